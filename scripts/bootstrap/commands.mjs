@@ -1,0 +1,14 @@
+/** What `npm run <name>` means: whether it needs the web built, and which program it is. */
+export const commands = {
+  start: { builds: true, file: 'src/app/server/start.ts' },
+  dev: { file: 'src/app/server/dev.ts' },
+  build: { builds: true },
+  test: { file: 'scripts/test.ts' },
+  check: { file: 'scripts/check.ts' },
+  'test:long': { builds: true, file: 'test/long/run.ts' },
+  'db:types': { file: 'scripts/db-types.ts' },
+  shots: { builds: true, file: 'scripts/shots.ts' },
+  bench: { builds: true, file: 'bench/run.ts' },
+  invariants: { file: 'scripts/invariants.ts' },
+  pictures: { file: 'scripts/pictures.ts' },
+}

@@ -1,0 +1,36 @@
+/**
+ * Runs a program under the pinned Node so that neither outlives the other: signals are passed on, the exit code comes
+ * back, and the IPC channel tells the program when this process was killed without a chance to say so.
+ */
+import { spawn } from 'node:child_process'
+import { constants } from 'node:os'
+import { root } from './root.mjs'
+
+const PARENT_CHECK_MS = 500
+
+/** Resolves to the exit code. */
+export function runUnderWatch(node, args) {
+  const child = spawn(node, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
+  const watch = watchNpm(() => child.kill('SIGTERM'))
+
+  return new Promise((resolve, reject) => {
+    child.on('error', reject)
+    child.on('exit', (code, signal) => {
+      clearInterval(watch)
+      resolve(signal ? 128 + constants.signals[signal] : code)
+    })
+  })
+}
+
+/** A killed npm leaves its scripts running. Only then: a shell that started this directly may leave and mean it. */
+function watchNpm(onDeath) {
+  if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined
+  const parent = process.ppid
+  const watch = setInterval(() => {
+    if (process.ppid === parent) return
+    clearInterval(watch)
+    onDeath()
+  }, PARENT_CHECK_MS)
+  return watch
+}

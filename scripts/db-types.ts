@@ -1,0 +1,33 @@
+/**
+ * `npm run db:types`: writes `db.types.ts` of the platform and of every domain that has migrations, from a database with
+ * all migrations applied. Each file knows one schema, so a domain's statements cannot name another's tables (wall 4).
+ * Usage: db-types.ts <database url>
+ */
+import { execFileSync } from 'node:child_process'
+import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+
+const url = process.argv[2]
+if (!url) throw new Error('usage: db-types.ts <database url>')
+
+const root = new URL('../', import.meta.url)
+const generator = new URL('node_modules/kysely-codegen/dist/cli/bin.js', root).pathname
+const domains = readdirSync(new URL('src/domains/', root), { withFileTypes: true }).filter((entry) => entry.isDirectory())
+const rooms = [
+  { schema: 'platform', folder: 'src/platform/server/' },
+  ...domains.map(({ name }) => ({ schema: name, folder: `src/domains/${name}/server/` })),
+]
+
+for (const { schema, folder } of rooms) {
+  if (!existsSync(new URL(`${folder}migrations/`, root))) continue
+  const printed = execFileSync(process.execPath, [
+    generator,
+    ...['--dialect', 'postgres', '--url', url, '--camel-case', '--print', '--log-level', 'silent'],
+    ...['--default-schema', 'none', '--include-pattern', `${schema}.*`],
+    ...['--date-parser', 'string', '--type-mapping', JSON.stringify({ int8: 'number', tsvector: 'string' })],
+  ])
+  const code = printed
+    .toString()
+    .replace(/^[\s\S]*?\*\/\n/, `/** The tables of the schema \`${schema}\`, written by \`npm run db:types\`. */\n`)
+    .replace('export interface DB {', 'export interface Tables {')
+  writeFileSync(new URL(`${folder}db.types.ts`, root), code)
+}

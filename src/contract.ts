@@ -1,0 +1,9 @@
+/** The contracts of all domains, joined. The path of an operation here is its name everywhere. */
+import { cart } from './domains/cart/contract.ts'
+import { catalog } from './domains/catalog/contract.ts'
+import { checkout } from './domains/checkout/contract.ts'
+import { marketplace } from './domains/marketplace/contract.ts'
+import { orders } from './domains/orders/contract.ts'
+
+export const contract = { catalog, cart, orders, checkout, marketplace }
+export type Contract = typeof contract

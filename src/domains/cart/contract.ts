@@ -1,0 +1,62 @@
+/** The cart of a guest (later also of a member). A line is a variant and how many; the same variant never has two lines. */
+import { imageView, moneyView, read, write } from '#platform/shared/contract.ts'
+import { productId, variantId, vendorView } from '../catalog/contract.ts'
+import * as z from 'zod'
+
+/** The most of one variant a cart holds, and the most lines. */
+export const MAX_QUANTITY = 999
+export const MAX_LINES = 100
+
+export const totalsView = z.object({
+  subtotal: moneyView,
+  shipping: moneyView,
+  tax: moneyView,
+  total: moneyView,
+  /** What is missing to free shipping; null when shipping is free already. */
+  toFreeShipping: moneyView.nullable(),
+})
+
+export const cartLine = z.object({
+  variantId,
+  productId,
+  name: z.string(),
+  sku: z.string(),
+  size: z.string().nullable(),
+  color: z.string().nullable(),
+  vendor: vendorView,
+  image: imageView.nullable(),
+  quantity: z.int().min(1),
+  unitPrice: moneyView,
+  lineTotal: moneyView,
+  /** `gone`: no longer sold; `notEnough`: fewer are left than the line wants. Both keep the cart from checking out. */
+  notice: z.enum(['gone', 'notEnough']).nullable(),
+  /** Units left when that is fewer than a shopper could want; null when plenty or untracked. */
+  left: z.int().min(0).nullable(),
+})
+
+export const cartView = z.object({ lines: z.array(cartLine), itemCount: z.int().min(0), totals: totalsView })
+
+const cartFailures = {
+  PRODUCT_GONE: { status: 409 },
+  /** `left` is what the cart may hold at most. */
+  NOT_ENOUGH_STOCK: { status: 409, data: z.object({ left: z.int().min(0) }) },
+  CART_FULL: { status: 409, data: z.object({ maxLines: z.int() }) },
+} as const
+
+export const cart = {
+  get: read('anyone', '/cart').output(cartView),
+  addLine: write('anyone', 'POST', '/cart/lines')
+    .input(z.object({ variantId, quantity: z.int().min(1).max(MAX_QUANTITY).default(1) }))
+    .output(cartView)
+    .errors(cartFailures),
+  /** Zero or less removes the line. */
+  setQuantity: write('anyone', 'PUT', '/cart/lines/{variantId}')
+    .input(z.object({ variantId, quantity: z.int().max(MAX_QUANTITY) }))
+    .output(cartView)
+    .errors(cartFailures),
+  clear: write('anyone', 'DELETE', '/cart/lines').output(cartView),
+}
+
+export type CartView = z.infer<typeof cartView>
+export type CartLine = z.infer<typeof cartLine>
+export type TotalsView = z.infer<typeof totalsView>

@@ -1,0 +1,65 @@
+/** Products as nouns: what they are called, look like, cost and come in. How much is left is inventory's to say. */
+import { imageView, moneyView, pageInput, read, totalView } from '#platform/shared/contract.ts'
+import * as z from 'zod'
+
+export const productId = z.string().regex(/^prod_[0-9a-z]{26}$/)
+export const variantId = z.string().regex(/^var_[0-9a-z]{26}$/)
+
+/** `slug` is the stable name of a category; `name` is as its owner typed it. */
+export const categoryView = z.object({ slug: z.string(), name: z.string() })
+
+export const vendorView = z.object({ slug: z.string(), name: z.string() })
+
+export const productSummary = z.object({
+  id: productId,
+  name: z.string(),
+  category: categoryView,
+  vendor: vendorView,
+  /** The lowest price among the variants. */
+  price: moneyView,
+  /** Whether a variant costs more than `price`. */
+  priceVaries: z.boolean(),
+  image: imageView.nullable(),
+  publishedAt: z.iso.datetime(),
+})
+
+export const variantView = z.object({
+  id: variantId,
+  sku: z.string(),
+  size: z.string().nullable(),
+  color: z.string().nullable(),
+  price: moneyView,
+})
+
+export const productView = productSummary.extend({
+  description: z.string(),
+  images: z.array(imageView),
+  variants: z.array(variantView).min(1),
+})
+
+export const SORTS = ['relevance', 'newest', 'priceAscending', 'priceDescending'] as const
+
+/** Filters of a product list. Prices in minor units of the base currency, both ends included. */
+export const productFilters = {
+  q: z.string().trim().max(200).optional(),
+  category: z.string().max(100).optional(),
+  minPriceMinor: z.int().min(0).max(1_000_000_000).optional(),
+  maxPriceMinor: z.int().min(0).max(1_000_000_000).optional(),
+  sort: z.enum(SORTS).optional(),
+}
+
+export const catalog = {
+  products: {
+    list: read('anyone', '/catalog/products')
+      .input(z.object({ ...productFilters, ...pageInput }))
+      .output(z.object({ items: z.array(productSummary), nextCursor: z.string().nullable(), total: totalView })),
+    get: read('anyone', '/catalog/products/{productId}').input(z.object({ productId: z.string().max(64) })).output(productView),
+  },
+  categories: {
+    list: read('anyone', '/catalog/categories').output(z.object({ items: z.array(categoryView) })),
+  },
+}
+
+export type CategoryView = z.infer<typeof categoryView>
+export type ProductSummary = z.infer<typeof productSummary>
+export type ProductView = z.infer<typeof productView>

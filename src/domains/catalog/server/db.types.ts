@@ -1,0 +1,79 @@
+/** The tables of the schema `catalog`, written by `npm run db:types`. */
+
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface CatalogCategories {
+  id: string;
+  name: string;
+  position: number;
+  slug: string;
+}
+
+export interface CatalogImages {
+  alt: Generated<Json>;
+  height: number;
+  position: number;
+  productId: string;
+  sources: Json;
+  width: number;
+}
+
+export interface CatalogProducts {
+  categoryId: string;
+  createdAt: Timestamp;
+  currency: string;
+  id: string;
+  maxPriceMinor: number;
+  priceMinor: number;
+  publishedAt: Timestamp | null;
+  status: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
+export interface CatalogProductTexts {
+  description: Generated<string>;
+  language: string;
+  name: string;
+  original: Generated<boolean>;
+  productId: string;
+  words: Generated<string>;
+}
+
+export interface CatalogVariants {
+  color: string | null;
+  id: string;
+  position: number;
+  priceMinor: number;
+  productId: string;
+  size: string | null;
+  sku: string;
+  workspaceId: string;
+}
+
+export interface Tables {
+  "catalog.categories": CatalogCategories;
+  "catalog.images": CatalogImages;
+  "catalog.products": CatalogProducts;
+  "catalog.productTexts": CatalogProductTexts;
+  "catalog.variants": CatalogVariants;
+}
+

@@ -1,0 +1,33 @@
+/** From a cart to an order: contact, address, and the total the shopper saw. */
+import { moneyView, write } from '#platform/shared/contract.ts'
+import { totalsView } from '../cart/contract.ts'
+import { variantId } from '../catalog/contract.ts'
+import { address } from '../orders/contract.ts'
+import * as z from 'zod'
+
+export const checkout = {
+  placeOrder: write('anyone', 'POST', '/checkout/orders')
+    .input(
+      z.object({
+        email: z.email().max(254),
+        shippingAddress: address,
+        note: z.string().trim().max(1000).optional(),
+        /** The total on the shopper's screen, in minor units. When it is no longer true nothing is placed. */
+        expectedTotalMinor: z.int().min(0).optional(),
+      }),
+    )
+    .output(
+      z.object({
+        orderId: z.string(),
+        total: moneyView,
+        /** The order's private link token: whoever holds it may see the order. */
+        link: z.string(),
+      }),
+    )
+    .errors({
+      CART_EMPTY: { status: 409 },
+      /** `left` is what can still be had of each line that asks for more; 0 also for what is no longer sold. */
+      SOLD_OUT: { status: 409, data: z.object({ lines: z.array(z.object({ variantId, name: z.string(), wanted: z.int(), left: z.int().min(0) })).min(1) }) },
+      TOTAL_CHANGED: { status: 409, data: z.object({ totals: totalsView }) },
+    }),
+}

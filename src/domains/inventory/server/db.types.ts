@@ -1,0 +1,54 @@
+/** The tables of the schema `inventory`, written by `npm run db:types`. */
+
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface InventoryItems {
+  id: string;
+  productId: string;
+  quantity: number;
+  variantId: string;
+  warehouseId: string;
+  workspaceId: string;
+}
+
+export interface InventoryMovements {
+  allocatedDelta: number;
+  id: string;
+  kind: string;
+  movedAt: Timestamp;
+  onHandDelta: number;
+  referenceId: string;
+  referenceType: string;
+  variantId: string;
+  workspaceId: string;
+}
+
+export interface InventoryStock {
+  allocated: Generated<number>;
+  onHand: number;
+  productId: string;
+  reorderPoint: Generated<number>;
+  variantId: string;
+  workspaceId: string;
+}
+
+export interface InventoryWarehouses {
+  id: string;
+  location: Generated<string>;
+  name: string;
+  workspaceId: string;
+}
+
+export interface Tables {
+  "inventory.items": InventoryItems;
+  "inventory.movements": InventoryMovements;
+  "inventory.stock": InventoryStock;
+  "inventory.warehouses": InventoryWarehouses;
+}
+

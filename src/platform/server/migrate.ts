@@ -1,0 +1,67 @@
+/**
+ * Brings a database to this version: the migrations of the platform and of every domain in the order of their file names,
+ * each in its own transaction, all under one advisory lock, so that several processes can start at once.
+ */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { basename } from 'node:path'
+import pg from 'pg'
+
+const MIGRATIONS_LOCK = 0x506c617b
+const SOURCE = new URL('../../', import.meta.url)
+
+export type Migration = { name: string; sql: string; hash: string }
+
+/** A migration the database refused. `file` and the database's message are for the person at the terminal. */
+export class MigrationFailure extends Error {
+  readonly file: string
+
+  constructor(file: string, cause: unknown) {
+    super(`The migration ${file} failed: ${cause instanceof Error ? cause.message : String(cause)}`, { cause })
+    this.name = 'MigrationFailure'
+    this.file = file
+  }
+}
+
+export function readMigrations(): Migration[] {
+  const files = globSync(['platform/server/migrations/*.sql', 'domains/*/server/migrations/*.sql'], { cwd: SOURCE.pathname })
+  return files
+    .map((file) => {
+      const sql = readFileSync(new URL(file, SOURCE), 'utf8')
+      return { name: basename(file), sql, hash: createHash('sha256').update(sql).digest('hex') }
+    })
+    .sort((a, b) => (a.name < b.name ? -1 : 1))
+}
+
+/** Applies what is missing. Throws MigrationFailure; what was applied before the failure stays applied. */
+export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<void> {
+  const client = new pg.Client({ connectionString: url, application_name: 'plaza migrate' })
+  await client.connect()
+  try {
+    await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK])
+    await client.query('create table if not exists plaza_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())')
+    const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from plaza_migrations')
+    const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
+    for (const migration of migrations) {
+      const hash = applied.get(migration.name)
+      if (hash === migration.hash) continue
+      if (hash) throw new MigrationFailure(migration.name, new Error('it was changed after it had been applied; write a new migration instead'))
+      await apply(client, migration)
+    }
+  } finally {
+    await client.end()
+  }
+}
+
+async function apply(client: pg.Client, { name, sql, hash }: Migration): Promise<void> {
+  try {
+    await client.query('begin')
+    await client.query("set local lock_timeout = '5s'")
+    await client.query(sql)
+    await client.query('insert into plaza_migrations (name, hash) values ($1, $2)', [name, hash])
+    await client.query('commit')
+  } catch (error) {
+    await client.query('rollback')
+    throw new MigrationFailure(name, error)
+  }
+}

@@ -1,0 +1,52 @@
+/** Every statement on the schema `platform` that runs inside a caller's transaction. */
+import type { Fact } from '#platform/shared/fact.ts'
+import { type Db, schemaOf } from './db.ts'
+import type { Tables } from './db.types.ts'
+import type { Idempotency } from './kernel.ts'
+
+const platform = schemaOf<Tables>()
+
+/** False when the key is taken. Waits for a twin that holds the key in an open transaction. */
+export async function claimIdempotencyKey(db: Db, viewer: string, { operation, key, bodyHash }: Idempotency, createdAt: Date): Promise<boolean> {
+  const inserted = await platform(db)
+    .insertInto('platform.idempotencyKeys')
+    .values({ viewer, operation, key, bodyHash, createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+export async function findIdempotentReply(db: Db, viewer: string, { operation, key }: Idempotency) {
+  return platform(db)
+    .selectFrom('platform.idempotencyKeys')
+    .select(['bodyHash', 'reply'])
+    .where('viewer', '=', viewer)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .executeTakeFirst()
+}
+
+export async function storeIdempotentReply(db: Db, viewer: string, { operation, key }: Idempotency, reply: unknown): Promise<void> {
+  await platform(db)
+    .updateTable('platform.idempotencyKeys')
+    .set({ reply: JSON.stringify(reply ?? null) })
+    .where('viewer', '=', viewer)
+    .where('operation', '=', operation)
+    .where('key', '=', key)
+    .execute()
+}
+
+export async function forgetIdempotencyKeysBefore(db: Db, time: Date): Promise<void> {
+  await platform(db).deleteFrom('platform.idempotencyKeys').where('createdAt', '<', time).execute()
+}
+
+export async function insertFacts(db: Db, facts: (Fact & { id: string; happenedAt: Date })[]): Promise<void> {
+  await platform(db)
+    .insertInto('platform.facts')
+    .values(facts.map(({ id, type, aggregate, payload, happenedAt }) => ({ id, type, aggregate, payload: JSON.stringify(payload), happenedAt })))
+    .execute()
+}
+
+export async function forgetFactsBefore(db: Db, time: Date): Promise<void> {
+  await platform(db).deleteFrom('platform.facts').where('happenedAt', '<', time).where('dispatchedAt', 'is not', null).execute()
+}

@@ -1,0 +1,73 @@
+/**
+ * The one way to write: a transaction that retries what PostgreSQL asks to retry, answers a repeated idempotency key with
+ * the first answer, and wakes the dispatcher when facts were announced in it.
+ */
+import { randomInt } from 'node:crypto'
+import { setTimeout as pause } from 'node:timers/promises'
+import type { Fact } from '#platform/shared/fact.ts'
+import { newId } from '#platform/shared/ids.ts'
+import type { Db } from './db.ts'
+import { Failure } from './failure.ts'
+import type { Call, Kernel } from './kernel.ts'
+import * as sql from './platform.sql.ts'
+
+/** A transaction in progress. `db` is only good inside it. */
+export type Tx = { db: Db; now: Date; kernel: Kernel; announced: number }
+
+const RETRYABLE = new Set(['40001', '40P01'])
+const MAX_TRIES = 4
+
+/**
+ * Runs `work` in one READ COMMITTED transaction. With an idempotency key the reply is stored in the same transaction: the
+ * same key and body get the first reply, another body fails with IDEMPOTENCY_KEY_REUSED. Replies must be plain JSON and hold
+ * no secret. Nothing outside the database may be called from `work`: it can run more than once.
+ */
+export async function transact<T>(call: Call, work: (tx: Tx) => Promise<T>): Promise<T> {
+  const { idempotency } = call
+  if (!idempotency) return transactAs(call.kernel, work)
+  return transactAs(call.kernel, async (tx) => {
+    const scope = viewerScope(call)
+    const claimed = await sql.claimIdempotencyKey(tx.db, scope, idempotency, tx.now)
+    if (!claimed) {
+      const first = await sql.findIdempotentReply(tx.db, scope, idempotency)
+      if (!first || first.bodyHash !== idempotency.bodyHash) throw new Failure('IDEMPOTENCY_KEY_REUSED')
+      return first.reply as T
+    }
+    const reply = await work(tx)
+    await sql.storeIdempotentReply(tx.db, scope, idempotency, reply)
+    return reply
+  })
+}
+
+/** The same without a caller: for jobs, listeners and the seed. */
+export async function transactAs<T>(kernel: Kernel, work: (tx: Tx) => Promise<T>): Promise<T> {
+  for (let attempt = 1; ; attempt += 1) {
+    const tx: Tx = { db: kernel.db, now: kernel.now(), kernel, announced: 0 }
+    try {
+      const result = await kernel.db.transaction().execute((db) => work(Object.assign(tx, { db })))
+      if (tx.announced > 0) kernel.wakeDispatcher()
+      return result
+    } catch (error) {
+      if (attempt >= MAX_TRIES || !isRetryable(error)) throw error
+      await pause(randomInt(5, 20) * attempt)
+    }
+  }
+}
+
+/** Writes one fact beside the rows that made it true. Who listens is not the announcer's business. */
+export async function announce(tx: Tx, ...facts: Fact[]): Promise<void> {
+  if (facts.length === 0) return
+  await sql.insertFacts(
+    tx.db,
+    facts.map((fact) => ({ id: newId('fact'), ...fact, happenedAt: tx.now })),
+  )
+  tx.announced += facts.length
+}
+
+function viewerScope({ viewer }: Call): string {
+  return viewer.cartId ?? 'guest'
+}
+
+function isRetryable(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && RETRYABLE.has(String(error.code))
+}

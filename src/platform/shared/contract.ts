@@ -1,0 +1,60 @@
+/**
+ * What every contract is written with. An operation names who may call it (`access`), what it takes, what it answers and
+ * how it can fail; `bind` (platform/server) enforces each of them.
+ */
+import { oc } from '@orpc/contract'
+import * as z from 'zod'
+
+/**
+ * Who may call an operation (spec §6, docs/tour.md).
+ * - `anyone`: guests too. What they see beyond public things they prove with a link or their cart's token.
+ * - `member`: a signed-in account. `admin`: the operator.
+ * - `workspace:<area>`, `vendor:<area>`: a person of the named workspace who holds that area.
+ */
+export type Area = 'catalog' | 'orders' | 'inventory' | 'crm' | 'hr' | 'procurement' | 'content' | 'growth' | 'finance'
+export type Access = 'anyone' | 'member' | 'admin' | `workspace:${Area}` | `vendor:${Area}`
+
+export type OperationMeta = {
+  /** Undeclared access is refused at start, never read as public. */
+  access?: Access
+  /** A write: runs in one transaction, honours `Idempotency-Key`, is refused from other sites. */
+  writes?: boolean
+}
+
+export const failures = {
+  INVALID_INPUT: { status: 400, data: z.object({ fields: z.array(z.object({ path: z.string(), rule: z.string(), params: z.record(z.string(), z.unknown()) })) }) },
+  NOT_FOUND: { status: 404 },
+  IDEMPOTENCY_KEY_REUSED: { status: 422 },
+  BUSY: { status: 503 },
+} as const
+
+const base = oc.$meta<OperationMeta>({}).errors(failures)
+
+/** A read: safe, cacheable, GET on the public door. */
+export function read(access: Access, path: `/${string}`) {
+  return base.meta({ access, writes: false }).route({ method: 'GET', path })
+}
+
+/** A write on the public door by `method` and `path`. */
+export function write(access: Access, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`) {
+  return base.meta({ access, writes: true }).route({ method, path })
+}
+
+export const moneyView = z.object({ amountMinor: z.int(), currency: z.string().length(3) })
+
+export const imageView = z.object({
+  alt: z.string(),
+  width: z.int().positive(),
+  height: z.int().positive(),
+  /** The same picture in several widths, narrow to wide. */
+  sources: z.array(z.object({ width: z.int().positive(), url: z.string() })).min(1),
+})
+
+/** How much of a filtered list there is: exact up to 5,000, from there «5,000+». */
+export const totalView = z.object({ count: z.int().min(0), exact: z.boolean() })
+
+export const pageInput = { cursor: z.string().max(500).optional(), limit: z.int().min(1).max(100).default(24) }
+
+export type MoneyView = z.infer<typeof moneyView>
+export type ImageView = z.infer<typeof imageView>
+export type TotalView = z.infer<typeof totalView>
