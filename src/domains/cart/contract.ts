@@ -19,6 +19,7 @@ export const totalsView = z.object({
 export const cartLine = z.object({
   variantId,
   productId,
+  /** Empty when the product does not exist any more. */
   name: z.string(),
   sku: z.string(),
   size: z.string().nullable(),
@@ -36,10 +37,13 @@ export const cartLine = z.object({
 
 export const cartView = z.object({ lines: z.array(cartLine), itemCount: z.int().min(0), totals: totalsView })
 
+/** A cart after a change. `cappedTo` is set when the line holds fewer units than asked for, because no more are left. */
+export const changedCartView = cartView.extend({ cappedTo: z.int().min(1).nullable() })
+
 const cartFailures = {
   PRODUCT_GONE: { status: 409 },
-  /** `left` is what the cart may hold at most. */
-  NOT_ENOUGH_STOCK: { status: 409, data: z.object({ left: z.int().min(0) }) },
+  /** None is left at all. With some left the line is capped instead. */
+  SOLD_OUT: { status: 409 },
   CART_FULL: { status: 409, data: z.object({ maxLines: z.int() }) },
 } as const
 
@@ -47,16 +51,17 @@ export const cart = {
   get: read('anyone', '/cart').output(cartView),
   addLine: write('anyone', 'POST', '/cart/lines')
     .input(z.object({ variantId, quantity: z.int().min(1).max(MAX_QUANTITY).default(1) }))
-    .output(cartView)
+    .output(changedCartView)
     .errors(cartFailures),
   /** Zero or less removes the line. */
   setQuantity: write('anyone', 'PUT', '/cart/lines/{variantId}')
     .input(z.object({ variantId, quantity: z.int().max(MAX_QUANTITY) }))
-    .output(cartView)
+    .output(changedCartView)
     .errors(cartFailures),
   clear: write('anyone', 'DELETE', '/cart/lines').output(cartView),
 }
 
 export type CartView = z.infer<typeof cartView>
+export type ChangedCartView = z.infer<typeof changedCartView>
 export type CartLine = z.infer<typeof cartLine>
 export type TotalsView = z.infer<typeof totalsView>

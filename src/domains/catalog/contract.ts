@@ -32,6 +32,7 @@ export const variantView = z.object({
 })
 
 export const productView = productSummary.extend({
+  vendor: vendorView.extend({ tagline: z.string() }),
   description: z.string(),
   images: z.array(imageView),
   variants: z.array(variantView).min(1),

@@ -85,3 +85,10 @@ export async function listenersWithDueFacts(db: Db): Promise<string[]> {
   const { rows } = await sql<{ listener: string }>`select distinct listener from platform.hearings where heard_at is null`.execute(db)
   return rows.map((row) => row.listener)
 }
+
+/** Facts that were told and that no listener owes a hearing to. */
+export async function forgetFactsBefore(db: Db, time: Date): Promise<void> {
+  await sql`
+    delete from platform.facts f where happened_at < ${time} and dispatched_at is not null
+      and not exists (select 1 from platform.hearings h where h.fact_id = f.id and h.heard_at is null)`.execute(db)
+}

@@ -14,8 +14,8 @@ export type Kernel = {
   wakeDispatcher(): void
 }
 
-/** Who asks. A guest is known by the cart and the order links they hold, both proven by a token. */
-export type Viewer = { kind: 'guest'; cartId: string | null; orderLinks: readonly string[] }
+/** Who asks. A guest is known by a signed token; `id` is null until their first write. */
+export type Viewer = { kind: 'guest'; id: string | null }
 
 export type Idempotency = { key: string; operation: string; bodyHash: string }
 

@@ -16,10 +16,10 @@ export const MAX_HEARINGS = 8
 const BATCH = 200
 
 /** A listener to one or more kinds of facts. `hear` gets them in order, several at once; it re-reads the state it needs. */
-export function listener<D extends FactDefinition<string, never>>(
+export function listener<P>(
   name: string,
-  definitions: readonly D[],
-  hear: (tx: Tx, facts: readonly Extract<ReturnType<D>, Fact>[]) => Promise<void>,
+  definitions: readonly FactDefinition<string, P>[],
+  hear: (tx: Tx, facts: readonly Fact<string, P>[]) => Promise<void>,
 ): Listener {
   return { name, types: definitions.map((definition) => definition.type), hear: hear as Listener['hear'] }
 }

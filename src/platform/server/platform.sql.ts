@@ -46,7 +46,3 @@ export async function insertFacts(db: Db, facts: (Fact & { id: string; happenedA
     .values(facts.map(({ id, type, aggregate, payload, happenedAt }) => ({ id, type, aggregate, payload: JSON.stringify(payload), happenedAt })))
     .execute()
 }
-
-export async function forgetFactsBefore(db: Db, time: Date): Promise<void> {
-  await platform(db).deleteFrom('platform.facts').where('happenedAt', '<', time).where('dispatchedAt', 'is not', null).execute()
-}

@@ -65,7 +65,8 @@ export async function announce(tx: Tx, ...facts: Fact[]): Promise<void> {
 }
 
 function viewerScope({ viewer }: Call): string {
-  return viewer.cartId ?? 'guest'
+  if (viewer.id === null) throw new Error('a write without a viewer: bind mints the guest first')
+  return viewer.id
 }
 
 function isRetryable(error: unknown): boolean {

@@ -20,6 +20,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface OrdersGuestAccess {
+  grantedAt: Timestamp;
+  guestId: string;
+  orderId: string;
+}
+
 export interface OrdersHistory {
   actor: string;
   happenedAt: Timestamp;
@@ -82,6 +88,7 @@ export interface OrdersParts {
 }
 
 export interface Tables {
+  "orders.guestAccess": OrdersGuestAccess;
   "orders.history": OrdersHistory;
   "orders.lines": OrdersLines;
   "orders.links": OrdersLinks;

@@ -30,6 +30,7 @@ create table marketplace.listing_texts (
   language text not null,
   name text not null,
   searchable_name text not null generated always as (platform.searchable(name)) stored,
+  -- The listing's words in this language and, where it has none of its own, in the product's.
   words tsvector not null,
   primary key (product_id, language)
 );

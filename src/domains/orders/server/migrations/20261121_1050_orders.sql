@@ -72,3 +72,12 @@ create table orders.links (
   revoked_at timestamptz
 );
 create index links_by_order on orders.links (order_id);
+
+-- Guests who may see an order: who placed it, and who opened its private link.
+create table orders.guest_access (
+  guest_id text not null,
+  order_id text not null references orders.orders on delete cascade,
+  granted_at timestamptz not null,
+  primary key (guest_id, order_id)
+);
+create index guest_access_by_order on orders.guest_access (order_id);

@@ -1,0 +1,81 @@
+/** Documents: rendered by the web build, kept by the page cache, sent with the visitor's own opening tag. */
+import { existsSync } from 'node:fs'
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { createRouterClient } from '@orpc/server'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import type { RequestContext } from '#platform/server/bind.ts'
+import { contentSecurityPolicy, inlineScriptHashes } from '#platform/server/content-security-policy.ts'
+import { acceptedEncoding } from '#platform/server/encoding.ts'
+import { type Page, type PageCache, type Variant, withHtmlTag } from '#platform/server/page-cache.ts'
+import { documentLanguage, htmlTag } from '#platform/server/visitor.ts'
+import { canonicalUrl, pageRuleOf } from './page-rules.ts'
+import { router } from './wiring.ts'
+
+const BUILD = new URL('../../../build/server/index.js', import.meta.url)
+
+/** The web build of this version. Throws a sentence when there is none. */
+export async function loadWebBuild(): Promise<ServerBuild> {
+  if (!existsSync(BUILD)) throw new Error('The web is not built. Run `npm run build`, or `npm start`, which does it by itself.')
+  return (await import(BUILD.href)) as ServerBuild
+}
+
+export type Documents = (request: IncomingMessage, response: ServerResponse, url: URL, context: RequestContext) => Promise<void>
+
+export function documents(build: ServerBuild, cache: PageCache, publicOrigin: string): Documents {
+  const render = createRequestHandler(build, 'production')
+  const pageContext = (build.entry.module as unknown as WebEntry).apiContext
+
+  return async (request, response, url, context) => {
+    const language = documentLanguage(request, url)
+    const tag = htmlTag(request, language)
+    const rule = pageRuleOf(url.pathname)
+    const target = canonicalUrl(url, rule)
+    const renderPage = () => renderDocument(target, { ...context, viewer: { kind: 'guest', id: null }, language })
+
+    if (!rule.tags) {
+      const result = await renderPage()
+      return result.location ? redirect(response, result.status, result.location) : sendPage(response, result, tag)
+    }
+    const tags = rule.tags(rule.pattern.exec(url.pathname) ?? ([''] as unknown as RegExpExecArray))
+    const key = `${language} ${target}`
+    const served = await cache.serve(key, tags, tag, renderPage)
+    if ('variant' in served) sendVariant(request, response, served.variant)
+    else sendPage(response, served.page, tag)
+  }
+
+  async function renderDocument(target: string, context: RequestContext): Promise<Page & { location: string | null }> {
+    const provider = new RouterContextProvider()
+    const path = new URL(target, publicOrigin).pathname
+    provider.set(pageContext, { api: createRouterClient(router, { context }), language: context.language, origin: publicOrigin, path })
+    const result = await render(new Request(new URL(target, publicOrigin)), provider)
+    return { status: result.status, html: await result.text(), location: result.headers.get('location') }
+  }
+}
+
+type WebEntry = { apiContext: Parameters<RouterContextProvider['set']>[0] }
+
+function sendVariant(request: IncomingMessage, response: ServerResponse, { bodies, etag, policy }: Variant): void {
+  response.setHeader('content-security-policy', policy)
+  response.setHeader('cache-control', 'private, no-cache')
+  response.setHeader('vary', 'Accept-Encoding, Accept-Language, Cookie')
+  response.setHeader('etag', etag)
+  if (request.headers['if-none-match'] === etag) {
+    response.writeHead(304).end()
+    return
+  }
+  const encoding = acceptedEncoding(request.headers['accept-encoding'])
+  if (encoding !== 'identity') response.setHeader('content-encoding', encoding)
+  response.writeHead(200, { 'content-type': 'text/html; charset=utf-8', 'content-length': bodies[encoding].length })
+  response.end(request.method === 'HEAD' ? undefined : bodies[encoding])
+}
+
+function sendPage(response: ServerResponse, { status, html }: Page, tag: string): void {
+  const body = Buffer.from(withHtmlTag(html, tag))
+  response.setHeader('content-security-policy', contentSecurityPolicy(inlineScriptHashes(html)))
+  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length, 'cache-control': 'private, no-cache' })
+  response.end(body)
+}
+
+export function redirect(response: ServerResponse, status: number, location: string): void {
+  response.writeHead(status, { location, 'cache-control': 'no-store', 'content-length': 0 }).end()
+}

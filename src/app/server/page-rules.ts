@@ -1,0 +1,33 @@
+/** Which documents are the same for everyone and may be kept, by which query keys they differ, and what moves them. */
+export type PageRule = {
+  pattern: RegExp
+  /** Query keys the page reads; all others are dropped before it is rendered. */
+  keys: readonly string[]
+  /** Tags of `movedTags`; null keeps the page out of the cache. */
+  tags: ((match: RegExpExecArray) => string[]) | null
+}
+
+const PAGE_RULES: readonly PageRule[] = [
+  { pattern: /^\/$/, keys: [], tags: () => ['listings'] },
+  { pattern: /^\/marketplace$/, keys: ['q', 'category', 'vendor', 'min', 'max', 'sort', 'cursor'], tags: () => ['listings'] },
+  { pattern: /^\/products\/([^/]+)$/, keys: ['variant'], tags: ([, id = '']) => [`product:${id}`] },
+  { pattern: /^\/checkout$/, keys: [], tags: () => [] },
+]
+
+const NOT_KEPT: PageRule = { pattern: /^/, keys: [], tags: null }
+const MAX_VALUE = 300
+
+export function pageRuleOf(path: string): PageRule {
+  return PAGE_RULES.find(({ pattern }) => pattern.test(path)) ?? NOT_KEPT
+}
+
+/** The URL as the page is rendered with: known keys only, in one order, so that nothing foreign gets into a kept page. */
+export function canonicalUrl(url: URL, { keys }: PageRule): string {
+  const known = new URLSearchParams()
+  for (const key of ['lng', ...keys]) {
+    const value = url.searchParams.get(key)
+    if (value !== null && value.length <= MAX_VALUE) known.set(key, value)
+  }
+  const query = known.toString()
+  return query ? `${url.pathname}?${query}` : url.pathname
+}

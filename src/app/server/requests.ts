@@ -1,0 +1,147 @@
+/** Every request: which door, with what context. */
+import { timingSafeEqual } from 'node:crypto'
+import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import type pg from 'pg'
+import type { ServerBuild } from 'react-router'
+import { contract } from '#contract'
+import { openOrderLink } from '#domains/orders/server/index.ts'
+import type { RequestContext } from '#platform/server/bind.ts'
+import type { Config } from '#platform/server/config.ts'
+import { readCookie, serverCookie, serverCookieName } from '#platform/server/cookies.ts'
+import { apiDoor, openApiDocument, refuse, rpcDoor } from '#platform/server/doors.ts'
+import type { FileStore } from '#platform/server/files.ts'
+import { GUEST_HEADER, newGuestId, readGuestToken, signGuestToken } from '#platform/server/guest.ts'
+import { metricsText, readiness } from '#platform/server/health.ts'
+import type { Kernel } from '#platform/server/kernel.ts'
+import type { PageCache } from '#platform/server/page-cache.ts'
+import { setSecurityHeaders } from '#platform/server/security-headers.ts'
+import { staticFiles } from '#platform/server/static-files.ts'
+import { FALLBACK_LANGUAGE, negotiateLanguage } from '#platform/shared/language.ts'
+import { randomText } from '#platform/shared/ids.ts'
+import { documents, redirect } from './documents.ts'
+import { router } from './wiring.ts'
+
+const GUEST_COOKIE = 'plaza_guest'
+const ROOT = new URL('../../../', import.meta.url)
+
+export type Surroundings = {
+  kernel: Kernel
+  config: Config
+  url: string
+  pages: PageCache
+  files: FileStore
+  pool: pg.Pool
+  build: ServerBuild
+  isDraining(): boolean
+}
+
+export async function requestListener({ kernel, config, url: publicUrl, pages, files, pool, build, isDraining }: Surroundings): Promise<RequestListener> {
+  const origin = new URL(publicUrl).origin
+  const https = publicUrl.startsWith('https:')
+  const guestSecret = kernel.secretFor('guest')
+  const rpc = rpcDoor(router, origin)
+  const api = apiDoor(router)
+  const openApi = Buffer.from(JSON.stringify(await openApiDocument(contract, origin)))
+  const documentOf = documents(build, pages, origin)
+  const built = staticFiles(new URL('build/client', ROOT).pathname)
+  const previous = staticFiles(new URL('build/previous', ROOT).pathname)
+  const demo = staticFiles(new URL('demo/pictures', ROOT).pathname)
+  const counters = { plaza_requests_total: 0, plaza_request_errors_total: 0 }
+
+  function contextOf(request: IncomingMessage, response: ServerResponse, door: 'web' | 'api'): RequestContext {
+    const token = door === 'web' ? readCookie(request, serverCookieName(GUEST_COOKIE, { https })) : headerOf(request, GUEST_HEADER)
+    return {
+      kernel,
+      viewer: { kind: 'guest', id: readGuestToken(token, guestSecret) },
+      language: negotiateLanguage(request.headers['accept-language']) ?? FALLBACK_LANGUAGE,
+      requestId: String(response.getHeader('x-request-id')),
+      idempotencyKey: headerOf(request, 'idempotency-key'),
+      header: (name) => headerOf(request, name),
+      rememberGuest(id) {
+        const signed = signGuestToken(id, guestSecret)
+        if (door === 'web') response.appendHeader('set-cookie', serverCookie(GUEST_COOKIE, signed, { https }))
+        else response.setHeader(GUEST_HEADER, signed)
+      },
+    }
+  }
+
+  async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
+    const url = new URL(request.url ?? '/', origin)
+    const path = url.pathname
+    if (path.startsWith('/rpc/')) return rpc(request, response, contextOf(request, response, 'web'))
+    if (path === '/api/v1/openapi.json') return sendBytes(response, openApi, 'application/json', 'no-cache')
+    if (path.startsWith('/api/v1/')) return api(request, response, contextOf(request, response, 'api'))
+    if (path === '/livez') return sendText(response, 200, 'ok\n')
+    if (path === '/readyz') {
+      const { ready, reasons } = await readiness(pool, isDraining())
+      return sendText(response, ready ? 200 : 503, ready ? 'ready\n' : `${reasons.join(', ')}\n`)
+    }
+    if (path === '/metrics') return mayReadMetrics(request) ? sendText(response, 200, await metricsText(pool, counters)) : refuse(response, 404, 'NOT_FOUND')
+    if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' })
+    if (path.startsWith('/files/')) return sendFile(response, path.slice('/files/'.length))
+    if (await sendStatic(request, response, path)) return
+    if (/^\/(api|rpc|assets|locales|files|demo)(\/|$)/.test(path) || path.endsWith('.data')) return refuse(response, 404, 'NOT_FOUND')
+    if (await swapOrderLink(request, response, url)) return
+    return documentOf(request, response, url, contextOf(request, response, 'web'))
+  }
+
+  async function sendStatic(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
+    if (path.startsWith('/assets/')) return (await built.send(request, response, path, 'immutable')) || previous.send(request, response, path, 'immutable')
+    if (path.startsWith('/demo/')) return demo.send(request, response, path.slice('/demo'.length), 'revalidate')
+    return /\.[a-z0-9]+$/.test(path) ? built.send(request, response, path, 'revalidate') : false
+  }
+
+  async function sendFile(response: ServerResponse, key: string): Promise<void> {
+    const file = await files.get(key)
+    if (!file) return refuse(response, 404, 'NOT_FOUND')
+    sendBytes(response, file.bytes, file.contentType, 'public, max-age=31536000, immutable')
+  }
+
+  /** `?link=…` is taken out of the address on first use: the guest may see the order from then on. */
+  async function swapOrderLink(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
+    const orderId = /^\/order-confirmation\/([^/]+)$/.exec(url.pathname)?.[1]
+    const token = url.searchParams.get('link')
+    if (!orderId || token === null) return false
+    const context = contextOf(request, response, 'web')
+    const guestId = context.viewer.id ?? newGuestId()
+    const opened = await openOrderLink(kernel, guestId, orderId, token)
+    if (opened && context.viewer.id === null) context.rememberGuest(guestId)
+    redirect(response, 302, url.pathname)
+    return true
+  }
+
+  function mayReadMetrics(request: IncomingMessage): boolean {
+    if (!config.metricsToken) return false
+    const given = Buffer.from(headerOf(request, 'authorization') ?? '')
+    const wanted = Buffer.from(`Bearer ${config.metricsToken}`)
+    return given.length === wanted.length && timingSafeEqual(given, wanted)
+  }
+
+  return (request, response) => {
+    counters.plaza_requests_total += 1
+    response.setHeader('x-request-id', `req_${randomText(16)}`)
+    setSecurityHeaders(response, { https })
+    if (isDraining()) response.setHeader('connection', 'close')
+    answer(request, response).catch((error: unknown) => {
+      counters.plaza_request_errors_total += 1
+      kernel.log.error({ error, requestId: response.getHeader('x-request-id'), path: request.url?.split('?')[0] }, 'a request failed unexpectedly')
+      if (response.headersSent) response.destroy()
+      else refuse(response, 500, 'INTERNAL_SERVER_ERROR')
+    })
+  }
+}
+
+function headerOf(request: IncomingMessage, name: string): string | null {
+  const value = request.headers[name]
+  return typeof value === 'string' ? value : null
+}
+
+function sendText(response: ServerResponse, status: number, text: string): void {
+  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store' })
+  response.end(text)
+}
+
+function sendBytes(response: ServerResponse, body: Buffer, contentType: string, cacheControl: string): void {
+  response.writeHead(200, { 'content-type': contentType, 'content-length': body.length, 'cache-control': cacheControl })
+  response.end(body)
+}

@@ -1,0 +1,49 @@
+/** The demo story: told once into an empty database, so that a new Plaza is a shop one can walk through. */
+import { receiveStock } from '#domains/inventory/server/index.ts'
+import { addDefaultCategories, STORY, type StoryVendor, storePictures, tellProduct } from '#domains/catalog/server/story.ts'
+import { approveVendor } from '#domains/vendors/server/index.ts'
+import { createWorkspace } from '#domains/workspaces/server/index.ts'
+import { dispatchOnce } from '#platform/server/dispatcher.ts'
+import type { FileStore } from '#platform/server/files.ts'
+import type { Kernel } from '#platform/server/kernel.ts'
+import { hearDueFacts, type Listener } from '#platform/server/listeners.ts'
+import { type Tx, transactAs } from '#platform/server/transact.ts'
+import { isEmpty } from './story.sql.ts'
+
+/** The products of the story came into the shop one every few hours, the last one an hour ago. */
+const PUBLISHED_EVERY_MS = 7 * 3600_000
+
+/** Tells the story if nobody lives here yet, and lets the listeners hear it, so that the first visitor finds a full shop. */
+export async function seedStory(kernel: Kernel, files: FileStore, listeners: readonly Listener[]): Promise<boolean> {
+  if (!(await isEmpty(kernel.db))) return false
+  const pictures = new Map(await Promise.all(STORY.flatMap(({ products }) => products).map(async (product) => [product.slug, await storePictures(files, product.pictures)] as const)))
+  await transactAs(kernel, async (tx) => {
+    await addDefaultCategories(tx)
+    const moments = publicationMoments(tx.now)
+    for (const vendor of STORY) await tellVendor(tx, vendor, (slug) => ({ pictures: pictures.get(slug) ?? [], publishedAt: moments.get(slug) ?? tx.now }))
+  })
+  while ((await dispatchOnce(kernel, listeners)) > 0) for (const listener of listeners) await hearDueFacts(kernel, listener)
+  return true
+}
+
+type Telling = { pictures: Parameters<typeof tellProduct>[3]; publishedAt: Date }
+
+async function tellVendor(tx: Tx, { slug, name, tagline, products }: StoryVendor, tellingOf: (slug: string) => Telling): Promise<void> {
+  const workspaceId = await createWorkspace(tx, { name })
+  await approveVendor(tx, { workspaceId, slug, name, tagline })
+  for (const product of products) {
+    const { pictures, publishedAt } = tellingOf(product.slug)
+    const created = await tellProduct(tx, workspaceId, product, pictures, publishedAt)
+    for (const variant of created.variants) {
+      const quantity = product.variants.find(({ sku }) => sku === variant.sku)?.stock ?? null
+      if (quantity !== null) await receiveStock(tx, { workspaceId, productId: created.id, variantId: variant.id, quantity })
+    }
+  }
+}
+
+/** Vendors take turns, so that the newest products are not all of one shop. */
+function publicationMoments(now: Date): Map<string, Date> {
+  const turns = Math.max(...STORY.map(({ products }) => products.length))
+  const order = Array.from({ length: turns }, (_, turn) => STORY.flatMap(({ products }) => products[turn]?.slug ?? [])).flat()
+  return new Map(order.map((slug, index) => [slug, new Date(now.getTime() - 3600_000 - index * PUBLISHED_EVERY_MS)]))
+}

@@ -1,0 +1,38 @@
+/** Joins what every domain brings: operations, listeners, tasks, and which facts move which pages. */
+import { os } from '@orpc/server'
+import { forgetOldCarts } from '#domains/cart/server/jobs.ts'
+import { cartRouter } from '#domains/cart/server/http.ts'
+import { catalogRouter } from '#domains/catalog/server/http.ts'
+import { checkoutRouter } from '#domains/checkout/server/http.ts'
+import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
+import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
+import { ordersRouter } from '#domains/orders/server/http.ts'
+import { stockChanged } from '#facts/inventory.ts'
+import { listingChanged } from '#facts/marketplace.ts'
+import type { RequestContext } from '#platform/server/bind.ts'
+import type { Hint } from '#platform/server/dispatcher.ts'
+import type { Task } from '#platform/server/jobs.ts'
+import type { Listener } from '#platform/server/listeners.ts'
+import { forgetOldRows } from '#platform/server/retention.ts'
+
+export const router = os.$context<RequestContext>().router({
+  catalog: catalogRouter,
+  cart: cartRouter,
+  orders: ordersRouter,
+  checkout: checkoutRouter,
+  marketplace: marketplaceRouter,
+})
+
+export const listeners: readonly Listener[] = [...marketplaceListeners]
+
+export const tasks: readonly Task[] = [forgetOldRows, forgetOldCarts]
+
+/** Tags of the cached pages that show what a fact changed; null when any page may. */
+export function movedTags(hints: readonly Hint[]): string[] | null {
+  if (hints.length === 0) return null
+  return hints.flatMap(([type, aggregate]) => {
+    if (type === listingChanged.type) return ['listings', `product:${aggregate}`]
+    if (type === stockChanged.type) return [`product:${aggregate}`]
+    return []
+  })
+}

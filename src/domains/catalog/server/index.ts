@@ -1,0 +1,42 @@
+/** The door of catalog for other domains' servers. */
+import type { Db } from '#platform/server/db.ts'
+import type { Picture } from '#platform/server/picture.ts'
+import type { Language } from '#platform/shared/language.ts'
+import { vendorsOf } from '#domains/vendors/server/index.ts'
+import { variantsForCart } from './products.sql.ts'
+
+export { addCategory } from './add-category.ts'
+export { archiveProduct, priceVariant } from './change-product.ts'
+export { type CreatedProduct, createProduct, type NewProduct } from './create-product.ts'
+export { productDetail } from './product-view.ts'
+export { activeProductIds, allCategories, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
+
+/** What a cart or an order takes from a variant at this moment. */
+export type SaleVariant = {
+  id: string
+  /** Whether it can be bought now: its product is active and its vendor may sell. */
+  onSale: boolean
+  productId: string
+  workspaceId: string
+  vendor: { slug: string; name: string }
+  name: string
+  sku: string
+  size: string | null
+  color: string | null
+  image: Picture | null
+  priceMinor: number
+  currency: string
+}
+
+/** The variants among `ids` that exist, by id, on sale or not. */
+export async function variantsForSale(db: Db, ids: readonly string[], language: Language): Promise<Map<string, SaleVariant>> {
+  if (ids.length === 0) return new Map()
+  const rows = await variantsForCart(db, ids, language)
+  const vendors = await vendorsOf(db, rows.map(({ workspaceId }) => workspaceId))
+  return new Map(
+    rows.map(({ status, ...row }) => {
+      const vendor = vendors.get(row.workspaceId)
+      return [row.id, { ...row, onSale: status === 'active' && vendor !== undefined, vendor: { slug: vendor?.slug ?? '', name: vendor?.name ?? '' } }]
+    }),
+  )
+}

@@ -1,0 +1,54 @@
+/** From rows to what the contract shows. */
+import { vendorsOf } from '#domains/vendors/server/index.ts'
+import type { Db } from '#platform/server/db.ts'
+import { localized, pictureView } from '#platform/server/picture.ts'
+import type { Language } from '#platform/shared/language.ts'
+import type { ProductSummary, ProductView } from '../contract.ts'
+import { type ProductRow, picturesOf, productsById, type VariantRow, variantsOf } from './products.sql.ts'
+
+/** Products of vendors who may sell, in the order of `ids`. */
+export async function summaries(db: Db, ids: readonly string[], language: Language): Promise<ProductSummary[]> {
+  const [rows, pictures] = await Promise.all([productsById(db, ids, language), picturesOf(db, ids, 1)])
+  const vendors = await vendorsOf(db, rows.map(({ workspaceId }) => workspaceId))
+  const rowsById = new Map(rows.map((row) => [row.id, row]))
+  const pictureById = new Map(pictures.map((picture) => [picture.productId, picture]))
+  return ids.flatMap((id) => {
+    const row = rowsById.get(id)
+    const vendor = row && vendors.get(row.workspaceId)
+    const picture = pictureById.get(id)
+    return row && vendor ? [{ ...summaryOf(row, vendor), image: picture ? pictureView(picture, language) : null }] : []
+  })
+}
+
+/** One product on sale with everything; null when it is not. */
+export async function productDetail(db: Db, id: string, language: Language): Promise<ProductView | null> {
+  const [[row], pictures, variants] = await Promise.all([productsById(db, [id], language), picturesOf(db, [id], 20), variantsOf(db, [id])])
+  if (row?.status !== 'active') return null
+  const vendor = (await vendorsOf(db, [row.workspaceId])).get(row.workspaceId)
+  if (!vendor) return null
+  const images = pictures.map((picture) => pictureView(picture, language))
+  return {
+    ...summaryOf(row, vendor),
+    vendor: { slug: vendor.slug, name: vendor.name, tagline: localized(vendor.tagline, language) },
+    image: images[0] ?? null,
+    images,
+    description: row.description,
+    variants: variants.map((variant) => variantViewOf(variant, row.currency)),
+  }
+}
+
+export function variantViewOf({ id, sku, size, color, priceMinor }: VariantRow, currency: string) {
+  return { id, sku, size, color, price: { amountMinor: priceMinor, currency } }
+}
+
+function summaryOf(row: ProductRow, vendor: { slug: string; name: string }) {
+  return {
+    id: row.id,
+    name: row.name,
+    category: { slug: row.categorySlug, name: row.categoryName },
+    vendor: { slug: vendor.slug, name: vendor.name },
+    price: { amountMinor: row.priceMinor, currency: row.currency },
+    priceVaries: row.maxPriceMinor > row.priceMinor,
+    publishedAt: row.publishedAt.toISOString(),
+  }
+}

@@ -1,0 +1,85 @@
+/** Writes of products. */
+import type { Db } from '#platform/server/db.ts'
+import { schemaOf } from '#platform/server/db.ts'
+import type { Picture } from '#platform/server/picture.ts'
+import type { Language } from '#platform/shared/language.ts'
+import type { Tables } from './db.types.ts'
+
+const catalog = schemaOf<Tables>()
+
+export async function insertCategory(db: Db, category: { id: string; slug: string; name: string; position: number }): Promise<void> {
+  await catalog(db)
+    .insertInto('catalog.categories')
+    .values(category)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+export async function insertProduct(
+  db: Db,
+  product: {
+    id: string
+    workspaceId: string
+    categoryId: string
+    status: 'active' | 'draft'
+    currency: string
+    priceMinor: number
+    maxPriceMinor: number
+    publishedAt: Date | null
+    createdAt: Date
+  },
+): Promise<void> {
+  await catalog(db).insertInto('catalog.products').values(product).execute()
+}
+
+export async function insertTexts(db: Db, texts: { productId: string; language: Language; original: boolean; name: string; description: string }[]): Promise<void> {
+  await catalog(db).insertInto('catalog.productTexts').values(texts).execute()
+}
+
+export async function insertPictures(db: Db, productId: string, pictures: readonly Picture[]): Promise<void> {
+  if (pictures.length === 0) return
+  const rows = pictures.map(({ sources, width, height, alt }, position) => ({
+    productId,
+    position,
+    sources: JSON.stringify(sources),
+    width,
+    height,
+    alt: JSON.stringify(alt),
+  }))
+  await catalog(db).insertInto('catalog.images').values(rows).execute()
+}
+
+export async function insertVariants(
+  db: Db,
+  variants: { id: string; productId: string; workspaceId: string; sku: string; size: string | null; color: string | null; priceMinor: number; position: number }[],
+): Promise<void> {
+  await catalog(db).insertInto('catalog.variants').values(variants).execute()
+}
+
+/** Puts a product's status; answers false when it had it already. */
+export async function updateStatus(db: Db, productId: string, status: 'active' | 'draft' | 'archived', publishedAt: Date): Promise<boolean> {
+  const updated = await catalog(db)
+    .updateTable('catalog.products')
+    .set(({ eb, fn }) => ({ status, publishedAt: fn.coalesce('publishedAt', eb.val(publishedAt)), version: eb('version', '+', 1) }))
+    .where('id', '=', productId)
+    .where('status', '<>', status)
+    .executeTakeFirst()
+  return updated.numUpdatedRows === 1n
+}
+
+/** Puts the price of one variant and keeps the product's range. */
+export async function updateVariantPrice(db: Db, variantId: string, priceMinor: number): Promise<string | null> {
+  const variant = await catalog(db).updateTable('catalog.variants').set({ priceMinor }).where('id', '=', variantId).returning('productId').executeTakeFirst()
+  if (!variant) return null
+  const range = await catalog(db)
+    .selectFrom('catalog.variants')
+    .select(({ fn }) => [fn.min('priceMinor').as('low'), fn.max('priceMinor').as('high')])
+    .where('productId', '=', variant.productId)
+    .executeTakeFirstOrThrow()
+  await catalog(db)
+    .updateTable('catalog.products')
+    .set(({ eb }) => ({ priceMinor: range.low, maxPriceMinor: range.high, version: eb('version', '+', 1) }))
+    .where('id', '=', variant.productId)
+    .execute()
+  return variant.productId
+}

@@ -1,0 +1,66 @@
+import { linesToBuy, ownerOf, removeBought, totalsOf, totalsView } from '#domains/cart/server/index.ts'
+import { type SaleVariant, variantsForSale } from '#domains/catalog/server/index.ts'
+import { allocate } from '#domains/inventory/server/index.ts'
+import { createOrder, newOrderId } from '#domains/orders/server/index.ts'
+import { orderPlaced } from '#facts/checkout.ts'
+import { Failure } from '#platform/server/failure.ts'
+import type { Call } from '#platform/server/kernel.ts'
+import { announce, transact } from '#platform/server/transact.ts'
+import { BASE_CURRENCY } from '#platform/shared/money.ts'
+import type { Address } from '../../orders/contract.ts'
+import { splitByVendor, subtotalOf } from './split-order.rules.ts'
+
+export type Placement = { email: string; shippingAddress: Address; note?: string | undefined; expectedTotalMinor?: number | undefined }
+export type Placed = { orderId: string; totalMinor: number; currency: string }
+
+/**
+ * Buys what is in the cart, all or nothing: stock is allocated, the order written and split by vendor, the cart emptied, in
+ * one transaction. Fails with CART_EMPTY, SOLD_OUT (which lines, what is left) or TOTAL_CHANGED (the totals as they are now).
+ */
+export async function placeOrder(call: Call, { email, shippingAddress, note = '', expectedTotalMinor }: Placement): Promise<Placed> {
+  const guestId = ownerOf(call)
+  return transact(call, async (tx) => {
+    const wanted = await linesToBuy(tx.db, guestId)
+    if (wanted.length === 0) throw new Failure('CART_EMPTY')
+
+    const variants = await variantsForSale(tx.db, wanted.map(({ variantId }) => variantId), call.language)
+    const gone = wanted.filter(({ variantId }) => !variants.get(variantId)?.onSale)
+    if (gone.length > 0) throw soldOut(gone.map(({ variantId, quantity }) => ({ variantId, wanted: quantity, left: 0 })), variants)
+
+    const lines = wanted.flatMap(({ variantId, quantity }) => {
+      const variant = variants.get(variantId)
+      return variant ? [lineOf(variant, quantity)] : []
+    })
+    const totals = totalsOf(subtotalOf(lines))
+    if (expectedTotalMinor !== undefined && expectedTotalMinor !== totals.totalMinor) {
+      throw new Failure('TOTAL_CHANGED', { totals: totalsView(totals) })
+    }
+
+    const orderId = newOrderId()
+    const shortages = await allocate(tx, wanted, { type: 'order', id: orderId })
+    if (shortages.length > 0) throw soldOut(shortages, variants)
+
+    const parts = splitByVendor(lines, totals)
+    await createOrder(tx, {
+      ...{ id: orderId, guestId, email, shippingAddress, note, currency: BASE_CURRENCY, ...totals },
+      parts: parts.map((part) => ({ ...part, vendor: part.lines[0]?.vendor ?? { slug: '', name: '' }, lines: part.lines.map(({ vendor: _, workspaceId: __, ...line }) => line) })),
+    })
+    await removeBought(tx.db, guestId, wanted.map(({ variantId }) => variantId))
+    await announce(
+      tx,
+      orderPlaced({
+        ...{ orderId, currency: BASE_CURRENCY, totalMinor: totals.totalMinor },
+        parts: parts.map(({ workspaceId, totalMinor }, index) => ({ number: index + 1, workspaceId, totalMinor })),
+      }),
+    )
+    return { orderId, totalMinor: totals.totalMinor, currency: BASE_CURRENCY }
+  })
+}
+
+function lineOf({ id: variantId, productId, workspaceId, vendor, name, sku, size, color, image, priceMinor }: SaleVariant, quantity: number) {
+  return { productId, variantId, workspaceId, vendor, name, sku, size, color, image, quantity, unitPriceMinor: priceMinor }
+}
+
+function soldOut(shortages: readonly { variantId: string; wanted: number; left: number }[], variants: Map<string, SaleVariant>): Failure {
+  return new Failure('SOLD_OUT', { lines: shortages.map((shortage) => ({ ...shortage, name: variants.get(shortage.variantId)?.name ?? '' })) })
+}

@@ -1,0 +1,34 @@
+import { stockChanged } from '#facts/inventory.ts'
+import { announce, type Tx } from '#platform/server/transact.ts'
+import { newId } from '#platform/shared/ids.ts'
+import { addToItem, addToStock, insertMovements, insertWarehouse, warehouseNamed } from './stock.sql.ts'
+
+/** Where stock goes when nobody names a warehouse. */
+export const MAIN_WAREHOUSE = 'Main'
+/** The reorder point of a new stock row (spec §9). */
+export const DEFAULT_REORDER_POINT = 5
+
+export type Receipt = { workspaceId: string; productId: string; variantId: string; quantity: number; reorderPoint?: number }
+
+/** Puts units into the workspace's main warehouse; tracks the variant from now on, also at quantity 0. */
+export async function receiveStock(tx: Tx, { workspaceId, productId, variantId, quantity, reorderPoint = DEFAULT_REORDER_POINT }: Receipt): Promise<void> {
+  const warehouseId = await mainWarehouse(tx, workspaceId)
+  const received = { id: newId('inv'), workspaceId, productId, variantId, warehouseId, quantity }
+  await addToItem(tx.db, received)
+  const { available } = await addToStock(tx.db, received, reorderPoint)
+  await insertMovements(tx.db, [
+    {
+      ...{ id: newId('mov'), workspaceId, variantId, kind: 'received', onHandDelta: quantity, allocatedDelta: 0 },
+      ...{ referenceType: 'receipt', referenceId: received.id, movedAt: tx.now },
+    },
+  ])
+  await announce(tx, stockChanged({ productId, variantId, workspaceId, before: available - quantity, after: available }))
+}
+
+async function mainWarehouse(tx: Tx, workspaceId: string): Promise<string> {
+  const known = await warehouseNamed(tx.db, workspaceId, MAIN_WAREHOUSE)
+  if (known) return known
+  const id = newId('wh')
+  await insertWarehouse(tx.db, { id, workspaceId, name: MAIN_WAREHOUSE })
+  return id
+}

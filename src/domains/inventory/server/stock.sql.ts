@@ -1,0 +1,85 @@
+import { sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Tables } from './db.types.ts'
+
+const inventory = schemaOf<Tables>()
+
+export type StockRow = { variantId: string; productId: string; workspaceId: string; available: number; reorderPoint: number }
+
+export async function stockByVariant(db: Db, variantIds: readonly string[]): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    select variant_id, product_id, workspace_id, on_hand - allocated as available, reorder_point
+    from inventory.stock where variant_id = any(${variantIds})`.execute(db)
+  return rows
+}
+
+/**
+ * Allocates all that can be, in one statement that locks in the order of the ids and updates only rows with enough left.
+ * Answers the rows it allocated, with what is left after; a variant that is missing had too little or is not tracked.
+ */
+export async function allocateStock(db: Db, wanted: readonly { variantId: string; quantity: number }[]): Promise<StockRow[]> {
+  const ids = wanted.map(({ variantId }) => variantId)
+  const quantities = wanted.map(({ quantity }) => quantity)
+  const { rows } = await sql<StockRow>`
+    with wanted as (select * from unnest(${ids}::text[], ${quantities}::bigint[]) as w(variant_id, quantity)),
+    locked as (
+      select s.variant_id from inventory.stock s join wanted w using (variant_id) order by s.variant_id for update of s
+    )
+    update inventory.stock s set allocated = s.allocated + w.quantity
+    from wanted w join locked l using (variant_id)
+    where s.variant_id = w.variant_id and s.on_hand - s.allocated >= w.quantity
+    returning s.variant_id, s.product_id, s.workspace_id, s.on_hand - s.allocated as available, s.reorder_point`.execute(db)
+  return rows
+}
+
+export type Movement = {
+  id: string
+  workspaceId: string
+  variantId: string
+  kind: 'received' | 'allocated' | 'released' | 'shipped' | 'adjusted'
+  onHandDelta: number
+  allocatedDelta: number
+  referenceType: string
+  referenceId: string
+  movedAt: Date
+}
+
+export async function insertMovements(db: Db, movements: Movement[]): Promise<void> {
+  await inventory(db).insertInto('inventory.movements').values(movements).execute()
+}
+
+export async function warehouseNamed(db: Db, workspaceId: string, name: string): Promise<string | null> {
+  const row = await inventory(db)
+    .selectFrom('inventory.warehouses')
+    .select('id')
+    .where('workspaceId', '=', workspaceId)
+    .where('name', '=', name)
+    .executeTakeFirst()
+  return row?.id ?? null
+}
+
+export async function insertWarehouse(db: Db, warehouse: { id: string; workspaceId: string; name: string }): Promise<void> {
+  await inventory(db).insertInto('inventory.warehouses').values(warehouse).execute()
+}
+
+type Received = { id: string; workspaceId: string; productId: string; variantId: string; warehouseId: string; quantity: number }
+
+export async function addToItem(db: Db, item: Received): Promise<void> {
+  await inventory(db)
+    .insertInto('inventory.items')
+    .values(item)
+    .onConflict((conflict) =>
+      conflict.columns(['variantId', 'warehouseId']).doUpdateSet(({ eb, ref }) => ({ quantity: eb('inventory.items.quantity', '+', ref('excluded.quantity')) })),
+    )
+    .execute()
+}
+
+/** Adds to what is on hand, starting to track the variant if need be. Answers what is available after. */
+export async function addToStock(db: Db, { variantId, workspaceId, productId, quantity }: Received, reorderPoint: number): Promise<StockRow> {
+  return inventory(db)
+    .insertInto('inventory.stock')
+    .values({ variantId, workspaceId, productId, onHand: quantity, reorderPoint })
+    .onConflict((conflict) => conflict.column('variantId').doUpdateSet(({ eb, ref }) => ({ onHand: eb('inventory.stock.onHand', '+', ref('excluded.onHand')) })))
+    .returning(({ eb }) => ['variantId', 'productId', 'workspaceId', 'reorderPoint', eb('onHand', '-', eb.ref('allocated')).as('available')])
+    .executeTakeFirstOrThrow()
+}

@@ -1,0 +1,20 @@
+import { pictureView } from '#platform/server/picture.ts'
+import type { Language } from '#platform/shared/language.ts'
+import type { ListingView } from '../contract.ts'
+import type { ListingRow } from './listings.sql.ts'
+
+export function listingView(row: ListingRow, language: Language): ListingView {
+  const [image, hoverImage] = row.images
+  return {
+    productId: row.productId,
+    name: row.name,
+    category: { slug: row.categorySlug, name: row.categoryName },
+    vendor: { slug: row.vendorSlug, name: row.vendorName },
+    price: { amountMinor: row.priceMinor, currency: row.currency },
+    priceVaries: row.maxPriceMinor > row.priceMinor,
+    image: image ? pictureView(image, language) : null,
+    hoverImage: hoverImage ? pictureView(hoverImage, language) : null,
+    availability: row.availability,
+    colors: row.colors,
+  }
+}

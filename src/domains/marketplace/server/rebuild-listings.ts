@@ -1,0 +1,22 @@
+import { activeProductIds } from '#domains/catalog/server/index.ts'
+import type { Kernel } from '#platform/server/kernel.ts'
+import { transactAs } from '#platform/server/transact.ts'
+import { deleteAllListings } from './listing-writes.sql.ts'
+import { refreshListings } from './refresh-listings.ts'
+
+const BATCH = 500
+
+/** Makes every listing anew, in one transaction so that shoppers never see half a shop. Answers how many there are. */
+export async function rebuildListings(kernel: Kernel): Promise<number> {
+  return transactAs(kernel, async (tx) => {
+    await deleteAllListings(tx.db)
+    let count = 0
+    for (let last = ''; ; ) {
+      const ids = await activeProductIds(tx.db, last, BATCH)
+      if (ids.length === 0) return count
+      await refreshListings(tx, ids, { texts: true })
+      count += ids.length
+      last = ids.at(-1) ?? last
+    }
+  })
+}

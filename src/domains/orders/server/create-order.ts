@@ -1,0 +1,61 @@
+import type { Picture } from '#platform/server/picture.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import { newId } from '#platform/shared/ids.ts'
+import type { Address } from '../contract.ts'
+import { hashLinkToken, orderLinkToken } from './order-link.ts'
+import { FIRST_STATUS } from './order-states.rules.ts'
+import { grantGuest, insertHistory, insertLines, insertLink, insertOrder, insertParts } from './orders.sql.ts'
+
+type Amounts = { subtotalMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
+
+export type NewOrderLine = {
+  productId: string
+  variantId: string
+  name: string
+  sku: string
+  size: string | null
+  color: string | null
+  image: Picture | null
+  quantity: number
+  unitPriceMinor: number
+}
+
+export type NewOrder = Amounts & {
+  id: string
+  guestId: string
+  email: string
+  shippingAddress: Address
+  note: string
+  currency: string
+  parts: (Amounts & { workspaceId: string; vendor: { slug: string; name: string }; lines: NewOrderLine[] })[]
+}
+
+/** Writes an order with its parts, lines, first history entry and private link; the guest may see it from now on. */
+export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
+  const { id: orderId, currency, email, shippingAddress, note } = order
+  const inserted = await insertOrder(tx.db, {
+    ...amountsOf(order),
+    ...{ id: orderId, userId: null, email, shippingAddress, note, status: FIRST_STATUS, currency, placedAt: tx.now },
+  })
+  if (!inserted) throw new Error(`the order id ${orderId} is taken`)
+  await insertParts(
+    tx.db,
+    order.parts.map((part, index) => ({
+      ...amountsOf(part),
+      ...{ orderId, number: index + 1, workspaceId: part.workspaceId, status: FIRST_STATUS },
+      ...{ vendorName: part.vendor.name, vendorSlug: part.vendor.slug },
+    })),
+  )
+  const lines = order.parts.flatMap(({ lines, workspaceId }, index) => lines.map((line) => ({ ...line, workspaceId, partNumber: index + 1 })))
+  await insertLines(
+    tx.db,
+    lines.map((line, position) => ({ ...line, orderId, position, lineTotalMinor: line.unitPriceMinor * line.quantity })),
+  )
+  await insertHistory(tx.db, { id: newId('hist'), orderId, status: FIRST_STATUS, actor: 'guest', happenedAt: tx.now })
+  await insertLink(tx.db, { tokenHash: hashLinkToken(orderLinkToken(tx.kernel, orderId)), orderId, createdAt: tx.now })
+  await grantGuest(tx.db, { guestId: order.guestId, orderId, grantedAt: tx.now })
+}
+
+function amountsOf({ subtotalMinor, shippingMinor, taxMinor, totalMinor }: Amounts): Amounts {
+  return { subtotalMinor, shippingMinor, taxMinor, totalMinor }
+}

@@ -1,0 +1,114 @@
+import { sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Picture } from '#platform/server/picture.ts'
+import type { Address, OrderStatus } from '../contract.ts'
+import type { Tables } from './db.types.ts'
+
+const orders = schemaOf<Tables>()
+
+type Amounts = { subtotalMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
+
+export type OrderRow = Amounts & {
+  id: string
+  userId: string | null
+  email: string
+  shippingAddress: Address
+  note: string
+  status: OrderStatus
+  currency: string
+  placedAt: Date
+}
+export type PartRow = Amounts & { orderId: string; number: number; workspaceId: string; status: OrderStatus; vendorName: string; vendorSlug: string }
+export type LineRow = {
+  orderId: string
+  partNumber: number
+  position: number
+  workspaceId: string
+  productId: string
+  variantId: string
+  name: string
+  sku: string
+  size: string | null
+  color: string | null
+  image: Picture | null
+  quantity: number
+  unitPriceMinor: number
+  lineTotalMinor: number
+}
+export type HistoryRow = { id: string; orderId: string; status: OrderStatus; actor: string; happenedAt: Date }
+
+/** False when the id is taken. */
+export async function insertOrder(db: Db, order: OrderRow): Promise<boolean> {
+  const inserted = await orders(db)
+    .insertInto('orders.orders')
+    .values({ ...order, shippingAddress: JSON.stringify(order.shippingAddress) })
+    .onConflict((conflict) => conflict.column('id').doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+export async function insertParts(db: Db, parts: PartRow[]): Promise<void> {
+  await orders(db).insertInto('orders.parts').values(parts).execute()
+}
+
+export async function insertLines(db: Db, lines: LineRow[]): Promise<void> {
+  await orders(db)
+    .insertInto('orders.lines')
+    .values(lines.map((line) => ({ ...line, image: line.image === null ? null : JSON.stringify(line.image) })))
+    .execute()
+}
+
+export async function insertHistory(db: Db, entry: HistoryRow): Promise<void> {
+  await orders(db).insertInto('orders.history').values(entry).execute()
+}
+
+export async function insertLink(db: Db, link: { tokenHash: Buffer; orderId: string; createdAt: Date }): Promise<void> {
+  await orders(db).insertInto('orders.links').values(link).execute()
+}
+
+export async function grantGuest(db: Db, access: { guestId: string; orderId: string; grantedAt: Date }): Promise<void> {
+  await orders(db)
+    .insertInto('orders.guestAccess')
+    .values(access)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
+}
+
+/** The order of a link that was not revoked. */
+export async function orderOfLink(db: Db, tokenHash: Buffer): Promise<string | null> {
+  const row = await orders(db).selectFrom('orders.links').select('orderId').where('tokenHash', '=', tokenHash).where('revokedAt', 'is', null).executeTakeFirst()
+  return row?.orderId ?? null
+}
+
+/** One order, if this guest or this link may see it. Somebody else's order is as missing as none. */
+export async function orderVisibleTo(db: Db, orderId: string, guestId: string | null, tokenHash: Buffer | null): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`
+    select id, user_id, email, shipping_address, note, status, currency, subtotal_minor, shipping_minor, tax_minor, total_minor, placed_at
+    from orders.orders o
+    where o.id = ${orderId} and (
+      exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId})
+      or exists (select 1 from orders.links l where l.order_id = o.id and l.token_hash = ${tokenHash} and l.revoked_at is null)
+    )`.execute(db)
+  return rows[0]
+}
+
+export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
+  const { rows } = await sql<PartRow>`
+    select order_id, number, workspace_id, status, vendor_name, vendor_slug, subtotal_minor, shipping_minor, tax_minor, total_minor
+    from orders.parts where order_id = ${orderId} order by number`.execute(db)
+  return rows
+}
+
+export async function linesOf(db: Db, orderId: string): Promise<LineRow[]> {
+  const { rows } = await sql<LineRow>`
+    select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, size, color, image, quantity,
+      unit_price_minor, line_total_minor
+    from orders.lines where order_id = ${orderId} order by position`.execute(db)
+  return rows
+}
+
+export async function historyOf(db: Db, orderId: string): Promise<HistoryRow[]> {
+  const { rows } = await sql<HistoryRow>`
+    select id, order_id, status, actor, happened_at from orders.history where order_id = ${orderId} order by id`.execute(db)
+  return rows
+}

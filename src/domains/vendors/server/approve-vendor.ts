@@ -1,0 +1,7 @@
+import type { Tx } from '#platform/server/transact.ts'
+import { insertVendor, lastVendorNumber, type Vendor } from './vendors.sql.ts'
+
+/** Approves a workspace to sell under a public name. The first one is the house, number 1. */
+export async function approveVendor(tx: Tx, vendor: Pick<Vendor, 'workspaceId' | 'slug' | 'name' | 'tagline'>): Promise<void> {
+  await insertVendor(tx.db, { ...vendor, number: (await lastVendorNumber(tx.db)) + 1, status: 'approved', createdAt: tx.now })
+}

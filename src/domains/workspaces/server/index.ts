@@ -1,0 +1,2 @@
+/** The door of workspaces for other domains' servers. */
+export { createWorkspace } from './create-workspace.ts'

@@ -1,0 +1,25 @@
+/** Cookies as we read and write them. */
+import type { IncomingMessage } from 'node:http'
+
+const MAX_HEADER = 8192
+
+export function readCookie({ headers }: IncomingMessage, name: string): string | null {
+  const header = headers.cookie?.slice(0, MAX_HEADER)
+  if (!header) return null
+  for (const pair of header.split(';')) {
+    const at = pair.indexOf('=')
+    if (at > 0 && pair.slice(0, at).trim() === name) return pair.slice(at + 1).trim()
+  }
+  return null
+}
+
+const YEAR_S = 365 * 24 * 3600
+
+/** A cookie only the server reads. Over https it is bound to this host by its prefix. */
+export function serverCookie(name: string, value: string, { https }: { https: boolean }): string {
+  return `${serverCookieName(name, { https })}=${value}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
+}
+
+export function serverCookieName(name: string, { https }: { https: boolean }): string {
+  return https ? `__Host-${name}` : name
+}

@@ -1,0 +1,78 @@
+/**
+ * The two doors. `/rpc` is for our own web: cookies, same origin, JSON by POST. `/api/v1` is for everyone else: no cookies,
+ * JSON only, described by `/api/v1/openapi.json`. Neither batches.
+ */
+import type { IncomingMessage, ServerResponse } from 'node:http'
+import { SmartCoercionPlugin } from '@orpc/json-schema'
+import { OpenAPIGenerator } from '@orpc/openapi'
+import { OpenAPIHandler } from '@orpc/openapi/node'
+import { onError, ORPCError, type Router } from '@orpc/server'
+import { BodyLimitPlugin, RPCHandler } from '@orpc/server/node'
+import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { AnyContractRouter } from '@orpc/contract'
+import type { RequestContext } from './bind.ts'
+import { sameOrigin } from './same-origin.ts'
+
+const MAX_BODY_BYTES = 1_000_000
+
+export type Door = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => Promise<void>
+
+export function rpcDoor<T extends AnyContractRouter>(router: Router<T, RequestContext>, publicOrigin: string): Door {
+  const handler = new RPCHandler(router, { plugins: [new BodyLimitPlugin({ maxBodySize: MAX_BODY_BYTES })], interceptors: [onError(hideUnreadable)] })
+  return async (request, response, context) => {
+    if (request.method !== 'POST') return refuse(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'POST' })
+    if (!isJson(request)) return refuse(response, 415, 'UNSUPPORTED_MEDIA_TYPE')
+    if (!sameOrigin(request, publicOrigin)) return refuse(response, 403, 'FORBIDDEN')
+    const { matched } = await handler.handle(request, response, { prefix: '/rpc', context })
+    if (!matched) refuse(response, 404, 'NOT_FOUND')
+  }
+}
+
+export function apiDoor<T extends AnyContractRouter>(router: Router<T, RequestContext>): Door {
+  const converter = new ZodToJsonSchemaConverter()
+  const handler = new OpenAPIHandler(router, {
+    plugins: [new SmartCoercionPlugin({ schemaConverters: [converter] }), new BodyLimitPlugin({ maxBodySize: MAX_BODY_BYTES })],
+    interceptors: [onError(hideUnreadable)],
+  })
+  return async (request, response, context) => {
+    const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined
+    if (hasBody && !isJson(request)) return refuse(response, 415, 'UNSUPPORTED_MEDIA_TYPE')
+    const { matched } = await handler.handle(request, response, { prefix: '/api/v1', context })
+    if (!matched) refuse(response, 404, 'NOT_FOUND')
+  }
+}
+
+/** The description of the public door; operation ids are contract paths. */
+export async function openApiDocument(contract: AnyContractRouter, server: string): Promise<object> {
+  const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
+  return generator.generate(contract, {
+    info: {
+      title: 'Plaza',
+      version: '1',
+      description: [
+        'JSON over HTTPS. Every write accepts an `Idempotency-Key` (8–255 printable characters): the same key and body answer the first reply, another body fails with 422.',
+        'A guest is known by the token in the response header `Plaza-Guest`; send it back in the request header of that name.',
+        'An order is read with its private link token in the header `Plaza-Order-Link`, or by the guest who placed it.',
+        'Product names come in the language of `Accept-Language`: en, es or ar.',
+      ].join('\n\n'),
+    },
+    servers: [{ url: `${server}/api/v1` }],
+  })
+}
+
+function isJson(request: IncomingMessage): boolean {
+  return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')
+}
+
+/** A body that cannot be read is the sender's fault and says no more than that. */
+function hideUnreadable(error: unknown): void {
+  if (error instanceof ORPCError && error.code === 'BAD_REQUEST') {
+    throw new ORPCError('INVALID_INPUT', { status: 400, data: { fields: [{ path: '', rule: 'unreadable', params: {} }] } })
+  }
+}
+
+export function refuse(response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}): void {
+  const body = JSON.stringify({ defined: false, code, status, message: code })
+  response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), ...headers })
+  response.end(body)
+}

@@ -1,0 +1,136 @@
+/**
+ * Public pages as they were rendered, the same for everyone. An entry carries the generation it was read at and is refused
+ * when a fact moved one of its tags meanwhile; a minute is the net below.
+ */
+import { createHash } from 'node:crypto'
+import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts'
+import { type Encoding, encode } from './encoding.ts'
+
+const TTL_MS = 60_000
+const MAX_ENTRIES = 2000
+const MAX_BYTES = 64 * 1024 * 1024
+/** Opening tags that differ by visitor: language, theme, signed in or not. */
+const MAX_VARIANTS = 12
+
+export type Page = { status: number; html: string }
+
+/** A page ready to be sent to visitors of one kind. */
+export type Variant = { bodies: Record<Encoding, Buffer>; etag: string; policy: string }
+
+type Entry = { tags: readonly string[]; readAt: number; expiresAt: number; head: string; tail: string; hash: string; policy: string; bytes: number; variants: Map<string, Promise<Variant>> }
+
+export type PageCache = {
+  /** The page for this key and opening tag; `render` is called once however many ask at once. */
+  serve(key: string, tags: readonly string[], htmlTag: string, render: () => Promise<Page>): Promise<{ page: Page } | { variant: Variant }>
+  /** A page that is in the cache and fresh, without rendering. */
+  peek(key: string, htmlTag: string): Promise<Variant> | null
+  /** Facts moved these tags; null says anything may have moved. */
+  move(tags: readonly string[] | null): void
+}
+
+export function openPageCache(now: () => number = Date.now): PageCache {
+  const entries = new Map<string, Entry>()
+  const rendering = new Map<string, Promise<Page | Entry>>()
+  const movedAt = new Map<string, number>()
+  let generation = 0
+  let allMovedAt = 0
+  let bytes = 0
+
+  function isFresh({ tags, readAt, expiresAt }: Entry): boolean {
+    return expiresAt > now() && allMovedAt <= readAt && tags.every((tag) => (movedAt.get(tag) ?? 0) <= readAt)
+  }
+
+  function drop(key: string) {
+    bytes -= entries.get(key)?.bytes ?? 0
+    entries.delete(key)
+  }
+
+  function fresh(key: string): Entry | null {
+    const entry = entries.get(key)
+    if (!entry) return null
+    if (!isFresh(entry)) {
+      drop(key)
+      return null
+    }
+    entries.delete(key)
+    entries.set(key, entry)
+    return entry
+  }
+
+  async function renderAndStore(key: string, tags: readonly string[], render: () => Promise<Page>): Promise<Page | Entry> {
+    const readAt = generation
+    const page = await render()
+    const split = page.status === 200 ? splitAtHtmlTag(page.html) : null
+    if (!split) return page
+    const entry: Entry = {
+      ...{ tags, readAt, expiresAt: now() + TTL_MS, ...split, bytes: page.html.length, variants: new Map() },
+      hash: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
+      policy: contentSecurityPolicy(inlineScriptHashes(page.html)),
+    }
+    if (isFresh(entry)) {
+      drop(key)
+      entries.set(key, entry)
+      bytes += entry.bytes
+      for (const oldest of entries.keys()) {
+        if (entries.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break
+        drop(oldest)
+      }
+    }
+    return entry
+  }
+
+  return {
+    peek(key, htmlTag) {
+      const entry = fresh(key)
+      return entry && variantOf(entry, htmlTag)
+    },
+    async serve(key, tags, htmlTag, render) {
+      const known = fresh(key)
+      if (known) return { variant: await variantOf(known, htmlTag) }
+      let running = rendering.get(key)
+      if (!running) {
+        running = renderAndStore(key, tags, render).finally(() => rendering.delete(key))
+        rendering.set(key, running)
+      }
+      const result = await running
+      return 'variants' in result ? { variant: await variantOf(result, htmlTag) } : { page: result }
+    },
+    move(tags) {
+      generation += 1
+      if (tags === null) allMovedAt = generation
+      else for (const tag of tags) movedAt.set(tag, generation)
+      if (movedAt.size > 50_000) {
+        movedAt.clear()
+        allMovedAt = generation
+      }
+    },
+  }
+}
+
+const HTML_TAG = /<html[^>]*>/
+
+function splitAtHtmlTag(html: string): { head: string; tail: string } | null {
+  const match = HTML_TAG.exec(html)
+  return match ? { head: html.slice(0, match.index), tail: html.slice(match.index + match[0].length) } : null
+}
+
+/** The same document with the visitor's opening tag, for pages that are not cached. */
+export function withHtmlTag(html: string, htmlTag: string): string {
+  const split = splitAtHtmlTag(html)
+  return split ? split.head + htmlTag + split.tail : html
+}
+
+function variantOf(entry: Entry, htmlTag: string): Promise<Variant> {
+  let variant = entry.variants.get(htmlTag)
+  if (!variant) {
+    if (entry.variants.size >= MAX_VARIANTS) entry.variants.clear()
+    variant = makeVariant(entry, htmlTag)
+    entry.variants.set(htmlTag, variant)
+  }
+  return variant
+}
+
+async function makeVariant({ head, tail, hash, policy }: Entry, htmlTag: string): Promise<Variant> {
+  const tagHash = createHash('sha256').update(htmlTag).digest('base64url').slice(0, 6)
+  return { bodies: await encode(Buffer.from(head + htmlTag + tail)), etag: `W/"${hash}-${tagHash}"`, policy }
+}

@@ -1,0 +1,25 @@
+/** What a document needs to know of its visitor before a byte is sent: language, theme, nothing secret. */
+import type { IncomingMessage } from 'node:http'
+import { directionOf, FALLBACK_LANGUAGE, isLanguage, type Language, negotiateLanguage } from '#platform/shared/language.ts'
+import { readCookie } from './cookies.ts'
+
+export const LANGUAGE_COOKIE = 'plaza_lng'
+export const THEME_COOKIE = 'plaza_theme'
+const DEFAULT_THEME = 'default-dark'
+const NAME = /^[a-z0-9]+(-[a-z0-9]+){0,4}$/
+
+/** Spec §9 as a server sees it: the query parameter `lng`, the cookie, Accept-Language, English. */
+export function documentLanguage(request: IncomingMessage, url: URL): Language {
+  const asked = url.searchParams.get('lng')
+  if (isLanguage(asked)) return asked
+  const kept = readCookie(request, LANGUAGE_COOKIE)
+  if (isLanguage(kept)) return kept
+  return negotiateLanguage(request.headers['accept-language']) ?? FALLBACK_LANGUAGE
+}
+
+/** The only tag of a document that is written per visitor. */
+export function htmlTag(request: IncomingMessage, language: Language): string {
+  const kept = readCookie(request, THEME_COOKIE)
+  const theme = kept && NAME.test(kept) && kept.length <= 40 ? kept : DEFAULT_THEME
+  return `<html lang="${language}" dir="${directionOf(language)}" data-theme="${theme}" data-fonts="inter" data-bg="solid" data-viewer="guest">`
+}
