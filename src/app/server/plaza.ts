@@ -1,7 +1,7 @@
 /** One Plaza: its database brought up to date, its workers running, its doors open. `start.ts` decides how it lives and dies. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { type Config, secretsOf } from '#platform/server/config.ts'
+import type { Config } from '#platform/server/config.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { startDispatcher } from '#platform/server/dispatcher.ts'
 import { diskFiles } from '#platform/server/files.ts'
@@ -11,7 +11,7 @@ import type { Kernel } from '#platform/server/kernel.ts'
 import { openLog } from '#platform/server/log.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { openPageCache } from '#platform/server/page-cache.ts'
-import { loadWebBuild } from './documents.ts'
+import { documents, loadWebBuild } from './documents.ts'
 import { requestListener } from './requests.ts'
 import { seedStory } from './story.ts'
 import { listeners, movedTags, tasks } from './wiring.ts'
@@ -43,7 +43,7 @@ export async function openPlaza(config: Config, databaseUrl: string): Promise<Pl
     await migrateJobs(directPool, log)
 
     let wakeDispatcher = () => {}
-    const kernel: Kernel = { db: openDb(pool), log, now: () => new Date(), secretFor: secretsOf(config), wakeDispatcher: () => wakeDispatcher() }
+    const kernel: Kernel = { db: openDb(pool), log, now: () => new Date(), secretFor: config.secretFor, wakeDispatcher: () => wakeDispatcher() }
     const files = diskFiles(`${config.dataDir}/files`)
     if (config.demo) await seedStory(kernel, files, listeners)
 
@@ -64,7 +64,8 @@ export async function openPlaza(config: Config, databaseUrl: string): Promise<Pl
     const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 30_000, headersTimeout: 15_000 })
     const port = await listen(server, config)
     const url = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`
-    server.on('request', await requestListener({ kernel, config, url, pages, files, pool, build: await loadWebBuild(), isDraining: () => draining }))
+    const pagesOf = documents(await loadWebBuild(), pages, new URL(url).origin)
+    server.on('request', await requestListener({ kernel, url, metricsToken: config.metricsToken, files, pool, documents: pagesOf, isDraining: () => draining }))
     closers.push(async () => {
       draining = true
       await drain(server)

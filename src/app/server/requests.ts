@@ -2,23 +2,20 @@
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
 import type pg from 'pg'
-import type { ServerBuild } from 'react-router'
 import { contract } from '#contract'
 import { openOrderLink } from '#domains/orders/server/index.ts'
 import type { RequestContext } from '#platform/server/bind.ts'
-import type { Config } from '#platform/server/config.ts'
 import { readCookie, serverCookie, serverCookieName } from '#platform/server/cookies.ts'
 import { apiDoor, openApiDocument, refuse, rpcDoor } from '#platform/server/doors.ts'
 import type { FileStore } from '#platform/server/files.ts'
 import { GUEST_HEADER, newGuestId, readGuestToken, signGuestToken } from '#platform/server/guest.ts'
 import { metricsText, readiness } from '#platform/server/health.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
-import type { PageCache } from '#platform/server/page-cache.ts'
 import { setSecurityHeaders } from '#platform/server/security-headers.ts'
 import { staticFiles } from '#platform/server/static-files.ts'
 import { FALLBACK_LANGUAGE, negotiateLanguage } from '#platform/shared/language.ts'
 import { randomText } from '#platform/shared/ids.ts'
-import { documents, redirect } from './documents.ts'
+import { type Documents, redirect } from './documents.ts'
 import { router } from './wiring.ts'
 
 const GUEST_COOKIE = 'plaza_guest'
@@ -26,23 +23,22 @@ const ROOT = new URL('../../../', import.meta.url)
 
 export type Surroundings = {
   kernel: Kernel
-  config: Config
+  /** The address people type: its origin is the only one whose pages may write with cookies. */
   url: string
-  pages: PageCache
+  metricsToken: string | null
   files: FileStore
   pool: pg.Pool
-  build: ServerBuild
+  documents: Documents
   isDraining(): boolean
 }
 
-export async function requestListener({ kernel, config, url: publicUrl, pages, files, pool, build, isDraining }: Surroundings): Promise<RequestListener> {
+export async function requestListener({ kernel, url: publicUrl, metricsToken, files, pool, documents, isDraining }: Surroundings): Promise<RequestListener> {
   const origin = new URL(publicUrl).origin
   const https = publicUrl.startsWith('https:')
   const guestSecret = kernel.secretFor('guest')
   const rpc = rpcDoor(router, origin)
   const api = apiDoor(router)
   const openApi = Buffer.from(JSON.stringify(await openApiDocument(contract, origin)))
-  const documentOf = documents(build, pages, origin)
   const built = staticFiles(new URL('build/client', ROOT).pathname)
   const previous = staticFiles(new URL('build/previous', ROOT).pathname)
   const demo = staticFiles(new URL('demo/pictures', ROOT).pathname)
@@ -82,7 +78,7 @@ export async function requestListener({ kernel, config, url: publicUrl, pages, f
     if (await sendStatic(request, response, path)) return
     if (/^\/(api|rpc|assets|locales|files|demo)(\/|$)/.test(path) || path.endsWith('.data')) return refuse(response, 404, 'NOT_FOUND')
     if (await swapOrderLink(request, response, url)) return
-    return documentOf(request, response, url, contextOf(request, response, 'web'))
+    return documents(request, response, url, contextOf(request, response, 'web'))
   }
 
   async function sendStatic(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
@@ -111,9 +107,9 @@ export async function requestListener({ kernel, config, url: publicUrl, pages, f
   }
 
   function mayReadMetrics(request: IncomingMessage): boolean {
-    if (!config.metricsToken) return false
+    if (!metricsToken) return false
     const given = Buffer.from(headerOf(request, 'authorization') ?? '')
-    const wanted = Buffer.from(`Bearer ${config.metricsToken}`)
+    const wanted = Buffer.from(`Bearer ${metricsToken}`)
     return given.length === wanted.length && timingSafeEqual(given, wanted)
   }
 

@@ -2,27 +2,26 @@
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { addDefaultCategories, STORY, type StoryVendor, storePictures, tellProduct } from '#domains/catalog/server/story.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
-import { createWorkspace } from '#domains/workspaces/server/index.ts'
-import { dispatchOnce } from '#platform/server/dispatcher.ts'
+import { createWorkspace, hasWorkspaces } from '#domains/workspaces/server/index.ts'
 import type { FileStore } from '#platform/server/files.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
-import { hearDueFacts, type Listener } from '#platform/server/listeners.ts'
+import type { Listener } from '#platform/server/listeners.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
-import { isEmpty } from './story.sql.ts'
+import { tellListeners } from './tell-listeners.ts'
 
 /** The products of the story came into the shop one every few hours, the last one an hour ago. */
 const PUBLISHED_EVERY_MS = 7 * 3600_000
 
 /** Tells the story if nobody lives here yet, and lets the listeners hear it, so that the first visitor finds a full shop. */
 export async function seedStory(kernel: Kernel, files: FileStore, listeners: readonly Listener[]): Promise<boolean> {
-  if (!(await isEmpty(kernel.db))) return false
+  if (await hasWorkspaces(kernel.db)) return false
   const pictures = new Map(await Promise.all(STORY.flatMap(({ products }) => products).map(async (product) => [product.slug, await storePictures(files, product.pictures)] as const)))
   await transactAs(kernel, async (tx) => {
     await addDefaultCategories(tx)
     const moments = publicationMoments(tx.now)
     for (const vendor of STORY) await tellVendor(tx, vendor, (slug) => ({ pictures: pictures.get(slug) ?? [], publishedAt: moments.get(slug) ?? tx.now }))
   })
-  while ((await dispatchOnce(kernel, listeners)) > 0) for (const listener of listeners) await hearDueFacts(kernel, listener)
+  await tellListeners(kernel, listeners)
   return true
 }
 

@@ -7,6 +7,9 @@ import { checkoutRouter } from '#domains/checkout/server/http.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
+import { subjects as cartSubjects } from '#domains/cart/server/subjects.ts'
+import { subjects as catalogSubjects } from '#domains/catalog/server/subjects.ts'
+import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
 import { stockChanged } from '#facts/inventory.ts'
 import { listingChanged } from '#facts/marketplace.ts'
 import type { RequestContext } from '#platform/server/bind.ts'
@@ -14,6 +17,7 @@ import type { Hint } from '#platform/server/dispatcher.ts'
 import type { Task } from '#platform/server/jobs.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import { forgetOldRows } from '#platform/server/retention.ts'
+import { joinSubjects } from '#platform/server/subjects.ts'
 
 export const router = os.$context<RequestContext>().router({
   catalog: catalogRouter,
@@ -26,6 +30,9 @@ export const router = os.$context<RequestContext>().router({
 export const listeners: readonly Listener[] = [...marketplaceListeners]
 
 export const tasks: readonly Task[] = [forgetOldRows, forgetOldCarts]
+
+/** What any domain can show, export or erase of another's, by (type, id). */
+export const subjects = joinSubjects([...cartSubjects, ...catalogSubjects, ...ordersSubjects])
 
 /** Tags of the cached pages that show what a fact changed; null when any page may. */
 export function movedTags(hints: readonly Hint[]): string[] | null {

@@ -38,6 +38,7 @@ export function openPool({ url, max, applicationName, onError }: PoolOptions): p
     idle_in_transaction_session_timeout: 30_000,
   })
   pool.on('error', onError)
+  pool.on('connect', (client) => client.on('error', onError))
   return pool
 }
 

@@ -64,11 +64,10 @@ function isJson(request: IncomingMessage): boolean {
   return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')
 }
 
-/** A body that cannot be read is the sender's fault and says no more than that. */
+/** What reaches this level unworded is a body that cannot be read: operations word their own errors in `guard`. */
 function hideUnreadable(error: unknown): void {
-  if (error instanceof ORPCError && error.code === 'BAD_REQUEST') {
-    throw new ORPCError('INVALID_INPUT', { status: 400, data: { fields: [{ path: '', rule: 'unreadable', params: {} }] } })
-  }
+  if (error instanceof ORPCError) return
+  throw new ORPCError('INVALID_INPUT', { status: 400, data: { fields: [{ path: '', rule: 'unreadable', params: {} }] } })
 }
 
 export function refuse(response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}): void {

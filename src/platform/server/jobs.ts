@@ -14,7 +14,7 @@ import { hearDueFacts, type Listener } from './listeners.ts'
 import type { Log } from './log.ts'
 import type { Tx } from './transact.ts'
 
-/** A background task of a domain. `run` is tried again when it throws; it must be safe to repeat. */
+/** A background task of a domain, named `<domain>:<whatItDoes>`. `run` is tried again when it throws; it must be safe to repeat. */
 export type Task = { name: string; run(kernel: Kernel, payload: unknown): Promise<void>; cron?: string }
 
 export const MAX_TRIES = 8
@@ -54,41 +54,46 @@ export async function startWorkers(
   const logger = workerLogger(kernel.log)
   const utils = await makeWorkerUtils({ pgPool: pool, logger })
   const holder = await pool.connect()
-  const lockKey = randomBytes(6).readUIntBE(0, 6)
-  await holder.query('select pg_advisory_lock($1)', [lockKey])
-  await sweepDeadWorkers(pool, utils)
+  try {
+    const lockKey = randomBytes(6).readUIntBE(0, 6)
+    await holder.query('select pg_advisory_lock($1)', [lockKey])
+    await sweepDeadWorkers(pool, utils)
 
-  const events: WorkerEvents = new EventEmitter()
-  const registrations: Promise<unknown>[] = []
-  events.on('worker:create', ({ worker }) => {
-    registrations.push(pool.query('insert into platform.workers (worker_id, lock_key) values ($1, $2)', [worker.workerId, lockKey]))
-  })
-  const runner: Runner = await run({
-    pgPool: pool,
-    logger,
-    events,
-    concurrency,
-    noHandleSignals: true,
-    pollInterval: 1000,
-    taskList: taskList(kernel, tasks, listeners),
-    crontab: crontabOf(tasks),
-  })
-  await Promise.all(registrations)
+    const events: WorkerEvents = new EventEmitter()
+    const registrations: Promise<unknown>[] = []
+    events.on('worker:create', ({ worker }) => {
+      registrations.push(pool.query('insert into platform.workers (worker_id, lock_key) values ($1, $2)', [worker.workerId, lockKey]))
+    })
+    const runner: Runner = await run({
+      pgPool: pool,
+      logger,
+      events,
+      concurrency,
+      noHandleSignals: true,
+      pollInterval: 1000,
+      taskList: taskList(kernel, tasks, listeners),
+      crontab: crontabOf(tasks),
+    })
+    await Promise.all(registrations)
+    const sweeper = setInterval(() => {
+      sweepDeadWorkers(pool, utils)
+        .then(() => remindListeners(kernel))
+        .catch((error: unknown) => kernel.log.error({ error }, 'sweeping dead workers failed; trying again'))
+    }, SWEEP_MS)
 
-  const sweeper = setInterval(() => {
-    sweepDeadWorkers(pool, utils)
-      .then(() => remindListeners(kernel))
-      .catch((error: unknown) => kernel.log.error({ error }, 'sweeping dead workers failed; trying again'))
-  }, SWEEP_MS)
-
-  return {
-    async stop() {
-      clearInterval(sweeper)
-      await runner.stop()
-      await pool.query('delete from platform.workers where lock_key = $1', [lockKey])
-      holder.release(true)
-      await utils.release()
-    },
+    return {
+      async stop() {
+        clearInterval(sweeper)
+        await runner.stop()
+        await pool.query('delete from platform.workers where lock_key = $1', [lockKey])
+        holder.release(true)
+        await utils.release()
+      },
+    }
+  } catch (error) {
+    holder.release(true)
+    await utils.release()
+    throw error
   }
 }
 

@@ -8,7 +8,7 @@ const FACTS_KEPT_MS = 30 * 24 * 3600_000
 
 /** Hourly: idempotency keys live a day, facts that everybody heard a month. */
 export const forgetOldRows = defineTask(
-  'platform.forgetOldRows',
+  'platform:forgetOldRows',
   async ({ db, now }) => {
     await forgetIdempotencyKeysBefore(db, new Date(now().getTime() - KEYS_KEPT_MS))
     await forgetFactsBefore(db, new Date(now().getTime() - FACTS_KEPT_MS))

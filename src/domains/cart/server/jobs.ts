@@ -5,7 +5,7 @@ const KEPT_DAYS = 180
 
 /** Nightly: forgets lines nobody came back for. */
 export const forgetOldCarts = defineTask(
-  'cart.forgetOldCarts',
+  'cart:forgetOldCarts',
   async ({ db, now }) => deleteLinesAddedBefore(db, new Date(now().getTime() - KEPT_DAYS * 86_400_000)),
   '40 3 * * *',
 )

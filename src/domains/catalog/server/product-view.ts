@@ -6,7 +6,7 @@ import type { Language } from '#platform/shared/language.ts'
 import type { ProductSummary, ProductView } from '../contract.ts'
 import { type ProductRow, picturesOf, productsById, type VariantRow, variantsOf } from './products.sql.ts'
 
-/** Products of vendors who may sell, in the order of `ids`. */
+/** Products on sale by vendors who may sell, in the order of `ids`; others are left out. */
 export async function summaries(db: Db, ids: readonly string[], language: Language): Promise<ProductSummary[]> {
   const [rows, pictures] = await Promise.all([productsById(db, ids, language), picturesOf(db, ids, 1)])
   const vendors = await vendorsOf(db, rows.map(({ workspaceId }) => workspaceId))
@@ -16,7 +16,7 @@ export async function summaries(db: Db, ids: readonly string[], language: Langua
     const row = rowsById.get(id)
     const vendor = row && vendors.get(row.workspaceId)
     const picture = pictureById.get(id)
-    return row && vendor ? [{ ...summaryOf(row, vendor), image: picture ? pictureView(picture, language) : null }] : []
+    return row?.status === 'active' && vendor ? [{ ...summaryOf(row, vendor), image: picture ? pictureView(picture, language) : null }] : []
   })
 }
 

@@ -142,6 +142,13 @@ export async function activeProductIds(db: Db, afterId: string, limit: number): 
   return rows.map(({ id }) => id)
 }
 
+/** Products on sale after `afterId`, for sitemaps. */
+export async function productAddresses(db: Db, afterId: string, limit: number): Promise<{ id: string; publishedAt: Date }[]> {
+  const { rows } = await sql<{ id: string; publishedAt: Date }>`
+    select id, published_at from catalog.products where status = 'active' and id > ${afterId} order by id limit ${limit}`.execute(db)
+  return rows
+}
+
 export async function allCategories(db: Db): Promise<{ id: string; slug: string; name: string }[]> {
   const { rows } = await sql<{ id: string; slug: string; name: string }>`select id, slug, name from catalog.categories order by position, name`.execute(db)
   return rows

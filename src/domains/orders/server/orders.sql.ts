@@ -92,6 +92,14 @@ export async function orderVisibleTo(db: Db, orderId: string, guestId: string | 
   return rows[0]
 }
 
+/** Heads of those orders this guest may see. */
+export async function orderHeads(db: Db, ids: readonly string[], guestId: string | null): Promise<Pick<OrderRow, 'id' | 'status' | 'currency' | 'totalMinor' | 'placedAt'>[]> {
+  const { rows } = await sql<Pick<OrderRow, 'id' | 'status' | 'currency' | 'totalMinor' | 'placedAt'>>`
+    select id, status, currency, total_minor, placed_at from orders.orders o
+    where id = any(${ids}) and exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId})`.execute(db)
+  return rows
+}
+
 export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select order_id, number, workspace_id, status, vendor_name, vendor_slug, subtotal_minor, shipping_minor, tax_minor, total_minor

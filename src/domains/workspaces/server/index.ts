@@ -1,2 +1,3 @@
 /** The door of workspaces for other domains' servers. */
 export { createWorkspace } from './create-workspace.ts'
+export { hasWorkspaces } from './workspaces.sql.ts'

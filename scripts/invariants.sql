@@ -1,0 +1,73 @@
+-- What must be true at every moment. Each query answers the rows that break it; no rows is health.
+-- One statement per name: the runner (src/app/server/invariants.ts) reads the comment above each as its name.
+
+-- order total = lines + shipping + tax
+select o.id as subject, o.total_minor::text as found, (l.lines + o.shipping_minor + o.tax_minor)::text as expected
+from orders.orders o
+join (select order_id, sum(line_total_minor) as lines from orders.lines group by order_id) l on l.order_id = o.id
+where o.total_minor <> l.lines + o.shipping_minor + o.tax_minor or o.subtotal_minor <> l.lines;
+
+-- every order has lines, parts and a history
+select o.id as subject, 'nothing' as found, 'lines, parts and history' as expected
+from orders.orders o
+where not exists (select 1 from orders.lines l where l.order_id = o.id)
+   or not exists (select 1 from orders.parts p where p.order_id = o.id)
+   or not exists (select 1 from orders.history h where h.order_id = o.id);
+
+-- parts add up to their order
+select o.id as subject, concat_ws(' ', p.subtotal, p.shipping, p.tax, p.total) as found,
+  concat_ws(' ', o.subtotal_minor, o.shipping_minor, o.tax_minor, o.total_minor) as expected
+from orders.orders o
+join (
+  select order_id, sum(subtotal_minor) as subtotal, sum(shipping_minor) as shipping, sum(tax_minor) as tax, sum(total_minor) as total
+  from orders.parts group by order_id
+) p on p.order_id = o.id
+where (p.subtotal, p.shipping, p.tax, p.total) is distinct from (o.subtotal_minor, o.shipping_minor, o.tax_minor, o.total_minor);
+
+-- a part's goods are its lines
+select p.order_id || '-' || p.number as subject, p.subtotal_minor::text as found, coalesce(sum(l.line_total_minor), 0)::text as expected
+from orders.parts p left join orders.lines l on l.order_id = p.order_id and l.part_number = p.number
+group by p.order_id, p.number, p.subtotal_minor
+having p.subtotal_minor <> coalesce(sum(l.line_total_minor), 0);
+
+-- stock is never promised twice
+select variant_id as subject, allocated::text as found, 'at most ' || on_hand as expected
+from inventory.stock where allocated > on_hand or allocated < 0 or on_hand < 0;
+
+-- stock is the sum of its movements
+select s.variant_id as subject, concat_ws(' ', s.on_hand, s.allocated) as found, concat_ws(' ', m.on_hand, m.allocated) as expected
+from inventory.stock s
+left join (
+  select variant_id, sum(on_hand_delta) as on_hand, sum(allocated_delta) as allocated from inventory.movements group by variant_id
+) m on m.variant_id = s.variant_id
+where (s.on_hand, s.allocated) is distinct from (coalesce(m.on_hand, 0), coalesce(m.allocated, 0));
+
+-- stock is the sum of what lies in the warehouses
+select s.variant_id as subject, s.on_hand::text as found, coalesce(sum(i.quantity), 0)::text as expected
+from inventory.stock s left join inventory.items i on i.variant_id = s.variant_id
+group by s.variant_id, s.on_hand
+having s.on_hand <> coalesce(sum(i.quantity), 0);
+
+-- every unit bought of a tracked variant was allocated to its order, and nothing else was
+select coalesce(l.order_id, m.reference_id) || ' ' || coalesce(l.variant_id, m.variant_id) as subject,
+  coalesce(m.allocated, 0)::text as found, coalesce(l.quantity, 0)::text as expected
+from (
+  select order_id, variant_id, sum(quantity) as quantity from orders.lines
+  where variant_id in (select variant_id from inventory.stock) group by order_id, variant_id
+) l
+full join (
+  select reference_id, variant_id, sum(allocated_delta) as allocated from inventory.movements
+  where reference_type = 'order' and kind = 'allocated' group by reference_id, variant_id
+) m on m.reference_id = l.order_id and m.variant_id = l.variant_id
+where coalesce(m.allocated, 0) <> coalesce(l.quantity, 0);
+
+-- an order was announced once
+select o.id as subject, count(f.id)::text as found, '1' as expected
+from orders.orders o left join platform.facts f on f.aggregate = o.id and f.type = 'checkout.orderPlaced'
+where o.placed_at > now() - interval '29 days'
+group by o.id having count(f.id) <> 1;
+
+-- a product's price range is that of its variants
+select p.id as subject, concat_ws(' ', p.price_minor, p.max_price_minor) as found, concat_ws(' ', min(v.price_minor), max(v.price_minor)) as expected
+from catalog.products p join catalog.variants v on v.product_id = p.id
+group by p.id having (p.price_minor, p.max_price_minor) is distinct from (min(v.price_minor), max(v.price_minor));

@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingBag } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useSource } from '#platform/web/source.ts'
+import { IconButton } from '#platform/web/ui/button.tsx'
+import { loadDrawer } from './cart-drawer.tsx'
+import { setCartOpen } from './drawer-state.ts'
+import { cartQuery } from './queries.ts'
+
+export const CART_BUTTON_ID = 'cart-button'
+
+export function CartButton() {
+  const { t } = useTranslation()
+  const source = useSource()
+  const count = useQuery(cartQuery(source)).data?.itemCount ?? 0
+  const shown = formatNumber(count, source.language)
+  return (
+    <IconButton id={CART_BUTTON_ID} label={count > 0 ? t('cart.openWith', { count, shown }) : t('cart.open')} aria-haspopup="dialog" onPointerEnter={() => void loadDrawer()} onClick={() => setCartOpen(true)}>
+      <ShoppingBag aria-hidden className="size-5" />
+      {count > 0 && (
+        <span key={count} aria-hidden className="absolute end-0.5 top-0.5 flex h-5 min-w-5 animate-rise items-center justify-center rounded-full bg-primary px-1 text-[0.6875rem] leading-none font-bold text-primary-foreground tabular-nums">
+          {shown}
+        </span>
+      )}
+    </IconButton>
+  )
+}

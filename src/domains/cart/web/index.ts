@@ -1,0 +1,7 @@
+export { AddToCart } from './add-to-cart.tsx'
+export { CartButton } from './cart-button.tsx'
+export { CartDrawer } from './cart-drawer.tsx'
+export { cartQuery, forgetCart } from './queries.ts'
+export { Totals } from './totals.tsx'
+export { CartLineNotice } from './cart-line-notice.tsx'
+export { FREE_SHIPPING_OVER, SHIPPING_FEE } from './shipping-promise.ts'

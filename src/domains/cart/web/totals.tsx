@@ -1,0 +1,34 @@
+import { useTranslation } from 'react-i18next'
+import type { MoneyView } from '#platform/shared/contract.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { formatCharge, isApproximate, Price } from '#platform/web/money.tsx'
+
+type Amounts = { subtotal: MoneyView; shipping: MoneyView; tax: MoneyView; total: MoneyView }
+
+const TAX_PERCENT = 8
+
+/** The rows under any list of lines: cart, checkout, order. */
+export function Totals({ totals }: { totals: Amounts }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return (
+    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+      <dt className="text-muted-foreground">{t('cart.totals.subtotal')}</dt>
+      <dd className="text-end">
+        <Price money={totals.subtotal} />
+      </dd>
+      <dt className="text-muted-foreground">{t('cart.totals.shipping')}</dt>
+      <dd className="text-end">{totals.shipping.amountMinor === 0 ? <span className="font-medium text-success">{t('cart.totals.free')}</span> : <Price money={totals.shipping} />}</dd>
+      <dt className="text-muted-foreground">{t('cart.totals.tax', { percent: formatNumber(TAX_PERCENT, language) })}</dt>
+      <dd className="text-end">
+        <Price money={totals.tax} />
+      </dd>
+      <dt className="mt-1.5 border-t pt-2.5 text-base font-semibold">{t('cart.totals.total')}</dt>
+      <dd className="mt-1.5 border-t pt-2.5 text-end text-base font-semibold" aria-live="polite">
+        <Price money={totals.total} />
+      </dd>
+      {isApproximate(totals.total, language) && <dd className="col-span-2 text-xs text-muted-foreground">{t('cart.totals.charged', { amount: formatCharge(totals.total) })}</dd>}
+    </dl>
+  )
+}

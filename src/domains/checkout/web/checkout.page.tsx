@@ -1,0 +1,55 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShoppingBag } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { cartQuery } from '#domains/cart/web/index.ts'
+import { useSource } from '#platform/web/source.ts'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
+import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { CheckoutForm } from './checkout-form.tsx'
+import { OrderSummary } from './order-summary.tsx'
+import { usePlaceOrder } from './queries.ts'
+
+export default function CheckoutPage() {
+  const { t } = useTranslation()
+  const cart = useQuery(cartQuery(useSource()))
+  const place = usePlaceOrder()
+  // While an order is on its way its emptied cart is no news.
+  const leaving = place.isPending || place.isSuccess
+  const empty = cart.data?.lines.length === 0 && !leaving
+  return (
+    <main id="content" className="page pt-8 pb-8 md:pt-12">
+      <PageHead title={t('checkout.title')} hidden />
+      <h1 className="text-xl font-bold tracking-tight">{t('checkout.title')}</h1>
+      {cart.isPending && <CheckoutSkeleton />}
+      {cart.isLoadingError && <FailedNotice text={t('cart.loadFailed')} onRetry={() => void cart.refetch()} />}
+      {empty && (
+        <Notice icon={ShoppingBag} title={t('cart.empty.title')} text={t('cart.empty.text')}>
+          <ButtonLink to="/marketplace">{t('cart.empty.browse')}</ButtonLink>
+        </Notice>
+      )}
+      {cart.data && !empty && (
+        <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
+          <div className="lg:order-2">
+            <OrderSummary cart={cart.data} />
+          </div>
+          <CheckoutForm cart={cart.data} place={place} />
+        </div>
+      )}
+    </main>
+  )
+}
+
+function CheckoutSkeleton() {
+  return (
+    <div className="mt-8 grid gap-14 lg:grid-cols-[minmax(0,1fr)_26rem]">
+      <div className="space-y-5">
+        {[1, 2, 3, 4, 5].map((row) => (
+          <Skeleton key={row} className="h-12" />
+        ))}
+      </div>
+      <Skeleton className="hidden h-80 rounded-lg lg:block" />
+    </div>
+  )
+}

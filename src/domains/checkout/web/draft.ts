@@ -1,0 +1,54 @@
+/** What was typed stays in this tab through a failed save, a language switch and a reload; it goes when the order is placed. */
+import { newIntent } from '#platform/web/api.ts'
+
+export type CheckoutForm = {
+  email: string
+  name: string
+  line1: string
+  line2: string
+  city: string
+  region: string
+  postalCode: string
+  country: string
+  phone: string
+  note: string
+}
+
+export const EMPTY_FORM: CheckoutForm = { email: '', name: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '', phone: '', note: '' }
+
+const DRAFT = 'plaza_checkout_draft'
+const INTENT = 'plaza_checkout_intent'
+
+export function readDraft(): CheckoutForm {
+  const kept = read(DRAFT)
+  const known = Object.keys(EMPTY_FORM).filter((key) => typeof kept[key] === 'string')
+  return { ...EMPTY_FORM, ...Object.fromEntries(known.map((key) => [key, kept[key]])) }
+}
+
+export function keepDraft(form: Partial<CheckoutForm>): void {
+  sessionStorage.setItem(DRAFT, JSON.stringify(form))
+}
+
+/** The idempotency key of this order: the same while what is sent is the same, also after a reload. */
+export function intentOf(body: object): string {
+  const content = JSON.stringify(body)
+  const kept = read(INTENT)
+  if (kept.content === content && typeof kept.key === 'string') return kept.key
+  const key = newIntent()
+  sessionStorage.setItem(INTENT, JSON.stringify({ content, key }))
+  return key
+}
+
+export function forgetDraft(): void {
+  sessionStorage.removeItem(DRAFT)
+  sessionStorage.removeItem(INTENT)
+}
+
+function read(name: string): Record<string, unknown> {
+  try {
+    const value: unknown = JSON.parse(sessionStorage.getItem(name) ?? '{}')
+    return typeof value === 'object' && value !== null ? { ...value } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,55 @@
+import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { CartView } from '#domains/cart/contract.ts'
+import { CartLineNotice, Totals } from '#domains/cart/web/index.ts'
+import { useVariantLabel } from '#domains/catalog/web/index.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { Price } from '#platform/web/money.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { Picture } from '#platform/web/ui/picture.tsx'
+
+/** Always on the screen; on a phone it folds, the total stays. */
+export function OrderSummary({ cart: { lines, totals, itemCount } }: { cart: CartView }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const variantLabel = useVariantLabel()
+  const [open, setOpen] = useState(false)
+  return (
+    <aside aria-label={t('checkout.summary.title')} className="rounded-lg border bg-card lg:sticky lg:top-22">
+      <button type="button" aria-expanded={open} aria-controls="summary" onClick={() => setOpen(!open)} className="flex min-h-14 w-full items-center justify-between gap-3 px-5 font-semibold lg:hidden">
+        <span className="inline-flex items-center gap-2">
+          {t('checkout.summary.title')}
+          <ChevronDown aria-hidden className={classes('size-4 transition', open && 'rotate-180')} />
+        </span>
+        <Price money={totals.total} />
+      </button>
+      <div id="summary" className={classes('px-5 pb-5 lg:block lg:pt-5', !open && 'hidden')}>
+        <h2 className="hidden text-lg font-semibold lg:block">{t('checkout.summary.titleWith', { count: itemCount, shown: formatNumber(itemCount, language) })}</h2>
+        <ul className="divide-y">
+          {lines.map((line) => (
+            <li key={line.variantId} className="flex gap-4 py-4">
+              <span className="relative shrink-0">
+                <Picture image={line.image} alt="" sizes="4rem" className="size-16 rounded-md" />
+                <span className="absolute -end-2 -top-2 flex h-6 min-w-6 items-center justify-center rounded-full bg-foreground px-1.5 text-xs font-bold text-background tabular-nums">
+                  <span className="sr-only">{t('checkout.summary.quantity')} </span>
+                  {formatNumber(line.quantity, language)}
+                </span>
+              </span>
+              <div className="min-w-0 grow">
+                <p className="leading-snug font-medium">{line.name}</p>
+                <p className="text-xs text-muted-foreground">{[variantLabel(line), line.vendor.name].filter(Boolean).join(' · ')}</p>
+                <CartLineNotice line={line} />
+              </div>
+              <Price money={line.lineTotal} className="font-medium" />
+            </li>
+          ))}
+        </ul>
+        <div className="border-t pt-4">
+          <Totals totals={totals} />
+        </div>
+      </div>
+    </aside>
+  )
+}

@@ -1,0 +1,32 @@
+/** On a phone the filters are in a sheet, loaded when asked for. */
+import { SlidersHorizontal } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { TotalView } from '#platform/shared/contract.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { useChips } from './chips.ts'
+import type { FilterProps } from './filter-form.tsx'
+
+const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
+
+export type FilterSheetProps = FilterProps & { clear: () => void; total: TotalView | undefined }
+
+export function FilterButton(props: FilterSheetProps) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<boolean>()
+  const { length } = useChips(props.filters, props.overview)
+  return (
+    <>
+      <Button look="secondary" aria-haspopup="dialog" className="lg:hidden" onClick={() => setOpen(true)}>
+        <SlidersHorizontal aria-hidden className="size-4" />
+        {t('marketplace.filters.title')}
+        {length > 0 && <span className="flex size-5 items-center justify-center rounded-full bg-primary text-xs text-primary-foreground tabular-nums">{length}</span>}
+      </Button>
+      {open !== undefined && (
+        <Suspense fallback={null}>
+          <FilterSheet {...props} open={open} onOpenChange={setOpen} />
+        </Suspense>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { useTranslation } from 'react-i18next'
+import { useCategoryName } from '#domains/catalog/web/index.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import type { Filters } from './filters.ts'
+import { FilterChoice } from './filter-choice.tsx'
+import type { Overview } from './overview-type.ts'
+import { PriceRange } from './price-range.tsx'
+import type { FilterPatch } from './use-filters.ts'
+
+export type FilterProps = { filters: Filters; change: (patch: FilterPatch) => void; overview: Overview | undefined }
+
+export function FilterForm({ filters, change, overview }: FilterProps) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const categoryName = useCategoryName()
+  return (
+    <div className="space-y-8">
+      <FilterChoice
+        title={t('marketplace.filters.category')}
+        all={t('marketplace.filters.allCategories')}
+        chosen={filters.category}
+        options={(overview?.categories ?? []).map((category) => ({ value: category.slug, label: categoryName(category), count: formatNumber(category.productCount, language) }))}
+        onChoose={(category) => change({ category })}
+      />
+      <PriceRange key={`${filters.min}-${filters.max}`} min={filters.min ?? ''} max={filters.max ?? ''} onChange={change} />
+      <FilterChoice
+        title={t('marketplace.filters.vendor')}
+        all={t('marketplace.filters.allVendors')}
+        chosen={filters.vendor}
+        options={(overview?.vendors ?? []).map(({ slug, name, productCount }) => ({ value: slug, label: name, count: formatNumber(productCount, language) }))}
+        onChoose={(vendor) => change({ vendor })}
+      />
+    </div>
+  )
+}

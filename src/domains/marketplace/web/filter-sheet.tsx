@@ -1,0 +1,37 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Sheet } from '#platform/web/ui/sheet.tsx'
+import type { FilterSheetProps } from './filter-button.tsx'
+import { FilterForm } from './filter-form.tsx'
+
+type Props = FilterSheetProps & { open: boolean; onOpenChange: (open: boolean) => void }
+
+export default function FilterSheet({ open, onOpenChange, clear, total, ...form }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const count = total?.count ?? 0
+  return (
+    <Sheet
+      open={open}
+      onOpenChange={onOpenChange}
+      title={t('marketplace.filters.title')}
+      description={t('marketplace.filters.description')}
+      footer={
+        <div className="flex gap-3">
+          <Button look="secondary" onClick={clear}>
+            {t('marketplace.chips.clear')}
+          </Button>
+          <Button className="grow" onClick={() => onOpenChange(false)}>
+            {t('marketplace.filters.show', { count, shown: formatNumber(count, language) })}
+          </Button>
+        </div>
+      }
+    >
+      <div className="-mx-3 py-5">
+        <FilterForm {...form} />
+      </div>
+    </Sheet>
+  )
+}

@@ -1,0 +1,76 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { productPath, Swatch, useColorName } from '#domains/catalog/web/index.ts'
+import { Price } from '#platform/web/money.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import { Picture } from '#platform/web/ui/picture.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { Availability, ListingView } from '../contract.ts'
+
+const DOTS = 5
+const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
+
+export function ListingCard({ listing, eager = false, sizes = SIZES }: { listing: ListingView; eager?: boolean; sizes?: string }) {
+  const { t } = useTranslation()
+  const { name, vendor, price, priceVaries, image, hoverImage, availability, colors } = listing
+  return (
+    <article className="group relative flex flex-col">
+      <div className="relative aspect-square overflow-hidden rounded-lg bg-tile">
+        <Picture image={image} alt="" sizes={sizes} eager={eager} className={classes('size-full transition duration-200 ease-calm group-hover:scale-[1.03]', availability === 'soldOut' && 'opacity-70 saturate-50')} />
+        {hoverImage && <Picture image={hoverImage} alt="" sizes={sizes} className="absolute inset-0 hidden size-full opacity-0 transition duration-200 group-hover:opacity-100 [@media(hover:hover)]:block" />}
+        <AvailabilityBadge availability={availability} />
+      </div>
+      <h3 className="mt-3 line-clamp-2 leading-snug font-semibold">
+        <Link to={productPath(listing.productId)} className="after:absolute after:inset-0 after:rounded-lg">
+          {name}
+        </Link>
+      </h3>
+      <p className="mt-0.5 truncate text-xs text-muted-foreground">
+        <bdi>{vendor.name}</bdi>
+      </p>
+      <div className="mt-1.5 flex items-center justify-between gap-2">
+        <p className="font-semibold">
+          {priceVaries && <span className="text-xs font-normal text-muted-foreground">{t('marketplace.card.from')} </span>}
+          <Price money={price} />
+        </p>
+        <ColorDots colors={colors} />
+      </div>
+    </article>
+  )
+}
+
+function AvailabilityBadge({ availability }: { availability: Availability }) {
+  const { t } = useTranslation()
+  if (availability === 'available') return null
+  const soldOut = availability === 'soldOut'
+  return (
+    <span className={classes('absolute start-3 top-3 rounded-full px-2.5 py-1 text-xs leading-none font-semibold', soldOut ? 'bg-background text-foreground' : 'bg-warning text-warning-foreground')}>
+      {soldOut ? t('marketplace.availability.soldOut') : t('marketplace.availability.low')}
+    </span>
+  )
+}
+
+function ColorDots({ colors }: { colors: string[] }) {
+  const { t } = useTranslation()
+  const colorName = useColorName()
+  if (colors.length < 2) return null
+  return (
+    <span className="flex items-center gap-1" role="img" aria-label={t('marketplace.card.colors', { colors: colors.map(colorName).join(', ') })}>
+      {colors.slice(0, DOTS).map((color) => (
+        <Swatch key={color} color={color} className="size-3" />
+      ))}
+      {colors.length > DOTS && <span className="text-xs text-muted-foreground" dir="ltr">+{colors.length - DOTS}</span>}
+    </span>
+  )
+}
+
+export function ListingCardSkeleton() {
+  return (
+    <div>
+      <Skeleton className="aspect-square rounded-lg" />
+      <Skeleton className="mt-3 h-5 w-3/4" />
+      <Skeleton className="mt-2 h-4 w-1/3" />
+      <Skeleton className="mt-2 h-5 w-1/4" />
+    </div>
+  )
+}

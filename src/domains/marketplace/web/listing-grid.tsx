@@ -1,0 +1,55 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { buttonClasses } from '#platform/web/ui/button.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
+import type { ListingView } from '../contract.ts'
+import { type Filters, marketplacePath } from './filters.ts'
+import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
+
+const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 xl:grid-cols-4'
+const ABOVE_THE_FOLD = 4
+
+type Props = { items: ListingView[]; stale: boolean; filters: Filters; nextCursor: string | null; busy: boolean; onMore: () => void; position: string }
+
+export function ListingGrid({ items, stale, filters, nextCursor, busy, onMore, position }: Props) {
+  const { t } = useTranslation()
+  return (
+    <>
+      <ul aria-busy={stale} className={classes(GRID, 'transition-opacity', stale && 'opacity-50')}>
+        {items.map((listing, index) => (
+          <li key={listing.productId}>
+            <ListingCard listing={listing} eager={index < ABOVE_THE_FOLD} />
+          </li>
+        ))}
+      </ul>
+      {nextCursor && (
+        <div className="mt-12 flex flex-col items-center gap-3">
+          <p className="text-xs text-muted-foreground">{position}</p>
+          {/* A real link for who has no script; with one, the next page is added below. */}
+          <Link
+            to={marketplacePath({ ...filters, cursor: nextCursor })}
+            rel="next"
+            aria-busy={busy}
+            className={buttonClasses('secondary', 'lg')}
+            onClick={(event) => {
+              event.preventDefault()
+              if (!busy) onMore()
+            }}
+          >
+            {busy ? t('platform.loading') : t('marketplace.more.load')}
+          </Link>
+        </div>
+      )}
+    </>
+  )
+}
+
+export function ListingGridSkeleton() {
+  return (
+    <div className={GRID}>
+      {Array.from({ length: 12 }, (_, index) => (
+        <ListingCardSkeleton key={index} />
+      ))}
+    </div>
+  )
+}

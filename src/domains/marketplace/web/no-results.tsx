@@ -1,0 +1,23 @@
+import { SearchX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import { useChips } from './chips.ts'
+import type { Filters } from './filters.ts'
+import type { FilterPatch } from './use-filters.ts'
+
+/** Nothing matches: each filter can be let go by itself. */
+export function NoResults({ filters, change, clear }: { filters: Filters; change: (patch: FilterPatch) => void; clear: () => void }) {
+  const { t } = useTranslation()
+  const chips = useChips(filters, undefined)
+  return (
+    <Notice icon={SearchX} title={t('marketplace.none.title')} text={chips.length > 0 ? t('marketplace.none.text') : t('marketplace.none.empty')}>
+      {chips.map(({ key, label, without }) => (
+        <Button key={key} look="secondary" onClick={() => change(without)}>
+          {t('marketplace.none.without', { filter: label })}
+        </Button>
+      ))}
+      {chips.length > 1 && <Button onClick={clear}>{t('marketplace.chips.clear')}</Button>}
+    </Notice>
+  )
+}

@@ -1,0 +1,3 @@
+import type { Api } from '#platform/web/api.ts'
+
+export type Overview = Awaited<ReturnType<Api['marketplace']['overview']['get']>>

@@ -1,0 +1,24 @@
+import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
+import type { Source } from '#platform/web/source.ts'
+import { type Filters, listInput } from './filters.ts'
+
+const PAGE_SIZE = 24
+/** Categories and vendors change rarely. */
+const OVERVIEW_FRESH_MS = 300_000
+
+export const listingsQuery = ({ api, language }: Source, filters: Filters) => {
+  const input = listInput(filters)
+  return infiniteQueryOptions({
+    queryKey: [language, 'marketplace', 'listings', input, filters.cursor ?? null],
+    queryFn: ({ pageParam }) => api.marketplace.listings.list({ ...input, limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) }),
+    initialPageParam: filters.cursor ?? '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+  })
+}
+
+export const listingQuery = ({ api, language }: Source, productId: string) =>
+  queryOptions({ queryKey: [language, 'marketplace', 'listing', productId], queryFn: () => api.marketplace.listings.get({ productId }) })
+
+export const overviewQuery = ({ api, language }: Source) =>
+  queryOptions({ queryKey: [language, 'marketplace', 'overview'], queryFn: () => api.marketplace.overview.get(), staleTime: OVERVIEW_FRESH_MS, placeholderData: keepPreviousData })

@@ -1,0 +1,25 @@
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Select } from '#platform/web/ui/select.tsx'
+import { SORT_OPTIONS, type Sort } from './filters.ts'
+
+/** Keys: marketplace.sort.relevance, marketplace.sort.newest, marketplace.sort.priceAscending, marketplace.sort.priceDescending */
+export function SortSelect({ value, onChange, searching }: { value: Sort | undefined; onChange: (sort: Sort) => void; searching: boolean }) {
+  const { t } = useTranslation()
+  const id = useId()
+  const options = searching ? SORT_OPTIONS : SORT_OPTIONS.filter((option) => option !== 'relevance')
+  return (
+    <div className="flex items-center gap-2">
+      <label htmlFor={id} className="hidden whitespace-nowrap text-muted-foreground sm:block">
+        {t('marketplace.sort.label')}
+      </label>
+      <Select id={id} className="w-44" value={value ?? (searching ? 'relevance' : 'newest')} onChange={({ target }) => onChange(target.value as Sort)}>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {t(`marketplace.sort.${option}`)}
+          </option>
+        ))}
+      </Select>
+    </div>
+  )
+}

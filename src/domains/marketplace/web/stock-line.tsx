@@ -1,0 +1,24 @@
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import type { Availability } from '../contract.ts'
+
+const DOTS: Record<Availability, string> = { available: 'bg-success', low: 'bg-warning', soldOut: 'bg-destructive' }
+const WORDS: Record<Availability, string> = { available: 'text-success', low: 'text-warning', soldOut: 'text-destructive' }
+
+export function StockLine({ variant: { availability, left } }: { variant: { availability: Availability; left: number | null } }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const text = {
+    available: () => t('marketplace.availability.inStock'),
+    low: () => (left === null ? t('marketplace.availability.low') : t('marketplace.availability.left', { count: left, shown: formatNumber(left, language) })),
+    soldOut: () => t('marketplace.availability.soldOutForm'),
+  }[availability]()
+  return (
+    <p role="status" className={classes('flex items-center gap-2 font-medium', WORDS[availability])}>
+      <span aria-hidden className={classes('size-2 rounded-full', DOTS[availability])} />
+      {text}
+    </p>
+  )
+}

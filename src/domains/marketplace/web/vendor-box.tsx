@@ -1,0 +1,20 @@
+import { ChevronRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { marketplacePath } from './filters.ts'
+import { VendorMark } from './vendor-mark.tsx'
+
+export function VendorBox({ vendor: { slug, name, tagline } }: { vendor: { slug: string; name: string; tagline: string } }) {
+  const { t } = useTranslation()
+  return (
+    <Link to={marketplacePath({ vendor: slug })} className="group flex items-center gap-4 rounded-md bg-card p-4 shadow-sm transition hover:bg-muted">
+      <VendorMark name={name} />
+      <span className="min-w-0 grow">
+        <span className="block text-xs text-muted-foreground">{t('marketplace.product.soldBy')}</span>
+        <bdi className="block font-semibold">{name}</bdi>
+        <span className="line-clamp-2 text-xs text-muted-foreground">{tagline}</span>
+      </span>
+      <ChevronRight aria-hidden className="flip size-5 shrink-0 text-muted-foreground" />
+    </Link>
+  )
+}

@@ -1,0 +1,2 @@
+export { keepOrderLink } from './order-link.ts'
+export { orderPath } from './order-path.ts'

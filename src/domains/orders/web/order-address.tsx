@@ -1,0 +1,33 @@
+import { useTranslation } from 'react-i18next'
+import { textLocale } from '#platform/web/i18n/numbers.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import type { OrderView } from '../contract.ts'
+
+export function OrderAddress({ order: { shippingAddress, email } }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const { name, line1, line2, postalCode, city, region, country, phone } = shippingAddress
+  const countryName = new Intl.DisplayNames(textLocale(useLanguage()), { type: 'region' }).of(country)
+  const lines = [name, line1, line2, [postalCode, city].join(' '), region, countryName].filter(Boolean)
+  return (
+    <section aria-label={t('orders.address')} className="rounded-lg border bg-card p-5">
+      <h2 className="font-semibold">{t('orders.address')}</h2>
+      <address className="mt-2 text-muted-foreground not-italic">
+        {lines.map((line) => (
+          <span key={line} className="block">
+            <bdi>{line}</bdi>
+          </span>
+        ))}
+      </address>
+      <p className="mt-3 border-t pt-3 text-muted-foreground">
+        <bdi dir="ltr" className="block break-words">
+          {email}
+        </bdi>
+        {phone && (
+          <bdi dir="ltr" className="block">
+            {phone}
+          </bdi>
+        )}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,3 @@
+export function orderPath(orderId: string): string {
+  return `/order-confirmation/${orderId}`
+}

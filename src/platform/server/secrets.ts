@@ -1,0 +1,46 @@
+/** The installation's master secret: made at first start into `secrets` of the data folder, readable by its owner only. */
+import { hkdfSync, randomBytes } from 'node:crypto'
+import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+/** A function that derives a 32-byte key for a purpose. The file is read, or made, on the first call. */
+export function openSecrets(dataDir: string): (purpose: string) => Buffer {
+  let master: Buffer | null = null
+  return (purpose) => {
+    master ??= readOrMake(dataDir)
+    return Buffer.from(hkdfSync('sha256', master, '', `plaza ${purpose}`, 32))
+  }
+}
+
+function readOrMake(dataDir: string): Buffer {
+  const path = join(dataDir, 'secrets')
+  return read(path) ?? make(dataDir, path)
+}
+
+function read(path: string): Buffer | null {
+  try {
+    const { master } = JSON.parse(readFileSync(path, 'utf8')) as { master: string }
+    return Buffer.from(master, 'hex')
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Written whole beside and linked into place, so that of two processes starting at once one wins and both read the same. */
+function make(dataDir: string, path: string): Buffer {
+  mkdirSync(dataDir, { recursive: true })
+  const unfinished = `${path}.${process.pid}`
+  writeFileSync(unfinished, `${JSON.stringify({ master: randomBytes(32).toString('hex') })}\n`, { mode: 0o600 })
+  try {
+    chmodSync(unfinished, 0o600)
+    linkSync(unfinished, path)
+  } catch (error) {
+    if (!(error instanceof Error && 'code' in error && error.code === 'EEXIST')) throw error
+  } finally {
+    rmSync(unfinished, { force: true })
+  }
+  const made = read(path)
+  if (!made) throw new Error(`${path} vanished while it was made`)
+  return made
+}

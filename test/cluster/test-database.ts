@@ -1,0 +1,26 @@
+/** A database for one test file, cloned from the template that the run's global setup made. */
+import { randomText } from '#platform/shared/ids.ts'
+import pg from 'pg'
+
+export type TestDatabase = { url: string; drop(): Promise<void> }
+
+/** Clones the template: the cast is in it, and nobody else is. */
+export async function createTestDatabase(): Promise<TestDatabase> {
+  const { PLAZA_TEST_CLUSTER: cluster, PLAZA_TEST_TEMPLATE: template } = process.env
+  if (!cluster || !template) throw new Error('no test cluster: run the tests with `npm test`, which starts one')
+  const name = `test_${randomText(12)}`
+  await administer(cluster, `create database ${name} template ${template} strategy file_copy`)
+  const url = new URL(cluster)
+  url.pathname = `/${name}`
+  return { url: url.href, drop: () => administer(cluster, `drop database if exists ${name} with (force)`) }
+}
+
+async function administer(url: string, statement: string): Promise<void> {
+  const client = new pg.Client({ connectionString: url })
+  await client.connect()
+  try {
+    await client.query(statement)
+  } finally {
+    await client.end()
+  }
+}
