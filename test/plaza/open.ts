@@ -15,7 +15,7 @@ import { listeners, tasks } from '#app/server/wiring.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { refuse } from '#platform/server/doors.ts'
 import { diskFiles } from '#platform/server/files.ts'
-import { taskList } from '#platform/server/jobs.ts'
+import { taskList, workerLogger } from '#platform/server/jobs.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import { openLog } from '#platform/server/log.ts'
 import { createTestDatabase } from '#test/cluster/test-database.ts'
@@ -80,7 +80,7 @@ export async function openTestPlaza(): Promise<TestPlaza> {
       await tellListeners(kernel, listeners)
       const client = await pool.connect()
       try {
-        await runTaskListOnce({ pgPool: pool, noHandleSignals: true }, taskList(kernel, tasks, listeners), client).promise
+        await runTaskListOnce({ pgPool: pool, noHandleSignals: true, logger: workerLogger(kernel.log) }, taskList(kernel, tasks, listeners), client).promise
       } finally {
         client.release()
       }

@@ -3,13 +3,10 @@
  * `src/app/server/start-failures.ts`; here is only what the sentence needs to know.
  */
 export type Trouble =
-  | { code: 'bad-setting'; name: string; value: string; allowed: string }
-  | { code: 'demo-in-public'; host: string }
   | { code: 'unsupported-platform'; platform: string }
   | { code: 'already-running'; pid: number | undefined; url: string | undefined }
   | { code: 'disk-full'; folder: string | undefined }
   | { code: 'folder-unwritable'; folder: string; reason: string }
-  | { code: 'secrets-unreadable'; file: string; reason: string }
   | { code: 'no-system-user'; reason: string }
   | { code: 'other-major'; folder: string; found: string; wanted: string }
   | { code: 'cluster-not-started'; log: string; lastLines: string }
@@ -20,10 +17,6 @@ export type Trouble =
   | { code: 'database-encoding'; server: string; encoding: string }
   | { code: 'database-locale'; server: string; locale: string }
   | { code: 'trigrams-missing'; server: string; detail: string }
-  | { code: 'port-taken'; host: string; port: number }
-  | { code: 'port-forbidden'; host: string; port: number }
-  | { code: 'address-missing'; host: string }
-  | { code: 'not-built'; file: string }
 
 /** A trouble on its way to the terminal. */
 export class Foreseen extends Error {

@@ -124,7 +124,8 @@ export async function enqueue(tx: Tx, task: Task, payload: object, runAt: Date):
   await addJobAt(tx.db, { identifier: task.name, payload, runAt, maxAttempts: MAX_TRIES })
 }
 
-function workerLogger(log: Log): Logger {
+/** The queue's own words, in our log: what went wrong only. */
+export function workerLogger(log: Log): Logger {
   return new Logger(() => (level, message, meta) => {
     if (level === 'error') log.error({ meta }, message)
     else if (level === 'warning') log.warn({ meta }, message)

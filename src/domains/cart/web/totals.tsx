@@ -13,7 +13,7 @@ export function Totals({ totals }: { totals: Amounts }) {
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <dl className="grid grid-cols-[1fr_auto] gap-x-6 gap-y-1.5">
+    <dl className="grid grid-cols-[1fr_auto] gap-y-1.5">
       <dt className="text-muted-foreground">{t('cart.totals.subtotal')}</dt>
       <dd className="text-end">
         <Price money={totals.subtotal} />
@@ -24,7 +24,7 @@ export function Totals({ totals }: { totals: Amounts }) {
       <dd className="text-end">
         <Price money={totals.tax} />
       </dd>
-      <dt className="mt-1.5 border-t pt-2.5 text-base font-semibold">{t('cart.totals.total')}</dt>
+      <dt className="mt-1.5 border-t pe-6 pt-2.5 text-base font-semibold">{t('cart.totals.total')}</dt>
       <dd className="mt-1.5 border-t pt-2.5 text-end text-base font-semibold" aria-live="polite">
         <Price money={totals.total} />
       </dd>

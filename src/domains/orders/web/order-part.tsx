@@ -38,7 +38,6 @@ export function OrderPart({ part: { number, vendor, status, lines } }: { part: P
 }
 
 function OrderLine({ line }: { line: Part['lines'][number] }) {
-  const { t } = useTranslation()
   const language = useLanguage()
   const variant = useVariantLabel()(line)
   return (
@@ -50,7 +49,7 @@ function OrderLine({ line }: { line: Part['lines'][number] }) {
         </Link>
         {variant && <p className="text-xs text-muted-foreground">{variant}</p>}
         <p className="mt-1 text-xs text-muted-foreground">
-          {t('orders.part.quantity', { shown: formatNumber(line.quantity, language) })} × <Price money={line.unitPrice} plain />
+          {formatNumber(line.quantity, language)} × <Price money={line.unitPrice} plain />
         </p>
       </div>
       <Price money={line.lineTotal} className="font-medium" />

@@ -1,0 +1,28 @@
+import './hero.css'
+import { ArrowRight } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { marketplacePath } from '#domains/marketplace/web/index.ts'
+import { buttonClasses, ButtonLink } from '#platform/web/ui/button.tsx'
+
+export function Hero() {
+  const { t } = useTranslation()
+  return (
+    <section className="page grid items-center gap-8 pt-6 pb-4 lg:grid-cols-[minmax(0,5fr)_minmax(0,6fr)] lg:gap-14 lg:pt-10">
+      <div className="lg:py-12">
+        <p className="text-sm font-semibold text-primary">{t('app.hero.eyebrow')}</p>
+        <h1 className="mt-4 text-2xl font-bold tracking-[-0.035em]">{t('app.hero.title')}</h1>
+        <p className="mt-6 max-w-[34rem] text-base text-muted-foreground">{t('app.hero.lead')}</p>
+        <div className="mt-8 flex flex-wrap gap-3">
+          <ButtonLink to={marketplacePath()} size="lg">
+            {t('app.hero.browse')}
+            <ArrowRight aria-hidden className="flip size-5" />
+          </ButtonLink>
+          <a href="#story" className={buttonClasses('secondary', 'lg')}>
+            {t('app.hero.how')}
+          </a>
+        </div>
+      </div>
+      <div aria-hidden className="hero-scene relative aspect-4/3 overflow-hidden rounded-lg lg:aspect-6/5" />
+    </section>
+  )
+}

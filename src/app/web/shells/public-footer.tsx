@@ -1,0 +1,48 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { Logo } from '#platform/web/ui/logo.tsx'
+import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
+import { useComingSoon } from '../coming-soon.ts'
+
+const ITEM = 'inline-flex min-h-11 items-center text-muted-foreground transition hover:text-foreground md:min-h-9'
+
+export function PublicFooter() {
+  const { t } = useTranslation()
+  const comingSoon = useComingSoon()
+  const soon = (label: string) => (
+    <li key={label}>
+      <button type="button" onClick={comingSoon} className={ITEM}>
+        {label}
+      </button>
+    </li>
+  )
+  return (
+    <footer className="mt-16 border-t bg-card">
+      <div className="page grid gap-10 py-12 md:grid-cols-[2fr_1fr_1fr]">
+        <div className="max-w-sm">
+          <Logo />
+          <p className="mt-4 text-muted-foreground">{t('app.footer.about')}</p>
+        </div>
+        <nav aria-label={t('app.footer.quick')}>
+          <h2 className="mb-2 font-semibold">{t('app.footer.quick')}</h2>
+          <ul>
+            <li>
+              <Link to="/marketplace" className={ITEM}>
+                {t('app.nav.marketplace')}
+              </Link>
+            </li>
+            {[t('app.nav.blog'), t('app.footer.aboutUs'), t('app.footer.contact')].map(soon)}
+          </ul>
+        </nav>
+        <nav aria-label={t('app.footer.legal')}>
+          <h2 className="mb-2 font-semibold">{t('app.footer.legal')}</h2>
+          <ul>{[t('app.footer.privacy'), t('app.footer.terms')].map(soon)}</ul>
+        </nav>
+      </div>
+      <div className="page flex items-center justify-between gap-4 border-t py-4 text-xs text-muted-foreground">
+        <p>{t('app.footer.selfHosted')}</p>
+        <ThemeSwitch />
+      </div>
+    </footer>
+  )
+}

@@ -1,0 +1,79 @@
+import { Menu, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link, NavLink, useLocation } from 'react-router'
+import { CartButton } from '#domains/cart/web/index.ts'
+import { Button, IconButton } from '#platform/web/ui/button.tsx'
+import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
+import { Logo } from '#platform/web/ui/logo.tsx'
+import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
+import { useComingSoon } from '../coming-soon.ts'
+import { HeaderSearch } from './header-search.tsx'
+
+const ITEM = 'inline-flex min-h-11 items-center rounded-md px-3 font-medium text-muted-foreground transition hover:text-foreground aria-[current=page]:text-foreground'
+
+export function PublicHeader() {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const { pathname, search } = useLocation()
+  const comingSoon = useComingSoon()
+
+  // A menu that has led somewhere is done.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the event
+  useEffect(() => setOpen(false), [pathname, search])
+
+  const links = (
+    <>
+      <NavLink to="/" end className={ITEM}>
+        {t('app.nav.home')}
+      </NavLink>
+      <NavLink to="/marketplace" className={ITEM}>
+        {t('app.nav.marketplace')}
+      </NavLink>
+      <button type="button" onClick={comingSoon} className={ITEM}>
+        {t('app.nav.blog')}
+      </button>
+    </>
+  )
+
+  return (
+    <header className="sticky top-0 z-40 border-b bg-background/92 backdrop-blur-md">
+      <div className="page flex min-h-16 items-center gap-1 lg:gap-2">
+        <IconButton label={open ? t('app.nav.closeMenu') : t('app.nav.openMenu')} aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)} className="-ms-3 md:hidden">
+          {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
+        </IconButton>
+        <Link to="/" aria-label={t('app.nav.logo')} className="me-3 inline-flex min-h-11 items-center rounded-md">
+          <Logo />
+        </Link>
+        <nav aria-label={t('app.nav.main')} className="hidden items-center md:flex">
+          {links}
+        </nav>
+        {pathname !== '/marketplace' && <HeaderSearch className="mx-4 hidden max-w-md grow lg:block" />}
+        <div className="ms-auto flex items-center">
+          <div className="hidden md:flex">
+            <ThemeSwitch />
+          </div>
+          <LanguageSwitch />
+          <CartButton />
+          <Button onClick={comingSoon} className="ms-2 hidden md:inline-flex">
+            {t('app.nav.login')}
+          </Button>
+        </div>
+      </div>
+      <div id="menu" hidden={!open} className="animate-rise border-t md:hidden">
+        <div className="page flex flex-col gap-2 py-4">
+          <HeaderSearch />
+          <nav aria-label={t('app.nav.main')} className="flex flex-col">
+            {links}
+          </nav>
+          <div className="flex items-center gap-2">
+            <Button onClick={comingSoon} className="grow">
+              {t('app.nav.login')}
+            </Button>
+            <ThemeSwitch />
+          </div>
+        </div>
+      </div>
+    </header>
+  )
+}

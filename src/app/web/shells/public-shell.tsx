@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { CartDrawer } from '#domains/cart/web/index.ts'
+import { NavigationProgress } from '#platform/web/ui/navigation-progress.tsx'
+import { NotFound } from '#platform/web/ui/not-found.tsx'
+import { Unexpected } from '#platform/web/ui/unexpected.tsx'
+import { PublicFooter } from './public-footer.tsx'
+import { PublicHeader } from './public-header.tsx'
+
+export default function PublicShell() {
+  return (
+    <Frame>
+      <Outlet />
+    </Frame>
+  )
+}
+
+/** A known route without its record (spec §2, architecture «Pages»): the shell stays. */
+export function ErrorBoundary() {
+  const error = useRouteError()
+  const missing = isRouteErrorResponse(error) && error.status === 404
+  return <Frame>{missing ? <NotFound /> : <Unexpected />}</Frame>
+}
+
+function Frame({ children }: { children: React.ReactNode }) {
+  const { t } = useTranslation()
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <a href="#content" className="sr-only z-60 rounded-md bg-primary px-4 py-3 font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:start-4 focus:top-3">
+        {t('app.shell.skip')}
+      </a>
+      <NavigationProgress />
+      <PublicHeader />
+      <div className="grow">{children}</div>
+      <PublicFooter />
+      <CartDrawer />
+    </div>
+  )
+}

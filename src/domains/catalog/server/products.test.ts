@@ -1,0 +1,93 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { subjects } from '#app/server/wiring.ts'
+
+let plaza: TestPlaza
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+})
+afterAll(() => plaza.close())
+
+describe('products as nouns', () => {
+  test('are listed with their lowest price, filtered, sorted and paged', async () => {
+    const { body } = await plaza.guest().get('/catalog/products?category=accessories&sort=priceDescending&limit=2')
+    expect(body.items.map(({ name, price }: { name: string; price: { amountMinor: number } }) => [name, price.amountMinor])).toEqual([
+      ['Serving Plate', 3000],
+      ['Ribbed Mug', 2800],
+    ])
+    expect(body.total).toEqual({ count: 3, exact: true })
+    const rest = await plaza.guest().get(`/catalog/products?category=accessories&sort=priceDescending&limit=2&cursor=${body.nextCursor}`)
+    expect(rest.body.items.map(({ name }: { name: string }) => name)).toEqual(['Small Bowl'])
+    expect(rest.body.nextCursor).toBeNull()
+  })
+
+  test('are found by their words in any language they have', async () => {
+    const { body } = await plaza.guest().get('/catalog/products?q=acanalada')
+    expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Ribbed Mug'])
+  })
+
+  test('are read one by one with their variants', async () => {
+    const { status, body } = await plaza.guest().get(`/catalog/products/${await plaza.product('TEE-S')}`)
+    expect(status).toBe(200)
+    expect(body.variants.map(({ sku, size, price }: Record<string, unknown>) => [sku, size, price])).toEqual([
+      ['TEE-S', 'S', { amountMinor: 1999, currency: 'USD' }],
+      ['TEE-M', 'M', { amountMinor: 1999, currency: 'USD' }],
+    ])
+  })
+
+  test('that are drafts are as missing as those that never were', async () => {
+    const id = await plaza.product('BOWL')
+    await plaza.rows(`update catalog.products set status = 'draft' where id = $1`, [id])
+    const draft = await plaza.guest().get(`/catalog/products/${id}`)
+    const missing = await plaza.guest().get('/catalog/products/prod_00000000000000000000000000')
+    expect([draft.status, JSON.stringify(draft.body)]).toEqual([404, JSON.stringify(missing.body)])
+    expect((await plaza.guest().get('/catalog/products?q=bowl')).body.items).toEqual([])
+  })
+
+  test('have the default categories (spec §9)', async () => {
+    expect((await plaza.guest().get('/catalog/categories')).body.items.map(({ name }: { name: string }) => name)).toEqual(['Apparel', 'Accessories', 'Tech'])
+  })
+})
+
+test('a list of twenty or of two takes as many statements', async () => {
+  const statements = async (limit: number) => {
+    let count = 0
+    const query = plaza.pool.query.bind(plaza.pool)
+    const connect = plaza.pool.connect.bind(plaza.pool)
+    const counting = async () => {
+      const client = await connect()
+      const original = client.query.bind(client)
+      client.query = ((...args: Parameters<typeof original>) => {
+        count += 1
+        return original(...args)
+      }) as typeof client.query
+      const release = client.release.bind(client)
+      client.release = (...args) => {
+        client.query = original
+        release(...args)
+      }
+      return client
+    }
+    Object.assign(plaza.pool, { connect: counting })
+    try {
+      await plaza.guest().get(`/catalog/products?limit=${limit}`)
+    } finally {
+      Object.assign(plaza.pool, { connect, query })
+    }
+    return count
+  }
+  const [few, many] = [await statements(2), await statements(20)]
+  expect(few).toBe(many)
+  expect(many).toBeGreaterThan(0)
+  expect(many).toBeLessThanOrEqual(5)
+})
+
+test('a product is a subject: a card for anybody, nothing for one that is not on sale', async () => {
+  const [mug, bowl] = [await plaza.product('MUG-SAGE'), await plaza.product('BOWL')]
+  const refs = [{ type: 'product', id: bowl }, { type: 'product', id: mug }, { type: 'nothing', id: mug }]
+  const cards = await subjects.cards(plaza.kernel.db, { kind: 'guest', id: null }, 'es', refs)
+  expect(cards[0]).toBeNull()
+  expect(cards[1]).toMatchObject({ type: 'product', id: mug, title: 'Taza acanalada', subtitle: 'Dar Amira', href: `/products/${mug}`, amount: { amountMinor: 2800 } })
+  expect(cards[2]).toBeNull()
+})

@@ -1,0 +1,186 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { archiveProduct, createProduct, priceVariant } from '#domains/catalog/server/index.ts'
+import { transactAs } from '#platform/server/transact.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { rebuildListings } from './rebuild-listings.ts'
+
+let plaza: TestPlaza
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+})
+afterAll(() => plaza.close())
+
+const list = async (query: string, language = 'en') => {
+  const guest = plaza.guest()
+  guest.language = language
+  return guest.get(`/marketplace/listings${query}`)
+}
+const names = async (query: string, language = 'en') => (await list(query, language)).body.items.map(({ name }: { name: string }) => name)
+
+describe('the list', () => {
+  test('shows what is on sale with its vendor, price, availability and colours', async () => {
+    const { body } = await list('?q=mug')
+    expect(body.items).toHaveLength(1)
+    expect(body.items[0]).toMatchObject({
+      name: 'Ribbed Mug',
+      vendor: { slug: 'dar-amira', name: 'Dar Amira' },
+      category: { slug: 'accessories', name: 'Accessories' },
+      price: { amountMinor: 2800, currency: 'USD' },
+      priceVaries: true,
+      availability: 'available',
+      colors: ['sage', 'ivory', 'clay'],
+    })
+    expect(body.total).toEqual({ count: 1, exact: true })
+  })
+
+  test('is sorted by newest, cheapest and dearest', async () => {
+    const prices = async (sort: string) => (await list(`?sort=${sort}`)).body.items.map(({ price }: { price: { amountMinor: number } }) => price.amountMinor)
+    expect(await prices('priceAscending')).toEqual([1005, 1999, 2800, 3000, 3000, 12000])
+    expect(await prices('priceDescending')).toEqual([12000, 3000, 3000, 2800, 1999, 1005])
+    expect(await names('?sort=newest')).toHaveLength(6)
+  })
+
+  test('is narrowed by category, vendor and price, both ends included', async () => {
+    expect((await names('?category=tech')).sort()).toEqual(['Charging Cable', 'Desk Lamp'])
+    expect((await names('?vendor=dar-amira')).sort()).toEqual(['Ribbed Mug', 'Serving Plate', 'Small Bowl'])
+    expect((await names('?minPriceMinor=1999&maxPriceMinor=2800')).sort()).toEqual(['Plain Tee', 'Ribbed Mug'])
+    expect(await names('?category=nothing')).toEqual([])
+  })
+
+  test('is paged by cursor: every listing once, whatever the sort', async () => {
+    for (const sort of ['newest', 'priceAscending', 'priceDescending']) {
+      const seen: string[] = []
+      let cursor: string | null = ''
+      while (cursor !== null) {
+        const { body }: { body: { items: { name: string }[]; nextCursor: string | null } } = await list(`?sort=${sort}&limit=2${cursor ? `&cursor=${cursor}` : ''}`)
+        seen.push(...body.items.map(({ name }) => name))
+        cursor = body.nextCursor
+      }
+      expect(seen, sort).toHaveLength(6)
+      expect(new Set(seen).size, sort).toBe(6)
+    }
+  })
+
+  test('refuses a cursor of another sort, and one that is none', async () => {
+    const { body } = await list('?sort=newest&limit=2')
+    for (const cursor of [body.nextCursor, 'nonsense']) {
+      const refused = await list(`?sort=priceAscending&limit=2&cursor=${cursor}`)
+      expect([refused.status, refused.body.code, refused.body.data.fields[0].path]).toEqual([400, 'INVALID_INPUT', 'cursor'])
+    }
+  })
+
+  test('refuses more than a hundred at once and prices below nothing', async () => {
+    const { status, body } = await list('?limit=101&minPriceMinor=-1')
+    expect(status).toBe(400)
+    expect(body.data.fields.map(({ path }: { path: string }) => path).sort()).toEqual(['limit', 'minPriceMinor'])
+  })
+})
+
+describe('search', () => {
+  test('finds beginnings of words in names and descriptions, names first', async () => {
+    expect(await names('?q=rib')).toEqual(['Ribbed Mug'])
+    expect(await names('?q=oli')).toEqual(['Small Bowl'])
+    expect(await names('?q=ribbed+mug')).toEqual(['Ribbed Mug'])
+    expect(await names('?q=ribbed+lamp')).toEqual([])
+  })
+
+  test('finds Spanish without accents and Arabic without vowel signs, in the reader’s words', async () => {
+    expect(await names('?q=algodon', 'es')).toEqual(['Camiseta lisa'])
+    expect(await names('?q=كوب', 'ar')).toEqual(['كوب مضلّع'])
+    expect(await names('?q=مضلع', 'ar')).toEqual(['كوب مضلّع'])
+  })
+
+  test('finds a product by its own name in a language it has no words in', async () => {
+    expect(await names('?q=lamp', 'ar')).toEqual(['Desk Lamp'])
+  })
+
+  test('finds a name spelled almost so, when nothing is spelled exactly so', async () => {
+    expect(await names('?q=ribed')).toEqual(['Ribbed Mug'])
+  })
+
+  test('takes nothing of a query for its own language', async () => {
+    for (const q of ["'", '"', '%', ':*', '&|!', '()', '\\', "');drop table catalog.products;--", '💥', ' '.repeat(10)]) {
+      expect((await list(`?q=${encodeURIComponent(q)}`)).status, q).toBe(200)
+    }
+  })
+})
+
+describe('a listing follows its owners', () => {
+  test('a product appears when it is published and disappears when it is archived', async () => {
+    const [{ workspace_id: workspaceId = '' } = {}] = await plaza.rows<{ workspace_id: string }>(`select workspace_id from vendors.vendors where slug = 'dar-amira'`)
+    const { id } = await transactAs(plaza.kernel, (tx) =>
+      createProduct(tx, { workspaceId, categorySlug: 'tech', status: 'active', language: 'en', texts: { en: { name: 'Zebra Radio', description: '' } }, pictures: [], variants: [{ sku: 'ZEBRA', priceMinor: 9900 }] }),
+    )
+    expect(await names('?q=zebra')).toEqual([])
+    await plaza.settle()
+    expect(await names('?q=zebra')).toEqual(['Zebra Radio'])
+    await transactAs(plaza.kernel, (tx) => archiveProduct(tx, id))
+    await plaza.settle()
+    expect(await names('?q=zebra')).toEqual([])
+    expect((await plaza.guest().get(`/marketplace/listings/${id}`)).status).toBe(404)
+  })
+
+  test('a new price is shown, and announced for the pages that show it', async () => {
+    const bowl = await plaza.variant('BOWL')
+    await transactAs(plaza.kernel, (tx) => priceVariant(tx, bowl, 1500))
+    await plaza.settle()
+    const { body } = await list('?q=bowl')
+    expect(body.items[0].price.amountMinor).toBe(1500)
+    const [fact] = await plaza.rows<{ aggregate: string }>(`select aggregate from platform.facts where type = 'marketplace.listingChanged' order by position desc limit 1`)
+    expect(fact?.aggregate).toBe(await plaza.product('BOWL'))
+  })
+
+  test('the last units bought show the product sold out; buying one of many changes no list', async () => {
+    const changes = async (sku: string) =>
+      (await plaza.rows(`select 1 from platform.facts where type = 'marketplace.listingChanged' and aggregate = $1`, [await plaza.product(sku)])).length
+    const bruno = plaza.guest()
+    await plaza.settle()
+    const before = await changes('CABLE')
+    await bruno.add(await plaza.variant('CABLE'), 1)
+    await bruno.placeOrder()
+    await plaza.settle()
+    expect(await changes('CABLE')).toBe(before)
+    await bruno.add(await plaza.variant('LAMP'), 50)
+    await bruno.placeOrder()
+    await plaza.settle()
+    expect((await list('?q=lamp')).body.items[0].availability).toBe('soldOut')
+  })
+
+  test('a rebuild from nothing makes the same listings', async () => {
+    await plaza.settle()
+    const snapshot = () => plaza.rows(`select l.*, (select jsonb_agg(t order by language) from marketplace.listing_texts t where t.product_id = l.product_id) as texts from marketplace.listings l order by product_id`)
+    const before = await snapshot()
+    expect(await rebuildListings(plaza.kernel)).toBe(before.length)
+    expect(await snapshot()).toEqual(before)
+  })
+})
+
+describe('the product page', () => {
+  test('shows each variant with what is left only when few are, and others like it', async () => {
+    const { body } = await plaza.guest().get(`/marketplace/listings/${await plaza.product('MUG-SAGE')}`)
+    expect(body.variants.map(({ sku, availability, left }: Record<string, unknown>) => [sku, availability, left])).toEqual([
+      ['MUG-SAGE', 'available', null],
+      ['MUG-IVORY', 'low', 3],
+      ['MUG-CLAY', 'soldOut', 0],
+    ])
+    expect(body.vendor.tagline).toBe('Dar Amira makes and sells.')
+    expect(body.similar.map(({ name }: { name: string }) => name).sort()).toEqual(['Serving Plate', 'Small Bowl'])
+  })
+
+  test('of a product that does not exist is a 404', async () => {
+    expect((await plaza.guest().get('/marketplace/listings/prod_00000000000000000000000000')).status).toBe(404)
+    expect((await plaza.guest().get(`/marketplace/listings/${'x'.repeat(65)}`)).status).toBe(400)
+  })
+})
+
+test('the overview counts what it shows', async () => {
+  const { body } = await plaza.guest().get('/marketplace/overview')
+  expect(body.categories.map(({ slug, productCount }: Record<string, unknown>) => [slug, productCount])).toEqual([
+    ['apparel', 1],
+    ['accessories', 3],
+    ['tech', 2],
+  ])
+  expect(body.vendors.map(({ name }: { name: string }) => name)).toEqual(['Plaza House', 'Dar Amira'])
+  expect(body.productCount).toBe(6)
+})

@@ -1,0 +1,26 @@
+import { startTransition, StrictMode } from 'react'
+import { hydrateRoot } from 'react-dom/client'
+import { I18nextProvider } from 'react-i18next'
+import { HydratedRouter } from 'react-router/dom'
+import { honourChosenLanguage, startI18n } from '#platform/web/i18n/browser.ts'
+import { OriginContext } from '#platform/web/ui/page-head.tsx'
+
+const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
+const origin = new URL(canonical ?? location.href).origin
+
+const i18n = await startI18n()
+
+startTransition(() => {
+  hydrateRoot(
+    document,
+    <StrictMode>
+      <I18nextProvider i18n={i18n}>
+        <OriginContext value={origin}>
+          <HydratedRouter />
+        </OriginContext>
+      </I18nextProvider>
+    </StrictMode>,
+  )
+})
+
+await honourChosenLanguage()

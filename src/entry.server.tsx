@@ -1,0 +1,44 @@
+/** Renders a page to its end: a document is kept and sent whole, or not at all. */
+import { PassThrough } from 'node:stream'
+import { text } from 'node:stream/consumers'
+import { renderToPipeableStream } from 'react-dom/server'
+import { I18nextProvider } from 'react-i18next'
+import { type EntryContext, type RouterContextProvider, ServerRouter } from 'react-router'
+import { serverI18n } from '#platform/web/i18n/server.ts'
+import { pageContext } from '#platform/web/page-context.ts'
+import { OriginContext } from '#platform/web/ui/page-head.tsx'
+
+export { pageContext as apiContext } from '#platform/web/page-context.ts'
+
+const RENDER_LIMIT_MS = 10_000
+
+export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: RouterContextProvider): Promise<Response> {
+  const { language, origin } = loadContext.get(pageContext)
+  headers.set('content-type', 'text/html; charset=utf-8')
+  headers.set('content-language', language)
+  const html = await renderWhole(
+    <I18nextProvider i18n={serverI18n(language)}>
+      <OriginContext value={origin}>
+        <ServerRouter context={routerContext} url={request.url} />
+      </OriginContext>
+    </I18nextProvider>,
+  )
+  return new Response(html, { status, headers })
+}
+
+function renderWhole(page: React.ReactNode): Promise<string> {
+  return new Promise((resolve, reject) => {
+    const { pipe, abort } = renderToPipeableStream(page, {
+      // Nothing is put aside to be swapped in by a script later.
+      progressiveChunkSize: Number.MAX_SAFE_INTEGER,
+      onAllReady() {
+        clearTimeout(limit)
+        const body = new PassThrough()
+        text(body).then(resolve, reject)
+        pipe(body)
+      },
+      onError: reject,
+    })
+    const limit = setTimeout(() => abort(new Error('The page took too long.')), RENDER_LIMIT_MS)
+  })
+}

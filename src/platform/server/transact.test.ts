@@ -1,0 +1,121 @@
+import { randomUUID } from 'node:crypto'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { sql } from 'kysely'
+import { defineFact } from '#platform/shared/fact.ts'
+import { newId } from '#platform/shared/ids.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { Failure } from './failure.ts'
+import type { Call } from './kernel.ts'
+import { announce, transact, transactAs } from './transact.ts'
+
+const rang = defineFact<{ bell: string }>()('test.bellRang', ({ bell }) => bell)
+
+let plaza: TestPlaza
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+  await plaza.rows('create table counters (name text primary key, value int not null)')
+})
+beforeEach(() => plaza.rows(`insert into counters values ('a', 0), ('b', 0) on conflict (name) do update set value = 0`))
+afterAll(() => plaza.close())
+
+const raise = (name: string) => sql`update counters set value = value + 1 where name = ${name}`
+const value = async (name: string) => (await plaza.rows<{ value: number }>('select value from counters where name = $1', [name]))[0]?.value
+
+function callWith(key: string | null, bodyHash = 'body'): Call {
+  const idempotency = key === null ? null : { key, operation: 'test.write', bodyHash }
+  return { kernel: plaza.kernel, viewer: { kind: 'guest', id: guest }, language: 'en', requestId: 'req_test', idempotency }
+}
+const guest = newId('gst')
+
+describe('a transaction', () => {
+  test('is all or nothing', async () => {
+    await expect(
+      transact(callWith(null), async (tx) => {
+        await raise('a').execute(tx.db)
+        await announce(tx, rang({ bell: 'half' }))
+        throw new Failure('NOT_FOUND')
+      }),
+    ).rejects.toThrow('NOT_FOUND')
+    expect(await value('a')).toBe(0)
+    expect(await plaza.rows(`select 1 from platform.facts where aggregate = 'half'`)).toEqual([])
+  })
+
+  test('is tried again when PostgreSQL breaks a deadlock, and both sides win', async () => {
+    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+    const cross = (mine: string, other: string, here: PromiseWithResolvers<void>, there: PromiseWithResolvers<void>) =>
+      transactAs(plaza.kernel, async (tx) => {
+        await raise(mine).execute(tx.db)
+        here.resolve()
+        await there.promise
+        await raise(other).execute(tx.db)
+      })
+    await Promise.all([cross('a', 'b', first, second), cross('b', 'a', second, first)])
+    expect([await value('a'), await value('b')]).toEqual([2, 2])
+  })
+
+  test('is tried again at most three times, and not for other errors', async () => {
+    let tries = 0
+    const fail = (code: string) =>
+      transactAs(plaza.kernel, async () => {
+        tries += 1
+        throw Object.assign(new Error(code), { code })
+      })
+    await expect(fail('40001')).rejects.toThrow('40001')
+    expect(tries).toBe(4)
+    tries = 0
+    await expect(fail('23505')).rejects.toThrow('23505')
+    expect(tries).toBe(1)
+  })
+
+  test('wakes the dispatcher after the commit when it announced something, and only then', async () => {
+    let woken = 0
+    const kernel = { ...plaza.kernel, wakeDispatcher: () => { woken += 1 } }
+    await transactAs(kernel, (tx) => announce(tx))
+    expect(woken).toBe(0)
+    await transactAs(kernel, (tx) => announce(tx, rang({ bell: 'tower' })))
+    expect(woken).toBe(1)
+    await expect(transactAs(kernel, async (tx) => { await announce(tx, rang({ bell: 'x' })); throw new Error('no') })).rejects.toThrow('no')
+    expect(woken).toBe(1)
+  })
+})
+
+describe('an idempotency key', () => {
+  test('makes many callers one: the work is done once and all get its answer', async () => {
+    const key = randomUUID()
+    const replies = await Promise.all(
+      Array.from({ length: 30 }, () =>
+        transact(callWith(key), async (tx) => {
+          await raise('a').execute(tx.db)
+          return { drawn: randomUUID() }
+        }),
+      ),
+    )
+    expect(new Set(replies.map(({ drawn }) => drawn)).size).toBe(1)
+    expect(await value('a')).toBe(1)
+  })
+
+  test('is refused with another body', async () => {
+    const key = randomUUID()
+    await transact(callWith(key), async () => 1)
+    await expect(transact(callWith(key, 'another'), async () => 2)).rejects.toThrow('IDEMPOTENCY_KEY_REUSED')
+  })
+
+  test('is not spent by a failure', async () => {
+    const key = randomUUID()
+    await expect(transact(callWith(key), async () => { throw new Failure('SOLD_OUT') })).rejects.toThrow('SOLD_OUT')
+    expect(await transact(callWith(key), async () => 'done')).toBe('done')
+  })
+
+  test('is forgotten after a day', async () => {
+    const { forgetOldRows } = await import('./retention.ts')
+    const key = randomUUID()
+    await transact(callWith(key), async () => 'first')
+    await forgetOldRows.run(plaza.kernel, {})
+    expect(await transact(callWith(key), async () => 'again')).toBe('first')
+    plaza.moveClock(25 * 3600_000)
+    await forgetOldRows.run(plaza.kernel, {})
+    expect(await transact(callWith(key), async () => 'again')).toBe('again')
+    plaza.moveClock(-25 * 3600_000)
+  })
+})

@@ -1,0 +1,14 @@
+/** What the server hands to the pages of one request. Filled per request; never holds anything of a viewer. */
+import { createContext } from 'react-router'
+import type { Language } from '#platform/shared/language.ts'
+import type { Api } from './api.ts'
+
+export type PageContext = {
+  /** The operations, called in process, as a guest. */
+  api: Api
+  language: Language
+  /** Scheme, host and port of the public address, for canonical links: `https://plaza.example`. */
+  origin: string
+}
+
+export const pageContext = createContext<PageContext>()

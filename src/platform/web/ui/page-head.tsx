@@ -1,0 +1,39 @@
+/** What a page says of itself to browsers, search engines and those who share it. React lifts it into the head. */
+import { createContext, use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#platform/shared/language.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+
+/** The public address of this Plaza, without a path. */
+export const OriginContext = createContext('')
+
+type Props = { title?: string; description?: string; image?: string | undefined; hidden?: boolean; kind?: 'website' | 'product' }
+
+/** `hidden` keeps a private page out of search engines. */
+export function PageHead({ title, description, image, hidden = false, kind = 'website' }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const origin = use(OriginContext)
+  const { pathname } = useLocation()
+  const full = title ? t('platform.titleOf', { title }) : t('platform.title')
+  const about = description ?? t('platform.description')
+  const address = (lng: Language) => `${origin}${pathname}${lng === FALLBACK_LANGUAGE ? '' : `?lng=${lng}`}`
+  return (
+    <>
+      <title>{full}</title>
+      <meta name="description" content={about} />
+      {hidden && <meta name="robots" content="noindex" />}
+      <link rel="canonical" href={address(language)} />
+      {!hidden && LANGUAGES.map((lng) => <link key={lng} rel="alternate" hrefLang={lng} href={address(lng)} />)}
+      {!hidden && <link rel="alternate" hrefLang="x-default" href={address(FALLBACK_LANGUAGE)} />}
+      <meta property="og:type" content={kind} />
+      <meta property="og:site_name" content="Plaza" />
+      <meta property="og:title" content={full} />
+      <meta property="og:description" content={about} />
+      <meta property="og:url" content={address(language)} />
+      {image && <meta property="og:image" content={new URL(image, origin || undefined).href} />}
+      {image && <meta name="twitter:card" content="summary_large_image" />}
+    </>
+  )
+}

@@ -1,0 +1,14 @@
+import { ChevronDown } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classes } from './classes.ts'
+import { inputClasses } from './field.tsx'
+
+/** The system's own list in our clothes: the best picker on a phone, and no script. */
+export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
+  return (
+    <span className={classes('relative block', className)}>
+      <select {...rest} className={inputClasses('appearance-none pe-10')} />
+      <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-muted-foreground" />
+    </span>
+  )
+}

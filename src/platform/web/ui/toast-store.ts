@@ -1,0 +1,20 @@
+/** One toast at a time: a new one replaces the old (spec §4). */
+export type Toast = { id: number; title: string; description?: string; variant?: 'destructive' }
+
+let current: Toast | null = null
+let lastId = 0
+const listeners = new Set<() => void>()
+
+export function toast(content: Omit<Toast, 'id'>): void {
+  lastId += 1
+  current = { ...content, id: lastId }
+  for (const listener of listeners) listener()
+}
+
+export const toasts = {
+  subscribe(listener: () => void): () => void {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
+  },
+  current: (): Toast | null => current,
+}

@@ -1,0 +1,7 @@
+declare module 'virtual:words' {
+  export const words: Record<'en' | 'es' | 'ar', { [key: string]: unknown }>
+}
+
+declare module 'virtual:word-versions' {
+  export const versions: Record<'en' | 'es' | 'ar', string>
+}

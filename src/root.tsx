@@ -1,0 +1,50 @@
+import '#platform/web/styles.css'
+import arabicFont from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
+import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
+import { QueryClientProvider } from '@tanstack/react-query'
+import { type ReactNode, useState } from 'react'
+import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
+import { directionOf } from '#platform/shared/language.ts'
+import { wordsUrl } from '#platform/web/i18n/browser.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { queryClient } from '#platform/web/query-client.ts'
+import { Toaster } from '#platform/web/ui/toaster.tsx'
+import { Unexpected } from '#platform/web/ui/unexpected.tsx'
+
+export function Layout({ children }: { children: ReactNode }) {
+  const language = useLanguage()
+  return (
+    // The server writes this tag anew for every visitor (src/platform/server/visitor.ts); nothing else depends on them.
+    <html lang={language} dir={directionOf(language)} data-theme="default-dark" data-fonts="inter" data-bg="solid" data-viewer="guest" suppressHydrationWarning>
+      <head>
+        <meta charSet="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
+        <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="preload" href={interFont} as="font" type="font/woff2" crossOrigin="anonymous" />
+        {language === 'ar' && <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />}
+        <link rel="preload" href={wordsUrl(language)} as="fetch" crossOrigin="anonymous" />
+        <Meta />
+        <Links />
+      </head>
+      <body>
+        {children}
+        <ScrollRestoration />
+        <Scripts />
+      </body>
+    </html>
+  )
+}
+
+export default function Root() {
+  const [client] = useState(queryClient)
+  return (
+    <QueryClientProvider client={client}>
+      <Outlet />
+      <Toaster />
+    </QueryClientProvider>
+  )
+}
+
+export function ErrorBoundary() {
+  return <Unexpected />
+}

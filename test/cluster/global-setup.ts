@@ -1,0 +1,53 @@
+/** Before the first test: one cluster for the run and in it the template that every test file's database is cloned from. */
+import { createHash } from 'node:crypto'
+import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import pg from 'pg'
+import type { TestProject } from 'vitest/node'
+import { prepareTemplate } from './template.ts'
+import { openThrowAwayCluster } from './throw-away.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+
+/** Returns the teardown. Tests find the cluster and the template through the environment (test-database.ts). */
+export default async function setup(project: TestProject): Promise<() => Promise<void>> {
+  const cluster = await openThrowAwayCluster()
+  process.env['PLAZA_TEST_CLUSTER'] = cluster.url
+  const useTemplate = async () => {
+    process.env['PLAZA_TEST_TEMPLATE'] = await ensureTemplate(cluster.url)
+  }
+  try {
+    await useTemplate()
+  } catch (error) {
+    await cluster.close()
+    throw error
+  }
+  project.onTestsRerun(useTemplate)
+  return cluster.close
+}
+
+/** The template of these migrations and this cast, made when a watched change asks for a new one. */
+async function ensureTemplate(clusterUrl: string): Promise<string> {
+  const name = `template_${hashOfIngredients()}`
+  const client = new pg.Client({ connectionString: clusterUrl })
+  await client.connect()
+  try {
+    const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
+    if (rowCount) return name
+    await client.query(`create database ${name}_unfinished`)
+    const url = new URL(clusterUrl)
+    url.pathname = `/${name}_unfinished`
+    await prepareTemplate(url.href)
+    await client.query(`alter database ${name}_unfinished rename to ${name}`)
+    return name
+  } finally {
+    await client.end()
+  }
+}
+
+function hashOfIngredients(): string {
+  const hash = createHash('sha256')
+  const files = globSync(['src/**/migrations/*.sql', 'src/**/cast.ts', 'test/cluster/template.ts'], { cwd: ROOT })
+  for (const file of files.sort()) hash.update(file).update(readFileSync(`${ROOT}${file}`))
+  return hash.digest('hex').slice(0, 16)
+}
