@@ -1,16 +1,18 @@
 /**
  * `npm run db:types`: writes `db.types.ts` of the platform and of every domain that has migrations, from a database with
  * all migrations applied. Each file knows one schema, so a domain's statements cannot name another's tables (wall 4).
- * Usage: db-types.ts <database url>
  */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { migrate } from '#platform/server/migrate.ts'
+import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
 
-const url = process.argv[2]
-if (!url) throw new Error('usage: db-types.ts <database url>')
+const cluster = await openThrowAwayCluster()
+await migrate(cluster.url)
 
 const root = new URL('../', import.meta.url)
-const generator = new URL('node_modules/kysely-codegen/dist/cli/bin.js', root).pathname
+const generator = fileURLToPath(new URL('node_modules/kysely-codegen/dist/cli/bin.js', root))
 const domains = readdirSync(new URL('src/domains/', root), { withFileTypes: true }).filter((entry) => entry.isDirectory())
 const rooms = [
   { schema: 'platform', folder: 'src/platform/server/' },
@@ -21,7 +23,7 @@ for (const { schema, folder } of rooms) {
   if (!existsSync(new URL(`${folder}migrations/`, root))) continue
   const printed = execFileSync(process.execPath, [
     generator,
-    ...['--dialect', 'postgres', '--url', url, '--camel-case', '--print', '--log-level', 'silent'],
+    ...['--dialect', 'postgres', '--url', cluster.url, '--camel-case', '--print', '--log-level', 'silent'],
     ...['--default-schema', 'none', '--include-pattern', `${schema}.*`],
     ...['--date-parser', 'string', '--type-mapping', JSON.stringify({ int8: 'number', tsvector: 'string' })],
   ])
@@ -31,3 +33,5 @@ for (const { schema, folder } of rooms) {
     .replace('export interface DB {', 'export interface Tables {')
   writeFileSync(new URL(`${folder}db.types.ts`, root), code)
 }
+
+await cluster.close()

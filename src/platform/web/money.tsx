@@ -17,13 +17,15 @@ export function isApproximate({ currency }: MoneyView, language: Language): bool
 }
 
 export function formatMoney(money: MoneyView, language: Language): string {
-  const shown = isApproximate(money, language) ? { amountMinor: applyRate(money.amountMinor, USD_TO_SAR), currency: DISPLAY_CURRENCY } : money
+  const shown = isApproximate(money, language)
+    ? { amountMinor: applyRate(money.amountMinor, USD_TO_SAR), currency: DISPLAY_CURRENCY }
+    : money
   return formatExactly(shown, language)
 }
 
-/** In the currency it is charged in, whatever the language. */
+/** In the currency it is charged in, whatever the language; isolated, so that it keeps its order in an Arabic sentence. */
 export function formatCharge(money: MoneyView): string {
-  return formatExactly(money, 'en')
+  return `\u2066${formatExactly(money, 'en')}\u2069`
 }
 
 function formatExactly({ amountMinor, currency }: MoneyView, language: Language): string {

@@ -1,5 +1,5 @@
 /** Where a query gets its answer from, and in which language. Keys of queries begin with the language. */
-import { dehydrate, type DehydratedState, type QueryClient } from '@tanstack/react-query'
+import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
 import type { Language } from '#platform/shared/language.ts'
 import { type Api, createApi } from './api.ts'
@@ -28,7 +28,10 @@ export type PageQueries = { state: DehydratedState | null }
 export const IN_CACHE: PageQueries = { state: null }
 
 /** For loaders: runs `load` on the server and hands its answers to the page. */
-export async function serverQueries(context: Readonly<RouterContextProvider>, load: (client: QueryClient, source: Source) => Promise<unknown>): Promise<PageQueries> {
+export async function serverQueries(
+  context: Readonly<RouterContextProvider>,
+  load: (client: QueryClient, source: Source) => Promise<unknown>,
+): Promise<PageQueries> {
   const { api, language } = context.get(pageContext)
   const client = newQueryClient()
   await load(client, { api, language })

@@ -6,5 +6,6 @@ export function toggleTheme(): void {
   const { dataset } = document.documentElement
   const theme = dataset.theme === 'default-light' ? 'default-dark' : 'default-light'
   dataset.theme = theme
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store API is not in every browser yet
   document.cookie = `${COOKIE}=${theme}; path=/; max-age=${YEAR_IN_SECONDS}; samesite=lax`
 }

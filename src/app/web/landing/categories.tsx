@@ -21,11 +21,18 @@ export function Categories({ categories = [] }: { categories: Overview['categori
         {categories.slice(0, 3).map((category) => (
           <li key={category.slug}>
             <Link to={marketplacePath({ category: category.slug })} className="group relative block overflow-hidden rounded-lg">
-              <Picture image={category.image} alt="" sizes="(min-width: 48rem) 30vw, 100vw" className="aspect-16/10 w-full transition duration-200 ease-calm group-hover:scale-[1.03] md:aspect-4/5" />
+              <Picture
+                image={category.image}
+                alt=""
+                sizes="(min-width: 48rem) 30vw, 100vw"
+                className="aspect-16/10 w-full transition duration-200 ease-calm group-hover:scale-[1.03] md:aspect-4/5"
+              />
               <span className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-linear-to-t from-black/75 to-transparent p-5 pt-16 text-white">
                 <span>
                   <span className="block text-lg font-semibold">{categoryName(category)}</span>
-                  <span className="text-xs text-white/85">{t('app.categories.count', { count: category.productCount, shown: formatNumber(category.productCount, language) })}</span>
+                  <span className="text-xs text-white/85">
+                    {t('app.categories.count', { count: category.productCount, shown: formatNumber(category.productCount, language) })}
+                  </span>
                 </span>
                 <span className="flex size-11 items-center justify-center rounded-full bg-white/15 backdrop-blur-sm transition group-hover:bg-white/30">
                   <ArrowRight aria-hidden className="flip size-5" />

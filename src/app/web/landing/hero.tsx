@@ -2,7 +2,10 @@ import './hero.css'
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { marketplacePath } from '#domains/marketplace/web/index.ts'
-import { buttonClasses, ButtonLink } from '#platform/web/ui/button.tsx'
+import { ButtonLink, buttonClasses } from '#platform/web/ui/button.tsx'
+import { sceneSources } from './scenes.ts'
+
+const scene = sceneSources('scene-hero')
 
 export function Hero() {
   const { t } = useTranslation()
@@ -22,7 +25,18 @@ export function Hero() {
           </a>
         </div>
       </div>
-      <div aria-hidden className="hero-scene relative aspect-4/3 overflow-hidden rounded-lg lg:aspect-6/5" />
+      <div className="hero-scene relative aspect-4/3 overflow-hidden rounded-lg lg:aspect-6/5">
+        {scene && (
+          <img
+            src={scene.src}
+            srcSet={scene.srcSet}
+            sizes="(min-width: 64rem) 50vw, 100vw"
+            alt=""
+            fetchPriority="high"
+            className="size-full object-cover"
+          />
+        )}
+      </div>
     </section>
   )
 }

@@ -13,7 +13,10 @@ export function Newest({ listings, pending }: { listings: Overview['newest'] | u
         <h2 id="newest" className="text-xl font-bold tracking-tight">
           {t('app.newest.title')}
         </h2>
-        <Link to={marketplacePath({ sort: 'newest' })} className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline">
+        <Link
+          to={marketplacePath({ sort: 'newest' })}
+          className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
+        >
           {t('app.newest.all')}
         </Link>
       </div>

@@ -29,7 +29,11 @@ export function RunVignette() {
         </div>
         <div className="mt-3 flex h-16 items-end gap-1">
           {DAYS.map((height, day) => (
-            <span key={day} className={classes('flex-1 rounded-sm', day === DAYS.length - 1 ? 'bg-chart-1' : 'bg-chart-1/35')} style={{ height: `${height}%` }} />
+            <span
+              key={day}
+              className={classes('flex-1 rounded-sm', day === DAYS.length - 1 ? 'bg-chart-1' : 'bg-chart-1/35')}
+              style={{ height: `${height}%` }}
+            />
           ))}
         </div>
       </div>
@@ -39,9 +43,14 @@ export function RunVignette() {
           <div key={name} className="flex items-center gap-3 py-1">
             <span className="w-28 shrink-0 truncate text-xs font-medium">{name}</span>
             <span className="h-1.5 grow overflow-hidden rounded-full bg-muted">
-              <span className={classes('block h-full rounded-full', low ? 'bg-warning' : 'bg-chart-2')} style={{ width: `${Math.min(100, count * 2)}%` }} />
+              <span
+                className={classes('block h-full rounded-full', low ? 'bg-warning' : 'bg-chart-2')}
+                style={{ width: `${Math.min(100, count * 2)}%` }}
+              />
             </span>
-            <span className={classes('w-6 text-end text-xs font-semibold tabular-nums', low && 'text-warning')}>{formatNumber(count, language)}</span>
+            <span className={classes('w-6 text-end text-xs font-semibold tabular-nums', low && 'text-warning')}>
+              {formatNumber(count, language)}
+            </span>
           </div>
         ))}
       </div>

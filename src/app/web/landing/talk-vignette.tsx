@@ -22,7 +22,7 @@ export function TalkVignette({ picture }: { picture: ImageView | null }) {
         </div>
       </div>
       <p className="mt-3">{t('app.story.talk.post')}</p>
-      <Picture image={picture} alt="" sizes="22rem" className="mt-3 h-28 w-full rounded-md" />
+      <Picture image={picture} alt="" sizes="22rem" className="mt-3 h-32 w-full rounded-md" />
       <div className="mt-3 flex items-center gap-5 text-xs text-muted-foreground">
         <span className="inline-flex items-center gap-1.5 font-medium text-primary">
           <Heart className="size-4 fill-current" /> {formatNumber(LIKES, language)}
@@ -32,7 +32,8 @@ export function TalkVignette({ picture }: { picture: ImageView | null }) {
         </span>
       </div>
       <p className="mt-3 border-t pt-3 text-xs">
-        <span className="font-semibold">{t('app.story.talk.replier')}</span> <span className="text-muted-foreground">{t('app.story.talk.reply')}</span>
+        <span className="font-semibold">{t('app.story.talk.replier')}</span>{' '}
+        <span className="text-muted-foreground">{t('app.story.talk.reply')}</span>
       </p>
     </div>
   )

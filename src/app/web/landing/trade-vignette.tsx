@@ -28,7 +28,13 @@ export function TradeVignette({ pictures }: { pictures: (ImageView | null)[] }) 
       </div>
       <div className="mt-4 flex gap-2">
         {pictures.map((picture, index) => (
-          <Picture key={picture?.sources[0]?.url ?? index} image={picture} alt="" sizes="6rem" className="aspect-square min-w-0 flex-1 rounded-md" />
+          <Picture
+            key={picture?.sources[0]?.url ?? index}
+            image={picture}
+            alt=""
+            sizes="6rem"
+            className="aspect-square min-w-0 flex-1 rounded-md"
+          />
         ))}
       </div>
       <p className="mt-3 text-xs text-muted-foreground">{t('app.story.trade.parts', { shown: formatNumber(2, language) })}</p>
@@ -36,7 +42,14 @@ export function TradeVignette({ pictures }: { pictures: (ImageView | null)[] }) 
         {steps.map((step, index) => (
           <li key={step} className="relative flex flex-col items-center gap-1.5">
             {index > 0 && <span className={classes('absolute end-1/2 top-3 h-0.5 w-full', index <= DONE ? 'bg-success' : 'bg-border')} />}
-            <span className={classes('relative flex size-6 items-center justify-center rounded-full', index <= DONE ? 'bg-success text-success-foreground' : 'border-2 bg-card')}>{index <= DONE && <Check className="size-3.5" strokeWidth={3} />}</span>
+            <span
+              className={classes(
+                'relative z-1 flex size-6 items-center justify-center rounded-full',
+                index <= DONE ? 'bg-success text-success-foreground' : 'border-2 bg-card',
+              )}
+            >
+              {index <= DONE && <Check className="size-3.5" strokeWidth={3} />}
+            </span>
             <span className={classes('leading-tight', index > DONE && 'text-muted-foreground')}>{step}</span>
           </li>
         ))}

@@ -15,8 +15,15 @@ export function Vendors({ vendors = [] }: { vendors: Overview['vendors'] | undef
       <ul className="mt-6 grid gap-4 sm:grid-cols-2 lg:grid-cols-3">
         {vendors.map(({ slug, name, tagline, image }) => (
           <li key={slug}>
-            <Link to={marketplacePath({ vendor: slug })} className="flex h-full items-center gap-4 rounded-lg border bg-card p-4 transition hover:border-input hover:shadow-md">
-              {image ? <Picture image={image} alt="" sizes="5rem" className="size-20 shrink-0 rounded-md" /> : <VendorMark name={name} className="size-20 rounded-md" />}
+            <Link
+              to={marketplacePath({ vendor: slug })}
+              className="flex h-full items-center gap-4 rounded-lg border bg-card p-4 transition hover:border-input hover:shadow-md"
+            >
+              {image ? (
+                <Picture image={image} alt="" sizes="5rem" className="size-20 shrink-0 rounded-md" />
+              ) : (
+                <VendorMark name={name} className="size-20 rounded-md" />
+              )}
               <span className="min-w-0">
                 <bdi className="block font-semibold">{name}</bdi>
                 <span className="mt-0.5 line-clamp-2 text-xs text-muted-foreground">{tagline}</span>

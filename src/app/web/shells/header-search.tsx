@@ -14,7 +14,14 @@ export function HeaderSearch({ className }: { className?: string }) {
       </label>
       <span className="relative block">
         <Search aria-hidden className="pointer-events-none absolute inset-y-0 start-3.5 my-auto size-4.5 text-muted-foreground" />
-        <input id={id} name="q" type="search" maxLength={200} placeholder={t('app.nav.search')} className="min-h-11 w-full rounded-full border border-transparent bg-muted ps-10 pe-4 text-sm transition placeholder:text-muted-foreground hover:border-border focus-visible:bg-card" />
+        <input
+          id={id}
+          name="q"
+          type="search"
+          maxLength={200}
+          placeholder={t('app.nav.search')}
+          className="min-h-11 w-full rounded-full border border-transparent bg-muted ps-10 pe-4 text-sm transition placeholder:text-muted-foreground hover:border-border focus-visible:bg-card"
+        />
       </span>
     </Form>
   )

@@ -10,7 +10,8 @@ import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
 import { useComingSoon } from '../coming-soon.ts'
 import { HeaderSearch } from './header-search.tsx'
 
-const ITEM = 'inline-flex min-h-11 items-center rounded-md px-3 font-medium text-muted-foreground transition hover:text-foreground aria-[current=page]:text-foreground'
+const ITEM =
+  'inline-flex min-h-11 items-center rounded-md px-3 font-medium text-muted-foreground transition hover:text-foreground aria-[current=page]:text-foreground'
 
 export function PublicHeader() {
   const { t } = useTranslation()
@@ -39,7 +40,13 @@ export function PublicHeader() {
   return (
     <header className="sticky top-0 z-40 border-b bg-background/92 backdrop-blur-md">
       <div className="page flex min-h-16 items-center gap-1 lg:gap-2">
-        <IconButton label={open ? t('app.nav.closeMenu') : t('app.nav.openMenu')} aria-expanded={open} aria-controls="menu" onClick={() => setOpen(!open)} className="-ms-3 md:hidden">
+        <IconButton
+          label={open ? t('app.nav.closeMenu') : t('app.nav.openMenu')}
+          aria-expanded={open}
+          aria-controls="menu"
+          onClick={() => setOpen(!open)}
+          className="-ms-3 md:hidden"
+        >
           {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
         </IconButton>
         <Link to="/" aria-label={t('app.nav.logo')} className="me-3 inline-flex min-h-11 items-center rounded-md">
@@ -55,7 +62,7 @@ export function PublicHeader() {
           </div>
           <LanguageSwitch />
           <CartButton />
-          <Button onClick={comingSoon} className="ms-2 hidden md:inline-flex">
+          <Button onClick={comingSoon} className="ms-2 max-md:hidden">
             {t('app.nav.login')}
           </Button>
         </div>

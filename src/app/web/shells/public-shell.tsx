@@ -26,7 +26,10 @@ function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation()
   return (
     <div className="flex min-h-dvh flex-col">
-      <a href="#content" className="sr-only z-60 rounded-md bg-primary px-4 py-3 font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:start-4 focus:top-3">
+      <a
+        href="#content"
+        className="sr-only z-60 rounded-md bg-primary px-4 py-3 font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
+      >
         {t('app.shell.skip')}
       </a>
       <NavigationProgress />

@@ -9,7 +9,13 @@ export function AddToCart({ variantId, quantity, soldOut }: Addition & { soldOut
   const { t } = useTranslation()
   const add = useAddLine()
   return (
-    <Button size="lg" className="grow" busy={add.isPending} disabled={soldOut} onClick={() => add.send({ variantId, quantity }, () => setCartOpen(true))}>
+    <Button
+      size="lg"
+      className="grow"
+      busy={add.isPending}
+      disabled={soldOut}
+      onClick={() => add.send({ variantId, quantity }, () => setCartOpen(true))}
+    >
       {!add.isPending && !soldOut && <ShoppingBag aria-hidden className="size-5" />}
       {soldOut ? t('cart.soldOut') : t('cart.add')}
     </Button>

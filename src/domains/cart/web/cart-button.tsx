@@ -16,10 +16,20 @@ export function CartButton() {
   const count = useQuery(cartQuery(source)).data?.itemCount ?? 0
   const shown = formatNumber(count, source.language)
   return (
-    <IconButton id={CART_BUTTON_ID} label={count > 0 ? t('cart.openWith', { count, shown }) : t('cart.open')} aria-haspopup="dialog" onPointerEnter={() => void loadDrawer()} onClick={() => setCartOpen(true)}>
+    <IconButton
+      id={CART_BUTTON_ID}
+      label={count > 0 ? t('cart.openWith', { count, shown }) : t('cart.open')}
+      aria-haspopup="dialog"
+      onPointerEnter={() => void loadDrawer()}
+      onClick={() => setCartOpen(true)}
+    >
       <ShoppingBag aria-hidden className="size-5" />
       {count > 0 && (
-        <span key={count} aria-hidden className="absolute end-0.5 top-0.5 flex h-5 min-w-5 animate-rise items-center justify-center rounded-full bg-primary px-1 text-[0.6875rem] leading-none font-bold text-primary-foreground tabular-nums">
+        <span
+          key={count}
+          aria-hidden
+          className="absolute end-0.5 top-0.5 flex h-5 min-w-5 animate-rise items-center justify-center rounded-full bg-primary px-1 text-[0.6875rem] leading-none font-bold text-primary-foreground tabular-nums"
+        >
           {shown}
         </span>
       )}

@@ -13,7 +13,9 @@ export function CartLineNotice({ line: { notice, left } }: { line: CartLine }) {
   return (
     <p className="mt-1.5 flex items-center gap-1.5 text-xs font-medium text-destructive">
       <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
-      {notice === 'gone' || count === 0 ? t('cart.notice.gone') : t('cart.notice.notEnough', { count, shown: formatNumber(count, language) })}
+      {notice === 'gone' || count === 0
+        ? t('cart.notice.gone')
+        : t('cart.notice.notEnough', { count, shown: formatNumber(count, language) })}
     </p>
   )
 }

@@ -15,7 +15,8 @@ export function CartLineRow({ line }: { line: CartLine }) {
   const { t } = useTranslation()
   const variant = useVariantLabel()(line)
   const change = useSetQuantity()
-  const set = (quantity: number) => change.send({ variantId: line.variantId, quantity }, quantity <= 0 ? () => toast({ title: t('cart.removed') }) : undefined)
+  const set = (quantity: number) =>
+    change.send({ variantId: line.variantId, quantity }, quantity <= 0 ? () => toast({ title: t('cart.removed') }) : undefined)
   return (
     <li className="flex gap-4 py-4">
       <Link to={productPath(line.productId, line.variantId)} tabIndex={-1} aria-hidden className="shrink-0">
@@ -33,7 +34,11 @@ export function CartLineRow({ line }: { line: CartLine }) {
         </div>
         <CartLineNotice line={line} />
         <div className="mt-auto flex items-center justify-between gap-2 pt-2">
-          {line.notice === 'gone' ? <span /> : <QuantityStepper name={line.name} value={line.quantity} onChange={set} max={line.left ?? 999} />}
+          {line.notice === 'gone' ? (
+            <span />
+          ) : (
+            <QuantityStepper name={line.name} value={line.quantity} onChange={set} max={line.left ?? 999} />
+          )}
           <IconButton label={t('cart.remove', { name: line.name })} onClick={() => set(0)} className="-me-2 text-muted-foreground">
             <Trash2 aria-hidden className="size-4.5" />
           </IconButton>

@@ -9,8 +9,8 @@ import { Sheet } from '#platform/web/ui/sheet.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { CartView } from '../contract.ts'
-import { CartLines } from './cart-lines.tsx'
 import { CART_BUTTON_ID } from './cart-button.tsx'
+import { CartLines } from './cart-lines.tsx'
 import { setCartOpen } from './drawer-state.ts'
 import { FreeShipping } from './free-shipping.tsx'
 import { cartQuery, useClearCart } from './queries.ts'
@@ -26,7 +26,11 @@ export default function CartSheet({ open }: { open: boolean }) {
       open={open}
       onOpenChange={setCartOpen}
       onReturnFocus={() => document.getElementById(CART_BUTTON_ID)?.focus()}
-      title={filled ? t('cart.titleWith', { count: cart.data.itemCount, shown: formatNumber(cart.data.itemCount, source.language) }) : t('cart.title')}
+      title={
+        filled
+          ? t('cart.titleWith', { count: cart.data.itemCount, shown: formatNumber(cart.data.itemCount, source.language) })
+          : t('cart.title')
+      }
       description={t('cart.description')}
       footer={filled && <CartFooter cart={cart.data} />}
     >
@@ -69,7 +73,12 @@ function ClearCart() {
   const clear = useClearCart()
   return (
     <div className="flex justify-end border-t py-2">
-      <Button look="quiet" className="text-muted-foreground" busy={clear.isPending} onClick={() => clear.send(undefined, () => toast({ title: t('cart.cleared') }))}>
+      <Button
+        look="quiet"
+        className="text-muted-foreground"
+        busy={clear.isPending}
+        onClick={() => clear.send(undefined, () => toast({ title: t('cart.cleared') }))}
+      >
         {t('cart.clear')}
       </Button>
     </div>

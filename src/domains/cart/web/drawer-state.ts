@@ -10,7 +10,11 @@ export function setCartOpen(next: boolean): void {
 }
 
 export function useCartOpen(): boolean {
-  return useSyncExternalStore(subscribe, () => open, () => false)
+  return useSyncExternalStore(
+    subscribe,
+    () => open,
+    () => false,
+  )
 }
 
 function subscribe(listener: () => void): () => void {

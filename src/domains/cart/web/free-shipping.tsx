@@ -1,7 +1,7 @@
 import { Check, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoney } from '#platform/web/money.tsx'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { formatMoney } from '#platform/web/money.tsx'
 import type { TotalsView } from '../contract.ts'
 
 /** How far it is to free shipping, as a bar that fills. */
@@ -12,11 +12,18 @@ export function FreeShipping({ totals: { subtotal, toFreeShipping } }: { totals:
   return (
     <div className="py-4">
       <p className="flex items-center gap-2 text-xs font-medium">
-        {toFreeShipping ? <Truck aria-hidden className="flip size-4 text-muted-foreground" /> : <Check aria-hidden className="size-4 text-success" />}
+        {toFreeShipping ? (
+          <Truck aria-hidden className="flip size-4 text-muted-foreground" />
+        ) : (
+          <Check aria-hidden className="size-4 text-success" />
+        )}
         {toFreeShipping ? t('cart.toFreeShipping', { amount: formatMoney(toFreeShipping, language) }) : t('cart.freeShipping')}
       </p>
       <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-muted">
-        <div className={`h-full rounded-full transition-[width] ${toFreeShipping ? 'bg-primary' : 'bg-success'}`} style={{ width: `${Math.round(share * 100)}%` }} />
+        <div
+          className={`h-full rounded-full transition-[width] ${toFreeShipping ? 'bg-primary' : 'bg-success'}`}
+          style={{ width: `${Math.round(share * 100)}%` }}
+        />
       </div>
     </div>
   )

@@ -22,7 +22,9 @@ export function forgetCart(client: QueryClient): Promise<void> {
 export type Addition = { variantId: string; quantity: number }
 
 export function useAddLine() {
-  return useCartChange<Addition>((api, { variantId, quantity }, intent) => api.cart.addLine({ variantId, quantity }, { context: { intent } }))
+  return useCartChange<Addition>((api, { variantId, quantity }, intent) =>
+    api.cart.addLine({ variantId, quantity }, { context: { intent } }),
+  )
 }
 
 /** Zero removes the line. The screen changes at once and goes back when the server refuses. */
@@ -35,7 +37,10 @@ export function useClearCart() {
 }
 
 /** Changes are sent one after the other; only the last answer is shown, so that fast clicks do not flicker. */
-function useCartChange<Input>(send: (api: Source['api'], input: Input, intent: string) => Promise<CartView>, expect?: (cart: CartView, input: Input) => CartView) {
+function useCartChange<Input>(
+  send: (api: Source['api'], input: Input, intent: string) => Promise<CartView>,
+  expect?: (cart: CartView, input: Input) => CartView,
+) {
   const { t } = useTranslation()
   const client = useQueryClient()
   const source = useSource()

@@ -19,7 +19,13 @@ export function Totals({ totals }: { totals: Amounts }) {
         <Price money={totals.subtotal} />
       </dd>
       <dt className="text-muted-foreground">{t('cart.totals.shipping')}</dt>
-      <dd className="text-end">{totals.shipping.amountMinor === 0 ? <span className="font-medium text-success">{t('cart.totals.free')}</span> : <Price money={totals.shipping} />}</dd>
+      <dd className="text-end">
+        {totals.shipping.amountMinor === 0 ? (
+          <span className="font-medium text-success">{t('cart.totals.free')}</span>
+        ) : (
+          <Price money={totals.shipping} />
+        )}
+      </dd>
       <dt className="text-muted-foreground">{t('cart.totals.tax', { percent: formatNumber(TAX_PERCENT, language) })}</dt>
       <dd className="text-end">
         <Price money={totals.tax} />
@@ -28,7 +34,9 @@ export function Totals({ totals }: { totals: Amounts }) {
       <dd className="mt-1.5 border-t pt-2.5 text-end text-base font-semibold" aria-live="polite">
         <Price money={totals.total} />
       </dd>
-      {isApproximate(totals.total, language) && <dd className="col-span-2 text-xs text-muted-foreground">{t('cart.totals.charged', { amount: formatCharge(totals.total) })}</dd>}
+      {isApproximate(totals.total, language) && (
+        <dd className="col-span-2 text-xs text-muted-foreground">{t('cart.totals.charged', { amount: formatCharge(totals.total) })}</dd>
+      )}
     </dl>
   )
 }

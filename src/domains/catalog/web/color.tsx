@@ -14,5 +14,11 @@ export function useColorName(): (key: string) => string {
 
 export function Swatch({ color, className }: { color: string; className?: string }) {
   const fill = isColorName(color) ? COLORS[color] : 'var(--muted)'
-  return <span aria-hidden className={classes('inline-block shrink-0 rounded-full shadow-[inset_0_0_0_1px_rgb(128_118_108/0.55)]', className)} style={{ backgroundColor: fill }} />
+  return (
+    <span
+      aria-hidden
+      className={classes('inline-block shrink-0 rounded-full shadow-[inset_0_0_0_1px_rgb(128_118_108/0.55)]', className)}
+      style={{ backgroundColor: fill }}
+    />
+  )
 }

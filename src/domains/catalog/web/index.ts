@@ -1,4 +1,4 @@
-export { Swatch, useColorName } from './color.tsx'
 export { useCategoryName } from './category.ts'
+export { Swatch, useColorName } from './color.tsx'
 export { productPath } from './product-path.ts'
 export { useVariantLabel } from './variant-label.ts'

@@ -7,10 +7,25 @@ import { useRules } from './rules.ts'
 type Own = { name: keyof CheckoutForm; label: string }
 
 /** A field of this form: its rules, its error in words, its label. What is not required says that it is optional. */
-export function CheckoutInput({ name, label, required = false, maxLength, ...rest }: Own & { hint?: string } & Omit<ComponentProps<'input'>, 'name'>) {
+export function CheckoutInput({
+  name,
+  label,
+  required = false,
+  maxLength,
+  ...rest
+}: Own & { hint?: string } & Omit<ComponentProps<'input'>, 'name'>) {
   const { register, formState } = useFormContext<CheckoutForm>()
   const rules = useRules(name, required, maxLength)
-  return <TextField {...rest} {...register(name, rules)} aria-required={required} label={label} error={formState.errors[name]?.message} {...(!required && { optional: true })} />
+  return (
+    <TextField
+      {...rest}
+      {...register(name, rules)}
+      aria-required={required}
+      label={label}
+      error={formState.errors[name]?.message}
+      {...(!required && { optional: true })}
+    />
+  )
 }
 
 export function CheckoutTextArea({ name, label, maxLength, ...rest }: Own & Omit<ComponentProps<'textarea'>, 'name'>) {

@@ -1,15 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
-import { ShoppingBag } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { cartQuery } from '#domains/cart/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
-import { ButtonLink } from '#platform/web/ui/button.tsx'
-import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
+import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { CheckoutForm } from './checkout-form.tsx'
+import { EmptyCheckout } from './empty-checkout.tsx'
 import { OrderSummary } from './order-summary.tsx'
 import { usePlaceOrder } from './queries.ts'
+
+/** The form's machinery comes while the cart is being asked for. */
+const CheckoutForm = lazy(() => import('./checkout-form.tsx'))
 
 export default function CheckoutPage() {
   const { t } = useTranslation()
@@ -24,17 +26,15 @@ export default function CheckoutPage() {
       <h1 className="text-xl font-bold tracking-tight">{t('checkout.title')}</h1>
       {cart.isPending && <CheckoutSkeleton />}
       {cart.isLoadingError && <FailedNotice text={t('cart.loadFailed')} onRetry={() => void cart.refetch()} />}
-      {empty && (
-        <Notice icon={ShoppingBag} title={t('cart.empty.title')} text={t('cart.empty.text')}>
-          <ButtonLink to="/marketplace">{t('cart.empty.browse')}</ButtonLink>
-        </Notice>
-      )}
+      {empty && <EmptyCheckout place={place} />}
       {cart.data && !empty && (
         <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="lg:order-2">
             <OrderSummary cart={cart.data} />
           </div>
-          <CheckoutForm cart={cart.data} place={place} />
+          <Suspense fallback={<FieldsSkeleton />}>
+            <CheckoutForm cart={cart.data} place={place} />
+          </Suspense>
         </div>
       )}
     </main>
@@ -44,12 +44,18 @@ export default function CheckoutPage() {
 function CheckoutSkeleton() {
   return (
     <div className="mt-8 grid gap-14 lg:grid-cols-[minmax(0,1fr)_26rem]">
-      <div className="space-y-5">
-        {[1, 2, 3, 4, 5].map((row) => (
-          <Skeleton key={row} className="h-12" />
-        ))}
-      </div>
+      <FieldsSkeleton />
       <Skeleton className="hidden h-80 rounded-lg lg:block" />
+    </div>
+  )
+}
+
+function FieldsSkeleton() {
+  return (
+    <div className="space-y-5">
+      {[1, 2, 3, 4, 5].map((row) => (
+        <Skeleton key={row} className="h-12" />
+      ))}
     </div>
   )
 }

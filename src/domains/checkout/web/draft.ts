@@ -1,5 +1,6 @@
 /** What was typed stays in this tab through a failed save, a language switch and a reload; it goes when the order is placed. */
 import { newIntent } from '#platform/web/api.ts'
+import type { OrderRequest } from './order-request.ts'
 
 export type CheckoutForm = {
   email: string
@@ -14,7 +15,18 @@ export type CheckoutForm = {
   note: string
 }
 
-export const EMPTY_FORM: CheckoutForm = { email: '', name: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '', phone: '', note: '' }
+export const EMPTY_FORM: CheckoutForm = {
+  email: '',
+  name: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+  phone: '',
+  note: '',
+}
 
 const DRAFT = 'plaza_checkout_draft'
 const INTENT = 'plaza_checkout_intent'
@@ -30,7 +42,7 @@ export function keepDraft(form: Partial<CheckoutForm>): void {
 }
 
 /** The idempotency key of this order: the same while what is sent is the same, also after a reload. */
-export function intentOf(body: object): string {
+export function intentOf(body: OrderRequest): string {
   const content = JSON.stringify(body)
   const kept = read(INTENT)
   if (kept.content === content && typeof kept.key === 'string') return kept.key
@@ -39,9 +51,19 @@ export function intentOf(body: object): string {
   return key
 }
 
+/** An order that was sent and never answered. Sent again it is answered with what became of it. */
+export function unansweredOrder(): OrderRequest | null {
+  const { content } = read(INTENT)
+  return typeof content === 'string' ? (JSON.parse(content) as OrderRequest) : null
+}
+
+/** The server has answered: nothing is open any more. */
+export function forgetIntent(): void {
+  sessionStorage.removeItem(INTENT)
+}
+
 export function forgetDraft(): void {
   sessionStorage.removeItem(DRAFT)
-  sessionStorage.removeItem(INTENT)
 }
 
 function read(name: string): Record<string, unknown> {

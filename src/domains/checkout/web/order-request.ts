@@ -8,7 +8,16 @@ export function orderRequest(form: CheckoutForm, expectedTotalMinor: number): Or
   const { email, name, line1, line2, city, region, postalCode, country, phone, note } = trimmed(form)
   return {
     email,
-    shippingAddress: { name, line1, city, postalCode, country, ...(line2 && { line2 }), ...(region && { region }), ...(phone && { phone }) },
+    shippingAddress: {
+      name,
+      line1,
+      city,
+      postalCode,
+      country,
+      ...(line2 && { line2 }),
+      ...(region && { region }),
+      ...(phone && { phone }),
+    },
     ...(note && { note }),
     expectedTotalMinor,
   }

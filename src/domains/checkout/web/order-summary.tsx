@@ -18,7 +18,13 @@ export function OrderSummary({ cart: { lines, totals, itemCount } }: { cart: Car
   const [open, setOpen] = useState(false)
   return (
     <aside aria-label={t('checkout.summary.title')} className="rounded-lg border bg-card lg:sticky lg:top-22">
-      <button type="button" aria-expanded={open} aria-controls="summary" onClick={() => setOpen(!open)} className="flex min-h-14 w-full items-center justify-between gap-3 px-5 font-semibold lg:hidden">
+      <button
+        type="button"
+        aria-expanded={open}
+        aria-controls="summary"
+        onClick={() => setOpen(!open)}
+        className="flex min-h-14 w-full items-center justify-between gap-3 px-5 font-semibold lg:hidden"
+      >
         <span className="inline-flex items-center gap-2">
           {t('checkout.summary.title')}
           <ChevronDown aria-hidden className={classes('size-4 transition', open && 'rotate-180')} />
@@ -26,7 +32,9 @@ export function OrderSummary({ cart: { lines, totals, itemCount } }: { cart: Car
         <Price money={totals.total} />
       </button>
       <div id="summary" className={classes('px-5 pb-5 lg:block lg:pt-5', !open && 'hidden')}>
-        <h2 className="hidden text-lg font-semibold lg:block">{t('checkout.summary.titleWith', { count: itemCount, shown: formatNumber(itemCount, language) })}</h2>
+        <h2 className="hidden text-lg font-semibold lg:block">
+          {t('checkout.summary.titleWith', { count: itemCount, shown: formatNumber(itemCount, language) })}
+        </h2>
         <ul className="divide-y">
           {lines.map((line) => (
             <li key={line.variantId} className="flex gap-4 py-4">

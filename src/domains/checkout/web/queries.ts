@@ -4,8 +4,11 @@ import { forgetCart } from '#domains/cart/web/index.ts'
 import { keepOrderLink, orderPath } from '#domains/orders/web/index.ts'
 import { codeOf } from '#platform/web/failure.ts'
 import { useSource } from '#platform/web/source.ts'
-import { forgetDraft, intentOf } from './draft.ts'
+import { forgetDraft, forgetIntent, intentOf } from './draft.ts'
 import type { OrderRequest } from './order-request.ts'
+
+/** After these nobody knows whether the order was placed. */
+const UNANSWERED = ['NETWORK', 'BUSY', 'UNEXPECTED']
 
 /** Once per intent: tried again, also after a reload, the same order is answered. */
 export function usePlaceOrder() {
@@ -15,13 +18,16 @@ export function usePlaceOrder() {
   return useMutation({
     mutationFn: (request: OrderRequest) => api.checkout.placeOrder(request, { context: { intent: intentOf(request) } }),
     onSuccess: async ({ orderId, link }) => {
+      forgetIntent()
       forgetDraft()
       keepOrderLink(orderId, link)
       await navigate(orderPath(orderId), { replace: true })
       await forgetCart(client)
     },
     onError: async (error) => {
-      if (['CART_EMPTY', 'SOLD_OUT', 'TOTAL_CHANGED'].includes(codeOf(error))) await forgetCart(client)
+      if (UNANSWERED.includes(codeOf(error))) return
+      forgetIntent()
+      await forgetCart(client)
     },
   })
 }

@@ -16,8 +16,14 @@ export function useChips({ q, category, vendor, min, max }: Filters, overview: O
     const known = overview?.categories.find(({ slug }) => slug === category) ?? { slug: category, name: category }
     chips.push({ key: 'category', label: categoryName(known), without: { category: undefined } })
   }
-  if (vendor) chips.push({ key: 'vendor', label: overview?.vendors.find(({ slug }) => slug === vendor)?.name ?? vendor, without: { vendor: undefined } })
-  if (min && max) chips.push({ key: 'price', label: t('marketplace.chips.between', { min, max }), without: { min: undefined, max: undefined } })
+  if (vendor)
+    chips.push({
+      key: 'vendor',
+      label: overview?.vendors.find(({ slug }) => slug === vendor)?.name ?? vendor,
+      without: { vendor: undefined },
+    })
+  if (min && max)
+    chips.push({ key: 'price', label: t('marketplace.chips.between', { min, max }), without: { min: undefined, max: undefined } })
   else if (min) chips.push({ key: 'min', label: t('marketplace.chips.from', { min }), without: { min: undefined } })
   else if (max) chips.push({ key: 'max', label: t('marketplace.chips.upTo', { max }), without: { max: undefined } })
   return chips

@@ -20,7 +20,11 @@ export function FilterButton(props: FilterSheetProps) {
       <Button look="secondary" aria-haspopup="dialog" className="lg:hidden" onClick={() => setOpen(true)}>
         <SlidersHorizontal aria-hidden className="size-4" />
         {t('marketplace.filters.title')}
-        {length > 0 && <span className="flex size-5 items-center justify-center rounded-full bg-primary text-xs text-primary-foreground tabular-nums">{length}</span>}
+        {length > 0 && (
+          <span className="flex size-5 items-center justify-center rounded-full bg-primary text-xs text-primary-foreground tabular-nums">
+            {length}
+          </span>
+        )}
       </Button>
       {open !== undefined && (
         <Suspense fallback={null}>

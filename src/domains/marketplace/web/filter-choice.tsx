@@ -13,7 +13,10 @@ export function FilterChoice({ title, all, chosen, options, onChoose }: Props) {
         type="button"
         aria-pressed={chosen === value}
         onClick={() => onChoose(value)}
-        className={classes('flex min-h-11 w-full items-center justify-between gap-3 rounded-md px-3 text-start transition lg:min-h-10', chosen === value ? 'bg-accent font-semibold text-accent-foreground' : 'hover:bg-muted')}
+        className={classes(
+          'flex min-h-11 w-full items-center justify-between gap-3 rounded-md px-3 text-start transition lg:min-h-10',
+          chosen === value ? 'bg-accent font-semibold text-accent-foreground' : 'hover:bg-muted',
+        )}
       >
         <bdi className="truncate">{label}</bdi>
         {count && <span className={classes('text-xs tabular-nums', chosen !== value && 'text-muted-foreground')}>{count}</span>}

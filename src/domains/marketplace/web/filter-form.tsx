@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { useCategoryName } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
-import type { Filters } from './filters.ts'
 import { FilterChoice } from './filter-choice.tsx'
+import type { Filters } from './filters.ts'
 import type { Overview } from './overview-type.ts'
 import { PriceRange } from './price-range.tsx'
 import type { FilterPatch } from './use-filters.ts'
@@ -20,7 +20,11 @@ export function FilterForm({ filters, change, overview }: FilterProps) {
         title={t('marketplace.filters.category')}
         all={t('marketplace.filters.allCategories')}
         chosen={filters.category}
-        options={(overview?.categories ?? []).map((category) => ({ value: category.slug, label: categoryName(category), count: formatNumber(category.productCount, language) }))}
+        options={(overview?.categories ?? []).map((category) => ({
+          value: category.slug,
+          label: categoryName(category),
+          count: formatNumber(category.productCount, language),
+        }))}
         onChoose={(category) => change({ category })}
       />
       <PriceRange key={`${filters.min}-${filters.max}`} min={filters.min ?? ''} max={filters.max ?? ''} onChange={change} />
@@ -28,7 +32,11 @@ export function FilterForm({ filters, change, overview }: FilterProps) {
         title={t('marketplace.filters.vendor')}
         all={t('marketplace.filters.allVendors')}
         chosen={filters.vendor}
-        options={(overview?.vendors ?? []).map(({ slug, name, productCount }) => ({ value: slug, label: name, count: formatNumber(productCount, language) }))}
+        options={(overview?.vendors ?? []).map(({ slug, name, productCount }) => ({
+          value: slug,
+          label: name,
+          count: formatNumber(productCount, language),
+        }))}
         onChoose={(vendor) => change({ vendor })}
       />
     </div>

@@ -10,7 +10,9 @@ export type Filters = { q?: string; category?: string; vendor?: string; min?: st
 const KEYS = ['q', 'category', 'vendor', 'min', 'max', 'sort', 'cursor'] as const
 
 export function readFilters(search: URLSearchParams): Filters {
-  const entries = KEYS.map((key) => [key, search.get(key)?.trim().slice(0, 200)] as const).filter(([key, value]) => value && (key !== 'sort' || isSort(value)))
+  const entries = KEYS.map((key) => [key, search.get(key)?.trim().slice(0, 200)] as const).filter(
+    ([key, value]) => value && (key !== 'sort' || isSort(value)),
+  )
   return Object.fromEntries(entries)
 }
 
@@ -29,7 +31,9 @@ export function marketplacePath(filters: Filters = {}): string {
 
 /** What the list operation takes; an amount nobody can read is no filter, and limits in the wrong order change places. */
 export function listInput({ q, category, vendor, min, max, sort }: Filters) {
-  const amounts = [min, max].map((text) => (text ? parseAmount(text) : null)).map((minor) => (minor !== null && minor >= 0 && minor <= 1_000_000_000 ? minor : null))
+  const amounts = [min, max]
+    .map((text) => (text ? parseAmount(text) : null))
+    .map((minor) => (minor !== null && minor >= 0 && minor <= 1_000_000_000 ? minor : null))
   const [low = null, high = null] = amounts
   const turned = low !== null && high !== null && low > high
   const from = turned ? high : low

@@ -24,11 +24,26 @@ export function Gallery({ images, name }: { images: ImageView[]; name: string })
 
   if (images.length === 0) return <Picture image={null} sizes="50vw" className="aspect-square w-full rounded-lg" />
   return (
-    <section aria-label={t('marketplace.gallery.label', { name })} className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-22 lg:flex-row-reverse lg:gap-4 lg:self-start">
-      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard */}
-      <div ref={strip} onScroll={noteShown} tabIndex={0} role="group" aria-label={t('marketplace.gallery.strip')} className="scrollbar-none flex min-w-0 grow snap-x snap-mandatory overflow-x-auto rounded-lg bg-tile">
+    <section
+      aria-label={t('marketplace.gallery.label', { name })}
+      className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-22 lg:flex-row-reverse lg:gap-4 lg:self-start"
+    >
+      <div
+        ref={strip}
+        onScroll={noteShown}
+        tabIndex={0}
+        role="group"
+        aria-label={t('marketplace.gallery.strip')}
+        className="scrollbar-none flex min-w-0 grow snap-x snap-mandatory overflow-x-auto rounded-lg bg-tile"
+      >
         {images.map((image, index) => (
-          <Picture key={image.sources[0]?.url ?? index} image={image} eager={index === 0} sizes="(min-width: 64rem) 45vw, 100vw" className="aspect-square w-full shrink-0 snap-start" />
+          <Picture
+            key={image.sources[0]?.url ?? index}
+            image={image}
+            eager={index === 0}
+            sizes="(min-width: 64rem) 45vw, 100vw"
+            className="aspect-square w-full shrink-0 snap-start"
+          />
         ))}
       </div>
       {images.length > 1 && (
@@ -38,9 +53,15 @@ export function Gallery({ images, name }: { images: ImageView[]; name: string })
               <button
                 type="button"
                 onClick={() => show(index)}
-                aria-label={t('marketplace.gallery.show', { number: formatNumber(index + 1, language), total: formatNumber(images.length, language) })}
+                aria-label={t('marketplace.gallery.show', {
+                  number: formatNumber(index + 1, language),
+                  total: formatNumber(images.length, language),
+                })}
                 aria-current={shown === index}
-                className={classes('block overflow-hidden rounded-md transition', shown === index ? 'outline-2 outline-offset-2 outline-foreground' : 'opacity-75 hover:opacity-100')}
+                className={classes(
+                  'block overflow-hidden rounded-md transition',
+                  shown === index ? 'outline-2 outline-offset-2 outline-foreground' : 'opacity-75 hover:opacity-100',
+                )}
               >
                 <Picture image={image} alt="" sizes="5rem" className="size-16 md:size-20" />
               </button>

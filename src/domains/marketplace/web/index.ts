@@ -1,5 +1,5 @@
-export { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
-export { VendorMark } from './vendor-mark.tsx'
-export { overviewQuery } from './queries.ts'
 export { marketplacePath } from './filters.ts'
+export { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
 export type { Overview } from './overview-type.ts'
+export { overviewQuery } from './queries.ts'
+export { VendorMark } from './vendor-mark.tsx'

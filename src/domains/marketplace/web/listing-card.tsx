@@ -16,8 +16,24 @@ export function ListingCard({ listing, eager = false, sizes = SIZES }: { listing
   return (
     <article className="group relative flex flex-col">
       <div className="relative aspect-square overflow-hidden rounded-lg bg-tile">
-        <Picture image={image} alt="" sizes={sizes} eager={eager} className={classes('size-full transition duration-200 ease-calm group-hover:scale-[1.03]', availability === 'soldOut' && 'opacity-70 saturate-50')} />
-        {hoverImage && <Picture image={hoverImage} alt="" sizes={sizes} className="absolute inset-0 hidden size-full opacity-0 transition duration-200 group-hover:opacity-100 [@media(hover:hover)]:block" />}
+        <Picture
+          image={image}
+          alt=""
+          sizes={sizes}
+          eager={eager}
+          className={classes(
+            'size-full transition duration-200 ease-calm group-hover:scale-[1.03]',
+            availability === 'soldOut' && 'opacity-70 saturate-50',
+          )}
+        />
+        {hoverImage && (
+          <Picture
+            image={hoverImage}
+            alt=""
+            sizes={sizes}
+            className="absolute inset-0 hidden size-full opacity-0 transition duration-200 group-hover:opacity-100 [@media(hover:hover)]:block"
+          />
+        )}
         <AvailabilityBadge availability={availability} />
       </div>
       <h3 className="mt-3 line-clamp-2 leading-snug font-semibold">
@@ -44,7 +60,12 @@ function AvailabilityBadge({ availability }: { availability: Availability }) {
   if (availability === 'available') return null
   const soldOut = availability === 'soldOut'
   return (
-    <span className={classes('absolute start-3 top-3 rounded-full px-2.5 py-1 text-xs leading-none font-semibold', soldOut ? 'bg-background text-foreground' : 'bg-warning text-warning-foreground')}>
+    <span
+      className={classes(
+        'absolute start-3 top-3 rounded-full px-2.5 py-1 text-xs leading-none font-semibold',
+        soldOut ? 'bg-background text-foreground' : 'bg-warning text-warning-foreground',
+      )}
+    >
       {soldOut ? t('marketplace.availability.soldOut') : t('marketplace.availability.low')}
     </span>
   )
@@ -55,11 +76,19 @@ function ColorDots({ colors }: { colors: string[] }) {
   const colorName = useColorName()
   if (colors.length < 2) return null
   return (
-    <span className="flex items-center gap-1" role="img" aria-label={t('marketplace.card.colors', { colors: colors.map(colorName).join(', ') })}>
+    <span
+      className="flex items-center gap-1"
+      role="img"
+      aria-label={t('marketplace.card.colors', { colors: colors.map(colorName).join(', ') })}
+    >
       {colors.slice(0, DOTS).map((color) => (
         <Swatch key={color} color={color} className="size-3" />
       ))}
-      {colors.length > DOTS && <span className="text-xs text-muted-foreground" dir="ltr">+{colors.length - DOTS}</span>}
+      {colors.length > DOTS && (
+        <span className="text-xs text-muted-foreground" dir="ltr">
+          +{colors.length - DOTS}
+        </span>
+      )}
     </span>
   )
 }

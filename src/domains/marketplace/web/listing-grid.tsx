@@ -9,7 +9,15 @@ import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 xl:grid-cols-4'
 const ABOVE_THE_FOLD = 4
 
-type Props = { items: ListingView[]; stale: boolean; filters: Filters; nextCursor: string | null; busy: boolean; onMore: () => void; position: string }
+type Props = {
+  items: ListingView[]
+  stale: boolean
+  filters: Filters
+  nextCursor: string | null
+  busy: boolean
+  onMore: () => void
+  position: string
+}
 
 export function ListingGrid({ items, stale, filters, nextCursor, busy, onMore, position }: Props) {
   const { t } = useTranslation()

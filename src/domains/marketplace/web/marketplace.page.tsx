@@ -19,7 +19,9 @@ import { useFilters } from './use-filters.ts'
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams)
-  return serverQueries(context, (client, source) => Promise.all([client.fetchInfiniteQuery(listingsQuery(source, filters)), client.fetchQuery(overviewQuery(source))]))
+  return serverQueries(context, (client, source) =>
+    Promise.all([client.fetchInfiniteQuery(listingsQuery(source, filters)), client.fetchQuery(overviewQuery(source))]),
+  )
 }
 
 /** Nothing is waited for: the page stands at once and shows skeletons until the list is there. */
@@ -62,7 +64,10 @@ function Marketplace() {
         <aside aria-label={t('marketplace.filters.title')} className="hidden lg:block">
           <FilterForm filters={filters} change={change} overview={overview} />
         </aside>
-        <section aria-label={t('marketplace.results')} className="min-w-0">
+        <section aria-labelledby="results" className="min-w-0">
+          <h2 id="results" className="sr-only">
+            {t('marketplace.results')}
+          </h2>
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
             <ResultCount total={total} pending={listings.isPending} />
             <div className="flex items-center gap-2">
@@ -83,7 +88,10 @@ function Marketplace() {
                 nextCursor={listings.data?.pages.at(-1)?.nextCursor ?? null}
                 busy={listings.isFetchingNextPage}
                 onMore={() => void listings.fetchNextPage()}
-                position={t('marketplace.more.position', { shown: formatNumber(items.length, source.language), total: formatNumber(total?.count ?? items.length, source.language) + (total?.exact === false ? '+' : '') })}
+                position={t('marketplace.more.position', {
+                  shown: formatNumber(items.length, source.language),
+                  total: formatNumber(total?.count ?? items.length, source.language) + (total?.exact === false ? '+' : ''),
+                })}
               />
             )}
           </div>

@@ -11,7 +11,11 @@ export function NoResults({ filters, change, clear }: { filters: Filters; change
   const { t } = useTranslation()
   const chips = useChips(filters, undefined)
   return (
-    <Notice icon={SearchX} title={t('marketplace.none.title')} text={chips.length > 0 ? t('marketplace.none.text') : t('marketplace.none.empty')}>
+    <Notice
+      icon={SearchX}
+      title={t('marketplace.none.title')}
+      text={chips.length > 0 ? t('marketplace.none.text') : t('marketplace.none.empty')}
+    >
       {chips.map(({ key, label, without }) => (
         <Button key={key} look="secondary" onClick={() => change(without)}>
           {t('marketplace.none.without', { filter: label })}

@@ -17,7 +17,16 @@ export function PriceRange({ min, max, onChange }: Props) {
       <label htmlFor={`${id}-${key}`} className="sr-only">
         {label}
       </label>
-      <input id={`${id}-${key}`} inputMode="decimal" dir="ltr" placeholder={label} value={value} maxLength={12} onChange={({ target }) => set(target.value)} className={inputClasses('text-start text-sm')} />
+      <input
+        id={`${id}-${key}`}
+        inputMode="decimal"
+        dir="ltr"
+        placeholder={label}
+        value={value}
+        maxLength={12}
+        onChange={({ target }) => set(target.value)}
+        className={inputClasses('text-start text-sm')}
+      />
     </div>
   )
   return (
@@ -29,7 +38,9 @@ export function PriceRange({ min, max, onChange }: Props) {
       }}
     >
       <fieldset>
-        <legend className="mb-2 text-xs font-semibold text-muted-foreground">{t('marketplace.filters.price', { currency: BASE_CURRENCY })}</legend>
+        <legend className="mb-2 text-xs font-semibold text-muted-foreground">
+          {t('marketplace.filters.price', { currency: BASE_CURRENCY })}
+        </legend>
         <div className="flex items-center gap-2">
           {field('min', t('marketplace.filters.min'), low, setLow)}
           <span aria-hidden className="text-muted-foreground">

@@ -50,7 +50,13 @@ function Product({ productId }: { productId: string }) {
     <main id="content" className="page pt-4 pb-8 md:pt-6">
       <PageHead title={product.name} description={product.description} image={product.images[0]?.sources.at(-1)?.url} kind="product" />
       <ProductJsonLd product={product} />
-      <Breadcrumbs crumbs={[{ label: t('marketplace.title'), to: marketplacePath() }, { label: categoryName(product.category), to: marketplacePath({ category: product.category.slug }) }, { label: product.name }]} />
+      <Breadcrumbs
+        crumbs={[
+          { label: t('marketplace.title'), to: marketplacePath() },
+          { label: categoryName(product.category), to: marketplacePath({ category: product.category.slug }) },
+          { label: product.name },
+        ]}
+      />
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Gallery images={product.images} name={product.name} />
         <ProductBuy product={product} />

@@ -21,4 +21,9 @@ export const listingQuery = ({ api, language }: Source, productId: string) =>
   queryOptions({ queryKey: [language, 'marketplace', 'listing', productId], queryFn: () => api.marketplace.listings.get({ productId }) })
 
 export const overviewQuery = ({ api, language }: Source) =>
-  queryOptions({ queryKey: [language, 'marketplace', 'overview'], queryFn: () => api.marketplace.overview.get(), staleTime: OVERVIEW_FRESH_MS, placeholderData: keepPreviousData })
+  queryOptions({
+    queryKey: [language, 'marketplace', 'overview'],
+    queryFn: () => api.marketplace.overview.get(),
+    staleTime: OVERVIEW_FRESH_MS,
+    placeholderData: keepPreviousData,
+  })

@@ -34,7 +34,11 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: st
           }}
           className="min-h-12 w-full rounded-full border border-input bg-card ps-5 pe-14 text-base placeholder:text-muted-foreground"
         />
-        <button type="submit" aria-label={t('marketplace.search.submit')} className="absolute inset-y-0 end-0 inline-flex w-13 items-center justify-center rounded-full text-muted-foreground hover:text-foreground">
+        <button
+          type="submit"
+          aria-label={t('marketplace.search.submit')}
+          className="absolute inset-y-0 end-0 inline-flex w-13 items-center justify-center rounded-full text-muted-foreground hover:text-foreground"
+        >
           <Search aria-hidden className="size-5" />
         </button>
       </span>

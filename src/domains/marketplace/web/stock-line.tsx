@@ -12,7 +12,10 @@ export function StockLine({ variant: { availability, left } }: { variant: { avai
   const language = useLanguage()
   const text = {
     available: () => t('marketplace.availability.inStock'),
-    low: () => (left === null ? t('marketplace.availability.low') : t('marketplace.availability.left', { count: left, shown: formatNumber(left, language) })),
+    low: () =>
+      left === null
+        ? t('marketplace.availability.low')
+        : t('marketplace.availability.left', { count: left, shown: formatNumber(left, language) }),
     soldOut: () => t('marketplace.availability.soldOutForm'),
   }[availability]()
   return (

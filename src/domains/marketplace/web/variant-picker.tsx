@@ -12,7 +12,8 @@ export function ColorPicker({ choices, onChoose }: PickerProps) {
   return (
     <fieldset>
       <legend className="mb-2.5">
-        <span className="text-muted-foreground">{t('marketplace.product.color')}</span> <span className="font-semibold">{chosen && colorName(chosen.value)}</span>
+        <span className="text-muted-foreground">{t('marketplace.product.color')}</span>{' '}
+        <span className="font-semibold">{chosen && colorName(chosen.value)}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, chosen: isChosen, struck, variantId }) => (
@@ -23,7 +24,12 @@ export function ColorPicker({ choices, onChoose }: PickerProps) {
             aria-label={struck ? t('marketplace.product.unavailable', { option: colorName(value) }) : colorName(value)}
             title={colorName(value)}
             onClick={() => onChoose(variantId)}
-            className={classes('relative flex size-11 items-center justify-center rounded-full transition', isChosen ? 'shadow-[0_0_0_2px_var(--background),0_0_0_4px_var(--foreground)]' : 'hover:shadow-[0_0_0_2px_var(--background),0_0_0_3px_var(--input)]')}
+            className={classes(
+              'relative flex size-11 items-center justify-center rounded-full transition',
+              isChosen
+                ? 'shadow-[0_0_0_2px_var(--background),0_0_0_4px_var(--foreground)]'
+                : 'hover:shadow-[0_0_0_2px_var(--background),0_0_0_3px_var(--input)]',
+            )}
           >
             <Swatch color={value} className="size-full" />
             {struck && <span aria-hidden className="absolute h-0.5 w-12 -rotate-45 bg-foreground mix-blend-difference" />}
@@ -40,7 +46,8 @@ export function SizePicker({ choices, onChoose }: PickerProps) {
   return (
     <fieldset>
       <legend className="mb-2.5">
-        <span className="text-muted-foreground">{t('marketplace.product.size')}</span> <span className="font-semibold">{chosen?.value}</span>
+        <span className="text-muted-foreground">{t('marketplace.product.size')}</span>{' '}
+        <span className="font-semibold">{chosen?.value}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
         {choices.map(({ value, chosen: isChosen, struck, variantId }) => (

@@ -12,7 +12,10 @@ export function OrderTimeline({ history }: { history: OrderView['history'] }) {
   const language = useLanguage()
   const last = history.at(-1)?.status
   const ahead = last ? WAY.slice(WAY.indexOf(last) + 1) : []
-  const steps = [...history.map(({ status, at }) => ({ status, at })), ...(last && WAY.includes(last) ? ahead.map((status) => ({ status, at: null })) : [])]
+  const steps = [
+    ...history.map(({ status, at }) => ({ status, at })),
+    ...(last && WAY.includes(last) ? ahead.map((status) => ({ status, at: null })) : []),
+  ]
   return (
     <section aria-label={t('orders.timeline')} className="rounded-lg border bg-card p-5">
       <h2 className="mb-4 font-semibold">{t('orders.timeline')}</h2>
@@ -20,7 +23,13 @@ export function OrderTimeline({ history }: { history: OrderView['history'] }) {
         {steps.map(({ status, at }, index) => (
           <li key={`${status}-${at}`} className="relative flex gap-3 pb-5 last:pb-0">
             {index < steps.length - 1 && <span aria-hidden className="absolute start-[0.4375rem] top-4 h-full w-px bg-border" />}
-            <span aria-hidden className={classes('relative mt-1.5 size-[0.9375rem] shrink-0 rounded-full border-2', at ? 'border-success bg-success' : 'border-input bg-card')} />
+            <span
+              aria-hidden
+              className={classes(
+                'relative mt-1.5 size-[0.9375rem] shrink-0 rounded-full border-2',
+                at ? 'border-success bg-success' : 'border-input bg-card',
+              )}
+            />
             <div>
               <p className={at ? 'font-medium' : 'text-muted-foreground'}>{t(`orders.status.${status}`)}</p>
               {at && (

@@ -14,8 +14,13 @@ export function PrivateLink({ orderId }: { orderId: string }) {
   if (!link) return null
 
   async function copy(address: string) {
-    await navigator.clipboard.writeText(address)
-    setCopied(true)
+    try {
+      await navigator.clipboard.writeText(address)
+      setCopied(true)
+    } catch {
+      // Without HTTPS a browser may refuse; selected, it is one keystroke away.
+      document.getElementById(id)?.focus()
+    }
   }
 
   return (

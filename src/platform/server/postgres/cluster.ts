@@ -38,6 +38,8 @@ export type Cluster = {
   adopted: boolean
   /** Ends all connections and stops the server. */
   stop(): Promise<void>
+  /** Lets the server run on without this process. */
+  leave(): Promise<void>
 }
 
 /** Recovery after a crash replays the log, which may take minutes on a slow disk. */
@@ -63,6 +65,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
       url: applicationUrl(running.door, password),
       superuserUrl: superuserUrl(running.door, password),
       adopted: running.adopted,
+      leave: stopKeeping,
       async stop() {
         await stopKeeping()
         await stopServer(home, binaries)
@@ -120,9 +123,10 @@ function keepUp(first: pg.Client, home: Home, binaries: Binaries, options: Clust
   let keeper = first
   let stopping = false
   let restart = Promise.resolve()
-  const watch = () => keeper.once('end', () => {
-    if (!stopping) restart = bringBack()
-  })
+  const watch = () =>
+    keeper.once('end', () => {
+      if (!stopping) restart = bringBack()
+    })
   const bringBack = async () => {
     try {
       keeper = (await bringUp(home, binaries, options.durability, password)).keeper

@@ -1,8 +1,9 @@
 /** The words of the browser: loaded once per language, and changed without leaving the page. */
-import { createInstance, type BackendModule } from 'i18next'
+
+import { versions } from 'virtual:word-versions'
+import { type BackendModule, createInstance } from 'i18next'
 import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
-import { versions } from 'virtual:word-versions'
 import { directionOf, FALLBACK_LANGUAGE, isLanguage, type Language } from '#platform/shared/language.ts'
 import { I18N_OPTIONS } from './options.ts'
 
@@ -57,7 +58,10 @@ export function browserLanguage(): Language {
 /** Ready when the words of the language the document was rendered in are there. */
 export async function startI18n(): Promise<typeof i18n> {
   const { lang } = document.documentElement
-  await i18n.use(backend).use(initReactI18next).init({ ...I18N_OPTIONS, lng: isLanguage(lang) ? lang : FALLBACK_LANGUAGE, supportedLngs: false })
+  await i18n
+    .use(backend)
+    .use(initReactI18next)
+    .init({ ...I18N_OPTIONS, lng: isLanguage(lang) ? lang : FALLBACK_LANGUAGE, supportedLngs: false })
   i18n.on('languageChanged', (language) => {
     if (!isLanguage(language)) return
     document.documentElement.lang = language
@@ -68,7 +72,10 @@ export async function startI18n(): Promise<typeof i18n> {
 
 /** What was chosen earlier in this browser wins over what the server guessed from the request. */
 export async function honourChosenLanguage(): Promise<void> {
-  const detected = [detector.detect()].flat().map((tag) => tag?.split('-')[0]).find(isLanguage)
+  const detected = [detector.detect()]
+    .flat()
+    .map((tag) => tag?.split('-')[0])
+    .find(isLanguage)
   if (!detected) return
   const asked = new URLSearchParams(location.search).has('lng')
   if (detected !== browserLanguage()) await i18n.changeLanguage(detected)

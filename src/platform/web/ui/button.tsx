@@ -30,7 +30,14 @@ type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; size?: Size; 
 /** `busy` locks it and says so; the words stay, so that nothing jumps. */
 export function Button({ look = 'primary', size = 'md', busy = false, className = '', children, onClick, ...rest }: ButtonProps) {
   return (
-    <button type="button" {...rest} onClick={busy ? (event) => event.preventDefault() : onClick} aria-busy={busy} aria-disabled={busy || undefined} className={buttonClasses(look, size, className)}>
+    <button
+      type="button"
+      {...rest}
+      onClick={busy ? (event) => event.preventDefault() : onClick}
+      aria-busy={busy}
+      aria-disabled={busy || undefined}
+      className={buttonClasses(look, size, className)}
+    >
       {busy && <LoaderCircle aria-hidden className="size-5 animate-spin" />}
       {children}
     </button>
@@ -46,7 +53,16 @@ export function ButtonLink({ look = 'primary', size = 'md', className = '', ...r
 /** A square button that shows only an icon; `label` is its name. */
 export function IconButton({ label, className = '', children, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
-    <button type="button" aria-label={label} title={label} {...rest} className={classes('relative inline-flex size-11 shrink-0 items-center justify-center rounded-md transition hover:bg-muted', className)}>
+    <button
+      type="button"
+      aria-label={label}
+      title={label}
+      {...rest}
+      className={classes(
+        'relative inline-flex size-11 shrink-0 items-center justify-center rounded-md transition hover:bg-muted',
+        className,
+      )}
+    >
       {children}
     </button>
   )

@@ -2,13 +2,16 @@ import { type ComponentProps, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from './classes.ts'
 
-const BOX = 'w-full rounded-md border bg-card text-base text-foreground md:text-sm transition placeholder:text-muted-foreground aria-invalid:border-destructive'
+const BOX =
+  'w-full rounded-md border bg-card text-base text-foreground md:text-sm transition placeholder:text-muted-foreground aria-invalid:border-destructive'
 
 export const inputClasses = (extra = '') => classes(BOX, 'min-h-12 border-input px-3', extra)
 
 type Shared = { label: string; error?: string | undefined; hint?: string; optional?: boolean; className?: string }
 
-type FieldProps = Shared & { children: (ids: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => React.ReactNode }
+type FieldProps = Shared & {
+  children: (ids: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => React.ReactNode
+}
 
 /** Label, control, hint and error, tied together for whoever cannot see them. */
 export function Field({ label, error, hint, optional = false, className, children }: FieldProps) {

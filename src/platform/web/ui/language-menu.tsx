@@ -33,10 +33,19 @@ export default function LanguageMenu() {
         </IconButton>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
-        <DropdownMenu.Content align="end" sideOffset={6} className="z-50 min-w-44 animate-rise rounded-md border bg-popover p-1.5 text-popover-foreground shadow-lg">
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          className="z-50 min-w-44 animate-rise rounded-md border bg-popover p-1.5 text-popover-foreground shadow-lg"
+        >
           <DropdownMenu.RadioGroup value={language} onValueChange={(next) => void choose(next as Language)}>
             {LANGUAGES.map((option) => (
-              <DropdownMenu.RadioItem key={option} value={option} lang={option} className="flex min-h-11 items-center justify-between gap-4 rounded-sm px-3 outline-none data-highlighted:bg-muted">
+              <DropdownMenu.RadioItem
+                key={option}
+                value={option}
+                lang={option}
+                className="flex min-h-11 items-center justify-between gap-4 rounded-sm px-3 outline-none data-highlighted:bg-muted"
+              >
                 {NAMES[option]}
                 <DropdownMenu.ItemIndicator>
                   <Check aria-hidden className="size-4 text-primary" />

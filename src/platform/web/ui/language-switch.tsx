@@ -11,7 +11,14 @@ export function LanguageSwitch() {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState(false)
   const closed = (
-    <IconButton label={t('platform.language.choose')} aria-haspopup="menu" aria-expanded={false} onPointerEnter={() => void loadMenu()} onFocus={() => void loadMenu()} onClick={() => setWanted(true)}>
+    <IconButton
+      label={t('platform.language.choose')}
+      aria-haspopup="menu"
+      aria-expanded={false}
+      onPointerEnter={() => void loadMenu()}
+      onFocus={() => void loadMenu()}
+      onClick={() => setWanted(true)}
+    >
       <Globe aria-hidden className="size-5" />
     </IconButton>
   )

@@ -1,7 +1,7 @@
 import type { LucideIcon } from 'lucide-react'
+import { CloudOff } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { CloudOff } from 'lucide-react'
 import { Button } from './button.tsx'
 
 type NoticeProps = { icon: LucideIcon; title: string; text?: string; children?: ReactNode; headingLevel?: 'h1' | 'h2' }

@@ -13,13 +13,25 @@ export function QuantityStepper({ value, onChange, min = 1, max = 999, name }: P
   const language = useLanguage()
   return (
     <div role="group" aria-label={t('platform.quantity.of', { name })} className="inline-flex items-center rounded-md border border-input">
-      <button type="button" className={STEP} aria-label={t('platform.quantity.less', { name })} disabled={value <= min} onClick={() => onChange(value - 1)}>
+      <button
+        type="button"
+        className={STEP}
+        aria-label={t('platform.quantity.less', { name })}
+        disabled={value <= min}
+        onClick={() => onChange(value - 1)}
+      >
         <Minus aria-hidden className="size-4" />
       </button>
       <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
         {formatNumber(value, language)}
       </output>
-      <button type="button" className={STEP} aria-label={t('platform.quantity.more', { name })} disabled={value >= max} onClick={() => onChange(value + 1)}>
+      <button
+        type="button"
+        className={STEP}
+        aria-label={t('platform.quantity.more', { name })}
+        disabled={value >= max}
+        onClick={() => onChange(value + 1)}
+      >
         <Plus aria-hidden className="size-4" />
       </button>
     </div>

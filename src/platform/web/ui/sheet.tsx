@@ -3,7 +3,15 @@ import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 
-type Props = { open: boolean; onOpenChange: (open: boolean) => void; title: string; description: string; children: ReactNode; footer?: ReactNode; onReturnFocus?: () => void }
+type Props = {
+  open: boolean
+  onOpenChange: (open: boolean) => void
+  title: string
+  description: string
+  children: ReactNode
+  footer?: ReactNode
+  onReturnFocus?: () => void
+}
 
 /** A panel at the end side of the screen. Focus stays inside, Escape closes, the page behind stands still. */
 export function Sheet({ open, onOpenChange, title, description, children, footer, onReturnFocus }: Props) {
@@ -23,7 +31,10 @@ export function Sheet({ open, onOpenChange, title, description, children, footer
           <header className="flex min-h-16 items-center justify-between gap-4 border-b ps-5 pe-3">
             <Dialog.Title className="text-lg font-semibold">{title}</Dialog.Title>
             <Dialog.Description className="sr-only">{description}</Dialog.Description>
-            <Dialog.Close aria-label={t('platform.close')} className="inline-flex size-11 items-center justify-center rounded-md hover:bg-muted">
+            <Dialog.Close
+              aria-label={t('platform.close')}
+              className="inline-flex size-11 items-center justify-center rounded-md hover:bg-muted"
+            >
               <X aria-hidden className="size-5" />
             </Dialog.Close>
           </header>

@@ -14,7 +14,12 @@ export default function ToastView({ toast }: { toast: Toast }) {
   const direction = directionOf(useLanguage())
   const destructive = toast.variant === 'destructive'
   return (
-    <Radix.Provider duration={DURATION_MS} swipeThreshold={SWIPE_PX} swipeDirection={direction === 'rtl' ? 'left' : 'right'} label={t('platform.toast.label')}>
+    <Radix.Provider
+      duration={DURATION_MS}
+      swipeThreshold={SWIPE_PX}
+      swipeDirection={direction === 'rtl' ? 'left' : 'right'}
+      label={t('platform.toast.label')}
+    >
       <Radix.Root
         key={toast.id}
         className={classes(
@@ -24,13 +29,24 @@ export default function ToastView({ toast }: { toast: Toast }) {
       >
         <div className="min-w-0 grow">
           <Radix.Title className="font-semibold">{toast.title}</Radix.Title>
-          {toast.description && <Radix.Description className={classes('mt-0.5 text-xs', !destructive && 'text-muted-foreground')}>{toast.description}</Radix.Description>}
+          {toast.description && (
+            <Radix.Description className={classes('mt-0.5 text-xs', !destructive && 'text-muted-foreground')}>
+              {toast.description}
+            </Radix.Description>
+          )}
         </div>
-        <Radix.Close aria-label={t('platform.close')} className="-m-2 inline-flex size-9 shrink-0 items-center justify-center rounded-md hover:bg-current/10">
+        <Radix.Close
+          aria-label={t('platform.close')}
+          className="-m-2 inline-flex size-9 shrink-0 items-center justify-center rounded-md hover:bg-current/10"
+        >
           <X aria-hidden className="size-4" />
         </Radix.Close>
       </Radix.Root>
-      <Radix.Viewport hotkey={['F8']} label={t('platform.toast.viewport')} className="fixed inset-x-4 bottom-4 z-60 flex flex-col outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:w-96" />
+      <Radix.Viewport
+        hotkey={['F8']}
+        label={t('platform.toast.viewport')}
+        className="fixed inset-x-4 bottom-4 z-60 flex flex-col outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:w-96"
+      />
     </Radix.Provider>
   )
 }

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import type { CartLine, CartView } from '../contract.ts'
+import { byVendor } from './by-vendor.ts'
+import { withQuantity } from './optimistic.ts'
+
+const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' })
+const line = (variantId: string, vendor: string, quantity: number, unitMinor: number): CartLine => ({
+  variantId,
+  productId: `prod_${variantId}`,
+  name: variantId,
+  sku: variantId,
+  size: null,
+  color: null,
+  vendor: { slug: vendor, name: vendor },
+  image: null,
+  quantity,
+  unitPrice: usd(unitMinor),
+  lineTotal: usd(unitMinor * quantity),
+  notice: null,
+  left: null,
+})
+const cart: CartView = {
+  lines: [line('mug', 'amira', 1, 2800), line('lamp', 'hum', 2, 9000), line('bowl', 'amira', 1, 2600)],
+  itemCount: 4,
+  totals: { subtotal: usd(23_400), shipping: usd(0), tax: usd(1872), total: usd(25_272), toFreeShipping: null },
+}
+
+describe('the cart on the screen', () => {
+  it('shows a changed quantity at once, with its line and the subtotal', () => {
+    const next = withQuantity(cart, { variantId: 'lamp', quantity: 3 })
+    expect(next.lines[1]?.lineTotal).toEqual(usd(27_000))
+    expect(next.itemCount).toBe(5)
+    expect(next.totals.subtotal).toEqual(usd(32_400))
+  })
+
+  it('loses a line whose quantity is zero', () => {
+    expect(withQuantity(cart, { variantId: 'lamp', quantity: 0 }).lines.map(({ variantId }) => variantId)).toEqual(['mug', 'bowl'])
+  })
+
+  it('keeps the lines of one vendor together', () => {
+    expect(byVendor(cart.lines).map(({ vendor, lines }) => [vendor.slug, lines.length])).toEqual([
+      ['amira', 2],
+      ['hum', 1],
+    ])
+  })
+})

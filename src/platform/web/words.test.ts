@@ -1,0 +1,45 @@
+import { globSync, readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '../shared/language.ts'
+import { flatten, keyComplaints, parityComplaints } from './words.check.ts'
+
+const root = new URL('../../..', import.meta.url).pathname
+const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
+const words = Object.fromEntries(
+  LANGUAGES.map((language) => [
+    language,
+    flatten(globSync(`src/**/web/${language}.json`, { cwd: root }).map((file) => JSON.parse(read(file)))),
+  ]),
+)
+const sources = globSync('src/**/*.{ts,tsx}', { cwd: root }).filter(
+  (file) => /\/web\/|^src\/[^/]+$/.test(file) && !/words\.(test|check)\.ts$/.test(file),
+)
+
+describe('words', () => {
+  it('are the same keys in every language, with every plural form a language has', () => {
+    expect(Object.keys(words.en ?? {}).length).toBeGreaterThan(100)
+    expect(parityComplaints(words)).toEqual([])
+  })
+
+  it('are all used, and all that is used is there', () => {
+    expect(sources.length).toBeGreaterThan(80)
+    expect(keyComplaints(words.en ?? {}, sources.map(read))).toEqual([])
+  })
+
+  it('would be missed: a language without a key, a plural form or a parameter', () => {
+    const planted = {
+      en: { 'a.b': 'x {{name}}', 'a.n_one': '1', 'a.n_other': 'n' },
+      es: { 'a.b': 'x' },
+      ar: { 'a.b': 'x {{name}}', 'a.n_other': 'n' },
+    }
+    expect(parityComplaints(planted)).toEqual([
+      'es: a.b has other parameters',
+      'es: a.n is missing',
+      'ar: a.n lacks zero, one, two, few, many',
+    ])
+  })
+
+  it('would be missed: a key nobody wrote, and one nobody reads', () => {
+    expect(keyComplaints({ 'a.b': 'x', 'a.c': 'y' }, ["t('a.b')", "t('a.d', { count })"])).toEqual(['missing: a.d', 'unused: a.c'])
+  })
+})

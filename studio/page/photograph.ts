@@ -1,0 +1,328 @@
+/// <reference lib="dom" />
+// Runs in the browser. One exposure is one place on the lens, one place in the pixel, three points of the key light and
+// three of the dome, each with its own shadow map. Summing exposures gives soft shadows, occlusion, depth of field and
+// smooth edges without any noise. The backdrop is smooth, so it is summed apart and at half the size.
+
+export type WirePart = {
+  mesh: string
+  vertices: number
+  triangles: number
+  material: string
+  color: number[]
+  color2: number[]
+  tune: number[]
+  tune2: number[]
+  seam: number[]
+  paint?: string
+  clear: boolean
+}
+
+export type WireExposure = {
+  camera: number[]
+  eye: number[]
+  shift: number[]
+  toLight: number[]
+  lightColor: number[]
+  shadow: number[]
+  shadowFlat: number[][]
+}
+
+export type WirePicture = {
+  width: number
+  height: number
+  shadowSize: number
+  texel: number
+  parts: WirePart[]
+  exposures: WireExposure[]
+  rig: number[]
+  axes: { right: number[]; up: number[]; ahead: number[]; slope: number[] }
+  sweep: number[]
+  paper: number[]
+  bounce: number[]
+  /** Uniforms of the mirrored light panels. */
+  panels: Record<string, number[]>
+  glow: number[]
+  exposure: number
+}
+
+type Shaders = { vertex: string; depthFragment: string; backdrop: string; develop: string; materials: Record<string, string> }
+
+const SCREEN = `#version 300 es
+void main() { vec2 p = vec2(float((gl_VertexID & 1) * 4 - 1), float((gl_VertexID >> 1) * 4 - 1)); gl_Position = vec4(p, 0.0, 1.0); }`
+
+const canvas = document.createElement('canvas')
+const gl = canvas.getContext('webgl2', { antialias: false })!
+gl.getExtension('EXT_color_buffer_float')
+gl.getExtension('EXT_float_blend')
+let shaders: Shaders
+const programs = new Map<string, WebGLProgram>()
+
+function program(name: string, vertex: string, fragment: string): WebGLProgram {
+  const known = programs.get(name)
+  if (known) return known
+  const made = gl.createProgram()!
+  for (const [type, text] of [
+    [gl.VERTEX_SHADER, vertex],
+    [gl.FRAGMENT_SHADER, fragment],
+  ] as const) {
+    const shader = gl.createShader(type)!
+    gl.shaderSource(shader, text)
+    gl.compileShader(shader)
+    if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw new Error(`${name}: ${gl.getShaderInfoLog(shader)}`)
+    gl.attachShader(made, shader)
+  }
+  gl.linkProgram(made)
+  if (!gl.getProgramParameter(made, gl.LINK_STATUS)) throw new Error(`${name}: ${gl.getProgramInfoLog(made)}`)
+  programs.set(name, made)
+  return made
+}
+
+const place = (p: WebGLProgram, name: string) => gl.getUniformLocation(p, name)
+
+function texture(width: number, height: number, format: number): WebGLTexture {
+  const made = gl.createTexture()!
+  gl.bindTexture(gl.TEXTURE_2D, made)
+  gl.texStorage2D(gl.TEXTURE_2D, 1, format, width, height)
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST)
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST)
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
+  return made
+}
+
+function target(colour: WebGLTexture | null, depth: WebGLTexture | null): WebGLFramebuffer {
+  const made = gl.createFramebuffer()!
+  gl.bindFramebuffer(gl.FRAMEBUFFER, made)
+  if (colour) gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, colour, 0)
+  if (depth) gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, depth, 0)
+  return made
+}
+
+type Loaded = WirePart & { array: WebGLVertexArrayObject; buffers: WebGLBuffer[]; drawing: WebGLTexture | null }
+
+async function load(part: WirePart): Promise<Loaded> {
+  const bytes = await (await fetch(part.mesh)).arrayBuffer()
+  const array = gl.createVertexArray()!
+  gl.bindVertexArray(array)
+  const vertices = gl.createBuffer()!
+  gl.bindBuffer(gl.ARRAY_BUFFER, vertices)
+  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array(bytes, 0, part.vertices * 10), gl.STATIC_DRAW)
+  ;[3, 3, 2, 2].reduce((offset, size, slot) => {
+    gl.enableVertexAttribArray(slot)
+    gl.vertexAttribPointer(slot, size, gl.FLOAT, false, 40, offset)
+    return offset + size * 4
+  }, 0)
+  const indices = gl.createBuffer()!
+  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, indices)
+  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, new Uint32Array(bytes, part.vertices * 40, part.triangles * 3), gl.STATIC_DRAW)
+  gl.bindVertexArray(null)
+  return { ...part, array, buffers: [vertices, indices], drawing: part.paint ? await drawing(part.paint) : null }
+}
+
+/** An SVG drawing (a dial, a label) as a texture. */
+async function drawing(svg: string): Promise<WebGLTexture> {
+  const image = new Image()
+  image.src = `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
+  await image.decode()
+  const made = gl.createTexture()!
+  gl.bindTexture(gl.TEXTURE_2D, made)
+  gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, true)
+  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, image)
+  gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false)
+  gl.generateMipmap(gl.TEXTURE_2D)
+  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR)
+  return made
+}
+
+const LIGHTS = 6
+
+function rigUniforms(p: WebGLProgram, picture: WirePicture, exposure: WireExposure) {
+  gl.uniform3fv(place(p, 'uEye'), exposure.eye)
+  gl.uniform3fv(place(p, 'uToLight'), exposure.toLight)
+  gl.uniformMatrix4x3fv(place(p, 'uShadowMatrix'), false, exposure.shadow)
+  gl.uniformMatrix3fv(place(p, 'uRig'), false, picture.rig)
+  gl.uniform3fv(place(p, 'uLightColor'), exposure.lightColor)
+  for (const [name, values] of Object.entries(picture.panels)) gl.uniform3fv(place(p, name), values)
+  gl.uniform3fv(place(p, 'uBounce'), picture.bounce)
+  gl.uniform1f(place(p, 'uTexel'), picture.texel)
+  gl.uniform1i(place(p, 'uShadow'), 0)
+}
+
+function draw(part: Loaded) {
+  gl.bindVertexArray(part.array)
+  gl.drawElements(gl.TRIANGLES, part.triangles * 3, gl.UNSIGNED_INT, 0)
+}
+
+async function photograph(picture: WirePicture): Promise<Uint8Array> {
+  const { width, height } = picture
+  const parts = await Promise.all(picture.parts.map(load))
+  const used: WebGLTexture[] = []
+  const make = (w: number, h: number, format: number) => {
+    const t = texture(w, h, format)
+    used.push(t)
+    return t
+  }
+  const size = picture.shadowSize
+  const maps = gl.createTexture()!
+  used.push(maps)
+  gl.bindTexture(gl.TEXTURE_2D_ARRAY, maps)
+  gl.texStorage3D(gl.TEXTURE_2D_ARRAY, 1, gl.DEPTH_COMPONENT24, size, size, LIGHTS)
+  for (const [key, value] of [
+    [gl.TEXTURE_MIN_FILTER, gl.LINEAR],
+    [gl.TEXTURE_MAG_FILTER, gl.LINEAR],
+    [gl.TEXTURE_COMPARE_MODE, gl.COMPARE_REF_TO_TEXTURE],
+    [gl.TEXTURE_COMPARE_FUNC, gl.LEQUAL],
+  ] as const)
+    gl.texParameteri(gl.TEXTURE_2D_ARRAY, key, value)
+  const shadowTargets = Array.from({ length: LIGHTS }, (_, layer) => {
+    const made = gl.createFramebuffer()!
+    gl.bindFramebuffer(gl.FRAMEBUFFER, made)
+    gl.framebufferTextureLayer(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, maps, 0, layer)
+    return made
+  })
+  const frame = make(width, height, gl.RGBA16F)
+  const frameTarget = target(frame, make(width, height, gl.DEPTH_COMPONENT16))
+  const sum = make(width, height, gl.RGBA32F)
+  const sumTarget = target(sum, null)
+  const [wide, high] = [Math.ceil(width / 2), Math.ceil(height / 2)]
+  const behind = make(wide, high, gl.RGBA32F)
+  const behindTarget = target(behind, null)
+  gl.clearColor(0, 0, 0, 0)
+  for (const fresh of [sumTarget, behindTarget]) {
+    gl.bindFramebuffer(gl.FRAMEBUFFER, fresh)
+    gl.clear(gl.COLOR_BUFFER_BIT)
+  }
+
+  const depthOnly = program('depth', shaders.vertex, shaders.depthFragment)
+  const backdrop = program('backdrop', SCREEN, shaders.backdrop)
+  const adding = program(
+    'adding',
+    SCREEN,
+    '#version 300 es\nprecision highp float; uniform sampler2D uFrame; out vec4 c; void main() { c = texelFetch(uFrame, ivec2(gl_FragCoord.xy), 0); }',
+  )
+
+  for (const exposure of picture.exposures) {
+    gl.activeTexture(gl.TEXTURE0)
+    gl.bindTexture(gl.TEXTURE_2D_ARRAY, null)
+    gl.enable(gl.DEPTH_TEST)
+    gl.disable(gl.BLEND)
+    gl.depthFunc(gl.LESS)
+    gl.depthMask(true)
+    gl.useProgram(depthOnly)
+    gl.viewport(0, 0, size, size)
+    for (let k = 0; k < LIGHTS; k++) {
+      gl.bindFramebuffer(gl.FRAMEBUFFER, shadowTargets[k]!)
+      gl.clear(gl.DEPTH_BUFFER_BIT)
+      gl.uniformMatrix4fv(place(depthOnly, 'uCamera'), false, exposure.shadowFlat[k]!)
+      for (const part of parts) {
+        if (!part.clear) draw(part)
+      }
+    }
+    gl.bindTexture(gl.TEXTURE_2D_ARRAY, maps)
+
+    gl.bindFramebuffer(gl.FRAMEBUFFER, behindTarget)
+    gl.viewport(0, 0, wide, high)
+    gl.disable(gl.DEPTH_TEST)
+    gl.enable(gl.BLEND)
+    gl.blendFunc(gl.ONE, gl.ONE)
+    gl.useProgram(backdrop)
+    gl.bindVertexArray(null)
+    rigUniforms(backdrop, picture, exposure)
+    const { right, up, ahead, slope } = picture.axes
+    gl.uniform3fv(place(backdrop, 'uRight'), right)
+    gl.uniform3fv(place(backdrop, 'uUp'), up)
+    gl.uniform3fv(place(backdrop, 'uAhead'), ahead)
+    gl.uniform2fv(place(backdrop, 'uSlope'), slope)
+    gl.uniform2fv(place(backdrop, 'uShift'), exposure.shift)
+    gl.uniform2f(place(backdrop, 'uFrame'), wide, high)
+    gl.uniform3fv(place(backdrop, 'uPaper'), picture.paper)
+    gl.uniform4fv(place(backdrop, 'uSweep'), picture.sweep)
+    gl.uniform4fv(place(backdrop, 'uGlow'), picture.glow)
+    gl.drawArrays(gl.TRIANGLES, 0, 3)
+
+    gl.bindFramebuffer(gl.FRAMEBUFFER, frameTarget)
+    gl.viewport(0, 0, width, height)
+    gl.enable(gl.DEPTH_TEST)
+    gl.disable(gl.BLEND)
+    gl.clear(gl.DEPTH_BUFFER_BIT | gl.COLOR_BUFFER_BIT)
+    for (const clear of [false, true]) {
+      gl.depthMask(!clear)
+      if (clear) {
+        gl.enable(gl.BLEND)
+        gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
+      }
+      if (!clear) {
+        gl.useProgram(depthOnly)
+        gl.colorMask(false, false, false, false)
+        gl.uniformMatrix4fv(place(depthOnly, 'uCamera'), false, exposure.camera)
+        for (const part of parts) if (!part.clear) draw(part)
+        gl.colorMask(true, true, true, true)
+        gl.depthFunc(gl.LEQUAL)
+      }
+      for (const part of parts) {
+        if (part.clear !== clear) continue
+        const p = program(part.material, shaders.vertex, shaders.materials[part.material]!)
+        gl.useProgram(p)
+        rigUniforms(p, picture, exposure)
+        gl.uniformMatrix4fv(place(p, 'uCamera'), false, exposure.camera)
+        gl.uniform3fv(place(p, 'uColor'), part.color)
+        gl.uniform3fv(place(p, 'uColor2'), part.color2)
+        gl.uniform4fv(place(p, 'uTune'), part.tune)
+        gl.uniform4fv(place(p, 'uTune2'), part.tune2)
+        gl.uniform4fv(place(p, 'uSeam'), part.seam)
+        gl.activeTexture(gl.TEXTURE3)
+        gl.bindTexture(gl.TEXTURE_2D, part.drawing)
+        gl.uniform1i(place(p, 'uPaint'), 3)
+        draw(part)
+      }
+    }
+    gl.depthMask(true)
+    gl.disable(gl.DEPTH_TEST)
+    gl.enable(gl.BLEND)
+    gl.blendFunc(gl.ONE, gl.ONE)
+    gl.bindFramebuffer(gl.FRAMEBUFFER, sumTarget)
+    gl.useProgram(adding)
+    gl.activeTexture(gl.TEXTURE3)
+    gl.bindTexture(gl.TEXTURE_2D, frame)
+    gl.uniform1i(place(adding, 'uFrame'), 3)
+    gl.bindVertexArray(null)
+    gl.drawArrays(gl.TRIANGLES, 0, 3)
+  }
+
+  const printed = make(width, height, gl.RGBA8)
+  target(printed, null)
+  gl.disable(gl.BLEND)
+  const develop = program('develop', SCREEN, shaders.develop)
+  gl.useProgram(develop)
+  gl.viewport(0, 0, width, height)
+  gl.activeTexture(gl.TEXTURE3)
+  gl.bindTexture(gl.TEXTURE_2D, sum)
+  gl.uniform1i(place(develop, 'uSum'), 3)
+  gl.activeTexture(gl.TEXTURE4)
+  gl.bindTexture(gl.TEXTURE_2D, behind)
+  gl.uniform1i(place(develop, 'uBehind'), 4)
+  gl.uniform1f(place(develop, 'uCount'), picture.exposures.length)
+  gl.uniform1f(place(develop, 'uExposure'), picture.exposure)
+  gl.drawArrays(gl.TRIANGLES, 0, 3)
+  const pixels = new Uint8Array(width * height * 4)
+  gl.readPixels(0, 0, width, height, gl.RGBA, gl.UNSIGNED_BYTE, pixels)
+  for (const t of used) gl.deleteTexture(t)
+  for (const t of [...shadowTargets, frameTarget, sumTarget, behindTarget]) gl.deleteFramebuffer(t)
+  for (const part of parts) {
+    gl.deleteVertexArray(part.array)
+    for (const buffer of part.buffers) gl.deleteBuffer(buffer)
+    if (part.drawing) gl.deleteTexture(part.drawing)
+  }
+  return pixels
+}
+
+Object.assign(window, {
+  async open() {
+    shaders = await (await fetch('/shaders')).json()
+  },
+  async shoot() {
+    const picture = (await (await fetch('/picture')).json()) as WirePicture
+    const pixels = await photograph(picture)
+    await fetch('/pixels', { method: 'POST', body: pixels as BodyInit })
+  },
+})

@@ -1,0 +1,48 @@
+// node studio/render.ts [--draft folder] [slug | scene | slug-number …]
+import { mkdir } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { openRoom, type Photograph } from './room.ts'
+import type { Shot } from './shot.ts'
+import { SCENES, SHOTS } from './shots/index.ts'
+
+type Job = { name: string; build: () => Shot; widths: [number, number] }
+
+const jobs: Job[] = [
+  ...Object.entries(SHOTS).flatMap(([slug, shots]) => shots.map((build, i): Job => ({ name: `${slug}-${i + 1}`, build, widths: [1080, 480] }))),
+  ...Object.entries(SCENES).map(([name, { build, widths }]): Job => ({ name, build, widths })),
+]
+
+const words = process.argv.slice(2)
+const draftAt = words.indexOf('--draft')
+const draft = draftAt >= 0 ? words.splice(draftAt, 2)[1]! : null
+const wanted = jobs.filter(({ name }) => words.length === 0 || words.some((word) => name === word || name.replace(/-\d$/, '') === word))
+
+/** WebP at a quality that keeps fabric and grain: the wide one 25–50 kB, the narrow one a quarter of that. */
+async function print({ width, height, pixels }: Photograph, name: string, widths: [number, number], folder: string) {
+  const upright = await sharp(pixels, { raw: { width, height, channels: 4 } }).flip().removeAlpha().png({ compressionLevel: 1 }).toBuffer()
+  for (const [i, to] of widths.entries())
+    await sharp(upright)
+      .resize(to, Math.round((to * height) / width), { kernel: 'lanczos3' })
+      .webp({ quality: i === 0 ? 74 : 70, effort: 5, smartSubsample: true })
+      .toFile(join(folder, `${name}-${to}.webp`))
+}
+
+const folder = draft ?? join(import.meta.dirname, '../demo/pictures')
+await mkdir(folder, { recursive: true })
+const room = await openRoom()
+const began = Date.now()
+for (const { name, build, widths } of wanted) {
+  const start = Date.now()
+  const shot = build()
+  const built = Date.now()
+  const k = draft ? 400 / (shot.frame?.width ?? 1080) : 1
+  const frame = { width: Math.round((shot.frame?.width ?? 1080) * k), height: Math.round((shot.frame?.height ?? 1080) * k) }
+  const count = draft ? 6 : shot.angle.blur ? 20 : 13
+  const photograph = await room.take({ ...shot, frame }, 0, count)
+  if (draft) await print(photograph, name, [400, 200], folder)
+  else await print(photograph, name, widths, folder)
+  console.log(`${name}  shape ${((built - start) / 1000).toFixed(1)} s, picture ${((Date.now() - built) / 1000).toFixed(1)} s`)
+}
+await room.close()
+console.log(`${wanted.length} pictures in ${((Date.now() - began) / 60000).toFixed(1)} min`)

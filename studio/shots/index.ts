@@ -1,0 +1,11 @@
+import type { Shot, ShotList } from '../shot.ts'
+import { altoViento } from './alto-viento.ts'
+import { darAmira } from './dar-amira.ts'
+import { house } from './house.ts'
+import { lowHum } from './low-hum.ts'
+import { tallerBruma } from './taller-bruma.ts'
+import { telarSur } from './telar-sur.ts'
+
+export const SHOTS: ShotList = { ...house, ...darAmira, ...telarSur, ...tallerBruma, ...lowHum, ...altoViento }
+
+export const SCENES: Record<string, { build: () => Shot; widths: [number, number] }> = {}

@@ -1,0 +1,68 @@
+import { above, closeUp, overhead, threeQuarter } from '../angles.ts'
+import { foldedTop, mitten, pairOf, scarf, sock, sockPair, stackHeight, trousers } from '../shapes/clothes.ts'
+import { breton, cardigan, shirt, sweater, vest } from '../shapes/tops.ts'
+import { beanie, pairOfShoes, slipper } from '../shapes/wear.ts'
+import { moved, type ShotList, turned } from '../shot.ts'
+
+const MIST = '#d8dbd4'
+const WOOL = '#e4dfd2'
+const ROSE = '#dccdc2'
+const low = { keyHeight: 32 }
+
+export const telarSur: ShotList = {
+  'linen-shirt': [
+    () => ({ parts: shirt('sky'), angle: overhead(), paper: WOOL, ...low }),
+    () => ({ parts: shirt('white'), angle: overhead(10), paper: MIST, ...low }),
+    () => ({ parts: shirt('sky'), angle: closeUp([2, 1.2, -60], 26, -14, 52), paper: WOOL, ...low }),
+  ],
+  'rib-sweater': [
+    () => ({ parts: sweater('oat'), angle: overhead(), paper: MIST, ...low }),
+    () => ({ parts: [...foldedTop('oat', 'sweater', 4), ...turned(moved(foldedTop('rust', 'sweater', 6), 0.4, stackHeight('sweater'), 0), 'y', -3)], angle: threeQuarter(-24, 26, 0.68), paper: MIST }),
+    () => ({ parts: sweater('rust'), angle: closeUp([3, 2, -62], 26, -14, 52), paper: ROSE, ...low }),
+  ],
+  'wool-cardigan': [
+    () => ({ parts: cardigan('forest'), angle: overhead(), paper: WOOL, ...low }),
+    () => ({ parts: cardigan('mustard'), angle: overhead(-10), paper: MIST, ...low }),
+    () => ({ parts: cardigan('mustard'), angle: closeUp([1.5, 2, -34], 22, -18, 50), paper: MIST, ...low }),
+  ],
+  'breton-top': [
+    () => ({ parts: breton('navy'), angle: overhead(), paper: ROSE, ...low }),
+    () => ({ parts: breton('clay'), angle: overhead(8), paper: MIST, ...low }),
+    () => ({ parts: breton('navy'), angle: closeUp([6, 1, -63], 26, -16, 52), paper: ROSE, ...low }),
+  ],
+  'linen-trousers': [
+    () => ({ parts: trousers('sand'), angle: overhead(), paper: MIST, ...low }),
+    () => ({ parts: trousers('navy'), angle: overhead(-8), paper: WOOL, ...low }),
+    () => ({ parts: trousers('sand'), angle: closeUp([8, 1.4, -92], 30, -14, 54), paper: MIST, ...low }),
+  ],
+  'rib-beanie': [
+    () => ({ parts: beanie('mustard'), angle: threeQuarter(-20, 14, 0.62), paper: MIST }),
+    () => ({ parts: [...moved(turned(beanie('charcoal'), 'y', 16), -9.6, 0, -3), ...moved(turned(beanie('rust'), 'y', -14), 9.6, 0, 3)], angle: threeQuarter(-8, 22, 0.74), paper: WOOL }),
+    () => ({ parts: beanie('mustard'), angle: closeUp([-1, 7.2, 7], 11, -18, 18), paper: MIST }),
+  ],
+  'lambswool-scarf': [
+    () => ({ parts: scarf('slate', 'ivory'), angle: threeQuarter(-24, 26, 0.72), paper: WOOL }),
+    () => ({ parts: scarf('blush', 'rust'), angle: above(18, 62, 0.74), paper: MIST }),
+    () => ({ parts: scarf('slate', 'ivory'), angle: closeUp([-5, 4, 12.4], 14, -22, 26), paper: WOOL }),
+  ],
+  'wool-socks': [
+    () => ({ parts: sockPair('oat', 'rust', { thick: true }), angle: overhead(4, 0.66), paper: ROSE, ...low }),
+    () => ({ parts: sockPair('forest', 'mustard', { thick: true }), angle: overhead(-22, 0.66), paper: WOOL, ...low }),
+    () => ({ parts: sock('oat', 'rust', { thick: true }), angle: closeUp([0.5, 1.4, -24], 14, -14, 52), paper: ROSE, ...low }),
+  ],
+  'knit-mittens': [
+    () => ({ parts: pairOf(mitten('rust'), 8, 8), angle: overhead(0, 0.66), paper: WOOL, ...low }),
+    () => ({ parts: pairOf(mitten('sky'), 7.4, -14), angle: overhead(14, 0.66), paper: ROSE, ...low }),
+    () => ({ parts: pairOf(mitten('rust'), 8, 8), angle: closeUp([7, 1.6, -5], 14, -14, 50), paper: WOOL, ...low }),
+  ],
+  'knit-vest': [
+    () => ({ parts: vest('navy'), angle: overhead(), paper: WOOL, ...low }),
+    () => ({ parts: vest('oat'), angle: overhead(9), paper: ROSE, ...low }),
+    () => ({ parts: vest('oat'), angle: closeUp([1, 1.6, -50], 28, -14, 52), paper: ROSE, ...low }),
+  ],
+  'felt-slippers': [
+    () => ({ parts: pairOfShoes((s) => slipper('stone', s), 6.2, 24), angle: threeQuarter(-18, 28, 0.72), paper: ROSE }),
+    () => ({ parts: pairOfShoes((s) => slipper('plum', s), 5.6, 8), angle: above(20, 62, 0.72), paper: WOOL }),
+    () => ({ parts: turned(slipper('stone', 1), 'y', 40), angle: closeUp([5.6, 3, 6.4], 10, -4, 26), paper: ROSE }),
+  ],
+}

@@ -1,0 +1,54 @@
+import { isContractProcedure } from '@orpc/contract'
+import { isProcedure } from '@orpc/server'
+import { describe, expect, test } from 'vitest'
+import { contract } from '#contract'
+import { router } from '#app/server/wiring.ts'
+import type { OperationMeta } from '#platform/shared/contract.ts'
+import { undeclared } from '#test/walls/operations.ts'
+
+/** Operations a guest may call. A new one is added here by hand, on purpose. */
+const FOR_ANYONE = [
+  'cart.addLine',
+  'cart.clear',
+  'cart.get',
+  'cart.setQuantity',
+  'catalog.categories.list',
+  'catalog.products.get',
+  'catalog.products.list',
+  'checkout.placeOrder',
+  'marketplace.listings.get',
+  'marketplace.listings.list',
+  'marketplace.overview.get',
+  'orders.get',
+]
+
+type Node = { [key: string]: unknown }
+
+function operations(node: unknown, is: (value: unknown) => boolean, path: string[] = []): { name: string; node: Node }[] {
+  if (is(node)) return [{ name: path.join('.'), node: node as Node }]
+  return Object.entries((node ?? {}) as Node).flatMap(([key, value]) => operations(value, is, [...path, key]))
+}
+
+describe('wall 5: who may call what', () => {
+  const declared = operations(contract, isContractProcedure)
+
+  test('every operation says who may call it and whether it writes', () => {
+    expect(declared.length).toBeGreaterThanOrEqual(12)
+    expect(undeclared(contract)).toEqual([])
+  })
+
+  test('an operation that says nothing is found', () => {
+    const planted = { ...contract, planted: { open: { '~orpc': { meta: {}, route: { method: 'GET' }, errorMap: {} } } } }
+    expect(undeclared(planted)).toEqual(['planted.open: no access', 'planted.open: reads or writes?'])
+  })
+
+  test('what is open to anyone is exactly this list', () => {
+    const open = declared.filter(({ node }) => ((node as { '~orpc': { meta: OperationMeta } })['~orpc'].meta.access) === 'anyone').map(({ name }) => name)
+    expect(open.sort()).toEqual(FOR_ANYONE)
+  })
+
+  test('every operation of the contract has a handler, and there is no other', () => {
+    const handled = operations(router, isProcedure).map(({ name }) => name)
+    expect(handled.sort()).toEqual(declared.map(({ name }) => name).sort())
+  })
+})

@@ -1,0 +1,2 @@
+import { door } from '../../right/server/index.ts'
+export const called = door

@@ -1,0 +1,2 @@
+import { main } from '../../../app/server/main.ts'
+export const known = main

@@ -1,0 +1,2 @@
+import type { Trip } from './trip.ts'
+export type Round = { trip: Trip | null }

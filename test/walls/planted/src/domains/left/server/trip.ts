@@ -1,0 +1,2 @@
+import type { Round } from './round.ts'
+export type Trip = { round: Round | null }

@@ -1,0 +1,2 @@
+import { inside } from '../../left/server/inside.ts'
+export const climbed = inside

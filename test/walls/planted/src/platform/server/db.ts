@@ -1,0 +1,2 @@
+import { door } from '../../domains/left/server/index.ts'
+export const db = door
