@@ -2,7 +2,7 @@ import { StrictMode, startTransition } from 'react'
 import { hydrateRoot } from 'react-dom/client'
 import { I18nextProvider } from 'react-i18next'
 import { HydratedRouter } from 'react-router/dom'
-import { honourChosenLanguage, startI18n } from '#platform/web/i18n/browser.ts'
+import { startI18n } from '#platform/web/i18n/browser.ts'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
 
 const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]')?.href
@@ -22,5 +22,3 @@ startTransition(() => {
     </StrictMode>,
   )
 })
-
-await honourChosenLanguage()

@@ -2,10 +2,10 @@ import '#platform/web/styles.css'
 import arabicFont from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { directionOf } from '#platform/shared/language.ts'
-import { wordsUrl } from '#platform/web/i18n/browser.ts'
+import { honourChosenLanguage, wordsUrl } from '#platform/web/i18n/browser.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { Toaster } from '#platform/web/ui/toaster.tsx'
@@ -45,6 +45,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [client] = useState(queryClient)
+  useEffect(() => void honourChosenLanguage(), [])
   return (
     <QueryClientProvider client={client}>
       <Outlet />
@@ -53,6 +54,6 @@ export default function Root() {
   )
 }
 
-export function ErrorBoundary() {
-  return <Unexpected />
+export function ErrorBoundary({ error }: { error: unknown }) {
+  return <Unexpected error={error} />
 }

@@ -61,7 +61,7 @@ function extent(parts: Part[]) {
     }
   }
   const centre = [0, 1, 2].map((k) => (low[k]! + high[k]!) / 2) as Vec3
-  const radius = Math.max(...points.map((p) => Math.hypot(...sub(p, centre)))) * 1.02
+  const radius = points.reduce((most, p) => Math.max(most, Math.hypot(...sub(p, centre))), 0) * 1.02
   return { centre, radius, points }
 }
 

@@ -79,7 +79,7 @@ export const plastic = (color: Tint, o: { rough?: number; grain?: number; glow?:
   of('plastic', color, [o.rough ?? 0.5, o.grain ?? 0.004, 0.042, o.glow ?? 0])
 export const rubber = (color: Tint) => of('plastic', color, [0.78, 0.006, 0.03, 0])
 /** Powder-coated metal. */
-export const coated = (color: Tint) => of('plastic', color, [0.56, 0.012, 0.045, 0])
+export const coated = (color: Tint) => of('plastic', color, [0.56, 0.005, 0.045, 0])
 export const enamel = (color: Tint, rim: { from: number; color: Tint }) =>
   of('plastic', color, [0.16, 0.002, 0.055, 0], { color2: hex(rim.color), tune2: [rim.from, 1e3, 0, 0] })
 export const glow = (color: Tint, strength: number) => of('plastic', color, [0.6, 0, 0.04, strength])

@@ -24,9 +24,13 @@ async function print({ width, height, pixels }: Photograph, name: string, widths
   for (const [i, to] of widths.entries())
     await sharp(upright)
       .resize(to, Math.round((to * height) / width), { kernel: 'lanczos3' })
-      .webp({ quality: i === 0 ? 74 : 70, effort: 5, smartSubsample: true })
+      .sharpen({ sigma: 0.7, m1: 0.4, m2: 0.9 })
+      .webp({ quality: i === 0 ? 84 : 76, effort: 5, smartSubsample: true })
       .toFile(join(folder, `${name}-${to}.webp`))
 }
+
+/** Pictures are drawn a little smaller than printed: it halves the time and the summed exposures stay crisp. */
+const SCALE = 0.82
 
 const folder = draft ?? join(import.meta.dirname, '../demo/pictures')
 await mkdir(folder, { recursive: true })
@@ -36,9 +40,9 @@ for (const { name, build, widths } of wanted) {
   const start = Date.now()
   const shot = build()
   const built = Date.now()
-  const k = draft ? 400 / (shot.frame?.width ?? 1080) : 1
+  const k = draft ? 400 / (shot.frame?.width ?? 1080) : SCALE
   const frame = { width: Math.round((shot.frame?.width ?? 1080) * k), height: Math.round((shot.frame?.height ?? 1080) * k) }
-  const count = draft ? 6 : shot.angle.blur ? 20 : 13
+  const count = draft ? 6 : shot.angle.blur ? 17 : 11
   const photograph = await room.take({ ...shot, frame }, 0, count)
   if (draft) await print(photograph, name, [400, 200], folder)
   else await print(photograph, name, widths, folder)

@@ -8,7 +8,6 @@ import { root } from './root.mjs'
 import { Trouble } from './trouble.mjs'
 
 const stampFile = join(root, 'build', '.plaza-built')
-
 const client = join(root, 'build', 'client')
 const previous = join(root, 'build', 'previous')
 

@@ -3,6 +3,7 @@
  * back, and the IPC channel tells the program when this process was killed without a chance to say so.
  */
 import { spawn } from 'node:child_process'
+import { readFileSync } from 'node:fs'
 import { constants } from 'node:os'
 import { root } from './root.mjs'
 
@@ -26,11 +27,23 @@ export function runUnderWatch(node, args) {
 /** A killed npm leaves its scripts running. Only then: a shell that started this directly may leave and mean it. */
 function watchNpm(onDeath) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined
-  const parent = process.ppid
+  const ancestors = parents()
   const watch = setInterval(() => {
-    if (process.ppid === parent) return
+    if (parents() === ancestors) return
     clearInterval(watch)
     onDeath()
   }, PARENT_CHECK_MS)
   return watch
+}
+
+/** Some shells stay between npm and its script, and outlive npm: then it is the shell's parent that changes. */
+function parents() {
+  const parent = process.ppid
+  if (process.platform !== 'linux') return String(parent)
+  try {
+    const [, grandparent] = /^\d+ \(.*\) \S (\d+)/s.exec(readFileSync(`/proc/${parent}/stat`, 'utf8')) ?? []
+    return `${parent} ${grandparent}`
+  } catch {
+    return String(parent)
+  }
 }

@@ -59,7 +59,7 @@ float panel(vec3 to, vec3 side, vec3 high, vec3 size, vec3 r, float soft) {
 vec3 mirrored(vec3 d, float rough, vec2 vis) {
   float open = clamp(vis.y * 1.6, 0.0, 1.0);
   float soft = 0.12 + rough * 0.8;
-  vec3 room = mix(uBounce * 0.5, vec3(0.42, 0.44, 0.46) * (0.55 + 0.5 * d.y), smoothstep(-soft, soft, d.y));
+  vec3 room = mix(uBounce * 0.5, vec3(0.68, 0.70, 0.72) * (0.55 + 0.5 * d.y), smoothstep(-soft, soft, d.y));
   room *= 0.35 + 0.65 * open;
   float edge = 0.03 + rough * rough * 2.6 + rough * 0.25;
   float key = PANEL(0) * (0.2 + 0.8 * vis.x);

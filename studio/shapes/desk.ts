@@ -76,12 +76,13 @@ export function watch(strapColor: Tint): Part[] {
     part(move(turn(lathe(rounded([[0.02, 0], [0.3, 0, 0.05], [0.32, 0.34, 0.08], [0.02, 0.36]]), { segments: 80, push: (a) => 0.02 * Math.max(0, Math.cos(a * 20)) }), 'z', -90), 1.9, 0.25, 0), steel()),
     part(move(disc(1.64, 0.04, 0.02), 0, 0.74, 0), glass('#ffffff', { opacity: 0.0, rough: 0.03 })),
   ]
+  const lugs = head.length
   for (let k = 0; k < 4; k++) head.push(part(blob((a, b, c) => roundBox(a, b, c, 0.36, 0.55, 0.9, 0.16), [-0.4, -0.5, -0.7], [0.4, 0.5, 0.7], 0.05), metal('#b2b5b8', { rough: 0.32 })))
   let corner = 0
   for (const z of [-1, 1])
     for (const x of [-1, 1]) {
-      const p = head[5 + corner++]!
-      head[5 + corner - 1] = { ...p, mesh: move(turn(p.mesh, 'x', z * 18), x * 1.12, 0.06, z * 1.92) }
+      const p = head[lugs + corner++]!
+      head[lugs + corner - 1] = { ...p, mesh: move(turn(p.mesh, 'x', z * 18), x * 1.12, 0.06, z * 1.92) }
     }
   const upper: Vec3[] = curve([[0, 0.1, -1.75], [0, -0.05, -2.6], [0, -0.35, -4], [0, -0.62, -6], [0, -0.68, -9.4]], 12)
   const lower: Vec3[] = curve([[0, 0.1, 1.75], [0, -0.05, 2.6], [0, -0.35, 4], [0, -0.62, 6], [0, -0.68, 11.2]], 12)
@@ -322,7 +323,7 @@ export function bikeLight(color: Tint, rear: boolean): Part[] {
     part(strap(Array.from({ length: 40 }, (_, i): Vec3 => {
       const a = (i / 39) * Math.PI * 1.92 - 0.42
       return [Math.cos(a) * 1.25, -0.45 + Math.sin(a) * 1.2, 0]
-    }), 1.5, 0.3), rubber('#1d1d1e')),
+    }), 1.5, 0.3, { from: [0.91, -0.41, 0] }), rubber('#1d1d1e')),
     part(move(disc(0.4, 0.16, 0.08, 28), 0, 4.92, rear ? -0.3 : -0.8), rubber(rear ? '#7a1c14' : '#26262a')),
   ]
   return moved([...upright, ...foot], 0, 1.9, 0)

@@ -2,6 +2,7 @@ import type { Material } from '../materials.ts'
 import { coated, plastic } from '../materials.ts'
 import type { Mesh, Vec3 } from '../mesh/mesh.ts'
 import { move } from '../mesh/move.ts'
+import { smoothstep } from '../mesh/noise.ts'
 import { cutPanel, flipped, mirroredOutline, type PanelOptions } from '../mesh/panel.ts'
 import { type Point, rounded, through } from '../mesh/profile.ts'
 import { disc } from '../mesh/slab.ts'
@@ -22,6 +23,8 @@ export type Top = {
   seed?: number
   /** Height of the ribbed hem and cuffs; 0 for a stitched hem. */
   welt?: number
+  /** The middle of the front is stiff: a button band or a zip lies there. */
+  fronted?: boolean
 }
 
 const NECKS = { crew: [8.6, 61.5], boat: [13, 65.5], vee: [8.6, 44] } as const
@@ -99,7 +102,7 @@ export function top(t: Top): Part[] {
       t.inside,
     ),
   )
-  parts.push(part(cutPanel(body, { ...options, lift: 0.15 }), t.body))
+  parts.push(part(cutPanel(body, { ...options, lift: 0.15, ...(t.fronted ? { pressed: (x: number) => smoothstep(1.2, 7, Math.abs(x)) } : {}) }), t.body))
   if (t.sleeves !== 'none') {
     const long = t.sleeves === 'long'
     const cuff = welt && long ? 6.5 : 0

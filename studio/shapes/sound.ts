@@ -38,8 +38,8 @@ export function headphones(color: Tint): Part[] {
     ]
     const placed = moved(turned(cup.map((p) => ({ ...p, mesh: stretchZ(p.mesh, 1.18) })), 'z', s * -90), s * 8.0, 5.0, 0)
     parts.push(...turned(placed, 'y', s * 4))
-    parts.push(part(tube(curve([[s * 8.3, 10.8, 0], [s * 8.9, 9.6, 0.1], [s * 9.2, 7.6, 1.6], [s * 9.0, 5.4, 4.2]], 12), 0.26), steel()))
-    parts.push(part(tube(curve([[s * 8.3, 10.8, 0], [s * 8.9, 9.6, -0.1], [s * 9.2, 7.6, -1.6], [s * 9.0, 5.4, -4.2]], 12), 0.26), steel()))
+    parts.push(part(tube(curve([[s * 8.3, 10.8, 0], [s * 8.7, 10.3, 0.9], [s * 8.85, 8.6, 3.3], [s * 8.5, 6.6, 4.2], [s * 8.1, 5.0, 4.35]], 12), 0.26), steel()))
+    parts.push(part(tube(curve([[s * 8.3, 10.8, 0], [s * 8.7, 10.3, -0.9], [s * 8.85, 8.6, -3.3], [s * 8.5, 6.6, -4.2], [s * 8.1, 5.0, -4.35]], 12), 0.26), steel()))
     parts.push(part(move(lathe(rounded([[0.02, -1.6], [0.75, -1.6, 0.2], [0.75, 1.6, 0.2], [0.02, 1.6]])), s * 8.35, 11.2, 0), skin))
   }
   return parts
@@ -55,7 +55,6 @@ export function earbud(color: Tint): Part[] {
     part(blob(body, [-1.3, -0.4, -1.2], [1.5, 4.4, 1.2], 0.06), skin),
     part(blob(nozzle, [-1.9, 2, -0.8], [-0.3, 4, 0.8], 0.06), metal('#7d8083')),
     part(move(turn(lathe(rounded([[0.25, 0], [0.78, 0.12, 0.2], [0.62, 0.75, 0.4], [0.36, 0.95, 0.15], [0.3, 0.8]])), 'z', 90), -1.05, 3.0, 0), rubber('#d9d6d0')),
-    part(move(box(0.3, 0.04, 0.08, 0.02), 0.45, 0.02, 0.25), coated('#222')),
   ]
 }
 
@@ -83,15 +82,15 @@ export function shelfSpeaker(kind: 'walnut' | 'oak'): Part[] {
     moved(
       facing([
         turnedPart([[r * 0.86, 0], [r, 0.02, 0.1], [r, 0.28, 0.12], [r * 0.88, 0.34, 0.1], [r * 0.84, 0.1]], metal('#2b2c2e', { rough: 0.4 })),
-        turnedPart([[r * 0.88, 0.12], [r * 0.8, 0.42, 0.3], [r * 0.7, 0.2, 0.2], [r * 0.28, -0.9, 0.1]], rubber('#1a1a1b')),
-        turnedPart([[r * 0.72, 0.2], [r * 0.3, -1.0]], { ...felt('#262728') }),
-        turnedPart([[r * 0.3, -1.0], [r * 0.26, -0.6, 0.2], [r * 0.14, -0.32, 0.2], [0.02, -0.25]], plastic('#3a3b3d', { rough: 0.25 })),
+        turnedPart([[r * 0.88, 0.12], [r * 0.8, 0.42, 0.3], [r * 0.7, 0.2, 0.2], [r * 0.28, -0.9, 0.1]], rubber('#2b2b2d')),
+        turnedPart([[r * 0.72, 0.2], [r * 0.3, -1.0]], { ...felt('#8b857b') }),
+        turnedPart([[r * 0.3, -1.0], [r * 0.26, -0.6, 0.2], [r * 0.14, -0.32, 0.2], [0.02, -0.25]], plastic('#4a4b4e', { rough: 0.25 })),
       ]),
       0,
       y,
       10.45,
     )
-  const front = part(move(turn(slab(roundRect(16.4, 27.4, 0.3), 0.3, 0.1), 'x', 90), 0, 14, 10.4), coated('#232425'))
+  const front = part(move(turn(slab(roundRect(16.4, 27.4, 0.3), 0.3, 0.1), 'x', 90), 0, 14, 10.4), coated('#35363a'))
   return [
     cabinet,
     front,
@@ -99,7 +98,7 @@ export function shelfSpeaker(kind: 'walnut' | 'oak'): Part[] {
     ...moved(
       facing([
         turnedPart([[0.02, 0], [2.6, 0, 0.1], [2.9, 0.25, 0.1], [2.2, 0.3, 0.2], [1.3, -0.2, 0.2]], metal('#2b2c2e', { rough: 0.4 })),
-        turnedPart([[1.35, -0.05], [0.9, 0.42, 0.4], [0.02, 0.55]], { ...felt('#4a4238') }),
+        turnedPart([[1.35, -0.05], [0.9, 0.42, 0.4], [0.02, 0.55]], { ...felt('#8b7a62') }),
       ]),
       0,
       21.6,
@@ -159,7 +158,7 @@ export function radio(kind: 'walnut' | 'oak'): Part[] {
     part(move(turn(lathe(rounded([[0.02, 0], [2.9, 0, 0.1], [2.8, 1.5, 0.25], [2.4, 1.75, 0.2], [0.02, 1.7]])), 'x', 90), 6.2, 8.1, 5.6), brass(0.3)),
     part(move(box(0.12, 1.3, 0.1, 0.04), 6.2, 8.75, 7.33), coated('#2c231a')),
     ...[4.2, 6.2, 8.2].map((x) => part(move(turn(disc(0.55, 0.5, 0.15, 32), 'x', 90), x, 2.6, 5.6), brass(0.3))),
-    part(tube(curve([[9.6, 14, -3.6], [10.2, 20, -3.9], [11.6, 31, -4.6]]), 0.16, { sides: 10 }), steel()),
+    part(tube(curve([[9.6, 14, -3.6], [10.2, 20, -3.9], [11.6, 31, -4.6]]), 0.22, { sides: 10 }), steel()),
     part(move(disc(0.6, 0.7, 0.2, 24), 9.6, 13.8, -3.6), steel()),
     ...[-1, 1].flatMap((x) => [-1, 1].map((z) => part(move(disc(0.9, 0.5, 0.1, 24), x * 9.8, -0.45, z * 3.8), rubber('#222')))),
   ].map((p) => ({ ...p, mesh: move(p.mesh, 0, 0.45, 0) }))

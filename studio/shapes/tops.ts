@@ -72,7 +72,7 @@ export const vest = (color: Tint): Part[] =>
 export function cardigan(color: Tint): Part[] {
   const wool = knit(color, { wales: 2.0 })
   const rib = knit(color, { wales: 2.3, rib: 2, depth: 0.1 })
-  const parts = top({ body: wool, rib, inside: knit(shade(color), { wales: 2 }), sleeves: 'long', neck: 'vee', thickness: 1.4, creases: 0.45, welt: 6.5, seed: 12 })
+  const parts = top({ body: wool, rib, inside: knit(shade(color), { wales: 2 }), sleeves: 'long', neck: 'vee', thickness: 1.4, creases: 0.45, welt: 6.5, seed: 12, fronted: true })
   parts.push(strip([[0, 45], [0.1, 30], [-0.1, 14], [0, 0.3]], 1.75, 3.4, rib, 0.6))
   for (let i = 0; i < 5; i++) parts.push(...button(0, 41 - i * 9.2, 2.0, 1.0))
   for (const s of [-1, 1]) {
@@ -84,7 +84,7 @@ export function cardigan(color: Tint): Part[] {
 
 export function shirt(color: Tint): Part[] {
   const cloth = threaded(linen(color), 0.7)
-  const parts = top({ body: cloth, inside: linen(shade(color)), sleeves: 'long', neck: 'crew', thickness: 0.6, creases: 0.6, seed: 15, length: 72, width: 57 })
+  const parts = top({ body: cloth, inside: linen(shade(color)), sleeves: 'long', neck: 'crew', thickness: 0.6, creases: 0.6, seed: 15, length: 72, width: 57, fronted: true })
   parts.push(strip([[0, 61], [0.1, 44], [-0.1, 20], [0, -1.6]], 0.95, 3.2, threaded(linen(color), 0.4), 0.3))
   for (let i = 0; i < 6; i++) parts.push(...button(0, 56.5 - i * 9.6, 1.08, 0.62, plastic('#d9c8a6', { rough: 0.3 })))
   for (const s of [-1, 1]) {
@@ -112,6 +112,7 @@ export function hoodie(color: Tint, o: { rain?: boolean } = {}): Part[] {
     creases: rain ? 0.75 : 0.6,
     welt: rain ? 0 : 6.5,
     seed: rain ? 24 : 21,
+    fronted: rain,
     width: 58,
   })
   const hood = through([[-11.5, 64], [-14.2, 72], [-13.5, 82], [-8, 90], [0, 92.5], [8, 90], [13.5, 82], [14.2, 72], [11.5, 64], [6, 61], [0, 59.8], [-6, 61], [-11.5, 64]], 10)
@@ -125,8 +126,10 @@ export function hoodie(color: Tint, o: { rain?: boolean } = {}): Part[] {
     parts.push(strip([[0, 59], [0, 30], [0, 1]], 1.32, 0.7, coated('charcoal'), 0.25))
     parts.push(part(eyelet(0.3, 58.2, 1.45), metal('#8d9094')))
     for (const s of [-1, 1]) {
-      parts.push(strip([[s * 11, 10], [s * 15, 26]], 1.35, 1.2, nylon(shade(color, 0.8)), 0.3))
-      parts.push(strip([[s * 11.2, 10.5], [s * 14.8, 25.5]], 1.45, 0.4, coated('charcoal'), 0.25))
+      const welt = (w: number, lift: number, material: Material, end: number) =>
+        parts.push(patch([[s * 11 - w, 9.5 + end], [s * 11 + w, 9.5 + end], [s * 15 + w, 26 - end], [s * 15 - w, 26 - end]], { lift, thickness: 0.85, creases: 0.75, seed: 24, follows: true, seam: false, cell: 0.2 }, material))
+      welt(0.75, 0.45, nylon(shade(color, 0.82)), 0)
+      welt(0.22, 0.62, coated('charcoal'), 0.7)
       parts.push(strip([[s * 33, 13.4], [s * 38, 14], [s * 41.6, 14.6]], 1.0, 2.2, cloth, 0.25))
     }
     return parts

@@ -32,7 +32,7 @@ export function campMug(color: Tint): Part[] {
   return [
     turnedPart([[0.02, 0.1], [3.5, 0.1, 0.1], [3.9, 0, 0.3], [4.2, 0.5, 0.4], [4.32, 7.7, 0.2], [4.62, 7.86, 0.12], [4.62, 8.05, 0.1], [4.35, 8.08, 0.1], [4.24, 7.8, 0.2]], skin),
     turnedPart([[4.26, 7.9], [4.2, 7.6, 0.2], [4.1, 0.6, 0.5], [0.02, 0.45]], inside),
-    handle(4.25, 1.9, 6.6, 2.7, skin, 0.5, 0.02),
+    handle(4.25, 1.9, 6.6, 2.7, skin, 0.5, -0.14),
   ]
 }
 
@@ -94,7 +94,7 @@ export function repairTin(open: boolean): Part[] {
   const tubeOfGlue = [
     part(move(turn(lathe(rounded([[0.02, 0], [0.75, 0, 0.1], [0.8, 3, 0.2], [0.35, 3.5, 0.15], [0.35, 4.2, 0.1], [0.02, 4.2]])), 'z', 82), 1.9, 1.5, 1.6), metal('#c9cbcc', { rough: 0.3 })),
   ]
-  return [...base, ...patches, ...tubeOfGlue, ...moved(turned(turned(lid, 'x', -68), 'y', -24), -1.5, 3.2, -5.2)]
+  return [...base, ...patches, ...tubeOfGlue, ...moved(turned(turned(lid, 'x', 180), 'y', -24), -7.6, 1.44, -1.2)]
 }
 
 export function bell(finish: 'brass' | 'black'): Part[] {
@@ -142,6 +142,6 @@ export function keyLoop(color: Tint): Part[] {
   return [
     part(strap(path, 2.2, 0.34), leather(color, { stitch: 0.28 })),
     part(sweep(ring, circle(0.17, 14), { closed: true }), steel()),
-    part(move(lathe(rounded([[0.02, 0], [0.42, 0, 0.05], [0.4, 0.16, 0.12], [0.02, 0.24]])), 0, 0.92, -0.6), brass()),
+    part(move(lathe(rounded([[0.02, 0], [0.58, 0, 0.05], [0.55, 0.2, 0.16], [0.02, 0.3]])), 0, 0.98, 1.0), brass()),
   ]
 }

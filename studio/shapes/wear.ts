@@ -40,7 +40,7 @@ export function cap(color: Tint, o: { cycling?: Tint } = {}): Part[] {
   const brim = dropped(slab(outline, 0.34, 0.14))
   const parts: Part[] = [
     part(oval(crown), cloth),
-    part(oval(lathe(through([[r * 0.95, 0.1], [r * 0.95, 2], [r * 0.9, 5], [r * 0.6, 8.6], [0.02, h - 0.4]], 8))), cotton(shade(color, 0.6))),
+    part(oval(lathe(dome.map(([x, y]): Point => [Math.max(0.02, x * 0.93 - 0.1), y * 0.93]))), cotton(shade(color, 0.6))),
     part(brim, cycling ? cloth : canvas(color)),
     part(oval(move(lathe(rounded([[0.02, 0.1], [0.72, 0, 0.1], [0.6, 0.38, 0.25], [0.02, 0.45]])), 0, h - 0.05, 0)), cloth),
   ]

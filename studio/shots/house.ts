@@ -64,7 +64,7 @@ export const house: ShotList = {
   ],
   'city-umbrella': [
     () => ({ parts: grounded(openUmbrella('navy')), angle: threeQuarter(128, 12, 0.78), paper: COOL }),
-    () => ({ parts: grounded(turned(rolledUmbrella('mustard'), 'y', 34)), angle: above(0, 48, 0.76), paper: COOL }),
+    () => ({ parts: grounded(turned(rolledUmbrella('mustard'), 'y', 38)), angle: above(0, 50, 0.9), paper: COOL }),
     () => ({ parts: grounded(turned(rolledUmbrella('navy'), 'y', 20)), angle: closeUp([28, 4, -10], 26, -12, 34), paper: COOL }),
   ],
   'braided-cable': [

@@ -1,4 +1,4 @@
-import type { Shot, ShotList } from '../shot.ts'
+import type { ShotList } from '../shot.ts'
 import { altoViento } from './alto-viento.ts'
 import { darAmira } from './dar-amira.ts'
 import { house } from './house.ts'
@@ -6,6 +6,6 @@ import { lowHum } from './low-hum.ts'
 import { tallerBruma } from './taller-bruma.ts'
 import { telarSur } from './telar-sur.ts'
 
-export const SHOTS: ShotList = { ...house, ...darAmira, ...telarSur, ...tallerBruma, ...lowHum, ...altoViento }
+export { SCENES } from './scenes.ts'
 
-export const SCENES: Record<string, { build: () => Shot; widths: [number, number] }> = {}
+export const SHOTS: ShotList = { ...house, ...darAmira, ...telarSur, ...tallerBruma, ...lowHum, ...altoViento }

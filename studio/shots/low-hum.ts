@@ -46,7 +46,7 @@ export const lowHum: ShotList = {
   'quiet-mouse': [
     () => ({ parts: turned(mouse('sage'), 'y', -146), angle: threeQuarter(0, 26, 0.6), paper: GREY }),
     () => ({ parts: turned(mouse('charcoal'), 'y', -14), angle: above(0, 68, 0.62), paper: PUTTY }),
-    () => ({ parts: turned(mouse('sage'), 'y', -150), angle: closeUp([-1.2, 3.2, 2.8], 5, 0, 30), paper: GREY }),
+    () => ({ parts: turned(mouse('sage'), 'y', -150), angle: closeUp([1.5, 3.2, 2.9], 5, 10, 34), paper: GREY }),
   ],
   'desk-clock': [
     () => ({ parts: grounded(deskClock('oak')), angle: threeQuarter(-24, 12, 0.64), paper: GREY }),

@@ -37,9 +37,9 @@ export const tallerBruma: ShotList = {
     () => ({ parts: turned(cardHolder('forest'), 'y', 16), angle: closeUp([1, 0.6, 0.4], 5.6, -8, 34), paper: FOG }),
   ],
   'everyday-belt': [
-    () => ({ parts: turned(belt('tan'), 'y', -58), angle: threeQuarter(0, 26, 0.68), paper: DUST }),
+    () => ({ parts: turned(belt('tan'), 'y', 112), angle: threeQuarter(0, 26, 0.68), paper: DUST }),
     () => ({ parts: turned(belt('black'), 'y', 30), angle: above(0, 64, 0.66), paper: FOG }),
-    () => ({ parts: turned(belt('tan'), 'y', -58), angle: closeUp([0.4, 1.7, 5.6], 7, -4, 16), paper: DUST }),
+    () => ({ parts: turned(belt('tan'), 'y', 112), angle: closeUp([-0.6, 1.7, 5.8], 7, -4, 16), paper: DUST }),
   ],
   'key-loop': [
     () => ({ parts: grounded(turned(keyLoop('tan'), 'y', 36)), angle: above(0, 42, 0.62), paper: FOG }),

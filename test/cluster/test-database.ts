@@ -8,8 +8,19 @@ export type TestDatabase = { url: string; drop(): Promise<void> }
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { PLAZA_TEST_CLUSTER: cluster, PLAZA_TEST_TEMPLATE: template } = process.env
   if (!cluster || !template) throw new Error('no test cluster: run the tests with `npm test`, which starts one')
+  return createDatabase(cluster, `template ${template} strategy file_copy`)
+}
+
+/** Nothing is in it: for a Plaza that migrates it and tells the demo story. */
+export async function createEmptyDatabase(): Promise<TestDatabase> {
+  const { PLAZA_TEST_CLUSTER: cluster } = process.env
+  if (!cluster) throw new Error('no test cluster: run the tests with `npm test`, which starts one')
+  return createDatabase(cluster, 'template template0')
+}
+
+async function createDatabase(cluster: string, how: string): Promise<TestDatabase> {
   const name = `test_${randomText(12)}`
-  await administer(cluster, `create database ${name} template ${template} strategy file_copy`)
+  await administer(cluster, `create database ${name} ${how}`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
   return { url: url.href, drop: () => administer(cluster, `drop database if exists ${name} with (force)`) }

@@ -76,7 +76,7 @@ async function lockFile(file: string, readHolder: () => Note | null): Promise<Da
 
 function tryLock(database: DatabaseSync): boolean {
   try {
-    database.exec('pragma journal_mode = off; begin exclusive')
+    database.exec('pragma journal_mode = memory; begin exclusive')
     return true
   } catch (error) {
     if ((error as { errcode?: number }).errcode === SQLITE_BUSY) return false

@@ -1,6 +1,7 @@
 /** One Plaza: its database brought up to date, its workers running, its doors open. `start.ts` decides how it lives and dies. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import type { ServerBuild } from 'react-router'
 import type { Config } from '#platform/server/config.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { startDispatcher } from '#platform/server/dispatcher.ts'
@@ -24,8 +25,8 @@ const KEEP_ALIVE_MS = 65_000
 
 export type Plaza = { url: string; stop(): Promise<void> }
 
-/** Opens everything or nothing: what was opened before a failure is closed again. */
-export async function openPlaza(config: Config, databaseUrl: string): Promise<Plaza> {
+/** Opens everything or nothing: what was opened before a failure is closed again. `webBuild` is what draws the documents. */
+export async function openPlaza(config: Config, databaseUrl: string, webBuild: () => Promise<ServerBuild> = loadWebBuild): Promise<Plaza> {
   const log = openLog(config.logLevel)
   const directUrl = config.databaseDirectUrl ?? databaseUrl
   const closers: (() => Promise<unknown>)[] = []
@@ -64,7 +65,7 @@ export async function openPlaza(config: Config, databaseUrl: string): Promise<Pl
     const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 30_000, headersTimeout: 15_000 })
     const port = await listen(server, config)
     const url = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`
-    const pagesOf = documents(await loadWebBuild(), pages, new URL(url).origin)
+    const pagesOf = documents(await webBuild(), pages, new URL(url).origin)
     server.on('request', await requestListener({ kernel, url, metricsToken: config.metricsToken, files, pool, documents: pagesOf, isDraining: () => draining }))
     closers.push(async () => {
       draining = true

@@ -1,6 +1,7 @@
 /** Every request: which door, with what context. */
 import { timingSafeEqual } from 'node:crypto'
 import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http'
+import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { contract } from '#contract'
 import { openOrderLink } from '#domains/orders/server/index.ts'
@@ -39,9 +40,9 @@ export async function requestListener({ kernel, url: publicUrl, metricsToken, fi
   const rpc = rpcDoor(router, origin)
   const api = apiDoor(router)
   const openApi = Buffer.from(JSON.stringify(await openApiDocument(contract, origin)))
-  const built = staticFiles(new URL('build/client', ROOT).pathname)
-  const previous = ['1', '2'].map((build) => staticFiles(new URL(`build/previous/${build}`, ROOT).pathname))
-  const demo = staticFiles(new URL('demo/pictures', ROOT).pathname)
+  const built = staticFiles(fileURLToPath(new URL('build/client', ROOT)))
+  const previous = ['1', '2'].map((build) => staticFiles(fileURLToPath(new URL(`build/previous/${build}`, ROOT))))
+  const demo = staticFiles(fileURLToPath(new URL('demo/pictures', ROOT)))
   const counters = { plaza_requests_total: 0, plaza_request_errors_total: 0 }
 
   function contextOf(request: IncomingMessage, response: ServerResponse, door: 'web' | 'api'): RequestContext {

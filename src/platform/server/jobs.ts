@@ -61,9 +61,10 @@ export async function startWorkers(
 
     const events: WorkerEvents = new EventEmitter()
     const registrations: Promise<unknown>[] = []
-    events.on('worker:create', ({ worker }) => {
-      registrations.push(pool.query('insert into platform.workers (worker_id, lock_key) values ($1, $2)', [worker.workerId, lockKey]))
-    })
+    // Jobs are locked in the name of the pool, queues also in that of a worker.
+    const register = (id: string) => registrations.push(pool.query('insert into platform.workers (worker_id, lock_key) values ($1, $2)', [id, lockKey]))
+    events.on('pool:create', ({ workerPool }) => register(workerPool.id))
+    events.on('worker:create', ({ worker }) => register(worker.workerId))
     const runner: Runner = await run({
       pgPool: pool,
       logger,

@@ -5,6 +5,7 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
+import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 
 const MIGRATIONS_LOCK = 0x506c617b
@@ -24,7 +25,7 @@ export class MigrationFailure extends Error {
 }
 
 export function readMigrations(): Migration[] {
-  const files = globSync(['platform/server/migrations/*.sql', 'domains/*/server/migrations/*.sql'], { cwd: SOURCE.pathname })
+  const files = globSync(['platform/server/migrations/*.sql', 'domains/*/server/migrations/*.sql'], { cwd: fileURLToPath(SOURCE) })
   return files
     .map((file) => {
       const sql = readFileSync(new URL(file, SOURCE), 'utf8')

@@ -1,7 +1,7 @@
 /** Palettes as they stand in the style sheet, and the contrast of two of their colours (WCAG 2.2). */
 export function palettesOf(css: string): Record<string, Record<string, string>> {
   return Object.fromEntries(
-    [...css.matchAll(/\[data-theme='([\w-]+)'\]\s*\{([^}]*)\}/g)].map(([, name = '', body = '']) => [
+    [...css.matchAll(/\[data-theme=['"]([\w-]+)['"]\]\s*\{([^}]*)\}/g)].map(([, name = '', body = '']) => [
       name,
       Object.fromEntries([...body.matchAll(/--([\w-]+):\s*(#[\da-f]{6})/g)].map(([, key = '', value = '']) => [key, value])),
     ]),

@@ -48,6 +48,15 @@ export function locales({ root }: { root: string }): Plugin {
       for (const language of LANGUAGES)
         this.emitFile({ type: 'asset', fileName: `locales/${language}/translation.json`, source: text(language) })
     },
+    hotUpdate({ file }) {
+      if (!/\/web\/(en|es|ar)\.json$/.test(file)) return
+      for (const id of [WORDS, VERSIONS]) {
+        const module = this.environment.moduleGraph.getModuleById(`\0${id}`)
+        if (module) this.environment.moduleGraph.invalidateModule(module)
+      }
+      this.environment.hot.send({ type: 'full-reload' })
+      return []
+    },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const language = LANGUAGES.find((candidate) => request.url?.startsWith(`/locales/${candidate}/translation.json`))

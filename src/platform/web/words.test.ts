@@ -1,9 +1,10 @@
 import { globSync, readFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
 import { describe, expect, it } from 'vitest'
 import { LANGUAGES } from '../shared/language.ts'
 import { flatten, keyComplaints, parityComplaints } from './words.check.ts'
 
-const root = new URL('../../..', import.meta.url).pathname
+const root = fileURLToPath(new URL('../../..', import.meta.url))
 const read = (file: string) => readFileSync(`${root}/${file}`, 'utf8')
 const words = Object.fromEntries(
   LANGUAGES.map((language) => [

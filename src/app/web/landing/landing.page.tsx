@@ -16,7 +16,8 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader() {
   const source = browserSource()
-  void source.client.prefetchQuery(overviewQuery(source))
+  // Waited for, so that nothing moves on the page; a failure is the page's to show.
+  await source.client.prefetchQuery(overviewQuery(source))
   return IN_CACHE
 }
 

@@ -3,6 +3,7 @@ import { Link } from 'react-router'
 import { ListingCard, ListingCardSkeleton, marketplacePath, type Overview } from '#domains/marketplace/web/index.ts'
 
 const SHOWN = 8
+const PLACES = Array.from({ length: SHOWN }, (_, place) => place)
 
 export function Newest({ listings, pending }: { listings: Overview['newest'] | undefined; pending: boolean }) {
   const { t } = useTranslation()
@@ -27,8 +28,8 @@ export function Newest({ listings, pending }: { listings: Overview['newest'] | u
           </li>
         ))}
         {pending &&
-          Array.from({ length: SHOWN }, (_, index) => (
-            <li key={index}>
+          PLACES.map((place) => (
+            <li key={place}>
               <ListingCardSkeleton />
             </li>
           ))}

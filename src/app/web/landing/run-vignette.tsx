@@ -7,7 +7,7 @@ import { Price } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 
 const REVENUE = { amountMinor: 842_000, currency: BASE_CURRENCY }
-const DAYS = [32, 41, 36, 52, 47, 63, 58, 49, 66, 72, 61, 80, 77, 92]
+const DAYS = [32, 41, 36, 52, 47, 63, 58, 49, 66, 72, 61, 80, 77, 92].map((height, day) => ({ day, height }))
 
 export function RunVignette() {
   const { t } = useTranslation()
@@ -28,7 +28,7 @@ export function RunVignette() {
           </span>
         </div>
         <div className="mt-3 flex h-16 items-end gap-1">
-          {DAYS.map((height, day) => (
+          {DAYS.map(({ day, height }) => (
             <span
               key={day}
               className={classes('flex-1 rounded-sm', day === DAYS.length - 1 ? 'bg-chart-1' : 'bg-chart-1/35')}

@@ -15,7 +15,7 @@ export function TalkVignette({ picture }: { picture: ImageView | null }) {
   return (
     <div className="rounded-md border bg-card p-4 shadow-md">
       <div className="flex items-center gap-3">
-        <VendorMark name="Amira" className="size-9" />
+        <VendorMark name={t('app.story.talk.author')} className="size-9" />
         <div className="leading-tight">
           <p className="font-semibold">{t('app.story.talk.author')}</p>
           <p className="text-xs text-muted-foreground">{t('app.story.talk.group')}</p>

@@ -2,8 +2,6 @@ import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { ImageView } from '#platform/shared/contract.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { Price } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
@@ -13,7 +11,6 @@ const DONE = 2
 
 export function TradeVignette({ pictures }: { pictures: (ImageView | null)[] }) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const steps = [t('app.story.trade.placed'), t('app.story.trade.packed'), t('app.story.trade.shipped'), t('app.story.trade.delivered')]
   return (
     <div className="rounded-md border bg-card p-4 shadow-md">
@@ -37,7 +34,7 @@ export function TradeVignette({ pictures }: { pictures: (ImageView | null)[] }) 
           />
         ))}
       </div>
-      <p className="mt-3 text-xs text-muted-foreground">{t('app.story.trade.parts', { shown: formatNumber(2, language) })}</p>
+      <p className="mt-3 text-xs text-muted-foreground">{t('app.story.trade.parts')}</p>
       <ol className="mt-4 grid grid-cols-4 border-t pt-4 text-center text-xs">
         {steps.map((step, index) => (
           <li key={step} className="relative flex flex-col items-center gap-1.5">

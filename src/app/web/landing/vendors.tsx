@@ -25,7 +25,9 @@ export function Vendors({ vendors = [] }: { vendors: Overview['vendors'] | undef
                 <VendorMark name={name} className="size-20 rounded-md" />
               )}
               <span className="min-w-0">
-                <bdi className="block font-semibold">{name}</bdi>
+                <span className="block font-semibold">
+                  <bdi>{name}</bdi>
+                </span>
                 <span className="mt-0.5 line-clamp-2 text-xs text-muted-foreground">{tagline}</span>
               </span>
             </Link>

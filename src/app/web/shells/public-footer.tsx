@@ -39,9 +39,11 @@ export function PublicFooter() {
           <ul>{[t('app.footer.privacy'), t('app.footer.terms')].map(soon)}</ul>
         </nav>
       </div>
-      <div className="page flex items-center justify-between gap-4 border-t py-4 text-xs text-muted-foreground">
-        <p>{t('app.footer.selfHosted')}</p>
-        <ThemeSwitch />
+      <div className="border-t">
+        <div className="page flex items-center justify-between gap-4 py-4 text-xs text-muted-foreground">
+          <p>{t('app.footer.selfHosted')}</p>
+          <ThemeSwitch />
+        </div>
       </div>
     </footer>
   )

@@ -4,6 +4,7 @@ import { CartDrawer } from '#domains/cart/web/index.ts'
 import { NavigationProgress } from '#platform/web/ui/navigation-progress.tsx'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { Unexpected } from '#platform/web/ui/unexpected.tsx'
+import { useFocusOnNewPage } from '#platform/web/ui/use-focus-on-new-page.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
 
@@ -19,11 +20,12 @@ export default function PublicShell() {
 export function ErrorBoundary() {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
-  return <Frame>{missing ? <NotFound /> : <Unexpected />}</Frame>
+  return <Frame>{missing ? <NotFound /> : <Unexpected error={error} />}</Frame>
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
   const { t } = useTranslation()
+  useFocusOnNewPage()
   return (
     <div className="flex min-h-dvh flex-col">
       <a

@@ -5,10 +5,8 @@ import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useSource } from '#platform/web/source.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { loadDrawer } from './cart-drawer.tsx'
-import { setCartOpen } from './drawer-state.ts'
+import { CART_BUTTON_ID, setCartOpen } from './drawer-state.ts'
 import { cartQuery } from './queries.ts'
-
-export const CART_BUTTON_ID = 'cart-button'
 
 export function CartButton() {
   const { t } = useTranslation()

@@ -1,6 +1,9 @@
 /** Whether the cart is open: a thing of this tab, changed from anywhere on the screen. */
 import { useSyncExternalStore } from 'react'
 
+/** Where the focus goes back to. */
+export const CART_BUTTON_ID = 'cart-button'
+
 let open = false
 const listeners = new Set<() => void>()
 

@@ -48,21 +48,25 @@ function useCartChange<Input>(
   const change = useMutation({
     mutationKey: CHANGES,
     scope: { id: 'cart' },
-    mutationFn: ({ input, intent }: { input: Input; intent: string }) => send(source.api, input, intent),
+    mutationFn: ({ input, intent }: Change<Input>) => send(source.api, input, intent),
     onMutate: async ({ input }) => {
       await client.cancelQueries({ queryKey })
-      if (expect) client.setQueryData(queryKey, (cart) => cart && expect(cart, input))
+      const before = client.getQueryData(queryKey)
+      if (before && expect) client.setQueryData(queryKey, expect(before, input))
+      return { before }
     },
-    onSuccess: (cart) => {
+    onSuccess: (cart, { done }) => {
       if (client.isMutating({ mutationKey: CHANGES }) === 1) client.setQueryData(queryKey, cart)
+      done?.()
     },
-    onError: (error) => {
+    onError: (error, _change, mutation) => {
+      if (mutation?.before) client.setQueryData(queryKey, mutation.before)
       toast({ title: failureText(t, error, 'cart'), variant: 'destructive' })
       return client.invalidateQueries({ queryKey })
     },
   })
-  return {
-    isPending: change.isPending,
-    send: (input: Input, done?: () => void) => change.mutate({ input, intent: newIntent() }, done ? { onSuccess: done } : {}),
-  }
+  return { isPending: change.isPending, send: (input: Input, done?: () => void) => change.mutate({ input, intent: newIntent(), done }) }
 }
+
+/** `done` travels with the change: the line that asked for it may be gone when it is answered. */
+type Change<Input> = { input: Input; intent: string; done?: (() => void) | undefined }

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useFormContext } from 'react-hook-form'
 import { TextArea, TextField } from '#platform/web/ui/field.tsx'
-import type { CheckoutForm } from './draft.ts'
+import type { CheckoutForm } from './form-values.ts'
 import { useRules } from './rules.ts'
 
 type Own = { name: keyof CheckoutForm; label: string }

@@ -5,7 +5,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { Field } from '#platform/web/ui/field.tsx'
 import { Select } from '#platform/web/ui/select.tsx'
 import { countriesIn } from './countries.ts'
-import type { CheckoutForm } from './draft.ts'
+import type { CheckoutForm } from './form-values.ts'
 import { useRules } from './rules.ts'
 
 export function CountryField({ className }: { className: string }) {

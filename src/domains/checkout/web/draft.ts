@@ -1,32 +1,7 @@
 /** What was typed stays in this tab through a failed save, a language switch and a reload; it goes when the order is placed. */
 import { newIntent } from '#platform/web/api.ts'
+import { type CheckoutForm, EMPTY_FORM } from './form-values.ts'
 import type { OrderRequest } from './order-request.ts'
-
-export type CheckoutForm = {
-  email: string
-  name: string
-  line1: string
-  line2: string
-  city: string
-  region: string
-  postalCode: string
-  country: string
-  phone: string
-  note: string
-}
-
-export const EMPTY_FORM: CheckoutForm = {
-  email: '',
-  name: '',
-  line1: '',
-  line2: '',
-  city: '',
-  region: '',
-  postalCode: '',
-  country: '',
-  phone: '',
-  note: '',
-}
 
 const DRAFT = 'plaza_checkout_draft'
 const INTENT = 'plaza_checkout_intent'

@@ -1,5 +1,5 @@
 import type { Api } from '#platform/web/api.ts'
-import type { CheckoutForm } from './draft.ts'
+import type { CheckoutForm } from './form-values.ts'
 
 export type OrderRequest = Parameters<Api['checkout']['placeOrder']>[0]
 

@@ -1,7 +1,7 @@
 /** The same limits as the contract's, said while typing; the server has the last word. */
 import type { RegisterOptions } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import type { CheckoutForm } from './draft.ts'
+import type { CheckoutForm } from './form-values.ts'
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 

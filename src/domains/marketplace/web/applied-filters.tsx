@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useChips } from './chips.ts'
-import type { FilterProps } from './filter-form.tsx'
+import type { FilterProps } from './filter-props.ts'
 
 export function AppliedFilters({ filters, change, clear, overview }: FilterProps & { clear: () => void }) {
   const { t } = useTranslation()

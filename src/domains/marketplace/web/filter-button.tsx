@@ -2,17 +2,17 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { TotalView } from '#platform/shared/contract.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useChips } from './chips.ts'
-import type { FilterProps } from './filter-form.tsx'
+import type { FilterSheetProps } from './filter-props.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 
-export type FilterSheetProps = FilterProps & { clear: () => void; total: TotalView | undefined }
-
 export function FilterButton(props: FilterSheetProps) {
   const { t } = useTranslation()
+  const language = useLanguage()
   const [open, setOpen] = useState<boolean>()
   const { length } = useChips(props.filters, props.overview)
   return (
@@ -22,7 +22,7 @@ export function FilterButton(props: FilterSheetProps) {
         {t('marketplace.filters.title')}
         {length > 0 && (
           <span className="flex size-5 items-center justify-center rounded-full bg-primary text-xs text-primary-foreground tabular-nums">
-            {length}
+            {formatNumber(length, language)}
           </span>
         )}
       </Button>

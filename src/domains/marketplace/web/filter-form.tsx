@@ -3,12 +3,8 @@ import { useCategoryName } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { FilterChoice } from './filter-choice.tsx'
-import type { Filters } from './filters.ts'
-import type { Overview } from './overview-type.ts'
+import type { FilterProps } from './filter-props.ts'
 import { PriceRange } from './price-range.tsx'
-import type { FilterPatch } from './use-filters.ts'
-
-export type FilterProps = { filters: Filters; change: (patch: FilterPatch) => void; overview: Overview | undefined }
 
 export function FilterForm({ filters, change, overview }: FilterProps) {
   const { t } = useTranslation()

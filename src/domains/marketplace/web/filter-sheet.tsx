@@ -3,8 +3,8 @@ import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Sheet } from '#platform/web/ui/sheet.tsx'
-import type { FilterSheetProps } from './filter-button.tsx'
 import { FilterForm } from './filter-form.tsx'
+import type { FilterSheetProps } from './filter-props.ts'
 
 type Props = FilterSheetProps & { open: boolean; onOpenChange: (open: boolean) => void }
 

@@ -10,7 +10,7 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 export function Gallery({ images, name }: { images: ImageView[]; name: string }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const strip = useRef<HTMLDivElement>(null)
+  const strip = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(0)
 
   function show(index: number) {
@@ -28,11 +28,11 @@ export function Gallery({ images, name }: { images: ImageView[]; name: string })
       aria-label={t('marketplace.gallery.label', { name })}
       className="flex min-w-0 flex-col gap-3 lg:sticky lg:top-22 lg:flex-row-reverse lg:gap-4 lg:self-start"
     >
-      <div
+      <section
         ref={strip}
         onScroll={noteShown}
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
-        role="group"
         aria-label={t('marketplace.gallery.strip')}
         className="scrollbar-none flex min-w-0 grow snap-x snap-mandatory overflow-x-auto rounded-lg bg-tile"
       >
@@ -45,7 +45,7 @@ export function Gallery({ images, name }: { images: ImageView[]; name: string })
             className="aspect-square w-full shrink-0 snap-start"
           />
         ))}
-      </div>
+      </section>
       {images.length > 1 && (
         <ul className="flex gap-3 p-0.5 lg:flex-col">
           {images.map((image, index) => (

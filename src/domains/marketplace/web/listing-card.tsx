@@ -60,12 +60,8 @@ function AvailabilityBadge({ availability }: { availability: Availability }) {
   if (availability === 'available') return null
   const soldOut = availability === 'soldOut'
   return (
-    <span
-      className={classes(
-        'absolute start-3 top-3 rounded-full px-2.5 py-1 text-xs leading-none font-semibold',
-        soldOut ? 'bg-background text-foreground' : 'bg-warning text-warning-foreground',
-      )}
-    >
+    <span className="absolute start-3 top-3 inline-flex items-center gap-1.5 rounded-full bg-background px-2.5 py-1.5 text-xs leading-none font-semibold text-foreground shadow-sm">
+      <span aria-hidden className={classes('size-2 rounded-full', soldOut ? 'bg-muted-foreground' : 'bg-warning')} />
       {soldOut ? t('marketplace.availability.soldOut') : t('marketplace.availability.low')}
     </span>
   )

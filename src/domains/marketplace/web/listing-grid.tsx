@@ -8,6 +8,7 @@ import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
 
 const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 xl:grid-cols-4'
 const ABOVE_THE_FOLD = 4
+const PLACES = Array.from({ length: 12 }, (_, place) => place)
 
 type Props = {
   items: ListingView[]
@@ -55,8 +56,8 @@ export function ListingGrid({ items, stale, filters, nextCursor, busy, onMore, p
 export function ListingGridSkeleton() {
   return (
     <div className={GRID}>
-      {Array.from({ length: 12 }, (_, index) => (
-        <ListingCardSkeleton key={index} />
+      {PLACES.map((place) => (
+        <ListingCardSkeleton key={place} />
       ))}
     </div>
   )

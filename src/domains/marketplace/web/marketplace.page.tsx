@@ -70,7 +70,7 @@ function Marketplace() {
           </h2>
           <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
             <ResultCount total={total} pending={listings.isPending} />
-            <div className="flex items-center gap-2">
+            <div className="flex w-full items-center gap-2 sm:w-auto">
               <FilterButton filters={filters} change={change} clear={clear} overview={overview} total={total} />
               <SortSelect value={filters.sort} onChange={(sort) => change({ sort })} searching={Boolean(filters.q)} />
             </div>

@@ -8,40 +8,40 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: st
   const id = useId()
   const [text, setText] = useState(value)
   return (
-    <form
-      action="/marketplace"
-      role="search"
-      className="w-full sm:w-96"
-      onSubmit={(event) => {
-        event.preventDefault()
-        onSearch(text.trim())
-      }}
-    >
-      <label htmlFor={id} className="sr-only">
-        {t('marketplace.search.label')}
-      </label>
-      <span className="relative block">
-        <input
-          id={id}
-          name="q"
-          type="search"
-          maxLength={200}
-          value={text}
-          placeholder={t('marketplace.search.placeholder')}
-          onChange={({ target }) => {
-            setText(target.value)
-            if (target.value === '' && value !== '') onSearch('')
-          }}
-          className="min-h-12 w-full rounded-full border border-input bg-card ps-5 pe-14 text-base placeholder:text-muted-foreground"
-        />
-        <button
-          type="submit"
-          aria-label={t('marketplace.search.submit')}
-          className="absolute inset-y-0 end-0 inline-flex w-13 items-center justify-center rounded-full text-muted-foreground hover:text-foreground"
-        >
-          <Search aria-hidden className="size-5" />
-        </button>
-      </span>
-    </form>
+    <search className="w-full sm:w-96">
+      <form
+        action="/marketplace"
+        onSubmit={(event) => {
+          event.preventDefault()
+          onSearch(text.trim())
+        }}
+      >
+        <label htmlFor={id} className="sr-only">
+          {t('marketplace.search.label')}
+        </label>
+        <span className="relative block">
+          <input
+            id={id}
+            name="q"
+            type="search"
+            maxLength={200}
+            value={text}
+            placeholder={t('marketplace.search.placeholder')}
+            onChange={({ target }) => {
+              setText(target.value)
+              if (target.value === '' && value !== '') onSearch('')
+            }}
+            className="min-h-12 w-full rounded-full border border-input bg-card ps-5 pe-14 text-base placeholder:text-muted-foreground"
+          />
+          <button
+            type="submit"
+            aria-label={t('marketplace.search.submit')}
+            className="absolute inset-y-0 end-0 inline-flex w-13 items-center justify-center rounded-full text-muted-foreground hover:text-foreground"
+          >
+            <Search aria-hidden className="size-5" />
+          </button>
+        </span>
+      </form>
+    </search>
   )
 }

@@ -17,13 +17,13 @@ export function SortSelect({
   const id = useId()
   const options = searching ? SORT_OPTIONS : SORT_OPTIONS.filter((option) => option !== 'relevance')
   return (
-    <div className="flex items-center gap-2">
+    <div className="flex grow items-center gap-2">
       <label htmlFor={id} className="sr-only whitespace-nowrap text-muted-foreground sm:not-sr-only">
         {t('marketplace.sort.label')}
       </label>
       <Select
         id={id}
-        className="w-44"
+        className="grow sm:w-44"
         value={value ?? (searching ? 'relevance' : 'newest')}
         onChange={({ target }) => onChange(target.value as Sort)}
       >

@@ -14,7 +14,9 @@ export function VendorBox({ vendor: { slug, name, tagline } }: { vendor: { slug:
       <VendorMark name={name} />
       <span className="min-w-0 grow">
         <span className="block text-xs text-muted-foreground">{t('marketplace.product.soldBy')}</span>
-        <bdi className="block font-semibold">{name}</bdi>
+        <span className="block font-semibold">
+          <bdi>{name}</bdi>
+        </span>
         <span className="line-clamp-2 text-xs text-muted-foreground">{tagline}</span>
       </span>
       <ChevronRight aria-hidden className="flip size-5 shrink-0 text-muted-foreground" />

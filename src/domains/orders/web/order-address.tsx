@@ -19,13 +19,13 @@ export function OrderAddress({ order: { shippingAddress, email } }: { order: Ord
         ))}
       </address>
       <p className="mt-3 border-t pt-3 text-muted-foreground">
-        <bdi dir="ltr" className="block break-words">
-          {email}
-        </bdi>
+        <span className="block break-words">
+          <bdi dir="ltr">{email}</bdi>
+        </span>
         {phone && (
-          <bdi dir="ltr" className="block">
-            {phone}
-          </bdi>
+          <span className="block">
+            <bdi dir="ltr">{phone}</bdi>
+          </span>
         )}
       </p>
     </section>

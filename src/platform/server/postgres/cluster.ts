@@ -8,9 +8,9 @@ import { setTimeout as pause } from 'node:timers/promises'
 import pg from 'pg'
 import { Foreseen } from '../foreseen.ts'
 import { type Binaries, findBinaries, program } from './binaries.ts'
-import { type Home, openHome, openSocketFolder, readLog, turnLog } from './home.ts'
+import { endOfLog, type Home, openHome, openSocketFolder, readLog, turnLog } from './home.ts'
 import { initialise } from './initialise.ts'
-import { isAlive, runningPostmaster } from './postmaster.ts'
+import { isAlive, removeStaleSocketLock, runningPostmaster } from './postmaster.ts'
 import { applicationUrl, ensureRoleAndDatabase, superuserUrl } from './roles.ts'
 import { runProgram } from './run-program.ts'
 import { type Door, type Durability, lastSocketFolder, writeSettings } from './settings.ts'
@@ -47,6 +47,10 @@ const START_SECONDS = 600
 const STOP_SECONDS = 60
 const SLOW_MS = 4000
 const POLL_MS = 30
+const ORPHANS_MS = 20_000
+/** A killed server's children hold its memory until each of them has noticed, which takes a moment. */
+const REMAINS = /shared memory block .* is still in use/
+const REMAINS_MS = 30_000
 const CANNOT_CONNECT_NOW = '57P03'
 const KEEPER = 'plaza keeper'
 
@@ -85,11 +89,24 @@ async function bringUp(home: Home, binaries: Binaries, durability: Durability, p
   const door = process.platform === 'win32' ? { port: await freePort() } : { socketFolder: openSocketFolder(home.user, lastSocketFolder(home)) }
   writeSettings(home, door, durability, ownName())
   turnLog(home)
-  const saidBefore = readLog(home).length
-  const { code, output } = await pgCtl(home, binaries, ['start', '-w', '-t', String(START_SECONDS), '-l', home.log])
-  if (code === 0) return { door, adopted: false, keeper: await connectKeeper(door, password) }
-  const words = `${readLog(home).slice(saidBefore)}\n${output}`
-  throw troubleWithDisk(words, home) ?? new Foreseen({ code: 'cluster-not-started', log: home.log, lastLines: lastLines(words) })
+  await startServer(home, binaries)
+  return { door, adopted: false, keeper: await connectKeeper(door, password) }
+}
+
+/** Sessions of a server that was killed take a moment to notice; until then PostgreSQL rightly does not start beside them. */
+async function startServer(home: Home, binaries: Binaries): Promise<void> {
+  const since = Date.now()
+  for (;;) {
+    const beginning = endOfLog(home)
+    const { code, output } = await pgCtl(home, binaries, ['start', '-w', '-t', String(START_SECONDS), '-l', home.log])
+    if (code === 0) return
+    const words = readLog(home, beginning) || output
+    if (/pre-existing shared memory block/.test(words) && Date.now() - since < ORPHANS_MS) {
+      await pause(POLL_MS)
+      continue
+    }
+    throw troubleWithDisk(words, home) ?? new Foreseen({ code: 'cluster-not-started', log: home.log, lastLines: complaintsOf(words) })
+  }
 }
 
 /** Takes over a server that still runs. One that cannot be reached (its socket was swept out of /tmp) is stopped instead. */
@@ -153,8 +170,9 @@ function pgCtl(home: Home, binaries: Binaries, args: readonly string[]): Promise
   return runProgram(program(binaries, 'pg_ctl'), [...args, '-D', home.cluster], home.user, home.folder)
 }
 
-function lastLines(words: string): string {
-  return words.trim().split('\n').slice(-4).join('\n')
+function complaintsOf(words: string): string {
+  const complaints = words.match(/(?:FATAL|PANIC|HINT|DETAIL): .*/g)
+  return complaints?.join(' ') ?? words.trim().split('\n').slice(-4).join(' ')
 }
 
 async function freePort(): Promise<number> {

@@ -1,6 +1,6 @@
 /** The folder of one cluster: `cluster` inside it, `server.log` beside. */
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, renameSync, statSync, symlinkSync } from 'node:fs'
+import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Foreseen } from '../foreseen.ts'
@@ -55,14 +55,25 @@ export function turnLog({ log }: Home): void {
   if (existsSync(log) && statSync(log).size > LOG_LIMIT_BYTES) renameSync(log, `${log}.1`)
 }
 
-/** What the server has said since `from` bytes. */
-export function readLog({ log }: Home, from = 0): string {
+/** From here on the log is about the start to come. */
+export function endOfLog({ log }: Home): number {
+  return existsSync(log) ? statSync(log).size : 0
+}
+
+/** What the server has said since `from`, in bytes. */
+export function readLog({ log }: Home, from: number): string {
   return existsSync(log) ? readFileSync(log).subarray(from).toString('utf8') : ''
 }
 
-/** A private folder with a short path for the socket; `previous` is taken again when it is still ours. */
+/**
+ * A private folder with a short path for the socket. `previous` is taken again when it is still ours, so that connections
+ * find a server that was brought back; what a crashed one left in it would keep the next from starting.
+ */
 export function openSocketFolder(user: SystemUser | null, previous: string | null): string {
-  if (previous && isOurs(previous, user)) return previous
+  if (previous && isOurs(previous, user)) {
+    for (const name of readdirSync(previous)) rmSync(join(previous, name), { recursive: true, force: true })
+    return previous
+  }
   const short = tmpdir().length <= LONGEST_TEMPORARY_PATH && canEnter(user, tmpdir()) ? tmpdir() : '/tmp'
   const folder = mkdtempSync(join(short, 'plaza-'))
   chmodSync(folder, 0o700)

@@ -1,6 +1,6 @@
 /** What the cluster's own note about its running server says, and whether to believe it. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Home } from './home.ts'
 import type { Door } from './settings.ts'
@@ -9,20 +9,37 @@ export type Postmaster = { pid: number; door: Door }
 
 /**
  * The server that runs on this cluster, or null. After a crash the note stays behind, and its number may by now belong to
- * another program, which PostgreSQL would wait for and pg_ctl would shoot at: such a note is removed.
+ * another program or to a corpse that nobody collects, as in containers: PostgreSQL would not start beside it and pg_ctl
+ * shoot at it. Then the note gets a number nobody has. Without the note PostgreSQL could not see whether sessions of the
+ * crashed server still write.
  */
 export function runningPostmaster(home: Home): Postmaster | null {
   const file = join(home.cluster, 'postmaster.pid')
   if (!existsSync(file)) return null
-  const [pidLine = '', , , portLine = '', socketFolder = ''] = readFileSync(file, 'utf8').split('\n')
+  const note = readFileSync(file, 'utf8')
+  const [pidLine = '', , , portLine = '', socketFolder = ''] = note.split('\n')
   const pid = Number(pidLine)
   if (!isAlive(pid)) return null
   if (!isPostgres(pid)) {
-    rmSync(file, { force: true })
+    writeFileSync(file, note.replace(/^\d+/, String(NOBODYS_PID)))
     return null
   }
   return { pid, door: socketFolder ? { socketFolder } : { port: Number(portLine) } }
 }
+
+/**
+ * Removes the lock beside a socket whose owner was killed. PostgreSQL would believe it as long as a process of that number
+ * exists, which in a container without an init is for ever: nobody collects the dead.
+ */
+export function removeStaleSocketLock(socketFolder: string): void {
+  const file = join(socketFolder, '.s.PGSQL.5432.lock')
+  if (!existsSync(file)) return
+  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
+  if (!isAlive(pid) || !isPostgres(pid)) rmSync(file, { force: true })
+}
+
+/** Above the highest process number of any system. */
+const NOBODYS_PID = 2_000_000_000
 
 export function isAlive(pid: number): boolean {
   try {

@@ -12,7 +12,7 @@ export function QuantityStepper({ value, onChange, min = 1, max = 999, name }: P
   const { t } = useTranslation()
   const language = useLanguage()
   return (
-    <div role="group" aria-label={t('platform.quantity.of', { name })} className="inline-flex items-center rounded-md border border-input">
+    <fieldset aria-label={t('platform.quantity.of', { name })} className="inline-flex items-center rounded-md border border-input">
       <button
         type="button"
         className={STEP}
@@ -34,6 +34,6 @@ export function QuantityStepper({ value, onChange, min = 1, max = 999, name }: P
       >
         <Plus aria-hidden className="size-4" />
       </button>
-    </div>
+    </fieldset>
   )
 }

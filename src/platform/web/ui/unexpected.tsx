@@ -1,14 +1,15 @@
 import { Wrench } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { failureText } from '../failure.ts'
 import { Button } from './button.tsx'
 import { Notice } from './notice.tsx'
 
-/** Something broke that nobody foresaw; the surest way on is the page anew. */
-export function Unexpected() {
+/** A page that could not be made. The surest way on is to load it anew. */
+export function Unexpected({ error }: { error: unknown }) {
   const { t } = useTranslation()
   return (
     <main id="content" role="alert" className="flex min-h-[60vh] items-center">
-      <Notice headingLevel="h1" icon={Wrench} title={t('platform.unexpected.title')} text={t('platform.failure.UNEXPECTED')}>
+      <Notice headingLevel="h1" icon={Wrench} title={t('platform.unexpected.title')} text={failureText(t, error)}>
         <Button onClick={() => window.location.reload()}>{t('platform.unexpected.reload')}</Button>
       </Notice>
     </main>

@@ -1,0 +1,77 @@
+/** What is measured: requests as a browser or a program sends them. */
+import { randomUUID } from 'node:crypto'
+import { signGuestToken } from '#platform/server/guest.ts'
+import { requestText } from './connection.ts'
+import type { Shop } from './shop.ts'
+import { COMMON_WORD, RARE_WORD } from './words.ts'
+
+/** The aims of the jobs, as shares of a floor. */
+const HALF_OF_BARE = { of: 'bare', share: 0.5 } as const
+const MOST_OF_TRIVIAL = { of: 'trivial', share: 0.6 } as const
+
+export type Aim = typeof HALF_OF_BARE | typeof MOST_OF_TRIVIAL
+
+export type Reading = {
+  name: string
+  status: number
+  aim: Aim
+  /** Sent in turn. */
+  requests(): Promise<string[]>
+  /** From the page cache, so without statements. */
+  cached: boolean
+}
+
+/** A job of guests who have things in their cart already: each does it once, with a variant they have not. */
+export type Writing = {
+  name: string
+  status: number
+  aim: Aim
+  request(guestId: string, variantId: string): string
+}
+
+const API = { accept: 'application/json', 'accept-language': 'en' }
+const BROWSER = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'gzip, deflate, br' }
+const VARIED = 500
+const VARIED_PAGES = 100
+
+/** `etagOf` asks the running Plaza. */
+export function readingJobs({ productIds }: Shop, etagOf: (request: string) => Promise<string>): Reading[] {
+  const spread = (count: number) => Array.from({ length: count }, (_, index) => productIds[Math.floor((index * productIds.length) / count)] ?? '')
+  const api = (path: string) => requestText('GET', `/api/v1${path}`, API)
+  const page = (path: string) => requestText('GET', path, BROWSER)
+  const json = (name: string, paths: string[]): Reading => ({ name, status: 200, requests: async () => paths.map(api), cached: false, aim: HALF_OF_BARE })
+  const cached = (name: string, paths: string[]): Reading => ({ name, status: 200, requests: async () => paths.map(page), cached: true, aim: MOST_OF_TRIVIAL })
+  return [
+    json('listings, 24', ['/marketplace/listings?limit=24']),
+    json('listings of a category, 24', ['apparel', 'accessories', 'tech'].map((slug) => `/marketplace/listings?limit=24&category=${slug}`)),
+    json('catalog products, 24', ['/catalog/products?limit=24']),
+    json(`search «${COMMON_WORD}» (every tenth)`, [`/marketplace/listings?limit=24&q=${COMMON_WORD}`]),
+    json(`search «${RARE_WORD}» (every thousandth)`, [`/marketplace/listings?limit=24&q=${RARE_WORD}`]),
+    json('listing with variants and similar', spread(VARIED).map((id) => `/marketplace/listings/${id}`)),
+    json('catalog product', spread(VARIED).map((id) => `/catalog/products/${id}`)),
+    cached('page `/`', ['/']),
+    cached('page `/marketplace`', ['/marketplace']),
+    cached('page `/products/{id}`', spread(VARIED_PAGES).map((id) => `/products/${id}`)),
+    {
+      ...{ name: 'page `/marketplace`, unchanged', status: 304, cached: true, aim: MOST_OF_TRIVIAL },
+      requests: async () => [requestText('GET', '/marketplace', { ...BROWSER, 'if-none-match': await etagOf(page('/marketplace')) })],
+    },
+  ]
+}
+
+const ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
+
+/** The web sends an idempotency key with every write, so these do. */
+export function writingJobs(guestSecret: Buffer): Writing[] {
+  const headers = (guestId: string) => ({ ...API, 'plaza-guest': signGuestToken(guestId, guestSecret), 'idempotency-key': randomUUID() })
+  return [
+    {
+      ...{ name: 'add to a cart of 2', status: 200, aim: HALF_OF_BARE },
+      request: (guestId, variantId) => requestText('POST', '/api/v1/cart/lines', headers(guestId), { variantId, quantity: 1 }),
+    },
+    {
+      ...{ name: 'place an order of 2 lines', status: 200, aim: HALF_OF_BARE },
+      request: (guestId) => requestText('POST', '/api/v1/checkout/orders', headers(guestId), { email: 'bruno@example.com', shippingAddress: ADDRESS }),
+    },
+  ]
+}

@@ -1,0 +1,36 @@
+/** What a file of journeys needs: a Plaza with the story and a browser. */
+import { type Browser, chromium } from 'playwright-core'
+import { afterAll, beforeAll } from 'vitest'
+import { createEmptyDatabase } from '#test/cluster/test-database.ts'
+import { findBrowser } from '../../scripts/browser.mjs'
+import { openStoryPlaza, type StoryPlaza } from './story-plaza.ts'
+import { Visitor } from './visitor.ts'
+
+export type Stage = {
+  plaza: StoryPlaza
+  arrive(options?: Parameters<typeof Visitor.arrive>[2]): Promise<Visitor>
+}
+
+export function useStage(): Stage {
+  let browser: Browser
+  let plaza: StoryPlaza
+  let drop: () => Promise<void>
+
+  beforeAll(async () => {
+    const { path, flags } = findBrowser()
+    const database = await createEmptyDatabase()
+    drop = database.drop
+    ;[plaza, browser] = await Promise.all([openStoryPlaza(database.url), chromium.launch({ executablePath: path, args: flags })])
+  })
+  afterAll(async () => {
+    await browser?.close()
+    await plaza?.close()
+    await drop?.()
+  })
+  return {
+    get plaza() {
+      return plaza
+    },
+    arrive: (options) => Visitor.arrive(browser, plaza.url, options),
+  }
+}

@@ -1,0 +1,58 @@
+/** A whole Plaza as `npm start` runs it, with the demo story in a database of its own and the built web. */
+import { createHmac } from 'node:crypto'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { openPlaza } from '#app/server/plaza.ts'
+
+export type StoryPlaza = {
+  url: string
+  rows<Row extends Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>
+  /** Where a product of the story is shown, by the SKU of one of its variants. */
+  pathOf(sku: string): Promise<string>
+  /** Leaves so many units to sell. */
+  leave(sku: string, units: number): Promise<void>
+  close(): Promise<void>
+}
+
+/** `databaseUrl`: an empty database. */
+export async function openStoryPlaza(databaseUrl: string): Promise<StoryPlaza> {
+  const dataDir = mkdtempSync(join(tmpdir(), 'plaza-story-'))
+  const plaza = await openPlaza(
+    {
+      databaseUrl,
+      databaseDirectUrl: null,
+      publicUrl: null,
+      dataDir,
+      role: 'all',
+      host: '127.0.0.1',
+      port: 0,
+      metricsToken: null,
+      demo: true,
+      logLevel: 'error',
+      secretFor: (purpose) => createHmac('sha256', 'test').update(purpose).digest(),
+    },
+    databaseUrl,
+  )
+  const client = new pg.Client({ connectionString: databaseUrl })
+  await client.connect()
+  const rows = async <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) => (await client.query<Row>(sql, values)).rows
+  return {
+    url: plaza.url,
+    rows,
+    async pathOf(sku) {
+      const [variant] = await rows<{ product_id: string }>('select product_id from catalog.variants where sku = $1', [sku])
+      if (!variant) throw new Error(`the story has no ${sku}`)
+      return `/products/${variant.product_id}`
+    },
+    async leave(sku, units) {
+      await rows('update inventory.stock set on_hand = allocated + $2 from catalog.variants v where v.id = variant_id and v.sku = $1', [sku, units])
+    },
+    async close() {
+      await plaza.stop()
+      await client.end()
+      rmSync(dataDir, { recursive: true, force: true })
+    },
+  }
+}

@@ -1,0 +1,62 @@
+/** A worker killed inside a job: the job is done soon, by whoever lives. */
+import pg from 'pg'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { openPool } from '#platform/server/db.ts'
+import { createTestDatabase, type TestDatabase } from '#test/cluster/test-database.ts'
+import { startPlazaProcess } from './process.ts'
+
+/** Issue: done within 15 s after the restart. */
+const DONE_WITHIN_MS = 15_000
+
+let database: TestDatabase
+let pool: pg.Pool
+
+beforeAll(async () => {
+  database = await createTestDatabase()
+  pool = openPool({ url: database.url, max: 4, applicationName: 'test', onError: () => {} })
+  await pool.query('create table job_marks (mark text, pid int, done_at timestamptz)')
+})
+afterAll(async () => {
+  await pool.end()
+  await database.drop()
+})
+
+const add = (mark: string, die: boolean) => pool.query(`select graphile_worker.add_job('test:slow', $1::json, max_attempts => 8)`, [JSON.stringify({ mark, die })])
+/** From now on the task ends: its payload no longer asks it to hang. */
+const mend = (mark: string) => pool.query(`update graphile_worker._private_jobs set payload = json_build_object('mark', $1::text, 'die', false) where payload ->> 'mark' = $1`, [mark])
+
+async function untilDone(mark: string): Promise<number> {
+  const since = Date.now()
+  for (;;) {
+    const { rows } = await pool.query<{ pid: number }>('select pid from job_marks where mark = $1 and done_at is not null', [mark])
+    if (rows.length > 0) return Date.now() - since
+    if (Date.now() - since > 2 * DONE_WITHIN_MS) throw new Error(`${mark} was not done`)
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+}
+
+const times = async (mark: string) => (await pool.query('select from job_marks where mark = $1', [mark])).rowCount
+
+test('a job whose only process was killed is done within 15 s after the restart', { timeout: 60_000 }, async () => {
+  const first = await startPlazaProcess({ databaseUrl: database.url, slowTask: true })
+  await add('alone', true)
+  await first.started('alone')
+  await first.kill('SIGKILL')
+  await mend('alone')
+  const second = await startPlazaProcess({ databaseUrl: database.url, slowTask: true })
+  expect(await untilDone('alone')).toBeLessThan(DONE_WITHIN_MS)
+  expect(await times('alone')).toBe(2)
+  await second.kill('SIGTERM')
+})
+
+test('and by the process beside it, without a restart', { timeout: 60_000 }, async () => {
+  const processes = await Promise.all([1, 2].map(() => startPlazaProcess({ databaseUrl: database.url, slowTask: true })))
+  await add('beside', true)
+  const victim = await Promise.race(processes.map(async (each) => (await each.started('beside'), each)))
+  await victim.kill('SIGKILL')
+  await mend('beside')
+  expect(await untilDone('beside')).toBeLessThan(DONE_WITHIN_MS)
+  for (const each of processes) if (each !== victim) await each.kill('SIGTERM')
+  const { rowCount } = await pool.query('select from platform.workers')
+  expect(rowCount).toBe(0)
+})

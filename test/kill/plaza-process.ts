@@ -1,0 +1,69 @@
+/**
+ * A Plaza in a process of its own, for tests that kill it. It can be told to kill itself at one statement of a checkout,
+ * before it is sent or after its answer came: from the database's side that is a process that lost its power there.
+ */
+import { createHmac } from 'node:crypto'
+import { mkdtempSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import type { ServerBuild } from 'react-router'
+import { openPlaza } from '#app/server/plaza.ts'
+import { defineTask } from '#platform/server/jobs.ts'
+import { tasks } from '#app/server/wiring.ts'
+import type { KillPoint, Told } from './process.ts'
+
+const { databaseUrl, killAt, slowTask } = JSON.parse(process.argv[2] ?? '{}') as { databaseUrl: string; killAt: KillPoint | null; slowTask: boolean }
+
+let statements = 0
+let checkingOut: pg.Client | null = null
+const query = pg.Client.prototype.query as (...args: unknown[]) => Promise<unknown>
+
+pg.Client.prototype.query = async function watched(this: pg.Client, ...args: unknown[]) {
+  const text = typeof args[0] === 'string' ? args[0] : String((args[0] as { text?: string }).text)
+  const values = JSON.stringify(args[1] ?? (args[0] as { values?: unknown }).values ?? null)
+  if (text.includes('idempotency_keys') && text.startsWith('insert') && values.includes('checkout.placeOrder')) {
+    checkingOut = this
+    statements = 0
+  }
+  if (checkingOut !== this) return query.apply(this, args)
+  statements += 1
+  const here = statements
+  if (killAt?.statement === here && killAt.when === 'before') process.kill(process.pid, 'SIGKILL')
+  const result = await query.apply(this, args)
+  if (killAt?.statement === here && killAt.when === 'after') process.kill(process.pid, 'SIGKILL')
+  if (text === 'commit' || text === 'rollback') {
+    checkingOut = null
+    tell({ checkoutTook: here })
+  }
+  return result
+} as typeof pg.Client.prototype.query
+
+if (slowTask) {
+  const task = defineTask<{ mark: string; die: boolean }>('test:slow', async (kernel, { mark, die }) => {
+    const { sql } = await import('kysely')
+    await sql`insert into job_marks (mark, pid) values (${mark}, ${process.pid})`.execute(kernel.db)
+    tell({ started: mark })
+    if (die) await new Promise(() => {})
+    await sql`update job_marks set done_at = now() where mark = ${mark} and done_at is null`.execute(kernel.db)
+  })
+  ;(tasks as (typeof task)[]).push(task)
+}
+
+const plaza = await openPlaza(
+  Object.freeze({
+    ...{ databaseUrl, databaseDirectUrl: null, publicUrl: null, dataDir: mkdtempSync(join(tmpdir(), 'plaza-kill-')), role: 'all', host: '127.0.0.1', port: 0 },
+    ...{ metricsToken: null, demo: false, logLevel: (process.env['PLAZA_KILL_LOG'] ?? 'silent') as 'silent' },
+    secretFor: (purpose: string) => createHmac('sha256', 'test').update(purpose).digest(),
+  } as const),
+  databaseUrl,
+  // These tests ask the API only.
+  async () => ({ entry: { module: {} }, routes: {} }) as unknown as ServerBuild,
+)
+tell({ url: plaza.url })
+process.once('disconnect', () => process.exit(0))
+process.once('SIGTERM', () => void plaza.stop().then(() => process.exit(0)))
+
+function tell(word: Told): void {
+  process.send?.(word)
+}
