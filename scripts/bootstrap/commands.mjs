@@ -10,5 +10,6 @@ export const commands = {
   shots: { builds: true, file: 'scripts/shots.ts' },
   bench: { builds: true, file: 'bench/run.ts' },
   invariants: { file: 'scripts/invariants.ts' },
-  pictures: { file: 'scripts/pictures.ts' },
+  rebuild: { file: 'scripts/rebuild.ts' },
+  pictures: { file: 'studio/render.ts' },
 }

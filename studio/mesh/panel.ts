@@ -58,7 +58,7 @@ export function panel(plan: Plan, [x0, y0, x1, y1]: [number, number, number, num
     let y = y0 + j * cell
     let d = plan(x, y)
     const e = cell * 0.2
-    for (let round = 0; round < 3 && d > 0; round++) {
+    for (let round = 0; round < 6 && d > 0.002; round++) {
       const gx = plan(x + e, y) - plan(x - e, y)
       const gy = plan(x, y + e) - plan(x, y - e)
       const l = Math.hypot(gx, gy) || 1

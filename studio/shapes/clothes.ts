@@ -18,7 +18,7 @@ export function trousers(color: Tint, o: { joggers?: boolean } = {}): Part[] {
   const rib = knit(color, { wales: 3.4, rib: 2, depth: 0.07 })
   const seed = jog ? 41 : 44
   const thickness = jog ? 1.3 : 0.8
-  const creases = 0.6
+  const creases = 0.95
   const [inner, outer] = jog ? [5.5, 16.5] : [4, 24]
   const foot = jog ? 7 : 0
   const half: Point[] = [
@@ -68,20 +68,21 @@ export function sock(color: Tint, accent: Tint, o: { thick?: boolean; stripes?: 
   const whole: Plan = (x, y) => join(leg(x, y), foot(x, y), 7)
   const t = o.thick ? 1.6 : 1.0
   const options = { thickness: t, creases: 0.35, seed: o.thick ? 61 : 63, seam: false, cell: 0.22 }
-  const clip = (edge: Plan): Plan => (x, y) => Math.max(whole(x, y), edge(x, y))
+  /** A little larger than the sock itself, so that the cloth below does not show at its rim. */
+  const over = (edge: Plan): Plan => (x, y) => Math.max(whole(x, y) - 0.12, edge(x, y))
   const body = knit(color, { wales, ...(o.thick ? {} : { rib: 2, depth: 0.06 }), ...(o.stripes ? { stripes: { color: accent, width: 1.1, gap: 1.3, first: 24.6 } } : {}) })
   const top: Plan = (_, y) => y - 28
-  const parts = [part(panel(clip((x, y) => Math.max(top(x, y), o.stripes ? y - 40 : -1e3)), [-8, -2, 22, 36], options), body)]
+  const parts = [part(panel((x, y) => Math.max(whole(x, y), top(x, y)), [-8, -2, 22, 36], options), body)]
   const cuff: Plan = (x, y) => Math.max(capsule(x, y, 0, [-0.4, 26, 0], [-0.7, 34, 0], 5.1), y - 34.4, 27.6 - y)
   parts.push(part(panel(cuff, [-8, 26, 8, 36], { ...options, thickness: t * 1.15, creases: 0.08 }), knit(o.stripes ? color : color, { wales: wales * 1.05, rib: 2, depth: 0.1 })))
   if (o.stripes) for (const y of [29.4, 31.6]) {
-    const bandPlan: Plan = (x, v) => Math.max(capsule(x, v, 0, [-0.4, 26, 0], [-0.7, 34, 0], 5.14), Math.abs(v - y) - 0.55)
-    parts.push(part(panel(bandPlan, [-8, 28, 8, 34], { ...options, lift: 0.05, thickness: t * 1.16, creases: 0.08 }), knit(accent, { wales: wales * 1.05, rib: 2, depth: 0.1 })))
+    const bandPlan: Plan = (x, v) => Math.max(capsule(x, v, 0, [-0.4, 26, 0], [-0.7, 34, 0], 5.25), Math.abs(v - y) - 0.55)
+    parts.push(part(panel(bandPlan, [-8, 28, 8, 34], { ...options, lift: 0.12, thickness: t * 1.15, creases: 0.08, cell: 0.13 }), knit(accent, { wales: wales * 1.05, rib: 2, depth: 0.1 })))
   }
   const heel: Plan = (x, y) => Math.hypot(x + 3.6, y - 1.8) - 5.6
   const toe: Plan = (x) => 14 - x
   const solid = knit(accent, { wales })
-  for (const region of [heel, toe]) parts.push(part(panel(clip(region), [-8, -2, 22, 36], { ...options, lift: 0.04 }), solid))
+  for (const region of [heel, toe]) parts.push(part(panel(over(region), [-8, -2, 22, 36], { ...options, lift: 0.12, cell: 0.15 }), solid))
   return parts
 }
 

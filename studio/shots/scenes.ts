@@ -33,7 +33,7 @@ function hero(): Shot {
       ...at(ribbedMug('sage'), 29, 15, 20),
       ...at(steelBottle('clay'), 13, -22, 0),
     ],
-    angle: { yaw: -4, pitch: 11, fill: 0.62, shift: [0.3, -0.06], lens: 22 },
+    angle: { yaw: -4, pitch: 11, fill: 0.64, shift: [0.31, -0.08], lens: 22 },
     paper: '#e3d3bf',
     frame: WIDE,
   }
@@ -75,7 +75,7 @@ const accessories = (): Shot => ({
 })
 
 const tech = (): Shot => ({
-  parts: [...at(deskLamp('ivory', true), -20, -16, 0), ...at(radio('oak'), 10, -16, -14), ...at(headphones('charcoal'), 8, 6, 26), ...at(pocketSpeaker('clay'), 28, 0, -20), ...at(mouse('sage'), 22, 16, -160), ...at(deskClock('walnut'), -12, 6, 14)],
+  parts: [...at(deskLamp('ivory', true).slice(0, -1), -20, -16, 0), ...at(radio('oak'), 10, -16, -14), ...at(headphones('charcoal'), 8, 6, 26), ...at(pocketSpeaker('clay'), 28, 0, -20), ...at(mouse('sage'), 22, 16, -160), ...at(deskClock('walnut'), -12, 6, 14)],
   angle: { yaw: 0, pitch: 16, fill: 0.82 },
   paper: '#d3d6d6',
   glow: { at: [-12, 6, -12], strength: 0.25 },

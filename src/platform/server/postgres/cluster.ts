@@ -48,9 +48,6 @@ const STOP_SECONDS = 60
 const SLOW_MS = 4000
 const POLL_MS = 30
 const ORPHANS_MS = 20_000
-/** A killed server's children hold its memory until each of them has noticed, which takes a moment. */
-const REMAINS = /shared memory block .* is still in use/
-const REMAINS_MS = 30_000
 const CANNOT_CONNECT_NOW = '57P03'
 const KEEPER = 'plaza keeper'
 
@@ -89,6 +86,7 @@ async function bringUp(home: Home, binaries: Binaries, durability: Durability, p
   const door = process.platform === 'win32' ? { port: await freePort() } : { socketFolder: openSocketFolder(home.user, lastSocketFolder(home)) }
   writeSettings(home, door, durability, ownName())
   turnLog(home)
+  if ('socketFolder' in door) removeStaleSocketLock(door.socketFolder)
   await startServer(home, binaries)
   return { door, adopted: false, keeper: await connectKeeper(door, password) }
 }

@@ -1,6 +1,6 @@
 /** What the cluster's own note about its running server says, and whether to believe it. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Home } from './home.ts'
 import type { Door } from './settings.ts'

@@ -2,7 +2,6 @@
 
 import { versions } from 'virtual:word-versions'
 import { type BackendModule, createInstance } from 'i18next'
-import LanguageDetector from 'i18next-browser-languagedetector'
 import { initReactI18next } from 'react-i18next'
 import { directionOf, FALLBACK_LANGUAGE, isLanguage, type Language } from '#platform/shared/language.ts'
 import { I18N_OPTIONS } from './options.ts'
@@ -13,16 +12,20 @@ const TRIES = 3
 
 const i18n = createInstance()
 
-const detector = new LanguageDetector(null, {
-  order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
-  caches: ['cookie', 'localStorage'],
-  lookupQuerystring: 'lng',
-  lookupCookie: NAME,
-  lookupLocalStorage: NAME,
-  lookupSessionStorage: NAME,
-  cookieMinutes: YEAR_IN_MINUTES,
-  cookieOptions: { path: '/', sameSite: 'lax' },
-})
+/** Asked only once the page stands, so it is not part of the first load. */
+async function loadDetector() {
+  const { default: LanguageDetector } = await import('i18next-browser-languagedetector')
+  return new LanguageDetector(null, {
+    order: ['querystring', 'cookie', 'localStorage', 'sessionStorage', 'navigator', 'htmlTag'],
+    caches: ['cookie', 'localStorage'],
+    lookupQuerystring: 'lng',
+    lookupCookie: NAME,
+    lookupLocalStorage: NAME,
+    lookupSessionStorage: NAME,
+    cookieMinutes: YEAR_IN_MINUTES,
+    cookieOptions: { path: '/', sameSite: 'lax' },
+  })
+}
 
 const backend: BackendModule = {
   type: 'backend',
@@ -72,17 +75,19 @@ export async function startI18n(): Promise<typeof i18n> {
 
 /** What was chosen earlier in this browser wins over what the server guessed from the request. */
 export async function honourChosenLanguage(): Promise<void> {
+  const asked = new URLSearchParams(location.search).has('lng')
+  const detector = await loadDetector()
   const detected = [detector.detect()]
     .flat()
     .map((tag) => tag?.split('-')[0])
     .find(isLanguage)
   if (!detected) return
-  const asked = new URLSearchParams(location.search).has('lng')
   if (detected !== browserLanguage()) await i18n.changeLanguage(detected)
   if (asked) detector.cacheUserLanguage(detected)
 }
 
 export async function changeLanguage(language: Language): Promise<void> {
   await i18n.changeLanguage(language)
+  const detector = await loadDetector()
   detector.cacheUserLanguage(language)
 }

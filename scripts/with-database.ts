@@ -1,0 +1,36 @@
+/** Opens the database that `npm start` uses for a command beside it, also while Plaza serves from it. */
+import { existsSync } from 'node:fs'
+import type pg from 'pg'
+import { explain } from '#app/server/start-failures.ts'
+import { readConfig } from '#platform/server/config.ts'
+import { openDb, openPool } from '#platform/server/db.ts'
+import type { Kernel } from '#platform/server/kernel.ts'
+import { openLog } from '#platform/server/log.ts'
+import { openCluster } from '#platform/server/postgres/cluster.ts'
+
+/** Ends the process: with 0, or with 1 and one sentence when something that can be mended is wrong. */
+export async function withDatabase(applicationName: string, work: (given: { pool: pg.Pool; kernel: Kernel }) => Promise<void>): Promise<never> {
+  try {
+    await open(applicationName, work)
+  } catch (error) {
+    console.error(explain(error) ?? error)
+    process.exit(1)
+  }
+  process.exit(process.exitCode ?? 0)
+}
+
+async function open(applicationName: string, work: (given: { pool: pg.Pool; kernel: Kernel }) => Promise<void>): Promise<void> {
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = readConfig(process.env)
+  const password = () => config.secretFor('postgres').toString('base64url')
+  const cluster = config.databaseUrl ? null : await openCluster({ folder: `${config.dataDir}/postgres`, durability: 'kept', password })
+  const pool = openPool({ url: config.databaseUrl ?? cluster?.url ?? '', max: 2, applicationName, onError: () => {} })
+  try {
+    const log = openLog(config.logLevel)
+    await work({ pool, kernel: { db: openDb(pool), log, now: () => new Date(), secretFor: config.secretFor, wakeDispatcher: () => {} } })
+  } finally {
+    await pool.end()
+    // A server that ran before belongs to a Plaza that may be serving from it.
+    await (cluster?.adopted ? cluster.leave() : cluster?.stop())
+  }
+}
