@@ -12,7 +12,9 @@ import { Trouble } from './bootstrap/trouble.mjs'
 async function main([name = 'start', ...args]) {
   const oldest = 20
   if (Number(process.versions.node.split('.')[0]) < oldest) {
-    throw new Trouble(`Plaza needs Node ${oldest} or newer to begin with; this is ${process.version}. Install a newer one from https://nodejs.org and try again.`)
+    throw new Trouble(
+      `Plaza needs Node ${oldest} or newer to begin with; this is ${process.version}. Install a newer one from https://nodejs.org and try again.`,
+    )
   }
   const command = commands[name]
   if (!command) throw new Trouble(`There is no command «${name}». There are: ${Object.keys(commands).join(', ')}.`)

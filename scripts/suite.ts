@@ -17,10 +17,16 @@ process.once('disconnect', () => {
 type Ran = { ok: boolean; output: string; seconds: number }
 
 /** A program of node_modules or of our own under this Node. `show`: its words go to the terminal as they come. */
-export function runNode(args: readonly string[], { show = false, env = {} }: { show?: boolean; env?: Record<string, string> } = {}): Promise<Ran> {
+export function runNode(
+  args: readonly string[],
+  { show = false, env = {} }: { show?: boolean; env?: Record<string, string> } = {},
+): Promise<Ran> {
   const since = performance.now()
   return new Promise((resolve, reject) => {
-    const child = spawn(process.execPath, args, { stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'], env: { ...process.env, ...env } })
+    const child = spawn(process.execPath, args, {
+      stdio: ['ignore', show ? 'inherit' : 'pipe', show ? 'inherit' : 'pipe'],
+      env: { ...process.env, ...env },
+    })
     running.add(child)
     let output = ''
     const collect = (chunk: Buffer) => {
@@ -78,7 +84,10 @@ function readReport(file: string): Pick<VitestReport, 'numPassedTests' | 'numFai
 }
 
 export function sum(counts: readonly Count[]): Count {
-  return { passed: counts.reduce((total, { passed }) => total + passed, 0), failed: counts.reduce((total, { failed }) => total + failed, 0) }
+  return {
+    passed: counts.reduce((total, { passed }) => total + passed, 0),
+    failed: counts.reduce((total, { failed }) => total + failed, 0),
+  }
 }
 
 /** The last line of every run, and its exit code. */

@@ -9,7 +9,10 @@ import { openLog } from '#platform/server/log.ts'
 import { openCluster } from '#platform/server/postgres/cluster.ts'
 
 /** Ends the process: with 0, or with 1 and one sentence when something that can be mended is wrong. */
-export async function withDatabase(applicationName: string, work: (given: { pool: pg.Pool; kernel: Kernel }) => Promise<void>): Promise<never> {
+export async function withDatabase(
+  applicationName: string,
+  work: (given: { pool: pg.Pool; kernel: Kernel }) => Promise<void>,
+): Promise<never> {
   try {
     await open(applicationName, work)
   } catch (error) {

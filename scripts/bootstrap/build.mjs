@@ -61,7 +61,11 @@ function compressFiles(folder) {
 
 function hashOfSources() {
   const hash = createHash('sha256')
-  for (const path of ingredients.flatMap(filesUnder).sort()) hash.update(`${path}\0`).update(readFileSync(join(root, path))).update('\0')
+  for (const path of ingredients.flatMap(filesUnder).sort())
+    hash
+      .update(`${path}\0`)
+      .update(readFileSync(join(root, path)))
+      .update('\0')
   return `${hash.digest('hex')}\n`
 }
 

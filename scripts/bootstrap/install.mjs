@@ -53,9 +53,13 @@ function npmCi() {
   const result = npm?.endsWith('npm-cli.js')
     ? spawnSync(process.execPath, [npm, ...flags], options)
     : spawnSync('npm', flags, { ...options, shell: process.platform === 'win32' })
-  if (result.error) throw new Trouble(`Plaza installs its packages with npm, which did not run (${result.error.message}). Install npm and try again.`)
+  if (result.error)
+    throw new Trouble(`Plaza installs its packages with npm, which did not run (${result.error.message}). Install npm and try again.`)
   if (result.signal) throw new Trouble('Installing was interrupted; the next start begins it anew.')
-  if (result.status !== 0) throw new Trouble('Installing the packages failed; npm says why above. Check the network and the free space on the disk, then try again.')
+  if (result.status !== 0)
+    throw new Trouble(
+      'Installing the packages failed; npm says why above. Check the network and the free space on the disk, then try again.',
+    )
 }
 
 /** What the carriers' install scripts would do, which .npmrc keeps from running: library links, executable bits. */

@@ -9,7 +9,9 @@ import { Trouble } from './trouble.mjs'
 export function pinnedNode() {
   const carrier = platformPackages()?.node
   if (!carrier) {
-    throw new Trouble(`Plaza does not run on ${platformName()}; it runs on Linux with glibc and macOS (x64 and arm64) and on Windows (x64).`)
+    throw new Trouble(
+      `Plaza does not run on ${platformName()}; it runs on Linux with glibc and macOS (x64 and arm64) and on Windows (x64).`,
+    )
   }
   const path = join(root, 'node_modules', carrier, 'bin', process.platform === 'win32' ? 'node.exe' : 'node')
   if (!existsSync(path)) {

@@ -7,7 +7,10 @@ export const stockChanged = defineFact<{ productId: string; variantId: string; w
 )
 
 /** Available units fell from above the reorder point to it or below. */
-export const stockLow = defineFact<{ productId: string; variantId: string; workspaceId: string; available: number; reorderPoint: number }>()(
-  'inventory.stockLow',
-  (fact) => fact.productId,
-)
+export const stockLow = defineFact<{
+  productId: string
+  variantId: string
+  workspaceId: string
+  available: number
+  reorderPoint: number
+}>()('inventory.stockLow', (fact) => fact.productId)

@@ -1,6 +1,7 @@
 /** A database for one test file, cloned from the template that the run's global setup made. */
-import { randomText } from '#platform/shared/ids.ts'
+
 import pg from 'pg'
+import { randomText } from '#platform/shared/ids.ts'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 

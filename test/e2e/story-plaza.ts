@@ -37,7 +37,8 @@ export async function openStoryPlaza(databaseUrl: string): Promise<StoryPlaza> {
   )
   const client = new pg.Client({ connectionString: databaseUrl })
   await client.connect()
-  const rows = async <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) => (await client.query<Row>(sql, values)).rows
+  const rows = async <Row extends Record<string, unknown>>(sql: string, values: unknown[] = []) =>
+    (await client.query<Row>(sql, values)).rows
   return {
     url: plaza.url,
     rows,
@@ -47,7 +48,10 @@ export async function openStoryPlaza(databaseUrl: string): Promise<StoryPlaza> {
       return `/products/${variant.product_id}`
     },
     async leave(sku, units) {
-      await rows('update inventory.stock set on_hand = allocated + $2 from catalog.variants v where v.id = variant_id and v.sku = $1', [sku, units])
+      await rows('update inventory.stock set on_hand = allocated + $2 from catalog.variants v where v.id = variant_id and v.sku = $1', [
+        sku,
+        units,
+      ])
     },
     async close() {
       await plaza.stop()

@@ -20,7 +20,9 @@ export type Words = {
 }
 
 export function wordsOf(language: Language): Words {
-  const trees = globSync(`src/**/web/${language}.json`, { cwd: ROOT }).map((file) => JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8')) as Tree)
+  const trees = globSync(`src/**/web/${language}.json`, { cwd: ROOT }).map(
+    (file) => JSON.parse(readFileSync(`${ROOT}${file}`, 'utf8')) as Tree,
+  )
   const plurals = new Intl.PluralRules(TEXTS[language])
   const find = (key: string) => {
     for (const tree of trees) {

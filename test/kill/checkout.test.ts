@@ -1,6 +1,6 @@
 /** What a checkout leaves behind when its process, or the database under it, dies at any point of it. */
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync, chmodSync } from 'node:fs'
+import { chmodSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -13,7 +13,8 @@ import { createTestDatabase, type TestDatabase } from '#test/cluster/test-databa
 import { Guest } from '#test/plaza/guest.ts'
 import { type KillPoint, type PlazaProcess, startPlazaProcess } from './process.ts'
 
-const sku = async (pool: pg.Pool, name: string) => (await pool.query<{ id: string }>('select id from catalog.variants where sku = $1', [name])).rows[0]?.id ?? ''
+const sku = async (pool: pg.Pool, name: string) =>
+  (await pool.query<{ id: string }>('select id from catalog.variants where sku = $1', [name])).rows[0]?.id ?? ''
 const attempt = (guest: Guest, key: string) => guest.placeOrder({}, key).catch(() => null)
 
 describe('a process killed in the middle of a checkout', () => {
@@ -46,7 +47,9 @@ describe('a process killed in the middle of a checkout', () => {
     return again
   }
 
-  test('at every statement of it: nothing is half done, and the same key brings it to its end exactly once', { timeout: 180_000 }, async () => {
+  test('at every statement of it: nothing is half done, and the same key brings it to its end exactly once', {
+    timeout: 180_000,
+  }, async () => {
     const rehearsal = await brunoWithPlateAndCable(survivor.url)
     expect((await rehearsal.placeOrder()).status).toBe(200)
     const statements = survivor.checkoutTook()
@@ -72,7 +75,9 @@ describe('a process killed in the middle of a checkout', () => {
     expect(await breaches(pool)).toEqual([])
   })
 
-  test('with a second process beside it: 200 checkouts for the last 10 units through two doors are 10 orders', { timeout: 120_000 }, async () => {
+  test('with a second process beside it: 200 checkouts for the last 10 units through two doors are 10 orders', {
+    timeout: 120_000,
+  }, async () => {
     const second = await startPlazaProcess({ databaseUrl: database.url })
     const mug = await sku(pool, 'MUG-SAGE')
     const guests = await Promise.all(
@@ -111,7 +116,10 @@ describe('PostgreSQL killed under a running Plaza', () => {
   const postmaster = () => Number(readFileSync(join(folder, 'postgres', 'cluster', 'postmaster.pid'), 'utf8').split('\n')[0])
 
   test('ten times while guests buy: what was acknowledged is there, and the rest can be bought after', { timeout: 240_000 }, async () => {
-    const cable = await withClient(cluster.url, async (client) => (await client.query<{ id: string }>(`select id from catalog.variants where sku = 'CABLE'`)).rows[0]?.id ?? '')
+    const cable = await withClient(
+      cluster.url,
+      async (client) => (await client.query<{ id: string }>(`select id from catalog.variants where sku = 'CABLE'`)).rows[0]?.id ?? '',
+    )
     const acknowledged: string[] = []
     const rounds = Number(process.env['PLAZA_CRASHES'] ?? 10)
     for (let round = 0; round < rounds; round += 1) {

@@ -1,9 +1,9 @@
 /** A worker killed inside a job: the job is done soon, by whoever lives. */
-import pg from 'pg'
+import type pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPool } from '#platform/server/db.ts'
 import { createTestDatabase, type TestDatabase } from '#test/cluster/test-database.ts'
-import { startPlazaProcess } from './process.ts'
+import { type PlazaProcess, startPlazaProcess } from './process.ts'
 
 /** Issue: done within 15 s after the restart. */
 const DONE_WITHIN_MS = 15_000
@@ -21,9 +21,14 @@ afterAll(async () => {
   await database.drop()
 })
 
-const add = (mark: string, die: boolean) => pool.query(`select graphile_worker.add_job('test:slow', $1::json, max_attempts => 8)`, [JSON.stringify({ mark, die })])
+const add = (mark: string, die: boolean) =>
+  pool.query(`select graphile_worker.add_job('test:slow', $1::json, max_attempts => 8)`, [JSON.stringify({ mark, die })])
 /** From now on the task ends: its payload no longer asks it to hang. */
-const mend = (mark: string) => pool.query(`update graphile_worker._private_jobs set payload = json_build_object('mark', $1::text, 'die', false) where payload ->> 'mark' = $1`, [mark])
+const mend = (mark: string) =>
+  pool.query(
+    `update graphile_worker._private_jobs set payload = json_build_object('mark', $1::text, 'die', false) where payload ->> 'mark' = $1`,
+    [mark],
+  )
 
 async function untilDone(mark: string): Promise<number> {
   const since = Date.now()
@@ -52,7 +57,11 @@ test('a job whose only process was killed is done within 15 s after the restart'
 test('and by the process beside it, without a restart', { timeout: 60_000 }, async () => {
   const processes = await Promise.all([1, 2].map(() => startPlazaProcess({ databaseUrl: database.url, slowTask: true })))
   await add('beside', true)
-  const victim = await Promise.race(processes.map(async (each) => (await each.started('beside'), each)))
+  const begun = async (each: PlazaProcess) => {
+    await each.started('beside')
+    return each
+  }
+  const victim = await Promise.race(processes.map(begun))
   await victim.kill('SIGKILL')
   await mend('beside')
   expect(await untilDone('beside')).toBeLessThan(DONE_WITHIN_MS)

@@ -9,11 +9,15 @@ import { join } from 'node:path'
 import pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import { openPlaza } from '#app/server/plaza.ts'
-import { defineTask } from '#platform/server/jobs.ts'
 import { tasks } from '#app/server/wiring.ts'
+import { defineTask } from '#platform/server/jobs.ts'
 import type { KillPoint, Told } from './process.ts'
 
-const { databaseUrl, killAt, slowTask } = JSON.parse(process.argv[2] ?? '{}') as { databaseUrl: string; killAt: KillPoint | null; slowTask: boolean }
+const { databaseUrl, killAt, slowTask } = JSON.parse(process.argv[2] ?? '{}') as {
+  databaseUrl: string
+  killAt: KillPoint | null
+  slowTask: boolean
+}
 
 let statements = 0
 let checkingOut: pg.Client | null = null
@@ -52,7 +56,15 @@ if (slowTask) {
 
 const plaza = await openPlaza(
   Object.freeze({
-    ...{ databaseUrl, databaseDirectUrl: null, publicUrl: null, dataDir: mkdtempSync(join(tmpdir(), 'plaza-kill-')), role: 'all', host: '127.0.0.1', port: 0 },
+    ...{
+      databaseUrl,
+      databaseDirectUrl: null,
+      publicUrl: null,
+      dataDir: mkdtempSync(join(tmpdir(), 'plaza-kill-')),
+      role: 'all',
+      host: '127.0.0.1',
+      port: 0,
+    },
     ...{ metricsToken: null, demo: false, logLevel: (process.env['PLAZA_KILL_LOG'] ?? 'silent') as 'silent' },
     secretFor: (purpose: string) => createHmac('sha256', 'test').update(purpose).digest(),
   } as const),

@@ -20,8 +20,15 @@ export type PlazaProcess = {
 
 const CHILD = fileURLToPath(new URL('./plaza-process.ts', import.meta.url))
 
-export async function startPlazaProcess(options: { databaseUrl: string; killAt?: KillPoint | null; slowTask?: boolean }): Promise<PlazaProcess> {
-  const child: ChildProcess = fork(CHILD, [JSON.stringify({ killAt: null, slowTask: false, ...options })], { execArgv: [], stdio: ['ignore', process.env['PLAZA_KILL_LOG'] ? 'inherit' : 'ignore', 'inherit', 'ipc'] })
+export async function startPlazaProcess(options: {
+  databaseUrl: string
+  killAt?: KillPoint | null
+  slowTask?: boolean
+}): Promise<PlazaProcess> {
+  const child: ChildProcess = fork(CHILD, [JSON.stringify({ killAt: null, slowTask: false, ...options })], {
+    execArgv: [],
+    stdio: ['ignore', process.env['PLAZA_KILL_LOG'] ? 'inherit' : 'ignore', 'inherit', 'ipc'],
+  })
   const words = new EventEmitter()
   const marks = new Set<string>()
   let took = 0
@@ -32,7 +39,10 @@ export async function startPlazaProcess(options: { databaseUrl: string; killAt?:
     if (word.started) words.emit(`started ${word.started}`)
   })
   const gone = new Promise<string | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)))
-  const [url] = (await Promise.race([once(words, 'url'), gone.then((signal) => Promise.reject(new Error(`Plaza did not start (${signal})`)))])) as [string]
+  const [url] = (await Promise.race([
+    once(words, 'url'),
+    gone.then((signal) => Promise.reject(new Error(`Plaza did not start (${signal})`))),
+  ])) as [string]
   return {
     url,
     gone,

@@ -2,7 +2,7 @@
  * `npm run test:long`: what `npm test` samples, at length. Ten thousand cart sequences, five hundred rounds of carts bought
  * at once, fifty kills of PostgreSQL, races fifty times over. Its result goes into docs/proof.md.
  */
-import { conclude, type Count, runTests, sum } from '../../scripts/suite.ts'
+import { type Count, conclude, runTests, sum } from '../../scripts/suite.ts'
 
 const ROUNDS = 50
 
@@ -17,6 +17,18 @@ conclude(
     await runTests(['plaza'], ['cart.model'], { PLAZA_SEQUENCES: '10000' }),
     await runTests(['plaza'], ['oversell', '-t', 'whatever carts'], { PLAZA_SEQUENCES: '500' }),
     await runTests(['plaza'], ['kill/checkout', '-t', 'ten times'], { PLAZA_CRASHES: '50' }),
-    await rounds(ROUNDS, () => runTests(['plaza'], ['oversell', 'place-order', 'transact', 'listeners', '-t', 'at once|opposite|hundred times|deadlock|at the same time|makes many callers one'])),
+    await rounds(ROUNDS, () =>
+      runTests(
+        ['plaza'],
+        [
+          'oversell',
+          'place-order',
+          'transact',
+          'listeners',
+          '-t',
+          'at once|opposite|hundred times|deadlock|at the same time|makes many callers one',
+        ],
+      ),
+    ),
   ]),
 )

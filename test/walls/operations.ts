@@ -6,7 +6,8 @@ type Operation = { meta: OperationMeta; route: { method?: string } }
 /** What is missing, as `path.of.operation: what`. */
 export function undeclared(node: unknown, path: string[] = []): string[] {
   const operation = (node as { '~orpc'?: Operation } | null)?.['~orpc']
-  if (!operation) return Object.entries((node ?? {}) as Record<string, unknown>).flatMap(([key, inner]) => undeclared(inner, [...path, key]))
+  if (!operation)
+    return Object.entries((node ?? {}) as Record<string, unknown>).flatMap(([key, inner]) => undeclared(inner, [...path, key]))
   const { meta, route } = operation
   const name = path.join('.')
   return [

@@ -13,14 +13,21 @@ export function sqlBreaches(files: readonly SourceFile[], schemas: readonly stri
   return files.flatMap(({ path, text }) => {
     const own = /^src\/(?:domains\/([^/]+)|(platform))\/server\//.exec(path)
     const home = own?.[1] ?? own?.[2]
-    const outside = !path.endsWith('.sql.ts') && home !== 'platform' && /from 'kysely'/.test(text) ? [`${path}: a statement outside *.sql.ts`] : []
+    const outside =
+      !path.endsWith('.sql.ts') && home !== 'platform' && /from 'kysely'/.test(text) ? [`${path}: a statement outside *.sql.ts`] : []
     const foreign = path.endsWith('.sql.ts')
-      ? [...text.replace(/^import .*$/gm, '').replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '').matchAll(/(?<![\w.'"`/])["'`]?([a-z_]+)\.([a-z_][\w]*)/g)]
+      ? [
+          ...text
+            .replace(/^import .*$/gm, '')
+            .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
+            .matchAll(/(?<![\w.'"`/])["'`]?([a-z_]+)\.([a-z_][\w]*)/g),
+        ]
           .map(([, schema = '', table = '']) => ({ schema, table }))
           .filter(({ schema }) => schema !== home && schema !== 'platform' && schemas.includes(schema))
           .map(({ schema, table }) => `${path}: names ${schema}.${table}`)
       : []
-    const types = /from '#(?:domains|platform)\/.*db\.types\.ts'/.test(text) && home !== 'platform' ? [`${path}: takes another schema's tables`] : []
+    const types =
+      /from '#(?:domains|platform)\/.*db\.types\.ts'/.test(text) && home !== 'platform' ? [`${path}: takes another schema's tables`] : []
     return [...outside, ...new Set(foreign), ...types]
   })
 }

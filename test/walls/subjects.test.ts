@@ -23,7 +23,12 @@ describe('wall 6: subjects', () => {
   })
 
   test('planted breaches are found', () => {
-    const planted = [{ path: 'src/domains/crm/server/migrations/1.sql', text: 'create table crm.notes (\n  id text primary key,\n  author_id text not null\n);' }]
+    const planted = [
+      {
+        path: 'src/domains/crm/server/migrations/1.sql',
+        text: 'create table crm.notes (\n  id text primary key,\n  author_id text not null\n);',
+      },
+    ]
     expect(impersonalDomains(planted, ['orders'])).toEqual(['crm.notes names a person'])
     expect(impersonalDomains(planted, ['crm'])).toEqual([])
     const twin = { type: 'order', cards: async () => [] }

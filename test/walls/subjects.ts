@@ -9,6 +9,8 @@ export function impersonalDomains(migrations: readonly SourceFile[], personalDom
   return migrations.flatMap(({ path, text }) => {
     const domain = /^src\/domains\/([^/]+)\//.exec(path)?.[1]
     if (!domain || personalDomains.includes(domain)) return []
-    return [...text.matchAll(/create table ([\w.]+) \(([\s\S]*?)\n\)/g)].flatMap(([, table = '', columns = '']) => (PERSONAL_COLUMN.test(columns) ? [`${table} names a person`] : []))
+    return [...text.matchAll(/create table ([\w.]+) \(([\s\S]*?)\n\)/g)].flatMap(([, table = '', columns = '']) =>
+      PERSONAL_COLUMN.test(columns) ? [`${table} names a person`] : [],
+    )
   })
 }

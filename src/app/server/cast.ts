@@ -22,11 +22,15 @@ export async function seedCast(kernel: Kernel): Promise<void> {
   await tellListeners(kernel, listeners)
 }
 
-async function castVendor(tx: Tx, { slug, name, products }: { slug: string; name: string; products: typeof AMIRAS_PRODUCTS }): Promise<void> {
+async function castVendor(
+  tx: Tx,
+  { slug, name, products }: { slug: string; name: string; products: typeof AMIRAS_PRODUCTS },
+): Promise<void> {
   const workspaceId = await createWorkspace(tx, { name })
   await approveVendor(tx, { workspaceId, slug, name, tagline: { en: `${name} makes and sells.` } })
   for (const product of products) {
     const { productId, variants } = await castProduct(tx, workspaceId, product)
-    for (const { id, stock } of variants) if (stock !== null) await receiveStock(tx, { workspaceId, productId, variantId: id, quantity: stock })
+    for (const { id, stock } of variants)
+      if (stock !== null) await receiveStock(tx, { workspaceId, productId, variantId: id, quantity: stock })
   }
 }

@@ -19,22 +19,32 @@ export async function loadWebBuild(): Promise<ServerBuild> {
   return (await import(BUILD.href)) as ServerBuild
 }
 
-export type Documents = (request: IncomingMessage, response: ServerResponse, url: URL, context: RequestContext) => Promise<void>
+/** `status` is what the caller knows of the record the page is about: 404 where the visitor may not see it. */
+export type Documents = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  context: RequestContext,
+  status?: 200 | 404,
+) => Promise<void>
 
 export function documents(build: ServerBuild, cache: PageCache, publicOrigin: string): Documents {
   const render = createRequestHandler(build, 'production')
   const pageContext = (build.entry.module as unknown as WebEntry).apiContext
 
-  return async (request, response, url, context) => {
+  return async (request, response, url, context, status = 200) => {
     const language = documentLanguage(request, url)
     const tag = htmlTag(request, language)
     const rule = pageRuleOf(url.pathname)
     const target = canonicalUrl(url, rule)
+    // What is kept is the same for everyone, so it is rendered for nobody.
     const renderPage = () => renderDocument(target, { ...context, viewer: { kind: 'guest', id: null }, language })
 
     if (!rule.tags) {
-      const result = await renderPage()
-      return result.location ? redirect(response, result.status, result.location) : sendPage(response, result, tag)
+      const result = await renderDocument(target, { ...context, language })
+      return result.location
+        ? redirect(response, result.status, result.location)
+        : sendPage(response, { ...result, status: status === 404 ? 404 : result.status }, tag)
     }
     const tags = rule.tags(rule.pattern.exec(url.pathname) ?? ([''] as unknown as RegExpExecArray))
     const key = `${language} ${target}`
@@ -72,7 +82,11 @@ function sendVariant(request: IncomingMessage, response: ServerResponse, { bodie
 function sendPage(response: ServerResponse, { status, html }: Page, tag: string): void {
   const body = Buffer.from(withHtmlTag(html, tag))
   response.setHeader('content-security-policy', contentSecurityPolicy(inlineScriptHashes(html)))
-  response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'content-length': body.length, 'cache-control': 'private, no-cache' })
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'content-length': body.length,
+    'cache-control': 'private, no-cache',
+  })
   response.end(body)
 }
 

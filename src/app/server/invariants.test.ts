@@ -26,7 +26,11 @@ const PLANTED: { name: string; breaks: string; mends: string }[] = [
     breaks: `update orders.lines set quantity = quantity + 1, line_total_minor = line_total_minor + unit_price_minor where order_id = '$1' and position = 0`,
     mends: `update orders.lines set quantity = quantity - 1, line_total_minor = line_total_minor - unit_price_minor where order_id = '$1' and position = 0`,
   },
-  { name: 'every order has lines, parts and a history', breaks: `delete from orders.history where order_id = '$1'`, mends: `insert into orders.history values ('hist_x', '$1', 'Pending', 'guest', now())` },
+  {
+    name: 'every order has lines, parts and a history',
+    breaks: `delete from orders.history where order_id = '$1'`,
+    mends: `insert into orders.history values ('hist_x', '$1', 'Pending', 'guest', now())`,
+  },
   {
     name: 'parts add up to their order',
     breaks: `update orders.parts set tax_minor = tax_minor + 1, total_minor = total_minor + 1 where order_id = '$1' and number = 1`,
@@ -42,15 +46,31 @@ const PLANTED: { name: string; breaks: string; mends: string }[] = [
     breaks: `alter table inventory.stock drop constraint stock_check; update inventory.stock set allocated = on_hand + 1 where on_hand = 10`,
     mends: `update inventory.stock set allocated = 2 where on_hand = 10; alter table inventory.stock add constraint stock_check check (allocated <= on_hand)`,
   },
-  { name: 'stock is the sum of its movements', breaks: `update inventory.stock set allocated = allocated + 1 where on_hand = 10`, mends: `update inventory.stock set allocated = allocated - 1 where on_hand = 10` },
-  { name: 'stock is the sum of what lies in the warehouses', breaks: `update inventory.items set quantity = quantity + 1 where quantity = 10`, mends: `update inventory.items set quantity = 10 where quantity = 11` },
+  {
+    name: 'stock is the sum of its movements',
+    breaks: `update inventory.stock set allocated = allocated + 1 where on_hand = 10`,
+    mends: `update inventory.stock set allocated = allocated - 1 where on_hand = 10`,
+  },
+  {
+    name: 'stock is the sum of what lies in the warehouses',
+    breaks: `update inventory.items set quantity = quantity + 1 where quantity = 10`,
+    mends: `update inventory.items set quantity = 10 where quantity = 11`,
+  },
   {
     name: 'every unit bought of a tracked variant was allocated to its order, and nothing else was',
     breaks: `insert into inventory.movements select 'mov_x', workspace_id, variant_id, 'allocated', 0, 1, 'order', 'ORD-NOSUCHONE0', now() from inventory.stock where on_hand = 10`,
     mends: `alter table inventory.movements disable trigger movements_are_kept; delete from inventory.movements where id = 'mov_x'; alter table inventory.movements enable trigger movements_are_kept`,
   },
-  { name: 'an order was announced once', breaks: `update platform.facts set aggregate = 'lost' where aggregate = '$1'`, mends: `update platform.facts set aggregate = '$1' where aggregate = 'lost'` },
-  { name: "a product's price range is that of its variants", breaks: `update catalog.variants set price_minor = price_minor - 1 where sku = 'CABLE'`, mends: `update catalog.variants set price_minor = price_minor + 1 where sku = 'CABLE'` },
+  {
+    name: 'an order was announced once',
+    breaks: `update platform.facts set aggregate = 'lost' where aggregate = '$1'`,
+    mends: `update platform.facts set aggregate = '$1' where aggregate = 'lost'`,
+  },
+  {
+    name: "a product's price range is that of its variants",
+    breaks: `update catalog.variants set price_minor = price_minor - 1 where sku = 'CABLE'`,
+    mends: `update catalog.variants set price_minor = price_minor + 1 where sku = 'CABLE'`,
+  },
 ]
 
 test.each(PLANTED)('a breach of «$name» is found', async ({ name, breaks, mends }) => {
@@ -62,7 +82,11 @@ test.each(PLANTED)('a breach of «$name» is found', async ({ name, breaks, mend
 })
 
 test('every invariant has its planted breach', () => {
-  expect(PLANTED.map(({ name }) => name).sort()).toEqual(readInvariants().map(({ name }) => name).sort())
+  expect(PLANTED.map(({ name }) => name).sort()).toEqual(
+    readInvariants()
+      .map(({ name }) => name)
+      .sort(),
+  )
 })
 
 test('stock movements cannot be changed or taken away', async () => {

@@ -44,7 +44,13 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     await migrateJobs(directPool, log)
 
     let wakeDispatcher = () => {}
-    const kernel: Kernel = { db: openDb(pool), log, now: () => new Date(), secretFor: config.secretFor, wakeDispatcher: () => wakeDispatcher() }
+    const kernel: Kernel = {
+      db: openDb(pool),
+      log,
+      now: () => new Date(),
+      secretFor: config.secretFor,
+      wakeDispatcher: () => wakeDispatcher(),
+    }
     const files = diskFiles(`${config.dataDir}/files`)
     if (config.demo) await seedStory(kernel, files, listeners)
 
@@ -66,7 +72,18 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     const port = await listen(server, config)
     const url = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`
     const pagesOf = documents(await webBuild(), pages, new URL(url).origin)
-    server.on('request', await requestListener({ kernel, url, metricsToken: config.metricsToken, files, pool, documents: pagesOf, isDraining: () => draining }))
+    server.on(
+      'request',
+      await requestListener({
+        kernel,
+        url,
+        metricsToken: config.metricsToken,
+        files,
+        pool,
+        documents: pagesOf,
+        isDraining: () => draining,
+      }),
+    )
     closers.push(async () => {
       draining = true
       await drain(server)

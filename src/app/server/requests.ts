@@ -4,19 +4,19 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { contract } from '#contract'
-import { openOrderLink } from '#domains/orders/server/index.ts'
 import type { RequestContext } from '#platform/server/bind.ts'
 import { readCookie, serverCookie, serverCookieName } from '#platform/server/cookies.ts'
 import { apiDoor, openApiDocument, refuse, rpcDoor } from '#platform/server/doors.ts'
 import type { FileStore } from '#platform/server/files.ts'
-import { GUEST_HEADER, newGuestId, readGuestToken, signGuestToken } from '#platform/server/guest.ts'
+import { GUEST_HEADER, readGuestToken, signGuestToken } from '#platform/server/guest.ts'
 import { metricsText, readiness } from '#platform/server/health.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import { setSecurityHeaders } from '#platform/server/security-headers.ts'
 import { staticFiles } from '#platform/server/static-files.ts'
-import { FALLBACK_LANGUAGE, negotiateLanguage } from '#platform/shared/language.ts'
 import { randomText } from '#platform/shared/ids.ts'
+import { FALLBACK_LANGUAGE, negotiateLanguage } from '#platform/shared/language.ts'
 import { type Documents, redirect } from './documents.ts'
+import { orderPage } from './order-page.ts'
 import { router } from './wiring.ts'
 
 const GUEST_COOKIE = 'plaza_guest'
@@ -33,7 +33,15 @@ export type Surroundings = {
   isDraining(): boolean
 }
 
-export async function requestListener({ kernel, url: publicUrl, metricsToken, files, pool, documents, isDraining }: Surroundings): Promise<RequestListener> {
+export async function requestListener({
+  kernel,
+  url: publicUrl,
+  metricsToken,
+  files,
+  pool,
+  documents,
+  isDraining,
+}: Surroundings): Promise<RequestListener> {
   const origin = new URL(publicUrl).origin
   const https = publicUrl.startsWith('https:')
   const guestSecret = kernel.secretFor('guest')
@@ -42,7 +50,6 @@ export async function requestListener({ kernel, url: publicUrl, metricsToken, fi
   const openApi = Buffer.from(JSON.stringify(await openApiDocument(contract, origin)))
   const built = staticFiles(fileURLToPath(new URL('build/client', ROOT)))
   const previous = ['1', '2'].map((build) => staticFiles(fileURLToPath(new URL(`build/previous/${build}`, ROOT))))
-  const demo = staticFiles(fileURLToPath(new URL('demo/pictures', ROOT)))
   const counters = { plaza_requests_total: 0, plaza_request_errors_total: 0 }
 
   function contextOf(request: IncomingMessage, response: ServerResponse, door: 'web' | 'api'): RequestContext {
@@ -73,13 +80,16 @@ export async function requestListener({ kernel, url: publicUrl, metricsToken, fi
       const { ready, reasons } = await readiness(pool, isDraining())
       return sendText(response, ready ? 200 : 503, ready ? 'ready\n' : `${reasons.join(', ')}\n`)
     }
-    if (path === '/metrics') return mayReadMetrics(request) ? sendText(response, 200, await metricsText(pool, counters)) : refuse(response, 404, 'NOT_FOUND')
+    if (path === '/metrics')
+      return mayReadMetrics(request) ? sendText(response, 200, await metricsText(pool, counters)) : refuse(response, 404, 'NOT_FOUND')
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' })
     if (path.startsWith('/files/')) return sendFile(response, path.slice('/files/'.length))
     if (await sendStatic(request, response, path)) return
-    if (/^\/(api|rpc|assets|locales|files|demo)(\/|$)/.test(path) || path.endsWith('.data')) return refuse(response, 404, 'NOT_FOUND')
-    if (await swapOrderLink(request, response, url)) return
-    return documents(request, response, url, contextOf(request, response, 'web'))
+    if (/^\/(api|rpc|assets|locales|files)(\/|$)/.test(path) || path.endsWith('.data')) return refuse(response, 404, 'NOT_FOUND')
+    const context = contextOf(request, response, 'web')
+    const order = await orderPage(url, context)
+    if (order?.movedTo) return redirect(response, 302, order.movedTo)
+    return documents(request, response, url, context, order?.visible === false ? 404 : 200)
   }
 
   async function sendStatic(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {
@@ -87,7 +97,6 @@ export async function requestListener({ kernel, url: publicUrl, metricsToken, fi
       for (const files of [built, ...previous]) if (await files.send(request, response, path, 'immutable')) return true
       return false
     }
-    if (path.startsWith('/demo/')) return demo.send(request, response, path.slice('/demo'.length), 'revalidate')
     return /\.[a-z0-9]+$/.test(path) ? built.send(request, response, path, 'revalidate') : false
   }
 
@@ -95,19 +104,6 @@ export async function requestListener({ kernel, url: publicUrl, metricsToken, fi
     const file = await files.get(key)
     if (!file) return refuse(response, 404, 'NOT_FOUND')
     sendBytes(response, file.bytes, file.contentType, 'public, max-age=31536000, immutable')
-  }
-
-  /** `?link=…` is taken out of the address on first use: the guest may see the order from then on. */
-  async function swapOrderLink(request: IncomingMessage, response: ServerResponse, url: URL): Promise<boolean> {
-    const orderId = /^\/order-confirmation\/([^/]+)$/.exec(url.pathname)?.[1]
-    const token = url.searchParams.get('link')
-    if (!orderId || token === null) return false
-    const context = contextOf(request, response, 'web')
-    const guestId = context.viewer.id ?? newGuestId()
-    const opened = await openOrderLink(kernel, guestId, orderId, token)
-    if (opened && context.viewer.id === null) context.rememberGuest(guestId)
-    redirect(response, 302, url.pathname)
-    return true
   }
 
   function mayReadMetrics(request: IncomingMessage): boolean {
@@ -124,7 +120,10 @@ export async function requestListener({ kernel, url: publicUrl, metricsToken, fi
     if (isDraining()) response.setHeader('connection', 'close')
     answer(request, response).catch((error: unknown) => {
       counters.plaza_request_errors_total += 1
-      kernel.log.error({ error, requestId: response.getHeader('x-request-id'), path: request.url?.split('?')[0] }, 'a request failed unexpectedly')
+      kernel.log.error(
+        { error, requestId: response.getHeader('x-request-id'), path: request.url?.split('?')[0] },
+        'a request failed unexpectedly',
+      )
       if (response.headersSent) response.destroy()
       else refuse(response, 500, 'INTERNAL_SERVER_ERROR')
     })
@@ -137,7 +136,11 @@ function headerOf(request: IncomingMessage, name: string): string | null {
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {
-  response.writeHead(status, { 'content-type': 'text/plain; charset=utf-8', 'content-length': Buffer.byteLength(text), 'cache-control': 'no-store' })
+  response.writeHead(status, {
+    'content-type': 'text/plain; charset=utf-8',
+    'content-length': Buffer.byteLength(text),
+    'cache-control': 'no-store',
+  })
   response.end(text)
 }
 

@@ -74,7 +74,9 @@ async function stop(plaza: { stop(): Promise<void> }, claim: DataFolder | null, 
 
 function announce(config: Config, url: string, adopted: boolean): void {
   const seconds = (performance.now() / 1000).toFixed(1)
-  const database = config.databaseUrl ? 'the database of DATABASE_URL' : `PostgreSQL in ${config.dataDir}${adopted ? ', which was still running' : ''}`
+  const database = config.databaseUrl
+    ? 'the database of DATABASE_URL'
+    : `PostgreSQL in ${config.dataDir}${adopted ? ', which was still running' : ''}`
   say(`Plaza is ready after ${seconds} s${url ? `: ${url}` : ' (a worker, without an address)'}`)
   say(`  with ${database}`)
   if (config.demo) say('  showing a demo, to this machine only; DEMO=off starts with an empty place')

@@ -1,6 +1,7 @@
 /** The demo story: told once into an empty database, so that a new Plaza is a shop one can walk through. */
-import { receiveStock } from '#domains/inventory/server/index.ts'
+
 import { addDefaultCategories, STORY, type StoryVendor, storePictures, tellProduct } from '#domains/catalog/server/story.ts'
+import { receiveStock } from '#domains/inventory/server/index.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
 import { createWorkspace, hasWorkspaces } from '#domains/workspaces/server/index.ts'
 import type { FileStore } from '#platform/server/files.ts'
@@ -15,11 +16,18 @@ const PUBLISHED_EVERY_MS = 7 * 3600_000
 /** Tells the story if nobody lives here yet, and lets the listeners hear it, so that the first visitor finds a full shop. */
 export async function seedStory(kernel: Kernel, files: FileStore, listeners: readonly Listener[]): Promise<boolean> {
   if (await hasWorkspaces(kernel.db)) return false
-  const pictures = new Map(await Promise.all(STORY.flatMap(({ products }) => products).map(async (product) => [product.slug, await storePictures(files, product.pictures)] as const)))
+  const pictures = new Map(
+    await Promise.all(
+      STORY.flatMap(({ products }) => products).map(
+        async (product) => [product.slug, await storePictures(files, product.pictures)] as const,
+      ),
+    ),
+  )
   await transactAs(kernel, async (tx) => {
     await addDefaultCategories(tx)
     const moments = publicationMoments(tx.now)
-    for (const vendor of STORY) await tellVendor(tx, vendor, (slug) => ({ pictures: pictures.get(slug) ?? [], publishedAt: moments.get(slug) ?? tx.now }))
+    for (const vendor of STORY)
+      await tellVendor(tx, vendor, (slug) => ({ pictures: pictures.get(slug) ?? [], publishedAt: moments.get(slug) ?? tx.now }))
   })
   await tellListeners(kernel, listeners)
   return true

@@ -1,7 +1,8 @@
 /** The cart of a guest (later also of a member). A line is a variant and how many; the same variant never has two lines. */
+
+import * as z from 'zod'
 import { imageView, moneyView, read, write } from '#platform/shared/contract.ts'
 import { productId, variantId, vendorView } from '../catalog/contract.ts'
-import * as z from 'zod'
 
 /** The most of one variant a cart holds, and the most lines. */
 export const MAX_QUANTITY = 999

@@ -1,9 +1,10 @@
 /** From a cart to an order: contact, address, and the total the shopper saw. */
+
+import * as z from 'zod'
 import { moneyView, write } from '#platform/shared/contract.ts'
 import { totalsView } from '../cart/contract.ts'
 import { variantId } from '../catalog/contract.ts'
 import { address } from '../orders/contract.ts'
-import * as z from 'zod'
 
 export const checkout = {
   placeOrder: write('anyone', 'POST', '/checkout/orders')
@@ -27,7 +28,10 @@ export const checkout = {
     .errors({
       CART_EMPTY: { status: 409 },
       /** `left` is what can still be had of each line that asks for more; 0 also for what is no longer sold. */
-      SOLD_OUT: { status: 409, data: z.object({ lines: z.array(z.object({ variantId, name: z.string(), wanted: z.int(), left: z.int().min(0) })).min(1) }) },
+      SOLD_OUT: {
+        status: 409,
+        data: z.object({ lines: z.array(z.object({ variantId, name: z.string(), wanted: z.int(), left: z.int().min(0) })).min(1) }),
+      },
       TOTAL_CHANGED: { status: 409, data: z.object({ totals: totalsView }) },
     }),
 }

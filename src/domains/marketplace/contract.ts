@@ -1,7 +1,8 @@
 /** What the shop shows: listings, a read model fed by facts (price, vendor, stock), and the product page made of it. */
+
+import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView } from '#platform/shared/contract.ts'
 import { categoryView, productFilters, productId, variantView, vendorView } from '../catalog/contract.ts'
-import * as z from 'zod'
 
 /** `low` is at or under the reorder point: the shop says how many are left. */
 export const availability = z.enum(['available', 'low', 'soldOut'])
@@ -47,7 +48,9 @@ export const marketplace = {
     list: read('anyone', '/marketplace/listings')
       .input(z.object({ ...productFilters, vendor: z.string().max(100).optional(), ...pageInput }))
       .output(z.object({ items: z.array(listingView), nextCursor: z.string().nullable(), total: totalView })),
-    get: read('anyone', '/marketplace/listings/{productId}').input(z.object({ productId: z.string().max(64) })).output(listingDetail),
+    get: read('anyone', '/marketplace/listings/{productId}')
+      .input(z.object({ productId: z.string().max(64) }))
+      .output(listingDetail),
   },
   overview: {
     /** What the landing page shows: categories with counts and pictures, newest listings, vendors. */

@@ -1,7 +1,8 @@
 /** What was bought: one order for the shopper, a part per vendor, every line as it was at the sale. */
+
+import * as z from 'zod'
 import { imageView, moneyView, read } from '#platform/shared/contract.ts'
 import { vendorView } from '../catalog/contract.ts'
-import * as z from 'zod'
 
 export const ORDER_STATUSES = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned', 'Refunded'] as const
 
@@ -60,7 +61,9 @@ export const orderView = z.object({
 
 export const orders = {
   /** For who holds the order's private link: the web by its cookie, others by the header `Plaza-Order-Link`. */
-  get: read('anyone', '/orders/{orderId}').input(z.object({ orderId: z.string().max(64) })).output(orderView),
+  get: read('anyone', '/orders/{orderId}')
+    .input(z.object({ orderId: z.string().max(64) }))
+    .output(orderView),
 }
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]

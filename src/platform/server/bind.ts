@@ -59,37 +59,48 @@ function withGuestId(context: RequestContext): Viewer {
 function idempotencyOf(key: string | null, operation: string, input: unknown): Idempotency | null {
   if (key === null) return null
   if (!IDEMPOTENCY_KEY.test(key)) {
-    throw new Failure('INVALID_INPUT', { fields: [{ path: 'Idempotency-Key', rule: 'idempotency_key', params: { minimum: 8, maximum: 255 } }] })
+    throw new Failure('INVALID_INPUT', {
+      fields: [{ path: 'Idempotency-Key', rule: 'idempotency_key', params: { minimum: 8, maximum: 255 } }],
+    })
   }
   return { key, operation, bodyHash: createHash('sha256').update(canonicalJson(input)).digest('hex') }
 }
 
 /** JSON with sorted keys: the same body in another order is the same body. */
 function canonicalJson(value: unknown): string {
-  return JSON.stringify(value, (_key, inner: unknown) =>
-    inner && typeof inner === 'object' && !Array.isArray(inner)
-      ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
-      : inner,
-  ) ?? 'null'
+  return (
+    JSON.stringify(value, (_key, inner: unknown) =>
+      inner && typeof inner === 'object' && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    ) ?? 'null'
+  )
 }
 
 function outward(error: unknown, errorMap: ErrorMap, context: RequestContext, path: readonly string[]): unknown {
   if (error instanceof Failure) {
     const declared = errorMap[error.code]
     if (declared) return new ORPCError(error.code, { status: declared.status ?? 500, data: error.data })
-    context.kernel.log.error({ operation: path.join('.'), code: error.code, requestId: context.requestId }, 'a failure that the contract does not declare')
+    context.kernel.log.error(
+      { operation: path.join('.'), code: error.code, requestId: context.requestId },
+      'a failure that the contract does not declare',
+    )
     return new ORPCError('INTERNAL_SERVER_ERROR')
   }
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
     return new ORPCError('INVALID_INPUT', { status: 400, data: { fields: error.cause.issues.map(fieldOf) } })
   }
-  context.kernel.log.error({ operation: path.join('.'), requestId: context.requestId, error: rootCause(error) }, 'an operation failed unexpectedly')
+  context.kernel.log.error(
+    { operation: path.join('.'), requestId: context.requestId, error: rootCause(error) },
+    'an operation failed unexpectedly',
+  )
   return new ORPCError('INTERNAL_SERVER_ERROR')
 }
 
 /** An output that breaks its contract says which field; the values stay out of the log. */
 function rootCause(error: unknown): unknown {
-  if (error instanceof ORPCError && error.cause instanceof ValidationError) return new Error(`${error.message}: ${JSON.stringify(error.cause.issues.map(fieldOf))}`)
+  if (error instanceof ORPCError && error.cause instanceof ValidationError)
+    return new Error(`${error.message}: ${JSON.stringify(error.cause.issues.map(fieldOf))}`)
   return error
 }
 
@@ -99,6 +110,8 @@ type Issue = { path?: readonly (PropertyKey | { key: PropertyKey })[] | undefine
 function fieldOf(issue: Issue): { path: string; rule: string; params: Record<string, unknown> } {
   const path = (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
   const { code, minimum, maximum, format, values, expected, origin } = issue as Issue & Record<string, unknown>
-  const params = Object.fromEntries(Object.entries({ minimum, maximum, format, values, expected, origin }).filter(([, value]) => value !== undefined))
+  const params = Object.fromEntries(
+    Object.entries({ minimum, maximum, format, values, expected, origin }).filter(([, value]) => value !== undefined),
+  )
   return { path, rule: typeof code === 'string' ? code : 'invalid', params }
 }

@@ -54,7 +54,9 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   }
   const { DATABASE_URL, DATABASE_DIRECT_URL, PUBLIC_URL, DATA_DIR, ROLE, HOST, PORT, METRICS_TOKEN, DEMO, LOG_LEVEL } = parsed.data
   if (DEMO === 'on' && !LOOPBACK.includes(HOST)) {
-    throw new Trouble(`HOST is «${HOST}», but a demo listens on this machine only (${LOOPBACK.join(', ')}). Set DEMO=off to serve others, or leave HOST unset.`)
+    throw new Trouble(
+      `HOST is «${HOST}», but a demo listens on this machine only (${LOOPBACK.join(', ')}). Set DEMO=off to serve others, or leave HOST unset.`,
+    )
   }
   const dataDir = resolve(DATA_DIR)
   return Object.freeze({

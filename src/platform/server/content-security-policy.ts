@@ -4,7 +4,11 @@ import { createHash } from 'node:crypto'
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
 
 export function inlineScriptHashes(html: string): string[] {
-  return [...new Set(Array.from(html.matchAll(INLINE_SCRIPT), ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`))]
+  return [
+    ...new Set(
+      Array.from(html.matchAll(INLINE_SCRIPT), ([, code = '']) => `'sha256-${createHash('sha256').update(code).digest('base64')}'`),
+    ),
+  ]
 }
 
 export function contentSecurityPolicy(scriptHashes: readonly string[]): string {

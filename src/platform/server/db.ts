@@ -1,6 +1,7 @@
 /** The connection pool and the typed view each domain has of its own schema. */
 import { CamelCasePlugin, Kysely, PostgresDialect } from 'kysely'
 import pg from 'pg'
+import { withPreparedStatements } from './prepared-statements.ts'
 
 /** A database or transaction handle. Statements are written in `*.sql.ts` through `schemaOf`, never on this type. */
 // biome-ignore lint/complexity/noBannedTypes: the empty schema is the point: nothing can be queried through it
@@ -44,7 +45,7 @@ export function openPool({ url, max, applicationName, onError }: PoolOptions): p
 
 export function openDb(pool: pg.Pool): Db {
   return new Kysely({
-    dialect: new PostgresDialect({ pool }),
+    dialect: new PostgresDialect({ pool: withPreparedStatements(pool) }),
     plugins: [new CamelCasePlugin({ maintainNestedObjectKeys: true })],
   })
 }

@@ -28,7 +28,9 @@ export async function dispatchOnce(kernel: Kernel, listeners: readonly Listener[
   return transactAs(kernel, async (tx) => {
     const facts = await sql.claimWaitingFacts(tx.db, BATCH)
     if (facts.length === 0) return 0
-    const hearings = facts.flatMap((fact) => listeners.filter(({ types }) => types.includes(fact.type)).map(({ name }) => ({ listener: name, fact })))
+    const hearings = facts.flatMap((fact) =>
+      listeners.filter(({ types }) => types.includes(fact.type)).map(({ name }) => ({ listener: name, fact })),
+    )
     await sql.insertHearings(tx.db, hearings)
     await sql.addJobs(tx.db, [...new Set(hearings.map(({ listener }) => listener))].map(hearingJob))
     await sql.notifyHints(tx.db, HINT_CHANNEL, hintMessage(facts))

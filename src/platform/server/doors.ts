@@ -3,22 +3,37 @@
  * JSON only, described by `/api/v1/openapi.json`. Neither batches.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import type { AnyContractRouter } from '@orpc/contract'
 import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/node'
-import { onError, ORPCError, type Router } from '@orpc/server'
+import { ORPCError, onError, type Router } from '@orpc/server'
 import { BodyLimitPlugin, RPCHandler } from '@orpc/server/node'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
-import type { AnyContractRouter } from '@orpc/contract'
 import type { RequestContext } from './bind.ts'
 import { sameOrigin } from './same-origin.ts'
 
 const MAX_BODY_BYTES = 1_000_000
 
+/** Replies are plain JSON by contract: written by JSON.stringify at once instead of being walked and copied for other types first. */
+class PlainJson {
+  private readonly value: unknown
+  constructor(value: unknown) {
+    this.value = value
+  }
+  toJSON(): unknown {
+    return this.value
+  }
+}
+const plainJson = { condition: (data: unknown) => data?.constructor === Object, serialize: (data: unknown) => new PlainJson(data) }
+
 export type Door = (request: IncomingMessage, response: ServerResponse, context: RequestContext) => Promise<void>
 
 export function rpcDoor<T extends AnyContractRouter>(router: Router<T, RequestContext>, publicOrigin: string): Door {
-  const handler = new RPCHandler(router, { plugins: [new BodyLimitPlugin({ maxBodySize: MAX_BODY_BYTES })], interceptors: [onError(hideUnreadable)] })
+  const handler = new RPCHandler(router, {
+    plugins: [new BodyLimitPlugin({ maxBodySize: MAX_BODY_BYTES })],
+    interceptors: [onError(hideUnreadable)],
+  })
   return async (request, response, context) => {
     if (request.method !== 'POST') return refuse(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'POST' })
     if (!isJson(request)) return refuse(response, 415, 'UNSUPPORTED_MEDIA_TYPE')
@@ -32,6 +47,7 @@ export function apiDoor<T extends AnyContractRouter>(router: Router<T, RequestCo
   const converter = new ZodToJsonSchemaConverter()
   const handler = new OpenAPIHandler(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters: [converter] }), new BodyLimitPlugin({ maxBodySize: MAX_BODY_BYTES })],
+    customJsonSerializers: [plainJson],
     interceptors: [onError(hideUnreadable)],
   })
   return async (request, response, context) => {

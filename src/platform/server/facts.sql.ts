@@ -31,7 +31,10 @@ export async function insertHearings(db: Db, hearings: { listener: string; fact:
 }
 
 /** Adds jobs by the queue's own SQL function, in the caller's transaction. */
-export async function addJobs(db: Db, jobs: { identifier: string; payload: unknown; queueName: string; maxAttempts: number }[]): Promise<void> {
+export async function addJobs(
+  db: Db,
+  jobs: { identifier: string; payload: unknown; queueName: string; maxAttempts: number }[],
+): Promise<void> {
   for (const { identifier, payload, queueName, maxAttempts } of jobs) {
     await sql`select graphile_worker.add_job(identifier => ${identifier}, payload => ${JSON.stringify(payload)}::json,
       queue_name => ${queueName}, max_attempts => ${maxAttempts})`.execute(db)
@@ -72,7 +75,13 @@ export async function markHeard(db: Db, listener: string, factIds: readonly stri
 }
 
 /** Counts a failed try; at `maxAttempts` the fact is parked: kept with its error, no longer due. */
-export async function recordFailedHearing(db: Db, listener: string, factId: string, error: string, maxAttempts: number): Promise<{ parked: boolean }> {
+export async function recordFailedHearing(
+  db: Db,
+  listener: string,
+  factId: string,
+  error: string,
+  maxAttempts: number,
+): Promise<{ parked: boolean }> {
   const { rows } = await sql<{ parked: boolean }>`
     update platform.hearings set attempts = attempts + 1, error = ${error},
       heard_at = case when attempts + 1 >= ${maxAttempts} then now() end

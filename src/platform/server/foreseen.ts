@@ -12,7 +12,12 @@ export type Trouble =
   | { code: 'cluster-not-started'; log: string; lastLines: string }
   | { code: 'cluster-not-made'; folder: string; reason: string }
   | { code: 'cluster-lost'; log: string; reason: string }
-  | { code: 'database-unreachable'; server: string; reason: 'refused' | 'unknown-host' | 'timeout' | 'auth' | 'missing' | 'full' | 'other'; detail: string }
+  | {
+      code: 'database-unreachable'
+      server: string
+      reason: 'refused' | 'unknown-host' | 'timeout' | 'auth' | 'missing' | 'full' | 'other'
+      detail: string
+    }
   | { code: 'database-too-old'; server: string; version: string }
   | { code: 'database-encoding'; server: string; encoding: string }
   | { code: 'database-locale'; server: string; locale: string }

@@ -5,11 +5,20 @@
  */
 import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
-import { Logger, type Runner, run, type TaskList, type WorkerEvents, type WorkerUtils, makeWorkerUtils, runMigrations } from 'graphile-worker'
+import {
+  Logger,
+  makeWorkerUtils,
+  type Runner,
+  run,
+  runMigrations,
+  type TaskList,
+  type WorkerEvents,
+  type WorkerUtils,
+} from 'graphile-worker'
 import type pg from 'pg'
-import { remindListeners, hearingTask } from './dispatcher.ts'
-import type { Kernel } from './kernel.ts'
+import { hearingTask, remindListeners } from './dispatcher.ts'
 import { addJobAt } from './jobs.sql.ts'
+import type { Kernel } from './kernel.ts'
 import { hearDueFacts, type Listener } from './listeners.ts'
 import type { Log } from './log.ts'
 import type { Tx } from './transact.ts'
@@ -62,7 +71,8 @@ export async function startWorkers(
     const events: WorkerEvents = new EventEmitter()
     const registrations: Promise<unknown>[] = []
     // Jobs are locked in the name of the pool, queues also in that of a worker.
-    const register = (id: string) => registrations.push(pool.query('insert into platform.workers (worker_id, lock_key) values ($1, $2)', [id, lockKey]))
+    const register = (id: string) =>
+      registrations.push(pool.query('insert into platform.workers (worker_id, lock_key) values ($1, $2)', [id, lockKey]))
     events.on('pool:create', ({ workerPool }) => register(workerPool.id))
     events.on('worker:create', ({ worker }) => register(worker.workerId))
     const runner: Runner = await run({

@@ -4,7 +4,13 @@ import { type CursorValue, decodeCursor, encodeCursor } from '#platform/shared/c
 import { Failure } from './failure.ts'
 
 /** A sort by two columns in one direction; the second is unique. The first may be any expression. */
-export type Keyset = { name: string; by: RawBuilder<unknown>; cast: 'timestamptz' | 'bigint'; id: RawBuilder<unknown>; direction: 'asc' | 'desc' }
+export type Keyset = {
+  name: string
+  by: RawBuilder<unknown>
+  cast: 'timestamptz' | 'bigint'
+  id: RawBuilder<unknown>
+  direction: 'asc' | 'desc'
+}
 
 export function orderBy({ by, id, direction }: Keyset): RawBuilder<unknown> {
   const way = sql.raw(direction)
@@ -23,7 +29,12 @@ export function afterCursor({ name, by, cast, id, direction }: Keyset, cursor: s
 }
 
 /** Splits `limit + 1` rows into a page and the cursor of the next one. */
-export function pageOf<R>(rows: R[], limit: number, { name }: Keyset, keyOf: (row: R) => [CursorValue, string]): { items: R[]; nextCursor: string | null } {
+export function pageOf<R>(
+  rows: R[],
+  limit: number,
+  { name }: Keyset,
+  keyOf: (row: R) => [CursorValue, string],
+): { items: R[]; nextCursor: string | null } {
   const items = rows.slice(0, limit)
   const last = items.at(-1)
   return { items, nextCursor: rows.length > limit && last ? encodeCursor(name, keyOf(last)) : null }

@@ -1,5 +1,5 @@
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { defineFact, type Fact } from '#platform/shared/fact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { dispatchOnce } from './dispatcher.ts'
@@ -28,7 +28,8 @@ function scribe(name: string, spoils: (step: Step) => boolean = () => false): Li
 }
 
 const tell = (...steps: Step[]) => transactAs(plaza.kernel, (tx) => announce(tx, ...steps.map((step) => stepped(step))))
-const effects = (name: string, order: string) => plaza.rows<{ step: number }>('select step from effects where listener = $1 and "order" = $2', [name, order])
+const effects = (name: string, order: string) =>
+  plaza.rows<{ step: number }>('select step from effects where listener = $1 and "order" = $2', [name, order])
 const heard = async (name: string, order: string) => (await effects(name, order)).map(({ step }) => step)
 const dispatchAll = async (listeners: Listener[]) => {
   while ((await dispatchOnce(plaza.kernel, listeners)) > 0);
@@ -90,18 +91,24 @@ describe('the dispatcher', () => {
     const echo = scribe('test.echo')
     await tell(...Array.from({ length: 1200 }, (_, step) => ({ order: `O${step % 7}`, step })))
     await Promise.all([dispatchAll([echo]), dispatchAll([echo])])
-    const [{ count } = { count: 0 }] = await plaza.rows<{ count: number }>(`select count(*) from platform.hearings where listener = 'test.echo'`)
+    const [{ count } = { count: 0 }] = await plaza.rows<{ count: number }>(
+      `select count(*) from platform.hearings where listener = 'test.echo'`,
+    )
     expect(count).toBe(1200)
     await hearDueFacts(plaza.kernel, echo)
     expect(await heard('test.echo', 'O3')).toEqual(Array.from({ length: 1200 }, (_, step) => step).filter((step) => step % 7 === 3))
   })
 
   test('adds one job for a listener, not one for each fact', async () => {
-    const [{ count: before } = { count: 0 }] = await plaza.rows<{ count: number }>(`select count(*) from graphile_worker.jobs where task_identifier = 'hear:test.few'`)
+    const [{ count: before } = { count: 0 }] = await plaza.rows<{ count: number }>(
+      `select count(*) from graphile_worker.jobs where task_identifier = 'hear:test.few'`,
+    )
     const few = scribe('test.few')
     await tell(...Array.from({ length: 50 }, (_, step) => ({ order: 'F', step })))
     await dispatchAll([few])
-    const [{ count } = { count: 0 }] = await plaza.rows<{ count: number }>(`select count(*) from graphile_worker.jobs where task_identifier = 'hear:test.few'`)
+    const [{ count } = { count: 0 }] = await plaza.rows<{ count: number }>(
+      `select count(*) from graphile_worker.jobs where task_identifier = 'hear:test.few'`,
+    )
     expect(count - before).toBe(1)
   })
 })

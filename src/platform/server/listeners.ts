@@ -47,7 +47,11 @@ async function hearBatch(kernel: Kernel, name: string, hear: Listener['hear']): 
       const facts = await sql.lockDueFacts(tx.db, name, BATCH)
       if (facts.length === 0) return 0
       await hear(tx, facts)
-      await sql.markHeard(tx.db, name, facts.map((fact) => fact.id))
+      await sql.markHeard(
+        tx.db,
+        name,
+        facts.map((fact) => fact.id),
+      )
       return facts.length
     })
   } catch (error) {

@@ -40,13 +40,16 @@ export async function migrate(url: string, migrations: readonly Migration[] = re
   await client.connect()
   try {
     await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK])
-    await client.query('create table if not exists plaza_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())')
+    await client.query(
+      'create table if not exists plaza_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+    )
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from plaza_migrations')
     const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
     for (const migration of migrations) {
       const hash = applied.get(migration.name)
       if (hash === migration.hash) continue
-      if (hash) throw new MigrationFailure(migration.name, new Error('it was changed after it had been applied; write a new migration instead'))
+      if (hash)
+        throw new MigrationFailure(migration.name, new Error('it was changed after it had been applied; write a new migration instead'))
       await apply(client, migration)
     }
   } finally {

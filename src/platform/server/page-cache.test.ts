@@ -6,7 +6,13 @@ const html = (body: string) => `<!doctype html><html lang="en"><body>${body}<scr
 const page = (body: string) => async () => ({ status: 200, html: html(body) })
 const TAG = '<html lang="en" data-theme="default-dark">'
 
-async function bodyOf(cache: ReturnType<typeof openPageCache>, key: string, tags: string[], render: () => Promise<{ status: number; html: string }>, tag = TAG) {
+async function bodyOf(
+  cache: ReturnType<typeof openPageCache>,
+  key: string,
+  tags: string[],
+  render: () => Promise<{ status: number; html: string }>,
+  tag = TAG,
+) {
   const served = await cache.serve(key, tags, tag, render)
   return 'variant' in served ? served.variant.bodies.identity.toString() : served.page.html
 }

@@ -17,7 +17,17 @@ export type Page = { status: number; html: string }
 /** A page ready to be sent to visitors of one kind. */
 export type Variant = { bodies: Record<Encoding, Buffer>; etag: string; policy: string }
 
-type Entry = { tags: readonly string[]; readAt: number; expiresAt: number; head: string; tail: string; hash: string; policy: string; bytes: number; variants: Map<string, Promise<Variant>> }
+type Entry = {
+  tags: readonly string[]
+  readAt: number
+  expiresAt: number
+  head: string
+  tail: string
+  hash: string
+  policy: string
+  bytes: number
+  variants: Map<string, Promise<Variant>>
+}
 
 export type PageCache = {
   /** The page for this key and opening tag; `render` is called once however many ask at once. */

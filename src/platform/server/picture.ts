@@ -7,7 +7,12 @@ import { fileUrl } from './files.ts'
 export type Picture = { sources: { width: number; key: string }[]; width: number; height: number; alt: Record<string, string> }
 
 export function pictureView({ sources, width, height, alt }: Picture, language: Language): ImageView {
-  return { alt: localized(alt, language), width, height, sources: sources.map((source) => ({ width: source.width, url: fileUrl(source.key) })) }
+  return {
+    alt: localized(alt, language),
+    width,
+    height,
+    sources: sources.map((source) => ({ width: source.width, url: fileUrl(source.key) })),
+  }
 }
 
 /** A text in the viewer's language, else in the fallback language, else in any. */

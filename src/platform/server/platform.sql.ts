@@ -7,7 +7,12 @@ import type { Idempotency } from './kernel.ts'
 const platform = schemaOf<Tables>()
 
 /** False when the key is taken. Waits for a twin that holds the key in an open transaction. */
-export async function claimIdempotencyKey(db: Db, viewer: string, { operation, key, bodyHash }: Idempotency, createdAt: Date): Promise<boolean> {
+export async function claimIdempotencyKey(
+  db: Db,
+  viewer: string,
+  { operation, key, bodyHash }: Idempotency,
+  createdAt: Date,
+): Promise<boolean> {
   const inserted = await platform(db)
     .insertInto('platform.idempotencyKeys')
     .values({ viewer, operation, key, bodyHash, createdAt })
@@ -43,6 +48,8 @@ export async function forgetIdempotencyKeysBefore(db: Db, time: Date): Promise<v
 export async function insertFacts(db: Db, facts: (Fact & { id: string; happenedAt: Date })[]): Promise<void> {
   await platform(db)
     .insertInto('platform.facts')
-    .values(facts.map(({ id, type, aggregate, payload, happenedAt }) => ({ id, type, aggregate, payload: JSON.stringify(payload), happenedAt })))
+    .values(
+      facts.map(({ id, type, aggregate, payload, happenedAt }) => ({ id, type, aggregate, payload: JSON.stringify(payload), happenedAt })),
+    )
     .execute()
 }

@@ -60,7 +60,13 @@ export function joinSubjects(subjects: readonly Subject[]): Subjects {
       const batches = Map.groupBy(refs, ({ type }) => type)
       await Promise.all(
         [...batches].map(async ([type, batch]) => {
-          const cards = (await byType.get(type)?.cards(db, viewer, language, batch.map(({ id }) => id))) ?? []
+          const cards =
+            (await byType.get(type)?.cards(
+              db,
+              viewer,
+              language,
+              batch.map(({ id }) => id),
+            )) ?? []
           for (const card of cards) if (card) found.set(`${type} ${card.id}`, card)
         }),
       )

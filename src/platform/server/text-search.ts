@@ -6,5 +6,8 @@ const MAX_WORDS = 8
 export function toPrefixQuery(text: string): string | null {
   const words = text.normalize('NFKC').match(/[\p{L}\p{M}\p{N}]+/gu) ?? []
   if (words.length === 0) return null
-  return words.slice(0, MAX_WORDS).map((word) => `${word}:*`).join(' & ')
+  return words
+    .slice(0, MAX_WORDS)
+    .map((word) => `${word}:*`)
+    .join(' & ')
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto'
-import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { sql } from 'kysely'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { defineFact } from '#platform/shared/fact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -70,12 +70,22 @@ describe('a transaction', () => {
 
   test('wakes the dispatcher after the commit when it announced something, and only then', async () => {
     let woken = 0
-    const kernel = { ...plaza.kernel, wakeDispatcher: () => { woken += 1 } }
+    const kernel = {
+      ...plaza.kernel,
+      wakeDispatcher: () => {
+        woken += 1
+      },
+    }
     await transactAs(kernel, (tx) => announce(tx))
     expect(woken).toBe(0)
     await transactAs(kernel, (tx) => announce(tx, rang({ bell: 'tower' })))
     expect(woken).toBe(1)
-    await expect(transactAs(kernel, async (tx) => { await announce(tx, rang({ bell: 'x' })); throw new Error('no') })).rejects.toThrow('no')
+    await expect(
+      transactAs(kernel, async (tx) => {
+        await announce(tx, rang({ bell: 'x' }))
+        throw new Error('no')
+      }),
+    ).rejects.toThrow('no')
     expect(woken).toBe(1)
   })
 })
@@ -103,7 +113,11 @@ describe('an idempotency key', () => {
 
   test('is not spent by a failure', async () => {
     const key = randomUUID()
-    await expect(transact(callWith(key), async () => { throw new Failure('SOLD_OUT') })).rejects.toThrow('SOLD_OUT')
+    await expect(
+      transact(callWith(key), async () => {
+        throw new Failure('SOLD_OUT')
+      }),
+    ).rejects.toThrow('SOLD_OUT')
     expect(await transact(callWith(key), async () => 'done')).toBe('done')
   })
 

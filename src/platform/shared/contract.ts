@@ -22,7 +22,10 @@ export type OperationMeta = {
 }
 
 export const failures = {
-  INVALID_INPUT: { status: 400, data: z.object({ fields: z.array(z.object({ path: z.string(), rule: z.string(), params: z.record(z.string(), z.unknown()) })) }) },
+  INVALID_INPUT: {
+    status: 400,
+    data: z.object({ fields: z.array(z.object({ path: z.string(), rule: z.string(), params: z.record(z.string(), z.unknown()) })) }),
+  },
   NOT_FOUND: { status: 404 },
   IDEMPOTENCY_KEY_REUSED: { status: 422 },
   BUSY: { status: 503 },

@@ -15,7 +15,8 @@ test('an id made later sorts later', () => {
 test('an id is known by its prefix and its 26 characters', () => {
   const id = newId('prod')
   expect(isId('prod', id)).toBe(true)
-  for (const text of ['', 'prod_', id.slice(1), `${id}0`, id.replace('prod', 'var'), `prod_${'i'.repeat(26)}`]) expect(isId('prod', text), text).toBe(false)
+  for (const text of ['', 'prod_', id.slice(1), `${id}0`, id.replace('prod', 'var'), `prod_${'i'.repeat(26)}`])
+    expect(isId('prod', text), text).toBe(false)
 })
 
 test('random text has the length asked for and our alphabet only', () => {

@@ -15,7 +15,11 @@ export function newId(prefix: string, now: number = Date.now()): string {
 
 /** Whether a text has the shape of an id with this prefix. Says nothing about its existence. */
 export function isId(prefix: string, text: string): boolean {
-  return text.length === prefix.length + 1 + ENCODED_LENGTH && text.startsWith(`${prefix}_`) && /^[0-9a-hjkmnp-tv-z]+$/.test(text.slice(prefix.length + 1))
+  return (
+    text.length === prefix.length + 1 + ENCODED_LENGTH &&
+    text.startsWith(`${prefix}_`) &&
+    /^[0-9a-hjkmnp-tv-z]+$/.test(text.slice(prefix.length + 1))
+  )
 }
 
 /** `length` random base32 characters, 5 bits each: 26 carry 130 bits. */

@@ -14,11 +14,14 @@ export function directionOf(language: Language): 'ltr' | 'rtl' {
 /** The best of our languages for an `Accept-Language` header, by its q-values; null when it names none of ours. */
 export function negotiateLanguage(header: string | null | undefined): Language | null {
   if (!header) return null
-  const wishes = header.slice(0, 500).split(',').map((entry, index) => {
-    const [tag = '', ...parameters] = entry.trim().split(';')
-    const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
-    return { language: tag.toLowerCase().split('-')[0], q: q === undefined ? 1 : Number(q), index }
-  })
+  const wishes = header
+    .slice(0, 500)
+    .split(',')
+    .map((entry, index) => {
+      const [tag = '', ...parameters] = entry.trim().split(';')
+      const q = parameters.map((parameter) => /^\s*q=([\d.]+)\s*$/.exec(parameter)?.[1]).find(Boolean)
+      return { language: tag.toLowerCase().split('-')[0], q: q === undefined ? 1 : Number(q), index }
+    })
   wishes.sort((a, b) => b.q - a.q || a.index - b.index)
   for (const { language, q } of wishes) if (q > 0 && isLanguage(language)) return language
   return null

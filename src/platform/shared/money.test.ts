@@ -50,12 +50,18 @@ describe('splitting by the largest remainder', () => {
 
   test('parts add up to the whole, each within one unit of its exact share', () => {
     fc.assert(
-      fc.property(fc.integer({ min: -10_000_000, max: 10_000_000 }), fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 12 }), (total, weights) => {
-        const parts = splitByLargestRemainder(total, weights)
-        expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
-        const sum = weights.reduce((all, weight) => all + weight, 0)
-        if (sum > 0) parts.forEach((part, index) => expect(Math.abs(part - (total * (weights[index] ?? 0)) / sum)).toBeLessThan(1 + 1e-6))
-      }),
+      fc.property(
+        fc.integer({ min: -10_000_000, max: 10_000_000 }),
+        fc.array(fc.integer({ min: 0, max: 1_000_000 }), { minLength: 1, maxLength: 12 }),
+        (total, weights) => {
+          const parts = splitByLargestRemainder(total, weights)
+          expect(parts.reduce((sum, part) => sum + part, 0)).toBe(total)
+          const sum = weights.reduce((all, weight) => all + weight, 0)
+          for (const [index, part] of parts.entries()) {
+            if (sum > 0) expect(Math.abs(part - (total * (weights[index] ?? 0)) / sum)).toBeLessThan(1 + 1e-6)
+          }
+        },
+      ),
     )
   })
 

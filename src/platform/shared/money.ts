@@ -2,7 +2,6 @@
  * Money is an integer number of minor units (cents) with its ISO 4217 currency. Nothing here touches a float:
  * rates are integer fractions, decimals are parsed from text.
  */
-export type Money = { amountMinor: number; currency: string }
 
 /** The currency prices are kept and charged in (spec §9). */
 export const BASE_CURRENCY = 'USD'

@@ -24,7 +24,12 @@ export async function cartOf(db: Db, owner: string | null, language: Language): 
   }
 }
 
-function lineView({ variantId, quantity }: LineRow, variant: SaleVariant | undefined, stock: Stock | undefined, language: Language): CartLine {
+function lineView(
+  { variantId, quantity }: LineRow,
+  variant: SaleVariant | undefined,
+  stock: Stock | undefined,
+  language: Language,
+): CartLine {
   const notEnough = stock !== undefined && stock.available < quantity
   const unitMinor = variant?.priceMinor ?? 0
   return {

@@ -42,7 +42,9 @@ function expectSame(cart: CartView, model: Model, { ids: variants }: Real) {
   const lines = new Map(cart.lines.map(({ variantId, quantity }) => [variantId, quantity]))
   expect(lines).toEqual(new Map([...model].map(([sku, quantity]) => [variants.get(sku), quantity])))
   const { subtotal, shipping, tax, total } = cart.totals
-  expect({ subtotal: subtotal.amountMinor, shipping: shipping.amountMinor, tax: tax.amountMinor, total: total.amountMinor }).toEqual(expectedTotals(model))
+  expect({ subtotal: subtotal.amountMinor, shipping: shipping.amountMinor, tax: tax.amountMinor, total: total.amountMinor }).toEqual(
+    expectedTotals(model),
+  )
   expect(cart.itemCount).toBe([...model.values()].reduce((sum, quantity) => sum + quantity, 0))
 }
 
@@ -111,7 +113,9 @@ test('whatever people do to a cart, it holds what the rules say and costs what t
     fc.constant(new Look()),
   ]
   await fc.assert(
-    fc.asyncProperty(fc.commands(commands, { maxCommands: 25 }), (sequence) => fc.asyncModelRun(() => ({ model: new Map() as Model, real: { guest: plaza.guest(), ids } }), sequence)),
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 25 }), (sequence) =>
+      fc.asyncModelRun(() => ({ model: new Map() as Model, real: { guest: plaza.guest(), ids } }), sequence),
+    ),
     { numRuns: Number(process.env['PLAZA_SEQUENCES'] ?? 50) },
   )
 })

@@ -8,7 +8,13 @@ export type LineRow = { variantId: string; quantity: number }
 
 /** Lines in the order they were added. */
 export async function linesOf(db: Db, owner: string): Promise<LineRow[]> {
-  return cart(db).selectFrom('cart.lines').select(['variantId', 'quantity']).where('owner', '=', owner).orderBy('addedAt').orderBy('variantId').execute()
+  return cart(db)
+    .selectFrom('cart.lines')
+    .select(['variantId', 'quantity'])
+    .where('owner', '=', owner)
+    .orderBy('addedAt')
+    .orderBy('variantId')
+    .execute()
 }
 
 /** The same, locked until the transaction ends: an order buys exactly what it read. */

@@ -12,7 +12,12 @@ let tee: string
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
-  ;[sage, ivory, clay, tee] = await Promise.all([plaza.variant('MUG-SAGE'), plaza.variant('MUG-IVORY'), plaza.variant('MUG-CLAY'), plaza.variant('TEE-S')])
+  ;[sage, ivory, clay, tee] = await Promise.all([
+    plaza.variant('MUG-SAGE'),
+    plaza.variant('MUG-IVORY'),
+    plaza.variant('MUG-CLAY'),
+    plaza.variant('TEE-S'),
+  ])
 })
 afterAll(() => plaza.close())
 
@@ -32,8 +37,20 @@ describe('a guest and their cart', () => {
     expect(bruno.token).toMatch(/^gst_[0-9a-z]{26}\..{26}$/)
     const { body } = await bruno.cart()
     expect(body.lines).toHaveLength(1)
-    expect(body.lines[0]).toMatchObject({ variantId: sage, name: 'Ribbed Mug', color: 'sage', quantity: 2, notice: null, vendor: { name: 'Dar Amira' } })
-    expect(body.totals).toMatchObject({ subtotal: { amountMinor: 5600 }, shipping: { amountMinor: 0 }, tax: { amountMinor: 448 }, total: { amountMinor: 6048 } })
+    expect(body.lines[0]).toMatchObject({
+      variantId: sage,
+      name: 'Ribbed Mug',
+      color: 'sage',
+      quantity: 2,
+      notice: null,
+      vendor: { name: 'Dar Amira' },
+    })
+    expect(body.totals).toMatchObject({
+      subtotal: { amountMinor: 5600 },
+      shipping: { amountMinor: 0 },
+      tax: { amountMinor: 448 },
+      total: { amountMinor: 6048 },
+    })
   })
 
   test('the same variant raises its line, another one gets its own', async () => {
@@ -157,14 +174,23 @@ describe('what a cart refuses', () => {
 
   test('a variant that does not exist is gone, one that is none is bad input', async () => {
     expect((await plaza.guest().add('var_00000000000000000000000000')).body.code).toBe('PRODUCT_GONE')
-    expect((await plaza.guest().add('mug')).body).toMatchObject({ code: 'INVALID_INPUT', data: { fields: [{ path: 'variantId', rule: 'invalid_format' }] } })
+    expect((await plaza.guest().add('mug')).body).toMatchObject({
+      code: 'INVALID_INPUT',
+      data: { fields: [{ path: 'variantId', rule: 'invalid_format' }] },
+    })
   })
 
   test('K5: a forged or altered token opens nobody’s cart', async () => {
     const bruno = plaza.guest()
     await bruno.add(sage, 2)
     const [id, signature = ''] = (bruno.token ?? '').split('.')
-    for (const token of [id, `${id}.`, `${id}.${'x'.repeat(26)}`, `${id}.${signature.slice(0, 25)}`, `gst_${'0'.repeat(26)}.${signature}`]) {
+    for (const token of [
+      id,
+      `${id}.`,
+      `${id}.${'x'.repeat(26)}`,
+      `${id}.${signature.slice(0, 25)}`,
+      `gst_${'0'.repeat(26)}.${signature}`,
+    ]) {
       const chen = plaza.guest()
       chen.token = token ?? null
       expect((await chen.cart()).body.lines, String(token)).toEqual([])

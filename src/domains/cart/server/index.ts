@@ -1,4 +1,4 @@
 /** The door of cart for other domains' servers. */
 export { deleteLines as removeBought, lockLinesOf as linesToBuy } from './cart.sql.ts'
 export { ownerOf } from './owner.ts'
-export { type Totals, totalsOf, totalsView } from './totals.rules.ts'
+export { totalsOf, totalsView } from './totals.rules.ts'

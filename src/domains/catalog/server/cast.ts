@@ -46,6 +46,17 @@ export const HOUSE_PRODUCTS: readonly CastProduct[] = [
 ]
 
 export async function castProduct(tx: Tx, workspaceId: string, { category, texts, variants }: CastProduct) {
-  const created = await createProduct(tx, { workspaceId, categorySlug: category, status: 'active', language: 'en', texts, pictures: [], variants })
-  return { productId: created.id, variants: created.variants.map(({ id, sku }) => ({ id, stock: variants.find((variant) => variant.sku === sku)?.stock ?? null })) }
+  const created = await createProduct(tx, {
+    workspaceId,
+    categorySlug: category,
+    status: 'active',
+    language: 'en',
+    texts,
+    pictures: [],
+    variants,
+  })
+  return {
+    productId: created.id,
+    variants: created.variants.map(({ id, sku }) => ({ id, stock: variants.find((variant) => variant.sku === sku)?.stock ?? null })),
+  }
 }

@@ -1,13 +1,13 @@
 /** The door of catalog for other domains' servers. */
+
+import { vendorsOf } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { vendorsOf } from '#domains/vendors/server/index.ts'
 import { variantsForCart } from './products.sql.ts'
 
-export { addCategory } from './add-category.ts'
 export { archiveProduct, priceVariant } from './change-product.ts'
-export { type CreatedProduct, createProduct, type NewProduct } from './create-product.ts'
+export { createProduct } from './create-product.ts'
 export { productDetail } from './product-view.ts'
 export { activeProductIds, allCategories, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
 
@@ -32,11 +32,17 @@ export type SaleVariant = {
 export async function variantsForSale(db: Db, ids: readonly string[], language: Language): Promise<Map<string, SaleVariant>> {
   if (ids.length === 0) return new Map()
   const rows = await variantsForCart(db, ids, language)
-  const vendors = await vendorsOf(db, rows.map(({ workspaceId }) => workspaceId))
+  const vendors = await vendorsOf(
+    db,
+    rows.map(({ workspaceId }) => workspaceId),
+  )
   return new Map(
     rows.map(({ status, ...row }) => {
       const vendor = vendors.get(row.workspaceId)
-      return [row.id, { ...row, onSale: status === 'active' && vendor !== undefined, vendor: { slug: vendor?.slug ?? '', name: vendor?.name ?? '' } }]
+      return [
+        row.id,
+        { ...row, onSale: status === 'active' && vendor !== undefined, vendor: { slug: vendor?.slug ?? '', name: vendor?.name ?? '' } },
+      ]
     }),
   )
 }

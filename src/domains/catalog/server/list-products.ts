@@ -2,8 +2,8 @@ import type { Call } from '#platform/server/kernel.ts'
 import { type Keyset, pageOf } from '#platform/server/keyset.ts'
 import { toPrefixQuery } from '#platform/server/text-search.ts'
 import { COUNTED_EXACTLY, totalOf } from '#platform/server/total.ts'
-import { countProducts, PRODUCT_ORDERS, type ProductKey, productKeys } from './products.sql.ts'
 import { summaries } from './product-view.ts'
+import { countProducts, PRODUCT_ORDERS, type ProductKey, productKeys } from './products.sql.ts'
 
 export type ProductQuery = {
   q?: string | undefined
@@ -28,5 +28,13 @@ export async function listProducts({ kernel: { db }, language }: Call, query: Pr
     order.cast === 'bigint' ? row.priceMinor : row.publishedAt.toISOString(),
     row.id,
   ])
-  return { items: await summaries(db, items.map(({ id }) => id), language), nextCursor, total: totalOf(count) }
+  return {
+    items: await summaries(
+      db,
+      items.map(({ id }) => id),
+      language,
+    ),
+    nextCursor,
+    total: totalOf(count),
+  }
 }

@@ -9,7 +9,10 @@ import { type ProductRow, picturesOf, productsById, type VariantRow, variantsOf 
 /** Products on sale by vendors who may sell, in the order of `ids`; others are left out. */
 export async function summaries(db: Db, ids: readonly string[], language: Language): Promise<ProductSummary[]> {
   const [rows, pictures] = await Promise.all([productsById(db, ids, language), picturesOf(db, ids, 1)])
-  const vendors = await vendorsOf(db, rows.map(({ workspaceId }) => workspaceId))
+  const vendors = await vendorsOf(
+    db,
+    rows.map(({ workspaceId }) => workspaceId),
+  )
   const rowsById = new Map(rows.map((row) => [row.id, row]))
   const pictureById = new Map(pictures.map((picture) => [picture.productId, picture]))
   return ids.flatMap((id) => {

@@ -32,7 +32,10 @@ export async function insertProduct(
   await catalog(db).insertInto('catalog.products').values(product).execute()
 }
 
-export async function insertTexts(db: Db, texts: { productId: string; language: Language; original: boolean; name: string; description: string }[]): Promise<void> {
+export async function insertTexts(
+  db: Db,
+  texts: { productId: string; language: Language; original: boolean; name: string; description: string }[],
+): Promise<void> {
   await catalog(db).insertInto('catalog.productTexts').values(texts).execute()
 }
 
@@ -51,13 +54,27 @@ export async function insertPictures(db: Db, productId: string, pictures: readon
 
 export async function insertVariants(
   db: Db,
-  variants: { id: string; productId: string; workspaceId: string; sku: string; size: string | null; color: string | null; priceMinor: number; position: number }[],
+  variants: {
+    id: string
+    productId: string
+    workspaceId: string
+    sku: string
+    size: string | null
+    color: string | null
+    priceMinor: number
+    position: number
+  }[],
 ): Promise<void> {
   await catalog(db).insertInto('catalog.variants').values(variants).execute()
 }
 
 /** Puts a product's status; answers false when it had it already. */
-export async function updateStatus(db: Db, productId: string, status: 'active' | 'draft' | 'archived', publishedAt: Date): Promise<boolean> {
+export async function updateStatus(
+  db: Db,
+  productId: string,
+  status: 'active' | 'draft' | 'archived',
+  publishedAt: Date,
+): Promise<boolean> {
   const updated = await catalog(db)
     .updateTable('catalog.products')
     .set(({ eb, fn }) => ({ status, publishedAt: fn.coalesce('publishedAt', eb.val(publishedAt)), version: eb('version', '+', 1) }))
@@ -69,7 +86,12 @@ export async function updateStatus(db: Db, productId: string, status: 'active' |
 
 /** Puts the price of one variant and keeps the product's range. */
 export async function updateVariantPrice(db: Db, variantId: string, priceMinor: number): Promise<string | null> {
-  const variant = await catalog(db).updateTable('catalog.variants').set({ priceMinor }).where('id', '=', variantId).returning('productId').executeTakeFirst()
+  const variant = await catalog(db)
+    .updateTable('catalog.variants')
+    .set({ priceMinor })
+    .where('id', '=', variantId)
+    .returning('productId')
+    .executeTakeFirst()
   if (!variant) return null
   const range = await catalog(db)
     .selectFrom('catalog.variants')

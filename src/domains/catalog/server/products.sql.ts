@@ -47,7 +47,13 @@ export const PRODUCT_ORDERS = {
 export type ProductKey = { id: string; publishedAt: Date; priceMinor: number }
 
 /** One page of ids of products on sale, in order, one more than `limit` when there are further ones. */
-export async function productKeys(db: Db, filter: ProductFilter, order: Keyset, cursor: string | undefined, limit: number): Promise<ProductKey[]> {
+export async function productKeys(
+  db: Db,
+  filter: ProductFilter,
+  order: Keyset,
+  cursor: string | undefined,
+  limit: number,
+): Promise<ProductKey[]> {
   const after = afterCursor(order, cursor)
   const { rows } = await sql<ProductKey>`
     select p.id, p.published_at, p.price_minor from catalog.products p
@@ -129,7 +135,10 @@ export async function variantsForCart(db: Db, ids: readonly string[], language: 
 }
 
 /** Every text of these products, for read models. */
-export async function textsOf(db: Db, ids: readonly string[]): Promise<{ productId: string; language: Language; original: boolean; name: string; description: string }[]> {
+export async function textsOf(
+  db: Db,
+  ids: readonly string[],
+): Promise<{ productId: string; language: Language; original: boolean; name: string; description: string }[]> {
   const { rows } = await sql<{ productId: string; language: Language; original: boolean; name: string; description: string }>`
     select product_id, language, original, name, description from catalog.product_texts where product_id = any(${ids})`.execute(db)
   return rows
@@ -150,6 +159,10 @@ export async function productAddresses(db: Db, afterId: string, limit: number): 
 }
 
 export async function allCategories(db: Db): Promise<{ id: string; slug: string; name: string }[]> {
-  const { rows } = await sql<{ id: string; slug: string; name: string }>`select id, slug, name from catalog.categories order by position, name`.execute(db)
+  const { rows } = await sql<{
+    id: string
+    slug: string
+    name: string
+  }>`select id, slug, name from catalog.categories order by position, name`.execute(db)
   return rows
 }

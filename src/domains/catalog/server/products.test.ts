@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { subjects } from '#app/server/wiring.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
 let plaza: TestPlaza
 
@@ -46,7 +46,11 @@ describe('products as nouns', () => {
   })
 
   test('have the default categories (spec §9)', async () => {
-    expect((await plaza.guest().get('/catalog/categories')).body.items.map(({ name }: { name: string }) => name)).toEqual(['Apparel', 'Accessories', 'Tech'])
+    expect((await plaza.guest().get('/catalog/categories')).body.items.map(({ name }: { name: string }) => name)).toEqual([
+      'Apparel',
+      'Accessories',
+      'Tech',
+    ])
   })
 })
 
@@ -85,9 +89,20 @@ test('a list of twenty or of two takes as many statements', async () => {
 
 test('a product is a subject: a card for anybody, nothing for one that is not on sale', async () => {
   const [mug, bowl] = [await plaza.product('MUG-SAGE'), await plaza.product('BOWL')]
-  const refs = [{ type: 'product', id: bowl }, { type: 'product', id: mug }, { type: 'nothing', id: mug }]
+  const refs = [
+    { type: 'product', id: bowl },
+    { type: 'product', id: mug },
+    { type: 'nothing', id: mug },
+  ]
   const cards = await subjects.cards(plaza.kernel.db, { kind: 'guest', id: null }, 'es', refs)
   expect(cards[0]).toBeNull()
-  expect(cards[1]).toMatchObject({ type: 'product', id: mug, title: 'Taza acanalada', subtitle: 'Dar Amira', href: `/products/${mug}`, amount: { amountMinor: 2800 } })
+  expect(cards[1]).toMatchObject({
+    type: 'product',
+    id: mug,
+    title: 'Taza acanalada',
+    subtitle: 'Dar Amira',
+    href: `/products/${mug}`,
+    amount: { amountMinor: 2800 },
+  })
   expect(cards[2]).toBeNull()
 })

@@ -41,7 +41,13 @@ async function storeWidth(files: FileStore, stem: string, width: number): Promis
   }
 }
 
-export async function tellProduct(tx: Tx, workspaceId: string, product: StoryProduct, pictures: readonly Picture[], publishedAt: Date): Promise<CreatedProduct> {
+export async function tellProduct(
+  tx: Tx,
+  workspaceId: string,
+  product: StoryProduct,
+  pictures: readonly Picture[],
+  publishedAt: Date,
+): Promise<CreatedProduct> {
   const { name, description } = product
   return createProduct(tx, {
     ...{ workspaceId, pictures, publishedAt, status: 'active', language: 'en', categorySlug: product.category.toLowerCase() },

@@ -1,6 +1,6 @@
 import type { Subject } from '#platform/server/subjects.ts'
-import { productAddresses } from './products.sql.ts'
 import { summaries } from './product-view.ts'
+import { productAddresses } from './products.sql.ts'
 
 const product: Subject = {
   type: 'product',

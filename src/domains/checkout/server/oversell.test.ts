@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { breaches } from '#app/server/invariants.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { transactAs } from '#platform/server/transact.ts'
 import type { Guest, Reply } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { breaches } from '#app/server/invariants.ts'
 
 let plaza: TestPlaza
 
@@ -14,9 +14,14 @@ beforeAll(async () => {
 afterAll(() => plaza.close())
 
 async function restock(sku: string, quantity: number) {
-  const [row] = await plaza.rows<{ id: string; product_id: string; workspace_id: string }>('select id, product_id, workspace_id from catalog.variants where sku = $1', [sku])
+  const [row] = await plaza.rows<{ id: string; product_id: string; workspace_id: string }>(
+    'select id, product_id, workspace_id from catalog.variants where sku = $1',
+    [sku],
+  )
   if (!row) throw new Error(`no ${sku}`)
-  await transactAs(plaza.kernel, (tx) => receiveStock(tx, { workspaceId: row.workspace_id, productId: row.product_id, variantId: row.id, quantity }))
+  await transactAs(plaza.kernel, (tx) =>
+    receiveStock(tx, { workspaceId: row.workspace_id, productId: row.product_id, variantId: row.id, quantity }),
+  )
 }
 
 async function guestsWith(count: number, goods: readonly [sku: string, quantity: number][]): Promise<Guest[]> {
@@ -30,7 +35,8 @@ async function guestsWith(count: number, goods: readonly [sku: string, quantity:
   )
 }
 
-const codes = (replies: Reply<{ code?: string }>[]) => Map.groupBy(replies, ({ status, body }) => (status === 200 ? 'placed' : (body.code ?? '?')))
+const codes = (replies: Reply<{ code?: string }>[]) =>
+  Map.groupBy(replies, ({ status, body }) => (status === 200 ? 'placed' : (body.code ?? '?')))
 
 test('200 checkouts at once for the last 10 units are 10 orders and 190 clean refusals, and stock is 0', async () => {
   const guests = await guestsWith(200, [['MUG-SAGE', 1]])
@@ -44,8 +50,14 @@ test('200 checkouts at once for the last 10 units are 10 orders and 190 clean re
 
 test('carts that name the same goods in opposite orders deadlock nobody', async () => {
   const [there, back] = await Promise.all([
-    guestsWith(30, [['PLATE', 1], ['CABLE', 1]]),
-    guestsWith(30, [['CABLE', 1], ['PLATE', 1]]),
+    guestsWith(30, [
+      ['PLATE', 1],
+      ['CABLE', 1],
+    ]),
+    guestsWith(30, [
+      ['CABLE', 1],
+      ['PLATE', 1],
+    ]),
   ])
   const replies = codes(await Promise.all([...there, ...back].map((guest) => guest.placeOrder())))
   expect([...replies.keys()]).toEqual(['placed'])
@@ -53,7 +65,10 @@ test('carts that name the same goods in opposite orders deadlock nobody', async 
 })
 
 test('whatever carts are bought at once, nothing is oversold and every unit is accounted for', { timeout: 3_600_000 }, async () => {
-  const cart = fc.array(fc.tuple(fc.constantFrom('MUG-IVORY', 'MUG-CLAY', 'LAMP'), fc.integer({ min: 1, max: 4 })), { minLength: 1, maxLength: 3 })
+  const cart = fc.array(fc.tuple(fc.constantFrom('MUG-IVORY', 'MUG-CLAY', 'LAMP'), fc.integer({ min: 1, max: 4 })), {
+    minLength: 1,
+    maxLength: 3,
+  })
   await fc.assert(
     fc.asyncProperty(fc.array(cart, { minLength: 2, maxLength: 12 }), async (carts) => {
       await restock('MUG-CLAY', 2)

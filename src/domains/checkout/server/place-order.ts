@@ -23,9 +23,17 @@ export async function placeOrder(call: Call, { email, shippingAddress, note = ''
     const wanted = await linesToBuy(tx.db, guestId)
     if (wanted.length === 0) throw new Failure('CART_EMPTY')
 
-    const variants = await variantsForSale(tx.db, wanted.map(({ variantId }) => variantId), call.language)
+    const variants = await variantsForSale(
+      tx.db,
+      wanted.map(({ variantId }) => variantId),
+      call.language,
+    )
     const gone = wanted.filter(({ variantId }) => !variants.get(variantId)?.onSale)
-    if (gone.length > 0) throw soldOut(gone.map(({ variantId, quantity }) => ({ variantId, wanted: quantity, left: 0 })), variants)
+    if (gone.length > 0)
+      throw soldOut(
+        gone.map(({ variantId, quantity }) => ({ variantId, wanted: quantity, left: 0 })),
+        variants,
+      )
 
     const lines = wanted.flatMap(({ variantId, quantity }) => {
       const variant = variants.get(variantId)
@@ -43,9 +51,17 @@ export async function placeOrder(call: Call, { email, shippingAddress, note = ''
     const parts = splitByVendor(lines, totals)
     await createOrder(tx, {
       ...{ id: orderId, guestId, email, shippingAddress, note, currency: BASE_CURRENCY, ...totals },
-      parts: parts.map((part) => ({ ...part, vendor: part.lines[0]?.vendor ?? { slug: '', name: '' }, lines: part.lines.map(({ vendor: _, workspaceId: __, ...line }) => line) })),
+      parts: parts.map((part) => ({
+        ...part,
+        vendor: part.lines[0]?.vendor ?? { slug: '', name: '' },
+        lines: part.lines.map(({ vendor: _, workspaceId: __, ...line }) => line),
+      })),
     })
-    await removeBought(tx.db, guestId, wanted.map(({ variantId }) => variantId))
+    await removeBought(
+      tx.db,
+      guestId,
+      wanted.map(({ variantId }) => variantId),
+    )
     await announce(
       tx,
       orderPlaced({
@@ -57,10 +73,15 @@ export async function placeOrder(call: Call, { email, shippingAddress, note = ''
   })
 }
 
-function lineOf({ id: variantId, productId, workspaceId, vendor, name, sku, size, color, image, priceMinor }: SaleVariant, quantity: number) {
+function lineOf(
+  { id: variantId, productId, workspaceId, vendor, name, sku, size, color, image, priceMinor }: SaleVariant,
+  quantity: number,
+) {
   return { productId, variantId, workspaceId, vendor, name, sku, size, color, image, quantity, unitPriceMinor: priceMinor }
 }
 
 function soldOut(shortages: readonly { variantId: string; wanted: number; left: number }[], variants: Map<string, SaleVariant>): Failure {
-  return new Failure('SOLD_OUT', { lines: shortages.map((shortage) => ({ ...shortage, name: variants.get(shortage.variantId)?.name ?? '' })) })
+  return new Failure('SOLD_OUT', {
+    lines: shortages.map((shortage) => ({ ...shortage, name: variants.get(shortage.variantId)?.name ?? '' })),
+  })
 }

@@ -2,7 +2,12 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { splitByVendor, subtotalOf } from './split-order.rules.ts'
 
-const totals = (subtotalMinor: number, shippingMinor: number, taxMinor: number) => ({ subtotalMinor, shippingMinor, taxMinor, totalMinor: subtotalMinor + shippingMinor + taxMinor })
+const totals = (subtotalMinor: number, shippingMinor: number, taxMinor: number) => ({
+  subtotalMinor,
+  shippingMinor,
+  taxMinor,
+  totalMinor: subtotalMinor + shippingMinor + taxMinor,
+})
 
 test('V1: goods of 30.00 from each of two vendors are two parts of 32.40', () => {
   const lines = [
@@ -24,17 +29,26 @@ test('V10: shipping follows the goods and the shares of 500.00 and 200.00 add up
 })
 
 test('parts of any order add up to it, amount by amount, and hold every line once', () => {
-  const line = fc.record({ workspaceId: fc.constantFrom('a', 'b', 'c', 'd'), quantity: fc.integer({ min: 1, max: 99 }), unitPriceMinor: fc.integer({ min: 0, max: 100_000 }) })
+  const line = fc.record({
+    workspaceId: fc.constantFrom('a', 'b', 'c', 'd'),
+    quantity: fc.integer({ min: 1, max: 99 }),
+    unitPriceMinor: fc.integer({ min: 0, max: 100_000 }),
+  })
   fc.assert(
-    fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), fc.integer({ min: 0, max: 5000 }), fc.integer({ min: 0, max: 500_000 }), (lines, shipping, tax) => {
-      const whole = totals(subtotalOf(lines), shipping, tax)
-      const parts = splitByVendor(lines, whole)
-      for (const key of ['subtotalMinor', 'shippingMinor', 'taxMinor', 'totalMinor'] as const) {
-        expect(parts.reduce((sum, part) => sum + part[key], 0)).toBe(whole[key])
-        for (const part of parts) expect(part[key]).toBeGreaterThanOrEqual(0)
-      }
-      expect(parts.flatMap((part) => part.lines)).toHaveLength(lines.length)
-      expect(new Set(parts.map(({ workspaceId }) => workspaceId)).size).toBe(parts.length)
-    }),
+    fc.property(
+      fc.array(line, { minLength: 1, maxLength: 20 }),
+      fc.integer({ min: 0, max: 5000 }),
+      fc.integer({ min: 0, max: 500_000 }),
+      (lines, shipping, tax) => {
+        const whole = totals(subtotalOf(lines), shipping, tax)
+        const parts = splitByVendor(lines, whole)
+        for (const key of ['subtotalMinor', 'shippingMinor', 'taxMinor', 'totalMinor'] as const) {
+          expect(parts.reduce((sum, part) => sum + part[key], 0)).toBe(whole[key])
+          for (const part of parts) expect(part[key]).toBeGreaterThanOrEqual(0)
+        }
+        expect(parts.flatMap((part) => part.lines)).toHaveLength(lines.length)
+        expect(new Set(parts.map(({ workspaceId }) => workspaceId)).size).toBe(parts.length)
+      },
+    ),
   )
 })

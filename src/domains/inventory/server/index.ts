@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { Stock } from './stock.rules.ts'
 import { stockByVariant } from './stock.sql.ts'
 
-export { allocate, type Shortage } from './allocate.ts'
+export { allocate } from './allocate.ts'
 export { receiveStock } from './receive-stock.ts'
 export { availabilityOf, availabilityOfAll, leftToShow, type Stock } from './stock.rules.ts'
 

@@ -11,7 +11,10 @@ export const DEFAULT_REORDER_POINT = 5
 export type Receipt = { workspaceId: string; productId: string; variantId: string; quantity: number; reorderPoint?: number }
 
 /** Puts units into the workspace's main warehouse; tracks the variant from now on, also at quantity 0. */
-export async function receiveStock(tx: Tx, { workspaceId, productId, variantId, quantity, reorderPoint = DEFAULT_REORDER_POINT }: Receipt): Promise<void> {
+export async function receiveStock(
+  tx: Tx,
+  { workspaceId, productId, variantId, quantity, reorderPoint = DEFAULT_REORDER_POINT }: Receipt,
+): Promise<void> {
   const warehouseId = await mainWarehouse(tx, workspaceId)
   const received = { id: newId('inv'), workspaceId, productId, variantId, warehouseId, quantity }
   await addToItem(tx.db, received)

@@ -69,17 +69,31 @@ export async function addToItem(db: Db, item: Received): Promise<void> {
     .insertInto('inventory.items')
     .values(item)
     .onConflict((conflict) =>
-      conflict.columns(['variantId', 'warehouseId']).doUpdateSet(({ eb, ref }) => ({ quantity: eb('inventory.items.quantity', '+', ref('excluded.quantity')) })),
+      conflict
+        .columns(['variantId', 'warehouseId'])
+        .doUpdateSet(({ eb, ref }) => ({ quantity: eb('inventory.items.quantity', '+', ref('excluded.quantity')) })),
     )
     .execute()
 }
 
 /** Adds to what is on hand, starting to track the variant if need be. Answers what is available after. */
-export async function addToStock(db: Db, { variantId, workspaceId, productId, quantity }: Received, reorderPoint: number): Promise<StockRow> {
+export async function addToStock(
+  db: Db,
+  { variantId, workspaceId, productId, quantity }: Received,
+  reorderPoint: number,
+): Promise<StockRow> {
   return inventory(db)
     .insertInto('inventory.stock')
     .values({ variantId, workspaceId, productId, onHand: quantity, reorderPoint })
-    .onConflict((conflict) => conflict.column('variantId').doUpdateSet(({ eb, ref }) => ({ onHand: eb('inventory.stock.onHand', '+', ref('excluded.onHand')) })))
-    .returning(({ eb }) => ['variantId', 'productId', 'workspaceId', 'reorderPoint', eb('onHand', '-', eb.ref('allocated')).as('available')])
+    .onConflict((conflict) =>
+      conflict.column('variantId').doUpdateSet(({ eb, ref }) => ({ onHand: eb('inventory.stock.onHand', '+', ref('excluded.onHand')) })),
+    )
+    .returning(({ eb }) => [
+      'variantId',
+      'productId',
+      'workspaceId',
+      'reorderPoint',
+      eb('onHand', '-', eb.ref('allocated')).as('available'),
+    ])
     .executeTakeFirstOrThrow()
 }

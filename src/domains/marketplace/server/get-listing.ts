@@ -14,7 +14,10 @@ export async function getListing({ kernel: { db }, language }: Call, productId: 
   if (!product) throw notFound()
   const { id, name, description, category, vendor, images, price, priceVaries } = product
   const [stock, similar] = await Promise.all([
-    stockOf(db, product.variants.map((variant) => variant.id)),
+    stockOf(
+      db,
+      product.variants.map((variant) => variant.id),
+    ),
     similarListings(db, { productId: id, categorySlug: category.slug, vendorSlug: vendor.slug }, language, SIMILAR),
   ])
   return {

@@ -17,7 +17,10 @@ export async function getOverview({ kernel: { db }, language }: Call) {
     listingPage(db, filter, language, listingOrder('newest', filter), undefined, NEWEST),
     vendorGroups(db),
   ])
-  const vendors = await vendorsOf(db, vendorList.map(({ workspaceId }) => workspaceId))
+  const vendors = await vendorsOf(
+    db,
+    vendorList.map(({ workspaceId }) => workspaceId),
+  )
   const counts = new Map(groups.map((group) => [group.slug, group]))
   return {
     categories: categories.map(({ slug, name }) => ({

@@ -5,9 +5,17 @@ import { refreshListings } from './refresh-listings.ts'
 
 export const listeners = [
   listener('marketplace.showProducts', [productPublished, productRemoved], (tx, facts) =>
-    refreshListings(tx, facts.map(({ payload }) => payload.productId), { texts: true }),
+    refreshListings(
+      tx,
+      facts.map(({ payload }) => payload.productId),
+      { texts: true },
+    ),
   ),
   listener('marketplace.showStock', [stockChanged], (tx, facts) =>
-    refreshListings(tx, facts.map(({ payload }) => payload.productId), { texts: false }),
+    refreshListings(
+      tx,
+      facts.map(({ payload }) => payload.productId),
+      { texts: false },
+    ),
   ),
 ]

@@ -35,11 +35,15 @@ export type ListingFilter = {
 }
 
 /** Keyset orders. The rank is an integer so that a cursor compares exactly. */
-export function listingOrder(sort: 'relevance' | 'newest' | 'priceAscending' | 'priceDescending', { words, spelledLike }: ListingFilter): Keyset {
+export function listingOrder(
+  sort: 'relevance' | 'newest' | 'priceAscending' | 'priceDescending',
+  { words, spelledLike }: ListingFilter,
+): Keyset {
   const id = sql`l.product_id`
   if (sort === 'priceAscending') return { name: sort, by: sql`l.price_minor`, cast: 'bigint', id, direction: 'asc' }
   if (sort === 'priceDescending') return { name: sort, by: sql`l.price_minor`, cast: 'bigint', id, direction: 'desc' }
-  if (sort === 'relevance' && (words !== null || spelledLike !== undefined)) return { name: sort, by: rankOf(words, spelledLike), cast: 'bigint', id, direction: 'desc' }
+  if (sort === 'relevance' && (words !== null || spelledLike !== undefined))
+    return { name: sort, by: rankOf(words, spelledLike), cast: 'bigint', id, direction: 'desc' }
   return { name: 'newest', by: sql`l.published_at`, cast: 'timestamptz', id, direction: 'desc' }
 }
 
@@ -51,7 +55,14 @@ function rankOf(words: string | null, spelledLike: string | undefined): RawBuild
 const queryOf = (words: string) => sql`to_tsquery('simple', platform.searchable(${words}))`
 
 /** One page in order, one more than `limit` when there are further ones. */
-export async function listingPage(db: Db, filter: ListingFilter, language: Language, order: Keyset, cursor: string | undefined, limit: number): Promise<ListingRow[]> {
+export async function listingPage(
+  db: Db,
+  filter: ListingFilter,
+  language: Language,
+  order: Keyset,
+  cursor: string | undefined,
+  limit: number,
+): Promise<ListingRow[]> {
   const after = afterCursor(order, cursor)
   const rank = order.name === 'relevance' ? order.by : sql`0::bigint`
   const { rows } = await sql<ListingRow>`
@@ -85,7 +96,12 @@ function matching({ words, spelledLike, category, vendor, minPriceMinor, maxPric
 }
 
 /** Others of a category, the vendor's own first, then the newest. */
-export async function similarListings(db: Db, listing: { productId: string; categorySlug: string; vendorSlug: string }, language: Language, limit: number): Promise<ListingRow[]> {
+export async function similarListings(
+  db: Db,
+  listing: { productId: string; categorySlug: string; vendorSlug: string },
+  language: Language,
+  limit: number,
+): Promise<ListingRow[]> {
   const { productId, categorySlug, vendorSlug } = listing
   const { rows } = await sql<ListingRow>`
     with own as (

@@ -35,7 +35,8 @@ describe('the list', () => {
   })
 
   test('is sorted by newest, cheapest and dearest', async () => {
-    const prices = async (sort: string) => (await list(`?sort=${sort}`)).body.items.map(({ price }: { price: { amountMinor: number } }) => price.amountMinor)
+    const prices = async (sort: string) =>
+      (await list(`?sort=${sort}`)).body.items.map(({ price }: { price: { amountMinor: number } }) => price.amountMinor)
     expect(await prices('priceAscending')).toEqual([1005, 1999, 2800, 3000, 3000, 12000])
     expect(await prices('priceDescending')).toEqual([12000, 3000, 3000, 2800, 1999, 1005])
     expect(await names('?sort=newest')).toHaveLength(6)
@@ -53,7 +54,9 @@ describe('the list', () => {
       const seen: string[] = []
       let cursor: string | null = ''
       while (cursor !== null) {
-        const { body }: { body: { items: { name: string }[]; nextCursor: string | null } } = await list(`?sort=${sort}&limit=2${cursor ? `&cursor=${cursor}` : ''}`)
+        const { body }: { body: { items: { name: string }[]; nextCursor: string | null } } = await list(
+          `?sort=${sort}&limit=2${cursor ? `&cursor=${cursor}` : ''}`,
+        )
         seen.push(...body.items.map(({ name }) => name))
         cursor = body.nextCursor
       }
@@ -108,9 +111,19 @@ describe('search', () => {
 
 describe('a listing follows its owners', () => {
   test('a product appears when it is published and disappears when it is archived', async () => {
-    const [{ workspace_id: workspaceId = '' } = {}] = await plaza.rows<{ workspace_id: string }>(`select workspace_id from vendors.vendors where slug = 'dar-amira'`)
+    const [{ workspace_id: workspaceId = '' } = {}] = await plaza.rows<{ workspace_id: string }>(
+      `select workspace_id from vendors.vendors where slug = 'dar-amira'`,
+    )
     const { id } = await transactAs(plaza.kernel, (tx) =>
-      createProduct(tx, { workspaceId, categorySlug: 'tech', status: 'active', language: 'en', texts: { en: { name: 'Zebra Radio', description: '' } }, pictures: [], variants: [{ sku: 'ZEBRA', priceMinor: 9900 }] }),
+      createProduct(tx, {
+        workspaceId,
+        categorySlug: 'tech',
+        status: 'active',
+        language: 'en',
+        texts: { en: { name: 'Zebra Radio', description: '' } },
+        pictures: [],
+        variants: [{ sku: 'ZEBRA', priceMinor: 9900 }],
+      }),
     )
     expect(await names('?q=zebra')).toEqual([])
     await plaza.settle()
@@ -127,13 +140,19 @@ describe('a listing follows its owners', () => {
     await plaza.settle()
     const { body } = await list('?q=bowl')
     expect(body.items[0].price.amountMinor).toBe(1500)
-    const [fact] = await plaza.rows<{ aggregate: string }>(`select aggregate from platform.facts where type = 'marketplace.listingChanged' order by position desc limit 1`)
+    const [fact] = await plaza.rows<{ aggregate: string }>(
+      `select aggregate from platform.facts where type = 'marketplace.listingChanged' order by position desc limit 1`,
+    )
     expect(fact?.aggregate).toBe(await plaza.product('BOWL'))
   })
 
   test('the last units bought show the product sold out; buying one of many changes no list', async () => {
     const changes = async (sku: string) =>
-      (await plaza.rows(`select 1 from platform.facts where type = 'marketplace.listingChanged' and aggregate = $1`, [await plaza.product(sku)])).length
+      (
+        await plaza.rows(`select 1 from platform.facts where type = 'marketplace.listingChanged' and aggregate = $1`, [
+          await plaza.product(sku),
+        ])
+      ).length
     const bruno = plaza.guest()
     await plaza.settle()
     const before = await changes('CABLE')
@@ -149,7 +168,10 @@ describe('a listing follows its owners', () => {
 
   test('a rebuild from nothing makes the same listings', async () => {
     await plaza.settle()
-    const snapshot = () => plaza.rows(`select l.*, (select jsonb_agg(t order by language) from marketplace.listing_texts t where t.product_id = l.product_id) as texts from marketplace.listings l order by product_id`)
+    const snapshot = () =>
+      plaza.rows(
+        `select l.*, (select jsonb_agg(t order by language) from marketplace.listing_texts t where t.product_id = l.product_id) as texts from marketplace.listings l order by product_id`,
+      )
     const before = await snapshot()
     expect(await rebuildListings(plaza.kernel)).toBe(before.length)
     expect(await snapshot()).toEqual(before)

@@ -23,16 +23,29 @@ export async function refreshListings(tx: Tx, productIds: readonly string[], { t
 
   if (gone.length > 0) await deleteListings(tx.db, gone)
   if (changed.length > 0) await upsertListings(tx.db, changed)
-  if (texts && after.length > 0) await upsertTexts(tx.db, await listingTexts(tx, after.map(({ productId }) => productId)))
+  if (texts && after.length > 0)
+    await upsertTexts(
+      tx.db,
+      await listingTexts(
+        tx,
+        after.map(({ productId }) => productId),
+      ),
+    )
   const shown = texts ? after : changed
   await announce(tx, ...[...gone, ...shown.map(({ productId }) => productId)].map((productId) => listingChanged({ productId })))
 }
 
 async function listingsOf(tx: Tx, ids: readonly string[]): Promise<Listing[]> {
   const products = (await productsById(tx.db, ids, FALLBACK_LANGUAGE)).filter(({ status }) => status === 'active')
-  const vendors = await vendorsOf(tx.db, products.map(({ workspaceId }) => workspaceId))
+  const vendors = await vendorsOf(
+    tx.db,
+    products.map(({ workspaceId }) => workspaceId),
+  )
   const variants = Map.groupBy(await variantsOf(tx.db, ids), ({ productId }) => productId)
-  const stock = await stockOf(tx.db, [...variants.values()].flat().map(({ id }) => id))
+  const stock = await stockOf(
+    tx.db,
+    [...variants.values()].flat().map(({ id }) => id),
+  )
   const pictures = Map.groupBy(await picturesOf(tx.db, ids, SHOWN_PICTURES), ({ productId }) => productId)
   return products.flatMap((product) => {
     const vendor = vendors.get(product.workspaceId)

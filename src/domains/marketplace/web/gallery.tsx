@@ -47,7 +47,7 @@ export function Gallery({ images, name }: { images: ImageView[]; name: string })
         ))}
       </section>
       {images.length > 1 && (
-        <ul className="flex gap-3 p-0.5 lg:flex-col">
+        <ul className="flex shrink-0 gap-3 p-0.5 lg:flex-col">
           {images.map((image, index) => (
             <li key={image.sources[0]?.url ?? index}>
               <button

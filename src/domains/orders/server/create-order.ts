@@ -46,7 +46,9 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
       ...{ vendorName: part.vendor.name, vendorSlug: part.vendor.slug },
     })),
   )
-  const lines = order.parts.flatMap(({ lines, workspaceId }, index) => lines.map((line) => ({ ...line, workspaceId, partNumber: index + 1 })))
+  const lines = order.parts.flatMap(({ lines, workspaceId }, index) =>
+    lines.map((line) => ({ ...line, workspaceId, partNumber: index + 1 })),
+  )
   await insertLines(
     tx.db,
     lines.map((line, position) => ({ ...line, orderId, position, lineTotalMinor: line.unitPriceMinor * line.quantity })),

@@ -53,7 +53,9 @@ describe('who may see an order', () => {
       await plaza.guest().get('/orders/ORD-0000000000'),
       await plaza.guest().get('/orders/nonsense'),
     ]
-    expect(new Set(strangers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(new Set([`404 ${JSON.stringify(strangers[3]?.body)}`]))
+    expect(new Set(strangers.map(({ status, body }) => `${status} ${JSON.stringify(body)}`))).toEqual(
+      new Set([`404 ${JSON.stringify(strangers[3]?.body)}`]),
+    )
   })
 })
 

@@ -14,5 +14,9 @@ test('O1: a delivered order does not go back, and a cancelled one goes nowhere',
 })
 
 test('an order is cancelled before it is shipped, not after', () => {
-  expect([canBecome('Pending', 'Cancelled'), canBecome('Processing', 'Cancelled'), canBecome('Shipped', 'Cancelled')]).toEqual([true, true, false])
+  expect([canBecome('Pending', 'Cancelled'), canBecome('Processing', 'Cancelled'), canBecome('Shipped', 'Cancelled')]).toEqual([
+    true,
+    true,
+    false,
+  ])
 })

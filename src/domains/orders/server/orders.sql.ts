@@ -18,7 +18,14 @@ export type OrderRow = Amounts & {
   currency: string
   placedAt: Date
 }
-export type PartRow = Amounts & { orderId: string; number: number; workspaceId: string; status: OrderStatus; vendorName: string; vendorSlug: string }
+export type PartRow = Amounts & {
+  orderId: string
+  number: number
+  workspaceId: string
+  status: OrderStatus
+  vendorName: string
+  vendorSlug: string
+}
 export type LineRow = {
   orderId: string
   partNumber: number
@@ -76,12 +83,22 @@ export async function grantGuest(db: Db, access: { guestId: string; orderId: str
 
 /** The order of a link that was not revoked. */
 export async function orderOfLink(db: Db, tokenHash: Buffer): Promise<string | null> {
-  const row = await orders(db).selectFrom('orders.links').select('orderId').where('tokenHash', '=', tokenHash).where('revokedAt', 'is', null).executeTakeFirst()
+  const row = await orders(db)
+    .selectFrom('orders.links')
+    .select('orderId')
+    .where('tokenHash', '=', tokenHash)
+    .where('revokedAt', 'is', null)
+    .executeTakeFirst()
   return row?.orderId ?? null
 }
 
 /** One order, if this guest or this link may see it. Somebody else's order is as missing as none. */
-export async function orderVisibleTo(db: Db, orderId: string, guestId: string | null, tokenHash: Buffer | null): Promise<OrderRow | undefined> {
+export async function orderVisibleTo(
+  db: Db,
+  orderId: string,
+  guestId: string | null,
+  tokenHash: Buffer | null,
+): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select id, user_id, email, shipping_address, note, status, currency, subtotal_minor, shipping_minor, tax_minor, total_minor, placed_at
     from orders.orders o
@@ -93,7 +110,11 @@ export async function orderVisibleTo(db: Db, orderId: string, guestId: string | 
 }
 
 /** Heads of those orders this guest may see. */
-export async function orderHeads(db: Db, ids: readonly string[], guestId: string | null): Promise<Pick<OrderRow, 'id' | 'status' | 'currency' | 'totalMinor' | 'placedAt'>[]> {
+export async function orderHeads(
+  db: Db,
+  ids: readonly string[],
+  guestId: string | null,
+): Promise<Pick<OrderRow, 'id' | 'status' | 'currency' | 'totalMinor' | 'placedAt'>[]> {
   const { rows } = await sql<Pick<OrderRow, 'id' | 'status' | 'currency' | 'totalMinor' | 'placedAt'>>`
     select id, status, currency, total_minor, placed_at from orders.orders o
     where id = any(${ids}) and exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId})`.execute(db)

@@ -5,7 +5,9 @@ import type { Db } from '#platform/server/db.ts'
 const OPEN = ['Pending', 'Processing', 'Shipped']
 
 export async function countOpenOrders(db: Db, userId: string): Promise<number> {
-  const { rows } = await sql<{ count: number }>`select count(*) from orders.orders where user_id = ${userId} and status = any(${OPEN})`.execute(db)
+  const { rows } = await sql<{
+    count: number
+  }>`select count(*) from orders.orders where user_id = ${userId} and status = any(${OPEN})`.execute(db)
   return rows[0]?.count ?? 0
 }
 

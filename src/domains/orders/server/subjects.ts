@@ -10,7 +10,16 @@ const order: Subject = {
       const head = heads.get(id)
       if (!head) return null
       const amount = { amountMinor: head.totalMinor, currency: head.currency }
-      return { type: 'order', id, title: id, subtitle: head.placedAt.toISOString(), image: null, href: `/order-confirmation/${id}`, amount, state: head.status }
+      return {
+        type: 'order',
+        id,
+        title: id,
+        subtitle: head.placedAt.toISOString(),
+        image: null,
+        href: `/order-confirmation/${id}`,
+        amount,
+        state: head.status,
+      }
     })
   },
   personal: {

@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { data } from 'react-router'
 import { codeOf } from '#platform/web/failure.ts'
+import { pageContext } from '#platform/web/page-context.ts'
 import { useSource } from '#platform/web/source.ts'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
@@ -8,6 +10,18 @@ import { PageHead } from '#platform/web/ui/page-head.tsx'
 import type { Route } from './+types/order-confirmation.page.ts'
 import { OrderRecord } from './order-record.tsx'
 import { orderQuery } from './queries.ts'
+
+/** Asks only whether the order is there for this visitor, so that a document without one is a real 404. */
+export async function loader({ context, params: { orderId } }: Route.LoaderArgs) {
+  await context.get(pageContext).api.orders.get({ orderId }).catch((error: unknown) => {
+    throw codeOf(error) === 'NOT_FOUND' ? data(null, { status: 404 }) : error
+  })
+  return null
+}
+
+export function clientLoader() {
+  return null
+}
 
 /** Private: the document is an empty frame, the order is asked for by who may see it. */
 export default function OrderConfirmationPage({ params: { orderId } }: Route.ComponentProps) {

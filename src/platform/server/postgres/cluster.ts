@@ -83,7 +83,8 @@ type Running = { door: Door; adopted: boolean; keeper: pg.Client }
 async function bringUp(home: Home, binaries: Binaries, durability: Durability, password: string | null): Promise<Running> {
   const adopted = await adopt(home, binaries, password)
   if (adopted) return adopted
-  const door = process.platform === 'win32' ? { port: await freePort() } : { socketFolder: openSocketFolder(home.user, lastSocketFolder(home)) }
+  const door =
+    process.platform === 'win32' ? { port: await freePort() } : { socketFolder: openSocketFolder(home.user, lastSocketFolder(home)) }
   writeSettings(home, door, durability, ownName())
   turnLog(home)
   if ('socketFolder' in door) removeStaleSocketLock(door.socketFolder)
@@ -147,7 +148,9 @@ function keepUp(first: pg.Client, home: Home, binaries: Binaries, options: Clust
       keeper = (await bringUp(home, binaries, options.durability, password)).keeper
       watch()
     } catch (error) {
-      options.onLost?.(error instanceof Foreseen ? error : new Foreseen({ code: 'cluster-lost', log: home.log, reason: String(error) }, error))
+      options.onLost?.(
+        error instanceof Foreseen ? error : new Foreseen({ code: 'cluster-lost', log: home.log, reason: String(error) }, error),
+      )
     }
   }
   watch()

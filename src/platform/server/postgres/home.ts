@@ -1,6 +1,20 @@
 /** The folder of one cluster: `cluster` inside it, `server.log` beside. */
 import { randomBytes } from 'node:crypto'
-import { chmodSync, chownSync, existsSync, lstatSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, realpathSync, renameSync, rmSync, statSync, symlinkSync } from 'node:fs'
+import {
+  chmodSync,
+  chownSync,
+  existsSync,
+  lstatSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  symlinkSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { Foreseen } from '../foreseen.ts'
@@ -22,7 +36,8 @@ export function openHome(folder: string, user: SystemUser | null): Home {
   try {
     if (!isThere(folder)) make(folder, user)
     const real = realpathSync(folder)
-    if (!canEnter(user, real)) throw new Foreseen({ code: 'folder-unwritable', folder: real, reason: 'the user PostgreSQL runs as may not enter it' })
+    if (!canEnter(user, real))
+      throw new Foreseen({ code: 'folder-unwritable', folder: real, reason: 'the user PostgreSQL runs as may not enter it' })
     return { folder: real, cluster: join(real, 'cluster'), log: join(real, 'server.log'), user }
   } catch (error) {
     if (error instanceof Foreseen) throw error

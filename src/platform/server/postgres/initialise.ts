@@ -20,8 +20,14 @@ export async function initialise(home: Home, binaries: Binaries, durability: Dur
   const passwordFile = `${unfinished}.password`
   try {
     if (password) writeFileSync(passwordFile, password, { mode: 0o600 })
-    const { code, output } = await runProgram(program(binaries, 'initdb'), initdbArguments(unfinished, durability, password && passwordFile), home.user, home.folder)
-    if (code !== 0) throw troubleWithDisk(output, home) ?? new Foreseen({ code: 'cluster-not-made', folder: home.folder, reason: output.trim() })
+    const { code, output } = await runProgram(
+      program(binaries, 'initdb'),
+      initdbArguments(unfinished, durability, password && passwordFile),
+      home.user,
+      home.folder,
+    )
+    if (code !== 0)
+      throw troubleWithDisk(output, home) ?? new Foreseen({ code: 'cluster-not-made', folder: home.folder, reason: output.trim() })
     renameSync(unfinished, home.cluster)
   } finally {
     rmSync(passwordFile, { force: true })
@@ -31,7 +37,14 @@ export async function initialise(home: Home, binaries: Binaries, durability: Dur
 
 /** UTF-8 with PostgreSQL's own C.UTF-8 rules, the same on every system; with `C` pg_trgm would find nothing in Arabic. */
 function initdbArguments(cluster: string, durability: Durability, passwordFile: string | null): string[] {
-  const args = [`--pgdata=${cluster}`, `--username=${SUPERUSER}`, '--encoding=UTF8', '--locale-provider=builtin', '--builtin-locale=C.UTF-8', `--locale=${LOCALE}`]
+  const args = [
+    `--pgdata=${cluster}`,
+    `--username=${SUPERUSER}`,
+    '--encoding=UTF8',
+    '--locale-provider=builtin',
+    '--builtin-locale=C.UTF-8',
+    `--locale=${LOCALE}`,
+  ]
   args.push('--no-instructions')
   args.push(passwordFile ? '--auth=scram-sha-256' : '--auth=peer')
   if (passwordFile) args.push(`--pwfile=${passwordFile}`)

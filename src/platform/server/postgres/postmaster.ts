@@ -53,7 +53,8 @@ export function isAlive(pid: number): boolean {
 function isPostgres(pid: number): boolean {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
-    if (process.platform === 'win32') return execFileSync('tasklist', ['/fi', `PID eq ${pid}`, '/fo', 'csv', '/nh'], { encoding: 'utf8' }).includes('postgres')
+    if (process.platform === 'win32')
+      return execFileSync('tasklist', ['/fi', `PID eq ${pid}`, '/fo', 'csv', '/nh'], { encoding: 'utf8' }).includes('postgres')
     return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres')
   } catch {
     return false

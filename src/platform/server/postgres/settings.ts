@@ -48,7 +48,11 @@ export function writeSettings(home: Home, door: Door, durability: Durability, ow
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`)
   write(home, 'postgresql.conf', ['# Written by Plaza at every start. For wishes of your own use ALTER SYSTEM.', ...lines])
   write(home, 'pg_hba.conf', ['port' in door ? 'host all all 127.0.0.1/32 scram-sha-256' : 'local all all peer map=plaza'])
-  write(home, 'pg_ident.conf', [SUPERUSER, APPLICATION_ROLE].map((role) => `plaza "${ownName}" ${role}`))
+  write(
+    home,
+    'pg_ident.conf',
+    [SUPERUSER, APPLICATION_ROLE].map((role) => `plaza "${ownName}" ${role}`),
+  )
 }
 
 /** The socket's folder of the last start. */

@@ -30,7 +30,10 @@ export function ownName(): string {
   try {
     return userInfo().username
   } catch (error) {
-    throw new Foreseen({ code: 'no-system-user', reason: `the user with the number ${process.getuid?.()} has no name on this system` }, error)
+    throw new Foreseen(
+      { code: 'no-system-user', reason: `the user with the number ${process.getuid?.()} has no name on this system` },
+      error,
+    )
   }
 }
 

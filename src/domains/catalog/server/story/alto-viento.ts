@@ -98,7 +98,11 @@ export const altoViento: StoryVendor = {
       pictures: gallery(
         'cotton-bandana',
         say('Rust bandana folded into a square', 'Pañuelo óxido doblado en cuadrado', 'منديل صدئي مطوي على شكل مربّع'),
-        say('Three folded bandanas: rust, navy and sage', 'Tres pañuelos doblados: óxido, azul marino y salvia', 'ثلاثة مناديل مطوية: صدئي وكحلي ومريمي'),
+        say(
+          'Three folded bandanas: rust, navy and sage',
+          'Tres pañuelos doblados: óxido, azul marino y salvia',
+          'ثلاثة مناديل مطوية: صدئي وكحلي ومريمي',
+        ),
         say('Close-up of the printed pattern', 'Detalle del estampado', 'لقطة قريبة للنقش المطبوع'),
       ),
       variants: inColors('ALT-BAND', { rust: 28, navy: 33, sage: 17 }),
@@ -151,7 +155,11 @@ export const altoViento: StoryVendor = {
       ),
       pictures: gallery(
         'bar-bag',
-        say('Forest green handlebar bag with leather straps', 'Bolsa de manillar verde bosque con correas de cuero', 'حقيبة مقود خضراء غامقة بأحزمة جلدية'),
+        say(
+          'Forest green handlebar bag with leather straps',
+          'Bolsa de manillar verde bosque con correas de cuero',
+          'حقيبة مقود خضراء غامقة بأحزمة جلدية',
+        ),
         say('The bag in sand, seen from the end', 'La bolsa en arena, vista desde un extremo', 'الحقيبة باللون الرملي من طرفها'),
         say('Close-up of a strap and the zip', 'Detalle de una correa y la cremallera', 'لقطة قريبة للحزام والسحّاب'),
       ),
@@ -241,7 +249,11 @@ export const altoViento: StoryVendor = {
       ),
       pictures: gallery(
         'bike-light',
-        say('Front and rear light in black aluminium', 'Luz delantera y trasera en aluminio negro', 'ضوءان أمامي وخلفي من الألمنيوم الأسود'),
+        say(
+          'Front and rear light in black aluminium',
+          'Luz delantera y trasera en aluminio negro',
+          'ضوءان أمامي وخلفي من الألمنيوم الأسود',
+        ),
         say('The set in silver, from the side', 'El juego en plata, de lado', 'الطقم باللون الفضي من الجانب'),
         say('Close-up of the lens', 'Detalle de la lente', 'لقطة قريبة للعدسة'),
       ),

@@ -22,7 +22,11 @@ export const darAmira: StoryVendor = {
       ),
       pictures: gallery(
         'ribbed-mug',
-        say('Sage mug with horizontal ribs and an unglazed foot', 'Taza salvia con estrías horizontales y pie sin esmaltar', 'كوب مريمي اللون بأضلاع أفقية وقاعدة غير مزجّجة'),
+        say(
+          'Sage mug with horizontal ribs and an unglazed foot',
+          'Taza salvia con estrías horizontales y pie sin esmaltar',
+          'كوب مريمي اللون بأضلاع أفقية وقاعدة غير مزجّجة',
+        ),
         say('Sage and ivory mugs side by side', 'Tazas salvia y marfil una junto a otra', 'كوبان مريمي وعاجي متجاوران'),
         say('Close-up of the speckled glaze and handle', 'Detalle del esmalte moteado y el asa', 'لقطة قريبة للطلاء المنقّط والمقبض'),
       ),
@@ -59,7 +63,11 @@ export const darAmira: StoryVendor = {
       pictures: gallery(
         'breakfast-bowl',
         say('Ivory bowl with a brown rim', 'Bol marfil de borde castaño', 'وعاء عاجي بحافة بنّية'),
-        say('A stack of three bowls: teal, ivory and clay', 'Pila de tres boles: verde azulado, marfil y arcilla', 'ثلاثة أوعية متراكبة: أزرق مخضر وعاجي وطيني'),
+        say(
+          'A stack of three bowls: teal, ivory and clay',
+          'Pila de tres boles: verde azulado, marfil y arcilla',
+          'ثلاثة أوعية متراكبة: أزرق مخضر وعاجي وطيني',
+        ),
         say('Close-up of the glaze on a teal bowl', 'Detalle del esmalte de un bol verde azulado', 'لقطة قريبة لطلاء وعاء أزرق مخضر'),
       ),
       variants: inColors('DAR-BOWL', { ivory: 16, teal: 7, clay: 11 }),
@@ -77,7 +85,11 @@ export const darAmira: StoryVendor = {
       pictures: gallery(
         'serving-bowl',
         say('Wide teal serving bowl', 'Fuente honda verde azulado', 'وعاء تقديم واسع أزرق مخضر'),
-        say('Ivory serving bowl from above, showing the rings inside', 'Fuente marfil desde arriba, con las vueltas del torno', 'وعاء عاجي من الأعلى تظهر فيه دوائر الدولاب'),
+        say(
+          'Ivory serving bowl from above, showing the rings inside',
+          'Fuente marfil desde arriba, con las vueltas del torno',
+          'وعاء عاجي من الأعلى تظهر فيه دوائر الدولاب',
+        ),
         say('Close-up of the rim', 'Detalle del borde', 'لقطة قريبة للحافة'),
       ),
       variants: inColors('DAR-SERV', { teal: 4, ivory: 6 }),
@@ -112,9 +124,17 @@ export const darAmira: StoryVendor = {
       ),
       pictures: gallery(
         'bottle-vase',
-        say('Terracotta vase dipped in ivory glaze', 'Jarrón de terracota bañado en esmalte marfil', 'مزهرية من الطين المحروق مغموسة بطلاء عاجي'),
+        say(
+          'Terracotta vase dipped in ivory glaze',
+          'Jarrón de terracota bañado en esmalte marfil',
+          'مزهرية من الطين المحروق مغموسة بطلاء عاجي',
+        ),
         say('Two bottle vases, ivory and teal', 'Dos jarrones botella, marfil y verde azulado', 'مزهريتان، عاجية وزرقاء مخضرة'),
-        say('Close-up of the line where the glaze ends', 'Detalle de la línea donde acaba el esmalte', 'لقطة قريبة للخط الذي ينتهي عنده الطلاء'),
+        say(
+          'Close-up of the line where the glaze ends',
+          'Detalle de la línea donde acaba el esmalte',
+          'لقطة قريبة للخط الذي ينتهي عنده الطلاء',
+        ),
       ),
       variants: inColors('DAR-BTLV', { ivory: 6, teal: 4 }),
     },
@@ -132,7 +152,11 @@ export const darAmira: StoryVendor = {
         'dinner-plate',
         say('Ivory plate with a low rim', 'Plato marfil de borde bajo', 'طبق عاجي بحافة منخفضة'),
         say('Four plates stacked in ivory and sage', 'Cuatro platos apilados en marfil y salvia', 'أربعة أطباق متراكبة بالعاجي والمريمي'),
-        say('Close-up of the rim and speckles in sage', 'Detalle del borde y las motas en salvia', 'لقطة قريبة للحافة والنقاط باللون المريمي'),
+        say(
+          'Close-up of the rim and speckles in sage',
+          'Detalle del borde y las motas en salvia',
+          'لقطة قريبة للحافة والنقاط باللون المريمي',
+        ),
       ),
       variants: inColors('DAR-PLATE', { ivory: 24, sage: 18 }),
     },
@@ -184,8 +208,16 @@ export const darAmira: StoryVendor = {
       ),
       pictures: gallery(
         'olive-wood-board',
-        say('Olive wood board with a round handle hole', 'Tabla de olivo con orificio redondo en el mango', 'لوح من خشب الزيتون بثقب دائري في المقبض'),
-        say('The board from above, the grain running lengthwise', 'La tabla desde arriba, con la veta a lo largo', 'اللوح من الأعلى وعروقه بالطول'),
+        say(
+          'Olive wood board with a round handle hole',
+          'Tabla de olivo con orificio redondo en el mango',
+          'لوح من خشب الزيتون بثقب دائري في المقبض',
+        ),
+        say(
+          'The board from above, the grain running lengthwise',
+          'La tabla desde arriba, con la veta a lo largo',
+          'اللوح من الأعلى وعروقه بالطول',
+        ),
         say('Close-up of the grain and the rounded edge', 'Detalle de la veta y el canto redondeado', 'لقطة قريبة للعروق والحافة المدوّرة'),
       ),
       variants: [

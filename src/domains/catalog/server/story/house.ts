@@ -22,8 +22,16 @@ export const house: StoryVendor = {
       ),
       pictures: gallery(
         'plaza-tee',
-        say('Sage T-shirt laid flat, seen from above', 'Camiseta color salvia extendida, vista desde arriba', 'قميص أخضر مريمي مفرود يُرى من الأعلى'),
-        say('Three folded T-shirts stacked: charcoal, ivory and sage', 'Tres camisetas dobladas y apiladas: carbón, marfil y salvia', 'ثلاثة قمصان مطوية فوق بعضها: فحمي وعاجي ومريمي'),
+        say(
+          'Sage T-shirt laid flat, seen from above',
+          'Camiseta color salvia extendida, vista desde arriba',
+          'قميص أخضر مريمي مفرود يُرى من الأعلى',
+        ),
+        say(
+          'Three folded T-shirts stacked: charcoal, ivory and sage',
+          'Tres camisetas dobladas y apiladas: carbón, marfil y salvia',
+          'ثلاثة قمصان مطوية فوق بعضها: فحمي وعاجي ومريمي',
+        ),
         say('Close-up of the ribbed collar in ivory', 'Detalle del cuello acanalado en marfil', 'لقطة قريبة للياقة المضلّعة باللون العاجي'),
       ),
       variants: inColorsAndSizes('HSE-TEE', ['S', 'M', 'L', 'XL'], {
@@ -44,8 +52,16 @@ export const house: StoryVendor = {
       ),
       pictures: gallery(
         'plaza-hoodie',
-        say('Slate hoodie laid flat with its pocket and drawcords', 'Sudadera pizarra extendida, con bolsillo y cordones', 'سترة أردوازية مفرودة يظهر جيبها وأربطتها'),
-        say('The same hoodie in clay, laid at an angle', 'La misma sudadera en arcilla, colocada en diagonal', 'السترة نفسها باللون الطيني موضوعة بشكل مائل'),
+        say(
+          'Slate hoodie laid flat with its pocket and drawcords',
+          'Sudadera pizarra extendida, con bolsillo y cordones',
+          'سترة أردوازية مفرودة يظهر جيبها وأربطتها',
+        ),
+        say(
+          'The same hoodie in clay, laid at an angle',
+          'La misma sudadera en arcilla, colocada en diagonal',
+          'السترة نفسها باللون الطيني موضوعة بشكل مائل',
+        ),
         say('Close-up of the hood and drawcords', 'Detalle de la capucha y los cordones', 'لقطة قريبة للقلنسوة والأربطة'),
       ),
       variants: inColorsAndSizes('HSE-HOOD', ['S', 'M', 'L', 'XL'], { slate: [8, 12, 10, 4], clay: [5, 9, 0, 2] }),
@@ -72,7 +88,7 @@ export const house: StoryVendor = {
       slug: 'canvas-cap',
       category: 'Apparel',
       priceMinor: 2200,
-      name: say('Six-Panel Canvas Cap', 'Gorra de lona de seis paneles', 'قبعة من القنّب بستّ قطع'),
+      name: say('Six-Panel Canvas Cap', 'Gorra de lona de seis paneles', 'قبعة قماشية بستّ قطع'),
       description: say(
         'An unstructured cap in washed cotton canvas with stitched eyelets and a brass slide at the back. One size, 54 to 61 cm. Wipe clean or wash by hand.',
         'Gorra blanda de lona de algodón lavada, con ojales bordados y hebilla de latón detrás. Talla única, de 54 a 61 cm. Limpiar con un paño o lavar a mano.',
@@ -82,7 +98,11 @@ export const house: StoryVendor = {
         'canvas-cap',
         say('Navy cap from the front, turned slightly', 'Gorra azul marino de frente, algo girada', 'قبعة كحلية من الأمام مائلة قليلًا'),
         say('Mustard cap seen from the side', 'Gorra mostaza de perfil', 'قبعة خردلية من الجانب'),
-        say('Close-up of the brim and its rows of stitching', 'Detalle de la visera y sus pespuntes', 'لقطة قريبة لحافة القبعة وخطوط خياطتها'),
+        say(
+          'Close-up of the brim and its rows of stitching',
+          'Detalle de la visera y sus pespuntes',
+          'لقطة قريبة لحافة القبعة وخطوط خياطتها',
+        ),
       ),
       variants: inColors('HSE-CAP', { navy: 26, mustard: 4, olive: 15 }),
     },
@@ -98,8 +118,16 @@ export const house: StoryVendor = {
       ),
       pictures: gallery(
         'crew-socks',
-        say('A pair of ivory socks with two clay stripes', 'Par de calcetines marfil con dos rayas arcilla', 'زوج جوارب عاجية بخطّين طينيي اللون'),
-        say('Three pairs side by side: ivory, sage and navy', 'Tres pares juntos: marfil, salvia y azul marino', 'ثلاثة أزواج متجاورة: عاجي ومريمي وكحلي'),
+        say(
+          'A pair of ivory socks with two clay stripes',
+          'Par de calcetines marfil con dos rayas arcilla',
+          'زوج جوارب عاجية بخطّين طينيي اللون',
+        ),
+        say(
+          'Three socks side by side: ivory, sage and navy',
+          'Tres calcetines juntos: marfil, salvia y azul marino',
+          'ثلاثة جوارب متجاورة: عاجي ومريمي وكحلي',
+        ),
         say('Close-up of the ribbed cuff', 'Detalle del puño acanalado', 'لقطة قريبة للساق المضلّعة'),
       ),
       variants: inColorsAndSizes('HSE-SOCK', ['36–39', '40–43', '44–46'], {
@@ -121,8 +149,16 @@ export const house: StoryVendor = {
       pictures: gallery(
         'market-tote',
         say('Ivory canvas tote standing upright', 'Bolsa de lona marfil de pie', 'حقيبة قماشية عاجية قائمة'),
-        say('Forest green tote seen from the other side', 'Bolsa verde bosque vista desde el otro lado', 'حقيبة خضراء غامقة من الجهة الأخرى'),
-        say('Close-up of a handle and its cross stitching', 'Detalle de un asa y su costura en cruz', 'لقطة قريبة للمقبض وخياطته المتقاطعة'),
+        say(
+          'Forest green tote seen from the other side',
+          'Bolsa verde bosque vista desde el otro lado',
+          'حقيبة خضراء غامقة من الجهة الأخرى',
+        ),
+        say(
+          'Close-up of a handle and its cross stitching',
+          'Detalle de un asa y su costura en cruz',
+          'لقطة قريبة للمقبض وخياطته المتقاطعة',
+        ),
       ),
       variants: inColors('HSE-TOTE', { ivory: 48, forest: 17 }),
     },
@@ -165,7 +201,11 @@ export const house: StoryVendor = {
         'camp-mug',
         say('White enamel mug with a dark rim', 'Taza esmaltada blanca con borde oscuro', 'كوب أبيض مطلي بالمينا بحافة داكنة'),
         say('White and navy mugs seen from above', 'Tazas blanca y azul marino vistas desde arriba', 'كوبان أبيض وكحلي من الأعلى'),
-        say('Close-up of the rim and handle in navy', 'Detalle del borde y el asa en azul marino', 'لقطة قريبة للحافة والمقبض باللون الكحلي'),
+        say(
+          'Close-up of the rim and handle in navy',
+          'Detalle del borde y el asa en azul marino',
+          'لقطة قريبة للحافة والمقبض باللون الكحلي',
+        ),
       ),
       variants: inColors('HSE-MUG', { white: 36, navy: 19 }),
     },
@@ -181,7 +221,11 @@ export const house: StoryVendor = {
       ),
       pictures: gallery(
         'pocket-notebooks',
-        say('Three notebooks fanned out: sand, clay and forest green', 'Tres libretas en abanico: arena, arcilla y verde bosque', 'ثلاثة دفاتر على شكل مروحة: رملي وطيني وأخضر غامق'),
+        say(
+          'Three notebooks fanned out: sand, clay and forest green',
+          'Tres libretas en abanico: arena, arcilla y verde bosque',
+          'ثلاثة دفاتر على شكل مروحة: رملي وطيني وأخضر غامق',
+        ),
         say('The set stacked, page edges facing', 'El juego apilado, con los cantos a la vista', 'الطقم مكدّس وتظهر أطراف صفحاته'),
         say('Close-up of the stitched spines', 'Detalle de los lomos cosidos', 'لقطة قريبة للكعوب المخيطة'),
       ),
@@ -199,8 +243,16 @@ export const house: StoryVendor = {
       ),
       pictures: gallery(
         'city-umbrella',
-        say('Open navy umbrella resting on its edge', 'Paraguas azul marino abierto, apoyado en el borde', 'مظلة كحلية مفتوحة مستندة على حافتها'),
-        say('Mustard umbrella rolled up, lying diagonally', 'Paraguas mostaza enrollado, en diagonal', 'مظلة خردلية ملفوفة وموضوعة بشكل مائل'),
+        say(
+          'Open navy umbrella resting on its edge',
+          'Paraguas azul marino abierto, apoyado en el borde',
+          'مظلة كحلية مفتوحة مستندة على حافتها',
+        ),
+        say(
+          'Mustard umbrella rolled up, lying diagonally',
+          'Paraguas mostaza enrollado, en diagonal',
+          'مظلة خردلية ملفوفة وموضوعة بشكل مائل',
+        ),
         say('Close-up of the curved beech handle', 'Detalle del mango curvo de haya', 'لقطة قريبة لمقبض الزان المقوّس'),
       ),
       variants: inColors('HSE-UMB', { navy: 11, mustard: 2 }),
@@ -295,7 +347,11 @@ export const house: StoryVendor = {
       pictures: gallery(
         'half-frame-camera',
         say('Black and silver camera from the front', 'Cámara negra y plateada de frente', 'كاميرا سوداء وفضية من الأمام'),
-        say('The camera with tan covering, seen from above', 'La cámara con forro camel, vista desde arriba', 'الكاميرا بغلاف جملي من الأعلى'),
+        say(
+          'The camera with tan covering, seen from above',
+          'La cámara con forro camel, vista desde arriba',
+          'الكاميرا بغلاف جملي من الأعلى',
+        ),
         say('Close-up of the lens', 'Detalle del objetivo', 'لقطة قريبة للعدسة'),
       ),
       variants: inColors('HSE-CAM', { black: 7, tan: 1 }),
@@ -313,7 +369,11 @@ export const house: StoryVendor = {
       pictures: gallery(
         'gift-box',
         say('Blush gift box tied with an ivory ribbon', 'Caja de regalo rosa con cinta marfil', 'علبة هدايا وردية بشريط عاجي'),
-        say('Two stacked boxes, forest green and blush', 'Dos cajas apiladas, verde bosque y rosa', 'علبتان فوق بعضهما، خضراء غامقة ووردية'),
+        say(
+          'Two stacked boxes, forest green and blush',
+          'Dos cajas apiladas, verde bosque y rosa',
+          'علبتان فوق بعضهما، خضراء غامقة ووردية',
+        ),
         say('Close-up of the bow', 'Detalle del lazo', 'لقطة قريبة للعقدة'),
       ),
       variants: inColors('HSE-BOX', { blush: null, forest: null }),

@@ -24,7 +24,11 @@ export const lowHum: StoryVendor = {
         'over-ear-headphones',
         say('Charcoal headphones standing upright', 'Auriculares carbón de pie', 'سمّاعات فحمية قائمة'),
         say('The headphones in ivory, from the side', 'Los auriculares en marfil, de lado', 'السمّاعات باللون العاجي من الجانب'),
-        say('Close-up of an ear cushion and the metal arm', 'Detalle de una almohadilla y el brazo metálico', 'لقطة قريبة لوسادة الأذن والذراع المعدنية'),
+        say(
+          'Close-up of an ear cushion and the metal arm',
+          'Detalle de una almohadilla y el brazo metálico',
+          'لقطة قريبة لوسادة الأذن والذراع المعدنية',
+        ),
       ),
       variants: inColors('HUM-OVER', { charcoal: 11, ivory: 6 }),
     },
@@ -40,7 +44,11 @@ export const lowHum: StoryVendor = {
       ),
       pictures: gallery(
         'earbuds',
-        say('White earbuds in front of their open case', 'Auriculares blancos ante su estuche abierto', 'سمّاعتان بيضاوان أمام علبتهما المفتوحة'),
+        say(
+          'White earbuds in front of their open case',
+          'Auriculares blancos ante su estuche abierto',
+          'سمّاعتان بيضاوان أمام علبتهما المفتوحة',
+        ),
         say('Closed case in slate', 'Estuche cerrado en pizarra', 'علبة مغلقة باللون الأردوازي'),
         say('Close-up of one earbud', 'Detalle de un auricular', 'لقطة قريبة لإحدى السمّاعتين'),
       ),
@@ -94,7 +102,11 @@ export const lowHum: StoryVendor = {
       ),
       pictures: gallery(
         'turntable',
-        say('Walnut turntable with a record on the platter', 'Tocadiscos de nogal con un disco en el plato', 'فونوغراف من خشب الجوز وعليه أسطوانة'),
+        say(
+          'Walnut turntable with a record on the platter',
+          'Tocadiscos de nogal con un disco en el plato',
+          'فونوغراف من خشب الجوز وعليه أسطوانة',
+        ),
         say('The turntable in oak, seen from above', 'El tocadiscos en roble, visto desde arriba', 'الفونوغراف بخشب البلوط من الأعلى'),
         say('Close-up of the tonearm', 'Detalle del brazo', 'لقطة قريبة للذراع'),
       ),
@@ -112,7 +124,11 @@ export const lowHum: StoryVendor = {
       ),
       pictures: gallery(
         'tabletop-radio',
-        say('Walnut radio with a cloth grille and a large knob', 'Radio de nogal con rejilla de tela y mando grande', 'مذياع من خشب الجوز بشبكة قماشية ومقبض كبير'),
+        say(
+          'Walnut radio with a cloth grille and a large knob',
+          'Radio de nogal con rejilla de tela y mando grande',
+          'مذياع من خشب الجوز بشبكة قماشية ومقبض كبير',
+        ),
         say('The radio in oak, from the other side', 'La radio en roble, desde el otro lado', 'المذياع بخشب البلوط من الجهة الأخرى'),
         say('Close-up of the tuning knob', 'Detalle del mando de sintonía', 'لقطة قريبة لمقبض الضبط'),
       ),
@@ -131,7 +147,11 @@ export const lowHum: StoryVendor = {
       pictures: gallery(
         'low-keyboard',
         say('Ivory keyboard with clay accent keys', 'Teclado marfil con teclas arcilla', 'لوحة مفاتيح عاجية ببعض المفاتيح الطينية'),
-        say('The keyboard in charcoal, seen from above', 'El teclado en carbón, visto desde arriba', 'لوحة المفاتيح باللون الفحمي من الأعلى'),
+        say(
+          'The keyboard in charcoal, seen from above',
+          'El teclado en carbón, visto desde arriba',
+          'لوحة المفاتيح باللون الفحمي من الأعلى',
+        ),
         say('Close-up of the keycaps', 'Detalle de las teclas', 'لقطة قريبة لأغطية المفاتيح'),
       ),
       variants: inColors('HUM-KEYS', { ivory: 10, charcoal: 14 }),
@@ -186,7 +206,11 @@ export const lowHum: StoryVendor = {
         'wireless-charger',
         say('Round pad with a stone felt top', 'Base redonda con fieltro piedra', 'قاعدة دائرية بسطح لبّاد حجري اللون'),
         say('The pad in rust with a phone on it', 'La base en óxido con un móvil encima', 'القاعدة باللون الصدئي وعليها هاتف'),
-        say('Close-up of the felt and the aluminium edge', 'Detalle del fieltro y el canto de aluminio', 'لقطة قريبة للّباد وحافة الألمنيوم'),
+        say(
+          'Close-up of the felt and the aluminium edge',
+          'Detalle del fieltro y el canto de aluminio',
+          'لقطة قريبة للّباد وحافة الألمنيوم',
+        ),
       ),
       variants: inColors('HUM-PAD', { stone: 25, rust: 7 }),
     },

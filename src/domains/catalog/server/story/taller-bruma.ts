@@ -22,7 +22,11 @@ export const tallerBruma: StoryVendor = {
       ),
       pictures: gallery(
         'saddle-backpack',
-        say('Tan leather backpack with a flap and brass buckles', 'Mochila de cuero camel con solapa y hebillas de latón', 'حقيبة ظهر جلدية جملية بغطاء وأبازيم نحاسية'),
+        say(
+          'Tan leather backpack with a flap and brass buckles',
+          'Mochila de cuero camel con solapa y hebillas de latón',
+          'حقيبة ظهر جلدية جملية بغطاء وأبازيم نحاسية',
+        ),
         say('The backpack in cocoa, turned to show its side', 'La mochila en cacao, girada de lado', 'الحقيبة باللون الكاكاوي من الجانب'),
         say('Close-up of a buckle and the stitching', 'Detalle de una hebilla y las costuras', 'لقطة قريبة للإبزيم والخياطة'),
       ),
@@ -95,7 +99,11 @@ export const tallerBruma: StoryVendor = {
       pictures: gallery(
         'card-holder',
         say('Forest green card holder with two cards', 'Tarjetero verde bosque con dos tarjetas', 'حافظة خضراء غامقة فيها بطاقتان'),
-        say('Three card holders in tan, plum and forest green', 'Tres tarjeteros en camel, ciruela y verde bosque', 'ثلاث حافظات بالجملي والبرقوقي والأخضر الغامق'),
+        say(
+          'Three card holders in tan, plum and forest green',
+          'Tres tarjeteros en camel, ciruela y verde bosque',
+          'ثلاث حافظات بالجملي والبرقوقي والأخضر الغامق',
+        ),
         say('Close-up of the slots', 'Detalle de las ranuras', 'لقطة قريبة للشقوق'),
       ),
       variants: inColors('BRU-CARD', { forest: 16, tan: 20, plum: 9 }),
@@ -112,7 +120,11 @@ export const tallerBruma: StoryVendor = {
       ),
       pictures: gallery(
         'everyday-belt',
-        say('Tan belt coiled, buckle to the front', 'Cinturón camel enrollado, con la hebilla delante', 'حزام جملي ملفوف وإبزيمه إلى الأمام'),
+        say(
+          'Tan belt coiled, buckle to the front',
+          'Cinturón camel enrollado, con la hebilla delante',
+          'حزام جملي ملفوف وإبزيمه إلى الأمام',
+        ),
         say('Black belt coiled, seen from above', 'Cinturón negro enrollado, visto desde arriba', 'حزام أسود ملفوف من الأعلى'),
         say('Close-up of the brass buckle', 'Detalle de la hebilla de latón', 'لقطة قريبة للإبزيم النحاسي'),
       ),
@@ -130,8 +142,16 @@ export const tallerBruma: StoryVendor = {
       ),
       pictures: gallery(
         'key-loop',
-        say('Tan leather key loop with a steel ring', 'Llavero de cuero camel con anilla de acero', 'حلقة مفاتيح جلدية جملية بحلقة فولاذية'),
-        say('Three key loops in a row: tan, forest green, rust', 'Tres llaveros en fila: camel, verde bosque, óxido', 'ثلاث حلقات متجاورة: جملية وخضراء غامقة وصدئية'),
+        say(
+          'Tan leather key loop with a steel ring',
+          'Llavero de cuero camel con anilla de acero',
+          'حلقة مفاتيح جلدية جملية بحلقة فولاذية',
+        ),
+        say(
+          'Three key loops in a row: tan, forest green, rust',
+          'Tres llaveros en fila: camel, verde bosque, óxido',
+          'ثلاث حلقات متجاورة: جملية وخضراء غامقة وصدئية',
+        ),
         say('Close-up of the brass rivet', 'Detalle del remache de latón', 'لقطة قريبة للبرشام النحاسي'),
       ),
       variants: inColors('BRU-KEY', { tan: 34, forest: 21, rust: 13 }),
@@ -166,8 +186,16 @@ export const tallerBruma: StoryVendor = {
       ),
       pictures: gallery(
         'laptop-sleeve',
-        say('Charcoal felt sleeve with a tan leather flap', 'Funda de fieltro carbón con solapa camel', 'جراب من اللبّاد الفحمي بغطاء جلدي جملي'),
-        say('The sleeve in stone with a laptop half out', 'La funda en piedra con un portátil a medio sacar', 'الجراب بلون حجري ونصف الحاسوب خارجه'),
+        say(
+          'Charcoal felt sleeve with a tan leather flap',
+          'Funda de fieltro carbón con solapa camel',
+          'جراب من اللبّاد الفحمي بغطاء جلدي جملي',
+        ),
+        say(
+          'The sleeve in stone with a laptop half out',
+          'La funda en piedra con un portátil a medio sacar',
+          'الجراب بلون حجري ونصف الحاسوب خارجه',
+        ),
         say('Close-up of the strap and felt', 'Detalle de la tira y el fieltro', 'لقطة قريبة للشريط واللبّاد'),
       ),
       variants: [

@@ -42,9 +42,17 @@ export const telarSur: StoryVendor = {
       ),
       pictures: gallery(
         'rib-sweater',
-        say('Oat sweater with deep vertical ribs, laid flat', 'Jersey avena de canalé profundo, extendido', 'كنزة شوفانية بأضلاع عمودية عميقة مفرودة'),
+        say(
+          'Oat sweater with deep vertical ribs, laid flat',
+          'Jersey avena de canalé profundo, extendido',
+          'كنزة شوفانية بأضلاع عمودية عميقة مفرودة',
+        ),
         say('Two folded sweaters, rust over oat', 'Dos jerséis doblados, óxido sobre avena', 'كنزتان مطويتان، صدئية فوق شوفانية'),
-        say('Close-up of the collar and ribs in rust', 'Detalle del cuello y el canalé en óxido', 'لقطة قريبة للياقة والأضلاع باللون الصدئي'),
+        say(
+          'Close-up of the collar and ribs in rust',
+          'Detalle del cuello y el canalé en óxido',
+          'لقطة قريبة للياقة والأضلاع باللون الصدئي',
+        ),
       ),
       variants: inColorsAndSizes('TEL-RIB', SIZES, { oat: [5, 8, 6, 3], rust: [4, 7, 1, 0] }),
     },
@@ -52,7 +60,7 @@ export const telarSur: StoryVendor = {
       slug: 'wool-cardigan',
       category: 'Apparel',
       priceMinor: 11200,
-      name: say('Moss-Stitch Cardigan', 'Cárdigan de punto de arroz', 'سترة صوفية بأزرار'),
+      name: say('V-Neck Wool Cardigan', 'Cárdigan de lana de cuello en pico', 'سترة صوفية بأزرار'),
       description: say(
         'A V-neck cardigan in two-ply wool with five horn-coloured buttons and two patch pockets. Heavy enough for a jacket in spring. Hand wash cool, dry flat.',
         'Cárdigan de cuello en pico en lana de dos cabos, con cinco botones color asta y dos bolsillos de parche. Sirve de chaqueta en primavera. Lavar a mano en frío y secar en plano.',
@@ -60,7 +68,11 @@ export const telarSur: StoryVendor = {
       ),
       pictures: gallery(
         'wool-cardigan',
-        say('Forest green cardigan, buttoned, laid flat', 'Cárdigan verde bosque abotonado, extendido', 'سترة صوفية خضراء غامقة مزرّرة ومفرودة'),
+        say(
+          'Forest green cardigan, buttoned, laid flat',
+          'Cárdigan verde bosque abotonado, extendido',
+          'سترة صوفية خضراء غامقة مزرّرة ومفرودة',
+        ),
         say('The cardigan in mustard', 'El cárdigan en mostaza', 'السترة الصوفية باللون الخردلي'),
         say('Close-up of the buttons and stitches', 'Detalle de los botones y el punto', 'لقطة قريبة للأزرار والغرز'),
       ),
@@ -132,7 +144,11 @@ export const telarSur: StoryVendor = {
       ),
       pictures: gallery(
         'lambswool-scarf',
-        say('Slate scarf folded, fringes to the front', 'Bufanda pizarra doblada, con los flecos delante', 'وشاح أردوازي مطوي وأهدابه إلى الأمام'),
+        say(
+          'Slate scarf folded, fringes to the front',
+          'Bufanda pizarra doblada, con los flecos delante',
+          'وشاح أردوازي مطوي وأهدابه إلى الأمام',
+        ),
         say('Blush scarf folded, seen from above', 'Bufanda rosa doblada, vista desde arriba', 'وشاح وردي مطوي من الأعلى'),
         say('Close-up of the twisted fringes', 'Detalle de los flecos torcidos', 'لقطة قريبة للأهداب المفتولة'),
       ),
@@ -150,7 +166,11 @@ export const telarSur: StoryVendor = {
       ),
       pictures: gallery(
         'wool-socks',
-        say('A pair of oat socks with rust heels and toes', 'Par de calcetines avena con talón y punta óxido', 'زوج جوارب شوفانية بكعب ومقدّمة صدئيين'),
+        say(
+          'A pair of oat socks with rust heels and toes',
+          'Par de calcetines avena con talón y punta óxido',
+          'زوج جوارب شوفانية بكعب ومقدّمة صدئيين',
+        ),
         say('The pair in forest green with mustard heels', 'El par en verde bosque con talón mostaza', 'الزوج بالأخضر الغامق وكعب خردلي'),
         say('Close-up of the knitted leg', 'Detalle del punto de la caña', 'لقطة قريبة لحياكة الساق'),
       ),

@@ -26,11 +26,7 @@ export const inSizes = (sku: string, stocks: Stocks<string>): StoryVariant[] =>
   entries(stocks).map(([size, stock]) => ({ sku: `${sku}-${code(size)}`, size, stock }))
 
 /** Every colour in every size; each colour lists its stock in the order of the sizes. */
-export const inColorsAndSizes = (
-  sku: string,
-  sizes: string[],
-  stocks: Partial<Record<ColorName, (number | null)[]>>,
-): StoryVariant[] =>
+export const inColorsAndSizes = (sku: string, sizes: string[], stocks: Partial<Record<ColorName, (number | null)[]>>): StoryVariant[] =>
   (Object.entries(stocks) as [ColorName, (number | null)[]][]).flatMap(([color, perSize]) =>
     sizes.map((size, index) => ({
       sku: `${sku}-${code(color)}-${code(size)}`,

@@ -1,0 +1,105 @@
+/**
+ * What `npm run dev` runs. PostgreSQL and Vite stay up in this process; the API lives in a child and restarts when its
+ * sources change. Requests wait for it instead of failing.
+ */
+import { existsSync } from 'node:fs'
+import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { createServer as createVite } from 'vite'
+import { readConfig } from '#platform/server/config.ts'
+import { checkDatabase } from '#platform/server/postgres/check-database.ts'
+import { openCluster } from '#platform/server/postgres/cluster.ts'
+import { claimDataFolder, makeDataFolder } from './data-folder.ts'
+import { keepApi } from './dev-child.ts'
+import { devDocuments } from './dev-documents.ts'
+import { beginLife } from './life.ts'
+import { explain } from './start-failures.ts'
+
+/** What the API answers. `/demo` and `/files` are pictures. */
+const OF_THE_API = /^\/(rpc|api|files|demo|livez|readyz|metrics)(\/|$|\?)/
+/** The link of an order is swapped for a cookie there. */
+const ORDER_LINK = /^\/order-confirmation\/[^/]+\?.*\blink=/
+
+async function main(): Promise<void> {
+  const life = beginLife()
+  if (existsSync('.env')) process.loadEnvFile('.env')
+  const config = readConfig(process.env)
+  makeDataFolder(config.dataDir)
+  const claim = config.databaseUrl ? null : await claimDataFolder(config.dataDir)
+  const password = () => config.secretFor('postgres').toString('base64url')
+  const cluster = config.databaseUrl ? null : await openCluster({ folder: `${config.dataDir}/postgres`, durability: 'kept', password })
+  try {
+    const databaseUrl = config.databaseUrl ?? cluster?.url ?? ''
+    await checkDatabase(config.databaseDirectUrl ?? databaseUrl)
+    const server = createServer()
+    const port = await listen(server, config)
+    const origin = config.publicUrl ?? `http://${config.host}:${port}`
+    const apiPort = await freePort()
+    const api = keepApi({ DATABASE_URL: databaseUrl, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: origin }, () =>
+      say('API restarts …'),
+    )
+    const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+    const documents = devDocuments(vite, origin, `http://127.0.0.1:${apiPort}`)
+
+    server.on('request', (request, response) => {
+      const path = request.url ?? '/'
+      if (OF_THE_API.test(path) || ORDER_LINK.test(path)) return void api.ready().then(() => pass(request, response, apiPort))
+      vite.middlewares(request, response, () => {
+        api
+          .ready()
+          .then(() => documents(request, response))
+          .catch((error: Error) => {
+            vite.ssrFixStacktrace(error)
+            console.error(error)
+            response.writeHead(500, { 'content-type': 'text/plain; charset=utf-8' }).end(error.stack)
+          })
+      })
+    })
+    await api.ready()
+    say(`Plaza develops at ${origin} (ready after ${(performance.now() / 1000).toFixed(1)} s)`)
+    claim?.sayReady(origin)
+    await life.asked
+    claim?.sayStopping()
+    api.stop()
+    server.closeAllConnections()
+    await vite.close()
+  } finally {
+    await cluster?.stop()
+    claim?.release()
+  }
+}
+
+function pass(request: IncomingMessage, response: ServerResponse, port: number): void {
+  const upstream = forward({ host: '127.0.0.1', port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
+    response.writeHead(answer.statusCode ?? 502, answer.headers)
+    answer.pipe(response)
+  })
+  upstream.on('error', () => response.destroy())
+  request.pipe(upstream)
+}
+
+function listen(server: ReturnType<typeof createServer>, { host, port }: { host: string; port: number }): Promise<number> {
+  return new Promise((resolve, reject) => {
+    server.once('error', reject)
+    server.listen({ host, port }, () => resolve((server.address() as AddressInfo).port))
+  })
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer()
+  const port = await listen(server, { host: '127.0.0.1', port: 0 })
+  await new Promise((resolve) => server.close(resolve))
+  return port
+}
+
+function say(line: string): void {
+  process.stdout.write(`${line}\n`)
+}
+
+try {
+  await main()
+  process.exit()
+} catch (error) {
+  console.error(explain(error) ?? error)
+  process.exit(1)
+}

@@ -1,0 +1,118 @@
+/** What changes while Bruno shops, and what breaks: he is told, loses nothing and can go on. */
+import { expect, test } from 'vitest'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+
+const stage = useStage()
+
+async function putInCart(bruno: Visitor, sku: string): Promise<void> {
+  await bruno.open(await stage.plaza.pathOf(sku))
+  await bruno.button('cart.add').click()
+  await bruno.dialog().getByRole('link', { name: bruno.say('cart.checkout') }).waitFor()
+}
+
+async function fillCheckout(bruno: Visitor): Promise<void> {
+  await bruno.dialog().getByRole('link', { name: bruno.say('cart.checkout') }).click()
+  const field = (key: string) => bruno.main().getByLabel(bruno.say(`checkout.${key}`), { exact: true })
+  await field('contact.email').fill('bruno@example.com')
+  await field('address.country').selectOption('EC')
+  await field('address.name').fill('Bruno Paz')
+  await field('address.line1').fill('Calle Larga 12')
+  await field('address.city').fill('Cuenca')
+  await field('address.postalCode').fill('010101')
+}
+
+const place = (bruno: Visitor) => bruno.main().locator('button[type=submit]').click()
+
+test('when the last one is sold meanwhile, checkout says which, keeps what was typed, and the rest can be ordered', async () => {
+  const bruno = await stage.arrive()
+  await putInCart(bruno, 'DAR-ESP-CHARCOAL')
+  await bruno.page.keyboard.press('Escape')
+  await bruno.dialog().waitFor({ state: 'hidden' })
+  await putInCart(bruno, 'HSE-NOTE-3')
+  await fillCheckout(bruno)
+  await stage.plaza.leave('DAR-ESP-CHARCOAL', 0)
+  await place(bruno)
+
+  const alert = bruno.main().getByRole('alert')
+  await alert.getByText(bruno.say('checkout.failure.SOLD_OUT')).waitFor()
+  await alert.getByText(bruno.say('checkout.soldOutLine', { name: 'Espresso Cups, Set of 2', wanted: '1', left: '0' })).waitFor()
+  await expect.poll(() => alert.evaluate((box) => box === document.activeElement)).toBe(true)
+  expect(await bruno.main().locator('button[type=submit]').isDisabled()).toBe(true)
+  await bruno.expectAccessibleInBothThemes('sold out at checkout')
+
+  await bruno.page.locator('#cart-button').click()
+  await bruno.dialog().getByRole('button', { name: bruno.say('cart.remove', { name: 'Espresso Cups, Set of 2' }) }).click()
+  await bruno.dialog().getByRole('link', { name: bruno.say('cart.checkout') }).click()
+  await bruno.dialog().waitFor({ state: 'hidden' })
+  expect(await bruno.main().getByLabel(bruno.say('checkout.address.city'), { exact: true }).inputValue()).toBe('Cuenca')
+  await place(bruno)
+  await bruno.page.waitForURL('**/order-confirmation/*')
+  bruno.forgive(/rpc\/checkout\/placeOrder/)
+  await bruno.leave()
+})
+
+test('when the price changes meanwhile, nothing is ordered until the new total has been seen', async () => {
+  const bruno = await stage.arrive()
+  await putInCart(bruno, 'HSE-UMB-NAVY')
+  await fillCheckout(bruno)
+  await bruno.main().getByRole('button', { name: bruno.say('checkout.place', { amount: '$55.36' }) }).waitFor()
+  await stage.plaza.rows("update catalog.variants set price_minor = 4500 where sku = 'HSE-UMB-NAVY'")
+  await place(bruno)
+  await bruno.main().getByRole('alert').getByText(bruno.say('checkout.failure.TOTAL_CHANGED')).waitFor()
+  const again = bruno.main().getByRole('button', { name: bruno.say('checkout.place', { amount: '$58.60' }) })
+  await again.click()
+  await bruno.page.waitForURL('**/order-confirmation/*')
+  await bruno.main().getByText('$58.60').first().waitFor()
+  bruno.forgive(/rpc\/checkout\/placeOrder/)
+  await bruno.leave()
+})
+
+test('without a connection nothing is added, it is said, and the same button works again afterwards', async () => {
+  const bruno = await stage.arrive()
+  bruno.forgive(/ERR_INTERNET_DISCONNECTED/)
+  await bruno.open(await stage.plaza.pathOf('HSE-CAP-NAVY'))
+  await bruno.context.setOffline(true)
+  await bruno.button('cart.add').click()
+  await bruno.page.getByText(bruno.say('platform.failure.NETWORK')).first().waitFor()
+  await bruno.expectAccessibleInBothThemes('a failed addition')
+  expect(await bruno.dialog().count()).toBe(0)
+  await bruno.context.setOffline(false)
+  await bruno.button('cart.add').click()
+  await bruno.dialog().getByRole('heading', { name: bruno.say('cart.titleWith', { count: 1 }) }).waitFor()
+  await bruno.leave()
+})
+
+test('when Plaza fails, the quantity goes back to what it was', async () => {
+  const bruno = await stage.arrive()
+  bruno.forgive(/rpc\/cart\/setQuantity|status of 500/)
+  await putInCart(bruno, 'HSE-TOTE-IVORY')
+  await bruno.page.route('**/rpc/cart/setQuantity', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }))
+  await bruno.dialog().getByRole('button', { name: bruno.say('platform.quantity.more', { name: 'Market Tote' }) }).click()
+  await bruno.page.getByText(bruno.say('platform.failure.UNEXPECTED')).first().waitFor()
+  await expect.poll(() => bruno.dialog().locator('output').textContent()).toBe('1')
+  await bruno.dialog().getByRole('heading', { name: bruno.say('cart.titleWith', { count: 1 }), exact: true }).waitFor()
+  await bruno.leave()
+})
+
+test('an order whose answer got lost is found again and not placed twice', async () => {
+  const bruno = await stage.arrive()
+  bruno.forgive(/ERR_CONNECTION_RESET|ERR_FAILED/)
+  await putInCart(bruno, 'HSE-BANK-SAND')
+  await fillCheckout(bruno)
+  await bruno.page.route('**/rpc/checkout/placeOrder', async (route) => {
+    await route.fetch()
+    await route.abort('connectionreset')
+  })
+  const ordersNow = async () => (await stage.plaza.rows<{ count: number }>('select count(*)::int as count from orders.orders'))[0]?.count ?? 0
+  const before = await ordersNow()
+  await place(bruno)
+  await bruno.main().getByRole('alert').getByText(bruno.say('platform.failure.NETWORK')).waitFor()
+  await bruno.page.unroute('**/rpc/checkout/placeOrder')
+  await bruno.page.reload()
+  await bruno.button('checkout.unanswered.look').click()
+  await bruno.page.waitForURL('**/order-confirmation/*')
+  await bruno.main().getByRole('heading', { level: 1, name: bruno.say('orders.thanks', { name: 'Bruno Paz' }) }).waitFor()
+  expect(await ordersNow()).toBe(before + 1)
+  await bruno.leave()
+})
