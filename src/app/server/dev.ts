@@ -38,7 +38,7 @@ async function main(): Promise<void> {
     const api = keepApi({ DATABASE_URL: databaseUrl, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: origin }, () =>
       say('API restarts …'),
     )
-    const vite = await createVite({ server: { middlewareMode: true, hmr: { server } }, appType: 'custom' })
+    const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: 'custom' })
     const documents = devDocuments(vite, origin, `http://127.0.0.1:${apiPort}`)
 
     server.on('request', (request, response) => {

@@ -70,7 +70,8 @@ export async function requestListener({
   }
 
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
-    const url = new URL(request.url ?? '/', origin)
+    const url = URL.parse(request.url ?? '/', origin)
+    if (!url) return refuse(response, 400, 'BAD_REQUEST')
     const path = url.pathname
     if (path.startsWith('/rpc/')) return rpc(request, response, contextOf(request, response, 'web'))
     if (path === '/api/v1/openapi.json') return sendBytes(response, openApi, 'application/json', 'no-cache')

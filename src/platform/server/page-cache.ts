@@ -8,7 +8,8 @@ import { type Encoding, encode } from './encoding.ts'
 
 const TTL_MS = 60_000
 const MAX_ENTRIES = 2000
-const MAX_BYTES = 64 * 1024 * 1024
+/** Of rendered text; the encodings of its variants come to about as much again. */
+const MAX_BYTES = 24 * 1024 * 1024
 /** Opening tags that differ by visitor: language, theme, signed in or not. */
 const MAX_VARIANTS = 12
 

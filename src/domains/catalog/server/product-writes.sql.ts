@@ -4,6 +4,7 @@ import { schemaOf } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Tables } from './db.types.ts'
+import type { VariantRow } from './products.sql.ts'
 
 const catalog = schemaOf<Tables>()
 
@@ -52,19 +53,7 @@ export async function insertPictures(db: Db, productId: string, pictures: readon
   await catalog(db).insertInto('catalog.images').values(rows).execute()
 }
 
-export async function insertVariants(
-  db: Db,
-  variants: {
-    id: string
-    productId: string
-    workspaceId: string
-    sku: string
-    size: string | null
-    color: string | null
-    priceMinor: number
-    position: number
-  }[],
-): Promise<void> {
+export async function insertVariants(db: Db, variants: (VariantRow & { position: number })[]): Promise<void> {
   await catalog(db).insertInto('catalog.variants').values(variants).execute()
 }
 

@@ -1,24 +1,14 @@
-import type { Picture } from '#platform/server/picture.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { Address } from '../contract.ts'
 import { hashLinkToken, orderLinkToken } from './order-link.ts'
 import { FIRST_STATUS } from './order-states.rules.ts'
-import { grantGuest, insertHistory, insertLines, insertLink, insertOrder, insertParts } from './orders.sql.ts'
+import { type Amounts, grantGuest, insertHistory, insertLines, insertLink, insertOrder, insertParts, type LineRow } from './orders.sql.ts'
 
-type Amounts = { subtotalMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
-
-export type NewOrderLine = {
-  productId: string
-  variantId: string
-  name: string
-  sku: string
-  size: string | null
-  color: string | null
-  image: Picture | null
-  quantity: number
-  unitPriceMinor: number
-}
+export type NewOrderLine = Pick<
+  LineRow,
+  'productId' | 'variantId' | 'name' | 'sku' | 'size' | 'color' | 'image' | 'quantity' | 'unitPriceMinor'
+>
 
 export type NewOrder = Amounts & {
   id: string

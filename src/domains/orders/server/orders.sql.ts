@@ -6,7 +6,7 @@ import type { Tables } from './db.types.ts'
 
 const orders = schemaOf<Tables>()
 
-type Amounts = { subtotalMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
+export type Amounts = { subtotalMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
 
 export type OrderRow = Amounts & {
   id: string

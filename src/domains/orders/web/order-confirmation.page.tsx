@@ -13,9 +13,12 @@ import { orderQuery } from './queries.ts'
 
 /** Asks only whether the order is there for this visitor, so that a document without one is a real 404. */
 export async function loader({ context, params: { orderId } }: Route.LoaderArgs) {
-  await context.get(pageContext).api.orders.get({ orderId }).catch((error: unknown) => {
-    throw codeOf(error) === 'NOT_FOUND' ? data(null, { status: 404 }) : error
-  })
+  await context
+    .get(pageContext)
+    .api.orders.get({ orderId })
+    .catch((error: unknown) => {
+      throw codeOf(error) === 'NOT_FOUND' ? data(null, { status: 404 }) : error
+    })
   return null
 }
 
