@@ -13,7 +13,7 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'plaza',
-          include: ['src/**/*.test.ts', 'test/**/*.test.ts'],
+          include: ['src/**/*.test.ts', 'test/**/*.test.ts', 'scripts/**/*.test.ts'],
           exclude: ['test/walls/**', 'test/e2e/**', 'test/security/**', 'test/long/**'],
           globalSetup: ['test/cluster/global-setup.ts'],
           testTimeout: 30_000,
@@ -21,7 +21,13 @@ export default defineConfig({
         },
       },
       {
-        test: { ...shared, name: 'security', include: ['test/security/**/*.test.ts'], globalSetup: ['test/cluster/global-setup.ts'], testTimeout: 60_000 },
+        test: {
+          ...shared,
+          name: 'security',
+          include: ['test/security/**/*.test.ts'],
+          globalSetup: ['test/cluster/global-setup.ts'],
+          testTimeout: 60_000,
+        },
       },
       {
         test: {

@@ -27,18 +27,30 @@ export type Bench = {
 export type Result = { name: string; aim: Aim; bytes: number; statements: number | null; plaza: Run; trivial: Run; bare: Run | null }
 
 /** The three that are compared, each for some seconds. */
-export type Contest = { plaza(seconds: number): Promise<Run>; trivial(seconds: number): Promise<Run>; bare: ((seconds: number) => Promise<Run>) | null }
+export type Contest = {
+  plaza(seconds: number): Promise<Run>
+  trivial(seconds: number): Promise<Run>
+  bare: ((seconds: number) => Promise<Run>) | null
+}
 
 const WARM_UP_SECONDS = 1.5
 
 /** Runs the three in turn, several times: noise of the machine hits all alike. Answers the median of each. */
 export async function compare({ seconds, rounds }: Bench, contest: Contest): Promise<Pick<Result, 'plaza' | 'trivial' | 'bare'>> {
-  const round = async (length: number) => ({ plaza: await contest.plaza(length), trivial: await contest.trivial(length), bare: (await contest.bare?.(length)) ?? null })
+  const round = async (length: number) => ({
+    plaza: await contest.plaza(length),
+    trivial: await contest.trivial(length),
+    bare: (await contest.bare?.(length)) ?? null,
+  })
   await round(WARM_UP_SECONDS)
   const runs = []
   for (let index = 0; index < rounds; index += 1) runs.push(await round(seconds))
   const bare = runs.flatMap((run) => run.bare ?? [])
-  return { plaza: medianOf(runs.map((run) => run.plaza)), trivial: medianOf(runs.map((run) => run.trivial)), bare: bare.length > 0 ? medianOf(bare) : null }
+  return {
+    plaza: medianOf(runs.map((run) => run.plaza)),
+    trivial: medianOf(runs.map((run) => run.trivial)),
+    bare: bare.length > 0 ? medianOf(bare) : null,
+  }
 }
 
 export function http({ load, connections }: Bench, options: Omit<Load, 'connections'>): Promise<Run> {

@@ -8,7 +8,11 @@ export type Connection = { send(request: string): Promise<Reply>; close(): void 
 /** The text of a request. A body is JSON. */
 export function requestText(method: string, path: string, headers: Record<string, string> = {}, body?: unknown): string {
   const json = body === undefined ? '' : JSON.stringify(body)
-  const all = { host: '127.0.0.1', ...headers, ...(json && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(json)) }) }
+  const all = {
+    host: '127.0.0.1',
+    ...headers,
+    ...(json && { 'content-type': 'application/json', 'content-length': String(Buffer.byteLength(json)) }),
+  }
   const lines = Object.entries(all).map(([name, value]) => `${name}: ${value}`)
   return `${method} ${path} HTTP/1.1\r\n${lines.join('\r\n')}\r\n\r\n${json}`
 }
@@ -21,12 +25,12 @@ export function openConnection(port: number): Connection {
   let expected: number | 'last chunk' | null = null
   let waiting: { resolve(reply: Reply): void; reject(error: Error): void } | null = null
 
-  socket.on('data', (chunk) => {
+  socket.on('data', (chunk: Buffer) => {
     chunks.push(chunk)
     received += chunk.length
-    expected ??= lengthOf((chunks = [Buffer.concat(chunks)])[0] as Buffer)
+    expected ??= lengthOf(Buffer.concat(chunks))
     if (expected === null) return
-    if (expected === 'last chunk' ? !chunk.subarray(-5).equals(LAST_CHUNK) : received < expected) return
+    if (expected === 'last chunk' ? chunk.toString('latin1', chunk.length - LAST_CHUNK.length) !== LAST_CHUNK : received < expected) return
     const whole = Buffer.concat(chunks)
     const end = whole.indexOf(HEAD_END)
     chunks = []
@@ -52,7 +56,7 @@ export function openConnection(port: number): Connection {
 }
 
 const HEAD_END = '\r\n\r\n'
-const LAST_CHUNK = Buffer.from('0\r\n\r\n')
+const LAST_CHUNK = '0\r\n\r\n'
 
 /** Bytes of the whole reply; null while its head is not there yet. */
 function lengthOf(reply: Buffer): number | 'last chunk' | null {

@@ -36,22 +36,47 @@ const VARIED_PAGES = 100
 
 /** `etagOf` asks the running Plaza. */
 export function readingJobs({ productIds }: Shop, etagOf: (request: string) => Promise<string>): Reading[] {
-  const spread = (count: number) => Array.from({ length: count }, (_, index) => productIds[Math.floor((index * productIds.length) / count)] ?? '')
+  const spread = (count: number) =>
+    Array.from({ length: count }, (_, index) => productIds[Math.floor((index * productIds.length) / count)] ?? '')
   const api = (path: string) => requestText('GET', `/api/v1${path}`, API)
   const page = (path: string) => requestText('GET', path, BROWSER)
-  const json = (name: string, paths: string[]): Reading => ({ name, status: 200, requests: async () => paths.map(api), cached: false, aim: HALF_OF_BARE })
-  const cached = (name: string, paths: string[]): Reading => ({ name, status: 200, requests: async () => paths.map(page), cached: true, aim: MOST_OF_TRIVIAL })
+  const json = (name: string, paths: string[]): Reading => ({
+    name,
+    status: 200,
+    requests: async () => paths.map(api),
+    cached: false,
+    aim: HALF_OF_BARE,
+  })
+  const cached = (name: string, paths: string[]): Reading => ({
+    name,
+    status: 200,
+    requests: async () => paths.map(page),
+    cached: true,
+    aim: MOST_OF_TRIVIAL,
+  })
   return [
     json('listings, 24', ['/marketplace/listings?limit=24']),
-    json('listings of a category, 24', ['apparel', 'accessories', 'tech'].map((slug) => `/marketplace/listings?limit=24&category=${slug}`)),
+    json(
+      'listings of a category, 24',
+      ['apparel', 'accessories', 'tech'].map((slug) => `/marketplace/listings?limit=24&category=${slug}`),
+    ),
     json('catalog products, 24', ['/catalog/products?limit=24']),
     json(`search «${COMMON_WORD}» (every tenth)`, [`/marketplace/listings?limit=24&q=${COMMON_WORD}`]),
     json(`search «${RARE_WORD}» (every thousandth)`, [`/marketplace/listings?limit=24&q=${RARE_WORD}`]),
-    json('listing with variants and similar', spread(VARIED).map((id) => `/marketplace/listings/${id}`)),
-    json('catalog product', spread(VARIED).map((id) => `/catalog/products/${id}`)),
+    json(
+      'listing with variants and similar',
+      spread(VARIED).map((id) => `/marketplace/listings/${id}`),
+    ),
+    json(
+      'catalog product',
+      spread(VARIED).map((id) => `/catalog/products/${id}`),
+    ),
     cached('page `/`', ['/']),
     cached('page `/marketplace`', ['/marketplace']),
-    cached('page `/products/{id}`', spread(VARIED_PAGES).map((id) => `/products/${id}`)),
+    cached(
+      'page `/products/{id}`',
+      spread(VARIED_PAGES).map((id) => `/products/${id}`),
+    ),
     {
       ...{ name: 'page `/marketplace`, unchanged', status: 304, cached: true, aim: MOST_OF_TRIVIAL },
       requests: async () => [requestText('GET', '/marketplace', { ...BROWSER, 'if-none-match': await etagOf(page('/marketplace')) })],
@@ -71,7 +96,8 @@ export function writingJobs(guestSecret: Buffer): Writing[] {
     },
     {
       ...{ name: 'place an order of 2 lines', status: 200, aim: HALF_OF_BARE },
-      request: (guestId) => requestText('POST', '/api/v1/checkout/orders', headers(guestId), { email: 'bruno@example.com', shippingAddress: ADDRESS }),
+      request: (guestId) =>
+        requestText('POST', '/api/v1/checkout/orders', headers(guestId), { email: 'bruno@example.com', shippingAddress: ADDRESS }),
     },
   ]
 }

@@ -1,7 +1,8 @@
 /** What a request says to PostgreSQL: statements with their parameters, in order, as they leave the driver. */
 import pg from 'pg'
 
-export type Statement = { text: string; values: unknown[] }
+/** `name`: a prepared statement, which PostgreSQL parses once per connection. */
+export type Statement = { name?: string; text: string; values: unknown[] }
 
 type Query = (...args: unknown[]) => unknown
 
@@ -12,8 +13,8 @@ export async function statementsOf(work: () => Promise<unknown>): Promise<Statem
   const { query } = prototype
   prototype.query = function (this: unknown, ...args: unknown[]) {
     const [first, second] = args
-    const { text, values } = typeof first === 'string' ? { text: first, values: second } : (first as Statement)
-    statements.push({ text, values: Array.isArray(values) ? values : [] })
+    const { name, text, values } = typeof first === 'string' ? { name: undefined, text: first, values: second } : (first as Statement)
+    statements.push({ text, values: Array.isArray(values) ? values : [], ...(name !== undefined && { name }) })
     return query.apply(this, args)
   }
   try {

@@ -14,7 +14,12 @@ export type Replay = {
   guests: string[] | null
 }
 
-const pool = openPool({ url: process.env['DATABASE_URL'] ?? '', max: Number(process.env['POOL']), applicationName: 'bare loop', onError: console.error })
+const pool = openPool({
+  url: process.env['DATABASE_URL'] ?? '',
+  max: Number(process.env['POOL']),
+  applicationName: 'bare loop',
+  onError: console.error,
+})
 
 /** What a write makes up anew each time. */
 const MADE_UP = /(fact|mov|hist|gst)_[0-9a-z]{26}|ORD-[0-9A-Z]{10}|[0-9a-f]{8}-[0-9a-f]{4}-4[0-9a-f]{3}-[0-9a-f]{4}-[0-9a-f]{12}/g
@@ -23,7 +28,9 @@ const HASH_BYTES = 32
 function renewed(recording: readonly Statement[], guest: string): Statement[] {
   const renamed = new Map<string, string>()
   const rename = (old: string, prefix: string | undefined) => {
-    const name = renamed.get(old) ?? (prefix === 'gst' ? guest : prefix ? newId(prefix) : old.startsWith('ORD-') ? `ORD-${randomText(10).toUpperCase()}` : randomUUID())
+    const name =
+      renamed.get(old) ??
+      (prefix === 'gst' ? guest : prefix ? newId(prefix) : old.startsWith('ORD-') ? `ORD-${randomText(10).toUpperCase()}` : randomUUID())
     renamed.set(old, name)
     return name
   }
@@ -31,7 +38,7 @@ function renewed(recording: readonly Statement[], guest: string): Statement[] {
     if (typeof value === 'string') return value.replace(MADE_UP, rename)
     return Buffer.isBuffer(value) && value.length === HASH_BYTES ? randomBytes(HASH_BYTES) : value
   }
-  return recording.map(({ text, values }) => ({ text, values: values.map(renew) }))
+  return recording.map((statement) => ({ ...statement, values: statement.values.map(renew) }))
 }
 
 answer(
@@ -44,7 +51,7 @@ answer(
         const statements = prepared[begun++ % prepared.length] ?? []
         const client = await pool.connect()
         try {
-          for (const { text, values } of statements) await client.query(text, values)
+          for (const statement of statements) await client.query(statement)
           return true
         } finally {
           client.release()

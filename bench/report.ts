@@ -19,7 +19,18 @@ export type Report = {
 
 const RESIDENT_AIM_MB = 250
 
-export function markdownOf({ commit, products, variants, connections, seconds, rounds, postgres, results, startMs, residentBytes }: Report): string {
+export function markdownOf({
+  commit,
+  products,
+  variants,
+  connections,
+  seconds,
+  rounds,
+  postgres,
+  results,
+  startMs,
+  residentBytes,
+}: Report): string {
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, PostgreSQL ${postgres}`
   const after = residentBytes.after / 2 ** 20
   return [
@@ -32,7 +43,12 @@ export function markdownOf({ commit, products, variants, connections, seconds, r
     ...results.map(rowOf),
     '',
     `Start on this database: ${Math.round(startMs)} ms. Resident: ${(residentBytes.before / 2 ** 20).toFixed(0)} MB before, ${after.toFixed(0)} MB after all jobs (aim < ${RESIDENT_AIM_MB} MB: ${after < RESIDENT_AIM_MB ? 'met' : '**missed**'}).`,
-    ...results.filter(hasFailures).map(({ name, plaza, trivial, bare }) => `**${name}: ${plaza.failed} failed requests, ${trivial.failed} of the trivial server, ${bare?.failed ?? 0} of the bare loop.**`),
+    ...results
+      .filter(hasFailures)
+      .map(
+        ({ name, plaza, trivial, bare }) =>
+          `**${name}: ${plaza.failed} failed requests, ${trivial.failed} of the trivial server, ${bare?.failed ?? 0} of the bare loop.**`,
+      ),
   ].join('\n')
 }
 

@@ -37,6 +37,8 @@ const { values: options } = parseArgs({
 const POOL = '16'
 
 const dataDir = mkdtempSync(join(tmpdir(), 'plaza-bench-'))
+process.on('exit', () => rmSync(dataDir, { recursive: true, force: true }))
+for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 const cluster = await openThrowAwayCluster({ fsync: true })
 const env = { DATABASE_URL: cluster.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', LOG_LEVEL: 'warn' }
 const config = readConfig(env)
@@ -46,7 +48,6 @@ try {
   await run()
 } finally {
   for (const close of closers.reverse()) await close()
-  rmSync(dataDir, { recursive: true, force: true })
 }
 
 async function run(): Promise<void> {
@@ -98,7 +99,19 @@ async function run(): Promise<void> {
   const { rows } = await pool.query<{ version: string }>("select split_part(current_setting('server_version'), ' ', 1) as version")
   const { connections, seconds, rounds } = bench
   const sizes = { products: shop.productIds.length, variants: shop.variantIds.length }
-  console.log(markdownOf({ ...sizes, connections, seconds, rounds, commit: options.commit ?? null, postgres: rows[0]?.version ?? '', results, startMs, residentBytes }))
+  console.log(
+    markdownOf({
+      ...sizes,
+      connections,
+      seconds,
+      rounds,
+      commit: options.commit ?? null,
+      postgres: rows[0]?.version ?? '',
+      results,
+      startMs,
+      residentBytes,
+    }),
+  )
 }
 
 function portOf(url: string): number {

@@ -21,14 +21,25 @@ export type Shop = { productIds: string[]; variantIds: string[] }
 export async function fillShop(kernel: Kernel, pool: pg.Pool, products: number): Promise<Shop> {
   const workspaceIds = await foundVendors(kernel)
   const warehouseIds = workspaceIds.map(() => newId('wh'))
-  await insert(pool, 'inventory.warehouses', workspaceIds.map((workspaceId, index) => ({ id: warehouseIds[index], workspace_id: workspaceId, name: 'Main', location: '' })))
+  await insert(
+    pool,
+    'inventory.warehouses',
+    workspaceIds.map((workspaceId, index) => ({ id: warehouseIds[index], workspace_id: workspaceId, name: 'Main', location: '' })),
+  )
   const { rows: categories } = await pool.query<{ id: string; slug: string }>('select id, slug from catalog.categories')
   const categoryIds = new Map(categories.map(({ id, slug }) => [slug, id]))
 
   const shop: Shop = { productIds: [], variantIds: [] }
   for (let first = 0; first < products; first += BATCH) {
-    const batch = Array.from({ length: Math.min(BATCH, products - first) }, (_, index) => productOf(first + index, workspaceIds, warehouseIds, categoryIds))
-    for (const table of Object.keys(batch[0] ?? {}) as (keyof Rows)[]) await insert(pool, table, batch.flatMap((rows) => rows[table]))
+    const batch = Array.from({ length: Math.min(BATCH, products - first) }, (_, index) =>
+      productOf(first + index, workspaceIds, warehouseIds, categoryIds),
+    )
+    for (const table of Object.keys(batch[0] ?? {}) as (keyof Rows)[])
+      await insert(
+        pool,
+        table,
+        batch.flatMap((rows) => rows[table]),
+      )
     for (const rows of batch) {
       shop.productIds.push(...rows['catalog.products'].map(({ id }) => String(id)))
       shop.variantIds.push(...rows['catalog.variants'].map(({ id }) => String(id)))
@@ -47,7 +58,12 @@ async function foundVendors(kernel: Kernel): Promise<string[]> {
     const ids: string[] = []
     for (const name of VENDORS) {
       const workspaceId = await createWorkspace(tx, { name })
-      await approveVendor(tx, { workspaceId, slug: name.toLowerCase().replaceAll(' ', '-'), name, tagline: { en: `${name} makes and sells.`, es: `${name} hace y vende.` } })
+      await approveVendor(tx, {
+        workspaceId,
+        slug: name.toLowerCase().replaceAll(' ', '-'),
+        name,
+        tagline: { en: `${name} makes and sells.`, es: `${name} hace y vende.` },
+      })
       ids.push(workspaceId)
     }
     return ids
@@ -56,9 +72,23 @@ async function foundVendors(kernel: Kernel): Promise<string[]> {
 
 type Row = Record<string, unknown>
 /** Rows by table, in the order in which their foreign keys want them. */
-type Rows = Record<'catalog.products' | 'catalog.product_texts' | 'catalog.images' | 'catalog.variants' | 'inventory.stock' | 'inventory.items' | 'inventory.movements', Row[]>
+type Rows = Record<
+  | 'catalog.products'
+  | 'catalog.product_texts'
+  | 'catalog.images'
+  | 'catalog.variants'
+  | 'inventory.stock'
+  | 'inventory.items'
+  | 'inventory.movements',
+  Row[]
+>
 
-function productOf(number: number, workspaceIds: readonly string[], warehouseIds: readonly string[], categoryIds: ReadonlyMap<string, string>): Rows {
+function productOf(
+  number: number,
+  workspaceIds: readonly string[],
+  warehouseIds: readonly string[],
+  categoryIds: ReadonlyMap<string, string>,
+): Rows {
   const workspace_id = workspaceIds[number % workspaceIds.length]
   const warehouse_id = warehouseIds[number % workspaceIds.length]
   const category = CATEGORIES[number % CATEGORIES.length] ?? 'apparel'
@@ -74,14 +104,30 @@ function productOf(number: number, workspaceIds: readonly string[], warehouseIds
   return {
     'catalog.products': [
       {
-        ...{ id: product_id, workspace_id, category_id: categoryIds.get(category), status: 'active', currency: 'USD', price_minor: price, version: 1 },
+        ...{
+          id: product_id,
+          workspace_id,
+          category_id: categoryIds.get(category),
+          status: 'active',
+          currency: 'USD',
+          price_minor: price,
+          version: 1,
+        },
         ...{ max_price_minor: price + (variants.length - 1) * 100, published_at: at, created_at: at },
       },
     ],
-    'catalog.product_texts': languages.map((language) => ({ product_id, language, original: language === 'en', ...textOf(number, language, category) })),
+    'catalog.product_texts': languages.map((language) => ({
+      product_id,
+      language,
+      original: language === 'en',
+      ...textOf(number, language, category),
+    })),
     'catalog.images': [0, 1, 2].map((position) => ({
       ...{ product_id, position, width: 1080, height: 1080, alt: { en: `Product ${number} seen from side ${position + 1}` } },
-      sources: [480, 1080].map((width) => ({ width, key: `${number.toString(16).padStart(8, '0')}${position}${'0'.repeat(32)}-${width}.webp` })),
+      sources: [480, 1080].map((width) => ({
+        width,
+        key: `${number.toString(16).padStart(8, '0')}${position}${'0'.repeat(32)}-${width}.webp`,
+      })),
     })),
     'catalog.variants': variants,
     'inventory.stock': owned.map((row) => ({ ...row, on_hand: STOCK, allocated: 0, reorder_point: 5 })),
@@ -101,5 +147,7 @@ function variantsOf(number: number): number {
 /** Generated columns are left out by naming those the rows have. */
 async function insert(pool: pg.Pool, table: string, rows: readonly Row[]): Promise<void> {
   const columns = Object.keys(rows[0] ?? {}).join(', ')
-  await pool.query(`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`, [JSON.stringify(rows)])
+  await pool.query(`insert into ${table} (${columns}) select ${columns} from jsonb_populate_recordset(null::${table}, $1)`, [
+    JSON.stringify(rows),
+  ])
 }

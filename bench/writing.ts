@@ -1,5 +1,5 @@
 /** A job that changes things: each guest does it once, so every request and every replay is a new one. */
-import { bareLoop, type Bench, compare, http, imitate, once, record, type Result } from './bench.ts'
+import { type Bench, bareLoop, compare, http, imitate, once, type Result, record } from './bench.ts'
 import { type Buyer, fillCarts, newBuyers, untilQuiet } from './guests.ts'
 import type { Writing } from './jobs.ts'
 
@@ -12,7 +12,10 @@ export async function measureWriting(bench: Bench, job: Writing): Promise<Result
   const { shop, pool, plazaPort, trivialPort } = bench
   const requestOf = ({ guestId, variantIds }: Buyer) => job.request(guestId, variantIds[LINES_BEFORE] ?? '')
   const buyersFor = async (seconds: number, like: readonly Buyer[] = []) => {
-    const buyers = newBuyers(shop, Math.ceil(GUESTS_PER_SECOND * seconds), LINES_BEFORE + 1).map((buyer, index) => ({ ...buyer, ...wishesOf(like, index) }))
+    const buyers = newBuyers(shop, Math.ceil(GUESTS_PER_SECOND * seconds), LINES_BEFORE + 1).map((buyer, index) => ({
+      ...buyer,
+      ...wishesOf(like, index),
+    }))
     await fillCarts(pool, buyers, LINES_BEFORE)
     return buyers
   }

@@ -4,7 +4,16 @@ import type { Part } from './shot.ts'
 
 export const radians = (degrees: number) => (degrees * Math.PI) / 180
 
-export type View = { eye: Vec3; right: Vec3; up: Vec3; ahead: Vec3; slope: [number, number]; distance: number; centre: Vec3; radius: number }
+export type View = {
+  eye: Vec3
+  right: Vec3
+  up: Vec3
+  ahead: Vec3
+  slope: [number, number]
+  distance: number
+  centre: Vec3
+  radius: number
+}
 
 /** Looks from an angle and steps back until the subject fills its share of the frame. */
 export function view(parts: Part[], angle: Angle, aspect: number): View {
@@ -102,4 +111,3 @@ export function lightMatrix(centre: Vec3, radius: number, to: Vec3): number[] {
   for (let c = 0; c < 4; c++) out.push(rows[0]![c]!, rows[1]![c]!, rows[2]![c]!, c === 3 ? 1 : 0)
   return out
 }
-

@@ -12,12 +12,17 @@ const files = (await readdir(folder))
   .sort()
 const tiles = await Promise.all(
   files.map(async (file, i) => ({
-    input: await sharp(join(folder, file.replace('-200.webp', '-400.webp'))).resize(CELL, CELL, { fit: 'contain', background: '#fff' }).png().toBuffer(),
+    input: await sharp(join(folder, file.replace('-200.webp', '-400.webp')))
+      .resize(CELL, CELL, { fit: 'contain', background: '#fff' })
+      .png()
+      .toBuffer(),
     left: (i % COLUMNS) * CELL,
     top: Math.floor(i / COLUMNS) * CELL,
   })),
 )
-await sharp({ create: { width: CELL * COLUMNS, height: CELL * Math.max(1, Math.ceil(files.length / COLUMNS)), channels: 3, background: '#fff' } })
+await sharp({
+  create: { width: CELL * COLUMNS, height: CELL * Math.max(1, Math.ceil(files.length / COLUMNS)), channels: 3, background: '#fff' },
+})
   .composite(tiles)
   .png()
   .toFile(out)

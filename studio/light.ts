@@ -1,10 +1,10 @@
 import { cameraMatrix, lightMatrix, radians, type View } from './camera.ts'
 import { cross, scale, type Vec3 } from './mesh/mesh.ts'
 import { dice, smoothstep } from './mesh/noise.ts'
-import type { WireExposure } from './page/photograph.ts'
+import type { WireExposure } from './page/wire.ts'
 import type { Shot } from './shot.ts'
 
-const KEY: Vec3 = [0.70, 0.678, 0.645]
+const KEY: Vec3 = [0.7, 0.678, 0.645]
 const FILL = 0.47
 
 /** Turns a direction of the rig, which stands behind the camera, into the world. */
@@ -18,8 +18,8 @@ const normal = (a: Vec3): Vec3 => scale(a, 1 / Math.hypot(...a))
 export function panels(yaw: number): Record<string, number[]> {
   const world = turning(yaw)
   const set: { to: Vec3; size: Vec3 }[] = [
-    { to: normal([-0.80, 0.52, 0.50]), size: [0.55, 0.72, 3.6] },
-    { to: normal([0.90, 0.30, -0.20]), size: [0.20, 0.95, 1.9] },
+    { to: normal([-0.8, 0.52, 0.5]), size: [0.55, 0.72, 3.6] },
+    { to: normal([0.9, 0.3, -0.2]), size: [0.2, 0.95, 1.9] },
     { to: normal([0.15, 0.95, -0.35]), size: [0.7, 0.3, 1.2] },
   ]
   const sides = set.map(({ to }) => normal(cross([0, 1, 0.001], to)))

@@ -41,7 +41,7 @@ export const bisque = (color: Tint) => of('ceramic', color, [0, 0.8, 1e3, 0], { 
 export const linen = (color: Tint, o: { threads?: number; stripes?: Stripes } = {}) =>
   of('cloth', color, [o.threads ?? 9, 0.42, 1, 0.35], stripes(o.stripes))
 export const cotton = (color: Tint, o: { threads?: number; stripes?: Stripes } = {}) =>
-  of('cloth', color, [o.threads ?? 16, 0.10, 1, 0.4], stripes(o.stripes))
+  of('cloth', color, [o.threads ?? 16, 0.1, 1, 0.4], stripes(o.stripes))
 export const canvas = (color: Tint) => of('cloth', color, [10, 0.2, 1, 0.25])
 export const printed = (color: Tint, ink: Tint, repeat = 2) => of('print', color, [16, repeat, 0.35, 0], { color2: hex(ink) })
 export const nylon = (color: Tint) => of('cloth', color, [22, 0.05, 0.45, 0.15])

@@ -1,13 +1,13 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { createServer } from 'node:http'
-import type { AddressInfo } from 'node:net'
 import { stripTypeScriptTypes } from 'node:module'
+import type { AddressInfo } from 'node:net'
 import { chromium } from 'playwright-core'
 import { view } from './camera.ts'
 import { exposures, panels } from './light.ts'
 import { hex } from './materials.ts'
 import type { Mesh } from './mesh/mesh.ts'
-import type { WirePicture } from './page/photograph.ts'
+import type { WirePicture } from './page/wire.ts'
 import type { Shot } from './shot.ts'
 
 /** sRGB to linear light. */
@@ -59,17 +59,18 @@ const FLAGS = [
 export type Photograph = { width: number; height: number; pixels: Buffer }
 
 /** A browser that draws with its software renderer, and the small server that hands it meshes. */
-export async function openRoom(executablePath = process.env.STUDIO_BROWSER ?? 'chromium') {
+export async function openRoom(executablePath = process.env.STUDIO_BROWSER ?? '/usr/bin/chromium') {
   const shaders = JSON.stringify(await shaderTexts())
-  const script = stripTypeScriptTypes(await text('page/photograph.ts')).replaceAll(/^export /gm, '')
+  const scripts = new Map<string, string>()
+  for (const name of ['photograph', 'gl']) scripts.set(`/${name}.ts`, stripTypeScriptTypes(await text(`page/${name}.ts`)))
   let picture: WirePicture
   let meshes: Buffer[] = []
   let arrived: (pixels: Buffer) => void
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     const send = (body: string | Buffer, type: string) => response.writeHead(200, { 'content-type': type }).end(body)
-    if (path === '/') send('<!doctype html><script type="module" src="/photograph.js"></script>', 'text/html')
-    else if (path === '/photograph.js') send(script, 'text/javascript')
+    if (path === '/') send('<!doctype html><script type="module" src="/photograph.ts"></script>', 'text/html')
+    else if (scripts.has(path)) send(scripts.get(path)!, 'text/javascript')
     else if (path === '/shaders') send(shaders, 'application/json')
     else if (path === '/picture') send(JSON.stringify(picture), 'application/json')
     else if (path.startsWith('/mesh/')) send(meshes[Number(path.slice(6))]!, 'application/octet-stream')

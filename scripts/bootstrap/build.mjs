@@ -9,12 +9,15 @@ import { Trouble } from './trouble.mjs'
 
 const stampFile = join(root, 'build', '.plaza-built')
 const client = join(root, 'build', 'client')
-const previous = join(root, 'build', 'previous')
+/** Beside the build, which begins each time with an empty folder. */
+const previous = join(root, 'build-previous')
 
 /** What a build is made of. Servers run from source, so nothing in a folder `server` is part of it. */
 const ingredients = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.web.json']
 
-export function buildIfNeeded(node) {
+/** `'once'`: any build will do. */
+export function buildIfNeeded(node, builds = true) {
+  if (builds === 'once' && existsSync(stampFile)) return
   const sources = hashOfSources()
   if (existsSync(stampFile) && readFileSync(stampFile, 'utf8') === sources) return
   process.stdout.write('Building the web (after a change of its sources) …\n')

@@ -1,7 +1,7 @@
 /** What `npm run <name>` means: whether it needs the web built, and which program it is. */
 export const commands = {
   start: { builds: true, file: 'src/app/server/start.ts' },
-  dev: { builds: true, file: 'src/app/server/dev.ts' },
+  dev: { builds: 'once', file: 'src/app/server/dev.ts' },
   build: { builds: true },
   test: { file: 'scripts/test.ts' },
   check: { file: 'scripts/check.ts' },

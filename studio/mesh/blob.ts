@@ -36,7 +36,15 @@ export function blob(distance: Distance, from: Vec3, to: Vec3, cell: number, sea
   return net(values, [nx, ny, nz], live, distance, from, cell, seamAt)
 }
 
-function net(values: Float32Array, [nx, ny]: Vec3, live: Vec3[], distance: Distance, from: Vec3, cell: number, seamAt?: (p: Vec3) => [number, number]): Mesh {
+function net(
+  values: Float32Array,
+  [nx, ny]: Vec3,
+  live: Vec3[],
+  distance: Distance,
+  from: Vec3,
+  cell: number,
+  seamAt?: (p: Vec3) => [number, number],
+): Mesh {
   const mesh = emptyMesh()
   const at = (x: number, y: number, z: number) => values[x + nx * (y + ny * z)]!
   const vertexOf = new Map<number, number>()

@@ -35,11 +35,7 @@ export function lathe(profile: Point[], { segments = 128, push }: LatheOptions =
         const slope = r > 0.01 ? (ra - r) / (da * r) : 0
         const l = Math.hypot(r1 - r0, y1 - y0) || 1
         const [pr, py] = [(y1 - y0) / l, -(r1 - r0) / l]
-        n = [
-          Math.cos(angle) * pr + Math.sin(angle) * slope * pr,
-          py,
-          Math.sin(angle) * pr - Math.cos(angle) * slope * pr,
-        ]
+        n = [Math.cos(angle) * pr + Math.sin(angle) * slope * pr, py, Math.sin(angle) * pr - Math.cos(angle) * slope * pr]
         const m = Math.hypot(...n)
         n = [n[0] / m, n[1] / m, n[2] / m]
       }

@@ -1,4 +1,4 @@
-import { type Mesh, type Vec3, unit, withFaceNormals } from './mesh.ts'
+import { type Mesh, unit, type Vec3, withFaceNormals } from './mesh.ts'
 
 const mapped = (mesh: Mesh, point: (p: Vec3) => Vec3, normal: (n: Vec3) => Vec3): Mesh => {
   const positions: number[] = []
@@ -28,8 +28,7 @@ const turned =
   }
 
 /** Turns about an axis through the origin, right-handed. */
-export const turn = (mesh: Mesh, axis: 'x' | 'y' | 'z', degrees: number) =>
-  mapped(mesh, turned(axis, degrees), turned(axis, degrees))
+export const turn = (mesh: Mesh, axis: 'x' | 'y' | 'z', degrees: number) => mapped(mesh, turned(axis, degrees), turned(axis, degrees))
 
 export const stretch = (mesh: Mesh, x: number, y: number, z: number) => {
   const out = mapped(
@@ -39,8 +38,7 @@ export const stretch = (mesh: Mesh, x: number, y: number, z: number) => {
   )
   if (x * y * z >= 0) return out
   const triangles: number[] = []
-  for (let i = 0; i < out.triangles.length; i += 3)
-    triangles.push(out.triangles[i]!, out.triangles[i + 2]!, out.triangles[i + 1]!)
+  for (let i = 0; i < out.triangles.length; i += 3) triangles.push(out.triangles[i]!, out.triangles[i + 2]!, out.triangles[i + 1]!)
   return { ...out, triangles }
 }
 

@@ -1,6 +1,6 @@
-import { addVertex, emptyMesh, type Mesh, type Vec3, unit } from './mesh.ts'
-import { cloud, noise, smoothstep } from './noise.ts'
 import { polygonDistance } from './distance.ts'
+import { addVertex, emptyMesh, type Mesh, unit, type Vec3 } from './mesh.ts'
+import { cloud, noise, smoothstep } from './noise.ts'
 import type { Point } from './profile.ts'
 
 /** Negative inside, in centimetres, on the plan of a garment: x to the right, y towards the collar. */

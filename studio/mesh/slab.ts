@@ -28,13 +28,7 @@ export function slab(outline: Point[], height: number, bevel: number, bottomBeve
       const [x, z] = outline[k % count]!
       const [nx, nz] = normal(k % count)
       const c = Math.cos(ring.tilt)
-      addVertex(
-        mesh,
-        [x - nx * ring.inset, ring.y, z - nz * ring.inset],
-        [nx * c, Math.sin(ring.tilt), nz * c],
-        around[k]!,
-        ring.y,
-      )
+      addVertex(mesh, [x - nx * ring.inset, ring.y, z - nz * ring.inset], [nx * c, Math.sin(ring.tilt), nz * c], around[k]!, ring.y)
     }
   const width = count + 1
   for (let r = 0; r < rings.length - 1; r++)
@@ -49,7 +43,16 @@ export function slab(outline: Point[], height: number, bevel: number, bottomBeve
 }
 
 /** Concentric rings to the middle, so that seams and crowns have vertices. */
-function face(mesh: Mesh, outline: Point[], normal: (k: number) => Point, around: number[], inset: number, y: number, side: 1 | -1, crown: number) {
+function face(
+  mesh: Mesh,
+  outline: Point[],
+  normal: (k: number) => Point,
+  around: number[],
+  inset: number,
+  y: number,
+  side: 1 | -1,
+  crown: number,
+) {
   const count = outline.length
   const middle: Point = [0, 0]
   for (const [x, z] of outline) {
@@ -88,10 +91,7 @@ export const box = (width: number, height: number, depth: number, radius: number
 
 export const disc = (radius: number, height: number, bevel: number, steps = 96): Mesh =>
   slab(
-    Array.from({ length: steps }, (_, k) => [
-      Math.cos((k / steps) * Math.PI * 2) * radius,
-      Math.sin((k / steps) * Math.PI * 2) * radius,
-    ]),
+    Array.from({ length: steps }, (_, k) => [Math.cos((k / steps) * Math.PI * 2) * radius, Math.sin((k / steps) * Math.PI * 2) * radius]),
     height,
     bevel,
   )

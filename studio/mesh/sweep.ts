@@ -28,8 +28,7 @@ export function sweep(path: Vec3[], section: Point[], options: SweepOptions = {}
   let frame: Vec3 = up ?? options.from ?? (Math.abs(tangent(0)[1]) > 0.85 ? [0, 0, 1] : [0, 1, 0])
   let travelled = 0
   const around = [0]
-  for (let k = 1; k <= section.length; k++)
-    around.push(around[k - 1]! + dist(section[k - 1]!, section[k % section.length]!))
+  for (let k = 1; k <= section.length; k++) around.push(around[k - 1]! + dist(section[k - 1]!, section[k % section.length]!))
   const rows = closed ? count + 1 : count
   const rings: number[] = []
   for (let row = 0; row < rows; row++) {
@@ -79,8 +78,7 @@ function cap(mesh: Mesh, centre: Vec3, ring: number, count: number, n: Vec3, for
     const at = (ring + k) * 3
     addVertex(mesh, mesh.positions.slice(at, at + 3) as Vec3, n, 0, 0)
   }
-  for (let k = 0; k < count; k++)
-    mesh.triangles.push(middle, ...(forward ? [first + k, first + k + 1] : [first + k + 1, first + k]))
+  for (let k = 0; k < count; k++) mesh.triangles.push(middle, ...(forward ? [first + k, first + k + 1] : [first + k + 1, first + k]))
 }
 
 function outward(section: Point[], k: number): Point {

@@ -3,136 +3,12 @@
 // three of the dome, each with its own shadow map. Summing exposures gives soft shadows, occlusion, depth of field and
 // smooth edges without any noise. The backdrop is smooth, so it is summed apart and at half the size.
 
-export type WirePart = {
-  mesh: string
-  vertices: number
-  triangles: number
-  material: string
-  color: number[]
-  color2: number[]
-  tune: number[]
-  tune2: number[]
-  seam: number[]
-  paint?: string
-  clear: boolean
-}
-
-export type WireExposure = {
-  camera: number[]
-  eye: number[]
-  shift: number[]
-  toLight: number[]
-  lightColor: number[]
-  shadow: number[]
-  shadowFlat: number[][]
-}
-
-export type WirePicture = {
-  width: number
-  height: number
-  shadowSize: number
-  texel: number
-  parts: WirePart[]
-  exposures: WireExposure[]
-  rig: number[]
-  axes: { right: number[]; up: number[]; ahead: number[]; slope: number[] }
-  sweep: number[]
-  paper: number[]
-  bounce: number[]
-  /** Uniforms of the mirrored light panels. */
-  panels: Record<string, number[]>
-  glow: number[]
-  exposure: number
-}
+import { activate, gl, type Loaded, load, place, program, SCREEN, target, texture } from './gl.ts'
+import type { WireExposure, WirePicture } from './wire.ts'
 
 type Shaders = { vertex: string; depthFragment: string; backdrop: string; develop: string; materials: Record<string, string> }
 
-const SCREEN = `#version 300 es
-void main() { vec2 p = vec2(float((gl_VertexID & 1) * 4 - 1), float((gl_VertexID >> 1) * 4 - 1)); gl_Position = vec4(p, 0.0, 1.0); }`
-
-const canvas = document.createElement('canvas')
-const gl = canvas.getContext('webgl2', { antialias: false })!
-gl.getExtension('EXT_color_buffer_float')
-gl.getExtension('EXT_float_blend')
 let shaders: Shaders
-const programs = new Map<string, WebGLProgram>()
-
-function program(name: string, vertex: string, fragment: string): WebGLProgram {
-  const known = programs.get(name)
-  if (known) return known
-  const made = gl.createProgram()!
-  for (const [type, text] of [
-    [gl.VERTEX_SHADER, vertex],
-    [gl.FRAGMENT_SHADER, fragment],
-  ] as const) {
-    const shader = gl.createShader(type)!
-    gl.shaderSource(shader, text)
-    gl.compileShader(shader)
-    if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw new Error(`${name}: ${gl.getShaderInfoLog(shader)}`)
-    gl.attachShader(made, shader)
-  }
-  gl.linkProgram(made)
-  if (!gl.getProgramParameter(made, gl.LINK_STATUS)) throw new Error(`${name}: ${gl.getProgramInfoLog(made)}`)
-  programs.set(name, made)
-  return made
-}
-
-const place = (p: WebGLProgram, name: string) => gl.getUniformLocation(p, name)
-
-function texture(width: number, height: number, format: number): WebGLTexture {
-  const made = gl.createTexture()!
-  gl.bindTexture(gl.TEXTURE_2D, made)
-  gl.texStorage2D(gl.TEXTURE_2D, 1, format, width, height)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.NEAREST)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MAG_FILTER, gl.NEAREST)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_S, gl.CLAMP_TO_EDGE)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_WRAP_T, gl.CLAMP_TO_EDGE)
-  return made
-}
-
-function target(colour: WebGLTexture | null, depth: WebGLTexture | null): WebGLFramebuffer {
-  const made = gl.createFramebuffer()!
-  gl.bindFramebuffer(gl.FRAMEBUFFER, made)
-  if (colour) gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.COLOR_ATTACHMENT0, gl.TEXTURE_2D, colour, 0)
-  if (depth) gl.framebufferTexture2D(gl.FRAMEBUFFER, gl.DEPTH_ATTACHMENT, gl.TEXTURE_2D, depth, 0)
-  return made
-}
-
-type Loaded = WirePart & { array: WebGLVertexArrayObject; buffers: WebGLBuffer[]; drawing: WebGLTexture | null }
-
-async function load(part: WirePart): Promise<Loaded> {
-  const bytes = await (await fetch(part.mesh)).arrayBuffer()
-  const array = gl.createVertexArray()!
-  gl.bindVertexArray(array)
-  const vertices = gl.createBuffer()!
-  gl.bindBuffer(gl.ARRAY_BUFFER, vertices)
-  gl.bufferData(gl.ARRAY_BUFFER, new Float32Array(bytes, 0, part.vertices * 10), gl.STATIC_DRAW)
-  ;[3, 3, 2, 2].reduce((offset, size, slot) => {
-    gl.enableVertexAttribArray(slot)
-    gl.vertexAttribPointer(slot, size, gl.FLOAT, false, 40, offset)
-    return offset + size * 4
-  }, 0)
-  const indices = gl.createBuffer()!
-  gl.bindBuffer(gl.ELEMENT_ARRAY_BUFFER, indices)
-  gl.bufferData(gl.ELEMENT_ARRAY_BUFFER, new Uint32Array(bytes, part.vertices * 40, part.triangles * 3), gl.STATIC_DRAW)
-  gl.bindVertexArray(null)
-  return { ...part, array, buffers: [vertices, indices], drawing: part.paint ? await drawing(part.paint) : null }
-}
-
-/** An SVG drawing (a dial, a label) as a texture. */
-async function drawing(svg: string): Promise<WebGLTexture> {
-  const image = new Image()
-  image.src = `data:image/svg+xml;utf8,${encodeURIComponent(svg)}`
-  await image.decode()
-  const made = gl.createTexture()!
-  gl.bindTexture(gl.TEXTURE_2D, made)
-  gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, true)
-  gl.texImage2D(gl.TEXTURE_2D, 0, gl.RGBA, gl.RGBA, gl.UNSIGNED_BYTE, image)
-  gl.pixelStorei(gl.UNPACK_FLIP_Y_WEBGL, false)
-  gl.generateMipmap(gl.TEXTURE_2D)
-  gl.texParameteri(gl.TEXTURE_2D, gl.TEXTURE_MIN_FILTER, gl.LINEAR_MIPMAP_LINEAR)
-  return made
-}
 
 const LIGHTS = 6
 
@@ -208,7 +84,7 @@ async function photograph(picture: WirePicture): Promise<Uint8Array> {
     gl.disable(gl.BLEND)
     gl.depthFunc(gl.LESS)
     gl.depthMask(true)
-    gl.useProgram(depthOnly)
+    activate(depthOnly)
     gl.viewport(0, 0, size, size)
     for (let k = 0; k < LIGHTS; k++) {
       gl.bindFramebuffer(gl.FRAMEBUFFER, shadowTargets[k]!)
@@ -225,7 +101,7 @@ async function photograph(picture: WirePicture): Promise<Uint8Array> {
     gl.disable(gl.DEPTH_TEST)
     gl.enable(gl.BLEND)
     gl.blendFunc(gl.ONE, gl.ONE)
-    gl.useProgram(backdrop)
+    activate(backdrop)
     gl.bindVertexArray(null)
     rigUniforms(backdrop, picture, exposure)
     const { right, up, ahead, slope } = picture.axes
@@ -252,7 +128,7 @@ async function photograph(picture: WirePicture): Promise<Uint8Array> {
         gl.blendFunc(gl.ONE, gl.ONE_MINUS_SRC_ALPHA)
       }
       if (!clear) {
-        gl.useProgram(depthOnly)
+        activate(depthOnly)
         gl.colorMask(false, false, false, false)
         gl.uniformMatrix4fv(place(depthOnly, 'uCamera'), false, exposure.camera)
         for (const part of parts) if (!part.clear) draw(part)
@@ -262,7 +138,7 @@ async function photograph(picture: WirePicture): Promise<Uint8Array> {
       for (const part of parts) {
         if (part.clear !== clear) continue
         const p = program(part.material, shaders.vertex, shaders.materials[part.material]!)
-        gl.useProgram(p)
+        activate(p)
         rigUniforms(p, picture, exposure)
         gl.uniformMatrix4fv(place(p, 'uCamera'), false, exposure.camera)
         gl.uniform3fv(place(p, 'uColor'), part.color)
@@ -281,7 +157,7 @@ async function photograph(picture: WirePicture): Promise<Uint8Array> {
     gl.enable(gl.BLEND)
     gl.blendFunc(gl.ONE, gl.ONE)
     gl.bindFramebuffer(gl.FRAMEBUFFER, sumTarget)
-    gl.useProgram(adding)
+    activate(adding)
     gl.activeTexture(gl.TEXTURE3)
     gl.bindTexture(gl.TEXTURE_2D, frame)
     gl.uniform1i(place(adding, 'uFrame'), 3)
@@ -293,7 +169,7 @@ async function photograph(picture: WirePicture): Promise<Uint8Array> {
   target(printed, null)
   gl.disable(gl.BLEND)
   const develop = program('develop', SCREEN, shaders.develop)
-  gl.useProgram(develop)
+  activate(develop)
   gl.viewport(0, 0, width, height)
   gl.activeTexture(gl.TEXTURE3)
   gl.bindTexture(gl.TEXTURE_2D, sum)

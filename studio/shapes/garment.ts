@@ -76,7 +76,13 @@ export function top(t: Top): Part[] {
   const body: Point[] = [
     ...line.slice().reverse(),
     ...side.map(([x, y]): Point => [-x, y]),
-    ...(welt ? [] : ([[-half * 0.5, foot - 0.5], [0, foot - 0.7], [half * 0.5, foot - 0.5]] as Point[])),
+    ...(welt
+      ? []
+      : ([
+          [-half * 0.5, foot - 0.5],
+          [0, foot - 0.7],
+          [half * 0.5, foot - 0.5],
+        ] as Point[])),
     ...side.slice().reverse(),
   ]
   const options: PanelOptions = { thickness, creases, seed }
@@ -102,47 +108,96 @@ export function top(t: Top): Part[] {
       t.inside,
     ),
   )
-  parts.push(part(cutPanel(body, { ...options, lift: 0.15, ...(t.fronted ? { pressed: (x: number) => smoothstep(1.2, 7, Math.abs(x)) } : {}) }), t.body))
+  parts.push(
+    part(
+      cutPanel(body, { ...options, lift: 0.15, ...(t.fronted ? { pressed: (x: number) => smoothstep(1.2, 7, Math.abs(x)) } : {}) }),
+      t.body,
+    ),
+  )
   if (t.sleeves !== 'none') {
     const long = t.sleeves === 'long'
     const cuff = welt && long ? 6.5 : 0
     const outline: Point[] = long
-      ? through([
-          [20, 67],
-          [23.8, 66.2],
-          [31.5, 57],
-          [37.5, 40],
-          [42.2, 14 + cuff],
-          [42.4, 12 + cuff],
-          [38, 10.5 + cuff],
-          [33.2, 10.4 + cuff],
-          [32.4, 12 + cuff],
-          [29, 34],
-          [25.2, armpit - 0.6],
-          [19, armpit],
-        ], 8)
-      : through([
-          [19, 67.4],
-          [23.6, 66.5],
-          [31, 60],
-          [39.2, 51.4],
-          [40, 49.8],
-          [36.8, 46.4],
-          [32.2, 42.6],
-          [31, 43.2],
-          [25.6, armpit],
-          [19, armpit + 1],
-        ], 8)
+      ? through(
+          [
+            [20, 67],
+            [23.8, 66.2],
+            [31.5, 57],
+            [37.5, 40],
+            [42.2, 14 + cuff],
+            [42.4, 12 + cuff],
+            [38, 10.5 + cuff],
+            [33.2, 10.4 + cuff],
+            [32.4, 12 + cuff],
+            [29, 34],
+            [25.2, armpit - 0.6],
+            [19, armpit],
+          ],
+          8,
+        )
+      : through(
+          [
+            [19, 67.4],
+            [23.6, 66.5],
+            [31, 60],
+            [39.2, 51.4],
+            [40, 49.8],
+            [36.8, 46.4],
+            [32.2, 42.6],
+            [31, 43.2],
+            [25.6, armpit],
+            [19, armpit + 1],
+          ],
+          8,
+        )
     for (const [i, shape] of [outline, flipped(outline)].entries()) {
-      parts.push(part(cutPanel(shape, { ...options, lift: 0.02, thickness: thickness * 0.95, seed: seed + 3 + i, grain: (long ? 14 : 42) * (i ? -1 : 1) }), t.body))
+      parts.push(
+        part(
+          cutPanel(shape, {
+            ...options,
+            lift: 0.02,
+            thickness: thickness * 0.95,
+            seed: seed + 3 + i,
+            grain: (long ? 14 : 42) * (i ? -1 : 1),
+          }),
+          t.body,
+        ),
+      )
       if (cuff && t.rib) {
-        const ends: Point[] = rounded([[33, 10.9 + cuff + 0.6], [42.2, 11.9 + cuff + 1.2], [42.6, 11.6, 0.6], [34.6, 10.2, 0.6]], true)
-        parts.push(part(cutPanel(i ? flipped(ends) : ends, { thickness: thickness * 0.8, creases: 0.06, seed: seed + 5, grain: (i ? -1 : 1) * 8, seam: false }), t.rib))
+        const ends: Point[] = rounded(
+          [
+            [33, 10.9 + cuff + 0.6],
+            [42.2, 11.9 + cuff + 1.2],
+            [42.6, 11.6, 0.6],
+            [34.6, 10.2, 0.6],
+          ],
+          true,
+        )
+        parts.push(
+          part(
+            cutPanel(i ? flipped(ends) : ends, {
+              thickness: thickness * 0.8,
+              creases: 0.06,
+              seed: seed + 5,
+              grain: (i ? -1 : 1) * 8,
+              seam: false,
+            }),
+            t.rib,
+          ),
+        )
       }
     }
   }
   if (welt && t.rib) {
-    const band = rounded([[-half + 1.8, foot + 0.9], [-half + 2.4, hem, 0.8], [half - 2.4, hem, 0.8], [half - 1.8, foot + 0.9]], true)
+    const band = rounded(
+      [
+        [-half + 1.8, foot + 0.9],
+        [-half + 2.4, hem, 0.8],
+        [half - 2.4, hem, 0.8],
+        [half - 1.8, foot + 0.9],
+      ],
+      true,
+    )
     parts.push(part(cutPanel(band, { thickness: thickness * 0.8, creases: 0.08, seed: seed + 6, seam: false }), t.rib))
   }
   if (t.rib && t.neck !== 'boat') parts.push(part(collar(t.neck, thickness), t.rib), part(backCollar(t.neck), t.rib))
@@ -158,7 +213,13 @@ export function collar(neck: Top['neck'], thickness: number, width = 2.4): Mesh 
 
 function backCollar(neck: Top['neck']): Mesh {
   const [half] = NECKS[neck]
-  const line = through([[-half, 70.5], [-half * 0.5, 69.6], [0, 69.2], [half * 0.5, 69.6], [half, 70.5]])
+  const line = through([
+    [-half, 70.5],
+    [-half * 0.5, 69.6],
+    [0, 69.2],
+    [half * 0.5, 69.6],
+    [half, 70.5],
+  ])
   return ribbed(strap(flat(line, 0.6), 2.2, 0.5, { up: [0, 1, 0] }))
 }
 
@@ -169,9 +230,16 @@ export const ribbed = (mesh: Mesh): Mesh => {
   return { ...mesh, uvs }
 }
 
-export const cord = (points: Vec3[], radius: number, material: Material): Part => part(tube(curve(points, 14), radius, { sides: 10 }), material)
+export const cord = (points: Vec3[], radius: number, material: Material): Part =>
+  part(tube(curve(points, 14), radius, { sides: 10 }), material)
 
-export const button = (x: number, y: number, h: number, radius: number, material: Material = plastic('#5b4534', { rough: 0.25 })): Part[] => [
+export const button = (
+  x: number,
+  y: number,
+  h: number,
+  radius: number,
+  material: Material = plastic('#5b4534', { rough: 0.25 }),
+): Part[] => [
   part(move(disc(radius, 0.28, 0.12, 32), x, h, -y), material),
   ...[-1, 1].map((s) => part(move(disc(radius * 0.13, 0.02, 0.01, 10), x + s * radius * 0.28, h + 0.275, -y), coated('#1b1512'))),
 ]

@@ -1,9 +1,8 @@
 import { glaze, type Material, type Tint } from '../materials.ts'
 import { lathe } from '../mesh/lathe.ts'
 import type { Vec3 } from '../mesh/mesh.ts'
-import { rounded } from '../mesh/profile.ts'
+import { rounded, roundRect } from '../mesh/profile.ts'
 import { curve, sweep } from '../mesh/sweep.ts'
-import { roundRect } from '../mesh/profile.ts'
 import { type Part, part } from '../shot.ts'
 
 /** A ring handle from high to low at the wall's radius, reaching out to the right. */

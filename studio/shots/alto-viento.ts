@@ -1,12 +1,18 @@
 import { above, closeUp, front, overhead, threeQuarter } from '../angles.ts'
 import { printed } from '../materials.ts'
-import { barBag, rollTop } from '../shapes/bags.ts'
-import { spread } from '../shapes/ceramics.ts'
-import { folded, foldedTop, glove, pairOf, stackHeight } from '../shapes/clothes.ts'
-import { bikeLight } from '../shapes/desk.ts'
-import { hoodie, tee } from '../shapes/tops.ts'
-import { bell, lantern, repairTin, trailBottle } from '../shapes/vessels.ts'
-import { cap, sunglasses } from '../shapes/wear.ts'
+import { rollTop } from '../shapes/backpacks.ts'
+import { bikeLight } from '../shapes/bike-light.ts'
+import { trailBottle } from '../shapes/bottles.ts'
+import { folded, foldedTop, stackHeight } from '../shapes/folded.ts'
+import { glove, pairOf } from '../shapes/hands.ts'
+import { cap } from '../shapes/hats.ts'
+import { barBag } from '../shapes/holdalls.ts'
+import { hoodie } from '../shapes/hoodie.ts'
+import { lantern } from '../shapes/lamps.ts'
+import { bell, repairTin } from '../shapes/small-metal.ts'
+import { spread } from '../shapes/spread.ts'
+import { sunglasses } from '../shapes/sunglasses.ts'
+import { tee } from '../shapes/tees.ts'
 import { grounded, moved, type Part, part, type ShotList, turned } from '../shot.ts'
 
 const MOSS = '#c9cdbd'
@@ -14,7 +20,9 @@ const SKY = '#cbd6da'
 const DRY = '#ded6c2'
 const low = { keyHeight: 32 }
 
-const bandana = (color: 'rust' | 'navy' | 'sage', seed: number): Part[] => [part(folded(19, 19, 4, 0.34, seed), printed(color, 'ivory', 2.3))]
+const bandana = (color: 'rust' | 'navy' | 'sage', seed: number): Part[] => [
+  part(folded(19, 19, 4, 0.34, seed), printed(color, 'ivory', 2.3)),
+]
 
 export const altoViento: ShotList = {
   'rain-jacket': [
@@ -24,7 +32,11 @@ export const altoViento: ShotList = {
   ],
   'merino-tee': [
     () => ({ parts: tee('teal', { fine: true, seed: 5 }), angle: overhead(6), paper: DRY, ...low }),
-    () => ({ parts: [...foldedTop('teal', 'tee', 7), ...turned(moved(foldedTop('plum', 'tee', 8), 0.3, stackHeight('tee'), 0.2), 'y', -4)], angle: threeQuarter(24, 28, 0.7), paper: MOSS }),
+    () => ({
+      parts: [...foldedTop('teal', 'tee', 7), ...turned(moved(foldedTop('plum', 'tee', 8), 0.3, stackHeight('tee'), 0.2), 'y', -4)],
+      angle: threeQuarter(24, 28, 0.7),
+      paper: MOSS,
+    }),
     () => ({ parts: tee('teal', { fine: true, seed: 5 }), angle: closeUp([32, 1, -50], 24, -16, 54), paper: DRY, ...low }),
   ],
   'cycling-cap': [
@@ -39,7 +51,15 @@ export const altoViento: ShotList = {
   ],
   'cotton-bandana': [
     () => ({ parts: turned(bandana('rust', 1), 'y', 26), angle: above(0, 46, 0.64), paper: DRY }),
-    () => ({ parts: [...bandana('rust', 1), ...turned(moved(bandana('navy', 2), 0.4, 1.4, 0), 'y', 8), ...turned(moved(bandana('sage', 3), -0.2, 2.8, 0), 'y', -6)], angle: threeQuarter(-26, 26, 0.64), paper: SKY }),
+    () => ({
+      parts: [
+        ...bandana('rust', 1),
+        ...turned(moved(bandana('navy', 2), 0.4, 1.4, 0), 'y', 8),
+        ...turned(moved(bandana('sage', 3), -0.2, 2.8, 0), 'y', -6),
+      ],
+      angle: threeQuarter(-26, 26, 0.64),
+      paper: SKY,
+    }),
     () => ({ parts: turned(bandana('rust', 1), 'y', 18), angle: closeUp([2, 1.3, 5], 9, -12, 36), paper: DRY }),
   ],
   'trail-bottle': [
@@ -64,7 +84,14 @@ export const altoViento: ShotList = {
   ],
   'brass-bell': [
     () => ({ parts: grounded(turned(bell('brass'), 'y', 10)), angle: threeQuarter(-10, 22, 0.56), paper: MOSS }),
-    () => ({ parts: [...moved(grounded(turned(bell('black'), 'y', -30)), -3.9, 0, -1), ...moved(grounded(turned(bell('brass'), 'y', 20)), 3.9, 0, 1)], angle: threeQuarter(-6, 30, 0.68), paper: DRY }),
+    () => ({
+      parts: [
+        ...moved(grounded(turned(bell('black'), 'y', -30)), -3.9, 0, -1),
+        ...moved(grounded(turned(bell('brass'), 'y', 20)), 3.9, 0, 1),
+      ],
+      angle: threeQuarter(-6, 30, 0.68),
+      paper: DRY,
+    }),
     () => ({ parts: grounded(turned(bell('brass'), 'y', 10)), angle: closeUp([2.2, 2.6, 2.6], 4.6, 14, 22), paper: MOSS }),
   ],
   'repair-tin': [
@@ -73,13 +100,37 @@ export const altoViento: ShotList = {
     () => ({ parts: repairTin(false), angle: closeUp([-1.2, 1.9, 3.1], 4.4, -12, 26), paper: SKY }),
   ],
   'camp-lantern': [
-    () => ({ parts: turned(lantern('olive', true), 'y', 18), angle: threeQuarter(-4, 12, 0.7), paper: MOSS, glow: { at: [0, 9, 0], strength: 0.45 } }),
+    () => ({
+      parts: turned(lantern('olive', true), 'y', 18),
+      angle: threeQuarter(-4, 12, 0.7),
+      paper: MOSS,
+      glow: { at: [0, 9, 0], strength: 0.45 },
+    }),
     () => ({ parts: turned(lantern('ivory', false), 'y', -30), angle: threeQuarter(0, 20, 0.7), paper: SKY }),
-    () => ({ parts: turned(lantern('olive', true), 'y', 14), angle: closeUp([2.4, 12.6, 3.4], 11, -4, 16), paper: MOSS, glow: { at: [0, 9, 0], strength: 0.3 } }),
+    () => ({
+      parts: turned(lantern('olive', true), 'y', 14),
+      angle: closeUp([2.4, 12.6, 3.4], 11, -4, 16),
+      paper: MOSS,
+      glow: { at: [0, 9, 0], strength: 0.3 },
+    }),
   ],
   'bike-light': [
-    () => ({ parts: grounded([...moved(turned(bikeLight('black', false), 'y', 18), -2.6, 0, 0), ...moved(turned(bikeLight('black', true), 'y', 24), 3.2, 0, 1)]), angle: threeQuarter(-6, 18, 0.6), paper: SKY }),
-    () => ({ parts: grounded([...moved(turned(bikeLight('silver', false), 'y', 70), -2.6, 0, -1.2), ...moved(turned(bikeLight('silver', true), 'y', 58), 3.4, 0, 1)]), angle: threeQuarter(0, 22, 0.62), paper: DRY }),
+    () => ({
+      parts: grounded([
+        ...moved(turned(bikeLight('black', false), 'y', 18), -2.6, 0, 0),
+        ...moved(turned(bikeLight('black', true), 'y', 24), 3.2, 0, 1),
+      ]),
+      angle: threeQuarter(-6, 18, 0.6),
+      paper: SKY,
+    }),
+    () => ({
+      parts: grounded([
+        ...moved(turned(bikeLight('silver', false), 'y', 70), -2.6, 0, -1.2),
+        ...moved(turned(bikeLight('silver', true), 'y', 58), 3.4, 0, 1),
+      ]),
+      angle: threeQuarter(0, 22, 0.62),
+      paper: DRY,
+    }),
     () => ({ parts: grounded(turned(bikeLight('black', false), 'y', 24)), angle: closeUp([0.8, 4.2, 2], 4.6, -4, 14), paper: SKY }),
   ],
 }

@@ -1,8 +1,11 @@
 import { above, closeUp, front, overhead, threeQuarter } from '../angles.ts'
-import { board, bottleVase, bowl, candleHolder, espressoCup, moonVase, pitcher, plate, servingBowl, stems, teapot } from '../shapes/ceramics.ts'
-import { apron } from '../shapes/clothes.ts'
+import { apron } from '../shapes/apron.ts'
+import { board } from '../shapes/board.ts'
+import { flame } from '../shapes/lamps.ts'
 import { ribbedMug } from '../shapes/mug.ts'
-import { flame } from '../shapes/vessels.ts'
+import { candleHolder, pitcher, teapot } from '../shapes/pots.ts'
+import { bowl, espressoCup, plate, servingBowl } from '../shapes/table-pottery.ts'
+import { bottleVase, moonVase, stems } from '../shapes/vases.ts'
 import { moved, type ShotList, turned } from '../shot.ts'
 
 const SAND = '#dcc6ab'
@@ -12,17 +15,37 @@ const CHALK = '#e9e1d4'
 export const darAmira: ShotList = {
   'ribbed-mug': [
     () => ({ parts: turned(ribbedMug('sage'), 'y', 20), angle: threeQuarter(-6, 18, 0.6), paper: SAND }),
-    () => ({ parts: [...moved(turned(ribbedMug('sage'), 'y', 200), -6.5, 0, 0), ...moved(turned(ribbedMug('ivory'), 'y', 20), 6, 0, -2.5)], angle: threeQuarter(-8, 30, 0.72), paper: CHALK }),
+    () => ({
+      parts: [...moved(turned(ribbedMug('sage'), 'y', 200), -6.5, 0, 0), ...moved(turned(ribbedMug('ivory'), 'y', 20), 6, 0, -2.5)],
+      angle: threeQuarter(-8, 30, 0.72),
+      paper: CHALK,
+    }),
     () => ({ parts: turned(ribbedMug('sage'), 'y', 30), angle: closeUp([4.4, 6, 1.6], 8, -4, 24), paper: SAND }),
   ],
   'espresso-cups': [
-    () => ({ parts: [...moved(espressoCup('charcoal'), -4, 0, 0.6), ...moved(espressoCup('charcoal'), 3.8, 0, -1.2)], angle: threeQuarter(-8, 26, 0.6), paper: SAND }),
-    () => ({ parts: [...moved(espressoCup('clay'), -4, 0, -1), ...moved(espressoCup('clay'), 3.8, 0, 1.4)], angle: above(14, 60, 0.62), paper: CHALK }),
-    () => ({ parts: [...moved(espressoCup('charcoal'), -1, 0, 1), ...moved(espressoCup('charcoal'), 6, 0, -5)], angle: closeUp([-1, 5, 3.4], 6.5, -12, 28), paper: SAND }),
+    () => ({
+      parts: [...moved(espressoCup('charcoal'), -4, 0, 0.6), ...moved(espressoCup('charcoal'), 3.8, 0, -1.2)],
+      angle: threeQuarter(-8, 26, 0.6),
+      paper: SAND,
+    }),
+    () => ({
+      parts: [...moved(espressoCup('clay'), -4, 0, -1), ...moved(espressoCup('clay'), 3.8, 0, 1.4)],
+      angle: above(14, 60, 0.62),
+      paper: CHALK,
+    }),
+    () => ({
+      parts: [...moved(espressoCup('charcoal'), -1, 0, 1), ...moved(espressoCup('charcoal'), 6, 0, -5)],
+      angle: closeUp([-1, 5, 3.4], 6.5, -12, 28),
+      paper: SAND,
+    }),
   ],
   'breakfast-bowl': [
     () => ({ parts: bowl('ivory'), angle: threeQuarter(-20, 26, 0.64), paper: CLAY }),
-    () => ({ parts: [...bowl('teal'), ...moved(bowl('ivory'), 0.15, 2.2, 0), ...moved(bowl('clay'), -0.1, 4.4, 0.1)], angle: threeQuarter(-10, 20, 0.6), paper: SAND }),
+    () => ({
+      parts: [...bowl('teal'), ...moved(bowl('ivory'), 0.15, 2.2, 0), ...moved(bowl('clay'), -0.1, 4.4, 0.1)],
+      angle: threeQuarter(-10, 20, 0.6),
+      paper: SAND,
+    }),
     () => ({ parts: bowl('teal'), angle: closeUp([-3, 6.4, 5.6], 9, -10, 32), paper: SAND }),
   ],
   'serving-bowl': [
@@ -37,22 +60,49 @@ export const darAmira: ShotList = {
   ],
   'bottle-vase': [
     () => ({ parts: bottleVase('ivory'), angle: front(-10, 10, 0.74), paper: SAND }),
-    () => ({ parts: [...moved(bottleVase('ivory'), -7.5, 0, 1), ...moved(bottleVase('teal'), 7, 0, -3)], angle: front(8, 14, 0.74), paper: CHALK }),
+    () => ({
+      parts: [...moved(bottleVase('ivory'), -7.5, 0, 1), ...moved(bottleVase('teal'), 7, 0, -3)],
+      angle: front(8, 14, 0.74),
+      paper: CHALK,
+    }),
     () => ({ parts: bottleVase('teal'), angle: closeUp([0, 5.6, 5.4], 10, -10, 12), paper: SAND }),
   ],
   'dinner-plate': [
     () => ({ parts: plate('ivory'), angle: threeQuarter(-16, 40, 0.74), paper: CLAY }),
-    () => ({ parts: ['sage', 'ivory', 'sage', 'ivory'].flatMap((c, i) => moved(plate(c as 'sage'), i % 2 ? 0.3 : -0.2, i * 1.15, i * 0.1)), angle: threeQuarter(-16, 16, 0.72), paper: SAND }),
+    () => ({
+      parts: ['sage', 'ivory', 'sage', 'ivory'].flatMap((c, i) => moved(plate(c as 'sage'), i % 2 ? 0.3 : -0.2, i * 1.15, i * 0.1)),
+      angle: threeQuarter(-16, 16, 0.72),
+      paper: SAND,
+    }),
     () => ({ parts: plate('sage'), angle: closeUp([-6, 1.6, 10.6], 9, -22, 34), paper: SAND }),
   ],
   teapot: [
     () => ({ parts: turned(teapot('forest'), 'y', 18), angle: threeQuarter(-4, 16, 0.74), paper: SAND }),
-    () => ({ parts: [...turned(teapot('ivory'), 'y', -30), ...moved(espressoCup('charcoal'), 12, 0, 9), ...moved(espressoCup('charcoal'), 5.5, 0, 12)], angle: threeQuarter(-6, 30, 0.74), paper: CLAY }),
+    () => ({
+      parts: [
+        ...turned(teapot('ivory'), 'y', -30),
+        ...moved(espressoCup('charcoal'), 12, 0, 9),
+        ...moved(espressoCup('charcoal'), 5.5, 0, 12),
+      ],
+      angle: threeQuarter(-6, 30, 0.74),
+      paper: CLAY,
+    }),
     () => ({ parts: teapot('forest'), angle: closeUp([0, 13, 1.5], 9.5, -24, 24), paper: SAND }),
   ],
   'candle-holder': [
-    () => ({ parts: [...turned(candleHolder('clay'), 'y', 24), ...moved(flame(), 0.1, 12.4, 0)], angle: threeQuarter(-4, 18, 0.68), paper: CHALK }),
-    () => ({ parts: [...moved(turned(candleHolder('ivory', false), 'y', 200), -7.5, 0, 0), ...moved(turned(candleHolder('clay', false), 'y', -20), 7, 0, -2)], angle: above(8, 42, 0.74), paper: SAND }),
+    () => ({
+      parts: [...turned(candleHolder('clay'), 'y', 24), ...moved(flame(), 0.1, 12.4, 0)],
+      angle: threeQuarter(-4, 18, 0.68),
+      paper: CHALK,
+    }),
+    () => ({
+      parts: [
+        ...moved(turned(candleHolder('ivory', false), 'y', 200), -7.5, 0, 0),
+        ...moved(turned(candleHolder('clay', false), 'y', -20), 7, 0, -2),
+      ],
+      angle: above(8, 42, 0.74),
+      paper: SAND,
+    }),
     () => ({ parts: turned(candleHolder('clay', false), 'y', 36), angle: closeUp([6.2, 1.8, 4.4], 7, 8, 30), paper: CHALK }),
   ],
   'olive-wood-board': [

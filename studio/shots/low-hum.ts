@@ -1,6 +1,15 @@
 import { above, closeUp, overhead, threeQuarter } from '../angles.ts'
-import { charger, deskClock, keyboard, mouse, phone, usbHub } from '../shapes/desk.ts'
-import { budsCase, earbud, headphones, headphoneStand, pocketSpeaker, radio, shelfSpeaker, turntable } from '../shapes/sound.ts'
+import { usbHub } from '../shapes/cables.ts'
+import { deskClock } from '../shapes/desk-clock.ts'
+import { budsCase, earbud } from '../shapes/earbuds.ts'
+import { headphoneStand, headphones } from '../shapes/headphones.ts'
+import { keyboard } from '../shapes/keyboard.ts'
+import { mouse } from '../shapes/mouse.ts'
+import { phone } from '../shapes/phone.ts'
+import { charger } from '../shapes/power.ts'
+import { radio } from '../shapes/radio.ts'
+import { pocketSpeaker, shelfSpeaker } from '../shapes/speakers.ts'
+import { turntable } from '../shapes/turntable.ts'
 import { grounded, moved, type ShotList, turned } from '../shot.ts'
 
 const GREY = '#d4d6d6'
@@ -14,18 +23,41 @@ export const lowHum: ShotList = {
     () => ({ parts: grounded(headphones('charcoal')), angle: closeUp([8.6, 6, 2.4], 10, 36, 12), paper: GREY }),
   ],
   earbuds: [
-    () => ({ parts: [...moved(turned(budsCase('white', true), 'y', 12), 0, 0, -2), ...moved(grounded(turned(turned(earbud('white'), 'z', 84), 'y', 30)), -3.2, 0, 3.2), ...moved(grounded(turned(turned(earbud('white'), 'z', -78), 'y', -50)), 2.2, 0, 3.4)], angle: threeQuarter(-12, 24, 0.64), paper: BLUE }),
+    () => ({
+      parts: [
+        ...moved(turned(budsCase('white', true), 'y', 12), 0, 0, -2),
+        ...moved(grounded(turned(turned(earbud('white'), 'z', 84), 'y', 30)), -3.2, 0, 3.2),
+        ...moved(grounded(turned(turned(earbud('white'), 'z', -78), 'y', -50)), 2.2, 0, 3.4),
+      ],
+      angle: threeQuarter(-12, 24, 0.64),
+      paper: BLUE,
+    }),
     () => ({ parts: turned(budsCase('slate', false), 'y', 20), angle: threeQuarter(-8, 20, 0.56), paper: PUTTY }),
-    () => ({ parts: [...grounded(turned(turned(earbud('white'), 'z', 84), 'y', 24)), ...moved(budsCase('white', false), -2, 0, -5)], angle: closeUp([-1.6, 0.8, 0], 4.6, -12, 26), paper: BLUE }),
+    () => ({
+      parts: [...grounded(turned(turned(earbud('white'), 'z', 84), 'y', 24)), ...moved(budsCase('white', false), -2, 0, -5)],
+      angle: closeUp([-1.6, 0.8, 0], 4.6, -12, 26),
+      paper: BLUE,
+    }),
   ],
   'shelf-speaker': [
-    () => ({ parts: [...moved(turned(shelfSpeaker('walnut'), 'y', 14), -11.5, 0, 0), ...moved(turned(shelfSpeaker('walnut'), 'y', -8), 11.5, 0, -2)], angle: threeQuarter(-12, 10, 0.78), paper: PUTTY }),
+    () => ({
+      parts: [
+        ...moved(turned(shelfSpeaker('walnut'), 'y', 14), -11.5, 0, 0),
+        ...moved(turned(shelfSpeaker('walnut'), 'y', -8), 11.5, 0, -2),
+      ],
+      angle: threeQuarter(-12, 10, 0.78),
+      paper: PUTTY,
+    }),
     () => ({ parts: shelfSpeaker('oak'), angle: threeQuarter(-46, 14, 0.72), paper: GREY }),
     () => ({ parts: shelfSpeaker('walnut'), angle: closeUp([0, 10.4, 11], 14, -30, 10), paper: PUTTY }),
   ],
   'pocket-speaker': [
     () => ({ parts: turned(pocketSpeaker('slate'), 'y', 18), angle: threeQuarter(-8, 18, 0.64), paper: PUTTY }),
-    () => ({ parts: [...moved(turned(pocketSpeaker('clay'), 'y', 60), -6.6, 0, -1), ...moved(turned(pocketSpeaker('sand'), 'y', -10), 6.4, 0, 2)], angle: threeQuarter(-4, 24, 0.72), paper: GREY }),
+    () => ({
+      parts: [...moved(turned(pocketSpeaker('clay'), 'y', 60), -6.6, 0, -1), ...moved(turned(pocketSpeaker('sand'), 'y', -10), 6.4, 0, 2)],
+      angle: threeQuarter(-4, 24, 0.72),
+      paper: GREY,
+    }),
     () => ({ parts: turned(pocketSpeaker('slate'), 'y', 10), angle: closeUp([2.6, 11, 3.6], 7, -6, 26), paper: PUTTY }),
   ],
   turntable: [
@@ -55,7 +87,11 @@ export const lowHum: ShotList = {
   ],
   'wireless-charger': [
     () => ({ parts: charger('stone').slice(0, 2), angle: threeQuarter(-20, 34, 0.62), paper: BLUE }),
-    () => ({ parts: [...charger('rust').slice(0, 2), ...moved(turned(phone(), 'y', 24), 0, 1.2, 0)], angle: above(-10, 50, 0.7), paper: GREY }),
+    () => ({
+      parts: [...charger('rust').slice(0, 2), ...moved(turned(phone(), 'y', 24), 0, 1.2, 0)],
+      angle: above(-10, 50, 0.7),
+      paper: GREY,
+    }),
     () => ({ parts: charger('stone').slice(0, 2), angle: closeUp([-1.5, 1.0, 4.4], 5, -14, 28), paper: BLUE }),
   ],
   'usb-hub': [
@@ -64,7 +100,11 @@ export const lowHum: ShotList = {
     () => ({ parts: usbHub('silver'), angle: closeUp([-1.6, 0.9, 1.8], 7, -28, 16), paper: BLUE }),
   ],
   'headphone-stand': [
-    () => ({ parts: [...headphoneStand('oak'), ...moved(turned(headphones('ivory'), 'y', 90), 0, 5.6, 2.6)], angle: threeQuarter(28, 12, 0.76), paper: GREY }),
+    () => ({
+      parts: [...headphoneStand('oak'), ...moved(turned(headphones('ivory'), 'y', 90), 0, 5.6, 2.6)],
+      angle: threeQuarter(28, 12, 0.76),
+      paper: GREY,
+    }),
     () => ({ parts: headphoneStand('walnut'), angle: threeQuarter(46, 12, 0.74), paper: PUTTY }),
     () => ({ parts: headphoneStand('oak'), angle: closeUp([0, 24, 0], 11, 50, 14), paper: GREY }),
   ],

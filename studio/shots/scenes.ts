@@ -1,11 +1,25 @@
-import { bowl, bottleVase, espressoCup, moonVase, pitcher, stems, teapot } from '../shapes/ceramics.ts'
-import { saddleBackpack, shopperTote, wallet } from '../shapes/bags.ts'
-import { foldedTop } from '../shapes/clothes.ts'
-import { camera, deskClock, mouse, watch } from '../shapes/desk.ts'
+import { saddleBackpack } from '../shapes/backpacks.ts'
+import { steelBottle, trailBottle } from '../shapes/bottles.ts'
+import { camera } from '../shapes/camera.ts'
+import { deskClock } from '../shapes/desk-clock.ts'
+import { foldedTop } from '../shapes/folded.ts'
+import { beanie, cap } from '../shapes/hats.ts'
+import { headphones } from '../shapes/headphones.ts'
+import { deskLamp, lantern } from '../shapes/lamps.ts'
+import { pairOfShoes } from '../shapes/last.ts'
+import { mouse } from '../shapes/mouse.ts'
 import { ribbedMug } from '../shapes/mug.ts'
-import { headphones, pocketSpeaker, radio } from '../shapes/sound.ts'
-import { campMug, deskLamp, lantern, steelBottle, trailBottle } from '../shapes/vessels.ts'
-import { beanie, cap, pairOfShoes, sneaker, sunglasses } from '../shapes/wear.ts'
+import { pitcher, teapot } from '../shapes/pots.ts'
+import { radio } from '../shapes/radio.ts'
+import { wallet } from '../shapes/small-leather.ts'
+import { campMug } from '../shapes/small-metal.ts'
+import { sneaker } from '../shapes/sneakers.ts'
+import { pocketSpeaker } from '../shapes/speakers.ts'
+import { sunglasses } from '../shapes/sunglasses.ts'
+import { bowl, espressoCup } from '../shapes/table-pottery.ts'
+import { shopperTote } from '../shapes/totes.ts'
+import { bottleVase, moonVase, stems } from '../shapes/vases.ts'
+import { watch } from '../shapes/watch.ts'
 import { grounded, moved, type Part, type Shot, turned } from '../shot.ts'
 
 const WIDE = { width: 1600, height: 900 }
@@ -63,19 +77,43 @@ function vendors(): Shot {
 }
 
 const apparel = (): Shot => ({
-  parts: [...at(sweaters(), -8, -8, 16), ...at(beanie('mustard'), -9, -8, 0, 19.4), ...at(pairOfShoes((s) => sneaker('tan', s), 6, 12), 25, 4, -24), ...at(cap('navy'), 5, 18, 20)],
+  parts: [
+    ...at(sweaters(), -8, -8, 16),
+    ...at(beanie('mustard'), -9, -8, 0, 19.4),
+    ...at(
+      pairOfShoes((s) => sneaker('tan', s), 6, 12),
+      25,
+      4,
+      -24,
+    ),
+    ...at(cap('navy'), 5, 18, 20),
+  ],
   angle: { yaw: -6, pitch: 18, fill: 0.8 },
   paper: '#dfd3c3',
 })
 
 const accessories = (): Shot => ({
-  parts: [...at(saddleBackpack('cocoa'), -14, -14, 16), ...at(bottleVase('ivory'), 12, -10), ...at(ribbedMug('sage'), 8, 12, 30), ...at(sunglasses('tan'), -12, 14, -14), ...at(watch('tan'), 24, 12, -20), ...at(espressoCup('charcoal'), 25, -4)],
+  parts: [
+    ...at(saddleBackpack('cocoa'), -14, -14, 16),
+    ...at(bottleVase('ivory'), 12, -10),
+    ...at(ribbedMug('sage'), 8, 12, 30),
+    ...at(sunglasses('tan'), -12, 14, -14),
+    ...at(watch('tan'), 24, 12, -20),
+    ...at(espressoCup('charcoal'), 25, -4),
+  ],
   angle: { yaw: 2, pitch: 18, fill: 0.8 },
   paper: '#d6cdbf',
 })
 
 const tech = (): Shot => ({
-  parts: [...at(deskLamp('ivory', true).slice(0, -1), -20, -16, 0), ...at(radio('oak'), 10, -16, -14), ...at(headphones('charcoal'), 8, 6, 26), ...at(pocketSpeaker('clay'), 28, 0, -20), ...at(mouse('sage'), 22, 16, -160), ...at(deskClock('walnut'), -12, 6, 14)],
+  parts: [
+    ...at(deskLamp('ivory', true).slice(0, -1), -20, -16, 0),
+    ...at(radio('oak'), 10, -16, -14),
+    ...at(headphones('charcoal'), 8, 6, 26),
+    ...at(pocketSpeaker('clay'), 28, 0, -20),
+    ...at(mouse('sage'), 22, 16, -160),
+    ...at(deskClock('walnut'), -12, 6, 14),
+  ],
   angle: { yaw: 0, pitch: 16, fill: 0.82 },
   paper: '#d3d6d6',
   glow: { at: [-12, 6, -12], strength: 0.25 },
@@ -88,4 +126,3 @@ export const SCENES: Record<string, { build: () => Shot; widths: [number, number
   'category-accessories': { build: accessories, widths: [1080, 480] },
   'category-tech': { build: tech, widths: [1080, 480] },
 }
-

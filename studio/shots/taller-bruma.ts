@@ -1,9 +1,13 @@
 import { above, closeUp, front, threeQuarter } from '../angles.ts'
-import { belt, cardHolder, laptopSleeve, saddleBackpack, shopperTote, wallet, weekender } from '../shapes/bags.ts'
-import { spread } from '../shapes/ceramics.ts'
-import { watch } from '../shapes/desk.ts'
-import { keyLoop } from '../shapes/vessels.ts'
-import { pairOfShoes, sneaker } from '../shapes/wear.ts'
+import { saddleBackpack } from '../shapes/backpacks.ts'
+import { weekender } from '../shapes/holdalls.ts'
+import { pairOfShoes } from '../shapes/last.ts'
+import { belt, cardHolder, laptopSleeve, wallet } from '../shapes/small-leather.ts'
+import { keyLoop } from '../shapes/small-metal.ts'
+import { sneaker } from '../shapes/sneakers.ts'
+import { spread } from '../shapes/spread.ts'
+import { shopperTote } from '../shapes/totes.ts'
+import { watch } from '../shapes/watch.ts'
 import { grounded, moved, type ShotList, turned } from '../shot.ts'
 
 const FOG = '#d3d0ca'
@@ -33,7 +37,15 @@ export const tallerBruma: ShotList = {
   ],
   'card-holder': [
     () => ({ parts: turned(cardHolder('forest'), 'y', 18), angle: above(0, 52, 0.62), paper: FOG }),
-    () => ({ parts: [...moved(turned(cardHolder('tan', false), 'y', 20), -6, 0, -2), ...moved(turned(cardHolder('plum', false), 'y', -12), 1.6, 0.66, 1.4), ...moved(turned(cardHolder('forest', false), 'y', 14), 8.4, 0, 4)], angle: above(-8, 50, 0.68), paper: DUST }),
+    () => ({
+      parts: [
+        ...moved(turned(cardHolder('tan', false), 'y', 20), -6, 0, -2),
+        ...moved(turned(cardHolder('plum', false), 'y', -12), 1.6, 0.66, 1.4),
+        ...moved(turned(cardHolder('forest', false), 'y', 14), 8.4, 0, 4),
+      ],
+      angle: above(-8, 50, 0.68),
+      paper: DUST,
+    }),
     () => ({ parts: turned(cardHolder('forest'), 'y', 16), angle: closeUp([1, 0.6, 0.4], 5.6, -8, 34), paper: FOG }),
   ],
   'everyday-belt': [
@@ -43,12 +55,16 @@ export const tallerBruma: ShotList = {
   ],
   'key-loop': [
     () => ({ parts: grounded(turned(keyLoop('tan'), 'y', 36)), angle: above(0, 42, 0.62), paper: FOG }),
-    () => ({ parts: grounded(spread([keyLoop('tan'), keyLoop('forest'), keyLoop('rust')], 4.6)), angle: above(-14, 54, 0.66), paper: DUST }),
+    () => ({
+      parts: grounded(spread([keyLoop('tan'), keyLoop('forest'), keyLoop('rust')], 4.6)),
+      angle: above(-14, 54, 0.66),
+      paper: DUST,
+    }),
     () => ({ parts: grounded(turned(keyLoop('tan'), 'y', 30)), angle: closeUp([0, 1, 0], 4.6, 0, 36), paper: FOG }),
   ],
   'field-watch': [
-    () => ({ parts: turned(watch('tan'), 'y', 24), angle: above(0, 56, 0.76), paper: FOG }),
-    () => ({ parts: turned(watch('black'), 'y', -34), angle: above(0, 48, 0.74), paper: STONE }),
+    () => ({ parts: turned(watch('tan'), 'y', 24), angle: above(0, 56, 1.05), paper: FOG }),
+    () => ({ parts: turned(watch('black'), 'y', -34), angle: above(0, 48, 1.0), paper: STONE }),
     () => ({ parts: turned(watch('tan'), 'y', 16), angle: closeUp([0.2, 1.4, 0], 5.4, 8, 50), paper: FOG }),
   ],
   'laptop-sleeve': [

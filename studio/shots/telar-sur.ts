@@ -1,7 +1,14 @@
 import { above, closeUp, overhead, threeQuarter } from '../angles.ts'
-import { foldedTop, mitten, pairOf, scarf, sock, sockPair, stackHeight, trousers } from '../shapes/clothes.ts'
-import { breton, cardigan, shirt, sweater, vest } from '../shapes/tops.ts'
-import { beanie, pairOfShoes, slipper } from '../shapes/wear.ts'
+import { foldedTop, scarf, stackHeight } from '../shapes/folded.ts'
+import { mitten, pairOf } from '../shapes/hands.ts'
+import { beanie } from '../shapes/hats.ts'
+import { sock, sockPair } from '../shapes/hosiery.ts'
+import { cardigan, sweater, vest } from '../shapes/knitwear.ts'
+import { pairOfShoes } from '../shapes/last.ts'
+import { shirt } from '../shapes/shirt.ts'
+import { slipper } from '../shapes/slippers.ts'
+import { breton } from '../shapes/tees.ts'
+import { trousers } from '../shapes/trousers.ts'
 import { moved, type ShotList, turned } from '../shot.ts'
 
 const MIST = '#d8dbd4'
@@ -17,7 +24,14 @@ export const telarSur: ShotList = {
   ],
   'rib-sweater': [
     () => ({ parts: sweater('oat'), angle: overhead(), paper: MIST, ...low }),
-    () => ({ parts: [...foldedTop('oat', 'sweater', 4), ...turned(moved(foldedTop('rust', 'sweater', 6), 0.4, stackHeight('sweater'), 0), 'y', -3)], angle: threeQuarter(-24, 26, 0.68), paper: MIST }),
+    () => ({
+      parts: [
+        ...foldedTop('oat', 'sweater', 4),
+        ...turned(moved(foldedTop('rust', 'sweater', 6), 0.4, stackHeight('sweater'), 0), 'y', -3),
+      ],
+      angle: threeQuarter(-24, 26, 0.68),
+      paper: MIST,
+    }),
     () => ({ parts: sweater('rust'), angle: closeUp([3, 2, -62], 26, -14, 52), paper: ROSE, ...low }),
   ],
   'wool-cardigan': [
@@ -37,7 +51,11 @@ export const telarSur: ShotList = {
   ],
   'rib-beanie': [
     () => ({ parts: beanie('mustard'), angle: threeQuarter(-20, 14, 0.62), paper: MIST }),
-    () => ({ parts: [...moved(turned(beanie('charcoal'), 'y', 16), -9.6, 0, -3), ...moved(turned(beanie('rust'), 'y', -14), 9.6, 0, 3)], angle: threeQuarter(-8, 22, 0.74), paper: WOOL }),
+    () => ({
+      parts: [...moved(turned(beanie('charcoal'), 'y', 16), -9.6, 0, -3), ...moved(turned(beanie('rust'), 'y', -14), 9.6, 0, 3)],
+      angle: threeQuarter(-8, 22, 0.74),
+      paper: WOOL,
+    }),
     () => ({ parts: beanie('mustard'), angle: closeUp([-1, 7.2, 7], 11, -18, 18), paper: MIST }),
   ],
   'lambswool-scarf': [

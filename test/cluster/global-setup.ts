@@ -13,16 +13,16 @@ const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 export default async function setup(project: TestProject): Promise<() => Promise<void>> {
   const cluster = await openThrowAwayCluster()
   process.env['PLAZA_TEST_CLUSTER'] = cluster.url
-  const useTemplate = async () => {
+  const nameTemplate = async () => {
     process.env['PLAZA_TEST_TEMPLATE'] = await ensureTemplate(cluster.url)
   }
   try {
-    await useTemplate()
+    await nameTemplate()
   } catch (error) {
     await cluster.close()
     throw error
   }
-  project.onTestsRerun(useTemplate)
+  project.onTestsRerun(nameTemplate)
   return cluster.close
 }
 

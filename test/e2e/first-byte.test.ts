@@ -47,7 +47,10 @@ test('the theme of the cookie is in the first byte and nothing changes it afterw
   })
   await bruno.open('/')
   expect(await bruno.page.evaluate(() => (window as Window & { plazaChanges?: string[] }).plazaChanges)).toEqual([])
-  await bruno.page.getByRole('banner').getByRole('button', { name: bruno.say('platform.theme.toggle') }).click()
+  await bruno.page
+    .getByRole('banner')
+    .getByRole('button', { name: bruno.say('platform.theme.toggle') })
+    .click()
   await expect.poll(() => bruno.page.evaluate(() => document.documentElement.dataset['theme'])).toBe('default-dark')
   await bruno.page.reload()
   expect(await bruno.page.evaluate(() => document.documentElement.dataset['theme'])).toBe('default-dark')
@@ -57,13 +60,19 @@ test('the theme of the cookie is in the first byte and nothing changes it afterw
 test('a language in the address is kept, and leaves the address when another one is chosen', async () => {
   const bruno = await stage.arrive()
   await bruno.open('/marketplace?lng=ar')
-  await bruno.main().getByRole('heading', { level: 1, name: wordsOf('ar').say('marketplace.title') }).waitFor()
+  await bruno
+    .main()
+    .getByRole('heading', { level: 1, name: wordsOf('ar').say('marketplace.title') })
+    .waitFor()
   await bruno.open('/')
   expect(await bruno.page.evaluate(() => document.documentElement.dir)).toBe('rtl')
   await bruno.open('/marketplace?lng=ar')
   await bruno.page.locator('header button[aria-haspopup=menu]').click()
   await bruno.page.getByRole('menuitemradio', { name: 'English' }).click()
-  await bruno.main().getByRole('heading', { level: 1, name: bruno.say('marketplace.title') }).waitFor()
+  await bruno
+    .main()
+    .getByRole('heading', { level: 1, name: bruno.say('marketplace.title') })
+    .waitFor()
   await bruno.page.waitForURL((url) => url.pathname === '/marketplace' && !url.searchParams.has('lng'))
   await bruno.leave()
 })
@@ -83,10 +92,16 @@ test('a product that is not there is a 404 with a way on', async () => {
   const bruno = await stage.arrive({ words: wordsOf('es') })
   bruno.forgive(/404/)
   expect(await bruno.open('/products/nonsense')).toBe(404)
-  await bruno.main().getByRole('heading', { level: 1, name: bruno.say('platform.notFound.title') }).waitFor()
+  await bruno
+    .main()
+    .getByRole('heading', { level: 1, name: bruno.say('platform.notFound.title') })
+    .waitFor()
   await bruno.expectAccessibleInBothThemes('not found')
   await bruno.link('platform.notFound.home').click()
-  await bruno.main().getByRole('heading', { level: 1, name: bruno.say('app.hero.title') }).waitFor()
+  await bruno
+    .main()
+    .getByRole('heading', { level: 1, name: bruno.say('app.hero.title') })
+    .waitFor()
   await bruno.leave()
 })
 
@@ -94,13 +109,20 @@ test('in Spanish the way from the front door to a product has no word of another
   const bruno = await stage.arrive({ words: wordsOf('es'), width: 390 })
   await bruno.open('/')
   await bruno.link('app.hero.browse').first().click()
-  await bruno.main().getByRole('heading', { level: 1, name: bruno.say('marketplace.title') }).waitFor()
+  await bruno
+    .main()
+    .getByRole('heading', { level: 1, name: bruno.say('marketplace.title') })
+    .waitFor()
   await bruno.main().getByRole('link', { name: 'Bolsa de mercado' }).or(bruno.main().locator('article a')).first().click()
   await bruno.page.waitForURL('**/products/*')
   await bruno.button('cart.add').waitFor()
-  const [product] = await stage.plaza.rows<{ name: string }>("select name from catalog.product_texts where product_id = $1 and language = 'es'", [
-    new URL(bruno.page.url()).pathname.split('/').at(-1),
-  ])
-  await bruno.main().getByRole('heading', { level: 1, name: product?.name ?? 'no Spanish name' }).waitFor()
+  const [product] = await stage.plaza.rows<{ name: string }>(
+    "select name from catalog.product_texts where product_id = $1 and language = 'es'",
+    [new URL(bruno.page.url()).pathname.split('/').at(-1)],
+  )
+  await bruno
+    .main()
+    .getByRole('heading', { level: 1, name: product?.name ?? 'no Spanish name' })
+    .waitFor()
   await bruno.leave()
 })

@@ -179,7 +179,10 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await bruno.dialog().getByText(say('cart.empty.title')).waitFor()
       await bruno.page.getByText(say('cart.removed')).first().waitFor()
       await bruno.expectAccessible('the empty cart')
-      await bruno.dialog().getByRole('button', { name: say('platform.close'), exact: true }).click()
+      await bruno
+        .dialog()
+        .getByRole('button', { name: say('platform.close'), exact: true })
+        .click()
       await bruno.dialog().waitFor({ state: 'hidden' })
       await bruno.button('cart.add').click()
       await expectCart(1)

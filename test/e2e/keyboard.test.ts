@@ -52,7 +52,10 @@ test('the language is chosen with keys only, from right to left too', async () =
   await bruno.expectAccessibleInBothThemes('the language menu')
   await bruno.page.getByRole('menuitemradio', { name: 'Español' }).focus()
   await bruno.page.keyboard.press('Enter')
-  await bruno.main().getByRole('heading', { level: 1, name: wordsOf('es').say('app.hero.title') }).waitFor()
+  await bruno
+    .main()
+    .getByRole('heading', { level: 1, name: wordsOf('es').say('app.hero.title') })
+    .waitFor()
   await focusIsIn(bruno, 'header button[aria-haspopup=menu]')
   await bruno.leave()
 })
@@ -64,8 +67,14 @@ test('on a phone the menu opens, leads on and closes behind', async () => {
   await bruno.page.keyboard.press('Enter')
   await bruno.button('app.nav.closeMenu').waitFor()
   await bruno.expectAccessibleInBothThemes('the menu on a phone')
-  await bruno.page.locator('#menu').getByRole('link', { name: bruno.say('app.nav.marketplace') }).press('Enter')
-  await bruno.main().getByRole('heading', { level: 1, name: bruno.say('marketplace.title') }).waitFor()
+  await bruno.page
+    .locator('#menu')
+    .getByRole('link', { name: bruno.say('app.nav.marketplace') })
+    .press('Enter')
+  await bruno
+    .main()
+    .getByRole('heading', { level: 1, name: bruno.say('marketplace.title') })
+    .waitFor()
   await bruno.page.locator('#menu').waitFor({ state: 'hidden' })
   await focusIsIn(bruno, 'main')
   await bruno.leave()

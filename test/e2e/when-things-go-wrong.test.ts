@@ -8,11 +8,17 @@ const stage = useStage()
 async function putInCart(bruno: Visitor, sku: string): Promise<void> {
   await bruno.open(await stage.plaza.pathOf(sku))
   await bruno.button('cart.add').click()
-  await bruno.dialog().getByRole('link', { name: bruno.say('cart.checkout') }).waitFor()
+  await bruno
+    .dialog()
+    .getByRole('link', { name: bruno.say('cart.checkout') })
+    .waitFor()
 }
 
 async function fillCheckout(bruno: Visitor): Promise<void> {
-  await bruno.dialog().getByRole('link', { name: bruno.say('cart.checkout') }).click()
+  await bruno
+    .dialog()
+    .getByRole('link', { name: bruno.say('cart.checkout') })
+    .click()
   const field = (key: string) => bruno.main().getByLabel(bruno.say(`checkout.${key}`), { exact: true })
   await field('contact.email').fill('bruno@example.com')
   await field('address.country').selectOption('EC')
@@ -42,8 +48,14 @@ test('when the last one is sold meanwhile, checkout says which, keeps what was t
   await bruno.expectAccessibleInBothThemes('sold out at checkout')
 
   await bruno.page.locator('#cart-button').click()
-  await bruno.dialog().getByRole('button', { name: bruno.say('cart.remove', { name: 'Espresso Cups, Set of 2' }) }).click()
-  await bruno.dialog().getByRole('link', { name: bruno.say('cart.checkout') }).click()
+  await bruno
+    .dialog()
+    .getByRole('button', { name: bruno.say('cart.remove', { name: 'Espresso Cups, Set of 2' }) })
+    .click()
+  await bruno
+    .dialog()
+    .getByRole('link', { name: bruno.say('cart.checkout') })
+    .click()
   await bruno.dialog().waitFor({ state: 'hidden' })
   expect(await bruno.main().getByLabel(bruno.say('checkout.address.city'), { exact: true }).inputValue()).toBe('Cuenca')
   await place(bruno)
@@ -56,7 +68,10 @@ test('when the price changes meanwhile, nothing is ordered until the new total h
   const bruno = await stage.arrive()
   await putInCart(bruno, 'HSE-UMB-NAVY')
   await fillCheckout(bruno)
-  await bruno.main().getByRole('button', { name: bruno.say('checkout.place', { amount: '$55.36' }) }).waitFor()
+  await bruno
+    .main()
+    .getByRole('button', { name: bruno.say('checkout.place', { amount: '$55.36' }) })
+    .waitFor()
   await stage.plaza.rows("update catalog.variants set price_minor = 4500 where sku = 'HSE-UMB-NAVY'")
   await place(bruno)
   await bruno.main().getByRole('alert').getByText(bruno.say('checkout.failure.TOTAL_CHANGED')).waitFor()
@@ -79,7 +94,10 @@ test('without a connection nothing is added, it is said, and the same button wor
   expect(await bruno.dialog().count()).toBe(0)
   await bruno.context.setOffline(false)
   await bruno.button('cart.add').click()
-  await bruno.dialog().getByRole('heading', { name: bruno.say('cart.titleWith', { count: 1 }) }).waitFor()
+  await bruno
+    .dialog()
+    .getByRole('heading', { name: bruno.say('cart.titleWith', { count: 1 }) })
+    .waitFor()
   await bruno.leave()
 })
 
@@ -88,10 +106,16 @@ test('when Plaza fails, the quantity goes back to what it was', async () => {
   bruno.forgive(/rpc\/cart\/setQuantity|status of 500/)
   await putInCart(bruno, 'HSE-TOTE-IVORY')
   await bruno.page.route('**/rpc/cart/setQuantity', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }))
-  await bruno.dialog().getByRole('button', { name: bruno.say('platform.quantity.more', { name: 'Market Tote' }) }).click()
+  await bruno
+    .dialog()
+    .getByRole('button', { name: bruno.say('platform.quantity.more', { name: 'Market Tote' }) })
+    .click()
   await bruno.page.getByText(bruno.say('platform.failure.UNEXPECTED')).first().waitFor()
   await expect.poll(() => bruno.dialog().locator('output').textContent()).toBe('1')
-  await bruno.dialog().getByRole('heading', { name: bruno.say('cart.titleWith', { count: 1 }), exact: true }).waitFor()
+  await bruno
+    .dialog()
+    .getByRole('heading', { name: bruno.say('cart.titleWith', { count: 1 }), exact: true })
+    .waitFor()
   await bruno.leave()
 })
 
@@ -104,7 +128,8 @@ test('an order whose answer got lost is found again and not placed twice', async
     await route.fetch()
     await route.abort('connectionreset')
   })
-  const ordersNow = async () => (await stage.plaza.rows<{ count: number }>('select count(*)::int as count from orders.orders'))[0]?.count ?? 0
+  const ordersNow = async () =>
+    (await stage.plaza.rows<{ count: number }>('select count(*)::int as count from orders.orders'))[0]?.count ?? 0
   const before = await ordersNow()
   await place(bruno)
   await bruno.main().getByRole('alert').getByText(bruno.say('platform.failure.NETWORK')).waitFor()
@@ -112,7 +137,10 @@ test('an order whose answer got lost is found again and not placed twice', async
   await bruno.page.reload()
   await bruno.button('checkout.unanswered.look').click()
   await bruno.page.waitForURL('**/order-confirmation/*')
-  await bruno.main().getByRole('heading', { level: 1, name: bruno.say('orders.thanks', { name: 'Bruno Paz' }) }).waitFor()
+  await bruno
+    .main()
+    .getByRole('heading', { level: 1, name: bruno.say('orders.thanks', { name: 'Bruno Paz' }) })
+    .waitFor()
   expect(await ordersNow()).toBe(before + 1)
   await bruno.leave()
 })

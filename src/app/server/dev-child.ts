@@ -30,7 +30,10 @@ export function keepApi(env: Record<string, string>, onRestart: () => void): Dev
     onRestart()
     ready.resolve()
     ready = Promise.withResolvers<void>()
-    if (!child || child.exitCode !== null || child.signalCode !== null) return start()
+    if (!child || child.exitCode !== null || child.signalCode !== null) {
+      start()
+      return
+    }
     child.once('exit', start)
     child.kill('SIGKILL')
   }

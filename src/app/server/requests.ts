@@ -49,7 +49,7 @@ export async function requestListener({
   const api = apiDoor(router)
   const openApi = Buffer.from(JSON.stringify(await openApiDocument(contract, origin)))
   const built = staticFiles(fileURLToPath(new URL('build/client', ROOT)))
-  const previous = ['1', '2'].map((build) => staticFiles(fileURLToPath(new URL(`build/previous/${build}`, ROOT))))
+  const previous = ['1', '2'].map((build) => staticFiles(fileURLToPath(new URL(`build-previous/${build}`, ROOT))))
   const counters = { plaza_requests_total: 0, plaza_request_errors_total: 0 }
 
   function contextOf(request: IncomingMessage, response: ServerResponse, door: 'web' | 'api'): RequestContext {

@@ -49,7 +49,10 @@ export function openHome(folder: string, user: SystemUser | null): Home {
 
 function make(folder: string, user: SystemUser | null): void {
   mkdirSync(dirname(folder), { recursive: true })
-  if (canEnter(user, dirname(folder))) return makePrivate(folder, user)
+  if (canEnter(user, dirname(folder))) {
+    makePrivate(folder, user)
+    return
+  }
   mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 })
   const elsewhere = join(SHARED_FOLDER, `data-${randomBytes(6).toString('hex')}`)
   makePrivate(elsewhere, user)

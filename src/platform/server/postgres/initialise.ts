@@ -12,7 +12,10 @@ const UNFINISHED = 'cluster.unfinished-'
 
 /** Does nothing when the cluster exists. A cluster gets its name last, so one that a kill left half-made is swept away here. */
 export async function initialise(home: Home, binaries: Binaries, durability: Durability, password: string | null): Promise<void> {
-  if (existsSync(join(home.cluster, 'PG_VERSION'))) return refuseOtherMajor(home, binaries)
+  if (existsSync(join(home.cluster, 'PG_VERSION'))) {
+    refuseOtherMajor(home, binaries)
+    return
+  }
   for (const name of readdirSync(home.folder)) {
     if (name.startsWith(UNFINISHED)) rmSync(join(home.folder, name), { recursive: true, force: true })
   }

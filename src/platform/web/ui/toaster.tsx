@@ -1,8 +1,9 @@
 /** Radix' toast is loaded with the first message. */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { PlainToast } from './toast-plain.tsx'
 import { toasts } from './toast-store.ts'
 
-const ToastView = lazy(() => import('./toast-view.tsx'))
+const ToastView = lazy(() => import('./toast-view.tsx').catch(() => ({ default: PlainToast })))
 
 export function Toaster() {
   const toast = useSyncExternalStore(toasts.subscribe, toasts.current, () => null)

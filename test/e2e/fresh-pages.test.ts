@@ -1,0 +1,72 @@
+/** Cached pages follow the facts, in every process: nobody is shown for long what is no longer so. */
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { createEmptyDatabase } from '#test/cluster/test-database.ts'
+import { Guest } from '#test/plaza/guest.ts'
+import { openStoryPlaza, type StoryPlaza } from './story-plaza.ts'
+
+let here: StoryPlaza
+let there: StoryPlaza
+let drop: () => Promise<void>
+
+beforeAll(async () => {
+  const database = await createEmptyDatabase()
+  drop = database.drop
+  here = await openStoryPlaza(database.url)
+  there = await openStoryPlaza(database.url)
+})
+afterAll(async () => {
+  await there?.close()
+  await here?.close()
+  await drop?.()
+})
+
+const page = async (plaza: StoryPlaza, path: string, headers: Record<string, string> = {}) => {
+  const response = await fetch(plaza.url + path, { headers })
+  return { status: response.status, etag: response.headers.get('etag') ?? '', html: await response.text() }
+}
+
+test('a page that nothing moved is not sent twice', async () => {
+  const first = await page(here, '/marketplace')
+  const again = await page(here, '/marketplace', { 'if-none-match': first.etag })
+  expect([first.status, again.status, again.html]).toEqual([200, 304, ''])
+  const dark = await page(here, '/marketplace', { cookie: 'plaza_theme=default-light' })
+  expect(dark.etag).not.toBe(first.etag)
+})
+
+test('what is bought at one door is shown sold out at the other, on the product’s page and in the list', async () => {
+  const [product] = await here.rows<{ product_id: string; variant_id: string; name: string; left: number }>(
+    `select p.id as product_id, v.id as variant_id, t.name, (s.on_hand - s.allocated)::int as left
+     from catalog.products p join catalog.variants v on v.product_id = p.id join inventory.stock s on s.variant_id = v.id
+     join catalog.product_texts t on t.product_id = p.id and t.language = 'en'
+     where (select count(*) from catalog.variants other where other.product_id = p.id) = 1 and s.on_hand between 1 and 40
+     order by p.id limit 1`,
+  )
+  if (!product) throw new Error('the story has no product in one tracked variant')
+  const path = `/products/${product.product_id}`
+  const before = { product: await page(there, path), list: await page(there, '/marketplace?sort=priceAscending') }
+
+  const bruno = new Guest(here.url)
+  await bruno.add(product.variant_id, product.left)
+  expect((await bruno.placeOrder()).status).toBe(200)
+
+  await expect.poll(async () => (await page(there, path)).etag, { timeout: 10_000 }).not.toBe(before.product.etag)
+  expect((await page(there, path)).html).toContain('https://schema.org/OutOfStock')
+  const listed = async () => {
+    const { body } = await new Guest(there.url).get(`/marketplace/listings?q=${encodeURIComponent(product.name)}&limit=100`)
+    return body.items.find(({ productId }: { productId: string }) => productId === product.product_id)?.availability
+  }
+  await expect.poll(listed, { timeout: 10_000 }).toBe('soldOut')
+  await expect
+    .poll(async () => (await page(there, '/marketplace?sort=priceAscending')).etag, { timeout: 10_000 })
+    .not.toBe(before.list.etag)
+})
+
+test('chunks of this build never change, and one that is missing is a 404, never a page', async () => {
+  const { html } = await page(here, '/')
+  const chunk = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
+  const found = await fetch(here.url + chunk, { headers: { 'accept-encoding': 'br' } })
+  expect(found.headers.get('cache-control')).toBe('public, max-age=31536000, immutable')
+  expect(found.headers.get('content-encoding')).toBe('br')
+  const missing = await fetch(`${here.url}/assets/nothing-12345678.js`)
+  expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'application/json'])
+})
