@@ -71,3 +71,10 @@ group by o.id having count(f.id) <> 1;
 select p.id as subject, concat_ws(' ', p.price_minor, p.max_price_minor) as found, concat_ws(' ', min(v.price_minor), max(v.price_minor)) as expected
 from catalog.products p join catalog.variants v on v.product_id = p.id
 group by p.id having (p.price_minor, p.max_price_minor) is distinct from (min(v.price_minor), max(v.price_minor));
+
+-- counts shown are counts
+select coalesce(c.category_slug, l.category_slug) || ' ' || coalesce(c.vendor_slug, l.vendor_slug) as subject,
+  coalesce(c.count, 0)::text as found, coalesce(l.count, 0)::text as expected
+from (select category_slug, vendor_slug, count(*) as count from marketplace.listings group by category_slug, vendor_slug) l
+full join marketplace.listing_counts c on c.category_slug = l.category_slug and c.vendor_slug = l.vendor_slug
+where coalesce(c.count, 0) <> coalesce(l.count, 0);

@@ -194,7 +194,7 @@ async function readmePictures(newContext: (frame: Frame) => Promise<BrowserConte
     await settle(page)
     const { size } = await sharp(await page.screenshot())
       .resize({ width })
-      .webp({ quality: 72, effort: 6 })
+      .webp({ quality: 86, effort: 6 })
       .toFile(`docs/pictures/${file}.webp`)
     process.stdout.write(`docs/pictures/${file}.webp: ${Math.round(size / 1000)} kB\n`)
     await context.close()

@@ -25,7 +25,9 @@ async function area(name: string, args: readonly string[]): Promise<Count> {
 
 function inBrowser(args: readonly string[]): Promise<Count> {
   const browser = findBrowser()
-  return runTests(['browser'], args, { PLAZA_BROWSER: browser.path, PLAZA_BROWSER_FLAGS: JSON.stringify(browser.flags) })
+  // React is what it is for visitors: the production one.
+  const env = { NODE_ENV: 'production', PLAZA_BROWSER: browser.path, PLAZA_BROWSER_FLAGS: JSON.stringify(browser.flags) }
+  return runTests(['browser'], args, env)
 }
 
 const [name, ...args] = process.argv.slice(2)

@@ -22,8 +22,14 @@ const draft = draftAt >= 0 ? words.splice(draftAt, 2)[1]! : null
 const quick = words.includes('--quick')
 if (quick) words.splice(words.indexOf('--quick'), 1)
 const SCALE = quick ? 0.6 : 0.76
+/** A close-up fills the frame and is mostly out of focus. */
+const CLOSE_SCALE = 0.64
 
-const wanted = jobs.filter(({ name }) => words.length === 0 || words.some((word) => name === word || name.replace(/-\d$/, '') === word))
+/** First pictures first, so that a shop window is complete early. */
+const place = (name: string) => Number(/-(\d)$/.exec(name)?.[1] ?? 0)
+const wanted = jobs
+  .filter(({ name }) => words.length === 0 || words.some((word) => name === word || name.replace(/-\d$/, '') === word))
+  .sort((a, b) => place(a.name) - place(b.name))
 
 /** WebP at a quality that keeps fabric and grain: the wide one 25–50 kB, the narrow one a quarter of that. */
 async function print({ width, height, pixels }: Photograph, name: string, widths: [number, number], folder: string) {
@@ -48,9 +54,9 @@ for (const { name, build, widths } of wanted) {
   const start = Date.now()
   const shot = build()
   const built = Date.now()
-  const k = draft ? 400 / (shot.frame?.width ?? 1080) : SCALE
+  const k = draft ? 400 / (shot.frame?.width ?? 1080) : shot.angle.blur && !quick ? CLOSE_SCALE : SCALE
   const frame = { width: Math.round((shot.frame?.width ?? 1080) * k), height: Math.round((shot.frame?.height ?? 1080) * k) }
-  const count = draft ? 6 : (shot.angle.blur ? 16 : 10) - (quick ? 3 : 0)
+  const count = draft ? 6 : (shot.angle.blur ? 14 : 10) - (quick ? 3 : 0)
   const photograph = await room.take({ ...shot, frame }, 0, count)
   if (draft) await print(photograph, name, [400, 200], folder)
   else await print(photograph, name, widths, folder)

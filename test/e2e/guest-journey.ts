@@ -23,7 +23,7 @@ const BRUNO = {
 const BIDI_MARKS = /[\u061c\u200e\u200f\u2066-\u2069]/g
 const MAY_SHIFT = 0.1
 
-export const plain = (text: string | null) => (text ?? '').replace(BIDI_MARKS, '').replace(/\s+/g, ' ').trim()
+const plain = (text: string | null) => (text ?? '').replace(BIDI_MARKS, '').replace(/\s+/g, ' ').trim()
 
 export function guestJourney({ language, width, searchedFor }: Walk): void {
   describe(`Bruno shops in ${language} on a screen ${width} wide`, () => {

@@ -17,7 +17,7 @@ export function useStage(): Stage {
   let drop: () => Promise<void>
 
   beforeAll(async () => {
-    const { path, flags } = findBrowser()
+    const { path, flags } = foundBrowser()
     const database = await createEmptyDatabase()
     drop = database.drop
     ;[plaza, browser] = await Promise.all([openStoryPlaza(database.url), chromium.launch({ executablePath: path, args: flags })])
@@ -33,4 +33,10 @@ export function useStage(): Stage {
     },
     arrive: (options) => Visitor.arrive(browser, plaza.url, options),
   }
+}
+
+/** The one that `npm test` found before it started us; else looked for here. */
+function foundBrowser(): ReturnType<typeof findBrowser> {
+  const { PLAZA_BROWSER: path, PLAZA_BROWSER_FLAGS: flags } = process.env
+  return path && flags ? { path, flags: JSON.parse(flags) as string[] } : findBrowser()
 }

@@ -71,6 +71,11 @@ const PLANTED: { name: string; breaks: string; mends: string }[] = [
     breaks: `update catalog.variants set price_minor = price_minor - 1 where sku = 'CABLE'`,
     mends: `update catalog.variants set price_minor = price_minor + 1 where sku = 'CABLE'`,
   },
+  {
+    name: 'counts shown are counts',
+    breaks: `update marketplace.listing_counts set count = count + 1 where category_slug = 'tech'`,
+    mends: `update marketplace.listing_counts set count = count - 1 where category_slug = 'tech'`,
+  },
 ]
 
 test.each(PLANTED)('a breach of «$name» is found', async ({ name, breaks, mends }) => {

@@ -1,7 +1,7 @@
 /** Products as nouns: what they are called, look like, cost and come in. How much is left is inventory's to say. */
 
 import * as z from 'zod'
-import { imageView, moneyView, pageInput, read, totalView } from '#platform/shared/contract.ts'
+import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
 
 export const productId = z.string().regex(/^prod_[0-9a-z]{26}$/)
 export const variantId = z.string().regex(/^var_[0-9a-z]{26}$/)
@@ -54,7 +54,7 @@ export const catalog = {
   products: {
     list: read('anyone', '/catalog/products')
       .input(z.object({ ...productFilters, ...pageInput }))
-      .output(z.object({ items: z.array(productSummary), nextCursor: z.string().nullable(), total: totalView })),
+      .output(z.object({ items: z.array(productSummary), nextCursor: z.string().nullable() })),
     get: read('anyone', '/catalog/products/{productId}')
       .input(z.object({ productId: z.string().max(64) }))
       .output(productView),

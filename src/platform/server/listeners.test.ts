@@ -27,7 +27,7 @@ function scribe(name: string, spoils: (step: Step) => boolean = () => false): Li
   })
 }
 
-const tell = (...steps: Step[]) => transactAs(plaza.kernel, (tx) => announce(tx, ...steps.map((step) => stepped(step))))
+const tell = (...steps: Step[]) => transactAs(plaza.kernel, async (tx) => announce(tx, ...steps.map((step) => stepped(step))))
 const effects = (name: string, order: string) =>
   plaza.rows<{ step: number }>('select step from effects where listener = $1 and "order" = $2', [name, order])
 const heard = async (name: string, order: string) => (await effects(name, order)).map(({ step }) => step)

@@ -33,7 +33,7 @@ describe('a transaction', () => {
     await expect(
       transact(callWith(null), async (tx) => {
         await raise('a').execute(tx.db)
-        await announce(tx, rang({ bell: 'half' }))
+        announce(tx, rang({ bell: 'half' }))
         throw new Failure('NOT_FOUND')
       }),
     ).rejects.toThrow('NOT_FOUND')
@@ -76,13 +76,13 @@ describe('a transaction', () => {
         woken += 1
       },
     }
-    await transactAs(kernel, (tx) => announce(tx))
+    await transactAs(kernel, async (tx) => announce(tx))
     expect(woken).toBe(0)
-    await transactAs(kernel, (tx) => announce(tx, rang({ bell: 'tower' })))
+    await transactAs(kernel, async (tx) => announce(tx, rang({ bell: 'tower' })))
     expect(woken).toBe(1)
     await expect(
       transactAs(kernel, async (tx) => {
-        await announce(tx, rang({ bell: 'x' }))
+        announce(tx, rang({ bell: 'x' }))
         throw new Error('no')
       }),
     ).rejects.toThrow('no')

@@ -12,7 +12,7 @@ import type { Call, Kernel } from './kernel.ts'
 import * as sql from './platform.sql.ts'
 
 /** A transaction in progress. `db` is only good inside it. */
-export type Tx = { db: Db; now: Date; kernel: Kernel; announced: number }
+export type Tx = { db: Db; now: Date; kernel: Kernel; facts: Fact[] }
 
 const RETRYABLE = new Set(['40001', '40P01'])
 const MAX_TRIES = 4
@@ -42,10 +42,14 @@ export async function transact<T>(call: Call, work: (tx: Tx) => Promise<T>): Pro
 /** The same without a caller: for jobs, listeners and the seed. */
 export async function transactAs<T>(kernel: Kernel, work: (tx: Tx) => Promise<T>): Promise<T> {
   for (let attempt = 1; ; attempt += 1) {
-    const tx: Tx = { db: kernel.db, now: kernel.now(), kernel, announced: 0 }
+    const tx: Tx = { db: kernel.db, now: kernel.now(), kernel, facts: [] }
     try {
-      const result = await kernel.db.transaction().execute((db) => work(Object.assign(tx, { db })))
-      if (tx.announced > 0) kernel.wakeDispatcher()
+      const result = await kernel.db.transaction().execute(async (db) => {
+        const done = await work(Object.assign(tx, { db }))
+        await writeFacts(tx)
+        return done
+      })
+      if (tx.facts.length > 0) kernel.wakeDispatcher()
       return result
     } catch (error) {
       if (attempt >= MAX_TRIES || !isRetryable(error)) throw error
@@ -54,14 +58,20 @@ export async function transactAs<T>(kernel: Kernel, work: (tx: Tx) => Promise<T>
   }
 }
 
-/** Writes one fact beside the rows that made it true. Who listens is not the announcer's business. */
-export async function announce(tx: Tx, ...facts: Fact[]): Promise<void> {
+/**
+ * Says what became true. Facts are written beside the rows that made them true, in one insert before the commit. Who
+ * listens is not the announcer's business.
+ */
+export function announce(tx: Tx, ...facts: Fact[]): void {
+  tx.facts.push(...facts)
+}
+
+async function writeFacts({ db, now, facts }: Tx): Promise<void> {
   if (facts.length === 0) return
   await sql.insertFacts(
-    tx.db,
-    facts.map((fact) => ({ id: newId('fact'), ...fact, happenedAt: tx.now })),
+    db,
+    facts.map((fact) => ({ id: newId('fact'), ...fact, happenedAt: now })),
   )
-  tx.announced += facts.length
 }
 
 function viewerScope({ viewer }: Call): string {

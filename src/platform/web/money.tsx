@@ -41,7 +41,7 @@ export function Price({ money, className = '', plain = false }: { money: MoneyVi
   return (
     <bdi className={`tabular-nums ${className}`}>
       {approximate && (
-        <abbr title={t('platform.money.approximate', { charged: formatCharge(money) })} className="me-0.5 no-underline">
+        <abbr title={t('platform.money.approximate', { charged: formatCharge(money) })} className="me-1 no-underline">
           ≈
         </abbr>
       )}

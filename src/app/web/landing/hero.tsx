@@ -33,7 +33,7 @@ export function Hero() {
             sizes="(min-width: 64rem) 50vw, 100vw"
             alt=""
             fetchPriority="high"
-            className="size-full object-cover"
+            className="size-full object-cover object-[86%_50%]"
           />
         )}
       </div>

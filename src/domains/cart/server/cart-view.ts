@@ -8,13 +8,27 @@ import type { CartLine, CartView } from '../contract.ts'
 import { type LineRow, linesOf } from './cart.sql.ts'
 import { NOTHING, totalsOf, totalsView } from './totals.rules.ts'
 
-/** A cart at today's prices and stock. Lines no longer sold are shown and not counted. */
-export async function cartOf(db: Db, owner: string | null, language: Language): Promise<CartView> {
+/** What the catalog and the inventory say of some variants now. */
+export type Goods = { variants: Map<string, SaleVariant>; stock: Map<string, Stock> }
+
+export async function goodsOf(db: Db, variantIds: readonly string[], language: Language): Promise<Goods> {
+  return { variants: await variantsForSale(db, variantIds, language), stock: await stockOf(db, variantIds) }
+}
+
+/** A cart at today's prices and stock. Lines no longer sold are shown and not counted. `known` saves asking twice. */
+export async function cartOf(
+  db: Db,
+  owner: string | null,
+  language: Language,
+  known: Goods = { variants: new Map(), stock: new Map() },
+): Promise<CartView> {
   const rows = owner === null ? [] : await linesOf(db, owner)
-  const ids = rows.map(({ variantId }) => variantId)
-  const variants = await variantsForSale(db, ids, language)
-  const stock = await stockOf(db, ids)
-  const lines = rows.map((row) => lineView(row, variants.get(row.variantId), stock.get(row.variantId), language))
+  const unknown = rows.map(({ variantId }) => variantId).filter((id) => !known.variants.has(id))
+  const more = await goodsOf(db, unknown, language)
+  const lines = rows.map((row) => {
+    const { variants, stock } = known.variants.has(row.variantId) ? known : more
+    return lineView(row, variants.get(row.variantId), stock.get(row.variantId), language)
+  })
   const sold = lines.filter(({ notice }) => notice !== 'gone')
   const subtotalMinor = sold.reduce((sum, { lineTotal }) => sum + lineTotal.amountMinor, 0)
   return {

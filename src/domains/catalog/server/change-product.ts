@@ -9,7 +9,7 @@ export async function archiveProduct(tx: Tx, productId: string): Promise<void> {
   const [product] = await productsById(tx.db, [productId], 'en')
   if (!product) throw notFound()
   if (!(await updateStatus(tx.db, productId, 'archived', tx.now))) return
-  await announce(tx, productRemoved({ productId, workspaceId: product.workspaceId }))
+  announce(tx, productRemoved({ productId, workspaceId: product.workspaceId }))
 }
 
 /** Puts a variant's price, in minor units. Orders placed keep the price they were placed at. */
@@ -17,5 +17,5 @@ export async function priceVariant(tx: Tx, variantId: string, priceMinor: number
   const productId = await updateVariantPrice(tx.db, variantId, priceMinor)
   const [product] = productId ? await productsById(tx.db, [productId], 'en') : []
   if (!product) throw notFound()
-  await announce(tx, productPublished({ productId: product.id, workspaceId: product.workspaceId }))
+  announce(tx, productPublished({ productId: product.id, workspaceId: product.workspaceId }))
 }

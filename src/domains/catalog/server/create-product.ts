@@ -46,6 +46,6 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
     ...{ size: size ?? null, color: color ?? null },
   }))
   await insertVariants(tx.db, variants)
-  if (status === 'active') await announce(tx, productPublished({ productId: id, workspaceId }))
+  if (status === 'active') announce(tx, productPublished({ productId: id, workspaceId }))
   return { id, variants: variants.map(({ id: variantId, sku }) => ({ id: variantId, sku })) }
 }

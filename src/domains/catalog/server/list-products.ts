@@ -1,9 +1,8 @@
 import type { Call } from '#platform/server/kernel.ts'
 import { type Keyset, pageOf } from '#platform/server/keyset.ts'
 import { toPrefixQuery } from '#platform/server/text-search.ts'
-import { COUNTED_EXACTLY, totalOf } from '#platform/server/total.ts'
 import { summaries } from './product-view.ts'
-import { countProducts, PRODUCT_ORDERS, type ProductKey, productKeys } from './products.sql.ts'
+import { PRODUCT_ORDERS, type ProductKey, productKeys } from './products.sql.ts'
 
 export type ProductQuery = {
   q?: string | undefined
@@ -20,10 +19,7 @@ export async function listProducts({ kernel: { db }, language }: Call, query: Pr
   const words = query.q ? toPrefixQuery(query.q) : null
   const filter = { words, category: query.category, minPriceMinor: query.minPriceMinor, maxPriceMinor: query.maxPriceMinor }
   const order: Keyset = PRODUCT_ORDERS[query.sort === 'relevance' || !query.sort ? 'newest' : query.sort]
-  const [keys, count] = await Promise.all([
-    productKeys(db, filter, order, query.cursor, query.limit),
-    countProducts(db, filter, COUNTED_EXACTLY + 1),
-  ])
+  const keys = await productKeys(db, filter, order, query.cursor, query.limit)
   const { items, nextCursor } = pageOf(keys, query.limit, order, (row: ProductKey) => [
     order.cast === 'bigint' ? row.priceMinor : row.publishedAt.toISOString(),
     row.id,
@@ -35,6 +31,5 @@ export async function listProducts({ kernel: { db }, language }: Call, query: Pr
       language,
     ),
     nextCursor,
-    total: totalOf(count),
   }
 }

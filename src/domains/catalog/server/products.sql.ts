@@ -62,13 +62,6 @@ export async function productKeys(
   return rows
 }
 
-/** How many match, counted to `atMost`. */
-export async function countProducts(db: Db, filter: ProductFilter, atMost: number): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (select 1 from catalog.products p where ${matching(filter)} limit ${atMost}) matching`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
 function matching({ words, category, minPriceMinor, maxPriceMinor }: ProductFilter): RawBuilder<unknown> {
   const conditions = [
     sql`p.status = 'active'`,

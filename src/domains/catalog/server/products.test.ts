@@ -16,7 +16,6 @@ describe('products as nouns', () => {
       ['Serving Plate', 3000],
       ['Ribbed Mug', 2800],
     ])
-    expect(body.total).toEqual({ count: 3, exact: true })
     const rest = await plaza.guest().get(`/catalog/products?category=accessories&sort=priceDescending&limit=2&cursor=${body.nextCursor}`)
     expect(rest.body.items.map(({ name }: { name: string }) => name)).toEqual(['Small Bowl'])
     expect(rest.body.nextCursor).toBeNull()

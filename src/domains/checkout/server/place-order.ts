@@ -62,7 +62,7 @@ export async function placeOrder(call: Call, { email, shippingAddress, note = ''
       guestId,
       wanted.map(({ variantId }) => variantId),
     )
-    await announce(
+    announce(
       tx,
       orderPlaced({
         ...{ orderId, currency: BASE_CURRENCY, totalMinor: totals.totalMinor },

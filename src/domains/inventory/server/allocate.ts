@@ -38,7 +38,7 @@ export async function allocate(
       ...{ referenceType: reference.type, referenceId: reference.id, movedAt: tx.now },
     })),
   )
-  await announce(tx, ...allocated.flatMap((row) => factsOf(row, row.available + (wanted.get(row.variantId) ?? 0))))
+  announce(tx, ...allocated.flatMap((row) => factsOf(row, row.available + (wanted.get(row.variantId) ?? 0))))
   return []
 }
 

@@ -25,7 +25,7 @@ export async function receiveStock(
       ...{ referenceType: 'receipt', referenceId: received.id, movedAt: tx.now },
     },
   ])
-  await announce(tx, stockChanged({ productId, variantId, workspaceId, before: available - quantity, after: available }))
+  announce(tx, stockChanged({ productId, variantId, workspaceId, before: available - quantity, after: available }))
 }
 
 async function mainWarehouse(tx: Tx, workspaceId: string): Promise<string> {

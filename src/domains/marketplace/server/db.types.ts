@@ -20,6 +20,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface MarketplaceListingCounts {
+  categorySlug: string;
+  count: number;
+  vendorSlug: string;
+}
+
 export interface MarketplaceListings {
   availability: string;
   categoryName: string;
@@ -45,6 +51,7 @@ export interface MarketplaceListingTexts {
 }
 
 export interface Tables {
+  "marketplace.listingCounts": MarketplaceListingCounts;
   "marketplace.listings": MarketplaceListings;
   "marketplace.listingTexts": MarketplaceListingTexts;
 }

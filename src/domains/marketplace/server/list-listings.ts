@@ -1,7 +1,6 @@
 import type { Call } from '#platform/server/kernel.ts'
 import { pageOf } from '#platform/server/keyset.ts'
 import { toPrefixQuery } from '#platform/server/text-search.ts'
-import { COUNTED_EXACTLY, totalOf } from '#platform/server/total.ts'
 import { listingView } from './listing-view.ts'
 import { countListings, type ListingFilter, listingOrder, listingPage } from './listings.sql.ts'
 
@@ -31,13 +30,10 @@ export async function listListings(call: Call, query: ListingQuery) {
 
 async function pageOfListings({ kernel: { db }, language }: Call, { sort, cursor, limit }: ListingQuery, filter: ListingFilter) {
   const order = listingOrder(sort ?? 'relevance', filter)
-  const [rows, count] = await Promise.all([
-    listingPage(db, filter, language, order, cursor, limit),
-    countListings(db, filter, language, COUNTED_EXACTLY + 1),
-  ])
+  const [rows, total] = await Promise.all([listingPage(db, filter, language, order, cursor, limit), countListings(db, filter, language)])
   const { items, nextCursor } = pageOf(rows, limit, order, (row) => [
     order.name === 'relevance' ? row.rank : order.cast === 'bigint' ? row.priceMinor : row.publishedAt.toISOString(),
     row.productId,
   ])
-  return { items: items.map((row) => listingView(row, language)), nextCursor, total: totalOf(count) }
+  return { items: items.map((row) => listingView(row, language)), nextCursor, total }
 }

@@ -2,13 +2,13 @@ import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Tables } from './db.types.ts'
-import type { Listing } from './listings.sql.ts'
+import { COLUMNS, type Listing } from './listings.sql.ts'
 
 const marketplace = schemaOf<Tables>()
 
 export async function listingsForUpdate(db: Db, productIds: readonly string[]): Promise<Listing[]> {
   const { rows } = await sql<Listing>`
-    select * from marketplace.listings where product_id = any(${productIds}) order by product_id for update`.execute(db)
+    select ${COLUMNS} from marketplace.listings l where l.product_id = any(${productIds}) order by l.product_id for update`.execute(db)
   return rows
 }
 
@@ -55,7 +55,19 @@ export async function deleteListings(db: Db, productIds: readonly string[]): Pro
   await sql`delete from marketplace.listings where product_id = any(${productIds})`.execute(db)
 }
 
+export type CountChange = { categorySlug: string; vendorSlug: string; by: number }
+
+/** Keeps the counts of listings; changes of one pair must be added up before. */
+export async function changeCounts(db: Db, changes: readonly CountChange[]): Promise<void> {
+  await sql`
+    insert into marketplace.listing_counts as c (category_slug, vendor_slug, count)
+    select * from unnest(${changes.map(({ categorySlug }) => categorySlug)}::text[], ${changes.map(({ vendorSlug }) => vendorSlug)}::text[],
+      ${changes.map(({ by }) => by)}::bigint[])
+    on conflict (category_slug, vendor_slug) do update set count = c.count + excluded.count`.execute(db)
+}
+
 /** Listings whose product is not among the active ones any more cannot stay: a rebuild starts from nothing. */
 export async function deleteAllListings(db: Db): Promise<void> {
   await sql`delete from marketplace.listings`.execute(db)
+  await sql`delete from marketplace.listing_counts`.execute(db)
 }

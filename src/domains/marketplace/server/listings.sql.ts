@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
 import type { Picture } from '#platform/server/picture.ts'
+import { COUNTED_EXACTLY, countedTotal, type Total } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Availability } from '../contract.ts'
 
@@ -22,6 +23,12 @@ export type Listing = {
 }
 
 export type ListingRow = Listing & { name: string; rank: number }
+
+/** Named one by one: a statement prepared before a migration adds a column must answer the same after it. */
+export const COLUMNS = sql.raw(
+  `l.product_id, l.workspace_id, l.vendor_slug, l.vendor_name, l.category_slug, l.category_name, l.currency, l.price_minor,
+    l.max_price_minor, l.published_at, l.availability, l.colors, l.images`,
+)
 
 export type ListingFilter = {
   /** A text query of `toPrefixQuery`. */
@@ -66,19 +73,32 @@ export async function listingPage(
   const after = afterCursor(order, cursor)
   const rank = order.name === 'relevance' ? order.by : sql`0::bigint`
   const { rows } = await sql<ListingRow>`
-    select l.*, t.name, ${rank} as rank
+    select ${COLUMNS}, t.name, ${rank} as rank
     from marketplace.listings l join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}
     where ${matching(filter)} ${after ? sql`and ${after}` : sql``}
     ${orderBy(order)} limit ${limit + 1}`.execute(db)
   return rows
 }
 
-/** How many match, counted to `atMost`. */
-export async function countListings(db: Db, filter: ListingFilter, language: Language, atMost: number): Promise<number> {
-  const byWords = filter.words !== null || filter.spelledLike !== undefined
+/** How many match: where only category and vendor narrow the list the count that is kept, else counted as far as it is exact. */
+export async function countListings(db: Db, filter: ListingFilter, language: Language): Promise<Total> {
+  const { words, spelledLike, category, vendor, minPriceMinor, maxPriceMinor } = filter
+  const byWords = words !== null || spelledLike !== undefined
+  const byPrice = minPriceMinor !== undefined || maxPriceMinor !== undefined
+  if (!byWords && !byPrice) return { count: await keptCount(db, category ?? null, vendor ?? null), exact: true }
   const texts = byWords ? sql`join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}` : sql``
+  const narrowed = byPrice || category !== undefined || vendor !== undefined
+  const rows = narrowed
+    ? sql`select 1 from marketplace.listings l ${texts} where ${matching(filter)} limit ${COUNTED_EXACTLY + 1}`
+    : sql`select 1 from marketplace.listing_texts t where t.language = ${language} and ${matching(filter)} limit ${COUNTED_EXACTLY + 1}`
+  const counted = await sql<{ count: number }>`select count(*) from (${rows}) matching`.execute(db)
+  return countedTotal(counted.rows[0]?.count ?? 0)
+}
+
+async function keptCount(db: Db, category: string | null, vendor: string | null): Promise<number> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (select 1 from marketplace.listings l ${texts} where ${matching(filter)} limit ${atMost}) matching`.execute(db)
+    select coalesce(sum(count), 0)::bigint as count from marketplace.listing_counts
+    where (${category}::text is null or category_slug = ${category}) and (${vendor}::text is null or vendor_slug = ${vendor})`.execute(db)
   return rows[0]?.count ?? 0
 }
 
@@ -111,7 +131,7 @@ export async function similarListings(
       select *, 1 as place from marketplace.listings where category_slug = ${categorySlug} and vendor_slug <> ${vendorSlug}
       order by published_at desc, product_id desc limit ${limit}
     )
-    select l.*, t.name, 0::bigint as rank from (select * from own union all select * from others) l
+    select ${COLUMNS}, t.name, 0::bigint as rank from (select * from own union all select * from others) l
     join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}
     order by l.place, l.published_at desc, l.product_id desc limit ${limit}`.execute(db)
   return rows

@@ -6,7 +6,15 @@ import { vendorsOf } from '#domains/vendors/server/index.ts'
 import { listingChanged } from '#facts/marketplace.ts'
 import { announce, type Tx } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#platform/shared/language.ts'
-import { deleteListings, type ListingText, listingsForUpdate, upsertListings, upsertTexts } from './listing-writes.sql.ts'
+import {
+  type CountChange,
+  changeCounts,
+  deleteListings,
+  type ListingText,
+  listingsForUpdate,
+  upsertListings,
+  upsertTexts,
+} from './listing-writes.sql.ts'
 import type { Listing } from './listings.sql.ts'
 
 /** Pictures a list shows of one product: the first, and another on hover. */
@@ -23,6 +31,8 @@ export async function refreshListings(tx: Tx, productIds: readonly string[], { t
 
   if (gone.length > 0) await deleteListings(tx.db, gone)
   if (changed.length > 0) await upsertListings(tx.db, changed)
+  const counts = countChanges([...before.values()], after)
+  if (counts.length > 0) await changeCounts(tx.db, counts)
   if (texts && after.length > 0)
     await upsertTexts(
       tx.db,
@@ -32,7 +42,22 @@ export async function refreshListings(tx: Tx, productIds: readonly string[], { t
       ),
     )
   const shown = texts ? after : changed
-  await announce(tx, ...[...gone, ...shown.map(({ productId }) => productId)].map((productId) => listingChanged({ productId })))
+  announce(tx, ...[...gone, ...shown.map(({ productId }) => productId)].map((productId) => listingChanged({ productId })))
+}
+
+/** One listing less where it was, one more where it is; in the order of their keys, so that two refreshes lock alike. */
+function countChanges(before: readonly Listing[], after: readonly Listing[]): CountChange[] {
+  const byPair = new Map<string, CountChange>()
+  const count = ({ categorySlug, vendorSlug }: Listing, by: number) => {
+    const key = `${categorySlug} ${vendorSlug}`
+    byPair.set(key, { categorySlug, vendorSlug, by: (byPair.get(key)?.by ?? 0) + by })
+  }
+  for (const listing of before) count(listing, -1)
+  for (const listing of after) count(listing, 1)
+  return [...byPair]
+    .filter(([, { by }]) => by !== 0)
+    .sort(([a], [b]) => (a < b ? -1 : 1))
+    .map(([, change]) => change)
 }
 
 async function listingsOf(tx: Tx, ids: readonly string[]): Promise<Listing[]> {

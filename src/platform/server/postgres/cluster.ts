@@ -3,19 +3,15 @@
  * adopted by the next; an orderly stop takes it along.
  */
 import { rmSync } from 'node:fs'
-import { createServer } from 'node:net'
 import { setTimeout as pause } from 'node:timers/promises'
-import pg from 'pg'
 import { Foreseen } from '../foreseen.ts'
-import { type Binaries, findBinaries, program } from './binaries.ts'
-import { endOfLog, type Home, openHome, openSocketFolder, readLog, turnLog } from './home.ts'
+import { findBinaries } from './binaries.ts'
+import { openHome } from './home.ts'
 import { initialise } from './initialise.ts'
-import { isAlive, removeStaleSocketLock, runningPostmaster } from './postmaster.ts'
 import { applicationUrl, ensureRoleAndDatabase, superuserUrl } from './roles.ts'
-import { runProgram } from './run-program.ts'
-import { type Door, type Durability, lastSocketFolder, writeSettings } from './settings.ts'
-import { ownName, serverUser } from './system-user.ts'
-import { troubleWithDisk } from './trouble-with-disk.ts'
+import { bringUp, type Keeper, type Server, stopServer } from './server.ts'
+import type { Durability } from './settings.ts'
+import { serverUser } from './system-user.ts'
 
 export type ClusterOptions = {
   /** Holds the cluster and its log; made when missing. */
@@ -42,35 +38,32 @@ export type Cluster = {
   leave(): Promise<void>
 }
 
-/** Recovery after a crash replays the log, which may take minutes on a slow disk. */
-const START_SECONDS = 600
-const STOP_SECONDS = 60
 const SLOW_MS = 4000
-const POLL_MS = 30
-const ORPHANS_MS = 20_000
-const CANNOT_CONNECT_NOW = '57P03'
-const KEEPER = 'plaza keeper'
+
+/** A server that was killed is started again until this much time has passed without success. */
+const BRING_BACK_MS = 60_000
+const RETRY_MS = 200
 
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const user = serverUser(options.folder)
   const home = openHome(options.folder, user)
-  const binaries = findBinaries(user)
   const password = process.platform === 'win32' ? options.password() : null
+  const server: Server = { home, binaries: findBinaries(user), durability: options.durability, password }
   const slow = setTimeout(() => options.onSlowStart?.(), SLOW_MS)
   try {
-    await initialise(home, binaries, options.durability, password)
-    const running = await bringUp(home, binaries, options.durability, password)
-    await ensureRoleAndDatabase(running.keeper, options.durability, password)
-    const stopKeeping = keepUp(running.keeper, home, binaries, options, password)
+    await initialise(home, server.binaries, options.durability, password)
+    const { door, adopted, keeper } = await bringUp(server)
+    await ensureRoleAndDatabase(keeper.client, options.durability, password)
+    const stopKeeping = keepUp(server, keeper, options)
     return {
-      url: applicationUrl(running.door, password),
-      superuserUrl: superuserUrl(running.door, password),
-      adopted: running.adopted,
+      url: applicationUrl(door, password),
+      superuserUrl: superuserUrl(door, password),
+      adopted,
       leave: stopKeeping,
       async stop() {
         await stopKeeping()
-        await stopServer(home, binaries)
-        if ('socketFolder' in running.door) rmSync(running.door.socketFolder, { recursive: true, force: true })
+        await stopServer(server)
+        if ('socketFolder' in door) rmSync(door.socketFolder, { recursive: true, force: true })
       },
     }
   } finally {
@@ -78,108 +71,42 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-type Running = { door: Door; adopted: boolean; keeper: pg.Client }
-
-async function bringUp(home: Home, binaries: Binaries, durability: Durability, password: string | null): Promise<Running> {
-  const adopted = await adopt(home, binaries, password)
-  if (adopted) return adopted
-  const door =
-    process.platform === 'win32' ? { port: await freePort() } : { socketFolder: openSocketFolder(home.user, lastSocketFolder(home)) }
-  writeSettings(home, door, durability, ownName())
-  turnLog(home)
-  if ('socketFolder' in door) removeStaleSocketLock(door.socketFolder)
-  await startServer(home, binaries)
-  return { door, adopted: false, keeper: await connectKeeper(door, password) }
-}
-
-/** Sessions of a server that was killed take a moment to notice; until then PostgreSQL rightly does not start beside them. */
-async function startServer(home: Home, binaries: Binaries): Promise<void> {
-  const since = Date.now()
-  for (;;) {
-    const beginning = endOfLog(home)
-    const { code, output } = await pgCtl(home, binaries, ['start', '-w', '-t', String(START_SECONDS), '-l', home.log])
-    if (code === 0) return
-    const words = readLog(home, beginning) || output
-    if (/pre-existing shared memory block/.test(words) && Date.now() - since < ORPHANS_MS) {
-      await pause(POLL_MS)
-      continue
+/** Brings a server back that was killed. Returns how to stop doing so. */
+function keepUp(server: Server, first: Keeper, options: ClusterOptions): () => Promise<void> {
+  let keeper = first
+  let stopping = false
+  const kept = (async () => {
+    for (;;) {
+      await keeper.ended
+      if (stopping) return
+      const next = await bringBack(server, () => stopping)
+      if (next instanceof Foreseen) return options.onLost?.(next)
+      if (!next) return
+      keeper = next
     }
-    throw troubleWithDisk(words, home) ?? new Foreseen({ code: 'cluster-not-started', log: home.log, lastLines: complaintsOf(words) })
+  })()
+  return async () => {
+    stopping = true
+    await keeper.client.end().catch(() => {})
+    await kept
+    await keeper.client.end().catch(() => {})
   }
 }
 
-/** Takes over a server that still runs. One that cannot be reached (its socket was swept out of /tmp) is stopped instead. */
-async function adopt(home: Home, binaries: Binaries, password: string | null): Promise<Running | null> {
-  const postmaster = runningPostmaster(home)
-  if (!postmaster) return null
-  while (isAlive(postmaster.pid)) {
+/** The server may be killed again while it comes up, so one failure is not the end. Null: no longer wanted. */
+async function bringBack(server: Server, isStopping: () => boolean): Promise<Keeper | Foreseen | null> {
+  const since = Date.now()
+  while (!isStopping()) {
     try {
-      return { door: postmaster.door, adopted: true, keeper: await connectKeeper(postmaster.door, password) }
+      return (await bringUp(server)).keeper
     } catch (error) {
-      if ((error as { code?: string }).code !== CANNOT_CONNECT_NOW) {
-        await stopServer(home, binaries)
-        return null
+      if (Date.now() - since > BRING_BACK_MS) {
+        return error instanceof Foreseen
+          ? error
+          : new Foreseen({ code: 'cluster-lost', log: server.home.log, reason: String(error) }, error)
       }
-      await pause(POLL_MS)
+      await pause(RETRY_MS)
     }
   }
   return null
-}
-
-/** A connection that is there to notice when the server goes away. */
-async function connectKeeper(door: Door, password: string | null): Promise<pg.Client> {
-  const keeper = new pg.Client({ connectionString: superuserUrl(door, password), application_name: KEEPER })
-  keeper.on('error', () => {})
-  await keeper.connect()
-  return keeper
-}
-
-/** Brings a server back that was killed. Returns how to stop doing so. */
-function keepUp(first: pg.Client, home: Home, binaries: Binaries, options: ClusterOptions, password: string | null): () => Promise<void> {
-  let keeper = first
-  let stopping = false
-  let restart = Promise.resolve()
-  const watch = () =>
-    keeper.once('end', () => {
-      if (!stopping) restart = bringBack()
-    })
-  const bringBack = async () => {
-    try {
-      keeper = (await bringUp(home, binaries, options.durability, password)).keeper
-      watch()
-    } catch (error) {
-      options.onLost?.(
-        error instanceof Foreseen ? error : new Foreseen({ code: 'cluster-lost', log: home.log, reason: String(error) }, error),
-      )
-    }
-  }
-  watch()
-  return async () => {
-    stopping = true
-    await restart
-    await keeper.end().catch(() => {})
-  }
-}
-
-async function stopServer(home: Home, binaries: Binaries): Promise<void> {
-  if (!runningPostmaster(home)) return
-  const { code } = await pgCtl(home, binaries, ['stop', '-w', '-m', 'fast', '-t', String(STOP_SECONDS)])
-  if (code !== 0 && runningPostmaster(home)) await pgCtl(home, binaries, ['stop', '-w', '-m', 'immediate', '-t', String(STOP_SECONDS)])
-}
-
-function pgCtl(home: Home, binaries: Binaries, args: readonly string[]): Promise<{ code: number | null; output: string }> {
-  return runProgram(program(binaries, 'pg_ctl'), [...args, '-D', home.cluster], home.user, home.folder)
-}
-
-function complaintsOf(words: string): string {
-  const complaints = words.match(/(?:FATAL|PANIC|HINT|DETAIL): .*/g)
-  return complaints?.join(' ') ?? words.trim().split('\n').slice(-4).join(' ')
-}
-
-async function freePort(): Promise<number> {
-  const server = createServer()
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
-  const address = server.address()
-  await new Promise((resolve) => server.close(resolve))
-  return typeof address === 'object' && address ? address.port : 5433
 }

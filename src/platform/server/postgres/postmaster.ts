@@ -1,6 +1,6 @@
 /** What the cluster's own note about its running server says, and whether to believe it. */
 import { execFileSync } from 'node:child_process'
-import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Home } from './home.ts'
 import type { Door } from './settings.ts'
@@ -20,28 +20,17 @@ export function runningPostmaster(home: Home): Postmaster | null {
   const [pidLine = '', , , portLine = '', socketFolder = ''] = note.split('\n')
   const pid = Number(pidLine)
   if (!isAlive(pid)) return null
-  if (!isPostgres(pid)) {
+  if (!isServerOf(home, pid)) {
     writeFileSync(file, note.replace(/^\d+/, String(NOBODYS_PID)))
     return null
   }
   return { pid, door: socketFolder ? { socketFolder } : { port: Number(portLine) } }
 }
 
-/**
- * Removes the lock beside a socket whose owner was killed. PostgreSQL would believe it as long as a process of that number
- * exists, which in a container without an init is for ever: nobody collects the dead.
- */
-export function removeStaleSocketLock(socketFolder: string): void {
-  const file = join(socketFolder, '.s.PGSQL.5432.lock')
-  if (!existsSync(file)) return
-  const pid = Number(readFileSync(file, 'utf8').split('\n')[0])
-  if (!isAlive(pid) || !isPostgres(pid)) rmSync(file, { force: true })
-}
-
 /** Above the highest process number of any system. */
 const NOBODYS_PID = 2_000_000_000
 
-export function isAlive(pid: number): boolean {
+function isAlive(pid: number): boolean {
   try {
     process.kill(pid, 0)
     return true
@@ -50,12 +39,13 @@ export function isAlive(pid: number): boolean {
   }
 }
 
-function isPostgres(pid: number): boolean {
+/** Its command line names the cluster; on Windows only the program can be asked for. */
+function isServerOf({ cluster }: Home, pid: number): boolean {
   try {
-    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes('postgres')
+    if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)
     if (process.platform === 'win32')
       return execFileSync('tasklist', ['/fi', `PID eq ${pid}`, '/fo', 'csv', '/nh'], { encoding: 'utf8' }).includes('postgres')
-    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes('postgres')
+    return execFileSync('ps', ['-o', 'command=', '-p', String(pid)], { encoding: 'utf8' }).includes(cluster)
   } catch {
     return false
   }

@@ -36,3 +36,11 @@ create table marketplace.listing_texts (
 );
 create index listing_texts_words on marketplace.listing_texts using gin (words);
 create index listing_texts_similar on marketplace.listing_texts using gin (searchable_name gin_trgm_ops);
+
+-- How many listings a vendor has in a category, kept with them: the total of a list that nothing else narrows.
+create table marketplace.listing_counts (
+  category_slug text not null,
+  vendor_slug text not null,
+  count bigint not null,
+  primary key (category_slug, vendor_slug)
+);
