@@ -13,6 +13,7 @@ import { migrateJobs } from '#platform/server/jobs.ts'
 import { openLog } from '#platform/server/log.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
+import { servingFlags } from '../scripts/bootstrap/commands.mjs'
 import { type Bench, headerOf, once, type Result } from './bench.ts'
 import { readingJobs, writingJobs } from './jobs.ts'
 import { start } from './processes.ts'
@@ -70,7 +71,7 @@ async function run(): Promise<void> {
 
   const since = performance.now()
   const profile = options['cpu-profile']
-  const plaza = start('plaza.process.ts', env, profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [])
+  const plaza = start('plaza.process.ts', env, [...servingFlags, ...(profile ? ['--cpu-prof', `--cpu-prof-dir=${profile}`] : [])])
   closers.push(plaza.stop)
   const plazaPort = portOf(await plaza.ask<string>('url'))
   const ready = await once(plazaPort, 'GET /readyz HTTP/1.1\r\nhost: 127.0.0.1\r\n\r\n')

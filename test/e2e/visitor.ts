@@ -102,8 +102,10 @@ export class Visitor {
   /** The end of every visit: no error and no warning in the console, no policy broken, nobody else called, nothing failed. */
   async leave(): Promise<void> {
     await this.context.close()
-    expect(this.troubles.filter((trouble) => !this.forgiven.some((pattern) => pattern.test(trouble)))).toEqual([])
+    expect(this.unforgiven()).toEqual([])
   }
+
+  unforgiven = () => this.troubles.filter((trouble) => !this.forgiven.some((pattern) => pattern.test(trouble)))
 
   private sticksOut(): Promise<number> {
     return this.page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)

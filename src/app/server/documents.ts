@@ -19,20 +19,13 @@ export async function loadWebBuild(): Promise<ServerBuild> {
   return (await import(BUILD.href)) as ServerBuild
 }
 
-/** `status` is what the caller knows of the record the page is about: 404 where the visitor may not see it. */
-export type Documents = (
-  request: IncomingMessage,
-  response: ServerResponse,
-  url: URL,
-  context: RequestContext,
-  status?: 200 | 404,
-) => Promise<void>
+export type Documents = (request: IncomingMessage, response: ServerResponse, url: URL, context: RequestContext) => Promise<void>
 
 export function documents(build: ServerBuild, cache: PageCache, publicOrigin: string): Documents {
   const render = createRequestHandler(build, 'production')
   const pageContext = (build.entry.module as unknown as WebEntry).apiContext
 
-  return async (request, response, url, context, status = 200) => {
+  return async (request, response, url, context) => {
     const language = documentLanguage(request, url)
     const tag = htmlTag(request, language)
     const rule = pageRuleOf(url.pathname)
@@ -42,9 +35,7 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
 
     if (!rule.tags) {
       const result = await renderDocument(target, { ...context, language })
-      return result.location
-        ? redirect(response, result.status, result.location)
-        : sendPage(response, { ...result, status: status === 404 ? 404 : result.status }, tag)
+      return result.location ? redirect(response, result.status, result.location) : sendPage(response, result, tag)
     }
     const tags = rule.tags(rule.pattern.exec(url.pathname) ?? ([''] as unknown as RegExpExecArray))
     const key = `${language} ${target}`

@@ -16,7 +16,7 @@ import { staticFiles } from '#platform/server/static-files.ts'
 import { randomText } from '#platform/shared/ids.ts'
 import { FALLBACK_LANGUAGE, negotiateLanguage } from '#platform/shared/language.ts'
 import { type Documents, redirect } from './documents.ts'
-import { orderPage } from './order-page.ts'
+import { swapOrderLink } from './order-link.ts'
 import { router } from './wiring.ts'
 
 const GUEST_COOKIE = 'plaza_guest'
@@ -88,9 +88,9 @@ export async function requestListener({
     if (await sendStatic(request, response, path)) return
     if (/^\/(api|rpc|assets|locales|files)(\/|$)/.test(path) || path.endsWith('.data')) return refuse(response, 404, 'NOT_FOUND')
     const context = contextOf(request, response, 'web')
-    const order = await orderPage(url, context)
-    if (order?.movedTo) return redirect(response, 302, order.movedTo)
-    return documents(request, response, url, context, order?.visible === false ? 404 : 200)
+    const withoutLink = await swapOrderLink(url, context)
+    if (withoutLink !== null) return redirect(response, 302, withoutLink)
+    return documents(request, response, url, context)
   }
 
   async function sendStatic(request: IncomingMessage, response: ServerResponse, path: string): Promise<boolean> {

@@ -1,10 +1,10 @@
-/** What the server hands to the pages of one request. Filled per request; never holds anything of a viewer. */
+/** What the server hands to the pages of one request. Filled per request. */
 import { createContext } from 'react-router'
 import type { Language } from '#platform/shared/language.ts'
 import type { Api } from './api.ts'
 
 export type PageContext = {
-  /** The operations, called in process, as a guest. */
+  /** The operations, called in process: as nobody for a page that is kept for all, else as the visitor. */
   api: Api
   language: Language
   /** Scheme, host and port of the public address, for canonical links: `https://plaza.example`. */

@@ -1,4 +1,3 @@
-import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { pictureView } from '#platform/server/picture.ts'
@@ -15,11 +14,6 @@ export async function getOrder({ kernel: { db }, viewer, language }: Call, order
   if (!order) throw notFound()
   const [parts, lines, history] = await Promise.all([partsOf(db, orderId), linesOf(db, orderId), historyOf(db, orderId)])
   return orderView(order, parts, lines, history, language)
-}
-
-/** Whether this guest may see the order. */
-export async function mayReadOrder(db: Db, orderId: string, guestId: string | null): Promise<boolean> {
-  return isOrderId(orderId) && (await orderVisibleTo(db, orderId, guestId, null)) !== undefined
 }
 
 function orderView(order: OrderRow, parts: PartRow[], lines: LineRow[], history: HistoryRow[], language: Language): OrderView {

@@ -1,6 +1,5 @@
 /** The door of orders for other domains' servers. */
 export { createOrder } from './create-order.ts'
-export { mayReadOrder } from './get-order.ts'
 export { openOrderLink } from './open-order-link.ts'
 export { newOrderId } from './order-id.ts'
 export { orderLinkToken } from './order-link.ts'
