@@ -21,10 +21,6 @@ const entries = <Key extends string>(stocks: Stocks<Key>) => Object.entries(stoc
 export const inColors = (sku: string, stocks: Stocks<ColorName>): StoryVariant[] =>
   entries(stocks).map(([color, stock]) => ({ sku: `${sku}-${code(color)}`, color, stock }))
 
-/** One variant a size; the value is its stock. */
-export const inSizes = (sku: string, stocks: Stocks<string>): StoryVariant[] =>
-  entries(stocks).map(([size, stock]) => ({ sku: `${sku}-${code(size)}`, size, stock }))
-
 /** Every colour in every size; each colour lists its stock in the order of the sizes. */
 export const inColorsAndSizes = (sku: string, sizes: string[], stocks: Partial<Record<ColorName, (number | null)[]>>): StoryVariant[] =>
   (Object.entries(stocks) as [ColorName, (number | null)[]][]).flatMap(([color, perSize]) =>
