@@ -148,6 +148,14 @@ describe('PostgreSQL killed under a running Plaza', () => {
     })
     const pool = openPool({ url: cluster.url, max: 2, applicationName: 'test', onError: () => {} })
     expect(await breaches(pool)).toEqual([])
+    // The workers live on too: everything that was announced is heard.
+    const unheard = async () => {
+      const { rows } = await pool.query<{ count: number }>(
+        'select (select count(*) from platform.facts where dispatched_at is null) + (select count(*) from platform.hearings where heard_at is null) as count',
+      )
+      return Number(rows[0]?.count)
+    }
+    await expect.poll(unheard, { timeout: 30_000 }).toBe(0)
     await pool.end()
   })
 

@@ -7,11 +7,13 @@ import { openDb, openPool } from '#platform/server/db.ts'
 import { startDispatcher } from '#platform/server/dispatcher.ts'
 import { diskFiles } from '#platform/server/files.ts'
 import { listenForHints } from '#platform/server/hints.ts'
-import { migrateJobs, startWorkers } from '#platform/server/jobs.ts'
+import { migrateJobs } from '#platform/server/jobs.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import { openLog } from '#platform/server/log.ts'
+import { surviveLostConnections } from '#platform/server/lost-connections.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { openPageCache } from '#platform/server/page-cache.ts'
+import { startWorkers } from '#platform/server/workers.ts'
 import { documents, loadWebBuild } from './documents.ts'
 import { requestListener } from './requests.ts'
 import { seedStory } from './story.ts'
@@ -56,6 +58,8 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
 
     const pages = openPageCache()
     if (config.role !== 'web') {
+      const stopSurviving = surviveLostConnections(log)
+      closers.push(async () => stopSurviving())
       const workers = await startWorkers(kernel, { pool: directPool, tasks, listeners, concurrency: WORKER_CONCURRENCY })
       closers.push(() => workers.stop())
       const dispatcher = startDispatcher(kernel, listeners, directPool)

@@ -10,5 +10,13 @@ export type Log = {
 }
 
 export function openLog(level: string): Log {
-  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: pino.stdSerializers.err } })
+  return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: errorForLog } })
+}
+
+/** What helps to find it. Drivers hang whole connections on their errors, keys included: nothing else of an error is logged. */
+export function errorForLog(error: unknown): object {
+  if (!(error instanceof Error)) return { message: String(error) }
+  const { name, message, stack, cause } = error
+  const code = 'code' in error ? { code: error.code } : {}
+  return { name, message, ...code, stack, ...(cause === undefined ? {} : { cause: errorForLog(cause) }) }
 }
