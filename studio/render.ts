@@ -1,5 +1,5 @@
 // node studio/render.ts [--draft folder | --quick] [slug | scene | slug-number …]
-import { mkdir } from 'node:fs/promises'
+import { mkdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { openRoom, type Photograph } from './room.ts'
@@ -31,19 +31,26 @@ const wanted = jobs
   .filter(({ name }) => words.length === 0 || words.some((word) => name === word || name.replace(/-\d$/, '') === word))
   .sort((a, b) => place(a.name) - place(b.name))
 
-/** WebP at a quality that keeps fabric and grain: the wide one 25–50 kB, the narrow one a quarter of that. */
+const LARGEST = [60_000, 14_000] as const
+
+/** WebP at a quality that keeps fabric and grain; where the cloth is so fine that the file grows, the quality gives way. */
 async function print({ width, height, pixels }: Photograph, name: string, widths: [number, number], folder: string) {
   const upright = await sharp(pixels, { raw: { width, height, channels: 4 } })
     .flip()
     .removeAlpha()
     .png({ compressionLevel: 1 })
     .toBuffer()
-  for (const [i, to] of widths.entries())
-    await sharp(upright)
+  for (const [i, to] of widths.entries()) {
+    const printed = sharp(upright)
       .resize(to, Math.round((to * height) / width), { kernel: 'lanczos3' })
       .sharpen({ sigma: 0.7, m1: 0.4, m2: 0.9 })
-      .webp({ quality: i === 0 ? 84 : 76, effort: 5, smartSubsample: true })
-      .toFile(join(folder, `${name}-${to}.webp`))
+    let file = Buffer.alloc(0)
+    for (let quality = i === 0 ? 84 : 76; quality >= 44; quality -= 10) {
+      file = await printed.clone().webp({ quality, effort: 5, smartSubsample: true }).toBuffer()
+      if (file.length <= LARGEST[i]!) break
+    }
+    await writeFile(join(folder, `${name}-${to}.webp`), file)
+  }
 }
 
 const folder = draft ?? join(import.meta.dirname, '../demo/pictures')

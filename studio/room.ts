@@ -69,7 +69,8 @@ export async function openRoom(executablePath = process.env.STUDIO_BROWSER ?? '/
   const server = createServer((request, response) => {
     const path = request.url ?? ''
     const send = (body: string | Buffer, type: string) => response.writeHead(200, { 'content-type': type }).end(body)
-    if (path === '/') send('<!doctype html><link rel="icon" href="data:,"><script type="module" src="/photograph.ts"></script>', 'text/html')
+    if (path === '/')
+      send('<!doctype html><link rel="icon" href="data:,"><script type="module" src="/photograph.ts"></script>', 'text/html')
     else if (scripts.has(path)) send(scripts.get(path)!, 'text/javascript')
     else if (path === '/shaders') send(shaders, 'application/json')
     else if (path === '/picture') send(JSON.stringify(picture), 'application/json')

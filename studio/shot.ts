@@ -25,7 +25,18 @@ export const part = (mesh: Mesh, material: Material): Part => ({ mesh, material 
 
 const each = (parts: Part[], change: (mesh: Mesh) => Mesh) => parts.map((p) => ({ ...p, mesh: change(p.mesh) }))
 
-export const moved = (parts: Part[], x: number, y: number, z: number) => each(parts, (m) => move(m, x, y, z))
+/** Glaze lines, enamel rims and tinted lenses are heights over the table, so they travel with the part. */
+function lifted(material: Material, y: number): Material {
+  const { kind, tune, tune2 } = material
+  if (kind === 'ceramic') return { ...material, tune: [tune[0], tune[1], tune[2] + y, tune[3] && tune[3] + y] }
+  if (tune2[1] > tune2[0] && (kind === 'plastic' || kind === 'glass'))
+    return { ...material, tune2: [tune2[0] + y, tune2[1] + y, tune2[2], tune2[3]] }
+  return material
+}
+
+export const moved = (parts: Part[], x: number, y: number, z: number) =>
+  parts.map((p) => ({ mesh: move(p.mesh, x, y, z), material: y ? lifted(p.material, y) : p.material }))
+
 export const turned = (parts: Part[], axis: 'x' | 'y' | 'z', degrees: number) => each(parts, (m) => turn(m, axis, degrees))
 export const sized = (parts: Part[], k: number) => each(parts, (m) => stretch(m, k, k, k))
 

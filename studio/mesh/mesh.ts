@@ -21,19 +21,6 @@ export function addVertex(mesh: Mesh, p: Vec3, n: Vec3, u: number, v: number, se
   return vertexCount(mesh) - 1
 }
 
-export function merge(...meshes: Mesh[]): Mesh {
-  const out = emptyMesh()
-  for (const mesh of meshes) {
-    const base = vertexCount(out)
-    for (const key of ['positions', 'normals', 'uvs', 'marks'] as const) {
-      const target = out[key]
-      for (const value of mesh[key]) target.push(value)
-    }
-    for (const index of mesh.triangles) out.triangles.push(base + index)
-  }
-  return out
-}
-
 export const add = (a: Vec3, b: Vec3): Vec3 => [a[0] + b[0], a[1] + b[1], a[2] + b[2]]
 export const sub = (a: Vec3, b: Vec3): Vec3 => [a[0] - b[0], a[1] - b[1], a[2] - b[2]]
 export const scale = (a: Vec3, k: number): Vec3 => [a[0] * k, a[1] * k, a[2] * k]

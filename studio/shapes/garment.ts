@@ -3,7 +3,7 @@ import { coated, plastic } from '../materials.ts'
 import type { Mesh, Vec3 } from '../mesh/mesh.ts'
 import { move } from '../mesh/move.ts'
 import { smoothstep } from '../mesh/noise.ts'
-import { cutPanel, flipped, mirroredOutline, type PanelOptions } from '../mesh/panel.ts'
+import { cutPanel, flipped, type PanelOptions } from '../mesh/panel.ts'
 import { type Point, rounded, through } from '../mesh/profile.ts'
 import { disc } from '../mesh/slab.ts'
 import { curve, strap, tube } from '../mesh/sweep.ts'
@@ -251,4 +251,4 @@ export const strip = (points: Point[], y: number, width: number, material: Mater
 export const patch = (outline: [number, number, number?][], options: PanelOptions, material: Material): Part =>
   part(cutPanel(rounded(outline as [number, number, number][], true), options), material)
 
-export { flat, mirroredOutline }
+export { flat }

@@ -30,7 +30,6 @@ export function shelfSpeaker(kind: 'walnut' | 'oak'): Part[] {
             [r * 0.88, 0.12],
             [r * 0.8, 0.42, 0.3],
             [r * 0.7, 0.2, 0.2],
-            [r * 0.28, -0.9, 0.1],
           ],
           rubber('#2b2b2d'),
         ),

@@ -1,6 +1,7 @@
 import { bisque, glaze, type Tint } from '../materials.ts'
 import type { Vec3 } from '../mesh/mesh.ts'
 import { noise } from '../mesh/noise.ts'
+import type { Point } from '../mesh/profile.ts'
 import { circle, curve, sweep, tube } from '../mesh/sweep.ts'
 import { type Part, part } from '../shot.ts'
 import { thrown, vessel } from './thrown.ts'
@@ -8,21 +9,19 @@ import { thrown, vessel } from './thrown.ts'
 export const moonVase = (color: Tint): Part[] => [
   vessel(
     [
-      [4.2, 0.05],
-      [4.6, 0.5],
-      [7.6, 3.1],
-      [9.9, 7.2],
-      [10.35, 10.2],
-      [9.9, 13.2],
-      [7.4, 17.4],
-      [4.0, 19.8],
-      [2.75, 20.4],
-      [2.7, 20.9],
+      [4.1, 0.05],
+      // two bowls make an almost perfect ball
+      ...Array.from({ length: 15 }, (_, i): Point => {
+        const a = ((-64 + (128 * i) / 14) * Math.PI) / 180
+        return [Math.cos(a) * 10.35, 10.2 + Math.sin(a) * 10.6]
+      }).slice(0, -1),
+      [3.1, 20.15],
+      [2.72, 20.6],
       [2.95, 21.4],
     ],
     0.4,
     glaze(color, { foot: 0.5, rough: 0.42, speckle: 0.55, rim: 21.5 }),
-    (a, along, y) => thrown(0.028, 2.6, 8)(a, along, y) + 0.09 * Math.exp(-(((y - 10.3) / 0.35) ** 2)),
+    (a, along, y) => thrown(0.016, 2.6, 8)(a, along, y) + 0.09 * Math.exp(-(((y - 10.3) / 0.35) ** 2)),
   ),
 ]
 

@@ -21,7 +21,7 @@ import { listeners, movedTags, tasks } from './wiring.ts'
 
 const WEB_CONNECTIONS = 16
 const WORKER_CONCURRENCY = 4
-/** Workers, their lock and the dispatcher's each hold a connection beside those of the running jobs. */
+/** The workers' lock, their LISTEN and the dispatcher's lock each hold a connection beside those of the running jobs. */
 const DIRECT_CONNECTIONS = WORKER_CONCURRENCY + 6
 const KEEP_ALIVE_MS = 65_000
 
@@ -41,7 +41,8 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     const onError = (error: Error) => log.warn({ error }, 'a database connection was lost')
     const pool = openPool({ url: databaseUrl, max: WEB_CONNECTIONS, applicationName: 'plaza', onError })
     closers.push(() => pool.end())
-    const directPool = openPool({ url: directUrl, max: DIRECT_CONNECTIONS, applicationName: 'plaza worker', onError })
+    const openDirectPool = () => openPool({ url: directUrl, max: DIRECT_CONNECTIONS, applicationName: 'plaza worker', onError })
+    const directPool = openDirectPool()
     closers.push(() => directPool.end())
     await migrateJobs(directPool, log)
 
@@ -60,7 +61,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     if (config.role !== 'web') {
       const stopSurviving = surviveLostConnections(log)
       closers.push(async () => stopSurviving())
-      const workers = await startWorkers(kernel, { pool: directPool, tasks, listeners, concurrency: WORKER_CONCURRENCY })
+      const workers = await startWorkers(kernel, { openPool: openDirectPool, tasks, listeners, concurrency: WORKER_CONCURRENCY })
       closers.push(() => workers.stop())
       const dispatcher = startDispatcher(kernel, listeners, directPool)
       wakeDispatcher = dispatcher.wake

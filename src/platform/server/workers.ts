@@ -15,8 +15,12 @@ import type { Listener } from './listeners.ts'
 
 const SWEEP_MS = 10_000
 const RESTART_MS = 500
+/** Running jobs are let finish this long at a stop. */
+const STOP_MS = 20_000
+const CLOSE_MS = 2000
 
-export type WorkerOptions = { pool: pg.Pool; tasks: readonly Task[]; listeners: readonly Listener[]; concurrency: number }
+/** `openPool` opens connections of the workers' own: whatever a broken shift still holds goes away with them. */
+export type WorkerOptions = { openPool(): pg.Pool; tasks: readonly Task[]; listeners: readonly Listener[]; concurrency: number }
 export type Workers = { stop(): Promise<void> }
 
 /** Throws when the workers cannot be started the first time; later they are started again until they can. */
@@ -54,13 +58,34 @@ export async function startWorkers(kernel: Kernel, options: WorkerOptions): Prom
 /** One life of the workers. `over` resolves when their lock is lost or they have stopped; `end` may be called twice. */
 type Shift = { over: Promise<void>; end(): Promise<void> }
 
-async function beginShift(kernel: Kernel, { pool, tasks, listeners, concurrency }: WorkerOptions): Promise<Shift> {
+async function beginShift(kernel: Kernel, { openPool, tasks, listeners, concurrency }: WorkerOptions): Promise<Shift> {
+  const pool = openPool()
+  try {
+    return await work(kernel, pool, tasks, listeners, concurrency)
+  } catch (error) {
+    void pool.end().catch(() => {})
+    throw error
+  }
+}
+
+async function work(
+  kernel: Kernel,
+  pool: pg.Pool,
+  tasks: readonly Task[],
+  listeners: readonly Listener[],
+  concurrency: number,
+): Promise<Shift> {
   const logger = workerLogger(kernel.log)
   const utils = await makeWorkerUtils({ pgPool: pool, logger })
   const holder = await pool.connect()
+  let broken = false
   const lost = new Promise<void>((resolve) => {
-    holder.once('error', () => resolve())
-    holder.once('end', () => resolve())
+    const lose = () => {
+      broken = true
+      resolve()
+    }
+    holder.once('error', lose)
+    holder.once('end', lose)
   })
   try {
     const lockKey = randomBytes(6).readUIntBE(0, 6)
@@ -87,10 +112,12 @@ async function beginShift(kernel: Kernel, { pool, tasks, listeners, concurrency 
     let ending: Promise<void> | null = null
     const end = async () => {
       clearInterval(sweeper)
-      await runner.stop().catch(() => {})
+      // A queue that lost its database can wait for it for ever.
+      await Promise.race([runner.stop().catch(() => {}), pause(broken ? CLOSE_MS : STOP_MS)])
       await pool.query('delete from platform.workers where lock_key = $1', [lockKey]).catch(() => {})
       holder.release(true)
       await Promise.resolve(utils.release()).catch(() => {})
+      await Promise.race([pool.end().catch(() => {}), pause(CLOSE_MS)])
     }
     return {
       over: Promise.race([lost, stopped]),
