@@ -19,22 +19,23 @@ export async function loadWebBuild(): Promise<ServerBuild> {
   return (await import(BUILD.href)) as ServerBuild
 }
 
-export type Documents = (request: IncomingMessage, response: ServerResponse, url: URL, context: RequestContext) => Promise<void>
+/** `contextOf` is asked only when something has to be rendered. */
+export type Documents = (request: IncomingMessage, response: ServerResponse, url: URL, contextOf: () => RequestContext) => Promise<void>
 
 export function documents(build: ServerBuild, cache: PageCache, publicOrigin: string): Documents {
   const render = createRequestHandler(build, 'production')
   const pageContext = (build.entry.module as unknown as WebEntry).apiContext
 
-  return async (request, response, url, context) => {
+  return async (request, response, url, contextOf) => {
     const language = documentLanguage(request, url)
     const tag = htmlTag(request, language)
     const rule = pageRuleOf(url.pathname)
     const target = canonicalUrl(url, rule)
     // What is kept is the same for everyone, so it is rendered for nobody.
-    const renderPage = () => renderDocument(target, { ...context, viewer: { kind: 'guest', id: null }, language })
+    const renderPage = () => renderDocument(target, { ...contextOf(), viewer: { kind: 'guest', id: null }, language })
 
     if (!rule.tags) {
-      const result = await renderDocument(target, { ...context, language })
+      const result = await renderDocument(target, { ...contextOf(), language })
       return result.location ? redirect(response, result.status, result.location) : sendPage(response, result, tag)
     }
     const tags = rule.tags(rule.pattern.exec(url.pathname) ?? ([''] as unknown as RegExpExecArray))

@@ -16,7 +16,7 @@ import { staticFiles } from '#platform/server/static-files.ts'
 import { randomText } from '#platform/shared/ids.ts'
 import { FALLBACK_LANGUAGE, negotiateLanguage } from '#platform/shared/language.ts'
 import { type Documents, redirect } from './documents.ts'
-import { swapOrderLink } from './order-link.ts'
+import { hasOrderLink, swapOrderLink } from './order-link.ts'
 import { router } from './wiring.ts'
 
 const GUEST_COOKIE = 'plaza_guest'
@@ -50,6 +50,8 @@ export async function requestListener({
   const openApi = Buffer.from(JSON.stringify(await openApiDocument(contract, origin)))
   const built = staticFiles(fileURLToPath(new URL('build/client', ROOT)))
   const previous = ['1', '2'].map((build) => staticFiles(fileURLToPath(new URL(`build-previous/${build}`, ROOT))))
+  // Unique over processes by its beginning, within one by its count.
+  const requestPrefix = `req_${randomText(10)}_`
   const counters = { plaza_requests_total: 0, plaza_request_errors_total: 0 }
 
   function contextOf(request: IncomingMessage, response: ServerResponse, door: 'web' | 'api'): RequestContext {
@@ -87,9 +89,8 @@ export async function requestListener({
     if (path.startsWith('/files/')) return sendFile(response, path.slice('/files/'.length))
     if (await sendStatic(request, response, path)) return
     if (/^\/(api|rpc|assets|locales|files)(\/|$)/.test(path) || path.endsWith('.data')) return refuse(response, 404, 'NOT_FOUND')
-    const context = contextOf(request, response, 'web')
-    const withoutLink = await swapOrderLink(url, context)
-    if (withoutLink !== null) return redirect(response, 302, withoutLink)
+    const context = () => contextOf(request, response, 'web')
+    if (hasOrderLink(url)) return redirect(response, 302, await swapOrderLink(url, context()))
     return documents(request, response, url, context)
   }
 
@@ -116,7 +117,7 @@ export async function requestListener({
 
   return (request, response) => {
     counters.plaza_requests_total += 1
-    response.setHeader('x-request-id', `req_${randomText(16)}`)
+    response.setHeader('x-request-id', `${requestPrefix}${counters.plaza_requests_total.toString(36)}`)
     setSecurityHeaders(response, { https })
     if (isDraining()) response.setHeader('connection', 'close')
     answer(request, response).catch((error: unknown) => {
