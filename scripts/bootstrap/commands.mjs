@@ -2,7 +2,7 @@
  * How Node keeps its memory when it serves. Left alone it sizes itself by the machine and lets garbage grow to hundreds of
  * megabytes before it looks at it; Plaza lives in a fifth of this limit. NODE_OPTIONS is read before these.
  */
-export const servingFlags = ['--max-semi-space-size=4', '--max-old-space-size=384']
+export const servingFlags = ['--max-semi-space-size=16', '--max-old-space-size=384']
 
 /** What `npm run <name>` means: whether it needs the web built, and which program it is. */
 export const commands = {
