@@ -5,6 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { directionOf } from '#platform/shared/language.ts'
+import { loadAhead } from '#platform/web/ahead.ts'
 import { honourChosenLanguage, wordsUrl } from '#platform/web/i18n/browser.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { queryClient } from '#platform/web/query-client.ts'
@@ -45,7 +46,7 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [client] = useState(queryClient)
-  useEffect(() => void honourChosenLanguage(), [])
+  useEffect(() => loadAhead(honourChosenLanguage), [])
   return (
     <QueryClientProvider client={client}>
       <Outlet />

@@ -123,7 +123,7 @@ export class Visitor {
     this.page.on('console', (message) => {
       if (['error', 'warning'].includes(message.type())) note(`${message.type()}: ${message.text()} (${message.location().url})`)
     })
-    this.page.on('pageerror', (error) => note(`uncaught: ${error.stack ?? error.message}`))
+    this.page.on('pageerror', (error) => note(`uncaught: ${error.stack || error.message || error.name}`))
     this.page.on('request', (request) => {
       const url = new URL(request.url())
       if (url.protocol !== 'data:' && url.protocol !== 'blob:' && url.origin !== this.origin) note(`called somebody else: ${url.href}`)

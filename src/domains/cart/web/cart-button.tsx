@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { loadAhead } from '#platform/web/ahead.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useSource } from '#platform/web/source.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
@@ -18,7 +19,7 @@ export function CartButton() {
       id={CART_BUTTON_ID}
       label={count > 0 ? t('cart.openWith', { count, shown }) : t('cart.open')}
       aria-haspopup="dialog"
-      onPointerEnter={() => void loadDrawer()}
+      onPointerEnter={() => loadAhead(loadDrawer)}
       onClick={() => setCartOpen(true)}
     >
       <ShoppingBag aria-hidden className="size-5" />

@@ -2,6 +2,7 @@
 import { Globe } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { loadAhead } from '../ahead.ts'
 import { IconButton } from './button.tsx'
 
 const loadMenu = () => import('./language-menu.tsx')
@@ -15,8 +16,8 @@ export function LanguageSwitch() {
       label={t('platform.language.choose')}
       aria-haspopup="menu"
       aria-expanded={false}
-      onPointerEnter={() => void loadMenu()}
-      onFocus={() => void loadMenu()}
+      onPointerEnter={() => loadAhead(loadMenu)}
+      onFocus={() => loadAhead(loadMenu)}
       onClick={() => setWanted(true)}
     >
       <Globe aria-hidden className="size-5" />
