@@ -14,6 +14,8 @@ import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
+  // Words of a language chosen later are there before the page is drawn in it: to preload them then would fetch them twice.
+  const [firstLanguage] = useState(language)
   return (
     // The server writes this tag anew for every visitor (src/platform/server/visitor.ts); nothing else depends on them.
     <html
@@ -31,7 +33,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="preload" href={interFont} as="font" type="font/woff2" crossOrigin="anonymous" />
         {language === 'ar' && <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />}
-        <link rel="preload" href={wordsUrl(language)} as="fetch" crossOrigin="anonymous" />
+        <link rel="preload" href={wordsUrl(firstLanguage)} as="fetch" crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>
