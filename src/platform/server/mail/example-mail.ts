@@ -1,0 +1,44 @@
+/** A template as a domain writes one in `server/mails/`: for the tests of this folder, and to be read. */
+import type { MailTemplate } from './message.ts'
+
+/** Somebody signed in on a device that was never seen before. */
+export const newSignIn: MailTemplate<{ name: string; device: string; address: string }> = {
+  en: ({ name, device, address }) => ({
+    subject: 'New sign-in to your account',
+    preheader: `On ${device}. Was it you?`,
+    greeting: `Hello ${name},`,
+    paragraphs: ['Somebody just signed in to your account on a device we had not seen before. If it was you, there is nothing to do.'],
+    facts: [
+      { label: 'Device', value: device },
+      { label: 'IP address', value: address },
+    ],
+    button: { label: 'See where you are signed in', url: '/settings/security?from=mail&what=sessions' },
+    closing: 'If it was not you, change your password right away. We write to you whenever a new device signs in.',
+  }),
+  es: ({ name, device, address }) => ({
+    subject: 'Nuevo inicio de sesión en tu cuenta',
+    preheader: `En ${device}. ¿Has sido tú?`,
+    greeting: `Hola, ${name}:`,
+    paragraphs: [
+      'Alguien acaba de iniciar sesión en tu cuenta desde un dispositivo que no conocíamos. Si has sido tú, no tienes que hacer nada.',
+    ],
+    facts: [
+      { label: 'Dispositivo', value: device },
+      { label: 'Dirección IP', value: address },
+    ],
+    button: { label: 'Ver mis sesiones', url: '/settings/security?from=mail&what=sessions' },
+    closing: 'Si no has sido tú, cambia tu contraseña cuanto antes. Te escribimos cada vez que un dispositivo nuevo inicia sesión.',
+  }),
+  ar: ({ name, device, address }) => ({
+    subject: 'تسجيل دخول جديد إلى حسابك',
+    preheader: `على ${device}. هل كنت أنت؟`,
+    greeting: `مرحبًا ${name}،`,
+    paragraphs: ['سُجّل الدخول إلى حسابك للتو من جهاز لم نعرفه من قبل. إذا كنت أنت من فعل ذلك، فلا يلزمك شيء.'],
+    facts: [
+      { label: 'الجهاز', value: device },
+      { label: 'عنوان IP', value: address },
+    ],
+    button: { label: 'عرض جلساتي', url: '/settings/security?from=mail&what=sessions' },
+    closing: 'إذا لم تكن أنت، فغيّر كلمة المرور فورًا. نراسلك كلما سُجّل الدخول من جهاز جديد.',
+  }),
+}

@@ -1,0 +1,14 @@
+/** A message as plain text: what screen readers, terminals and cautious people read. */
+import type { Brand, Message } from './message.ts'
+
+export function writeOut({ greeting, paragraphs, facts = [], button, closing }: Message, { origin, productName }: Brand): string {
+  const blocks = [
+    greeting,
+    ...paragraphs,
+    facts.map(({ label, value }) => `${label}: ${value}`).join('\n'),
+    button ? `${button.label}:\n${button.url}` : '',
+    `—\n${closing}`,
+    `${productName}\n${origin}`,
+  ]
+  return `${blocks.filter(Boolean).join('\n\n')}\n`
+}

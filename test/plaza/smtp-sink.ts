@@ -1,0 +1,94 @@
+/** A mail server of a test: takes what it is told over a real socket and keeps it, or answers as it was told to. */
+
+import type { AddressInfo } from 'node:net'
+import { createServer, type Socket } from 'node:net'
+
+export type TakenMail = { from: string; to: string[]; bytes: Buffer }
+
+export type SmtpSink = {
+  url: string
+  mails: TakenMail[]
+  /** All that clients said, in order, without the mails. */
+  said: string[]
+  connections(): number
+  close(): Promise<void>
+}
+
+/** `answers`: what is said to a command instead of 250, by its first word. */
+export async function openSmtpSink(answers: Record<string, string> = {}): Promise<SmtpSink> {
+  const mails: TakenMail[] = []
+  const said: string[] = []
+  const sockets = new Set<Socket>()
+  let connections = 0
+
+  const server = createServer((socket) => {
+    connections += 1
+    sockets.add(socket)
+    let waiting = ''
+    let mail: TakenMail | null = null
+    let inData = false
+    const say = (line: string) => socket.write(`${line}\r\n`)
+
+    const answersTo: Record<string, (line: string) => string> = {
+      EHLO: () => '250-sink.test greets you\r\n250-AUTH PLAIN\r\n250 8BITMIME',
+      MAIL: (line) => {
+        mail = { from: addressIn(line), to: [], bytes: Buffer.alloc(0) }
+        return '250 OK'
+      },
+      RCPT: (line) => {
+        mail?.to.push(addressIn(line))
+        return '250 OK'
+      },
+      DATA: () => {
+        inData = true
+        return '354 Go on'
+      },
+      AUTH: () => '235 Come in',
+      QUIT: () => '221 Bye',
+    }
+
+    const takeData = () => {
+      const end = waiting.indexOf('\r\n.\r\n')
+      if (end < 0 || !mail) return false
+      mails.push({ ...mail, bytes: Buffer.from(`${waiting.slice(0, end)}\r\n`.replace(/^\./gm, ''), 'latin1') })
+      waiting = waiting.slice(end + 5)
+      inData = false
+      say('250 Taken')
+      return true
+    }
+
+    const takeLine = () => {
+      const end = waiting.indexOf('\r\n')
+      if (end < 0) return false
+      const line = waiting.slice(0, end)
+      waiting = waiting.slice(end + 2)
+      said.push(line)
+      const verb = line.split(' ')[0]?.toUpperCase() ?? ''
+      say(answers[verb] ?? answersTo[verb]?.(line) ?? '250 OK')
+      return true
+    }
+
+    socket.on('data', (chunk) => {
+      waiting += chunk.toString('latin1')
+      while (inData ? takeData() : takeLine());
+    })
+    socket.on('error', () => socket.destroy())
+    socket.on('close', () => sockets.delete(socket))
+    say('220 sink.test')
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return {
+    url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    mails,
+    said,
+    connections: () => connections,
+    async close() {
+      for (const socket of sockets) socket.destroy()
+      await new Promise((resolve) => server.close(resolve))
+    },
+  }
+}
+
+function addressIn(line: string): string {
+  return /<([^>]*)>/.exec(line)?.[1] ?? ''
+}
