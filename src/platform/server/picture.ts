@@ -1,7 +1,7 @@
 /** A picture as rows keep it, and as views show it. */
 import type { ImageView } from '#platform/shared/contract.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#platform/shared/language.ts'
-import { fileUrl } from './files.ts'
+import { fileUrl } from './files/file-key.ts'
 
 /** `sources` from narrow to wide; `alt` in whatever languages it was written in. */
 export type Picture = { sources: { width: number; key: string }[]; width: number; height: number; alt: Record<string, string> }

@@ -1,6 +1,6 @@
 /** The catalogue's part of the demo story: categories, and the products a vendor of the story sells. */
 import { readFile } from 'node:fs/promises'
-import type { FileStore } from '#platform/server/files.ts'
+import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { addCategory } from './add-category.ts'
@@ -34,7 +34,7 @@ export async function storePictures(files: FileStore, pictures: readonly StoryPi
 
 async function storeWidth(files: FileStore, stem: string, width: number): Promise<{ width: number; key: string } | null> {
   try {
-    return { width, key: await files.put(await readFile(new URL(`${stem}-${width}.webp`, PICTURES)), 'webp') }
+    return { width, key: await files.put(await readFile(new URL(`${stem}-${width}.webp`, PICTURES)), { extension: 'webp' }) }
   } catch (error) {
     if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
     throw error

@@ -1,0 +1,185 @@
+/** Pictures people send, at the door they send them to. */
+import { createServer, request as httpRequest, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import sharp from 'sharp'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { MAX_PICTURE_BYTES } from '#platform/shared/picture-limits.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { uploadDoor } from './uploads.ts'
+
+const [AMIRA, BRUNO, CHEN] = ['usr_amira', 'usr_bruno', 'usr_chen']
+const DAY = 24 * 3600_000
+let plaza: TestPlaza
+let server: Server
+let url: string
+let vase: Buffer
+/** Requests that the door let in or has yet to answer. */
+let inside = 0
+
+/** The door alone, told by a header who is signed in. */
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+  server = createServer()
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const door = uploadDoor(plaza.kernel, url)
+  server.on('request', async (request, response) => {
+    inside += 1
+    await door(request, response, String(request.headers['x-who'] ?? '') || null)
+    inside -= 1
+  })
+  vase = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#aa5533' } })
+    .jpeg()
+    .toBuffer()
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  server.close()
+  await plaza.close()
+})
+beforeEach(async () => {
+  await plaza.rows('delete from platform.uploads')
+  await plaza.rows('delete from platform.loose_files')
+})
+
+const send = async (body: BodyInit | null, headers: Record<string, string> = {}, method = 'PUT') => {
+  const init = { method, body, headers: { 'sec-fetch-site': 'same-origin', 'x-who': AMIRA, ...headers } }
+  const response = await fetch(`${url}/uploads`, { ...init, ...(body instanceof ReadableStream && { duplex: 'half' as const }) })
+  return { status: response.status, body: await response.json(), headers: response.headers }
+}
+const sendVase = (who = AMIRA) => send(new Uint8Array(vase), { 'x-who': who })
+
+/** A request that says how much comes, sends the beginning and waits. */
+const beginSending = (who = AMIRA) => {
+  const headers = { 'x-who': who, 'sec-fetch-site': 'same-origin', 'content-length': 5000 }
+  const sending = httpRequest(`${url}/uploads`, { method: 'PUT', headers })
+  sending.on('error', () => {})
+  sending.write(vase.subarray(0, 100))
+  return { breakOff: () => void sending.destroy() }
+}
+const untilInside = async (count: number) => {
+  while (inside !== count) await new Promise(setImmediate)
+}
+
+const kept = async () => (await plaza.rows<{ count: number }>('select count(*) from platform.loose_files'))[0]?.count
+const uploads = () => plaza.rows('select id, user_id, width, height, used_at from platform.uploads')
+
+describe('a picture that is sent', () => {
+  test('is made anew, kept for its sender, and shown under an address nobody can guess', async () => {
+    const { status, body } = await send(new Uint8Array(vase), { 'content-type': 'text/html' })
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      uploadId: expect.stringMatching(/^upl_/),
+      width: 300,
+      height: 200,
+      url: expect.stringMatching(/^\/files\/[0-9a-z]{32}\.webp$/),
+    })
+    expect(await uploads()).toEqual([{ id: body.uploadId, user_id: AMIRA, width: 300, height: 200, used_at: null }])
+    const shown = await fetch(plaza.url + body.url)
+    expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe('webp')
+  })
+
+  test('twice is two uploads', async () => {
+    const [first, second] = [await sendVase(), await sendVase()]
+    expect(first.body.url).not.toBe(second.body.url)
+  })
+
+  test('is judged by its bytes: a page that calls itself a JPEG is refused, and nothing of it is kept', async () => {
+    const page = await send('<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>', { 'content-type': 'image/jpeg' })
+    expect([page.status, page.body]).toEqual([422, expect.objectContaining({ code: 'PICTURE_REFUSED', data: { reason: 'type' } })])
+    const torn = await send(new Uint8Array(vase.subarray(0, 400)))
+    expect([torn.status, torn.body.data]).toEqual([422, { reason: 'broken' }])
+    expect((await send('')).status).toBe(422)
+    expect([await uploads(), await kept()]).toEqual([[], 0])
+  })
+
+  test('is refused over ten megabytes, whether it says so or not', async () => {
+    const large = await send(new Uint8Array(MAX_PICTURE_BYTES + 1))
+    expect([large.status, large.body.data]).toEqual([413, { reason: 'size' }])
+    const unsaid = await send(new Blob([new Uint8Array(vase)]).stream())
+    expect([unsaid.status, unsaid.body.code]).toEqual([411, 'LENGTH_REQUIRED'])
+    expect([await uploads(), await kept()]).toEqual([[], 0])
+  })
+
+  test('that breaks off is not kept, and its place is free again', async () => {
+    for (let time = 0; time < 4; time += 1) {
+      const sending = beginSending()
+      await untilInside(1)
+      sending.breakOff()
+      await untilInside(0)
+    }
+    expect((await sendVase()).status).toBe(200)
+    expect(await uploads()).toHaveLength(1)
+  })
+})
+
+describe('who may send', () => {
+  test('a member from our own pages, and nobody else', async () => {
+    expect((await sendVase('')).status).toBe(401)
+    for (const site of ['cross-site', 'same-site', 'none'])
+      expect((await send(new Uint8Array(vase), { 'sec-fetch-site': site })).status, site).toBe(403)
+    for (const method of ['POST', 'DELETE', 'PATCH']) {
+      const { status, headers } = await send(null, {}, method)
+      expect([status, headers.get('allow')], method).toEqual([405, 'PUT'])
+    }
+    expect(await uploads()).toEqual([])
+  })
+
+  test('at the address of a whole Plaza a guest is asked to sign in', async () => {
+    const init = { method: 'PUT', body: new Uint8Array(vase), headers: { 'sec-fetch-site': 'same-origin' } }
+    expect((await fetch(`${plaza.url}/uploads`, init)).status).toBe(401)
+    expect((await fetch(`${plaza.url}/uploads`)).status).toBe(405)
+  })
+})
+
+describe('how much one person may send', () => {
+  /** Uploads of an hour ago. */
+  const sentBefore = (count: number, bytes = 1000, who = AMIRA) =>
+    plaza.rows(
+      `insert into platform.uploads (id, user_id, key, width, height, bytes, created_at)
+       select 'upl_' || n, $1, 'key' || n, 1, 1, $2, $3::timestamptz from generate_series(1, $4) n`,
+      [who, bytes, new Date(plaza.kernel.now().getTime() - DAY / 24), count],
+    )
+
+  test('a hundred pictures a day; the next is told when it may come', async () => {
+    await sentBefore(100)
+    const { status, body, headers } = await sendVase()
+    expect([status, body.code]).toEqual([429, 'RATE_LIMITED'])
+    expect(body.data.retryAfterS).toBeGreaterThan(22 * 3600)
+    expect(body.data.retryAfterS).toBeLessThanOrEqual(23 * 3600)
+    expect(headers.get('retry-after')).toBe(String(body.data.retryAfterS))
+    expect((await sendVase(BRUNO)).status).toBe(200)
+    plaza.moveClock(DAY)
+    expect((await sendVase()).status).toBe(200)
+  })
+
+  test('two hundred megabytes a day', async () => {
+    await sentBefore(2, 100 * 1024 * 1024)
+    expect((await sendVase()).status).toBe(429)
+  })
+
+  test('also when the last place is asked for three times at once', async () => {
+    await sentBefore(99)
+    const answers = await Promise.all([sendVase(), sendVase(), sendVase()])
+    expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
+    expect(await uploads()).toHaveLength(100)
+  })
+
+  test('sixty tries in ten minutes, whatever is sent', async () => {
+    const trial = async () => (await send('no picture', { 'x-who': CHEN })).status
+    for (let time = 0; time < 60; time += 1) expect(await trial()).toBe(422)
+    expect(await trial()).toBe(429)
+    plaza.moveClock(601_000)
+    expect(await trial()).toBe(422)
+  })
+
+  test('three at once; others are not held up by them', async () => {
+    const sendings = [beginSending(), beginSending(), beginSending()]
+    await untilInside(3)
+    expect((await sendVase()).status).toBe(429)
+    expect((await sendVase(BRUNO)).status).toBe(200)
+    for (const sending of sendings) sending.breakOff()
+    await untilInside(0)
+    expect((await sendVase()).status).toBe(200)
+  })
+})

@@ -1,0 +1,61 @@
+/** Files in folders named by the first two characters of their keys. A file is there whole or not at all. */
+import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { randomText } from '#platform/shared/ids.ts'
+import { contentKey, contentTypeOf, requireContentType } from './file-key.ts'
+import type { FileStore } from './file-store.ts'
+
+export function diskFiles(folder: string): FileStore {
+  const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
+
+  async function write(key: string, bytes: Buffer): Promise<void> {
+    requireContentType(key)
+    const path = pathOf(key)
+    await mkdir(dirname(path), { recursive: true })
+    const unfinished = `${path}.${randomText(8)}.part`
+    try {
+      // On the disk before a row names it: a row outlives a power cut, and so must its file.
+      await writeFile(unfinished, bytes, { flush: true })
+      await rename(unfinished, path)
+    } catch (error) {
+      await rm(unfinished, { force: true })
+      throw error
+    }
+  }
+
+  return {
+    write,
+    async put(bytes, { extension }) {
+      const key = contentKey(bytes, extension)
+      await write(key, bytes)
+      return key
+    },
+    async head(key) {
+      const contentType = contentTypeOf(key)
+      if (!contentType) return null
+      const found = await unlessMissing(stat(pathOf(key)))
+      return found && { size: found.size, contentType }
+    },
+    async get(key) {
+      const contentType = contentTypeOf(key)
+      if (!contentType) return null
+      const file = await unlessMissing(open(pathOf(key)))
+      if (!file) return null
+      const { size } = await file.stat()
+      return { size, contentType, body: file.createReadStream() }
+    },
+    async delete(key) {
+      requireContentType(key)
+      await rm(pathOf(key), { force: true })
+    },
+  }
+}
+
+async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {
+  try {
+    return await found
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}

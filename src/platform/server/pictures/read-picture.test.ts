@@ -1,0 +1,240 @@
+/** Pictures of strangers: what is taken, what is refused, and what is left of them. */
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
+import { crc32, deflateSync } from 'node:zlib'
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#platform/shared/picture-limits.ts'
+import { readPicture } from './read-picture.ts'
+
+const RED = { r: 220, g: 30, b: 30 }
+const BLUE = { r: 30, g: 30, b: 220 }
+
+const plain = (width = 300, height = 200) => sharp({ create: { width, height, channels: 3, background: RED } })
+
+/** Red on the left, blue on the right. */
+const twoColours = () =>
+  plain().composite([{ input: { create: { width: 150, height: 200, channels: 3, background: BLUE } }, left: 150, top: 0 }])
+
+const colourAt = async (bytes: Buffer, left: number, top: number) => {
+  const { data } = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  return [...data]
+}
+const nearly = (colour: { r: number; g: number; b: number }) =>
+  [colour.r, colour.g, colour.b].map((channel) => expect.closeTo(channel, -1.3)) as unknown as number[]
+
+const refusal = (bytes: Buffer) =>
+  readPicture(bytes).then(
+    () => null,
+    (error: { code: string; data: unknown }) => [error.code, error.data],
+  )
+const refusedFor = (reason: string) => ['PICTURE_REFUSED', { reason }]
+
+/** A PNG that says it is so large; `rows` of it are there. */
+function pngOf(width: number, height: number, rows = 0): Buffer {
+  const chunk = (type: string, data: Buffer) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const frame = Buffer.alloc(8 + body.length)
+    frame.writeUInt32BE(data.length)
+    body.copy(frame, 4)
+    frame.writeUInt32BE(crc32(body), 4 + body.length)
+    return frame
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(width, 0)
+  header.writeUInt32BE(height, 4)
+  header.set([1, 0, 0, 0, 0], 8)
+  const pixels = deflateSync(Buffer.alloc(rows * (1 + Math.ceil(width / 8))))
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
+}
+
+describe('a picture is taken', () => {
+  test.each([
+    ['a JPEG', () => plain().jpeg()],
+    ['a progressive JPEG', () => plain().jpeg({ progressive: true })],
+    ['a JPEG for print, in CMYK', () => plain().toColourspace('cmyk').jpeg()],
+    ['a PNG', () => plain().png()],
+    ['a PNG of 16 bits', () => plain().toColourspace('rgb16').png()],
+    ['a WebP', () => plain().webp()],
+    ['a GIF', () => plain().gif()],
+    ['an AVIF', () => plain().avif()],
+  ])('%s', async (_, make) => {
+    const { bytes, width, height } = await readPicture(await make().toBuffer())
+    expect([width, height]).toEqual([300, 200])
+    expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 })
+    const [r = 0, g = 0, b = 0] = await colourAt(bytes, 100, 100)
+    expect(r).toBeGreaterThan(180)
+    expect(Math.max(g, b)).toBeLessThan(90)
+  })
+
+  test('of every type that forms offer', async () => {
+    for (const type of PICTURE_TYPES) {
+      const picture = await plain()
+        .toFormat(type.slice('image/'.length) as 'jpeg')
+        .toBuffer()
+      expect((await sharp(picture).metadata()).mediaType, type).toBe(type)
+      expect(await refusal(picture), type).toBeNull()
+    }
+  })
+
+  test('a moving GIF by its first frame', async () => {
+    const frames = [RED, BLUE].map((background) =>
+      sharp({ create: { width: 40, height: 40, channels: 3, background } })
+        .png()
+        .toBuffer(),
+    )
+    const gif = await sharp(await Promise.all(frames), { join: { animated: true } })
+      .gif()
+      .toBuffer()
+    const { bytes, width, height } = await readPicture(gif)
+    expect([width, height]).toEqual([40, 40])
+    expect(await colourAt(bytes, 20, 20)).toEqual(nearly(RED))
+  })
+
+  test('upright, however the camera was held', async () => {
+    for (const [orientation, size, red] of [
+      [6, [200, 300], [100, 20]],
+      [3, [300, 200], [280, 100]],
+      [2, [300, 200], [280, 100]],
+    ] as const) {
+      const held = await twoColours().jpeg().withMetadata({ orientation }).toBuffer()
+      const { bytes, width, height } = await readPicture(held)
+      expect([width, height], `orientation ${orientation}`).toEqual(size)
+      expect(await colourAt(bytes, red[0], red[1]), `orientation ${orientation}`).toEqual(nearly(RED))
+    }
+  })
+
+  test('with 2,560 pixels on its long side at most, and never enlarged', async () => {
+    expect(await readPicture(await plain(5000, 1000).png().toBuffer())).toMatchObject({ width: 2560, height: 512 })
+    expect(await readPicture(await plain(3, 5).png().toBuffer())).toMatchObject({ width: 3, height: 5 })
+  })
+})
+
+describe('of a picture nothing is left but pixels', () => {
+  const GPS = { GPSLatitudeRef: 'S', GPSLatitude: '2/1 54/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '79/1 0/1 0/1' }
+
+  test('no place, no camera, no words, no colour profile', async () => {
+    const jpeg = await plain()
+      .withExif({ IFD0: { Make: 'Camera of Amira', Copyright: 'Amira' }, IFD3: GPS })
+      .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Dar Amira, Calle Larga 12</x:xmpmeta>')
+      .withIccProfile('p3')
+      .jpeg()
+      .toBuffer()
+    expect(await sharp(jpeg).metadata()).toMatchObject({ exif: expect.any(Buffer), xmp: expect.any(Buffer), icc: expect.any(Buffer) })
+    expect(jpeg.toString('latin1')).toMatch(/Camera of Amira/)
+
+    const { bytes } = await readPicture(jpeg)
+    const left = await sharp(bytes).metadata()
+    expect([left.exif, left.xmp, left.icc, left.iptc, left.orientation]).toEqual([undefined, undefined, undefined, undefined, undefined])
+    expect(bytes.toString('latin1')).not.toMatch(/Amira|EXIF|XMP |ICCP/)
+  })
+
+  test('a colour of a wide profile looks the same in sRGB', async () => {
+    const wide = await plain().withIccProfile('p3').png().toBuffer()
+    expect(await colourAt((await readPicture(wide)).bytes, 10, 10)).toEqual(nearly(RED))
+    const misread = await sharp(wide, { ignoreIcc: true }).png().toBuffer()
+    expect(await colourAt(misread, 10, 10)).not.toEqual(nearly(RED))
+  })
+
+  test('no second file behind its end', async () => {
+    const page = Buffer.from('<html><script>alert(document.domain)</script></html>')
+    const archive = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200, 7), Buffer.from('PK\x05\x06')])
+    for (const picture of [await plain().jpeg().toBuffer(), await plain().png().toBuffer(), await plain().gif().toBuffer()]) {
+      const { bytes } = await readPicture(Buffer.concat([picture, page, archive]))
+      for (const foreign of ['script', 'PK\x03\x04']) expect(bytes.includes(foreign), foreign).toBe(false)
+      expect(bytes.length).toBe(bytes.readUInt32LE(4) + 8)
+    }
+  })
+})
+
+describe('a picture is refused', () => {
+  const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
+  test.each([
+    ['SVG', SVG],
+    ['SVG with a declaration', `<?xml version="1.0"?>${SVG}`],
+    ['a page', '<!doctype html><script>alert(1)</script>'],
+    ['PDF', '%PDF-1.7\n%âãÏÓ\n'],
+    ['PostScript', '%!PS-Adobe-3.0 EPSF-3.0\n'],
+    ['an archive', 'PK\x03\x04'],
+    ['TIFF', 'II*\0\x08\0\0\0'],
+    ['BMP', 'BM\x36\0\0\0'],
+    ['HEIC', '\0\0\0\x18ftypheic\0\0\0\0mif1heic'],
+    ['a film', '\0\0\0\x18ftypmp42\0\0\0\0'],
+    ['a text', 'P6 1 1 255 abc'],
+    ['nothing', ''],
+  ])('that is %s', async (_, content) => {
+    expect(await refusal(Buffer.from(content, 'latin1'))).toEqual(refusedFor('type'))
+  })
+
+  test('that begins like one and is another thing', async () => {
+    for (const head of ['\xff\xd8\xff', 'GIF89a', '\x89PNG\r\n\x1a\n', 'RIFF\xff\0\0\0WEBP', '\0\0\0\x1cftypavif']) {
+      expect(await refusal(Buffer.from(`${head}${SVG}`, 'latin1')), head).toEqual(refusedFor('broken'))
+    }
+  })
+
+  test('of more than ten megabytes, and one of exactly so many is looked at', async () => {
+    const jpeg = await plain().jpeg().toBuffer()
+    const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)])
+    expect(await refusal(padded(MAX_PICTURE_BYTES + 1))).toEqual(refusedFor('size'))
+    expect(await refusal(padded(MAX_PICTURE_BYTES))).toBeNull()
+  })
+
+  test('of more than 40 megapixels or 12,000 a side', async () => {
+    expect(await refusal(pngOf(12_001, 10))).toEqual(refusedFor('pixels'))
+    expect(await refusal(pngOf(10, 12_001))).toEqual(refusedFor('pixels'))
+    expect(await refusal(pngOf(8000, 5001))).toEqual(refusedFor('pixels'))
+    expect(await refusal(pngOf(8000, 5000, 5000))).toBeNull()
+  })
+
+  test('that ends too soon or was damaged', async () => {
+    for (const picture of [plain().jpeg(), plain().png(), plain().webp(), plain().gif(), plain().avif()]) {
+      const whole = await picture.toBuffer()
+      expect(await refusal(whole.subarray(0, Math.floor(whole.length * 0.6)))).toEqual(refusedFor('broken'))
+    }
+    expect(await refusal(pngOf(100, 100, 50))).toEqual(refusedFor('broken'))
+  })
+
+  test('that unpacks to 20,000 by 20,000 pixels, before anything of it is decoded', () => {
+    const { bytes, code, reason, peakMegabytes, ownMegabytes } = JSON.parse(inChild(BOMB))
+    expect(bytes).toBeGreaterThan(1_000_000)
+    expect([code, reason]).toEqual(['PICTURE_REFUSED', 'pixels'])
+    expect(peakMegabytes).toBeLessThan(256)
+    expect(ownMegabytes).toBeLessThan(40)
+  })
+})
+
+/** RGB, so that all of it in memory would be 1.2 GB; packed piece by piece. */
+const BOMB = `
+  import { createDeflate, crc32 } from 'node:zlib'
+  import { readPicture } from '#platform/server/pictures/read-picture.ts'
+  const SIDE = 20_000
+  const packer = createDeflate({ level: 1 })
+  const packed = packer.toArray()
+  const row = Buffer.alloc(1 + 3 * SIDE)
+  for (let y = 0; y < SIDE; y += 1) if (!packer.write(row)) await new Promise((resolve) => packer.once('drain', resolve))
+  packer.end()
+  const chunk = (type, data) => {
+    const body = Buffer.concat([Buffer.from(type), data])
+    const [length, sum] = [Buffer.alloc(4), Buffer.alloc(4)]
+    length.writeUInt32BE(data.length)
+    sum.writeUInt32BE(crc32(body))
+    return Buffer.concat([length, body, sum])
+  }
+  const header = Buffer.alloc(13)
+  header.writeUInt32BE(SIDE, 0)
+  header.writeUInt32BE(SIDE, 4)
+  header.set([8, 2, 0, 0, 0], 8)
+  const signature = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])
+  const bomb = Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', Buffer.concat(await packed)), chunk('IEND', Buffer.alloc(0))])
+  const megabytes = () => Math.round(process.resourceUsage().maxRSS / 1024)
+  const before = megabytes()
+  const refusal = await readPicture(bomb).catch((error) => error)
+  console.log(JSON.stringify({
+    bytes: bomb.length, code: refusal.code, reason: refusal.data?.reason, peakMegabytes: megabytes(), ownMegabytes: megabytes() - before,
+  }))`
+
+function inChild(code: string): string {
+  const cwd = fileURLToPath(new URL('../../../../', import.meta.url))
+  return execFileSync(process.execPath, ['--input-type=module', '--eval', code], { cwd, encoding: 'utf8' })
+}
