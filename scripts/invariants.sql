@@ -72,6 +72,9 @@ select p.id as subject, concat_ws(' ', p.price_minor, p.max_price_minor) as foun
 from catalog.products p join catalog.variants v on v.product_id = p.id
 group by p.id having (p.price_minor, p.max_price_minor) is distinct from (min(v.price_minor), max(v.price_minor));
 
+-- the audit log is one unbroken chain
+select subject, found, expected from audit.breaches();
+
 -- counts shown are counts
 select coalesce(c.category_slug, l.category_slug) || ' ' || coalesce(c.vendor_slug, l.vendor_slug) as subject,
   coalesce(c.count, 0)::text as found, coalesce(l.count, 0)::text as expected

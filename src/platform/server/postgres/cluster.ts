@@ -5,12 +5,13 @@
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
 import { Foreseen } from '../foreseen.ts'
+import { giveAuditItsOwner } from './audit-owner.ts'
 import { findBinaries } from './binaries.ts'
 import { openHome } from './home.ts'
 import { initialise } from './initialise.ts'
-import { applicationUrl, ensureRoleAndDatabase, superuserUrl } from './roles.ts'
+import { applicationUrl, ensureRoleAndDatabase, superuserUrl, urlOf } from './roles.ts'
 import { bringUp, type Keeper, type Server, stopServer } from './server.ts'
-import type { Durability } from './settings.ts'
+import { APPLICATION_ROLE, type Durability, SUPERUSER } from './settings.ts'
 import { serverUser } from './system-user.ts'
 
 export type ClusterOptions = {
@@ -32,6 +33,8 @@ export type Cluster = {
   superuserUrl: string
   /** Whether the server was running already. */
   adopted: boolean
+  /** Takes the audit log of the migrated database out of Plaza's hands; at every start, for it may be new. */
+  guardAudit(): Promise<void>
   /** Ends all connections and stops the server. */
   stop(): Promise<void>
   /** Lets the server run on without this process. */
@@ -59,6 +62,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
       url: applicationUrl(door, password),
       superuserUrl: superuserUrl(door, password),
       adopted,
+      guardAudit: () => giveAuditItsOwner(urlOf(door, SUPERUSER, APPLICATION_ROLE, password)),
       leave: stopKeeping,
       async stop() {
         await stopKeeping()
