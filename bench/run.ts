@@ -9,9 +9,13 @@ import { parseArgs } from 'node:util'
 import { openPlaza } from '#app/server/plaza.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
+import { openFiles } from '#platform/server/files/open-files.ts'
 import { migrateJobs } from '#platform/server/jobs.ts'
 import { openLog } from '#platform/server/log.ts'
+import { openMailer } from '#platform/server/mail/open-mailer.ts'
 import { migrate } from '#platform/server/migrate.ts'
+import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
+import { openRateLimits } from '#platform/server/rate-limits.ts'
 import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
 import { servingFlags } from '../scripts/bootstrap/commands.mjs'
 import { type Bench, headerOf, once, type Result } from './bench.ts'
@@ -58,7 +62,11 @@ async function run(): Promise<void> {
   say(`Filling a shop with ${options.products} products …`)
   await migrate(cluster.url)
   await migrateJobs(pool, log)
-  const kernel = { db: openDb(pool), log, now: () => new Date(), secretFor: config.secretFor, wakeDispatcher: () => {} }
+  const outside = { db: openDb(pool), now: () => new Date(), secretFor: config.secretFor }
+  const kernel = {
+    ...{ ...outside, log, files: openFiles(config), mailer: openMailer(config, log), publicOrigin: 'http://127.0.0.1' },
+    ...{ limits: openRateLimits(outside), passwords: openPasswords(PASSWORD_SETTINGS), wakeDispatcher: () => {} },
+  }
   const shop = await fillShop(kernel, pool, Number(options.products))
 
   // Without workers, so that nothing but the request speaks to PostgreSQL while it is recorded.

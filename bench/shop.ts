@@ -1,5 +1,6 @@
 /** A shop to measure: many products written in bulk, then made into listings the way Plaza does it. */
 import type pg from 'pg'
+import { createAccount } from '#domains/accounts/server/index.ts'
 import { addDefaultCategories } from '#domains/catalog/server/story.ts'
 import { rebuildListings } from '#domains/marketplace/server/rebuild-listings.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
@@ -53,11 +54,14 @@ export async function fillShop(kernel: Kernel, pool: pg.Pool, products: number):
 }
 
 async function foundVendors(kernel: Kernel): Promise<string[]> {
+  const passwordHash = await kernel.passwords.hash('nobody signs in to be measured')
   return transactAs(kernel, async (tx) => {
     await addDefaultCategories(tx)
+    const owner = { email: 'vendor@example.com', username: 'vendor', role: 'vendor', passwordHash, language: 'en' } as const
+    const { id: ownerId } = await createAccount(tx, owner)
     const ids: string[] = []
     for (const name of VENDORS) {
-      const workspaceId = await createWorkspace(tx, { name })
+      const workspaceId = await createWorkspace(tx, { name, ownerId })
       await approveVendor(tx, {
         workspaceId,
         slug: name.toLowerCase().replaceAll(' ', '-'),

@@ -4,9 +4,13 @@ import type pg from 'pg'
 import { explain } from '#app/server/start-failures.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
+import { openFiles } from '#platform/server/files/open-files.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import { openLog } from '#platform/server/log.ts'
+import { openMailer } from '#platform/server/mail/open-mailer.ts'
+import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
 import { openCluster } from '#platform/server/postgres/cluster.ts'
+import { openRateLimits } from '#platform/server/rate-limits.ts'
 
 /** Ends the process: with 0, or with 1 and one sentence when something that can be mended is wrong. */
 export async function withDatabase(
@@ -30,7 +34,12 @@ async function open(applicationName: string, work: (given: { pool: pg.Pool; kern
   const pool = openPool({ url: config.databaseUrl ?? cluster?.url ?? '', max: 2, applicationName, onError: () => {} })
   try {
     const log = openLog(config.logLevel)
-    await work({ pool, kernel: { db: openDb(pool), log, now: () => new Date(), secretFor: config.secretFor, wakeDispatcher: () => {} } })
+    const outside = { db: openDb(pool), now: () => new Date(), secretFor: config.secretFor }
+    const kernel: Kernel = {
+      ...{ ...outside, log, files: openFiles(config), mailer: openMailer(config, log), publicOrigin: 'http://127.0.0.1' },
+      ...{ limits: openRateLimits(outside), passwords: openPasswords(PASSWORD_SETTINGS), wakeDispatcher: () => {} },
+    }
+    await work({ pool, kernel })
   } finally {
     await pool.end()
     // A server that ran before belongs to a Plaza that may be serving from it.

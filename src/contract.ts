@@ -1,9 +1,11 @@
 /** The contracts of all domains, joined. The path of an operation here is its name everywhere. */
+import { accounts } from './domains/accounts/contract.ts'
 import { cart } from './domains/cart/contract.ts'
 import { catalog } from './domains/catalog/contract.ts'
 import { checkout } from './domains/checkout/contract.ts'
 import { marketplace } from './domains/marketplace/contract.ts'
 import { orders } from './domains/orders/contract.ts'
+import { workspaces } from './domains/workspaces/contract.ts'
 
-export const contract = { catalog, cart, orders, checkout, marketplace }
+export const contract = { accounts, workspaces, catalog, cart, orders, checkout, marketplace }
 export type Contract = typeof contract

@@ -4,8 +4,9 @@ import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
+import { giveAuditItsOwner } from '#platform/server/postgres/audit-owner.ts'
 import { prepareTemplate } from './template.ts'
-import { openThrowAwayCluster } from './throw-away.ts'
+import { openThrowAwayCluster, type ThrowAwayCluster } from './throw-away.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
 
@@ -14,7 +15,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
   const cluster = await openThrowAwayCluster()
   process.env['PLAZA_TEST_CLUSTER'] = cluster.url
   const nameTemplate = async () => {
-    process.env['PLAZA_TEST_TEMPLATE'] = await ensureTemplate(cluster.url)
+    process.env['PLAZA_TEST_TEMPLATE'] = await ensureTemplate(cluster)
   }
   try {
     await nameTemplate()
@@ -27,7 +28,7 @@ export default async function setup(project: TestProject): Promise<() => Promise
 }
 
 /** The template of these migrations and this cast, made when a watched change asks for a new one. */
-async function ensureTemplate(clusterUrl: string): Promise<string> {
+async function ensureTemplate({ url: clusterUrl, superuserUrl }: ThrowAwayCluster): Promise<string> {
   const name = `template_${hashOfIngredients()}`
   const client = new pg.Client({ connectionString: clusterUrl })
   await client.connect()
@@ -35,9 +36,8 @@ async function ensureTemplate(clusterUrl: string): Promise<string> {
     const { rowCount } = await client.query('select from pg_database where datname = $1', [name])
     if (rowCount) return name
     await client.query(`create database ${name}_unfinished`)
-    const url = new URL(clusterUrl)
-    url.pathname = `/${name}_unfinished`
-    await prepareTemplate(url.href)
+    await prepareTemplate(inDatabase(clusterUrl, `${name}_unfinished`))
+    await giveAuditItsOwner(inDatabase(superuserUrl, `${name}_unfinished`))
     await client.query(`alter database ${name}_unfinished rename to ${name}`)
     return name
   } finally {
@@ -45,9 +45,17 @@ async function ensureTemplate(clusterUrl: string): Promise<string> {
   }
 }
 
+function inDatabase(clusterUrl: string, name: string): string {
+  const url = new URL(clusterUrl)
+  url.pathname = `/${name}`
+  return url.href
+}
+
 function hashOfIngredients(): string {
   const hash = createHash('sha256')
-  const files = globSync(['src/**/migrations/*.sql', 'src/**/cast.ts', 'test/cluster/template.ts'], { cwd: ROOT })
+  const files = globSync(['src/**/migrations/*.sql', 'src/**/cast.ts', 'test/cluster/template.ts', 'scripts/audit-owner.sql'], {
+    cwd: ROOT,
+  })
   for (const file of files.sort()) hash.update(file).update(readFileSync(`${ROOT}${file}`))
   return hash.digest('hex').slice(0, 16)
 }

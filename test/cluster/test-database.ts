@@ -19,6 +19,13 @@ export async function createEmptyDatabase(): Promise<TestDatabase> {
   return createDatabase(cluster, 'template template0')
 }
 
+/** The same database for whoever rules the server. */
+export function asSuperuser(databaseUrl: string): string {
+  const url = new URL(databaseUrl)
+  url.username = 'postgres'
+  return url.href
+}
+
 async function createDatabase(cluster: string, how: string): Promise<TestDatabase> {
   const name = `test_${randomText(12)}`
   await administer(cluster, `create database ${name} ${how}`)

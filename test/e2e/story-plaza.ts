@@ -8,6 +8,7 @@ import { openPlaza } from '#app/server/plaza.ts'
 
 export type StoryPlaza = {
   url: string
+  dataDir: string
   rows<Row extends Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>
   /** Where a product of the story is shown, by the SKU of one of its variants. */
   pathOf(sku: string): Promise<string>
@@ -24,7 +25,11 @@ export async function openStoryPlaza(databaseUrl: string): Promise<StoryPlaza> {
       databaseUrl,
       databaseDirectUrl: null,
       publicUrl: null,
+      trustedProxies: [],
+      smtpUrl: null,
+      mailFrom: { name: 'Plaza', address: 'plaza@localhost' },
       dataDir,
+      s3: null,
       role: 'all',
       host: '127.0.0.1',
       port: 0,
@@ -41,6 +46,7 @@ export async function openStoryPlaza(databaseUrl: string): Promise<StoryPlaza> {
     (await client.query<Row>(sql, values)).rows
   return {
     url: plaza.url,
+    dataDir,
     rows,
     async pathOf(sku) {
       const [variant] = await rows<{ product_id: string }>('select product_id from catalog.variants where sku = $1', [sku])

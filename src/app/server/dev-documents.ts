@@ -29,6 +29,6 @@ export function devDocuments(
     const location = result.headers.get('location')
     if (location) return redirect(response, result.status, location)
     response.writeHead(result.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    response.end(withHtmlTag(await result.text(), htmlTag(request, language)))
+    response.end(withHtmlTag(await result.text(), htmlTag(request, language, { https: false })))
   }
 }

@@ -15,8 +15,8 @@ import { devDocuments } from './dev-documents.ts'
 import { beginLife } from './life.ts'
 import { explain } from './start-failures.ts'
 
-/** What the API answers. `/demo` and `/files` are pictures. */
-const OF_THE_API = /^\/(rpc|api|files|demo|livez|readyz|metrics)(\/|$|\?)/
+/** What the API answers. `/demo` and `/files` are pictures; `/assets` the styles of the last build, which `/mailbox` wears. */
+const OF_THE_API = /^\/(rpc|api|files|demo|mailbox|assets|livez|readyz|metrics)(\/|$|\?)/
 /** The link of an order is swapped for a cookie there. */
 const ORDER_LINK = /^\/order-confirmation\/[^/]+\?.*\blink=/
 
@@ -56,6 +56,7 @@ async function main(): Promise<void> {
       })
     })
     await api.ready()
+    await cluster?.guardAudit()
     say(`Plaza develops at ${origin} (ready after ${(performance.now() / 1000).toFixed(1)} s)`)
     claim?.sayReady(origin)
     await life.asked

@@ -20,22 +20,28 @@ export async function loadWebBuild(): Promise<ServerBuild> {
 }
 
 /** `contextOf` is asked only when something has to be rendered. */
-export type Documents = (request: IncomingMessage, response: ServerResponse, url: URL, contextOf: () => RequestContext) => Promise<void>
+export type Documents = (
+  request: IncomingMessage,
+  response: ServerResponse,
+  url: URL,
+  contextOf: () => Promise<RequestContext>,
+) => Promise<void>
 
 export function documents(build: ServerBuild, cache: PageCache, publicOrigin: string): Documents {
+  const https = publicOrigin.startsWith('https:')
   const render = createRequestHandler(build, 'production')
   const pageContext = (build.entry.module as unknown as WebEntry).apiContext
 
   return async (request, response, url, contextOf) => {
     const language = documentLanguage(request, url)
-    const tag = htmlTag(request, language)
+    const tag = htmlTag(request, language, { https })
     const rule = pageRuleOf(url.pathname)
     const target = canonicalUrl(url, rule)
     // What is kept is the same for everyone, so it is rendered for nobody.
-    const renderPage = () => renderDocument(target, { ...contextOf(), viewer: { kind: 'guest', id: null }, language })
+    const renderPage = async () => renderDocument(target, { ...(await contextOf()), viewer: { kind: 'guest', id: null }, language })
 
     if (!rule.tags) {
-      const result = await renderDocument(target, { ...contextOf(), language })
+      const result = await renderDocument(target, { ...(await contextOf()), language })
       return result.location ? redirect(response, result.status, result.location) : sendPage(response, result, tag)
     }
     const tags = rule.tags(rule.pattern.exec(url.pathname) ?? ([''] as unknown as RegExpExecArray))

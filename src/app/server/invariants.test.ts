@@ -1,4 +1,6 @@
+import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { asSuperuser } from '#test/cluster/test-database.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { breaches, readInvariants } from './invariants.ts'
 
@@ -20,7 +22,7 @@ test('a Plaza where somebody bought something is whole', async () => {
 })
 
 /** A way to break each invariant, and the statement that mends it again. */
-const PLANTED: { name: string; breaks: string; mends: string }[] = [
+const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true }[] = [
   {
     name: 'order total = lines + shipping + tax',
     breaks: `update orders.lines set quantity = quantity + 1, line_total_minor = line_total_minor + unit_price_minor where order_id = '$1' and position = 0`,
@@ -72,16 +74,25 @@ const PLANTED: { name: string; breaks: string; mends: string }[] = [
     mends: `update catalog.variants set price_minor = price_minor + 1 where sku = 'CABLE'`,
   },
   {
+    name: 'the audit log is one unbroken chain',
+    breaks: `insert into audit.entries select count(*) + 1, 'aud_x', now(), 'usr_x', 'accounts.suspended', 'user', 'usr_y', null, null, null, '{}', '', '' from audit.entries`,
+    mends: `set session_replication_role = replica; delete from audit.entries where id = 'aud_x'`,
+    bySuperuser: true,
+  },
+  {
     name: 'counts shown are counts',
     breaks: `update marketplace.listing_counts set count = count + 1 where category_slug = 'tech'`,
     mends: `update marketplace.listing_counts set count = count - 1 where category_slug = 'tech'`,
   },
 ]
 
-test.each(PLANTED)('a breach of «$name» is found', async ({ name, breaks, mends }) => {
-  await plaza.pool.query(breaks.replaceAll('$1', orderId))
+test.each(PLANTED)('a breach of «$name» is found', async ({ name, breaks, mends, bySuperuser }) => {
+  const client = new pg.Client({ connectionString: bySuperuser ? asSuperuser(plaza.databaseUrl) : plaza.databaseUrl })
+  await client.connect()
+  await client.query(breaks.replaceAll('$1', orderId))
   const found = await breaches(plaza.pool)
-  await plaza.pool.query(mends.replaceAll('$1', orderId))
+  await client.query(mends.replaceAll('$1', orderId))
+  await client.end()
   expect(found.map(({ invariant }) => invariant)).toContain(name)
   expect(await breaches(plaza.pool)).toEqual([])
 })

@@ -12,8 +12,10 @@ export function hasOrderLink(url: URL): boolean {
 /** The link is taken out of the address on first use: the guest may see the order from then on. Answers where to go. */
 export async function swapOrderLink(url: URL, context: RequestContext): Promise<string> {
   const orderId = ORDER_PAGE.exec(url.pathname)?.[1] ?? ''
-  const guestId = context.viewer.id ?? newGuestId()
+  const { viewer } = context
+  const known = viewer.kind === 'member' ? viewer.guestId : viewer.id
+  const guestId = known ?? newGuestId()
   const opened = await openOrderLink(context.kernel, guestId, orderId, url.searchParams.get('link') ?? '')
-  if (opened && context.viewer.id === null) context.rememberGuest(guestId)
+  if (opened && known === null) context.rememberGuest(guestId)
   return url.pathname
 }

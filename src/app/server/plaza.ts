@@ -2,19 +2,25 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
+import { clientAddressBehind } from '#platform/server/client-address.ts'
 import type { Config } from '#platform/server/config.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { startDispatcher } from '#platform/server/dispatcher.ts'
-import { diskFiles } from '#platform/server/files.ts'
+import { openFiles } from '#platform/server/files/open-files.ts'
 import { listenForHints } from '#platform/server/hints.ts'
 import { migrateJobs } from '#platform/server/jobs.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import { openLog } from '#platform/server/log.ts'
 import { surviveLostConnections } from '#platform/server/lost-connections.ts'
+import { openMailer } from '#platform/server/mail/open-mailer.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { openPageCache } from '#platform/server/page-cache.ts'
+import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
+import { openRateLimits } from '#platform/server/rate-limits.ts'
 import { startWorkers } from '#platform/server/workers.ts'
+import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
 import { documents, loadWebBuild } from './documents.ts'
+import { openMailbox } from './mailbox/mailbox.ts'
 import { requestListener } from './requests.ts'
 import { seedStory } from './story.ts'
 import { listeners, movedTags, tasks } from './wiring.ts'
@@ -24,8 +30,10 @@ const WORKER_CONCURRENCY = 4
 /** The workers' lock, their LISTEN and the dispatcher's lock each hold a connection beside those of the running jobs. */
 const DIRECT_CONNECTIONS = WORKER_CONCURRENCY + 6
 const KEEP_ALIVE_MS = 65_000
+/** Ten megabytes of a picture over a slow mobile line. */
+const REQUEST_MS = 120_000
 
-export type Plaza = { url: string; stop(): Promise<void> }
+export type Plaza = { url: string; demoAccounts: readonly DemoAccount[]; stop(): Promise<void> }
 
 /** Opens everything or nothing: what was opened before a failure is closed again. `webBuild` is what draws the documents. */
 export async function openPlaza(config: Config, databaseUrl: string, webBuild: () => Promise<ServerBuild> = loadWebBuild): Promise<Plaza> {
@@ -46,16 +54,23 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     closers.push(() => directPool.end())
     await migrateJobs(directPool, log)
 
+    const mailer = openMailer(config, log)
+    closers.push(() => mailer.close())
+
     let wakeDispatcher = () => {}
+    const outside = { db: openDb(pool), now: () => new Date(), secretFor: config.secretFor }
     const kernel: Kernel = {
-      db: openDb(pool),
+      ...outside,
       log,
-      now: () => new Date(),
-      secretFor: config.secretFor,
+      files: openFiles(config),
+      mailer,
+      publicOrigin: originOf(config, config.port),
+      limits: openRateLimits(outside),
+      passwords: openPasswords(PASSWORD_SETTINGS),
       wakeDispatcher: () => wakeDispatcher(),
     }
-    const files = diskFiles(`${config.dataDir}/files`)
-    if (config.demo) await seedStory(kernel, files, listeners)
+    if (config.demo) await seedStory(kernel, listeners)
+    const accounts = config.demo ? await demoAccounts(kernel.db) : []
 
     const pages = openPageCache()
     if (config.role !== 'web') {
@@ -67,25 +82,29 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       wakeDispatcher = dispatcher.wake
       closers.push(() => dispatcher.stop())
     }
-    if (config.role === 'worker') return { url: '', stop: closeAll }
+    if (config.role === 'worker') return { url: '', demoAccounts: accounts, stop: closeAll }
 
     const hints = await listenForHints(directUrl, log, (heard) => pages.move(movedTags(heard)))
     closers.push(() => hints.stop())
 
     let draining = false
-    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: 30_000, headersTimeout: 15_000 })
+    const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, headersTimeout: 15_000 })
     const port = await listen(server, config)
-    const url = config.publicUrl ?? `http://${hostInUrl(config.host)}:${port}`
-    const pagesOf = documents(await webBuild(), pages, new URL(url).origin)
+    const url = config.publicUrl ?? originOf(config, port)
+    // With PORT=0 the port is known only now.
+    kernel.publicOrigin = new URL(url).origin
+    const build = await webBuild()
+    const pagesOf = documents(build, pages, new URL(url).origin)
     server.on(
       'request',
       await requestListener({
         kernel,
         url,
         metricsToken: config.metricsToken,
-        files,
+        clientAddress: clientAddressBehind(config.trustedProxies),
         pool,
         documents: pagesOf,
+        mailbox: openMailbox(config, url, build),
         isDraining: () => draining,
       }),
     )
@@ -93,7 +112,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       draining = true
       await drain(server)
     })
-    return { url, stop: closeAll }
+    return { url, demoAccounts: accounts, stop: closeAll }
   } catch (error) {
     await closeAll()
     throw error
@@ -116,6 +135,10 @@ function drain(server: Server): Promise<void> {
     server.close(() => resolve())
     server.closeIdleConnections()
   })
+}
+
+function originOf({ publicUrl, host }: Config, port: number): string {
+  return new URL(publicUrl ?? `http://${hostInUrl(host)}:${port}`).origin
 }
 
 function hostInUrl(host: string): string {

@@ -4,22 +4,22 @@ import type { IncomingMessage, RequestListener, ServerResponse } from 'node:http
 import { fileURLToPath } from 'node:url'
 import type pg from 'pg'
 import { contract } from '#contract'
-import type { RequestContext } from '#platform/server/bind.ts'
-import { readCookie, serverCookie, serverCookieName } from '#platform/server/cookies.ts'
+import { sendAvatar } from '#platform/server/avatars/send-avatar.ts'
+import type { ClientAddress } from '#platform/server/client-address.ts'
 import { apiDoor, openApiDocument, refuse, rpcDoor } from '#platform/server/doors.ts'
-import type { FileStore } from '#platform/server/files.ts'
-import { GUEST_HEADER, readGuestToken, signGuestToken } from '#platform/server/guest.ts'
+import { sendFile } from '#platform/server/files/send-file.ts'
 import { metricsText, readiness } from '#platform/server/health.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import { setSecurityHeaders } from '#platform/server/security-headers.ts'
 import { staticFiles } from '#platform/server/static-files.ts'
 import { randomText } from '#platform/shared/ids.ts'
-import { FALLBACK_LANGUAGE, negotiateLanguage } from '#platform/shared/language.ts'
 import { type Documents, redirect } from './documents.ts'
+import type { Mailbox } from './mailbox/mailbox.ts'
 import { hasOrderLink, swapOrderLink } from './order-link.ts'
+import { headerOf, requestContexts } from './request-context.ts'
+import { uploadDoor } from './uploads.ts'
 import { router } from './wiring.ts'
 
-const GUEST_COOKIE = 'plaza_guest'
 const ROOT = new URL('../../../', import.meta.url)
 
 export type Surroundings = {
@@ -27,9 +27,11 @@ export type Surroundings = {
   /** The address people type: its origin is the only one whose pages may write with cookies. */
   url: string
   metricsToken: string | null
-  files: FileStore
+  clientAddress: ClientAddress
   pool: pg.Pool
   documents: Documents
+  /** Null: there is none. */
+  mailbox: Mailbox | null
   isDraining(): boolean
 }
 
@@ -37,16 +39,18 @@ export async function requestListener({
   kernel,
   url: publicUrl,
   metricsToken,
-  files,
+  clientAddress,
   pool,
   documents,
+  mailbox,
   isDraining,
 }: Surroundings): Promise<RequestListener> {
   const origin = new URL(publicUrl).origin
   const https = publicUrl.startsWith('https:')
-  const guestSecret = kernel.secretFor('guest')
+  const contextOf = requestContexts({ kernel, https, clientAddress })
   const rpc = rpcDoor(router, origin)
   const api = apiDoor(router)
+  const uploads = uploadDoor(kernel, origin)
   const openApi = Buffer.from(JSON.stringify(await openApiDocument(contract, origin)))
   const built = staticFiles(fileURLToPath(new URL('build/client', ROOT)))
   const previous = ['1', '2'].map((build) => staticFiles(fileURLToPath(new URL(`build-previous/${build}`, ROOT))))
@@ -54,30 +58,17 @@ export async function requestListener({
   const requestPrefix = `req_${randomText(10)}_`
   const counters = { plaza_requests_total: 0, plaza_request_errors_total: 0 }
 
-  function contextOf(request: IncomingMessage, response: ServerResponse, door: 'web' | 'api'): RequestContext {
-    const token = door === 'web' ? readCookie(request, serverCookieName(GUEST_COOKIE, { https })) : headerOf(request, GUEST_HEADER)
-    return {
-      kernel,
-      viewer: { kind: 'guest', id: readGuestToken(token, guestSecret) },
-      language: negotiateLanguage(request.headers['accept-language']) ?? FALLBACK_LANGUAGE,
-      requestId: String(response.getHeader('x-request-id')),
-      idempotencyKey: headerOf(request, 'idempotency-key'),
-      header: (name) => headerOf(request, name),
-      rememberGuest(id) {
-        const signed = signGuestToken(id, guestSecret)
-        if (door === 'web') response.appendHeader('set-cookie', serverCookie(GUEST_COOKIE, signed, { https }))
-        else response.setHeader(GUEST_HEADER, signed)
-      },
-    }
-  }
-
   async function answer(request: IncomingMessage, response: ServerResponse): Promise<void> {
     const url = URL.parse(request.url ?? '/', origin)
     if (!url) return refuse(response, 400, 'BAD_REQUEST')
     const path = url.pathname
-    if (path.startsWith('/rpc/')) return rpc(request, response, contextOf(request, response, 'web'))
+    if (path.startsWith('/rpc/')) return rpc(request, response, await contextOf(request, response, 'web'))
     if (path === '/api/v1/openapi.json') return sendBytes(response, openApi, 'application/json', 'no-cache')
-    if (path.startsWith('/api/v1/')) return api(request, response, contextOf(request, response, 'api'))
+    if (path.startsWith('/api/v1/')) return api(request, response, await contextOf(request, response, 'api'))
+    if (path === '/uploads') {
+      const { viewer } = await contextOf(request, response, 'web')
+      return uploads(request, response, viewer.kind === 'member' ? viewer.id : null)
+    }
     if (path === '/livez') return sendText(response, 200, 'ok\n')
     if (path === '/readyz') {
       const { ready, reasons } = await readiness(pool, isDraining())
@@ -86,11 +77,14 @@ export async function requestListener({
     if (path === '/metrics')
       return mayReadMetrics(request) ? sendText(response, 200, await metricsText(pool, counters)) : refuse(response, 404, 'NOT_FOUND')
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' })
-    if (path.startsWith('/files/')) return sendFile(response, path.slice('/files/'.length))
+    if (path.startsWith('/files/')) return sendFile(request, response, kernel.files, path.slice('/files/'.length))
+    if (path.startsWith('/avatars/')) return sendAvatar(request, response, path)
+    if (await mailbox?.send(request, response, url)) return
     if (await sendStatic(request, response, path)) return
-    if (/^\/(api|rpc|assets|locales|files)(\/|$)/.test(path) || path.endsWith('.data')) return refuse(response, 404, 'NOT_FOUND')
+    if (/^\/(api|rpc|assets|locales|files|uploads|avatars)(\/|$)/.test(path) || path.endsWith('.data'))
+      return refuse(response, 404, 'NOT_FOUND')
     const context = () => contextOf(request, response, 'web')
-    if (hasOrderLink(url)) return redirect(response, 302, await swapOrderLink(url, context()))
+    if (hasOrderLink(url)) return redirect(response, 302, await swapOrderLink(url, await context()))
     return documents(request, response, url, context)
   }
 
@@ -100,12 +94,6 @@ export async function requestListener({
       return false
     }
     return /\.[a-z0-9]+$/.test(path) ? built.send(request, response, path, 'revalidate') : false
-  }
-
-  async function sendFile(response: ServerResponse, key: string): Promise<void> {
-    const file = await files.get(key)
-    if (!file) return refuse(response, 404, 'NOT_FOUND')
-    sendBytes(response, file.bytes, file.contentType, 'public, max-age=31536000, immutable')
   }
 
   function mayReadMetrics(request: IncomingMessage): boolean {
@@ -130,11 +118,6 @@ export async function requestListener({
       else refuse(response, 500, 'INTERNAL_SERVER_ERROR')
     })
   }
-}
-
-function headerOf(request: IncomingMessage, name: string): string | null {
-  const value = request.headers[name]
-  return typeof value === 'string' ? value : null
 }
 
 function sendText(response: ServerResponse, status: number, text: string): void {

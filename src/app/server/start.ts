@@ -9,6 +9,7 @@ import { checkDatabase } from '#platform/server/postgres/check-database.ts'
 import { openCluster } from '#platform/server/postgres/cluster.ts'
 import { claimDataFolder, type DataFolder, makeDataFolder } from './data-folder.ts'
 import { beginLife, type Life } from './life.ts'
+import type { Plaza } from './plaza.ts'
 import { explain } from './start-failures.ts'
 
 /** Requests and jobs that run longer than this are cut off by a stop. */
@@ -36,7 +37,8 @@ async function live(config: Config, life: Life): Promise<void> {
       await checkDatabase(config.databaseDirectUrl ?? database.url)
       const { openPlaza } = await loading
       const plaza = await openPlaza(config, database.url)
-      announce(config, plaza.url, database.adopted)
+      await database.guardAudit()
+      announce(config, plaza, database.adopted)
       claim?.sayReady(plaza.url)
       await life.asked
       await stop(plaza, claim, life)
@@ -48,10 +50,10 @@ async function live(config: Config, life: Life): Promise<void> {
   }
 }
 
-type Database = { url: string; adopted: boolean; stop(): Promise<void> }
+type Database = { url: string; adopted: boolean; guardAudit(): Promise<void>; stop(): Promise<void> }
 
 async function openDatabase(config: Config, life: Life): Promise<Database> {
-  if (config.databaseUrl) return { url: config.databaseUrl, adopted: false, stop: async () => {} }
+  if (config.databaseUrl) return { url: config.databaseUrl, adopted: false, guardAudit: async () => {}, stop: async () => {} }
   return openCluster({
     folder: `${config.dataDir}/postgres`,
     durability: 'kept',
@@ -72,7 +74,7 @@ async function stop(plaza: { stop(): Promise<void> }, claim: DataFolder | null, 
   timer.abort()
 }
 
-function announce(config: Config, url: string, adopted: boolean): void {
+function announce(config: Config, { url, demoAccounts }: Plaza, adopted: boolean): void {
   const seconds = (performance.now() / 1000).toFixed(1)
   const database = config.databaseUrl
     ? 'the database of DATABASE_URL'
@@ -80,6 +82,11 @@ function announce(config: Config, url: string, adopted: boolean): void {
   say(`Plaza is ready after ${seconds} s${url ? `: ${url}` : ' (a worker, without an address)'}`)
   say(`  with ${database}`)
   if (config.demo) say('  showing a demo, to this machine only; DEMO=off starts with an empty place')
+  for (const { who, email, password } of demoAccounts) say(`  sign in as ${who}: ${email}, ${password}`)
+  if (!config.smtpUrl)
+    say(
+      `  without SMTP_URL no mail leaves this machine; all of it is in ${config.demo && url ? `${url}/mailbox` : `${config.dataDir}/mail`}`,
+    )
   say('  Ctrl-C stops it')
 }
 

@@ -4,30 +4,32 @@ import { addDefaultCategories, STORY, type StoryVendor, storePictures, tellProdu
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
 import { createWorkspace, hasWorkspaces } from '#domains/workspaces/server/index.ts'
-import type { FileStore } from '#platform/server/files.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
+import { hashStoryPasswords, tellPeople } from './story-people.ts'
 import { tellListeners } from './tell-listeners.ts'
 
 /** The products of the story came into the shop one every few hours, the last one an hour ago. */
 const PUBLISHED_EVERY_MS = 7 * 3600_000
 
 /** Tells the story if nobody lives here yet, and lets the listeners hear it, so that the first visitor finds a full shop. */
-export async function seedStory(kernel: Kernel, files: FileStore, listeners: readonly Listener[]): Promise<boolean> {
+export async function seedStory(kernel: Kernel, listeners: readonly Listener[]): Promise<boolean> {
   if (await hasWorkspaces(kernel.db)) return false
   const pictures = new Map(
     await Promise.all(
       STORY.flatMap(({ products }) => products).map(
-        async (product) => [product.slug, await storePictures(files, product.pictures)] as const,
+        async (product) => [product.slug, await storePictures(kernel.files, product.pictures)] as const,
       ),
     ),
   )
+  const hashes = await hashStoryPasswords(kernel)
   await transactAs(kernel, async (tx) => {
+    const owners = await tellPeople(tx, hashes)
     await addDefaultCategories(tx)
     const moments = publicationMoments(tx.now)
     for (const vendor of STORY)
-      await tellVendor(tx, vendor, (slug) => ({ pictures: pictures.get(slug) ?? [], publishedAt: moments.get(slug) ?? tx.now }))
+      await tellVendor(tx, vendor, owners, (slug) => ({ pictures: pictures.get(slug) ?? [], publishedAt: moments.get(slug) ?? tx.now }))
   })
   await tellListeners(kernel, listeners)
   return true
@@ -35,8 +37,15 @@ export async function seedStory(kernel: Kernel, files: FileStore, listeners: rea
 
 type Telling = { pictures: Parameters<typeof tellProduct>[3]; publishedAt: Date }
 
-async function tellVendor(tx: Tx, { slug, name, tagline, products }: StoryVendor, tellingOf: (slug: string) => Telling): Promise<void> {
-  const workspaceId = await createWorkspace(tx, { name })
+async function tellVendor(
+  tx: Tx,
+  { slug, name, tagline, products }: StoryVendor,
+  owners: ReadonlyMap<string, string>,
+  tellingOf: (slug: string) => Telling,
+): Promise<void> {
+  const ownerId = owners.get(slug)
+  if (!ownerId) throw new Error(`nobody in the story owns ${slug}`)
+  const workspaceId = await createWorkspace(tx, { name, ownerId })
   await approveVendor(tx, { workspaceId, slug, name, tagline })
   for (const product of products) {
     const { pictures, publishedAt } = tellingOf(product.slug)

@@ -1,5 +1,8 @@
 /** Joins what every domain brings: operations, listeners, tasks, and which facts move which pages. */
 import { os } from '@orpc/server'
+import { accountsRouter } from '#domains/accounts/server/http.ts'
+import { listeners as accountsListeners } from '#domains/accounts/server/listeners.ts'
+import { sendAccountMail } from '#domains/accounts/server/mail-task.ts'
 import { cartRouter } from '#domains/cart/server/http.ts'
 import { forgetOldCarts } from '#domains/cart/server/jobs.ts'
 import { subjects as cartSubjects } from '#domains/cart/server/subjects.ts'
@@ -10,16 +13,24 @@ import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
+import { workspacesRouter } from '#domains/workspaces/server/http.ts'
+import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
+import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
+import { subjects as workspacesSubjects } from '#domains/workspaces/server/subjects.ts'
 import { stockChanged } from '#facts/inventory.ts'
 import { listingChanged } from '#facts/marketplace.ts'
 import type { RequestContext } from '#platform/server/bind.ts'
 import type { Hint } from '#platform/server/dispatcher.ts'
+import { deleteLooseFiles } from '#platform/server/files/loose-files.ts'
 import type { Task } from '#platform/server/jobs.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import { forgetOldRows } from '#platform/server/retention.ts'
 import { joinSubjects } from '#platform/server/subjects.ts'
+import { forgetOldUploads } from '#platform/server/uploads/take-upload.ts'
 
 export const router = os.$context<RequestContext>().router({
+  accounts: accountsRouter,
+  workspaces: workspacesRouter,
   catalog: catalogRouter,
   cart: cartRouter,
   orders: ordersRouter,
@@ -27,12 +38,20 @@ export const router = os.$context<RequestContext>().router({
   marketplace: marketplaceRouter,
 })
 
-export const listeners: readonly Listener[] = [...marketplaceListeners]
+export const listeners: readonly Listener[] = [...accountsListeners, ...workspacesListeners, ...marketplaceListeners]
 
-export const tasks: readonly Task[] = [forgetOldRows, forgetOldCarts]
+export const tasks: readonly Task[] = [
+  sendAccountMail,
+  forgetOldRows,
+  forgetOldUploads,
+  deleteLooseFiles,
+  mailInvitation,
+  forgetOldInvitations,
+  forgetOldCarts,
+]
 
 /** What any domain can show, export or erase of another's, by (type, id). */
-export const subjects = joinSubjects([...cartSubjects, ...catalogSubjects, ...ordersSubjects])
+export const subjects = joinSubjects([...workspacesSubjects, ...cartSubjects, ...catalogSubjects, ...ordersSubjects])
 
 /** Tags of the cached pages that show what a fact changed; null when any page may. */
 export function movedTags(hints: readonly Hint[]): string[] | null {

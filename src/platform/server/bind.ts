@@ -2,26 +2,17 @@
  * Binds a contract to its handlers: decides access before anything is read, turns validation errors and expected failures
  * into the contract's codes, logs surprises once and tells the outside nothing of them.
  */
-import { createHash } from 'node:crypto'
+import { createHmac } from 'node:crypto'
 import type { ErrorMap } from '@orpc/contract'
 import { ORPCError, os, ValidationError } from '@orpc/server'
-import type { Access, OperationMeta } from '#platform/shared/contract.ts'
-import type { Language } from '#platform/shared/language.ts'
+import type { OperationMeta } from '#platform/shared/contract.ts'
+import { admit } from './admit.ts'
 import { Failure } from './failure.ts'
 import { newGuestId } from './guest.ts'
-import type { Call, Idempotency, Kernel, Viewer } from './kernel.ts'
+import type { Call, Idempotency, Viewer } from './kernel.ts'
+import type { RequestContext } from './request-context.ts'
 
-/** What a door knows of a request before an operation is chosen. */
-export type RequestContext = {
-  kernel: Kernel
-  viewer: Viewer
-  language: Language
-  requestId: string
-  idempotencyKey: string | null
-  header(name: string): string | null
-  /** Called when a guest got their id: the door hands them the token. */
-  rememberGuest(id: string): void
-}
+export type { RequestContext } from './request-context.ts'
 
 const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,255}$/
 
@@ -31,23 +22,19 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,255}$/
  */
 export const guard = os.$context<RequestContext>().middleware(async ({ context, next, path, procedure }, input) => {
   const { meta, errorMap } = procedure['~orpc']
-  const { access, writes } = meta as OperationMeta
+  const { writes, repeat } = meta as OperationMeta
   try {
-    authorize(context.viewer, access)
+    const seat = await admit(context, meta)
     const viewer = writes ? withGuestId(context) : context.viewer
-    const idempotency = writes ? idempotencyOf(context.idempotencyKey, path.join('.'), input) : null
-    const { kernel, language, requestId } = context
-    const call: Call = { kernel, viewer, language, requestId, idempotency }
+    const about = [seat?.workspaceId ?? null, input] as const
+    const idempotency = writes ? idempotencyOf(context, path.join('.'), about, repeat ?? 'answer') : null
+    const { kernel, language, requestId, client } = context
+    const call: Call = { kernel, viewer, seat, client, language, requestId, idempotency }
     return await next({ context: { call } })
   } catch (error) {
     throw outward(error, errorMap, context, path)
   }
 })
-
-/** Fails closed: what is not declared, or declared for somebody else, is refused. */
-function authorize(_viewer: Viewer, access: Access | undefined): void {
-  if (access !== 'anyone') throw new Failure('NOT_FOUND')
-}
 
 function withGuestId(context: RequestContext): Viewer {
   if (context.viewer.id !== null) return context.viewer
@@ -56,14 +43,23 @@ function withGuestId(context: RequestContext): Viewer {
   return { kind: 'guest', id }
 }
 
-function idempotencyOf(key: string | null, operation: string, input: unknown): Idempotency | null {
+/** The body's hash is keyed: a body can hold a password, and the row outlives the request. */
+function idempotencyOf(
+  { kernel, idempotencyKey: key }: RequestContext,
+  operation: string,
+  [workspaceId, input]: readonly [string | null, unknown],
+  repeat: Idempotency['repeat'],
+): Idempotency | null {
   if (key === null) return null
   if (!IDEMPOTENCY_KEY.test(key)) {
     throw new Failure('INVALID_INPUT', {
       fields: [{ path: 'Idempotency-Key', rule: 'idempotency_key', params: { minimum: 8, maximum: 255 } }],
     })
   }
-  return { key, operation, bodyHash: createHash('sha256').update(canonicalJson(input)).digest('hex') }
+  const bodyHash = createHmac('sha256', kernel.secretFor('idempotency'))
+    .update(canonicalJson([workspaceId, input]))
+    .digest('hex')
+  return { key, operation, bodyHash, repeat }
 }
 
 /** JSON with sorted keys: the same body in another order is the same body. */
@@ -79,8 +75,12 @@ function canonicalJson(value: unknown): string {
 
 function outward(error: unknown, errorMap: ErrorMap, context: RequestContext, path: readonly string[]): unknown {
   if (error instanceof Failure) {
+    if (error.code === 'RATE_LIMITED') context.retryAfter((error.data as { retryAfterS: number }).retryAfterS)
     const declared = errorMap[error.code]
-    if (declared) return new ORPCError(error.code, { status: declared.status ?? 500, data: error.data })
+    if (declared) {
+      const { status = 500, message } = declared
+      return new ORPCError(error.code, { status, data: error.data, ...(message !== undefined && { message }) })
+    }
     context.kernel.log.error(
       { operation: path.join('.'), code: error.code, requestId: context.requestId },
       'a failure that the contract does not declare',

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { readConfig, VARIABLES } from './config.ts'
 
 const example = readFileSync(new URL('../../../.env.example', import.meta.url), 'utf8')
-const listed = [...example.matchAll(/^# ([A-Z_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const)
+const listed = [...example.matchAll(/^# ([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const)
 
 describe('settings', () => {
   test('.env.example lists every variable and no other', () => {
@@ -11,7 +11,7 @@ describe('settings', () => {
   })
 
   test('.env.example shows the defaults', () => {
-    const defaults = ['DATA_DIR', 'ROLE', 'HOST', 'PORT', 'DEMO', 'LOG_LEVEL']
+    const defaults = ['MAIL_FROM', 'DATA_DIR', 'ROLE', 'HOST', 'PORT', 'DEMO', 'LOG_LEVEL']
     const written = Object.fromEntries(listed.filter(([name]) => defaults.includes(name)))
     const { secretFor: _, ...asWritten } = readConfig(written)
     const { secretFor: __, ...asDefault } = readConfig({})
@@ -30,8 +30,47 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://root@localhost/plaza', 'postgres://'],
     ['PUBLIC_URL', 'plaza.example.org', 'https://'],
     ['METRICS_TOKEN', 'short', '16'],
+    ['SMTP_URL', 'https://mail.example.org', 'smtps://'],
+    ['SMTP_URL', 'smtp://plaza:50%@mail.example.org', 'percent-encoded'],
+    ['MAIL_FROM', 'Plaza', 'a sender like'],
+    ['MAIL_FROM', 'Plaza\0 <plaza@example.org>', 'a sender like'],
+    ['TRUSTED_PROXIES', '10.0.0.0/8, proxy', 'networks of proxies'],
+    ['TRUSTED_PROXIES', '0.0.0.0/0', 'not everybody'],
+    ['S3_ENDPOINT', 's3.example.org', 'https://'],
+    ['S3_BUCKET', '../etc', 'a bucket'],
+    ['S3_REGION', 'Frankfurt am Main', 'a region'],
   ])('%s=%s is refused in a sentence that names it', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}.*${allowed}`))
+  })
+
+  test('files go to an S3-compatible store when all of its variables are set, and half of them are refused', () => {
+    const s3 = {
+      ...{ S3_ENDPOINT: 'https://s3.example.org', S3_BUCKET: 'plaza', S3_REGION: 'eu-central-1' },
+      ...{ S3_ACCESS_KEY_ID: 'AMIRA', S3_SECRET_ACCESS_KEY: 'quiet' },
+    }
+    expect(readConfig({}).s3).toBeNull()
+    expect(readConfig(s3).s3).toEqual({
+      ...{ endpoint: 'https://s3.example.org', bucket: 'plaza', region: 'eu-central-1' },
+      ...{ accessKeyId: 'AMIRA', secretAccessKey: 'quiet' },
+    })
+    for (const name of Object.keys(s3)) {
+      expect(() => readConfig({ ...s3, [name]: '' }), name).toThrow(new RegExp(`^${name} must be set too .*all five.*none`))
+    }
+    expect(() => readConfig({ S3_SECRET_ACCESS_KEY: 'quiet' })).toThrow(
+      /^(?!.*quiet)S3_ENDPOINT, S3_BUCKET, S3_REGION, S3_ACCESS_KEY_ID must/,
+    )
+  })
+
+  test('mails are from Plaza at the host people type, or from whom the operator says', () => {
+    expect(readConfig({ PUBLIC_URL: 'https://plaza.example.org' }).mailFrom).toEqual({ name: 'Plaza', address: 'plaza@plaza.example.org' })
+    expect(readConfig({ MAIL_FROM: 'Amira’s square <hello@example.org>' }).mailFrom).toEqual({
+      name: 'Amira’s square',
+      address: 'hello@example.org',
+    })
+  })
+
+  test('a refused SMTP_URL is not repeated: there is a password in it', () => {
+    expect(() => readConfig({ SMTP_URL: 'smtp://plaza:quiet@mail.example.org/inbox' })).toThrow(/^(?!.*quiet)SMTP_URL must be/)
   })
 
   test('a demo refuses to listen beyond this machine', () => {

@@ -15,9 +15,9 @@ export function readCookie({ headers }: IncomingMessage, name: string): string |
 
 const YEAR_S = 365 * 24 * 3600
 
-/** A cookie only the server reads. Over https it is bound to this host by its prefix. */
-export function serverCookie(name: string, value: string, { https }: { https: boolean }): string {
-  return `${serverCookieName(name, { https })}=${value}; Path=/; Max-Age=${YEAR_S}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
+/** A cookie only the server reads; an age of 0 takes it away. Over https it is bound to this host by its prefix. */
+export function serverCookie(name: string, value: string, { https, maxAgeS = YEAR_S }: { https: boolean; maxAgeS?: number }): string {
+  return `${serverCookieName(name, { https })}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
 }
 
 export function serverCookieName(name: string, { https }: { https: boolean }): string {

@@ -49,6 +49,30 @@ export interface PlatformIdempotencyKeys {
   viewer: string;
 }
 
+export interface PlatformLooseFiles {
+  deleteAt: Timestamp;
+  deleting: Generated<boolean>;
+  key: string;
+}
+
+export interface PlatformRateLimits {
+  endsAt: Timestamp;
+  key: Buffer;
+  name: string;
+  spent: number;
+}
+
+export interface PlatformUploads {
+  bytes: number;
+  createdAt: Timestamp;
+  height: number;
+  id: string;
+  key: string;
+  usedAt: Timestamp | null;
+  userId: string;
+  width: number;
+}
+
 export interface PlatformWorkers {
   lockKey: number;
   startedAt: Generated<Timestamp>;
@@ -59,6 +83,9 @@ export interface Tables {
   "platform.facts": PlatformFacts;
   "platform.hearings": PlatformHearings;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
+  "platform.looseFiles": PlatformLooseFiles;
+  "platform.rateLimits": PlatformRateLimits;
+  "platform.uploads": PlatformUploads;
   "platform.workers": PlatformWorkers;
 }
 

@@ -22,9 +22,18 @@ afterAll(() => plaza.close())
 const raise = (name: string) => sql`update counters set value = value + 1 where name = ${name}`
 const value = async (name: string) => (await plaza.rows<{ value: number }>('select value from counters where name = $1', [name]))[0]?.value
 
-function callWith(key: string | null, bodyHash = 'body'): Call {
-  const idempotency = key === null ? null : { key, operation: 'test.write', bodyHash }
-  return { kernel: plaza.kernel, viewer: { kind: 'guest', id: guest }, language: 'en', requestId: 'req_test', idempotency }
+function callWith(key: string | null, bodyHash = 'body', repeat: 'answer' | 'refuse' = 'answer'): Call {
+  const idempotency = key === null ? null : { key, operation: 'test.write', bodyHash, repeat }
+  const client = { address: '127.0.0.1', userAgent: '', deviceMarks: [] }
+  return {
+    kernel: plaza.kernel,
+    viewer: { kind: 'guest', id: guest },
+    seat: null,
+    client,
+    language: 'en',
+    requestId: 'req_test',
+    idempotency,
+  }
 }
 const guest = newId('gst')
 
@@ -109,6 +118,16 @@ describe('an idempotency key', () => {
     const key = randomUUID()
     await transact(callWith(key), async () => 1)
     await expect(transact(callWith(key, 'another'), async () => 2)).rejects.toThrow('IDEMPOTENCY_KEY_REUSED')
+  })
+
+  test('of a reply with a secret is good once: the reply is not kept and the work not repeated', async () => {
+    const key = randomUUID()
+    const reveal = async () => ({ secret: 'correct horse' })
+    await transact(callWith(key, 'body', 'refuse'), reveal)
+    await expect(transact(callWith(key, 'body', 'refuse'), reveal)).rejects.toThrow('ALREADY_DONE')
+    await expect(transact(callWith(key, 'another', 'refuse'), reveal)).rejects.toThrow('IDEMPOTENCY_KEY_REUSED')
+    const kept = await plaza.rows('select reply from platform.idempotency_keys where key = $1', [key])
+    expect(kept).toEqual([{ reply: null }])
   })
 
   test('is not spent by a failure', async () => {

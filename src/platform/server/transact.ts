@@ -19,8 +19,8 @@ const MAX_TRIES = 4
 
 /**
  * Runs `work` in one READ COMMITTED transaction. With an idempotency key the reply is stored in the same transaction: the
- * same key and body get the first reply, another body fails with IDEMPOTENCY_KEY_REUSED. Replies must be plain JSON and hold
- * no secret. Nothing outside the database may be called from `work`: it can run more than once.
+ * same key and body get the first reply, another body fails with IDEMPOTENCY_KEY_REUSED. Replies must be plain JSON; those of
+ * operations that `refuse` repeats may hold secrets and are not stored: there the same key fails with ALREADY_DONE. Nothing outside the database may be called from `work`: it can run more than once.
  */
 export async function transact<T>(call: Call, work: (tx: Tx) => Promise<T>): Promise<T> {
   const { idempotency } = call
@@ -31,10 +31,11 @@ export async function transact<T>(call: Call, work: (tx: Tx) => Promise<T>): Pro
     if (!claimed) {
       const first = await sql.findIdempotentReply(tx.db, scope, idempotency)
       if (!first || first.bodyHash !== idempotency.bodyHash) throw new Failure('IDEMPOTENCY_KEY_REUSED')
+      if (idempotency.repeat === 'refuse') throw new Failure('ALREADY_DONE')
       return first.reply as T
     }
     const reply = await work(tx)
-    await sql.storeIdempotentReply(tx.db, scope, idempotency, reply)
+    if (idempotency.repeat === 'answer') await sql.storeIdempotentReply(tx.db, scope, idempotency, reply)
     return reply
   })
 }

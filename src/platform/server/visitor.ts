@@ -1,9 +1,10 @@
 /** What a document needs to know of its visitor before a byte is sent: language, theme, nothing secret. */
 import type { IncomingMessage } from 'node:http'
 import { directionOf, FALLBACK_LANGUAGE, isLanguage, type Language, negotiateLanguage } from '#platform/shared/language.ts'
-import { readCookie } from './cookies.ts'
+import { readCookie, serverCookieName } from './cookies.ts'
 
 export const LANGUAGE_COOKIE = 'plaza_lng'
+export const SESSION_COOKIE = 'plaza_session'
 export const THEME_COOKIE = 'plaza_theme'
 const DEFAULT_THEME = 'default-dark'
 const NAME = /^[a-z0-9]+(-[a-z0-9]+){0,4}$/
@@ -17,9 +18,10 @@ export function documentLanguage(request: IncomingMessage, url: URL): Language {
   return negotiateLanguage(request.headers['accept-language']) ?? FALLBACK_LANGUAGE
 }
 
-/** The only tag of a document that is written per visitor. */
-export function htmlTag(request: IncomingMessage, language: Language): string {
+/** The only tag of a document that is written per visitor. Whether the session in its cookie is still good is asked later. */
+export function htmlTag(request: IncomingMessage, language: Language, { https }: { https: boolean }): string {
   const kept = readCookie(request, THEME_COOKIE)
   const theme = kept && NAME.test(kept) && kept.length <= 40 ? kept : DEFAULT_THEME
-  return `<html lang="${language}" dir="${directionOf(language)}" data-theme="${theme}" data-fonts="inter" data-bg="solid" data-viewer="guest">`
+  const viewer = readCookie(request, serverCookieName(SESSION_COOKIE, { https })) ? 'member' : 'guest'
+  return `<html lang="${language}" dir="${directionOf(language)}" data-theme="${theme}" data-fonts="inter" data-bg="solid" data-viewer="${viewer}">`
 }

@@ -5,20 +5,30 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 
+/** What a person of a workspace may be entrusted with. Owners and managers hold all of them. */
+export const AREAS = ['catalog', 'orders', 'inventory', 'crm', 'hr', 'procurement', 'content', 'growth', 'finance'] as const
+export type Area = (typeof AREAS)[number]
+
 /**
  * Who may call an operation (spec §6, docs/tour.md).
  * - `anyone`: guests too. What they see beyond public things they prove with a link or their cart's token.
- * - `member`: a signed-in account. `admin`: the operator.
- * - `workspace:<area>`, `vendor:<area>`: a person of the named workspace who holds that area.
+ * - `member`: a signed-in account. `admin`: the operator; to everybody else the operation does not exist.
+ * - `workspace:<area>`: a person of the workspace named by the header `Plaza-Workspace` who holds that area; `any` is every
+ *   person of it, `manager` an owner or manager, `owner` the owner. `vendor:<area>`: the same, and it is approved to sell.
  */
-export type Area = 'catalog' | 'orders' | 'inventory' | 'crm' | 'hr' | 'procurement' | 'content' | 'growth' | 'finance'
-export type Access = 'anyone' | 'member' | 'admin' | `workspace:${Area}` | `vendor:${Area}`
+export type Access = 'anyone' | 'member' | 'admin' | `workspace:${Area | 'any' | 'manager' | 'owner'}` | `vendor:${Area}`
 
 export type OperationMeta = {
   /** Undeclared access is refused at start, never read as public. */
   access?: Access
   /** A write: runs in one transaction, honours `Idempotency-Key`, is refused from other sites. */
   writes?: boolean
+  /** Lives by the session cookie: not on the public door. Everything for members and administrators is. */
+  webOnly?: boolean
+  /** `fresh`: the session proved itself within the last ten minutes, else REAUTHENTICATION_NEEDED (ASVS 7.5.1). */
+  proof?: 'fresh'
+  /** `refuse`: the reply holds a secret and is not stored; the same idempotency key again fails with ALREADY_DONE. */
+  repeat?: 'refuse'
 }
 
 export const failures = {
@@ -26,21 +36,30 @@ export const failures = {
     status: 400,
     data: z.object({ fields: z.array(z.object({ path: z.string(), rule: z.string(), params: z.record(z.string(), z.unknown()) })) }),
   },
+  /** Nobody is signed in, and somebody has to be. */
+  UNAUTHENTICATED: { status: 401 },
+  REAUTHENTICATION_NEEDED: { status: 403 },
+  /** A person of this workspace without the area the operation asks for. */
+  AREA_NEEDED: { status: 403, data: z.object({ area: z.string() }) },
   NOT_FOUND: { status: 404 },
+  ALREADY_DONE: { status: 409 },
   IDEMPOTENCY_KEY_REUSED: { status: 422 },
+  RATE_LIMITED: { status: 429, data: z.object({ retryAfterS: z.int() }) },
   BUSY: { status: 503 },
 } as const
 
 const base = oc.$meta<OperationMeta>({}).errors(failures)
 
+type More = Pick<OperationMeta, 'webOnly' | 'proof' | 'repeat'>
+
 /** A read: safe, cacheable, GET on the public door. */
-export function read(access: Access, path: `/${string}`) {
-  return base.meta({ access, writes: false }).route({ method: 'GET', path })
+export function read(access: Access, path: `/${string}`, more: More = {}) {
+  return base.meta({ ...more, access, writes: false }).route({ method: 'GET', path })
 }
 
 /** A write on the public door by `method` and `path`. */
-export function write(access: Access, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`) {
-  return base.meta({ access, writes: true }).route({ method, path })
+export function write(access: Access, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`, more: More = {}) {
+  return base.meta({ ...more, access, writes: true }).route({ method, path })
 }
 
 export const moneyView = z.object({ amountMinor: z.int(), currency: z.string().length(3) })

@@ -41,7 +41,7 @@ export function keyComplaints(flat: Flat, sources: readonly string[]): string[] 
   const branches = [...text.matchAll(/\b([a-z]+(?:\.\w+)+)\.\*/g)].map(([, branch]) => `${branch}.`)
   const built = [...text.matchAll(/`([a-z]+(?:\.\w+)*\.)\$\{/g)].map(([, branch]) => branch ?? '')
   const stems = [...new Set(Object.keys(flat).map(stemOf))]
-  const isFailure = (stem: string) => /^[a-z]+\.failure\./.test(stem)
+  const isFailure = (stem: string) => /^[a-z]+(\.\w+)*\.(failure|rule)\.\w+$/.test(stem)
   const missing = [...called].filter((key) => !stems.includes(key)).sort()
   const unused = stems
     .filter(

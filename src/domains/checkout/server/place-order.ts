@@ -18,9 +18,11 @@ export type Placed = { orderId: string; totalMinor: number; currency: string }
  * one transaction. Fails with CART_EMPTY, SOLD_OUT (which lines, what is left) or TOTAL_CHANGED (the totals as they are now).
  */
 export async function placeOrder(call: Call, { email, shippingAddress, note = '', expectedTotalMinor }: Placement): Promise<Placed> {
-  const guestId = ownerOf(call)
+  const { viewer } = call
+  const owner = ownerOf(call)
+  const buyer = viewer.kind === 'member' ? { userId: viewer.id, guestId: null } : { userId: null, guestId: viewer.id }
   return transact(call, async (tx) => {
-    const wanted = await linesToBuy(tx.db, guestId)
+    const wanted = await linesToBuy(tx.db, owner)
     if (wanted.length === 0) throw new Failure('CART_EMPTY')
 
     const variants = await variantsForSale(
@@ -50,7 +52,7 @@ export async function placeOrder(call: Call, { email, shippingAddress, note = ''
 
     const parts = splitByVendor(lines, totals)
     await createOrder(tx, {
-      ...{ id: orderId, guestId, email, shippingAddress, note, currency: BASE_CURRENCY, ...totals },
+      ...{ id: orderId, ...buyer, email, shippingAddress, note, currency: BASE_CURRENCY, ...totals },
       parts: parts.map((part) => ({
         ...part,
         vendor: part.lines[0]?.vendor ?? { slug: '', name: '' },
@@ -59,7 +61,7 @@ export async function placeOrder(call: Call, { email, shippingAddress, note = ''
     })
     await removeBought(
       tx.db,
-      guestId,
+      owner,
       wanted.map(({ variantId }) => variantId),
     )
     announce(

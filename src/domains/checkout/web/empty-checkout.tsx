@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
-import { unansweredOrder } from './draft.ts'
+import { unansweredOrder } from './order-intent.ts'
 import type { OrderRequest } from './order-request.ts'
 import type { usePlaceOrder } from './queries.ts'
 

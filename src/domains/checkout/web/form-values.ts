@@ -1,26 +1,24 @@
 /** The fields of the checkout form, as typed. */
 export type CheckoutForm = {
   email: string
-  name: string
-  line1: string
-  line2: string
-  city: string
-  region: string
-  postalCode: string
-  country: string
-  phone: string
+  shippingAddress: {
+    name: string
+    line1: string
+    line2: string
+    city: string
+    region: string
+    postalCode: string
+    country: string
+    phone: string
+  }
   note: string
 }
 
 export const EMPTY_FORM: CheckoutForm = {
   email: '',
-  name: '',
-  line1: '',
-  line2: '',
-  city: '',
-  region: '',
-  postalCode: '',
-  country: '',
-  phone: '',
+  shippingAddress: { name: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '', phone: '' },
   note: '',
 }
+
+/** What was typed stays in this tab until the order is placed. */
+export const CHECKOUT_DRAFT = 'checkout'

@@ -4,10 +4,10 @@ import type { CheckoutForm } from './form-values.ts'
 export type OrderRequest = Parameters<Api['checkout']['placeOrder']>[0]
 
 /** What the form says, as the operation wants it: what was left empty is left out. */
-export function orderRequest(form: CheckoutForm, expectedTotalMinor: number): OrderRequest {
-  const { email, name, line1, line2, city, region, postalCode, country, phone, note } = trimmed(form)
+export function orderRequest({ email, shippingAddress, note }: CheckoutForm, expectedTotalMinor: number): OrderRequest {
+  const { name, line1, line2, city, region, postalCode, country, phone } = trimmed(shippingAddress)
   return {
-    email,
+    email: email.trim(),
     shippingAddress: {
       name,
       line1,
@@ -18,11 +18,11 @@ export function orderRequest(form: CheckoutForm, expectedTotalMinor: number): Or
       ...(region && { region }),
       ...(phone && { phone }),
     },
-    ...(note && { note }),
+    ...(note.trim() && { note: note.trim() }),
     expectedTotalMinor,
   }
 }
 
-function trimmed(form: CheckoutForm): CheckoutForm {
-  return Object.fromEntries(Object.entries(form).map(([key, value]) => [key, value.trim()])) as CheckoutForm
+function trimmed(address: CheckoutForm['shippingAddress']): CheckoutForm['shippingAddress'] {
+  return Object.fromEntries(Object.entries(address).map(([key, value]) => [key, value.trim()])) as CheckoutForm['shippingAddress']
 }

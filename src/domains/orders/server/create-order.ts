@@ -12,7 +12,9 @@ export type NewOrderLine = Pick<
 
 export type NewOrder = Amounts & {
   id: string
-  guestId: string
+  /** Null for a guest, who is then named by `guestId`. */
+  userId: string | null
+  guestId: string | null
   email: string
   shippingAddress: Address
   note: string
@@ -20,12 +22,12 @@ export type NewOrder = Amounts & {
   parts: (Amounts & { workspaceId: string; vendor: { slug: string; name: string }; lines: NewOrderLine[] })[]
 }
 
-/** Writes an order with its parts, lines, first history entry and private link; the guest may see it from now on. */
+/** Writes an order with its parts, lines, first history entry and private link; whoever placed it may see it from now on. */
 export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { id: orderId, currency, email, shippingAddress, note } = order
   const inserted = await insertOrder(tx.db, {
     ...amountsOf(order),
-    ...{ id: orderId, userId: null, email, shippingAddress, note, status: FIRST_STATUS, currency, placedAt: tx.now },
+    ...{ id: orderId, userId: order.userId, email, shippingAddress, note, status: FIRST_STATUS, currency, placedAt: tx.now },
   })
   if (!inserted) throw new Error(`the order id ${orderId} is taken`)
   await insertParts(
@@ -43,9 +45,9 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
     tx.db,
     lines.map((line, position) => ({ ...line, orderId, position, lineTotalMinor: line.unitPriceMinor * line.quantity })),
   )
-  await insertHistory(tx.db, { id: newId('hist'), orderId, status: FIRST_STATUS, actor: 'guest', happenedAt: tx.now })
+  await insertHistory(tx.db, { id: newId('hist'), orderId, status: FIRST_STATUS, actor: order.userId ?? 'guest', happenedAt: tx.now })
   await insertLink(tx.db, { tokenHash: hashLinkToken(orderLinkToken(tx.kernel, orderId)), orderId, createdAt: tx.now })
-  await grantGuest(tx.db, { guestId: order.guestId, orderId, grantedAt: tx.now })
+  if (order.guestId) await grantGuest(tx.db, { guestId: order.guestId, orderId, grantedAt: tx.now })
 }
 
 function amountsOf({ subtotalMinor, shippingMinor, taxMinor, totalMinor }: Amounts): Amounts {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Viewer } from '#platform/server/kernel.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Address, OrderStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
@@ -92,32 +93,43 @@ export async function orderOfLink(db: Db, tokenHash: Buffer): Promise<string | n
   return row?.orderId ?? null
 }
 
-/** One order, if this guest or this link may see it. Somebody else's order is as missing as none. */
+/** Who may see an order: the member who placed it, and the guest who did or who opened its link. */
+export type Onlooker = { userId: string | null; guestId: string | null }
+
+export function onlookerOf(viewer: Viewer): Onlooker {
+  return viewer.kind === 'member' ? { userId: viewer.id, guestId: viewer.guestId } : { userId: null, guestId: viewer.id }
+}
+
+/** One order, if this onlooker or this link may see it. Somebody else's order is as missing as none. */
 export async function orderVisibleTo(
   db: Db,
   orderId: string,
-  guestId: string | null,
+  { userId, guestId }: Onlooker,
   tokenHash: Buffer | null,
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
     select id, user_id, email, shipping_address, note, status, currency, subtotal_minor, shipping_minor, tax_minor, total_minor, placed_at
     from orders.orders o
     where o.id = ${orderId} and (
-      exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId})
+      o.user_id = ${userId}
+      or exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId})
       or exists (select 1 from orders.links l where l.order_id = o.id and l.token_hash = ${tokenHash} and l.revoked_at is null)
     )`.execute(db)
   return rows[0]
 }
 
-/** Heads of those orders this guest may see. */
+/** Heads of those orders this onlooker may see. */
 export async function orderHeads(
   db: Db,
   ids: readonly string[],
-  guestId: string | null,
+  { userId, guestId }: Onlooker,
 ): Promise<Pick<OrderRow, 'id' | 'status' | 'currency' | 'totalMinor' | 'placedAt'>[]> {
   const { rows } = await sql<Pick<OrderRow, 'id' | 'status' | 'currency' | 'totalMinor' | 'placedAt'>>`
     select id, status, currency, total_minor, placed_at from orders.orders o
-    where id = any(${ids}) and exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId})`.execute(db)
+    where id = any(${ids})
+      and (o.user_id = ${userId} or exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId}))`.execute(
+    db,
+  )
   return rows
 }
 

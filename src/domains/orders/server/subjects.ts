@@ -1,11 +1,11 @@
 import type { Subject } from '#platform/server/subjects.ts'
-import { orderHeads } from './orders.sql.ts'
+import { onlookerOf, orderHeads } from './orders.sql.ts'
 import { countOpenOrders, forgetBuyer, ordersOfUser } from './personal.sql.ts'
 
 const order: Subject = {
   type: 'order',
   async cards(db, viewer, _language, ids) {
-    const heads = new Map((await orderHeads(db, ids, viewer.id)).map((head) => [head.id, head]))
+    const heads = new Map((await orderHeads(db, ids, onlookerOf(viewer))).map((head) => [head.id, head]))
     return ids.map((id) => {
       const head = heads.get(id)
       if (!head) return null

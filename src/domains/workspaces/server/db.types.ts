@@ -2,15 +2,53 @@
 
 import type { ColumnType } from "kysely";
 
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface WorkspacesInvitations {
+  acceptedAt: Timestamp | null;
+  acceptedBy: string | null;
+  areas: Generated<string[]>;
+  createdAt: Timestamp;
+  email: string;
+  emailKey: string;
+  expiresAt: Timestamp;
+  id: string;
+  invitedBy: string;
+  language: string;
+  mailedAt: Timestamp | null;
+  mailing: Generated<number>;
+  revokedAt: Timestamp | null;
+  role: string;
+  tokenHash: Buffer | null;
+  workspaceId: string;
+}
+
+export interface WorkspacesMembers {
+  areas: Generated<string[]>;
+  joinedAt: Timestamp;
+  role: string;
+  userId: string;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
 export interface WorkspacesWorkspaces {
+  closedAt: Timestamp | null;
   createdAt: Timestamp;
   id: string;
+  kind: string;
   name: string;
+  personalOf: string | null;
+  version: Generated<number>;
 }
 
 export interface Tables {
+  "workspaces.invitations": WorkspacesInvitations;
+  "workspaces.members": WorkspacesMembers;
   "workspaces.workspaces": WorkspacesWorkspaces;
 }
 

@@ -1,4 +1,4 @@
-import { type ComponentProps, useId } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from './classes.ts'
 
@@ -7,14 +7,21 @@ const BOX =
 
 export const inputClasses = (extra = '') => classes(BOX, 'min-h-12 border-input px-3', extra)
 
-type Shared = { label: string; error?: string | undefined; hint?: string; optional?: boolean; className?: string }
+export type Labelled = {
+  label: string
+  error?: string | undefined
+  hint?: ReactNode
+  /** Where it is `false` the label says that the field is optional. */
+  required?: boolean
+  className?: string
+}
 
-type FieldProps = Shared & {
-  children: (ids: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => React.ReactNode
+type FieldProps = Labelled & {
+  children: (ids: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode
 }
 
 /** Label, control, hint and error, tied together for whoever cannot see them. */
-export function Field({ label, error, hint, optional = false, className, children }: FieldProps) {
+export function Field({ label, error, hint, required, className, children }: FieldProps) {
   const { t } = useTranslation()
   const id = useId()
   const described = [hint && `${id}-hint`, error && `${id}-error`].filter(Boolean).join(' ')
@@ -22,7 +29,7 @@ export function Field({ label, error, hint, optional = false, className, childre
     <div className={className}>
       <label htmlFor={id} className="mb-1.5 flex items-baseline justify-between gap-2 font-medium">
         {label}
-        {optional && <span className="text-xs font-normal text-muted-foreground">{t('platform.form.optional')}</span>}
+        {required === false && <span className="text-xs font-normal text-muted-foreground">{t('platform.form.optional')}</span>}
       </label>
       {children({ id, 'aria-invalid': Boolean(error), 'aria-describedby': described || undefined })}
       {hint && (
@@ -39,18 +46,18 @@ export function Field({ label, error, hint, optional = false, className, childre
   )
 }
 
-export function TextField({ label, error, hint, optional, className, ...rest }: Shared & ComponentProps<'input'>) {
+export function TextField({ label, error, hint, required, className, ...rest }: Labelled & ComponentProps<'input'>) {
   return (
-    <Field label={label} error={error} {...(hint && { hint })} {...(optional && { optional })} {...(className && { className })}>
-      {(ids) => <input {...rest} {...ids} className={inputClasses()} />}
+    <Field {...{ label, error, hint, required, className }}>
+      {(ids) => <input {...rest} {...ids} required={required} className={inputClasses()} />}
     </Field>
   )
 }
 
-export function TextArea({ label, error, optional, className, ...rest }: Shared & ComponentProps<'textarea'>) {
+export function TextArea({ label, error, hint, required, className, ...rest }: Labelled & ComponentProps<'textarea'>) {
   return (
-    <Field label={label} error={error} {...(optional && { optional })} {...(className && { className })}>
-      {(ids) => <textarea rows={3} {...rest} {...ids} className={inputClasses('py-2.5')} />}
+    <Field {...{ label, error, hint, required, className }}>
+      {(ids) => <textarea rows={3} {...rest} {...ids} required={required} className={inputClasses('py-2.5')} />}
     </Field>
   )
 }

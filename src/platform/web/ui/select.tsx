@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
-import { inputClasses } from './field.tsx'
+import { Field, inputClasses, type Labelled } from './field.tsx'
 
 /** The system's own list in our clothes: the best picker on a phone, and no script. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
@@ -11,4 +11,8 @@ export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
       <ChevronDown aria-hidden className="pointer-events-none absolute inset-y-0 end-3 my-auto size-5 text-muted-foreground" />
     </span>
   )
+}
+
+export function SelectField({ label, error, hint, required, className, ...rest }: Labelled & ComponentProps<'select'>) {
+  return <Field {...{ label, error, hint, required, className }}>{(ids) => <Select {...rest} {...ids} required={required} />}</Field>
 }

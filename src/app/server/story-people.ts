@@ -1,0 +1,41 @@
+/** The people of the demo story: who owns each shop, and who walks around in it. */
+import { createAccount } from '#domains/accounts/server/index.ts'
+import type { Kernel } from '#platform/server/kernel.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import { randomText } from '#platform/shared/ids.ts'
+import type { Language } from '#platform/shared/language.ts'
+import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
+
+type Person = { username: string; role: 'user' | 'vendor' | 'admin'; shop: string | null; language: Language }
+
+const PEOPLE: readonly Person[] = [
+  { username: 'omar', role: 'admin', shop: 'plaza-house', language: 'en' },
+  { username: 'amira', role: 'vendor', shop: 'dar-amira', language: 'en' },
+  { username: 'bruno', role: 'user', shop: null, language: 'en' },
+  { username: 'inti.quispe', role: 'vendor', shop: 'telar-sur', language: 'es' },
+  { username: 'noelia', role: 'vendor', shop: 'taller-bruma', language: 'es' },
+  { username: 'theo', role: 'vendor', shop: 'low-hum', language: 'en' },
+  { username: 'marisol', role: 'vendor', shop: 'alto-viento', language: 'es' },
+]
+
+export type PasswordHashes = { demo: string; nobodys: string }
+
+/** Only the printed accounts can be signed in to: what the others' password was is forgotten here. */
+export async function hashStoryPasswords({ passwords }: Kernel): Promise<PasswordHashes> {
+  const [demo, nobodys] = await Promise.all([passwords.hash(DEMO_PASSWORD), passwords.hash(randomText(26))])
+  return { demo, nobodys }
+}
+
+/** Answers the owner of each shop by its slug. */
+export async function tellPeople(tx: Tx, hashes: PasswordHashes): Promise<Map<string, string>> {
+  const owners = new Map<string, string>()
+  for (const { username, role, shop, language } of PEOPLE) {
+    const demo = DEMO_ACCOUNTS.find((account) => account.username === username)
+    const { id } = await createAccount(tx, {
+      ...{ username, role, language, email: demo?.email ?? `${username}@plaza.example` },
+      passwordHash: demo ? hashes.demo : hashes.nobodys,
+    })
+    if (shop) owners.set(shop, id)
+  }
+  return owners
+}

@@ -1,0 +1,22 @@
+/** Accounts: who somebody is, how they prove it, how they show themselves, and how they leave. */
+import { administration } from './contract/administration.ts'
+import { entry } from './contract/entry.ts'
+import { leaving } from './contract/leaving.ts'
+import { profile } from './contract/profile.ts'
+import { security } from './contract/security.ts'
+
+export type { AccountView, AuditView, PlatformSettings } from './contract/administration.ts'
+export { SECOND_FACTORS } from './contract/entry.ts'
+export type { ExportView } from './contract/leaving.ts'
+export { MAX_USERNAME, MIN_USERNAME, RESET_MAIL_SPACING_S } from './contract/limits.ts'
+export { MAX_BIO, MAX_LINKS, type ProfileView } from './contract/profile.ts'
+export {
+  type EmailProof,
+  type MeView,
+  type Preferences,
+  type Role,
+  type UserView,
+  userView,
+} from './contract/views.ts'
+
+export const accounts = { ...entry, ...security, ...profile, ...leaving, ...administration }

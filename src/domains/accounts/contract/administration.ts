@@ -1,0 +1,84 @@
+/** What the operator does about accounts. Every act is in the audit log. */
+import * as z from 'zod'
+import { pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { avatarUrl, EMAIL_PROOFS, ROLES, time, userId } from './views.ts'
+
+const suspensionView = z.object({ reason: z.string(), since: time, /** null: until lifted. */ until: time.nullable() })
+
+export const accountView = z.object({
+  id: userId,
+  username: z.string(),
+  email: z.string(),
+  avatarUrl,
+  role: z.enum(ROLES),
+  emailProof: z.enum(EMAIL_PROOFS),
+  createdAt: time,
+  lastSeenAt: time.nullable(),
+  secondFactor: z.boolean(),
+  suspension: suspensionView.nullable(),
+})
+
+const auditView = z.object({
+  id: z.string(),
+  at: time,
+  actor: z.string(),
+  actorName: z.string().nullable(),
+  action: z.string(),
+  subject: z.object({ type: z.string(), id: z.string(), name: z.string().nullable() }),
+  details: z.record(z.string(), z.unknown()),
+})
+
+const settingsView = z.object({
+  /** `closed`: nobody can register; invitations to workspaces need an account too. */
+  registration: z.enum(['open', 'closed']),
+  version: z.int(),
+})
+
+const admin = { proof: 'fresh' } as const
+const target = z.object({ id: userId })
+
+export const administration = {
+  admin: {
+    users: {
+      list: read('admin', '/admin/users')
+        .input(
+          z.object({
+            ...pageInput,
+            /** Begins or contains: username, email, or a whole id. */
+            q: z.string().trim().max(200).optional(),
+            role: z.enum(ROLES).optional(),
+            state: z.enum(['active', 'suspended']).optional(),
+          }),
+        )
+        .output(z.object({ users: z.array(accountView), nextCursor: z.string().nullable(), total: totalView })),
+      get: read('admin', '/admin/users/{id}').input(target).output(accountView),
+      /** Ends the account's sessions at once and tells its owner by mail. */
+      suspend: write('admin', 'PUT', '/admin/users/{id}/suspension', admin)
+        .input(target.extend({ reason: z.string().trim().min(1).max(500), until: time.optional() }))
+        .output(accountView)
+        .errors({ NOT_ONESELF: { status: 409 }, LAST_ADMINISTRATOR: { status: 409 } }),
+      liftSuspension: write('admin', 'DELETE', '/admin/users/{id}/suspension', admin).input(target).output(accountView),
+      /** Vendor is not a role to hand out: it comes with an approved application. */
+      setRole: write('admin', 'PUT', '/admin/users/{id}/role', admin)
+        .input(target.extend({ role: z.enum(['user', 'admin']) }))
+        .output(accountView)
+        .errors({ NOT_ONESELF: { status: 409 }, LAST_ADMINISTRATOR: { status: 409 } }),
+    },
+    audit: {
+      list: read('admin', '/admin/audit')
+        .input(z.object({ ...pageInput, subjectId: z.string().max(60).optional() }))
+        .output(z.object({ entries: z.array(auditView), nextCursor: z.string().nullable() })),
+    },
+    settings: {
+      get: read('admin', '/admin/settings').output(settingsView),
+      update: write('admin', 'PATCH', '/admin/settings', admin)
+        .input(settingsView)
+        .output(settingsView)
+        .errors({ STALE: { status: 409, data: z.object({ current: settingsView }) } }),
+    },
+  },
+}
+
+export type AccountView = z.infer<typeof accountView>
+export type AuditView = z.infer<typeof auditView>
+export type PlatformSettings = z.infer<typeof settingsView>

@@ -1,0 +1,9 @@
+/** The numbers that forms say too. Apart from the shapes, so that a screen can know them without their library. */
+export const MAX_EMAIL = 254
+export const MAX_PASSWORD = 1000
+export const MIN_PASSWORD = 8
+export const MIN_USERNAME = 3
+export const MAX_USERNAME = 30
+
+/** Between two mails that reset the password of one account; asked for sooner, none is sent. */
+export const RESET_MAIL_SPACING_S = 600

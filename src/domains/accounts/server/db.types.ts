@@ -1,0 +1,168 @@
+/** The tables of the schema `accounts`, written by `npm run db:types`. */
+
+import type { ColumnType } from "kysely";
+
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
+export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface AccountsEmailChanges {
+  email: string;
+  emailKey: string;
+  requestedAt: Timestamp;
+  userId: string;
+}
+
+export interface AccountsExports {
+  bytes: number | null;
+  expiresAt: Timestamp | null;
+  fileKey: string | null;
+  id: string;
+  readyAt: Timestamp | null;
+  requestedAt: Timestamp;
+  state: string;
+  userId: string;
+}
+
+export interface AccountsPasskeyChallenges {
+  challenge: string;
+  expiresAt: Timestamp;
+  id: string;
+  purpose: string;
+  tokenHash: Buffer | null;
+  userId: string | null;
+}
+
+export interface AccountsPasskeys {
+  counter: number;
+  createdAt: Timestamp;
+  id: string;
+  lastUsedAt: Timestamp | null;
+  name: string;
+  publicKey: Buffer;
+  transports: Generated<Json>;
+  userId: string;
+}
+
+export interface AccountsPreferences {
+  language: string | null;
+  notifications: Generated<Json>;
+  theme: Generated<string>;
+  userId: string;
+}
+
+export interface AccountsProfiles {
+  avatar: Json | null;
+  bio: Generated<string>;
+  links: Generated<Json>;
+  userId: string;
+  version: Generated<number>;
+}
+
+export interface AccountsRecoveryCodes {
+  codeHash: Buffer;
+  usedAt: Timestamp | null;
+  userId: string;
+}
+
+export interface AccountsRetiredUsernames {
+  retiredAt: Timestamp;
+  skeletonHash: Buffer;
+  userId: string | null;
+}
+
+export interface AccountsSessions {
+  address: string;
+  createdAt: Timestamp;
+  id: string;
+  lastSeenAt: Timestamp;
+  provedAt: Timestamp;
+  tokenHash: Buffer;
+  userAgent: string;
+  userId: string;
+}
+
+export interface AccountsSettings {
+  onlyRow: Generated<boolean>;
+  registration: Generated<string>;
+  version: Generated<number>;
+}
+
+export interface AccountsSuspensions {
+  id: string;
+  liftedAt: Timestamp | null;
+  liftedBy: string | null;
+  reason: string;
+  since: Timestamp;
+  suspendedBy: string;
+  until: Timestamp | null;
+  userId: string;
+}
+
+export interface AccountsTokens {
+  createdAt: Timestamp;
+  delivered: boolean;
+  emailKey: string;
+  expiresAt: Timestamp;
+  purpose: string;
+  tokenHash: Buffer;
+  tries: Generated<number>;
+  usedAt: Timestamp | null;
+  userId: string;
+}
+
+export interface AccountsTotp {
+  createdAt: Timestamp;
+  enabledAt: Timestamp | null;
+  lastStep: Generated<number>;
+  secret: string;
+  userId: string;
+}
+
+export interface AccountsUsers {
+  createdAt: Timestamp;
+  email: string;
+  emailKey: string;
+  emailProof: Generated<string>;
+  id: string;
+  lastSeenAt: Timestamp | null;
+  leavingSince: Timestamp | null;
+  passwordChangedAt: Timestamp;
+  passwordHash: string | null;
+  role: Generated<string>;
+  username: string;
+  usernameKey: string;
+  usernameSkeleton: string;
+}
+
+export interface Tables {
+  "accounts.emailChanges": AccountsEmailChanges;
+  "accounts.exports": AccountsExports;
+  "accounts.passkeyChallenges": AccountsPasskeyChallenges;
+  "accounts.passkeys": AccountsPasskeys;
+  "accounts.preferences": AccountsPreferences;
+  "accounts.profiles": AccountsProfiles;
+  "accounts.recoveryCodes": AccountsRecoveryCodes;
+  "accounts.retiredUsernames": AccountsRetiredUsernames;
+  "accounts.sessions": AccountsSessions;
+  "accounts.settings": AccountsSettings;
+  "accounts.suspensions": AccountsSuspensions;
+  "accounts.tokens": AccountsTokens;
+  "accounts.totp": AccountsTotp;
+  "accounts.users": AccountsUsers;
+}
+

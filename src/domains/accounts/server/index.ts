@@ -1,0 +1,24 @@
+/** The door of accounts for other domains' servers. */
+import type { Db } from '#platform/server/db.ts'
+import type { UserView } from '../contract.ts'
+import { avatarUrlOf } from './me-view.ts'
+import { peopleByIds } from './users.sql.ts'
+
+export { createAccount } from './register.ts'
+export { memberIn, memberOf } from './sessions.ts'
+export { emailKey } from './username.rules.ts'
+export { type Account, accountByEmail, accountById } from './users.sql.ts'
+
+/** Their addresses, by id, for those who may know them. Who does not exist or is leaving is not in the map. */
+export async function emailsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  if (ids.length === 0) return new Map()
+  const people = await peopleByIds(db, [...new Set(ids)])
+  return new Map(people.map(({ id, email }) => [id, email]))
+}
+
+/** People as others show them, by id. Who does not exist or is leaving is not in the map. */
+export async function usersOf(db: Db, ids: readonly string[]): Promise<Map<string, UserView>> {
+  if (ids.length === 0) return new Map()
+  const people = await peopleByIds(db, [...new Set(ids)])
+  return new Map(people.map(({ id, username, avatar }) => [id, { id, username, avatarUrl: avatarUrlOf(avatar) }]))
+}

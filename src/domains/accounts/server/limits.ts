@@ -1,0 +1,18 @@
+/** How often the doors of an account may be tried (research/figures: docs/decisions/0014-accounts.md). */
+import type { RateLimit } from '#platform/server/rate-limits.ts'
+import { RESET_MAIL_SPACING_S } from '../contract.ts'
+
+const MINUTE_S = 60
+const HOUR_S = 3600
+
+export const LOGIN_PER_ADDRESS: RateLimit = { name: 'login-address', points: 25, seconds: 5 * MINUTE_S }
+/** By account, and by account and device for devices it was open on: a stranger's guesses do not lock its owner out. */
+export const LOGIN_PER_ACCOUNT: RateLimit = { name: 'login-account', points: 25, seconds: HOUR_S }
+export const SIGN_UP_PER_ADDRESS: RateLimit = { name: 'sign-up', points: 5, seconds: 30 * MINUTE_S }
+export const RESET_MAIL_SPACING: RateLimit = { name: 'reset-mail', points: 1, seconds: RESET_MAIL_SPACING_S }
+export const RESET_MAIL_PER_DAY: RateLimit = { name: 'reset-mail-day', points: 5, seconds: 24 * HOUR_S }
+export const RESET_PER_ADDRESS: RateLimit = { name: 'reset-address', points: 25, seconds: 5 * MINUTE_S }
+export const VERIFICATION_MAIL_SPACING: RateLimit = { name: 'verification-mail', points: 1, seconds: MINUTE_S }
+export const VERIFICATION_MAIL_PER_DAY: RateLimit = { name: 'verification-mail-day', points: 10, seconds: 24 * HOUR_S }
+export const TOKEN_PER_ADDRESS: RateLimit = { name: 'token-address', points: 30, seconds: 5 * MINUTE_S }
+export const REAUTHENTICATION_PER_ACCOUNT: RateLimit = { name: 'reauthentication', points: 10, seconds: 10 * MINUTE_S }

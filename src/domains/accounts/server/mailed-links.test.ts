@@ -1,0 +1,279 @@
+/** What is done by mailed links: confirming an address, a new password, another address. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+
+const PASSWORD = 'cinnamon wharf 71'
+const ANOTHER = 'cardamom pier 17'
+const MINUTE = 60_000
+
+let plaza: TestPlaza
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+})
+afterAll(() => plaza.close())
+
+let people = 0
+async function somebody() {
+  people += 1
+  const browser = plaza.browser()
+  const username = `linked${people}x`
+  const email = `${username}@example.com`
+  const { body } = await browser.register(email, username, PASSWORD)
+  await plaza.settle()
+  return { browser, email, username, id: body.user.id as string }
+}
+
+const mailsTo = (email: string) => plaza.mailTo(email)
+const lastTokenTo = (email: string, parameter = 'token') =>
+  new URL(mailsTo(email).at(-1)?.link() ?? 'none:').searchParams.get(parameter) ?? ''
+const proofOf = async (id: string) =>
+  (await plaza.rows<{ email_proof: string }>('select email_proof from accounts.users where id = $1', [id]))[0]?.email_proof
+const verify = (browser: ReturnType<TestPlaza['browser']>, input: object) => browser.call('accounts.email.verify', input)
+
+describe('confirming an address', () => {
+  test('takes the mailed link and the password of the account', async () => {
+    const { browser, email, username, id } = await somebody()
+    expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Confirm your email address'])
+    const token = lastTokenTo(email)
+    expect((await verify(browser, { token })).body).toEqual({ state: 'password_needed', username })
+    expect(await verify(browser, { token, password: 'wrong as can be' })).toMatchObject({
+      status: 401,
+      body: { code: 'INVALID_CREDENTIALS' },
+    })
+    expect(await proofOf(id)).toBe('none')
+    expect((await verify(browser, { token, password: PASSWORD })).body).toEqual({ state: 'verified' })
+    expect(await proofOf(id)).toBe('mailed')
+    expect(await verify(browser, { token, password: PASSWORD })).toMatchObject({ status: 410, body: { code: 'TOKEN_INVALID' } })
+  })
+
+  test('takes the link alone from who is signed in', async () => {
+    const { browser, email, id } = await somebody()
+    await browser.logIn(email, PASSWORD)
+    expect((await verify(browser, { token: lastTokenTo(email) })).body).toEqual({ state: 'verified' })
+    expect(await proofOf(id)).toBe('mailed')
+  })
+
+  test('is not done by the mailbox alone: Mallory opened the account in Nadia’s name, Nadia takes it over', async () => {
+    const { browser: mallory, email, id } = await somebody()
+    await mallory.logIn(email, PASSWORD)
+    const nadia = plaza.browser()
+    const { body } = await verify(nadia, { token: lastTokenTo(email), forgotten: true })
+    expect(body).toEqual({ state: 'new_password_needed', resetToken: expect.any(String) })
+    expect(await mallory.me()).toBeNull()
+    expect((await mallory.logIn(email, PASSWORD)).status).toBe(401)
+    expect((await nadia.call('accounts.password.reset', { token: body.resetToken, newPassword: ANOTHER })).status).toBe(200)
+    expect((await nadia.logIn(email, ANOTHER)).status).toBe(200)
+    expect(await proofOf(id)).toBe('mailed')
+  })
+
+  test('of an account somebody else is signed in to is not done by their session', async () => {
+    const { email, username } = await somebody()
+    const mallory = await somebody()
+    await mallory.browser.logIn(mallory.email, PASSWORD)
+    expect((await verify(mallory.browser, { token: lastTokenTo(email) })).body).toEqual({ state: 'password_needed', username })
+  })
+
+  test('is over after an hour', async () => {
+    const { browser, email } = await somebody()
+    const token = lastTokenTo(email)
+    plaza.moveClock(60 * MINUTE)
+    expect(await verify(browser, { token, password: PASSWORD })).toMatchObject({ status: 410, body: { code: 'TOKEN_INVALID' } })
+  })
+
+  test('by a second mail ends the first link, and another mail can be asked for once a minute', async () => {
+    const { browser, email } = await somebody()
+    const first = lastTokenTo(email)
+    await browser.logIn(email, PASSWORD)
+    const again = () => browser.call('accounts.email.resendVerification')
+    expect((await again()).body).toEqual({ retryAfterS: 60 })
+    expect(await again()).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED', data: { retryAfterS: expect.any(Number) } } })
+    await plaza.settle()
+    expect(mailsTo(email)).toHaveLength(2)
+    expect(lastTokenTo(email)).not.toBe(first)
+    expect((await verify(browser, { token: first })).status).toBe(410)
+    expect((await verify(browser, { token: lastTokenTo(email) })).body).toEqual({ state: 'verified' })
+    expect((await again()).body).toEqual({ retryAfterS: 0 })
+  })
+})
+
+describe('a forgotten password', () => {
+  const ask = (email: string) => plaza.browser().call('accounts.password.requestReset', { email })
+
+  async function somebodyConfirmed() {
+    const person = await somebody()
+    await verify(person.browser, { token: lastTokenTo(person.email), password: PASSWORD })
+    return person
+  }
+
+  test('is asked for in the same words, whoever has an account', async () => {
+    const { email } = await somebodyConfirmed()
+    const [known, unknown] = await Promise.all([ask(email), ask('nobody@example.com')])
+    expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
+    await plaza.settle()
+    expect(mailsTo(email).at(-1)?.subject).toBe('Set a new password')
+    expect(mailsTo('nobody@example.com')).toEqual([])
+  })
+
+  test('is set anew by the link, once; every session ends and the address is told', async () => {
+    const { browser, email, id } = await somebodyConfirmed()
+    await browser.logIn(email, PASSWORD)
+    await ask(email)
+    await plaza.settle()
+    const token = lastTokenTo(email)
+    const stranger = plaza.browser()
+    const weak = await stranger.call('accounts.password.reset', { token, newPassword: 'password123' })
+    expect(weak).toMatchObject({ status: 400, body: { data: { fields: [{ path: 'newPassword', rule: 'guessable' }] } } })
+
+    expect((await stranger.call('accounts.password.reset', { token, newPassword: ANOTHER })).status).toBe(200)
+    expect(await stranger.me()).toBeNull()
+    expect(await browser.me()).toBeNull()
+    expect((await browser.logIn(email, PASSWORD)).status).toBe(401)
+    expect((await browser.logIn(email, ANOTHER)).status).toBe(200)
+    expect((await stranger.call('accounts.password.reset', { token, newPassword: PASSWORD })).status).toBe(410)
+    await plaza.settle()
+    expect(mailsTo(email).map(({ subject }) => subject)).toContain('The security of your account changed')
+    expect(await plaza.rows(`select payload from platform.facts where aggregate = $1 and type = 'accounts.securityChanged'`, [id])).toEqual(
+      [{ payload: { userId: id, what: 'password' } }],
+    )
+  })
+
+  test('followed fifty times at once is set once', async () => {
+    const { email } = await somebodyConfirmed()
+    await ask(email)
+    await plaza.settle()
+    const token = lastTokenTo(email)
+    const tries = await Promise.all(
+      Array.from({ length: 50 }, (_, index) =>
+        plaza.browser().call('accounts.password.reset', { token, newPassword: `${ANOTHER} ${index}` }),
+      ),
+    )
+    expect(tries.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(tries.filter(({ status }) => status === 410)).toHaveLength(49)
+  })
+
+  test('mails at most once in ten minutes and five times a day, and says nothing of it', async () => {
+    const { email } = await somebodyConfirmed()
+    const before = mailsTo(email).length
+    const answers = []
+    for (let tenMinutes = 0; tenMinutes < 10; tenMinutes += 1) {
+      const [one, two] = await Promise.all([ask(email), ask(email)])
+      answers.push(one.status, two.status)
+      plaza.moveClock(10 * MINUTE)
+    }
+    await plaza.settle()
+    expect(new Set(answers)).toEqual(new Set([200]))
+    expect(mailsTo(email).length - before).toBe(5)
+  })
+
+  test('of an address nobody confirmed brings a link to confirm it', async () => {
+    const { email } = await somebody()
+    await ask(email)
+    await plaza.settle()
+    expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Confirm your email address', 'Confirm your email address'])
+  })
+
+  test('is not reset by a link for something else, nor by somebody else’s account', async () => {
+    const { email } = await somebody()
+    const token = lastTokenTo(email)
+    expect((await plaza.browser().call('accounts.password.reset', { token, newPassword: ANOTHER })).body.code).toBe('TOKEN_INVALID')
+    const made = await plaza.browser().call('accounts.password.reset', { token: '0'.repeat(26), newPassword: ANOTHER })
+    expect(made.body.code).toBe('TOKEN_INVALID')
+  })
+
+  test('takes at least a second to be asked for', async () => {
+    const since = performance.now()
+    await Promise.all([ask('nobody.at.all@example.com'), ask((await somebody()).email)])
+    expect(performance.now() - since).toBeGreaterThanOrEqual(1000)
+  })
+
+  test('leaves no token in the database, in facts or in jobs', async () => {
+    const { email } = await somebodyConfirmed()
+    await ask(email)
+    await plaza.settle()
+    const token = lastTokenTo(email)
+    for (const table of ['accounts.tokens', 'platform.facts', 'graphile_worker._private_jobs', 'platform.idempotency_keys']) {
+      const rows = await plaza.rows<{ everything: string }>(`select t::text as everything from ${table} t`)
+      for (const { everything } of rows) expect(everything).not.toContain(token)
+    }
+  })
+})
+
+describe('another address', () => {
+  async function moving() {
+    const person = await somebody()
+    await person.browser.logIn(person.email, PASSWORD)
+    const to = `new.${person.email}`
+    const { status } = await person.browser.call('accounts.email.requestChange', { email: to })
+    await plaza.settle()
+    return { ...person, to, status }
+  }
+
+  test('is taken when its link is followed; the present one is warned and nothing changes before', async () => {
+    const { browser, email, to, id } = await moving()
+    expect(mailsTo(email).at(-1)?.text).toContain('another email address')
+    expect((await browser.me()).email).toBe(email)
+    const phone = plaza.browser()
+    await phone.logIn(email, PASSWORD)
+    expect((await browser.call('accounts.email.confirmChange', { token: lastTokenTo(to, 'change') })).body).toEqual({ email: to })
+    expect(await browser.me()).toMatchObject({ email: to, emailProof: 'mailed' })
+    expect(await phone.me()).toBeNull()
+    expect((await phone.logIn(email, PASSWORD)).status).toBe(401)
+    expect((await phone.logIn(to, PASSWORD)).status).toBe(200)
+    expect(await plaza.rows('select user_id from accounts.email_changes where user_id = $1', [id])).toEqual([])
+  })
+
+  test('is not taken by somebody else who has the link', async () => {
+    const { browser, to } = await moving()
+    const mallory = await somebody()
+    await mallory.browser.logIn(mallory.email, PASSWORD)
+    const token = lastTokenTo(to, 'change')
+    expect((await mallory.browser.call('accounts.email.confirmChange', { token })).status).toBe(410)
+    expect((await mallory.browser.me()).email).toBe(mallory.email)
+    expect((await browser.call('accounts.email.confirmChange', { token })).status).toBe(200)
+  })
+
+  test('of another account is refused at once, and when it became one meanwhile', async () => {
+    const { browser } = await moving()
+    const other = await somebody()
+    expect(await browser.call('accounts.email.requestChange', { email: other.email.toUpperCase() })).toMatchObject({
+      status: 409,
+      body: { code: 'EMAIL_IN_USE' },
+    })
+    const late = await moving()
+    await plaza.browser().register(late.to, 'fasterone', PASSWORD)
+    expect((await late.browser.call('accounts.email.confirmChange', { token: lastTokenTo(late.to, 'change') })).body.code).toBe(
+      'EMAIL_IN_USE',
+    )
+  })
+
+  test('needs a fresh proof', async () => {
+    const { browser, email } = await somebody()
+    await browser.logIn(email, PASSWORD)
+    plaza.moveClock(10 * MINUTE + 1)
+    expect((await browser.call('accounts.email.requestChange', { email: 'x@example.com' })).body.code).toBe('REAUTHENTICATION_NEEDED')
+  })
+})
+
+test('a new sign-in from an unknown browser is told by mail, one from a known browser is not', async () => {
+  const { browser, email } = await somebody()
+  const subjects = () => mailsTo(email).filter(({ subject }) => subject === 'New sign-in to your account').length
+  await browser.logIn(email, PASSWORD)
+  await browser.logOut()
+  await browser.logIn(email, PASSWORD)
+  await plaza.settle()
+  expect(subjects()).toBe(0)
+  await plaza.browser().logIn(email, PASSWORD)
+  await plaza.settle()
+  expect(subjects()).toBe(1)
+})
+
+test('a password that is changed ends the other sessions and keeps this one', async () => {
+  const { browser, email } = await somebody()
+  const phone = plaza.browser()
+  await phone.logIn(email, PASSWORD)
+  await browser.logIn(email, PASSWORD)
+  expect((await browser.call('accounts.password.change', { newPassword: ANOTHER })).status).toBe(200)
+  expect(await phone.me()).toBeNull()
+  expect(await browser.me()).not.toBeNull()
+})

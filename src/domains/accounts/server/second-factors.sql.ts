@@ -1,0 +1,16 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+import type { SECOND_FACTORS } from '../contract.ts'
+
+export type SecondFactor = (typeof SECOND_FACTORS)[number]
+
+/** What an account asks for beyond the password: nothing, or a code, a recovery code, a passkey. A passkey alone asks for nothing. */
+export async function enabledFactors(db: Db, userId: string): Promise<SecondFactor[]> {
+  const { rows } = await sql<{ totp: boolean; codes: boolean; passkeys: boolean }>`
+    select exists (select from accounts.totp where user_id = ${userId} and enabled_at is not null) as totp,
+           exists (select from accounts.recovery_codes where user_id = ${userId} and used_at is null) as codes,
+           exists (select from accounts.passkeys where user_id = ${userId}) as passkeys`.execute(db)
+  const { totp, codes, passkeys } = rows[0] ?? { totp: false, codes: false, passkeys: false }
+  if (!totp) return []
+  return ['totp' as const, ...(codes ? (['recovery_code'] as const) : []), ...(passkeys ? (['passkey'] as const) : [])]
+}

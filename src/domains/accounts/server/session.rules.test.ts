@@ -1,0 +1,42 @@
+import { describe, expect, test } from 'vitest'
+import { nameOfClient } from './client-name.rules.ts'
+import { endOf, provenUntil } from './session.rules.ts'
+
+const HOUR = 3_600_000
+const DAY = 24 * HOUR
+const morning = new Date('2026-11-21T08:00:00Z')
+const after = (ms: number) => new Date(morning.getTime() + ms)
+
+describe('a session', () => {
+  test('ends after 14 days without use', () => {
+    expect(endOf({ createdAt: morning, lastSeenAt: after(2 * DAY), role: 'user' })).toEqual(after(16 * DAY))
+  })
+
+  test('ends after 30 days, however much it is used', () => {
+    expect(endOf({ createdAt: morning, lastSeenAt: after(29 * DAY), role: 'vendor' })).toEqual(after(30 * DAY))
+  })
+
+  test('of an administrator ends after 12 hours', () => {
+    expect(endOf({ createdAt: morning, lastSeenAt: after(11 * HOUR), role: 'admin' })).toEqual(after(12 * HOUR))
+  })
+
+  test('counts as proven for ten minutes', () => {
+    expect(provenUntil(morning, after(9 * 60_000))).toEqual(after(10 * 60_000))
+    expect(provenUntil(morning, after(10 * 60_000))).toBeNull()
+  })
+})
+
+test.each([
+  ['Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0', 'Firefox', 'Linux'],
+  ['Mozilla/5.0 (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36', 'Chrome', 'Windows'],
+  ['Mozilla/5.0 (Windows NT 10.0) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Safari/537.36 Edg/140.0', 'Edge', 'Windows'],
+  [
+    'Mozilla/5.0 (iPhone; CPU iPhone OS 18_0 like Mac OS X) AppleWebKit/605.1 (KHTML, like Gecko) Version/18.0 Mobile/15E Safari/604.1',
+    'Safari',
+    'iPhone',
+  ],
+  ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36', 'Chrome', 'Android'],
+  ['curl/8.9.1', null, null],
+])('%s is %s on %s', (userAgent, browser, system) => {
+  expect(nameOfClient(userAgent)).toEqual({ browser, system })
+})

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Role } from '../contract.ts'
+import type { Tables } from './db.types.ts'
+
+const accounts = schemaOf<Tables>()
+
+export type SessionRow = {
+  id: string
+  userId: string
+  createdAt: Date
+  lastSeenAt: Date
+  provedAt: Date
+  address: string
+  userAgent: string
+}
+
+export async function insertSession(db: Db, session: SessionRow & { tokenHash: Buffer }): Promise<void> {
+  await accounts(db).insertInto('accounts.sessions').values(session).execute()
+}
+
+/** Ends all but the newest `keep` sessions. */
+export async function deleteOldestSessions(db: Db, userId: string, keep: number): Promise<void> {
+  await sql`
+    delete from accounts.sessions where id in (
+      select id from accounts.sessions where user_id = ${userId} order by created_at desc, id desc offset ${keep})`.execute(db)
+}
+
+/** The session of a token with its account, unless the account is suspended or leaving. Its age is the caller's to judge. */
+export async function sessionByToken(db: Db, tokenHash: Buffer, now: Date): Promise<(SessionRow & { role: Role }) | undefined> {
+  const { rows } = await sql<SessionRow & { role: Role }>`
+    select s.id, s.user_id, s.created_at, s.last_seen_at, s.proved_at, s.address, s.user_agent, u.role
+    from accounts.sessions s join accounts.users u on u.id = s.user_id
+    where s.token_hash = ${tokenHash} and u.leaving_since is null
+      and not exists (select from accounts.suspensions x
+                      where x.user_id = s.user_id and x.lifted_at is null and (x.until is null or x.until > ${now}))`.execute(db)
+  return rows[0]
+}
+
+/** Marks a session and its account as seen, unless somebody did so just before. */
+export async function touchSession(db: Db, id: string, userId: string, seenAt: Date, unlessSince: Date): Promise<void> {
+  await sql`
+    with seen as (update accounts.sessions set last_seen_at = ${seenAt} where id = ${id} and last_seen_at < ${unlessSince} returning id)
+    update accounts.users set last_seen_at = ${seenAt} where id = ${userId} and exists (select from seen)`.execute(db)
+}
+
+export async function sessionsOf(db: Db, userId: string): Promise<SessionRow[]> {
+  return accounts(db)
+    .selectFrom('accounts.sessions')
+    .select(['id', 'userId', 'createdAt', 'lastSeenAt', 'provedAt', 'address', 'userAgent'])
+    .where('userId', '=', userId)
+    .orderBy('lastSeenAt', 'desc')
+    .orderBy('id')
+    .execute()
+}
+
+export async function setProvedAt(db: Db, id: string, provedAt: Date): Promise<void> {
+  await accounts(db).updateTable('accounts.sessions').set({ provedAt }).where('id', '=', id).execute()
+}
+
+/** False when it is no session of this account. */
+export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const { numDeletedRows } = await accounts(db)
+    .deleteFrom('accounts.sessions')
+    .where('userId', '=', userId)
+    .where('id', '=', id)
+    .executeTakeFirst()
+  return numDeletedRows === 1n
+}
+
+/** Ends the account's sessions, except one. Answers how many ended. */
+export async function deleteSessionsOf(db: Db, userId: string, exceptId: string | null = null): Promise<number> {
+  const { rows } = await sql`
+    delete from accounts.sessions where user_id = ${userId} and id is distinct from ${exceptId} returning id`.execute(db)
+  return rows.length
+}
+
+export async function deleteSessionsSeenBefore(db: Db, time: Date): Promise<void> {
+  await accounts(db).deleteFrom('accounts.sessions').where('lastSeenAt', '<', time).execute()
+}

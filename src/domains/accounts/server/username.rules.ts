@@ -1,0 +1,54 @@
+/**
+ * Usernames (spec §5, research: one canonical form, look-alikes, reserved words): letters of one script, Latin or Arabic,
+ * digits, and single `.`, `_` or `-` between them.
+ */
+import unhomoglyph from 'unhomoglyph'
+import { MAX_USERNAME, MIN_USERNAME } from '../contract.ts'
+
+export type UsernameTrouble = 'too_short' | 'too_long' | 'characters' | 'mixed_scripts' | 'reserved'
+
+const SHAPE = /^[\p{L}\p{Nd}]+(?:[._-][\p{L}\p{Nd}]+)*$/u
+const LATIN = /^[\p{Script=Latin}\p{Nd}._-]+$/u
+const ARABIC = /^[\p{Script=Arabic}\p{Nd}._-]+$/u
+const LETTER = /\p{L}/u
+
+/** Words that would pass for the house or for an address of its own. */
+const RESERVED = new Set(
+  [
+    'admin administrator moderator moderation operator owner root system support help helpdesk security abuse staff team official',
+    'plaza house guest anonymous deleted everyone here all me you user users member members vendor vendors null undefined none',
+    'api rpc www mail mailbox postmaster webmaster hostmaster noreply info contact about terms privacy legal billing',
+    'login logout register signup signin settings profile account dashboard marketplace products orders checkout cart blog',
+    'groups messages network notifications search new edit manage feed status مدير الإدارة دعم بلازا',
+  ].flatMap((line) => line.split(' ').map(skeletonOf)),
+)
+
+/** Why a username cannot be taken by anybody; null when it can. */
+export function usernameTrouble(username: string): UsernameTrouble | null {
+  const { length } = [...username]
+  if (length < MIN_USERNAME) return 'too_short'
+  if (length > MAX_USERNAME) return 'too_long'
+  if (!SHAPE.test(username) || !LETTER.test(username)) return 'characters'
+  if (!LATIN.test(username) && !ARABIC.test(username)) return 'mixed_scripts'
+  return RESERVED.has(skeletonOf(username)) ? 'reserved' : null
+}
+
+/** One form of all spellings of a name: how it is looked up. Up and down again folds what has no single small letter. */
+export function usernameKey(username: string): string {
+  return username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
+}
+
+/** One form of all names that look alike, so that nobody passes for somebody else. */
+export function skeletonOf(username: string): string {
+  return unhomoglyph(unhomoglyph(usernameKey(username)).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
+    .replace(/[._-]/g, '')
+    .replace(/rn/g, 'm')
+    .replace(/vv/g, 'w')
+    .replace(/[1il|]/g, 'l')
+    .replace(/0/g, 'o')
+}
+
+/** Addresses are told apart without regard to case. */
+export function emailKey(email: string): string {
+  return email.trim().normalize('NFC').toLowerCase()
+}

@@ -1,0 +1,157 @@
+import { sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Picture } from '#platform/server/picture.ts'
+import type { EmailProof, Preferences, Role } from '../contract.ts'
+import type { Tables } from './db.types.ts'
+
+const accounts = schemaOf<Tables>()
+
+/** What deciding about an account needs; never leaves the domain. */
+export type Account = {
+  id: string
+  username: string
+  email: string
+  emailKey: string
+  emailProof: EmailProof
+  role: Role
+  passwordHash: string | null
+  passwordChangedAt: Date
+  createdAt: Date
+  lastSeenAt: Date | null
+  leavingSince: Date | null
+}
+
+const ACCOUNT = [
+  'id',
+  'username',
+  'email',
+  'emailKey',
+  'emailProof',
+  'role',
+  'passwordHash',
+  'passwordChangedAt',
+  'createdAt',
+  'lastSeenAt',
+  'leavingSince',
+] as const
+
+export type NewUser = Pick<Account, 'id' | 'username' | 'email' | 'emailKey' | 'role' | 'createdAt' | 'emailProof'> & {
+  usernameKey: string
+  usernameSkeleton: string
+  passwordHash: string
+}
+
+/** False when the address or the name was taken meanwhile. */
+export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
+  const inserted = await accounts(db)
+    .insertInto('accounts.users')
+    .values({ ...user, passwordChangedAt: user.createdAt })
+    .onConflict((conflict) => conflict.doNothing())
+    .executeTakeFirst()
+  return inserted.numInsertedOrUpdatedRows === 1n
+}
+
+export async function insertProfileAndPreferences(db: Db, userId: string, language: Preferences['language']): Promise<void> {
+  await accounts(db).insertInto('accounts.profiles').values({ userId }).execute()
+  await accounts(db).insertInto('accounts.preferences').values({ userId, language }).execute()
+}
+
+export async function isEmailTaken(db: Db, emailKey: string): Promise<boolean> {
+  return (await accounts(db).selectFrom('accounts.users').select('id').where('emailKey', '=', emailKey).executeTakeFirst()) !== undefined
+}
+
+/** By somebody else, now or formerly. `ownerId` may take their former name back. */
+export async function isUsernameTaken(db: Db, skeleton: string, skeletonHash: Buffer, ownerId: string | null = null): Promise<boolean> {
+  const { rows } = await sql<{ taken: boolean }>`
+    select exists (select from accounts.users where username_skeleton = ${skeleton} and id is distinct from ${ownerId})
+        or exists (select from accounts.retired_usernames
+                   where skeleton_hash = ${skeletonHash} and (user_id is null or user_id is distinct from ${ownerId})) as taken`.execute(db)
+  return rows[0]?.taken ?? true
+}
+
+export async function accountById(db: Db, id: string): Promise<Account | undefined> {
+  return (await accounts(db).selectFrom('accounts.users').select(ACCOUNT).where('id', '=', id).executeTakeFirst()) as Account | undefined
+}
+
+export async function accountByEmail(db: Db, emailKey: string): Promise<Account | undefined> {
+  return (await accounts(db).selectFrom('accounts.users').select(ACCOUNT).where('emailKey', '=', emailKey).executeTakeFirst()) as
+    | Account
+    | undefined
+}
+
+/** Whom an address belongs to, and whether they may come in at all. One statement, whoever it is. */
+export async function accountToLogIn(db: Db, emailKey: string, now: Date): Promise<(Account & { barred: boolean }) | undefined> {
+  const { rows } = await sql<Account & { barred: boolean }>`
+    select id, username, email, email_key, email_proof, role, password_hash, password_changed_at, created_at, last_seen_at, leaving_since,
+      leaving_since is not null or exists (
+        select from accounts.suspensions x where x.user_id = u.id and x.lifted_at is null and (x.until is null or x.until > ${now})
+      ) as barred
+    from accounts.users u where email_key = ${emailKey}`.execute(db)
+  return rows[0]
+}
+
+/** The same, locked until the transaction ends. */
+export async function lockAccount(db: Db, id: string): Promise<Account | undefined> {
+  return (await accounts(db).selectFrom('accounts.users').select(ACCOUNT).where('id', '=', id).forUpdate().executeTakeFirst()) as
+    | Account
+    | undefined
+}
+
+export async function setPassword(db: Db, userId: string, passwordHash: string | null, changedAt: Date): Promise<void> {
+  await accounts(db).updateTable('accounts.users').set({ passwordHash, passwordChangedAt: changedAt }).where('id', '=', userId).execute()
+}
+
+/** The same password under a costlier hash; only while it is still the same. */
+export async function replaceHash(db: Db, userId: string, before: string, after: string): Promise<void> {
+  await accounts(db)
+    .updateTable('accounts.users')
+    .set({ passwordHash: after })
+    .where('id', '=', userId)
+    .where('passwordHash', '=', before)
+    .execute()
+}
+
+export async function touchUser(db: Db, userId: string, seenAt: Date): Promise<void> {
+  await accounts(db).updateTable('accounts.users').set({ lastSeenAt: seenAt }).where('id', '=', userId).execute()
+}
+
+export async function setEmailProof(db: Db, userId: string, emailProof: EmailProof): Promise<void> {
+  await accounts(db).updateTable('accounts.users').set({ emailProof }).where('id', '=', userId).execute()
+}
+
+/** False when the address was taken meanwhile. */
+export async function setEmail(db: Db, userId: string, email: string, emailKey: string, emailProof: EmailProof): Promise<boolean> {
+  const { rows } = await sql`
+    update accounts.users set email = ${email}, email_key = ${emailKey}, email_proof = ${emailProof}
+    where id = ${userId} and not exists (select from accounts.users where email_key = ${emailKey} and id <> ${userId})
+    returning id`.execute(db)
+  return rows.length === 1
+}
+
+export type MeRow = Account & {
+  avatar: Picture | null
+  language: Preferences['language']
+  theme: string
+  notifications: Partial<Preferences['notifications']>
+}
+
+export async function meOf(db: Db, userId: string): Promise<MeRow | undefined> {
+  return (await accounts(db)
+    .selectFrom('accounts.users as u')
+    .innerJoin('accounts.profiles as p', 'p.userId', 'u.id')
+    .innerJoin('accounts.preferences as f', 'f.userId', 'u.id')
+    .select(ACCOUNT.map((column) => `u.${column}` as const))
+    .select(['p.avatar', 'f.language', 'f.theme', 'f.notifications'])
+    .where('u.id', '=', userId)
+    .executeTakeFirst()) as MeRow | undefined
+}
+
+export type PersonRow = { id: string; username: string; email: string; avatar: Picture | null }
+
+/** People as others show them; who is leaving is gone. */
+export async function peopleByIds(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
+  const { rows } = await sql<PersonRow>`
+    select u.id, u.username, u.email, p.avatar from accounts.users u join accounts.profiles p on p.user_id = u.id
+    where u.id = any(${ids}) and u.leaving_since is null`.execute(db)
+  return rows
+}

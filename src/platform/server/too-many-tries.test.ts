@@ -1,0 +1,43 @@
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { implement } from '@orpc/server'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { write } from '#platform/shared/contract.ts'
+import { guard, type RequestContext } from './bind.ts'
+import { apiDoor, rpcDoor } from './doors.ts'
+import { Failure } from './failure.ts'
+
+const contract = { knock: write('anyone', 'POST', '/knock') }
+const os = implement(contract).$context<RequestContext>().use(guard)
+const router = os.router({
+  knock: os.knock.handler(() => {
+    throw new Failure('RATE_LIMITED', { retryAfterS: 72 })
+  }),
+})
+
+const server = createServer(async (request, response) => {
+  const origin = `http://${request.headers.host}`
+  const context = {
+    ...{ viewer: { kind: 'guest', id: 'gst_bruno' }, idempotencyKey: null },
+    retryAfter: (seconds: number) => void response.setHeader('retry-after', seconds),
+  } as unknown as RequestContext
+  if (request.url?.startsWith('/rpc/')) await rpcDoor(router, origin)(request, response, context)
+  else await apiDoor(router)(request, response, context)
+})
+let url = ''
+
+beforeAll(async () => {
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+})
+afterAll(async () => {
+  server.closeAllConnections()
+  await new Promise((resolve) => server.close(resolve))
+})
+
+test.each(['/rpc/knock', '/api/v1/knock'])('whoever tried too often hears at %s when to come back', async (path) => {
+  const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
+  const reply = await fetch(url + path, { method: 'POST', headers, body: path.startsWith('/rpc') ? '{"json":{}}' : '{}' })
+  expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '72'])
+  expect(await reply.text()).toMatch(/"code":"RATE_LIMITED".*"data":\{"retryAfterS":72\}/)
+})

@@ -1,0 +1,55 @@
+import type { ReactNode } from 'react'
+import type { FieldValues } from 'react-hook-form'
+import { Button } from '../ui/button.tsx'
+import { useHydrated } from '../use-hydrated.ts'
+import { FailureNotice } from './failure-notice.tsx'
+import { LeaveGuard } from './leave-guard.tsx'
+import type { OperationForm } from './use-operation-form.ts'
+
+type Props<Values extends FieldValues> = { form: OperationForm<Values>; className?: string; children: ReactNode }
+
+/** Says itself what is wrong, in the page's language. Sent before the scripts came, nothing of it would stand in an address. */
+export function Form<Values extends FieldValues>({ form, className, children }: Props<Values>) {
+  return (
+    <form
+      ref={form.element}
+      noValidate
+      method="post"
+      onSubmit={(event) => void form.submit(event)}
+      aria-busy={form.busy}
+      {...(className && { className })}
+    >
+      {children}
+      {form.guarded && <LeaveGuard hasChanges={form.hasChanges} />}
+    </form>
+  )
+}
+
+type EndProps<Values extends FieldValues> = {
+  form: OperationForm<Values>
+  /** What the button says. */
+  submit: string
+  /** Takes the place of the notice of a failure. */
+  notice?: ReactNode
+  disabled?: boolean
+}
+
+/** The end of a form: what went wrong as a whole, and the button. */
+export function FormEnd<Values extends FieldValues>({ form, submit, notice, disabled = false }: EndProps<Values>) {
+  const hydrated = useHydrated()
+  return (
+    <div>
+      {form.failure !== null && (notice ?? <FailureNotice error={form.failure} words={form.words} />)}
+      <Button
+        type="submit"
+        size="lg"
+        busy={form.busy}
+        disabled={disabled || !hydrated}
+        // Not listening yet looks no different, so that nothing flashes.
+        className={hydrated ? 'w-full' : 'w-full disabled:opacity-100'}
+      >
+        {submit}
+      </Button>
+    </div>
+  )
+}

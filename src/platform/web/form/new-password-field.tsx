@@ -1,0 +1,38 @@
+import type { ComponentProps } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '../i18n/numbers.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { classes } from '../ui/classes.ts'
+import { PasswordField } from './password-field.tsx'
+
+const STRONG = 14
+
+type Props = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'hint'> & {
+  /** What is typed so far. */
+  typed: string
+  minLength: number
+}
+
+/** Length is what makes a password strong; no rules of composition (ASVS 6.2.5). What is too common only the server knows. */
+export function NewPasswordField({ typed, minLength, ...rest }: Props) {
+  return <PasswordField {...rest} autoComplete="new-password" hint={<Advice typed={typed} minLength={minLength} />} />
+}
+
+function Advice({ typed, minLength }: Pick<Props, 'typed' | 'minLength'>) {
+  const { t } = useTranslation()
+  const min = formatNumber(minLength, useLanguage())
+  const reached = [typed.length > 0, typed.length >= minLength, typed.length >= STRONG].filter(Boolean).length
+  const colour = ['', 'bg-destructive', 'bg-warning', 'bg-success'][reached]
+  return (
+    <>
+      <span aria-hidden className="mb-1.5 flex gap-1">
+        {[1, 2, 3].map((step) => (
+          <span key={step} className={classes('h-1 grow rounded-full transition', step <= reached ? colour : 'bg-muted')} />
+        ))}
+      </span>
+      {reached < 2 && t('platform.form.password.atLeast', { min })}
+      {reached === 2 && t('platform.form.password.longer')}
+      {reached === 3 && t('platform.form.password.strong')}
+    </>
+  )
+}

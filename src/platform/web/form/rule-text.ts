@@ -1,0 +1,28 @@
+/** Broken rules become sentences under their fields. */
+import type { TFunction } from 'i18next'
+import type { Language } from '#platform/shared/language.ts'
+import { formatNumber } from '../i18n/numbers.ts'
+import type { BrokenRule } from './rules.ts'
+
+/** The sentence of `words`, mostly a domain, `<words>.rule.<rule>`, else the platform's. Numbers are written as the language writes them. */
+export function ruleText(t: TFunction, language: Language, { rule, params }: BrokenRule, words: string): string {
+  const keys = [`${words}.rule.${rule}`, platformKey(rule, params)]
+  const numbers = Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
+  return t(keys, { ...Object.fromEntries(numbers.map(([name, value]) => [name, formatNumber(value, language)])) })
+}
+
+function platformKey(rule: string, { origin, format, minimum }: Record<string, unknown>): string {
+  if (rule === 'required') return 'platform.form.required'
+  if (rule === 'too_small') {
+    if (origin === 'array' || origin === 'set') return 'platform.form.tooFew'
+    if (origin !== 'string') return 'platform.form.tooLow'
+    return minimum === 1 ? 'platform.form.required' : 'platform.form.tooShort'
+  }
+  if (rule === 'too_big') {
+    if (origin === 'array' || origin === 'set') return 'platform.form.tooMany'
+    return origin === 'string' ? 'platform.form.tooLong' : 'platform.form.tooHigh'
+  }
+  if (rule === 'invalid_format' && format === 'email') return 'platform.form.email'
+  if (rule === 'invalid_format' && format === 'url') return 'platform.form.url'
+  return 'platform.form.invalid'
+}

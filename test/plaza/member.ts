@@ -1,0 +1,78 @@
+/** Somebody at a browser, as our own web speaks for them: `/rpc` with the cookies they were given. */
+import { randomUUID } from 'node:crypto'
+import type { Reply } from './guest.ts'
+
+// biome-ignore lint/suspicious/noExplicitAny: a reply is looked into by assertions, which fail when a field is not there
+type Any = any
+
+export type Manner = {
+  /** The workspace the call is about. */
+  workspace?: string
+  /** The idempotency key; a fresh one unless one is given. */
+  key?: string
+  headers?: Record<string, string>
+}
+
+export class Member {
+  readonly cookies = new Map<string, string>()
+  language = 'en'
+  userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
+  /** Sent as X-Forwarded-For, which a test Plaza believes this machine: so everybody comes from an address of their own. */
+  address: string
+  private readonly url: string
+
+  constructor(url: string, address: string) {
+    this.url = url
+    this.address = address
+  }
+
+  /** `accounts.session.get`: the operation's path in the contract. A failure's code and data are in `body`. */
+  async call<T = never>(
+    operation: string,
+    input: unknown = {},
+    { workspace, key = randomUUID(), headers = {} }: Manner = {},
+  ): Promise<Reply<[T] extends [never] ? Any : T>> {
+    const response = await this.send('POST', `/rpc/${operation.replaceAll('.', '/')}`, JSON.stringify({ json: input }), {
+      'content-type': 'application/json',
+      'idempotency-key': key,
+      ...(workspace && { 'plaza-workspace': workspace }),
+      ...headers,
+    })
+    const { json } = JSON.parse(await response.text())
+    return { status: response.status, body: json, headers: response.headers }
+  }
+
+  /** Any request of this browser. */
+  async send(method: string, path: string, body: BodyInit | null = null, headers: Record<string, string> = {}): Promise<Response> {
+    const response = await fetch(this.url + path, {
+      method,
+      body,
+      redirect: 'manual',
+      headers: {
+        'accept-language': this.language,
+        'user-agent': this.userAgent,
+        'sec-fetch-site': 'same-origin',
+        cookie: Array.from(this.cookies, ([name, value]) => `${name}=${value}`).join('; '),
+        'x-forwarded-for': this.address,
+        ...headers,
+      },
+    })
+    this.keep(response.headers.getSetCookie())
+    return response
+  }
+
+  register = (email: string, username: string, password: string) => this.call('accounts.register', { email, username, password })
+  logIn = (email: string, password: string) => this.call('accounts.session.logIn', { email, password })
+  logOut = () => this.call('accounts.session.logOut')
+  /** Who the browser is signed in as; null is nobody. */
+  me = async () => (await this.call('accounts.session.get')).body.user
+  reauthenticate = (password: string) => this.call('accounts.session.reauthenticate', { password })
+
+  private keep(setCookies: readonly string[]): void {
+    for (const line of setCookies) {
+      const [, name = '', value = ''] = /^([^=]+)=([^;]*)/.exec(line) ?? []
+      if (/Max-Age=0\b/.test(line)) this.cookies.delete(name)
+      else this.cookies.set(name, value)
+    }
+  }
+}
