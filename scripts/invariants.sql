@@ -72,6 +72,12 @@ select p.id as subject, concat_ws(' ', p.price_minor, p.max_price_minor) as foun
 from catalog.products p join catalog.variants v on v.product_id = p.id
 group by p.id having (p.price_minor, p.max_price_minor) is distinct from (min(v.price_minor), max(v.price_minor));
 
+-- a workspace that is not closed has one owner, a closed one has nobody
+select w.id as subject, concat_ws(' ', count(m.user_id) filter (where m.role = 'owner'), count(m.user_id)) as found,
+  case when w.closed_at is null then '1 owner' else 'nobody' end as expected
+from workspaces.workspaces w left join workspaces.members m on m.workspace_id = w.id
+group by w.id having case when w.closed_at is null then count(m.user_id) filter (where m.role = 'owner') <> 1 else count(m.user_id) > 0 end;
+
 -- the audit log is one unbroken chain
 select subject, found, expected from audit.breaches();
 

@@ -1,6 +1,7 @@
 /**
  * `npm run test:long`: what `npm test` samples, at length. Ten thousand cart sequences, five hundred rounds of carts bought
- * at once, fifty kills of PostgreSQL, races fifty times over. Its result goes into docs/proof.md.
+ * at once, fifty kills of PostgreSQL, two hundred tries of every failing login, races fifty times over. Its result goes into
+ * docs/proof.md.
  */
 import { type Count, conclude, runTests, sum } from '../../scripts/suite.ts'
 
@@ -17,6 +18,7 @@ conclude(
     await runTests(['plaza'], ['cart.model'], { PLAZA_SEQUENCES: '10000' }),
     await runTests(['plaza'], ['oversell', '-t', 'whatever carts'], { PLAZA_SEQUENCES: '500' }),
     await runTests(['plaza'], ['kill/checkout', '-t', 'ten times'], { PLAZA_CRASHES: '50' }),
+    await runTests(['security'], ['enumeration'], { PLAZA_TRIES: '200' }),
     await rounds(ROUNDS, () =>
       runTests(
         ['plaza'],

@@ -20,6 +20,7 @@ const FOR_ANYONE = [
   'marketplace.listings.list',
   'marketplace.overview.get',
   'orders.get',
+  'workspaces.invitations.preview',
 ]
 
 type Node = { [key: string]: unknown }

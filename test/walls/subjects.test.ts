@@ -12,14 +12,14 @@ const personalDomains = registering.filter(({ text }) => /\bpersonal: \{/.test(t
 
 describe('wall 6: subjects', () => {
   test('every domain whose tables name a person can export and erase them', () => {
-    expect(personalDomains.sort()).toEqual(['cart', 'orders'])
+    expect(personalDomains.sort()).toEqual(['cart', 'orders', 'workspaces'])
     expect(impersonalDomains(migrations, personalDomains)).toEqual([])
   })
 
   test('every registered subject is joined by the app, each type once', () => {
     expect(registering.length).toBeGreaterThanOrEqual(3)
-    expect([...subjects.types].sort()).toEqual(['cart', 'order', 'product'])
-    expect(subjects.personal.map(({ type }) => type).sort()).toEqual(['cart', 'order'])
+    expect([...subjects.types].sort()).toEqual(['cart', 'order', 'product', 'workspace'])
+    expect(subjects.personal.map(({ type }) => type).sort()).toEqual(['cart', 'order', 'workspace'])
   })
 
   test('planted breaches are found', () => {

@@ -74,6 +74,12 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
     mends: `update catalog.variants set price_minor = price_minor + 1 where sku = 'CABLE'`,
   },
   {
+    name: 'a workspace that is not closed has one owner, a closed one has nobody',
+    breaks: `update workspaces.members set role = 'manager' where role = 'owner'`,
+    mends: `update workspaces.members m set role = 'owner' where role = 'manager' and not exists (
+      select from workspaces.members o where o.workspace_id = m.workspace_id and o.joined_at <= m.joined_at and o.user_id < m.user_id)`,
+  },
+  {
     name: 'the audit log is one unbroken chain',
     breaks: `insert into audit.entries select count(*) + 1, 'aud_x', now(), 'usr_x', 'accounts.suspended', 'user', 'usr_y', null, null, null, '{}', '', '' from audit.entries`,
     mends: `set session_replication_role = replica; delete from audit.entries where id = 'aud_x'`,

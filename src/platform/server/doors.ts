@@ -3,13 +3,15 @@
  * JSON only, described by `/api/v1/openapi.json`. Neither batches.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import type { AnyContractRouter } from '@orpc/contract'
+import type { AnyContractProcedure, AnyContractRouter } from '@orpc/contract'
 import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { ORPCError, onError, type Router } from '@orpc/server'
 import { BodyLimitPlugin, RPCHandler } from '@orpc/server/node'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
+import type { OperationMeta } from '#platform/shared/contract.ts'
+import { isPublic } from './admit.ts'
 import type { RequestContext } from './bind.ts'
 import { sameOrigin } from './same-origin.ts'
 
@@ -48,6 +50,7 @@ export function apiDoor<T extends AnyContractRouter>(router: Router<T, RequestCo
   const handler = new OpenAPIHandler(router, {
     plugins: [new SmartCoercionPlugin({ schemaConverters: [converter] }), new BodyLimitPlugin({ maxBodySize: MAX_BODY_BYTES })],
     customJsonSerializers: [plainJson],
+    filter: onlyPublic,
     interceptors: [onError(hideUnreadable)],
   })
   return async (request, response, context) => {
@@ -62,6 +65,7 @@ export function apiDoor<T extends AnyContractRouter>(router: Router<T, RequestCo
 export async function openApiDocument(contract: AnyContractRouter, server: string): Promise<object> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] })
   return generator.generate(contract, {
+    filter: onlyPublic,
     info: {
       title: 'Plaza',
       version: '1',
@@ -75,6 +79,9 @@ export async function openApiDocument(contract: AnyContractRouter, server: strin
     servers: [{ url: `${server}/api/v1` }],
   })
 }
+
+/** What lives by a session's cookie does not stand on the public door at all. */
+const onlyPublic = ({ contract }: { contract: AnyContractProcedure }) => isPublic(contract['~orpc'].meta as OperationMeta)
 
 function isJson(request: IncomingMessage): boolean {
   return /^application\/json\s*(;|$)/i.test(request.headers['content-type'] ?? '')

@@ -20,10 +20,21 @@ export function becomeGuest(client: QueryClient, api: Api): void {
   become(client, api, null)
 }
 
+/** Something about the member has changed on the server. */
+export function askAgainWhoIAm(client: QueryClient, api: Api): Promise<unknown> {
+  return client.invalidateQueries({ predicate: isMe(api) })
+}
+
 function become(client: QueryClient, api: Api, user: MeView | null): void {
   document.documentElement.dataset.viewer = user ? 'member' : 'guest'
-  const keys = LANGUAGES.map((language) => meQuery({ api, language }).queryKey)
-  const isMe = (key: readonly unknown[]) => keys.some((mine) => JSON.stringify(mine) === JSON.stringify(key))
-  for (const key of keys) client.setQueryData(key, user)
-  void client.invalidateQueries({ predicate: ({ queryKey }) => !isMe(queryKey) })
+  for (const key of meKeys(api)) client.setQueryData(key, user)
+  const isAboutMe = isMe(api)
+  void client.invalidateQueries({ predicate: (query) => !isAboutMe(query) })
+}
+
+const meKeys = (api: Api) => LANGUAGES.map((language) => meQuery({ api, language }).queryKey)
+
+function isMe(api: Api): (query: { queryKey: readonly unknown[] }) => boolean {
+  const mine = new Set(meKeys(api).map((key) => JSON.stringify(key)))
+  return ({ queryKey }) => mine.has(JSON.stringify(queryKey))
 }

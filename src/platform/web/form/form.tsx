@@ -32,10 +32,12 @@ type EndProps<Values extends FieldValues> = {
   /** Takes the place of the notice of a failure. */
   notice?: ReactNode
   disabled?: boolean
+  /** Locked for a reason of its own. */
+  busy?: boolean
 }
 
 /** The end of a form: what went wrong as a whole, and the button. */
-export function FormEnd<Values extends FieldValues>({ form, submit, notice, disabled = false }: EndProps<Values>) {
+export function FormEnd<Values extends FieldValues>({ form, submit, notice, disabled = false, busy = false }: EndProps<Values>) {
   const hydrated = useHydrated()
   return (
     <div>
@@ -43,7 +45,7 @@ export function FormEnd<Values extends FieldValues>({ form, submit, notice, disa
       <Button
         type="submit"
         size="lg"
-        busy={form.busy}
+        busy={form.busy || busy}
         disabled={disabled || !hydrated}
         // Not listening yet looks no different, so that nothing flashes.
         className={hydrated ? 'w-full' : 'w-full disabled:opacity-100'}

@@ -1,10 +1,10 @@
 /** What the screens of entry ask the server to do. */
 import { useQueryClient } from '@tanstack/react-query'
 import { newIntent } from '#platform/web/api.ts'
-import { codeOf } from '#platform/web/failure.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import type { MeView } from '../../contract.ts'
+import { doneOnce } from '../done-once.ts'
 import { becomeMember } from '../viewer.ts'
 
 type Session = Source['api']['accounts']['session']
@@ -51,16 +51,9 @@ export function usePasskeyLogin() {
   )
 }
 
-/** That it was done already is all there is to know: the answer holds nothing the form has not. */
 export function useRegister() {
   const { api } = useSource()
-  return useOperation(async (input: Registration, intent) => {
-    try {
-      await api.accounts.register(input, { context: { intent } })
-    } catch (error) {
-      if (codeOf(error) !== 'ALREADY_DONE') throw error
-    }
-  })
+  return useOperation((input: Registration, intent) => doneOnce(api.accounts.register(input, { context: { intent } })))
 }
 
 function useEnter(): (user: MeView) => Promise<void> {

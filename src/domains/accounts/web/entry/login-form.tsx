@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
+import { codeOf, failureText } from '#platform/web/failure.ts'
+import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
+import { Form, FormEnd } from '#platform/web/form/form.tsx'
+import { PasswordField } from '#platform/web/form/password-field.tsx'
+import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { TextField } from '#platform/web/ui/field.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { MeView } from '../../contract.ts'
+import { TextLink } from './entry-frame.tsx'
+import type { Ticket } from './login.page.tsx'
+import { useLogIn } from './operations.ts'
+import { useOrigin } from './origin.ts'
+import { PasskeyButton } from './passkey-button.tsx'
+import { prefilledEmail } from './prefilled-email.ts'
+import { useOfferedPasskey } from './use-offered-passkey.ts'
+
+type Props = {
+  /** Signed in, and on the way out of here. */
+  leaving: boolean
+  /** Why the second factor came to nothing; null when it did not. */
+  expired: unknown
+  onDone: (user: MeView) => void
+  onTicket: (ticket: Ticket) => void
+}
+
+export default function LoginForm({ leaving, expired, onDone, onTicket }: Props) {
+  const { t } = useTranslation()
+  const { keptBy } = useOrigin()
+  useOfferedPasskey(onDone)
+  const form = useOperationForm({
+    defaults: { email: prefilledEmail(useLocation().state), password: '' },
+    operation: useLogIn(),
+    input: ({ email, password }) => ({ email: email.trim(), password }),
+    words: 'accounts',
+    marks: { INVALID_CREDENTIALS: 'password' },
+    onDone: (reply) => (reply.state === 'signed_in' ? onDone(reply.user) : onTicket(reply)),
+    onFailed: (error) => {
+      if (codeOf(error) !== 'INVALID_CREDENTIALS') return
+      toast({ variant: 'destructive', title: t('accounts.login.failed'), description: failureText(t, error, 'accounts') })
+    },
+  })
+  return (
+    <div className="space-y-5">
+      {expired !== null && form.fields.formState.submitCount === 0 && <FailureNotice error={expired} words="accounts" />}
+      <Form form={form} className="space-y-5">
+        <TextField
+          {...form.field('email', { required: true, email: true })}
+          type="email"
+          dir="ltr"
+          autoComplete="username webauthn"
+          label={t('accounts.field.email')}
+        />
+        <div>
+          <PasswordField
+            {...form.field('password', { required: true })}
+            autoComplete="current-password"
+            label={t('accounts.field.password')}
+          />
+          <p className="mt-2 text-end text-xs">
+            <TextLink to={keptBy('/forgot-password')} state={{ email: form.fields.watch('email') }}>
+              {t('accounts.login.forgot')}
+            </TextLink>
+          </p>
+        </div>
+        <FormEnd form={form} submit={t('accounts.login.submit')} busy={leaving} />
+      </Form>
+      <p
+        aria-hidden
+        className="flex items-center gap-3 text-xs text-muted-foreground before:h-px before:grow before:bg-border after:h-px after:grow after:bg-border"
+      >
+        {t('accounts.login.or')}
+      </p>
+      <PasskeyButton onDone={onDone} />
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { codeOf, failureText } from '#platform/web/failure.ts'
+import { Form, FormEnd } from '#platform/web/form/form.tsx'
+import { NewPasswordField } from '#platform/web/form/new-password-field.tsx'
+import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { TextField } from '#platform/web/ui/field.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../../contract/limits.ts'
+import { useRegister } from './operations.ts'
+import { useOrigin } from './origin.ts'
+
+const MARKS = { EMAIL_IN_USE: 'email', USERNAME_TAKEN: 'username' } as const
+
+/** In the order in which the server looks at it (spec §5). Registration does not sign in (spec §4). */
+export default function RegisterForm({ onClosed }: { onClosed: () => void }) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const navigate = useNavigate()
+  const { keptBy } = useOrigin()
+  const form = useOperationForm({
+    defaults: { email: '', username: '', password: '' },
+    operation: useRegister(),
+    input: ({ email, username, password }) => ({ email: email.trim(), username: username.trim(), password, language }),
+    words: 'accounts',
+    marks: MARKS,
+    draft: { name: 'register', fields: ['email', 'username'] },
+    onDone: (_, { email }) => {
+      toast({ title: t('accounts.register.done'), description: t('accounts.register.mailSent', { email: email.trim() }) })
+      return navigate(keptBy('/login'), { state: { email: email.trim() } })
+    },
+    onFailed: (error) => {
+      const code = codeOf(error)
+      if (code === 'REGISTRATION_CLOSED') onClosed()
+      if (code in MARKS) {
+        toast({ variant: 'destructive', title: t('accounts.register.failed'), description: failureText(t, error, 'accounts') })
+      }
+    },
+  })
+  return (
+    <Form form={form} className="space-y-5">
+      <TextField
+        {...form.field('email', { required: true, email: true, maxLength: MAX_EMAIL })}
+        type="email"
+        dir="ltr"
+        // It is what one logs in with, so it is what a password manager keeps.
+        autoComplete="username"
+        label={t('accounts.field.email')}
+      />
+      <TextField
+        {...form.field('username', { required: true, minLength: MIN_USERNAME, maxLength: MAX_USERNAME })}
+        dir="auto"
+        autoComplete="nickname"
+        autoCapitalize="none"
+        spellCheck={false}
+        label={t('accounts.field.username')}
+        hint={t('accounts.register.usernameHint')}
+      />
+      <NewPasswordField
+        {...form.field('password', { required: true, minLength: MIN_PASSWORD, maxLength: MAX_PASSWORD })}
+        typed={form.fields.watch('password') ?? ''}
+        minLength={MIN_PASSWORD}
+        label={t('accounts.field.password')}
+      />
+      <FormEnd form={form} submit={t('accounts.register.submit')} />
+    </Form>
+  )
+}

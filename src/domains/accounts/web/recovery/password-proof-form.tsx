@@ -1,0 +1,46 @@
+import { useTranslation } from 'react-i18next'
+import { Form, FormEnd } from '#platform/web/form/form.tsx'
+import { PasswordField } from '#platform/web/form/password-field.tsx'
+import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { useVerifyEmail } from './operations.ts'
+
+type Props = {
+  token: string
+  onReply: (reply: NonNullable<ReturnType<typeof useVerifyEmail>['data']>) => void
+  onFailed: (error: unknown) => void
+}
+
+export default function PasswordProofForm({ token, onReply, onFailed }: Props) {
+  const { t } = useTranslation()
+  const anew = useVerifyEmail()
+  const form = useOperationForm({
+    defaults: { password: '' },
+    operation: useVerifyEmail(),
+    input: ({ password }) => ({ token, password }),
+    words: 'accounts.verify',
+    marks: { INVALID_CREDENTIALS: 'password' },
+    onDone: onReply,
+    onFailed,
+  })
+  return (
+    <>
+      <Form form={form} className="space-y-5">
+        <PasswordField
+          {...form.field('password', { required: true })}
+          autoComplete="current-password"
+          label={t('accounts.field.password')}
+        />
+        <FormEnd form={form} submit={t('accounts.verify.submit')} />
+      </Form>
+      <Button
+        look="quiet"
+        className="mt-3 w-full"
+        busy={anew.isPending}
+        onClick={() => anew.mutate({ token, forgotten: true }, { onSuccess: onReply, onError: onFailed })}
+      >
+        {t('accounts.verify.forgotten')}
+      </Button>
+    </>
+  )
+}

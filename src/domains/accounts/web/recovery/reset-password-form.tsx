@@ -1,0 +1,39 @@
+import { useTranslation } from 'react-i18next'
+import { Form, FormEnd } from '#platform/web/form/form.tsx'
+import { NewPasswordField } from '#platform/web/form/new-password-field.tsx'
+import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { MAX_PASSWORD, MIN_PASSWORD } from '../../contract/limits.ts'
+import { isDeadLink } from './mailed-token.ts'
+import { useResetPassword } from './operations.ts'
+
+type Props = {
+  /** null until it is read from the address. */
+  token: string | null
+  onDone: () => void
+  onInvalid: () => void
+}
+
+export default function ResetPasswordForm({ token, onDone, onInvalid }: Props) {
+  const { t } = useTranslation()
+  const form = useOperationForm({
+    defaults: { newPassword: '' },
+    operation: useResetPassword(),
+    input: ({ newPassword }) => ({ token: token ?? '', newPassword }),
+    words: 'accounts',
+    onDone,
+    onFailed: (error) => {
+      if (isDeadLink(error)) onInvalid()
+    },
+  })
+  return (
+    <Form form={form} className="space-y-5">
+      <NewPasswordField
+        {...form.field('newPassword', { required: true, minLength: MIN_PASSWORD, maxLength: MAX_PASSWORD })}
+        typed={form.fields.watch('newPassword') ?? ''}
+        minLength={MIN_PASSWORD}
+        label={t('accounts.field.newPassword')}
+      />
+      <FormEnd form={form} submit={t('accounts.reset.submit')} disabled={token === null} />
+    </Form>
+  )
+}

@@ -1,0 +1,192 @@
+/** Every operation × everybody, generated from the contracts: no unexpected success, and strangers learn nothing. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST_PASSWORD } from '#app/server/cast.ts'
+import type { Member } from '#test/plaza/member.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { ACTORS, type Actor, publicVerdictOf, type Verdict, verdictOf } from './matrix.ts'
+import { allOperations, type Operation } from './operations.ts'
+
+let plaza: TestPlaza
+let workspace = ''
+const browsers = {} as Record<Actor, Member>
+
+const OPERATIONS = allOperations()
+const PASSWORD = 'cinnamon wharf 71'
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+  const owner = await plaza.member('amira')
+  const { workspaces } = (await owner.call('workspaces.list')).body
+  workspace = workspaces.find(({ name }: { name: string }) => name === 'Dar Amira').id
+  Object.assign(browsers, {
+    owner,
+    nobody: plaza.browser(),
+    stranger: await plaza.member('bruno'),
+    otherOwner: await plaza.member('chen'),
+    administrator: await plaza.member('omar'),
+    manager: await plaza.member('elena'),
+    removed: await joined('remi', ['catalog']),
+    suspended: await joined('susan', ['catalog', 'orders']),
+    staffWithoutAreas: await joined('stanley', []),
+    staffForOrders: await joined('orson', ['orders']),
+  })
+  await browsers.otherOwner.call('workspaces.create', { name: 'Chen & Co' })
+  const removed = await browsers.removed.me()
+  await owner.call('workspaces.members.remove', { userId: removed.id }, { workspace })
+  const suspended = await browsers.suspended.me()
+  const { status } = await browsers.administrator.call('accounts.admin.users.suspend', { id: suspended.id, reason: 'spam' })
+  expect(status).toBe(200)
+})
+afterAll(() => plaza.close())
+
+/** Somebody new who was invited to Amira's workspace and came. */
+async function joined(username: string, areas: string[]): Promise<Member> {
+  const browser = plaza.browser()
+  const email = `${username}@example.com`
+  await browser.register(email, username, PASSWORD)
+  await plaza.settle()
+  await browser.logIn(email, PASSWORD)
+  const owner = await plaza.member('amira')
+  expect((await owner.call('workspaces.invitations.create', { email, role: 'staff', areas }, { workspace })).status).toBe(200)
+  await plaza.settle()
+  const link = new URL(plaza.mailTo(email).at(-1)?.link() ?? 'none:')
+  const token = link.searchParams.get('token') ?? link.hash.slice(1)
+  expect((await browser.call('workspaces.invitations.accept', { token })).status).toBe(200)
+  return browser
+}
+
+/** A write is sent with a key no write takes: it is refused for that, but only once its caller was let in. Nothing happens. */
+const UNUSABLE_KEY = 'short'
+
+async function verdictFor(browser: Member, { name, meta }: Operation, named: string | null = workspace): Promise<Verdict | string> {
+  const manner = { ...(named !== null && { workspace: named }), key: UNUSABLE_KEY }
+  const { status, body } = await browser.call(name, {}, manner)
+  if (status === 401 && body.code === 'UNAUTHENTICATED') return 'unauthenticated'
+  if (status === 404 && body.code === 'NOT_FOUND') return 'not found'
+  if (status === 403 && body.code === 'AREA_NEEDED') return 'area needed'
+  const letIn = meta.writes
+    ? status === 400 && body.data.fields[0].path === 'Idempotency-Key'
+    : status === 200 || (status === 400 && body.code === 'INVALID_INPUT')
+  return letIn ? 'in' : `${status} ${body.code}`
+}
+
+describe('at the door of the web', () => {
+  test('there is something to look at, of every kind of access', () => {
+    expect(OPERATIONS.length).toBeGreaterThanOrEqual(60)
+    const kinds = new Set(OPERATIONS.map(({ meta }) => meta.access?.split(':')[0]))
+    expect([...kinds].sort()).toEqual(expect.arrayContaining(['admin', 'anyone', 'member', 'workspace']))
+    for (const actor of ACTORS) expect(browsers[actor], actor).toBeDefined()
+  })
+
+  test.each(ACTORS)('%s gets what the matrix says, of every operation', async (actor) => {
+    const got: Record<string, string> = {}
+    const wanted: Record<string, string> = {}
+    for (const operation of OPERATIONS) {
+      wanted[operation.name] = verdictOf(operation.meta, actor)
+      got[operation.name] = await verdictFor(browsers[actor], operation)
+    }
+    expect(got).toEqual(wanted)
+  })
+
+  test('a workspace that is not named, made up or malformed is none: there is no default', async () => {
+    const about = OPERATIONS.filter(({ meta }) => /^(workspace|vendor):/.test(meta.access ?? ''))
+    expect(about.length).toBeGreaterThan(5)
+    for (const operation of about)
+      for (const named of [null, '', 'ws_00000000000000000000000000', `${workspace}x`, `${workspace},${workspace}`, '*', 'null'])
+        expect(await verdictFor(browsers.owner, operation, named), `${operation.name} in ${named}`).toBe('not found')
+  })
+
+  test('a planted hole is found: an operation that lets in whom the matrix keeps out', async () => {
+    const hole = { ...(OPERATIONS.find(({ name }) => name === 'cart.clear') as Operation), meta: { access: 'admin', writes: true } as const }
+    expect(await verdictFor(browsers.stranger, hole)).not.toBe(verdictOf(hole.meta, 'stranger'))
+  })
+})
+
+describe('at the public door', () => {
+  const withSession = () => ({ cookie: Array.from(browsers.owner.cookies, ([name, value]) => `${name}=${value}`).join('; ') })
+
+  test('a session’s cookie opens nothing, and what lives by one is not there', async () => {
+    for (const { name, meta, method, path } of OPERATIONS) {
+      const response = await fetch(`${plaza.url}/api/v1${path.replace(/\{\w+\}/g, 'x')}`, {
+        method,
+        headers: { ...withSession(), 'plaza-workspace': workspace, 'idempotency-key': UNUSABLE_KEY, 'content-type': 'application/json' },
+        ...(method !== 'GET' && { body: '{}' }),
+      })
+      const { code } = (await response.json()) as { code?: string }
+      const verdict = publicVerdictOf(meta)
+      if (verdict === 'not found') expect({ status: response.status, code }, name).toEqual({ status: 404, code: 'NOT_FOUND' })
+      else if (verdict === 'unauthenticated') expect(response.status, name).toBe(401)
+      else expect(response.status, name).not.toBe(401)
+    }
+  })
+
+  test('its description names what stands there and nothing else', async () => {
+    const { paths } = (await (await fetch(`${plaza.url}/api/v1/openapi.json`)).json()) as { paths: Record<string, Record<string, { operationId: string }>> }
+    const described = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
+    const standing = OPERATIONS.filter(({ meta }) => publicVerdictOf(meta) !== 'not found').map(({ name }) => name)
+    expect(described.sort()).toEqual(standing.sort())
+  })
+})
+
+describe('somebody else’s record', () => {
+  /** For every operation that names a record: one that is Amira's, and one that never was. */
+  const RECORDS: Record<string, () => Promise<[foreign: object, missing: object]>> = {
+    'accounts.sessions.revoke': async () => [{ id: (await browsers.owner.call('accounts.sessions.list')).body.sessions[0].id }, { id: 'ses_x' }],
+  }
+
+  test('looks like one that never was, to the byte', async () => {
+    for (const [name, records] of Object.entries(RECORDS)) {
+      const [foreign, missing] = await records()
+      const answers = await Promise.all(
+        [foreign, missing].map(async (input) => {
+          const response = await browsers.stranger.send('POST', `/rpc/${name.replaceAll('.', '/')}`, JSON.stringify({ json: input }), {
+            'content-type': 'application/json',
+            'plaza-workspace': workspace,
+          })
+          return { status: response.status, body: await response.text() }
+        }),
+      )
+      expect(answers[0], name).toEqual(answers[1])
+      expect(answers[0]?.status, name).toBe(404)
+    }
+  })
+})
+
+test.each([
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a page of a neighbouring site', { 'sec-fetch-site': 'same-site' }],
+  ['an older browser on another site', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+  ['nobody knows where', { 'sec-fetch-site': '' }],
+])('no write is taken from %s', async (_, { 'sec-fetch-site': site, ...headers }: Record<string, string>) => {
+  for (const { name, meta } of OPERATIONS) {
+    if (!meta.writes) continue
+    const response = await fetch(`${plaza.url}/rpc/${name.replaceAll('.', '/')}`, {
+      method: 'POST',
+      body: '{"json":{}}',
+      headers: {
+        'content-type': 'application/json',
+        cookie: Array.from(browsers.owner.cookies, ([key, value]) => `${key}=${value}`).join('; '),
+        ...headers,
+        ...(site && { 'sec-fetch-site': site }),
+      },
+    })
+    expect(response.status, name).toBe(403)
+  }
+  expect(await browsers.owner.me()).not.toBeNull()
+})
+
+test('an operation written another way is decided alike, or is none', async () => {
+  const ways = ['accounts/sessions/list/', 'accounts//sessions/list', 'ACCOUNTS/sessions/list', 'accounts/sessions/list%2e', 'accounts%2fsessions%2flist', './accounts/sessions/list', 'accounts/./sessions/list', 'accounts/x/../sessions/list', 'accounts/sessions/list;x', 'accounts/sessions/list?x=1']
+  for (const way of ways) {
+    const response = await browsers.nobody.send('POST', `/rpc/${way}`, '{"json":{}}', { 'content-type': 'application/json' })
+    expect([401, 404], way).toContain(response.status)
+  }
+  for (const method of ['GET', 'HEAD', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']) {
+    const response = await browsers.owner.send(method, '/rpc/accounts/sessions/revokeOthers', null, { 'x-http-method-override': 'POST' })
+    expect(response.status, method).toBe(405)
+  }
+})
+
+test('the cast logs in with the password the tests know', async () => {
+  expect((await plaza.browser().logIn('dalia@example.com', CAST_PASSWORD)).status).toBe(200)
+})

@@ -1,0 +1,29 @@
+/** Every operation of the contract as data. */
+import { isContractProcedure } from '@orpc/contract'
+import { contract } from '#contract'
+import type { OperationMeta } from '#platform/shared/contract.ts'
+
+export type Operation = {
+  name: string
+  meta: OperationMeta
+  /** `POST /accounts`, as it would stand on the public door. */
+  method: string
+  path: string
+  /** Names of what it takes. */
+  fields: string[]
+}
+
+type Raw = { '~orpc': { meta: OperationMeta; route: { method?: string; path?: string }; inputSchema?: { shape?: object } } }
+
+export function allOperations(node: unknown = contract, path: string[] = []): Operation[] {
+  if (!isContractProcedure(node)) {
+    return Object.entries((node ?? {}) as Record<string, unknown>).flatMap(([key, inner]) => allOperations(inner, [...path, key]))
+  }
+  const { meta, route, inputSchema } = (node as unknown as Raw)['~orpc']
+  return [
+    {
+      ...{ name: path.join('.'), meta, method: route.method ?? 'POST', path: route.path ?? `/${path.join('/')}` },
+      fields: Object.keys(inputSchema?.shape ?? {}),
+    },
+  ]
+}
