@@ -97,7 +97,10 @@ describe('at the door of the web', () => {
   })
 
   test('a planted hole is found: an operation that lets in whom the matrix keeps out', async () => {
-    const hole = { ...(OPERATIONS.find(({ name }) => name === 'cart.clear') as Operation), meta: { access: 'admin', writes: true } as const }
+    const hole = {
+      ...(OPERATIONS.find(({ name }) => name === 'cart.clear') as Operation),
+      meta: { access: 'admin', writes: true } as const,
+    }
     expect(await verdictFor(browsers.stranger, hole)).not.toBe(verdictOf(hole.meta, 'stranger'))
   })
 })
@@ -121,7 +124,9 @@ describe('at the public door', () => {
   })
 
   test('its description names what stands there and nothing else', async () => {
-    const { paths } = (await (await fetch(`${plaza.url}/api/v1/openapi.json`)).json()) as { paths: Record<string, Record<string, { operationId: string }>> }
+    const { paths } = (await (await fetch(`${plaza.url}/api/v1/openapi.json`)).json()) as {
+      paths: Record<string, Record<string, { operationId: string }>>
+    }
     const described = Object.values(paths).flatMap((methods) => Object.values(methods).map(({ operationId }) => operationId))
     const standing = OPERATIONS.filter(({ meta }) => publicVerdictOf(meta) !== 'not found').map(({ name }) => name)
     expect(described.sort()).toEqual(standing.sort())
@@ -131,7 +136,10 @@ describe('at the public door', () => {
 describe('somebody else’s record', () => {
   /** For every operation that names a record: one that is Amira's, and one that never was. */
   const RECORDS: Record<string, () => Promise<[foreign: object, missing: object]>> = {
-    'accounts.sessions.revoke': async () => [{ id: (await browsers.owner.call('accounts.sessions.list')).body.sessions[0].id }, { id: 'ses_x' }],
+    'accounts.sessions.revoke': async () => [
+      { id: (await browsers.owner.call('accounts.sessions.list')).body.sessions[0].id },
+      { id: 'ses_x' },
+    ],
   }
 
   test('looks like one that never was, to the byte', async () => {
@@ -176,7 +184,18 @@ test.each([
 })
 
 test('an operation written another way is decided alike, or is none', async () => {
-  const ways = ['accounts/sessions/list/', 'accounts//sessions/list', 'ACCOUNTS/sessions/list', 'accounts/sessions/list%2e', 'accounts%2fsessions%2flist', './accounts/sessions/list', 'accounts/./sessions/list', 'accounts/x/../sessions/list', 'accounts/sessions/list;x', 'accounts/sessions/list?x=1']
+  const ways = [
+    'accounts/sessions/list/',
+    'accounts//sessions/list',
+    'ACCOUNTS/sessions/list',
+    'accounts/sessions/list%2e',
+    'accounts%2fsessions%2flist',
+    './accounts/sessions/list',
+    'accounts/./sessions/list',
+    'accounts/x/../sessions/list',
+    'accounts/sessions/list;x',
+    'accounts/sessions/list?x=1',
+  ]
   for (const way of ways) {
     const response = await browsers.nobody.send('POST', `/rpc/${way}`, '{"json":{}}', { 'content-type': 'application/json' })
     expect([401, 404], way).toContain(response.status)

@@ -23,9 +23,10 @@ beforeAll(async () => {
     const { body } = await plaza.browser().register(`${name}@example.net`, `${name}person`, PASSWORD)
     ids.set(name, body.user.id)
   }
-  await plaza.rows(`insert into accounts.suspensions (id, user_id, reason, suspended_by, since) values ('sus_e', $1, 'spam', 'system', now())`, [
-    ids.get('suspended'),
-  ])
+  await plaza.rows(
+    `insert into accounts.suspensions (id, user_id, reason, suspended_by, since) values ('sus_e', $1, 'spam', 'system', now())`,
+    [ids.get('suspended')],
+  )
   await plaza.rows('update accounts.users set leaving_since = now() where id = $1', [ids.get('leaving')])
   await plaza.rows('update accounts.users set password_hash = null where id = $1', [ids.get('passwordless')])
   await plaza.settle()
@@ -65,7 +66,11 @@ async function compare(
 function expectAlike({ replies, medians }: Awaited<ReturnType<typeof compare>>): void {
   expect([...replies]).toHaveLength(1)
   if (TRIES < TELLING) return
-  console.info(Object.entries(medians).map(([kind, ms]) => `${kind} ${ms.toFixed(1)} ms`).join(', '))
+  console.info(
+    Object.entries(medians)
+      .map(([kind, ms]) => `${kind} ${ms.toFixed(1)} ms`)
+      .join(', '),
+  )
   const values = Object.values(medians)
   expect(Math.max(...values) / Math.min(...values)).toBeLessThan(1 + TOLERANCE)
 }

@@ -1,4 +1,4 @@
-/** How often the doors of an account may be tried (research/figures: docs/decisions/0014-accounts.md). */
+/** How often the doors of an account may be tried (docs/decisions/0014-accounts.md). */
 import type { RateLimit } from '#platform/server/rate-limits.ts'
 import { RESET_MAIL_SPACING_S } from '../contract.ts'
 

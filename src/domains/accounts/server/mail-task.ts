@@ -1,8 +1,12 @@
-/** The mails of accounts. A link's token is minted when its mail is made: it is nowhere before, and nowhere else after. */
+/**
+ * The mails of accounts. A link's token is minted when its mail is made: it is nowhere before, and nowhere else after. It is
+ * derived from the mail, so that a mail sent again carries the link it had.
+ */
 import { defineTask } from '#platform/server/jobs.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import type { Message } from '#platform/server/mail/message.ts'
+import { derivedToken } from '#platform/server/secret-tokens.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#platform/shared/language.ts'
 import { nameOfClient } from './client-name.rules.ts'
@@ -14,6 +18,7 @@ import { confirmAddress, confirmNewAddress, resetPassword } from './mails/links.
 import { newSignIn, type SecurityChange, securityNotice } from './mails/notices.ts'
 import { sessionsOf } from './sessions.sql.ts'
 import { suspensionById } from './suspensions.sql.ts'
+import type { Purpose } from './tokens.sql.ts'
 import { type MeRow, meOf } from './users.sql.ts'
 
 /** What a mail is about. Ids only: a job that waits must not keep an address. */
@@ -50,18 +55,20 @@ async function write(tx: Tx, order: AccountMail): Promise<Letter | null> {
 async function messageOf(tx: Tx, order: AccountMail, person: MeRow, language: Language): Promise<Message | null> {
   const { username, emailKey } = person
   const userId = person.id
+  const link = (purpose: Purpose, key = emailKey) =>
+    mintToken(tx, purpose, { userId, emailKey: key }, derivedToken(tx.kernel, purpose, order.mailId))
   switch (order.kind) {
     case 'confirm_address':
-      return confirmAddress[language]({ username, token: await mintToken(tx, 'verify_email', { userId, emailKey }) })
+      return confirmAddress[language]({ username, token: await link('verify_email') })
     case 'reset_password':
       // An address nobody confirmed gets a link to confirm it, which leads on to a new password.
       return person.emailProof === 'none' && tx.kernel.mailer.delivers
         ? messageOf(tx, { ...order, kind: 'confirm_address' }, person, language)
-        : resetPassword[language]({ username, token: await mintToken(tx, 'reset_password', { userId, emailKey }) })
+        : resetPassword[language]({ username, token: await link('reset_password') })
     case 'confirm_new_address': {
       const change = await emailChangeOf(tx.db, userId)
       if (!change) return null
-      return confirmNewAddress[language]({ username, token: await mintToken(tx, 'change_email', { userId, emailKey: change.emailKey }) })
+      return confirmNewAddress[language]({ username, token: await link('change_email', change.emailKey) })
     }
     case 'security':
       return securityNotice[language]({ username, what: order.what })

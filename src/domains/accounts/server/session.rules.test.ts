@@ -5,24 +5,24 @@ import { endOf, provenUntil } from './session.rules.ts'
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
 const morning = new Date('2026-11-21T08:00:00Z')
-const after = (ms: number) => new Date(morning.getTime() + ms)
+const later = (ms: number) => new Date(morning.getTime() + ms)
 
 describe('a session', () => {
   test('ends after 14 days without use', () => {
-    expect(endOf({ createdAt: morning, lastSeenAt: after(2 * DAY), role: 'user' })).toEqual(after(16 * DAY))
+    expect(endOf({ createdAt: morning, lastSeenAt: later(2 * DAY), role: 'user' })).toEqual(later(16 * DAY))
   })
 
   test('ends after 30 days, however much it is used', () => {
-    expect(endOf({ createdAt: morning, lastSeenAt: after(29 * DAY), role: 'vendor' })).toEqual(after(30 * DAY))
+    expect(endOf({ createdAt: morning, lastSeenAt: later(29 * DAY), role: 'vendor' })).toEqual(later(30 * DAY))
   })
 
   test('of an administrator ends after 12 hours', () => {
-    expect(endOf({ createdAt: morning, lastSeenAt: after(11 * HOUR), role: 'admin' })).toEqual(after(12 * HOUR))
+    expect(endOf({ createdAt: morning, lastSeenAt: later(11 * HOUR), role: 'admin' })).toEqual(later(12 * HOUR))
   })
 
   test('counts as proven for ten minutes', () => {
-    expect(provenUntil(morning, after(9 * 60_000))).toEqual(after(10 * 60_000))
-    expect(provenUntil(morning, after(10 * 60_000))).toBeNull()
+    expect(provenUntil(morning, later(9 * 60_000))).toEqual(later(10 * 60_000))
+    expect(provenUntil(morning, later(10 * 60_000))).toBeNull()
   })
 })
 

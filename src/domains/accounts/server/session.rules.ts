@@ -1,4 +1,4 @@
-/** How long a session lives (issue figures: 14 days idle, 30 days in all, 12 hours for administrators, at most 10). */
+/** How long a session lives (docs/decisions/0014-accounts.md). */
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS
 const DAY_MS = 24 * HOUR_MS

@@ -1,10 +1,10 @@
 /** Sessions: opaque tokens, kept hashed, judged anew at every request. */
 import { loggedIn } from '#facts/accounts.ts'
 import type { Call, Client, Kernel, Member } from '#platform/server/kernel.ts'
+import { hashOfToken, newSecretToken } from '#platform/server/secret-tokens.ts'
 import { announce, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { isKnownDevice } from './device.ts'
-import { hashOfToken, newSecretToken } from './secret-tokens.ts'
 import { endOf, MAX_SESSIONS, provenUntil, SEEN_EVERY_MS } from './session.rules.ts'
 import { deleteOldestSessions, insertSession, sessionByToken, touchSession } from './sessions.sql.ts'
 import { type Account, setEmailProof, touchUser } from './users.sql.ts'

@@ -8,10 +8,20 @@ export type Purpose = 'verify_email' | 'reset_password' | 'change_email' | 'seco
 export type TokenRow = { userId: string; emailKey: string; delivered: boolean }
 export type NewToken = TokenRow & { tokenHash: Buffer; purpose: Purpose; createdAt: Date; expiresAt: Date }
 
-/** The newer one kills the older ones of its purpose. */
+/** The newer one kills the older ones of its purpose. One that is there already stays as it is: a link is not made good again. */
 export async function replaceToken(db: Db, token: NewToken): Promise<void> {
-  await accounts(db).deleteFrom('accounts.tokens').where('userId', '=', token.userId).where('purpose', '=', token.purpose).execute()
-  await accounts(db).insertInto('accounts.tokens').values(token).execute()
+  const { userId, purpose, tokenHash } = token
+  await accounts(db)
+    .deleteFrom('accounts.tokens')
+    .where('userId', '=', userId)
+    .where('purpose', '=', purpose)
+    .where('tokenHash', '!=', tokenHash)
+    .execute()
+  await accounts(db)
+    .insertInto('accounts.tokens')
+    .values(token)
+    .onConflict((conflict) => conflict.doNothing())
+    .execute()
 }
 
 /** A token that is still good, without using it up. */

@@ -1,5 +1,5 @@
 /**
- * Usernames (spec §5, research: one canonical form, look-alikes, reserved words): letters of one script, Latin or Arabic,
+ * Usernames (docs/decisions/0014-accounts.md): letters of one script, Latin or Arabic,
  * digits, and single `.`, `_` or `-` between them.
  */
 import unhomoglyph from 'unhomoglyph'

@@ -1,7 +1,8 @@
+import { hashOfToken } from '#platform/server/secret-tokens.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { Address } from '../contract.ts'
-import { hashLinkToken, orderLinkToken } from './order-link.ts'
+import { orderLinkToken } from './order-link.ts'
 import { FIRST_STATUS } from './order-states.rules.ts'
 import { type Amounts, grantGuest, insertHistory, insertLines, insertLink, insertOrder, insertParts, type LineRow } from './orders.sql.ts'
 
@@ -46,7 +47,7 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
     lines.map((line, position) => ({ ...line, orderId, position, lineTotalMinor: line.unitPriceMinor * line.quantity })),
   )
   await insertHistory(tx.db, { id: newId('hist'), orderId, status: FIRST_STATUS, actor: order.userId ?? 'guest', happenedAt: tx.now })
-  await insertLink(tx.db, { tokenHash: hashLinkToken(orderLinkToken(tx.kernel, orderId)), orderId, createdAt: tx.now })
+  await insertLink(tx.db, { tokenHash: hashOfToken(orderLinkToken(tx.kernel, orderId)), orderId, createdAt: tx.now })
   if (order.guestId) await grantGuest(tx.db, { guestId: order.guestId, orderId, grantedAt: tx.now })
 }
 

@@ -1,10 +1,10 @@
 import { notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { pictureView } from '#platform/server/picture.ts'
+import { hashOfToken } from '#platform/server/secret-tokens.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { OrderView } from '../contract.ts'
 import { isOrderId } from './order-id.ts'
-import { hashLinkToken } from './order-link.ts'
 import {
   type HistoryRow,
   historyOf,
@@ -20,7 +20,7 @@ import {
 /** The order, for the member or guest who may see it or the bearer of its link token. Else NOT_FOUND, whether it exists or not. */
 export async function getOrder({ kernel: { db }, viewer, language }: Call, orderId: string, linkToken: string | null): Promise<OrderView> {
   if (!isOrderId(orderId)) throw notFound()
-  const order = await orderVisibleTo(db, orderId, onlookerOf(viewer), linkToken === null ? null : hashLinkToken(linkToken))
+  const order = await orderVisibleTo(db, orderId, onlookerOf(viewer), linkToken === null ? null : hashOfToken(linkToken))
   if (!order) throw notFound()
   const [parts, lines, history] = await Promise.all([partsOf(db, orderId), linesOf(db, orderId), historyOf(db, orderId)])
   return orderView(order, parts, lines, history, language)

@@ -1,11 +1,11 @@
 import type { Kernel } from '#platform/server/kernel.ts'
+import { hashOfToken } from '#platform/server/secret-tokens.ts'
 import { transactAs } from '#platform/server/transact.ts'
-import { hashLinkToken } from './order-link.ts'
 import { grantGuest, orderOfLink } from './orders.sql.ts'
 
 /** Swaps a private link for the guest's right to see the order. False when the link is not of this order or was revoked. */
 export async function openOrderLink(kernel: Kernel, guestId: string, orderId: string, token: string): Promise<boolean> {
-  if ((await orderOfLink(kernel.db, hashLinkToken(token))) !== orderId) return false
+  if ((await orderOfLink(kernel.db, hashOfToken(token))) !== orderId) return false
   await transactAs(kernel, (tx) => grantGuest(tx.db, { guestId, orderId, grantedAt: tx.now }))
   return true
 }

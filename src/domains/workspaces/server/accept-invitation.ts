@@ -2,9 +2,9 @@ import { memberIn, usersOf } from '#domains/accounts/server/index.ts'
 import { memberJoined } from '#facts/workspaces.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
+import { hashOfToken } from '#platform/server/secret-tokens.ts'
 import { announce, transact } from '#platform/server/transact.ts'
 import { type InvitationPreview, MAX_SEATS, type WorkspaceView } from '../contract.ts'
-import { hashOfInvitationToken } from './invitation-link.ts'
 import { invitationByToken, takeInvitation } from './invitations.sql.ts'
 import { countSeats, insertMember } from './members.sql.ts'
 import { heldAreas } from './seat.rules.ts'
@@ -13,7 +13,7 @@ import { lockWorkspace } from './workspaces.sql.ts'
 
 /** What the link leads to; NOT_FOUND for every link that leads nowhere. */
 export async function previewInvitation({ kernel: { db, now } }: Call, { token }: { token: string }): Promise<InvitationPreview> {
-  const invitation = await invitationByToken(db, hashOfInvitationToken(token), now())
+  const invitation = await invitationByToken(db, hashOfToken(token), now())
   if (!invitation) throw notFound()
   const { workspaceName, invitedBy, role, areas, expiresAt } = invitation
   const inviters = await usersOf(db, [invitedBy])
@@ -26,7 +26,7 @@ export async function previewInvitation({ kernel: { db, now } }: Call, { token }
 /** Whoever holds the link joins, once. Fails with ALREADY_MEMBER, which leaves the invitation good for somebody else. */
 export async function acceptInvitation(call: Call, { token }: { token: string }): Promise<WorkspaceView> {
   const { id: userId } = memberIn(call)
-  const tokenHash = hashOfInvitationToken(token)
+  const tokenHash = hashOfToken(token)
   return transact(call, async (tx) => {
     const found = await invitationByToken(tx.db, tokenHash, tx.now)
     const workspace = found && (await lockWorkspace(tx.db, found.workspaceId))

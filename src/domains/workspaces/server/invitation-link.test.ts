@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { hashOfToken } from '#platform/server/secret-tokens.ts'
 import { invitationTo } from '#test/plaza/invitation.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { hashOfInvitationToken } from './invitation-link.ts'
 import { forgetOldInvitations, mailInvitation } from './jobs.ts'
 
 const DAY_MS = 24 * 3600_000
@@ -144,7 +144,7 @@ describe('what is kept of a link', () => {
       (await plaza.rows<{ token_hash: Buffer | null }>('select token_hash from workspaces.invitations where id = $1', [id]))[0]
     expect((await hashes())?.token_hash).toBeNull()
     const token = await tokenTo('hashed@example.com')
-    expect((await hashes())?.token_hash).toEqual(hashOfInvitationToken(token))
+    expect((await hashes())?.token_hash).toEqual(hashOfToken(token))
     const [dump] = await plaza.rows<{ text: string }>(
       `select string_agg(t::text, ' ') as text from (
          select row_to_json(i)::text as t from workspaces.invitations i
@@ -169,7 +169,7 @@ describe('what is kept of a link', () => {
     )
     expect(tried?.mailed_at).toBeNull()
     const token = await tokenTo('bumpy@example.com')
-    expect(hashOfInvitationToken(token)).toEqual(tried?.token_hash)
+    expect(hashOfToken(token)).toEqual(tried?.token_hash)
     await mailInvitation.run(plaza.kernel, { invitationId: id })
     expect(plaza.mailTo('bumpy@example.com')).toHaveLength(1)
   })

@@ -1,15 +1,10 @@
-/**
- * The link of an invitation. Its token is derived and not drawn, so that every try of one mailing sends the same one: a mail that
- * arrived although its try failed still works. Only its hash is stored, and not before the mail is made.
- */
-import { createHash, createHmac } from 'node:crypto'
 import type { Kernel } from '#platform/server/kernel.ts'
+import { derivedToken } from '#platform/server/secret-tokens.ts'
 
-/** 26 characters, 156 bits. Another one for every mailing. */
-export function invitationToken({ secretFor }: Kernel, { id, mailing }: { id: string; mailing: number }): string {
-  return createHmac('sha256', secretFor('invitation')).update(`${id} ${mailing}`).digest('base64url').slice(0, 26)
-}
-
-export function hashOfInvitationToken(token: string): Buffer {
-  return createHash('sha256').update(token).digest()
+/**
+ * The token of an invitation's link, another one for every mailing. Derived, so that every try of one mailing sends the same:
+ * a mail that arrived although its try failed still works. Its hash is stored when the mail is made, and not before.
+ */
+export function invitationToken(kernel: Kernel, { id, mailing }: { id: string; mailing: number }): string {
+  return derivedToken(kernel, 'invitation', `${id} ${mailing}`)
 }

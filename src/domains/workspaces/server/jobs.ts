@@ -2,8 +2,9 @@ import { usersOf } from '#domains/accounts/server/index.ts'
 import { defineTask } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
+import { hashOfToken } from '#platform/server/secret-tokens.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
-import { hashOfInvitationToken, invitationToken } from './invitation-link.ts'
+import { invitationToken } from './invitation-link.ts'
 import { deleteInvitationsExpiredBefore, lockUnmailed, setMailedAt, setTokenHash } from './invitations.sql.ts'
 import { invitation as words } from './mails/invitation.ts'
 
@@ -26,7 +27,7 @@ async function write(tx: Tx, invitationId: string): Promise<{ id: string; mailin
   if (!inviter) return null
   const { id, mailing, email, language, role, workspaceName } = open
   const token = invitationToken(tx.kernel, open)
-  await setTokenHash(tx.db, id, hashOfInvitationToken(token))
+  await setTokenHash(tx.db, id, hashOfToken(token))
   const message = words[language]({ inviter: inviter.username, workspace: workspaceName, role, token })
   const composed = composeMail(message, language, { origin: tx.kernel.publicOrigin, productName: 'Plaza' })
   return { id, mailing, mail: { id: `${id}.${mailing}`, to: email, language, ...composed } }

@@ -9,11 +9,11 @@ import { TextField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { MeView } from '../../contract.ts'
 import { TextLink } from './entry-frame.tsx'
-import type { Ticket } from './login.page.tsx'
 import { useLogIn } from './operations.ts'
 import { useOrigin } from './origin.ts'
 import { PasskeyButton } from './passkey-button.tsx'
 import { prefilledEmail } from './prefilled-email.ts'
+import type { Ticket } from './ticket.ts'
 import { useOfferedPasskey } from './use-offered-passkey.ts'
 
 type Props = {
@@ -25,7 +25,7 @@ type Props = {
   onTicket: (ticket: Ticket) => void
 }
 
-export default function LoginForm({ leaving, expired, onDone, onTicket }: Props) {
+export function LoginForm({ leaving, expired, onDone, onTicket }: Props) {
   const { t } = useTranslation()
   const { keptBy } = useOrigin()
   useOfferedPasskey(onDone)

@@ -14,7 +14,7 @@ import { useOrigin } from './origin.ts'
 const MARKS = { EMAIL_IN_USE: 'email', USERNAME_TAKEN: 'username' } as const
 
 /** In the order in which the server looks at it (spec §5). Registration does not sign in (spec §4). */
-export default function RegisterForm({ onClosed }: { onClosed: () => void }) {
+export function RegisterForm({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()

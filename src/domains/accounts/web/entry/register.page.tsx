@@ -1,42 +1,15 @@
-import { UserRoundX } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { ButtonLink } from '#platform/web/ui/button.tsx'
-import { FormSkeleton } from '../form-skeleton.tsx'
-import { EntryFrame, TextLink } from './entry-frame.tsx'
-import { useOrigin } from './origin.ts'
-import { useLeadOn } from './use-lead-on.ts'
+import { lazy, Suspense } from 'react'
+import { EntrySkeleton } from '../entry-skeleton.tsx'
 
-const RegisterForm = lazy(() => import('./register-form.tsx'))
+const Screen = lazy(() => import('./register-screen.tsx'))
+
+/** The same element always: what was typed before the screen's own script came stays (docs/decisions/0015-forms.md). */
+const screen = (
+  <Suspense fallback={<EntrySkeleton fields={3} />}>
+    <Screen />
+  </Suspense>
+)
 
 export default function RegisterPage() {
-  const { t } = useTranslation()
-  const { keptBy } = useOrigin()
-  const [closed, setClosed] = useState(false)
-  useLeadOn()
-
-  if (closed) {
-    return (
-      <EntryFrame icon={UserRoundX} title={t('accounts.register.closed')} lead={t('accounts.failure.REGISTRATION_CLOSED')}>
-        <ButtonLink to={keptBy('/login')} size="lg" className="w-full">
-          {t('accounts.login.submit')}
-        </ButtonLink>
-      </EntryFrame>
-    )
-  }
-  return (
-    <EntryFrame
-      title={t('accounts.register.title')}
-      lead={t('accounts.register.lead')}
-      foot={
-        <>
-          {t('accounts.register.haveOne')} <TextLink to={keptBy('/login')}>{t('accounts.login.submit')}</TextLink>
-        </>
-      }
-    >
-      <Suspense fallback={<FormSkeleton fields={3} />}>
-        <RegisterForm onClosed={() => setClosed(true)} />
-      </Suspense>
-    </EntryFrame>
-  )
+  return screen
 }

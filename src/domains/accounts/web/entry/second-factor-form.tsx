@@ -7,14 +7,14 @@ import { TextField } from '#platform/web/ui/field.tsx'
 import type { MeView } from '../../contract.ts'
 import { asCode } from './code.ts'
 import { TextButton } from './entry-frame.tsx'
-import type { Ticket } from './login.page.tsx'
 import { usePassSecondFactor } from './operations.ts'
 import { PasskeyButton } from './passkey-button.tsx'
+import type { Ticket } from './ticket.ts'
 
 type Props = Ticket & { leaving: boolean; onDone: (user: MeView) => void; onExpired: (error: unknown) => void; onBack: () => void }
 
 /** The step after a password that was right: by app, by recovery code or by passkey, as the account has them. */
-export default function SecondFactorForm({ ticket, factors, leaving, onDone, onExpired, onBack }: Props) {
+export function SecondFactorForm({ ticket, factors, leaving, onDone, onExpired, onBack }: Props) {
   const { t } = useTranslation()
   const [factor, setFactor] = useState(factors[0] ?? 'totp')
   const onFailed = (error: unknown) => {

@@ -8,7 +8,7 @@ import { prefilledEmail } from '../entry/prefilled-email.ts'
 import { useRequestReset } from './operations.ts'
 import { useSayResetSent } from './use-say-reset-sent.ts'
 
-export default function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
+export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation()
   const say = useSayResetSent()
   const form = useOperationForm({

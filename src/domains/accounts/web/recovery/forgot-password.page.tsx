@@ -1,28 +1,15 @@
-import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { EntryFrame, TextLink } from '../entry/entry-frame.tsx'
-import { useOrigin } from '../entry/origin.ts'
-import { FormSkeleton } from '../form-skeleton.tsx'
-import { ResetMailSent } from './reset-mail-sent.tsx'
+import { lazy, Suspense } from 'react'
+import { EntrySkeleton } from '../entry-skeleton.tsx'
 
-const ForgotPasswordForm = lazy(() => import('./forgot-password-form.tsx'))
+const Screen = lazy(() => import('./forgot-password-screen.tsx'))
+
+/** The same element always: what was typed before the screen's own script came stays (docs/decisions/0015-forms.md). */
+const screen = (
+  <Suspense fallback={<EntrySkeleton fields={1} />}>
+    <Screen />
+  </Suspense>
+)
 
 export default function ForgotPasswordPage() {
-  const { t } = useTranslation()
-  const { keptBy } = useOrigin()
-  const [sentTo, setSentTo] = useState<string | null>(null)
-
-  if (sentTo !== null) return <ResetMailSent email={sentTo} onOther={() => setSentTo(null)} />
-  return (
-    <EntryFrame
-      hidden
-      title={t('accounts.forgot.title')}
-      lead={t('accounts.forgot.lead')}
-      foot={<TextLink to={keptBy('/login')}>{t('accounts.backToLogin')}</TextLink>}
-    >
-      <Suspense fallback={<FormSkeleton fields={1} />}>
-        <ForgotPasswordForm onSent={setSentTo} />
-      </Suspense>
-    </EntryFrame>
-  )
+  return screen
 }

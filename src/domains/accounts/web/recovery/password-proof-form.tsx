@@ -11,7 +11,7 @@ type Props = {
   onFailed: (error: unknown) => void
 }
 
-export default function PasswordProofForm({ token, onReply, onFailed }: Props) {
+export function PasswordProofForm({ token, onReply, onFailed }: Props) {
   const { t } = useTranslation()
   const anew = useVerifyEmail()
   const form = useOperationForm({

@@ -13,7 +13,7 @@ type Props = {
   onInvalid: () => void
 }
 
-export default function ResetPasswordForm({ token, onDone, onInvalid }: Props) {
+export function ResetPasswordForm({ token, onDone, onInvalid }: Props) {
   const { t } = useTranslation()
   const form = useOperationForm({
     defaults: { newPassword: '' },

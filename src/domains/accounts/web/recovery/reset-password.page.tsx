@@ -1,57 +1,15 @@
-import { Link2Off, ShieldCheck } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
-import { ButtonLink } from '#platform/web/ui/button.tsx'
-import { EntryFrame, TextLink } from '../entry/entry-frame.tsx'
-import { FormSkeleton } from '../form-skeleton.tsx'
-import { forgetToken, useMailedToken } from './mailed-token.ts'
+import { lazy, Suspense } from 'react'
+import { EntrySkeleton } from '../entry-skeleton.tsx'
 
-const ResetPasswordForm = lazy(() => import('./reset-password-form.tsx'))
+const Screen = lazy(() => import('./reset-password-screen.tsx'))
+
+/** The same element always: what was typed before the screen's own script came stays (docs/decisions/0015-forms.md). */
+const screen = (
+  <Suspense fallback={<EntrySkeleton fields={1} />}>
+    <Screen />
+  </Suspense>
+)
 
 export default function ResetPasswordPage() {
-  const { t } = useTranslation()
-  const afterVerification = useLocation().state?.lead === 'verification'
-  const mailed = useMailedToken('reset', 'token')
-  const [outcome, setOutcome] = useState<'done' | 'invalid' | null>(null)
-  const settle = (next: 'done' | 'invalid') => {
-    forgetToken('reset')
-    setOutcome(next)
-  }
-
-  if (outcome === 'done') {
-    return (
-      <EntryFrame hidden icon={ShieldCheck} title={t('accounts.reset.done')} lead={t('accounts.reset.signedOut')}>
-        <ButtonLink to="/login" size="lg" className="w-full">
-          {t('accounts.login.submit')}
-        </ButtonLink>
-      </EntryFrame>
-    )
-  }
-  if (outcome === 'invalid' || (mailed.read && mailed.token === null)) {
-    return (
-      <EntryFrame
-        hidden
-        icon={Link2Off}
-        title={t('accounts.link.dead')}
-        lead={t('accounts.failure.TOKEN_INVALID')}
-        foot={<TextLink to="/login">{t('accounts.backToLogin')}</TextLink>}
-      >
-        <ButtonLink to="/forgot-password" size="lg" className="w-full">
-          {t('accounts.reset.askAgain')}
-        </ButtonLink>
-      </EntryFrame>
-    )
-  }
-  return (
-    <EntryFrame
-      hidden
-      title={t('accounts.reset.title')}
-      lead={afterVerification ? t('accounts.reset.leadAfterVerification') : t('accounts.reset.lead')}
-    >
-      <Suspense fallback={<FormSkeleton fields={1} />}>
-        <ResetPasswordForm token={mailed.read ? mailed.token : null} onDone={() => settle('done')} onInvalid={() => settle('invalid')} />
-      </Suspense>
-    </EntryFrame>
-  )
+  return screen
 }

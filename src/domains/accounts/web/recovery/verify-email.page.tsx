@@ -1,15 +1,15 @@
-import { Checking } from './checking.tsx'
-import { ConfirmChange } from './confirm-change.tsx'
-import { useMailedToken } from './mailed-token.ts'
-import { VerificationStatus } from './verification-status.tsx'
-import { VerifyLink } from './verify-link.tsx'
+import { lazy, Suspense } from 'react'
+import { EntrySkeleton } from '../entry-skeleton.tsx'
 
-/** Where the links of our mails lead that prove an address, and where a member sees whether theirs is proven. */
+const Screen = lazy(() => import('./verify-email-screen.tsx'))
+
+/** The same element always: what was typed before the screen's own script came stays (docs/decisions/0015-forms.md). */
+const screen = (
+  <Suspense fallback={<EntrySkeleton fields={0} />}>
+    <Screen />
+  </Suspense>
+)
+
 export default function VerifyEmailPage() {
-  const change = useMailedToken('change', 'change')
-  const verify = useMailedToken('verify', 'token')
-  if (!change.read || !verify.read) return <Checking />
-  if (change.token) return <ConfirmChange token={change.token} />
-  if (verify.token) return <VerifyLink token={verify.token} />
-  return <VerificationStatus />
+  return screen
 }

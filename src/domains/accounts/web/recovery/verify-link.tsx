@@ -1,18 +1,16 @@
-import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { codeOf } from '#platform/web/failure.ts'
 import { EntryFrame } from '../entry/entry-frame.tsx'
-import { FormSkeleton } from '../form-skeleton.tsx'
 import { Checking } from './checking.tsx'
 import { DeadVerificationLink } from './dead-link.tsx'
 import { FailedLink } from './failed-link.tsx'
 import { forgetToken, isDeadLink, keepToken } from './mailed-token.ts'
 import { useVerifyEmail } from './operations.ts'
+import { PasswordProofForm } from './password-proof-form.tsx'
 import { VerificationStatus } from './verification-status.tsx'
 import { Verified } from './verified.tsx'
-
-const PasswordProofForm = lazy(() => import('./password-proof-form.tsx'))
 
 type Reply = NonNullable<ReturnType<typeof useVerifyEmail>['data']>
 
@@ -55,9 +53,7 @@ export function VerifyLink({ token }: { token: string }) {
   if (reply?.state === 'password_needed') {
     return (
       <EntryFrame hidden title={t('accounts.verify.title')} lead={t('accounts.verify.passwordNeeded', { name: reply.username })}>
-        <Suspense fallback={<FormSkeleton fields={1} />}>
-          <PasswordProofForm token={token} onReply={take} onFailed={fail} />
-        </Suspense>
+        <PasswordProofForm token={token} onReply={take} onFailed={fail} />
       </EntryFrame>
     )
   }

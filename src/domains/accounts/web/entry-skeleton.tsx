@@ -1,9 +1,10 @@
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 
-/** Holds the place of a form whose machinery is on its way. */
-export function FormSkeleton({ fields }: { fields: number }) {
+/** Holds the place of a screen of the auth layout while it comes. */
+export function EntrySkeleton({ fields }: { fields: number }) {
   return (
     <div className="space-y-5">
+      <Skeleton className="mb-8 h-8 w-3/5" />
       {Array.from({ length: fields }, (_, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: they are all alike
         <Skeleton key={index} className="h-20" />
