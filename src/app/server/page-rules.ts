@@ -12,6 +12,8 @@ const PAGE_RULES: readonly PageRule[] = [
   { pattern: /^\/marketplace$/, keys: ['q', 'category', 'vendor', 'min', 'max', 'sort', 'cursor'], tags: () => ['listings'] },
   { pattern: /^\/products\/([^/]+)$/, keys: ['variant'], tags: ([, id = '']) => [`product:${id}`] },
   { pattern: /^\/checkout$/, keys: [], tags: () => [] },
+  // Where somebody came from and the token of a mailed link are read by the browser alone.
+  { pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email)$/, keys: [], tags: () => [] },
 ]
 
 const NOT_KEPT: PageRule = { pattern: /^/, keys: [], tags: null }

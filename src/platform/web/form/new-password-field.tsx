@@ -14,8 +14,9 @@ type Props = Omit<ComponentProps<typeof PasswordField>, 'autoComplete' | 'hint'>
 }
 
 /** Length is what makes a password strong; no rules of composition (ASVS 6.2.5). What is too common only the server knows. */
-export function NewPasswordField({ typed, minLength, ...rest }: Props) {
-  return <PasswordField {...rest} autoComplete="new-password" hint={<Advice typed={typed} minLength={minLength} />} />
+export function NewPasswordField({ typed, minLength, error, ...rest }: Props) {
+  const hint = error === undefined && <Advice typed={typed} minLength={minLength} />
+  return <PasswordField {...rest} error={error} autoComplete="new-password" hint={hint} />
 }
 
 function Advice({ typed, minLength }: Pick<Props, 'typed' | 'minLength'>) {

@@ -1,0 +1,3 @@
+import { accountJourney } from './account-journey.ts'
+
+accountJourney({ language: 'ar', width: 390 })

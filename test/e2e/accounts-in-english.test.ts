@@ -1,0 +1,3 @@
+import { accountJourney } from './account-journey.ts'
+
+accountJourney({ language: 'en', width: 1440 })
