@@ -7,6 +7,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { openPlaza } from '#app/server/plaza.ts'
+import { subjects } from '#app/server/wiring.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { openFiles } from '#platform/server/files/open-files.ts'
@@ -65,7 +66,7 @@ async function run(): Promise<void> {
   const outside = { db: openDb(pool), now: () => new Date(), secretFor: config.secretFor }
   const kernel = {
     ...{ ...outside, log, files: openFiles(config), mailer: openMailer(config, log), publicOrigin: 'http://127.0.0.1' },
-    ...{ limits: openRateLimits(outside), passwords: openPasswords(PASSWORD_SETTINGS), wakeDispatcher: () => {} },
+    ...{ limits: openRateLimits(outside), passwords: openPasswords(PASSWORD_SETTINGS), subjects, wakeDispatcher: () => {} },
   }
   const shop = await fillShop(kernel, pool, Number(options.products))
 

@@ -88,6 +88,30 @@ const SCREENS: Screen[] = [
     },
   },
   { name: 'not-found', play: at('/products/nonsense') },
+  { name: 'login', play: at('/login') },
+  {
+    name: 'login-failed',
+    async play({ page }) {
+      await open(page, '/login')
+      await page.locator('main input[type=email]').fill('amira@example.com')
+      await page.locator('main input[type=password]').fill('not her password')
+      await page.locator('main button[type=submit]').click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  { name: 'register', play: at('/register') },
+  {
+    name: 'forgot-password-sent',
+    async play({ page }) {
+      await open(page, '/forgot-password')
+      await page.locator('main input').fill('nobody@example.com')
+      await page.locator('main button[type=submit]').click()
+      await page.locator('main button:disabled').waitFor()
+    },
+  },
+  { name: 'reset-password', play: at('/reset-password?token=0123456789abcdefghijklmn') },
+  { name: 'reset-password-dead', play: at('/reset-password') },
+  { name: 'verify-email', play: at('/verify-email') },
   {
     name: 'menu',
     width: 390,

@@ -2,6 +2,7 @@
 import { existsSync } from 'node:fs'
 import type pg from 'pg'
 import { explain } from '#app/server/start-failures.ts'
+import { subjects } from '#app/server/wiring.ts'
 import { readConfig } from '#platform/server/config.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { openFiles } from '#platform/server/files/open-files.ts'
@@ -37,7 +38,7 @@ async function open(applicationName: string, work: (given: { pool: pg.Pool; kern
     const outside = { db: openDb(pool), now: () => new Date(), secretFor: config.secretFor }
     const kernel: Kernel = {
       ...{ ...outside, log, files: openFiles(config), mailer: openMailer(config, log), publicOrigin: 'http://127.0.0.1' },
-      ...{ limits: openRateLimits(outside), passwords: openPasswords(PASSWORD_SETTINGS), wakeDispatcher: () => {} },
+      ...{ limits: openRateLimits(outside), passwords: openPasswords(PASSWORD_SETTINGS), subjects, wakeDispatcher: () => {} },
     }
     await work({ pool, kernel })
   } finally {

@@ -9,6 +9,7 @@ import { loadAhead } from '#platform/web/ahead.ts'
 import { honourChosenLanguage, wordsUrl } from '#platform/web/i18n/browser.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { queryClient } from '#platform/web/query-client.ts'
+import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
 import { Toaster } from '#platform/web/ui/toaster.tsx'
 import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 
@@ -55,6 +56,11 @@ export default function Root() {
       <Toaster />
     </QueryClientProvider>
   )
+}
+
+/** While the page behind login is being asked for (spec §2). */
+export function HydrateFallback() {
+  return <LoadingPage />
 }
 
 export function ErrorBoundary({ error }: { error: unknown }) {

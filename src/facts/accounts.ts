@@ -16,7 +16,7 @@ export const securityChanged = defineFact<
     what: 'password' | 'email' | 'totp_on' | 'totp_off' | 'recovery_codes' | 'passkey_added' | 'passkey_removed' | 'username'
   }
 >()('accounts.securityChanged', person)
-/** Name or picture changed: whoever shows this person reads them again. */
+/** Name, picture or words changed: whoever shows this person reads them again. */
 export const profileChanged = defineFact<Person>()('accounts.profileChanged', person)
 export const suspended = defineFact<Person & { suspensionId: string }>()('accounts.suspended', person)
 export const suspensionLifted = defineFact<Person>()('accounts.suspensionLifted', person)

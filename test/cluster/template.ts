@@ -3,6 +3,7 @@ import { createHmac } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedCast } from '#app/server/cast.ts'
+import { subjects } from '#app/server/wiring.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { diskFiles } from '#platform/server/files/disk-files.ts'
 import { migrateJobs } from '#platform/server/jobs.ts'
@@ -32,6 +33,7 @@ export async function prepareTemplate(url: string): Promise<void> {
       publicOrigin: 'http://127.0.0.1',
       limits,
       passwords: cheapPasswords,
+      subjects,
       wakeDispatcher: () => {},
     })
   } finally {

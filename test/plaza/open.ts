@@ -13,7 +13,7 @@ import type pg from 'pg'
 import { CAST_PASSWORD, type CastName, castEmail } from '#app/server/cast.ts'
 import { requestListener } from '#app/server/requests.ts'
 import { tellListeners } from '#app/server/tell-listeners.ts'
-import { listeners, tasks } from '#app/server/wiring.ts'
+import { listeners, subjects, tasks } from '#app/server/wiring.ts'
 import { clientAddressBehind, parseTrustedProxies } from '#platform/server/client-address.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { refuse } from '#platform/server/doors.ts'
@@ -75,6 +75,7 @@ export async function openTestPlaza(): Promise<TestPlaza> {
     publicOrigin: '',
     limits: openRateLimits(outside),
     passwords: cheapPasswords,
+    subjects,
     wakeDispatcher: () => {},
   }
   const server = createServer()

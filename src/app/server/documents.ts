@@ -8,6 +8,9 @@ import { contentSecurityPolicy, inlineScriptHashes } from '#platform/server/cont
 import { acceptedEncoding } from '#platform/server/encoding.ts'
 import { type Page, type PageCache, type Variant, withHtmlTag } from '#platform/server/page-cache.ts'
 import { documentLanguage, htmlTag } from '#platform/server/visitor.ts'
+import { safeOrigin } from '#platform/shared/safe-origin.ts'
+import { gateOf, wayRound } from '../areas.ts'
+import { appShells } from './app-shell.ts'
 import { canonicalUrl, pageRuleOf } from './page-rules.ts'
 import { router } from './wiring.ts'
 
@@ -30,11 +33,22 @@ export type Documents = (
 export function documents(build: ServerBuild, cache: PageCache, publicOrigin: string): Documents {
   const https = publicOrigin.startsWith('https:')
   const render = createRequestHandler(build, 'production')
+  const shellOf = appShells(build, publicOrigin)
   const pageContext = (build.entry.module as unknown as WebEntry).apiContext
 
   return async (request, response, url, contextOf) => {
     const language = documentLanguage(request, url)
     const tag = htmlTag(request, language, { https })
+    const gate = gateOf(url.pathname)
+    if (gate || isEntryOfMember(url, tag)) {
+      const context = await contextOf()
+      const somebody = context.viewer.kind === 'member' ? context.viewer : null
+      const elsewhere = gate
+        ? wayRound(gate, somebody, url.pathname + url.search)
+        : somebody && (safeOrigin(url.searchParams.get('from')) ?? '/dashboard')
+      if (elsewhere) return redirect(response, 302, elsewhere)
+      if (gate) return sendPage(response, await shellOf(context, language), tag)
+    }
     const rule = pageRuleOf(url.pathname)
     const target = canonicalUrl(url, rule)
     // What is kept is the same for everyone, so it is rendered for nobody.
@@ -58,6 +72,11 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
     const result = await render(new Request(new URL(target, publicOrigin)), provider)
     return { status: result.status, html: await result.text(), location: result.headers.get('location') }
   }
+}
+
+/** Login and registration are behind whoever is signed in already. Asked only of browsers that carry a session. */
+function isEntryOfMember({ pathname }: URL, tag: string): boolean {
+  return (pathname === '/login' || pathname === '/register') && tag.includes('data-viewer="member"')
 }
 
 type WebEntry = { apiContext: Parameters<RouterContextProvider['set']>[0] }

@@ -23,7 +23,7 @@ import { documents, loadWebBuild } from './documents.ts'
 import { openMailbox } from './mailbox/mailbox.ts'
 import { requestListener } from './requests.ts'
 import { seedStory } from './story.ts'
-import { listeners, movedTags, tasks } from './wiring.ts'
+import { listeners, movedTags, subjects, tasks } from './wiring.ts'
 
 const WEB_CONNECTIONS = 16
 const WORKER_CONCURRENCY = 4
@@ -67,6 +67,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       publicOrigin: originOf(config, config.port),
       limits: openRateLimits(outside),
       passwords: openPasswords(PASSWORD_SETTINGS),
+      subjects,
       wakeDispatcher: () => wakeDispatcher(),
     }
     if (config.demo) await seedStory(kernel, listeners)

@@ -14,6 +14,7 @@ import { setSecurityHeaders } from '#platform/server/security-headers.ts'
 import { staticFiles } from '#platform/server/static-files.ts'
 import { randomText } from '#platform/shared/ids.ts'
 import { type Documents, redirect } from './documents.ts'
+import { isExportPath, sendExport } from './exports.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 import { hasOrderLink, swapOrderLink } from './order-link.ts'
 import { headerOf, requestContexts } from './request-context.ts'
@@ -78,6 +79,7 @@ export async function requestListener({
       return mayReadMetrics(request) ? sendText(response, 200, await metricsText(pool, counters)) : refuse(response, 404, 'NOT_FOUND')
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' })
     if (path.startsWith('/files/')) return sendFile(request, response, kernel.files, path.slice('/files/'.length))
+    if (isExportPath(path)) return sendExport(request, response, path, await contextOf(request, response, 'web'))
     if (path.startsWith('/avatars/')) return sendAvatar(request, response, path)
     if (await mailbox?.send(request, response, url)) return
     if (await sendStatic(request, response, path)) return

@@ -25,7 +25,8 @@ beforeAll(async () => {
   const door = uploadDoor(plaza.kernel, url)
   server.on('request', async (request, response) => {
     inside += 1
-    await door(request, response, String(request.headers['x-who'] ?? '') || null)
+    const surprise = () => void response.writeHead(500).end('{}')
+    await door(request, response, String(request.headers['x-who'] ?? '') || null).catch(surprise)
     inside -= 1
   })
   vase = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#aa5533' } })
@@ -62,7 +63,7 @@ const untilInside = async (count: number) => {
 }
 
 const kept = async () => (await plaza.rows<{ count: number }>('select count(*) from platform.loose_files'))[0]?.count
-const uploads = () => plaza.rows('select id, user_id, width, height, used_at from platform.uploads')
+const uploads = () => plaza.rows<{ id: string; user_id: string }>('select id, user_id, width, height, used_at from platform.uploads')
 
 describe('a picture that is sent', () => {
   test('is made anew, kept for its sender, and shown under an address nobody can guess', async () => {
@@ -125,10 +126,15 @@ describe('who may send', () => {
     expect(await uploads()).toEqual([])
   })
 
-  test('at the address of a whole Plaza a guest is asked to sign in', async () => {
-    const init = { method: 'PUT', body: new Uint8Array(vase), headers: { 'sec-fetch-site': 'same-origin' } }
-    expect((await fetch(`${plaza.url}/uploads`, init)).status).toBe(401)
-    expect((await fetch(`${plaza.url}/uploads`)).status).toBe(405)
+  test('at the address of a whole Plaza: whoever signed in there, by their own cookie', async () => {
+    const body = new Uint8Array(vase)
+    const amira = await plaza.member('amira')
+    expect((await amira.send('PUT', '/uploads', body)).status).toBe(200)
+    const { id } = await amira.me()
+    expect((await uploads()).map((upload) => upload.user_id)).toEqual([id])
+    expect((await amira.send('PUT', '/uploads', body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
+    expect((await plaza.browser().send('PUT', '/uploads', body)).status).toBe(401)
+    expect((await amira.send('GET', '/uploads')).status).toBe(405)
   })
 })
 

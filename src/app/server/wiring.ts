@@ -1,8 +1,13 @@
 /** Joins what every domain brings: operations, listeners, tasks, and which facts move which pages. */
 import { os } from '@orpc/server'
+import { eraseAccount, finishErasures } from '#domains/accounts/server/erase-account.ts'
 import { accountsRouter } from '#domains/accounts/server/http.ts'
+import { forgetOldExports } from '#domains/accounts/server/jobs-exports.ts'
+import { noticeEndedSuspensions } from '#domains/accounts/server/jobs-suspensions.ts'
 import { listeners as accountsListeners } from '#domains/accounts/server/listeners.ts'
 import { sendAccountMail } from '#domains/accounts/server/mail-task.ts'
+import { makeExport } from '#domains/accounts/server/make-export.ts'
+import { subjects as accountsSubjects } from '#domains/accounts/server/subjects.ts'
 import { cartRouter } from '#domains/cart/server/http.ts'
 import { forgetOldCarts } from '#domains/cart/server/jobs.ts'
 import { subjects as cartSubjects } from '#domains/cart/server/subjects.ts'
@@ -42,6 +47,11 @@ export const listeners: readonly Listener[] = [...accountsListeners, ...workspac
 
 export const tasks: readonly Task[] = [
   sendAccountMail,
+  makeExport,
+  forgetOldExports,
+  noticeEndedSuspensions,
+  eraseAccount,
+  finishErasures,
   forgetOldRows,
   forgetOldUploads,
   deleteLooseFiles,
@@ -50,8 +60,8 @@ export const tasks: readonly Task[] = [
   forgetOldCarts,
 ]
 
-/** What any domain can show, export or erase of another's, by (type, id). */
-export const subjects = joinSubjects([...workspacesSubjects, ...cartSubjects, ...catalogSubjects, ...ordersSubjects])
+/** What any domain can show, export or erase of another's, by (type, id), in the order of the line: an account is erased from its end. */
+export const subjects = joinSubjects([...accountsSubjects, ...workspacesSubjects, ...cartSubjects, ...catalogSubjects, ...ordersSubjects])
 
 /** Tags of the cached pages that show what a fact changed; null when any page may. */
 export function movedTags(hints: readonly Hint[]): string[] | null {

@@ -9,7 +9,7 @@ export type { AccountView, AuditView, PlatformSettings } from './contract/admini
 export { SECOND_FACTORS } from './contract/entry.ts'
 export type { ExportView } from './contract/leaving.ts'
 export { MAX_USERNAME, MIN_USERNAME, RESET_MAIL_SPACING_S } from './contract/limits.ts'
-export { MAX_BIO, MAX_LINKS, type ProfileView } from './contract/profile.ts'
+export type { ProfileView } from './contract/profile.ts'
 export {
   type EmailProof,
   type MeView,

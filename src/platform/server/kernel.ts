@@ -1,5 +1,6 @@
 /** What every verb is handed: the outside world, and who asks. */
-import type { Area } from '#platform/shared/contract.ts'
+import type { Area, ImageView, MoneyView } from '#platform/shared/contract.ts'
+import type { Fact } from '#platform/shared/fact.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Db } from './db.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -17,6 +18,8 @@ export type Kernel = {
   mailer: Mailer
   limits: RateLimits
   passwords: Passwords
+  /** What every domain can show, take out and take away (subjects.ts). */
+  subjects: Subjects
   /** Scheme, host and port people type: what mailed links begin with, and what passkeys are bound to. */
   publicOrigin: string
   now(): Date
@@ -66,4 +69,41 @@ export type Call = {
   requestId: string
   /** Null for reads, and for writes sent without a key. */
   idempotency: Idempotency | null
+}
+
+/** A transaction in progress (transact.ts). `db` is only good inside it. */
+export type Tx = { db: Db; now: Date; kernel: Kernel; facts: Fact[] }
+
+/** A thing of any domain (subjects.ts). Its types stand here, because the kernel holds the subjects and they are handed the kernel. */
+export type SubjectRef = { type: string; id: string }
+
+export type Card = {
+  type: string
+  id: string
+  title: string
+  subtitle: string
+  image: ImageView | null
+  href: string
+  amount: MoneyView | null
+  /** The domain's own word for its state, put into words by its web. */
+  state: string | null
+}
+
+/** What a domain knows of one person, for taking out, taking away, and saying why it cannot be taken away yet. */
+export type Personal = {
+  /** Reasons, as codes, why the account cannot be deleted now. */
+  obligations(db: Db, userId: string, now: Date): Promise<string[]>
+  /** Everything of this person, as plain JSON. */
+  export(db: Db, userId: string): Promise<unknown>
+  /** Files that go with it: where in the archive, and under which key they are kept. */
+  files?(db: Db, userId: string): Promise<{ path: string; key: string }[]>
+  /** Removes what names the person; what the books need stays, nameless. Safe to repeat. */
+  erase(tx: Tx, userId: string): Promise<void>
+}
+
+export type Subjects = {
+  types: readonly string[]
+  /** Cards of any mixture of subjects in their order, one batch per type. */
+  cards(db: Db, viewer: Viewer, language: Language, refs: readonly SubjectRef[]): Promise<(Card | null)[]>
+  personal: readonly { type: string; personal: Personal }[]
 }

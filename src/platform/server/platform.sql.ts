@@ -45,6 +45,10 @@ export async function forgetIdempotencyKeysBefore(db: Db, time: Date): Promise<v
   await platform(db).deleteFrom('platform.idempotencyKeys').where('createdAt', '<', time).execute()
 }
 
+export async function forgetRepliesTo(db: Db, viewer: string): Promise<void> {
+  await platform(db).deleteFrom('platform.idempotencyKeys').where('viewer', '=', viewer).execute()
+}
+
 export async function insertFacts(db: Db, facts: (Fact & { id: string; happenedAt: Date })[]): Promise<void> {
   await platform(db)
     .insertInto('platform.facts')

@@ -2,35 +2,9 @@
  * Subjects: what others show or act on without knowing it, as (type, id). Each domain registers its own in
  * `server/subjects.ts`; `app` joins them. A card has one shape for all, so a bell, a search or a timeline draws any of them.
  */
-import type { ImageView, MoneyView } from '#platform/shared/contract.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Db } from './db.ts'
-import type { Viewer } from './kernel.ts'
-import type { Tx } from './transact.ts'
-
-export type SubjectRef = { type: string; id: string }
-
-export type Card = {
-  type: string
-  id: string
-  title: string
-  subtitle: string
-  image: ImageView | null
-  href: string
-  amount: MoneyView | null
-  /** The domain's own word for its state, put into words by its web. */
-  state: string | null
-}
-
-/** What a domain knows of one person, for taking out, taking away, and saying why it cannot be taken away yet. */
-export type Personal = {
-  /** Reasons, as codes, why the account cannot be deleted now. */
-  obligations(db: Db, userId: string): Promise<string[]>
-  /** Everything of this person, as plain JSON. */
-  export(db: Db, userId: string): Promise<unknown>
-  /** Removes what names the person; what the books need stays, nameless. */
-  erase(tx: Tx, userId: string): Promise<void>
-}
+import type { Card, Personal, Subjects, Viewer } from './kernel.ts'
 
 export type Subject = {
   type: string
@@ -39,13 +13,6 @@ export type Subject = {
   personal?: Personal
   /** Public addresses with the time of their last change, batch by batch after an id. */
   sitemap?(db: Db, afterId: string, limit: number): Promise<{ id: string; href: string; changedAt: Date }[]>
-}
-
-export type Subjects = {
-  types: readonly string[]
-  /** Cards of any mixture of subjects in their order, one batch per type. */
-  cards(db: Db, viewer: Viewer, language: Language, refs: readonly SubjectRef[]): Promise<(Card | null)[]>
-  personal: readonly { type: string; personal: Personal }[]
 }
 
 /** Throws when two subjects have one type. */

@@ -6,13 +6,11 @@ import { randomInt } from 'node:crypto'
 import { setTimeout as pause } from 'node:timers/promises'
 import type { Fact } from '#platform/shared/fact.ts'
 import { newId } from '#platform/shared/ids.ts'
-import type { Db } from './db.ts'
 import { Failure } from './failure.ts'
-import type { Call, Kernel } from './kernel.ts'
+import type { Call, Kernel, Tx } from './kernel.ts'
 import * as sql from './platform.sql.ts'
 
-/** A transaction in progress. `db` is only good inside it. */
-export type Tx = { db: Db; now: Date; kernel: Kernel; facts: Fact[] }
+export type { Tx } from './kernel.ts'
 
 const RETRYABLE = new Set(['40001', '40P01'])
 const MAX_TRIES = 4

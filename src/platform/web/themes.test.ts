@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { contrast, palettesOf } from './contrast.check.ts'
+import { PALETTES } from './palettes.ts'
 
 const palettes = palettesOf(readFileSync(new URL('./themes.css', import.meta.url), 'utf8'))
 
@@ -33,8 +34,8 @@ describe.each(Object.entries(palettes))('palette %s', (_name, colors) => {
   })
 })
 
-it('finds both default palettes, and a pair nobody could read', () => {
-  expect(Object.keys(palettes)).toEqual(['default-dark', 'default-light'])
+it('finds every palette that can be chosen, and a pair nobody could read', () => {
+  expect(Object.keys(palettes)).toEqual([...PALETTES])
   expect(contrast('#777777', '#888888')).toBeLessThan(4.5)
   expect(() => contrast('', '#888888')).toThrow()
 })

@@ -3,12 +3,12 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router'
 import { CartButton } from '#domains/cart/web/index.ts'
-import { Button, IconButton } from '#platform/web/ui/button.tsx'
+import { IconButton } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { Logo } from '#platform/web/ui/logo.tsx'
 import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
-import { useComingSoon } from '../coming-soon.ts'
 import { HeaderSearch } from './header-search.tsx'
+import { DashboardLink, LoginLink, PublicAccount } from './public-account.tsx'
 
 const ITEM =
   'inline-flex min-h-11 items-center rounded-md px-3 font-medium text-muted-foreground transition hover:text-foreground aria-[current=page]:text-foreground'
@@ -17,7 +17,6 @@ export function PublicHeader() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const { pathname, search } = useLocation()
-  const comingSoon = useComingSoon()
 
   // A menu that has led somewhere is done.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the event
@@ -31,9 +30,9 @@ export function PublicHeader() {
       <NavLink to="/marketplace" className={ITEM}>
         {t('app.nav.marketplace')}
       </NavLink>
-      <button type="button" onClick={comingSoon} className={ITEM}>
+      <NavLink to="/blog" className={ITEM}>
         {t('app.nav.blog')}
-      </button>
+      </NavLink>
     </>
   )
 
@@ -62,9 +61,7 @@ export function PublicHeader() {
           </div>
           <LanguageSwitch />
           <CartButton />
-          <Button onClick={comingSoon} className="ms-2 max-md:hidden">
-            {t('app.nav.login')}
-          </Button>
+          <PublicAccount />
         </div>
       </div>
       <div id="menu" hidden={!open} className="animate-rise border-t md:hidden">
@@ -74,9 +71,8 @@ export function PublicHeader() {
             {links}
           </nav>
           <div className="flex items-center gap-2">
-            <Button onClick={comingSoon} className="grow">
-              {t('app.nav.login')}
-            </Button>
+            <LoginLink className="grow only-guests" />
+            <DashboardLink className="grow only-members" />
             <ThemeSwitch />
           </div>
         </div>

@@ -1,4 +1,3 @@
-import { useTranslation } from 'react-i18next'
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
 import { CartDrawer } from '#domains/cart/web/index.ts'
 import { NavigationProgress } from '#platform/web/ui/navigation-progress.tsx'
@@ -7,6 +6,7 @@ import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 import { useFocusOnNewPage } from '#platform/web/ui/use-focus-on-new-page.ts'
 import { PublicFooter } from './public-footer.tsx'
 import { PublicHeader } from './public-header.tsx'
+import { SkipLink } from './skip-link.tsx'
 
 export default function PublicShell() {
   return (
@@ -24,16 +24,10 @@ export function ErrorBoundary() {
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
-  const { t } = useTranslation()
   useFocusOnNewPage()
   return (
     <div className="flex min-h-dvh flex-col">
-      <a
-        href="#content"
-        className="sr-only z-60 rounded-md bg-primary px-4 py-3 font-semibold text-primary-foreground focus:not-sr-only focus:fixed focus:start-4 focus:top-3"
-      >
-        {t('app.shell.skip')}
-      </a>
+      <SkipLink />
       <NavigationProgress />
       <PublicHeader />
       <div className="grow">{children}</div>

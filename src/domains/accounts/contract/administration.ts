@@ -1,6 +1,7 @@
 /** What the operator does about accounts. Every act is in the audit log. */
 import * as z from 'zod'
 import { pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { line } from '#platform/shared/plain-text.ts'
 import { avatarUrl, EMAIL_PROOFS, ROLES, time, userId } from './views.ts'
 
 const suspensionView = z.object({ reason: z.string(), since: time, /** null: until lifted. */ until: time.nullable() })
@@ -44,8 +45,8 @@ export const administration = {
         .input(
           z.object({
             ...pageInput,
-            /** Begins or contains: username, email, or a whole id. */
-            q: z.string().trim().max(200).optional(),
+            /** Contained in username or email, or a whole id. */
+            q: line(200).optional(),
             role: z.enum(ROLES).optional(),
             state: z.enum(['active', 'suspended']).optional(),
           }),
@@ -54,19 +55,22 @@ export const administration = {
       get: read('admin', '/admin/users/{id}').input(target).output(accountView),
       /** Ends the account's sessions at once and tells its owner by mail. */
       suspend: write('admin', 'PUT', '/admin/users/{id}/suspension', admin)
-        .input(target.extend({ reason: z.string().trim().min(1).max(500), until: time.optional() }))
+        .input(target.extend({ reason: line(500).min(1), until: time.optional() }))
         .output(accountView)
         .errors({ NOT_ONESELF: { status: 409 }, LAST_ADMINISTRATOR: { status: 409 } }),
       liftSuspension: write('admin', 'DELETE', '/admin/users/{id}/suspension', admin).input(target).output(accountView),
-      /** Vendor is not a role to hand out: it comes with an approved application. */
+      /**
+       * Ends the account's sessions. Vendor is not a role to hand out or to take: it comes and goes with the approval of a
+       * workspace, so that making a vendor a `user` fails with VENDOR_STAYS.
+       */
       setRole: write('admin', 'PUT', '/admin/users/{id}/role', admin)
         .input(target.extend({ role: z.enum(['user', 'admin']) }))
         .output(accountView)
-        .errors({ NOT_ONESELF: { status: 409 }, LAST_ADMINISTRATOR: { status: 409 } }),
+        .errors({ NOT_ONESELF: { status: 409 }, LAST_ADMINISTRATOR: { status: 409 }, VENDOR_STAYS: { status: 409 } }),
     },
     audit: {
       list: read('admin', '/admin/audit')
-        .input(z.object({ ...pageInput, subjectId: z.string().max(60).optional() }))
+        .input(z.object({ ...pageInput, cursor: line(60).optional(), subjectId: line(60).optional() }))
         .output(z.object({ entries: z.array(auditView), nextCursor: z.string().nullable() })),
     },
     settings: {

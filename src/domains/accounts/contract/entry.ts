@@ -1,15 +1,13 @@
 /** Coming in and going out: registration, sessions, second factor. */
 import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
-import { email, language, meView, newPassword, password, time, token, username, userView } from './views.ts'
+import { line } from '#platform/shared/plain-text.ts'
+import { email, language, meView, newPassword, password, time, token, username, userView, webauthn } from './views.ts'
 
 /** How somebody can prove to be who they are once their password is known. */
 export const SECOND_FACTORS = ['totp', 'recovery_code', 'passkey'] as const
 
 const INVALID_CREDENTIALS = { status: 401, message: 'Invalid credentials' } as const
-
-/** What the WebAuthn API gives and takes; its own library checks it. */
-const webauthn = z.record(z.string(), z.unknown())
 
 const signedIn = z.object({ state: z.literal('signed_in'), user: meView })
 
@@ -44,7 +42,7 @@ export const entry = {
       .errors({ INVALID_CREDENTIALS }),
 
     passSecondFactor: write('anyone', 'POST', '/session/second-factor', { webOnly: true, repeat: 'refuse' })
-      .input(z.object({ ticket: token, factor: z.enum(['totp', 'recovery_code']), code: z.string().trim().min(1).max(40) }))
+      .input(z.object({ ticket: token, factor: z.enum(['totp', 'recovery_code']), code: line(40).min(1) }))
       .output(signedIn)
       .errors({ INVALID_CODE: { status: 401 }, TICKET_EXPIRED: { status: 410 } }),
 
@@ -88,8 +86,19 @@ export const entry = {
       .output(z.object({ challengeId: z.string(), options: webauthn }))
       .errors({ TICKET_EXPIRED: { status: 410 } }),
     finish: write('anyone', 'POST', '/session/passkey', { webOnly: true, repeat: 'refuse' })
-      .input(z.object({ challengeId: z.string().max(60), response: webauthn }))
+      .input(z.object({ challengeId: line(60), response: webauthn }))
       .output(signedIn)
-      .errors({ INVALID_CREDENTIALS }),
+      .errors({ INVALID_CREDENTIALS, TICKET_EXPIRED: { status: 410 } }),
+  },
+
+  /** Proves again who is there, like `session.reauthenticate`, by a passkey of the account. */
+  passkeyProof: {
+    begin: write('member', 'POST', '/session/reauthentication/passkey-challenge', { repeat: 'refuse' }).output(
+      z.object({ challengeId: z.string(), options: webauthn }),
+    ),
+    finish: write('member', 'POST', '/session/reauthentication/passkey', { repeat: 'refuse' })
+      .input(z.object({ challengeId: line(60), response: webauthn }))
+      .output(z.object({ reauthenticatedUntil: time }))
+      .errors({ INVALID_CREDENTIALS: { ...INVALID_CREDENTIALS, status: 403 } }),
   },
 }

@@ -4,6 +4,11 @@ export const MAX_PASSWORD = 1000
 export const MIN_PASSWORD = 8
 export const MIN_USERNAME = 3
 export const MAX_USERNAME = 30
+export const MAX_BIO = 500
+export const MAX_LINKS = 5
+export const MAX_LINK_LABEL = 40
+export const MAX_LINK_URL = 300
+export const MAX_PASSKEY_NAME = 60
 
 /** Between two mails that reset the password of one account; asked for sooner, none is sent. */
 export const RESET_MAIL_SPACING_S = 600

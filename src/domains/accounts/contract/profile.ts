@@ -1,13 +1,18 @@
 /** How a person shows themselves, and how Plaza shows itself to them. */
 import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
+import { line, lines } from '#platform/shared/plain-text.ts'
+import { crop } from '#platform/shared/uploads.ts'
+import { MAX_BIO, MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS } from './limits.ts'
 import { avatarUrl, language, preferencesView, time, userId, username } from './views.ts'
 
-export const MAX_BIO = 500
-export const MAX_LINKS = 5
-
-/** https and http only: nothing that runs (ASVS 1.2.2). */
-const link = z.object({ label: z.string().trim().min(1).max(40), url: z.url({ protocol: /^https?$/ }).max(300) })
+/** https and http only: nothing that runs (ASVS 1.2.2), and nothing before the host that would pass for one. */
+const link = z.object({
+  label: line(MAX_LINK_LABEL).min(1),
+  url: line(MAX_LINK_URL)
+    .pipe(z.url({ protocol: /^https?$/ }))
+    .refine((text) => !/^https?:[\\/]*[^\\/?#]*@/i.test(text)),
+})
 
 export const profileView = z.object({
   id: userId,
@@ -25,31 +30,21 @@ const STALE = { status: 409, data: z.object({ current: profileView }) } as const
 export const profile = {
   profiles: {
     get: read('member', '/profiles/{username}')
-      .input(z.object({ username: z.string().max(100) }))
+      .input(z.object({ username: line(100) }))
       .output(profileView),
   },
   profile: {
     update: write('member', 'PATCH', '/profile')
-      .input(z.object({ version: z.int(), bio: z.string().trim().max(MAX_BIO), links: z.array(link).max(MAX_LINKS) }))
+      .input(z.object({ version: z.int(), bio: lines(MAX_BIO), links: z.array(link).max(MAX_LINKS) }))
       .output(profileView)
       .errors({ STALE }),
     changeUsername: write('member', 'PUT', '/profile/username', { proof: 'fresh' })
       .input(z.object({ username }))
       .output(profileView)
       .errors({ USERNAME_TAKEN: { status: 409, message: 'Username already taken' } }),
-    /** `crop` is a square in fractions of the upright picture. */
+    /** `crop` is a square part of the upright picture. */
     setAvatar: write('member', 'PUT', '/profile/avatar')
-      .input(
-        z.object({
-          uploadId: z.string().max(60),
-          crop: z.object({
-            left: z.number().min(0).max(1),
-            top: z.number().min(0).max(1),
-            width: z.number().positive().max(1),
-            height: z.number().positive().max(1),
-          }),
-        }),
-      )
+      .input(z.object({ uploadId: line(60), crop }))
       .output(profileView),
     removeAvatar: write('member', 'DELETE', '/profile/avatar').output(profileView),
   },

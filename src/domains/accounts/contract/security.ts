@@ -1,11 +1,19 @@
 /** What protects an account: password, address, second factors, passkeys. Changes need a proof at most ten minutes old. */
 import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
-import { email, newPassword, password, time, token } from './views.ts'
+import { line } from '#platform/shared/plain-text.ts'
+import { MAX_PASSKEY_NAME } from './limits.ts'
+import { email, newPassword, password, time, token, webauthn } from './views.ts'
 
-const webauthn = z.record(z.string(), z.unknown())
 const TOKEN_INVALID = { status: 410 } as const
-const CODE = z.string().trim().min(1).max(40)
+const TOO_MANY_PASSKEYS = { status: 409, data: z.object({ most: z.int() }) } as const
+
+/** As the authenticator made it: at most 1023 bytes (WebAuthn §7.1), in base64url. */
+const passkeyId = z
+  .string()
+  .max(1364)
+  .regex(/^[\w-]+$/)
+const passkeyName = line(MAX_PASSKEY_NAME).min(1)
 
 const passkeyView = z.object({ id: z.string(), name: z.string(), createdAt: time, lastUsedAt: time.nullable() })
 const recoveryCodes = z.object({ codes: z.array(z.string()) })
@@ -14,7 +22,8 @@ export const security = {
   security: {
     get: read('member', '/account/security').output(
       z.object({
-        passwordChangedAt: time,
+        /** null: none is in force; a mailed reset brings one. */
+        passwordChangedAt: time.nullable(),
         totp: z.object({ enabledAt: time }).nullable(),
         recoveryCodesLeft: z.int(),
         passkeys: z.array(passkeyView),
@@ -72,7 +81,7 @@ export const security = {
       .errors({ ALREADY_ENABLED: { status: 409 } }),
     /** Turns it on and answers the recovery codes, shown this once. */
     confirm: write('member', 'PUT', '/account/totp', { proof: 'fresh', repeat: 'refuse' })
-      .input(z.object({ code: CODE }))
+      .input(z.object({ code: line(40).min(1) }))
       .output(recoveryCodes)
       .errors({ INVALID_CODE: { status: 400 }, ALREADY_ENABLED: { status: 409 } }),
     remove: write('member', 'DELETE', '/account/totp', { proof: 'fresh' }).output(z.object({})),
@@ -80,18 +89,20 @@ export const security = {
   },
 
   passkeys: {
-    begin: write('member', 'POST', '/account/passkey-challenge', { proof: 'fresh', repeat: 'refuse' }).output(
-      z.object({ challengeId: z.string(), options: webauthn }),
-    ),
+    begin: write('member', 'POST', '/account/passkey-challenge', { proof: 'fresh', repeat: 'refuse' })
+      .output(z.object({ challengeId: z.string(), options: webauthn }))
+      .errors({ TOO_MANY_PASSKEYS }),
     add: write('member', 'POST', '/account/passkeys', { proof: 'fresh', repeat: 'refuse' })
-      .input(z.object({ challengeId: z.string().max(60), name: z.string().trim().min(1).max(60), response: webauthn }))
+      .input(z.object({ challengeId: line(60), name: passkeyName, response: webauthn }))
       .output(passkeyView)
-      .errors({ PASSKEY_REFUSED: { status: 400 }, TOO_MANY_PASSKEYS: { status: 409, data: z.object({ most: z.int() }) } }),
+      .errors({ PASSKEY_REFUSED: { status: 400 }, TOO_MANY_PASSKEYS }),
     rename: write('member', 'PATCH', '/account/passkeys/{id}')
-      .input(z.object({ id: z.string().max(60), name: z.string().trim().min(1).max(60) }))
+      .input(z.object({ id: passkeyId, name: passkeyName }))
       .output(passkeyView),
+    /** An account keeps a password or a passkey. */
     remove: write('member', 'DELETE', '/account/passkeys/{id}', { proof: 'fresh' })
-      .input(z.object({ id: z.string().max(60) }))
-      .output(z.object({})),
+      .input(z.object({ id: passkeyId }))
+      .output(z.object({}))
+      .errors({ LAST_LOGIN_METHOD: { status: 409 } }),
   },
 }

@@ -17,6 +17,8 @@ export const password = z.string().min(1).max(MAX_PASSWORD)
 export const token = z.string().min(20).max(200)
 export const userId = z.string().regex(/^usr_[0-9a-z]+$/)
 export const time = z.iso.datetime()
+/** What the WebAuthn API gives and takes; its own library checks it. */
+export const webauthn = z.record(z.string(), z.unknown())
 
 /** A picture of a person; null shows the generated one. */
 export const avatarUrl = z.string().nullable()

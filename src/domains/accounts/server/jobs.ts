@@ -1,5 +1,5 @@
 import { defineTask } from '#platform/server/jobs.ts'
-import { deleteChallengesExpiredBefore } from './passkeys.sql.ts'
+import { deleteChallengesExpiredBefore } from './passkey-challenges.sql.ts'
 import { IDLE_MS } from './session.rules.ts'
 import { deleteSessionsSeenBefore } from './sessions.sql.ts'
 import { deleteTokensExpiredBefore } from './tokens.sql.ts'

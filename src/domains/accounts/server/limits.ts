@@ -16,3 +16,11 @@ export const VERIFICATION_MAIL_SPACING: RateLimit = { name: 'verification-mail',
 export const VERIFICATION_MAIL_PER_DAY: RateLimit = { name: 'verification-mail-day', points: 10, seconds: 24 * HOUR_S }
 export const TOKEN_PER_ADDRESS: RateLimit = { name: 'token-address', points: 30, seconds: 5 * MINUTE_S }
 export const REAUTHENTICATION_PER_ACCOUNT: RateLimit = { name: 'reauthentication', points: 10, seconds: 10 * MINUTE_S }
+/** Every picture that is tried is drawn in five widths. */
+export const AVATAR_PER_HOUR: RateLimit = { name: 'avatar', points: 20, seconds: HOUR_S }
+/** A name others know somebody by does not change all the time, and each one is out of use afterwards. */
+export const USERNAME_PER_DAY: RateLimit = { name: 'username-day', points: 3, seconds: 24 * HOUR_S }
+/** Codes beyond the password, four tickets' worth; counted like logins. Three of a million codes are right at any time. */
+export const SECOND_FACTOR_PER_ACCOUNT: RateLimit = { name: 'second-factor', points: 20, seconds: 4 * HOUR_S }
+/** By address for who is not signed in yet, by account for who is. */
+export const PASSKEY_CHALLENGES: RateLimit = { name: 'passkey-challenge', points: 60, seconds: 5 * MINUTE_S }

@@ -1,6 +1,8 @@
-/** What accounts do about their own facts: most are told to the owner by mail. */
+/** What accounts do about their own facts: most are told to the owner by mail, some begin long work. */
 import {
+  deletionRequested,
   emailChangeRequested,
+  exportRequested,
   loggedIn,
   passwordResetRequested,
   registered,
@@ -13,7 +15,9 @@ import { enqueue } from '#platform/server/jobs.ts'
 import { type Listener, listener } from '#platform/server/listeners.ts'
 import type { FactDefinition } from '#platform/shared/fact.ts'
 import { newId } from '#platform/shared/ids.ts'
+import { eraseAccount } from './erase-account.ts'
 import { type AccountMail, sendAccountMail } from './mail-task.ts'
+import { makeExport } from './make-export.ts'
 
 type Said = AccountMail extends infer M ? (M extends AccountMail ? Omit<M, 'mailId' | 'userId'> : never) : never
 
@@ -26,6 +30,12 @@ export const listeners: readonly Listener[] = [
   mails(loggedIn, ({ newDevice, sessionId }) => (newDevice ? [{ kind: 'new_sign_in', sessionId }] : [])),
   mails(suspended, ({ suspensionId }) => [{ kind: 'suspended', suspensionId }]),
   mails(suspensionLifted, () => [{ kind: 'suspension_lifted' }]),
+  listener('accounts.makeExports', [exportRequested], async (tx, facts) => {
+    for (const { payload } of facts) await enqueue(tx, makeExport, { exportId: payload.exportId }, tx.now)
+  }),
+  listener('accounts.erase', [deletionRequested], async (tx, facts) => {
+    for (const { payload } of facts) await enqueue(tx, eraseAccount, { userId: payload.userId }, tx.now)
+  }),
 ]
 
 function mails<P extends { userId: string }>(definition: FactDefinition<string, P>, said: (fact: P) => Said[]): Listener {

@@ -1,7 +1,7 @@
 import { Failure } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
+import type { Call, Client } from '#platform/server/kernel.ts'
 import { hashOfToken, newSecretToken } from '#platform/server/secret-tokens.ts'
-import { type Tx, transact, transactAs } from '#platform/server/transact.ts'
+import { type Tx, transact } from '#platform/server/transact.ts'
 import { isKnownDevice } from './device.ts'
 import { LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS } from './limits.ts'
 import { enabledFactors, type SecondFactor } from './second-factors.sql.ts'
@@ -44,7 +44,7 @@ export async function logIn(call: Call, { email, password }: { email: string; pa
 /** A session, or a ticket to earn one with a second factor. Whoever was barred while the password was compared stays outside. */
 async function enter(tx: Tx, { id, passwordChangedAt }: Account, { client }: Call): Promise<LoggedIn> {
   const account = await welcome(tx, id)
-  if (account.passwordChangedAt.getTime() !== passwordChangedAt.getTime()) throw new Failure('INVALID_CREDENTIALS')
+  if (account?.passwordChangedAt.getTime() !== passwordChangedAt.getTime()) throw new Failure('INVALID_CREDENTIALS')
   const factors = await enabledFactors(tx.db, id)
   if (factors.length === 0) return { state: 'signed_in', userId: id, token: await beginSession(tx, account, client) }
   const ticket = newSecretToken()
@@ -55,13 +55,16 @@ async function enter(tx: Tx, { id, passwordChangedAt }: Account, { client }: Cal
   return { state: 'second_factor', ticket, factors }
 }
 
-/** A session for somebody whose second factor was right, or who came by a passkey alone. */
-export async function enterProven(call: Call, userId: string): Promise<{ userId: string; token: string }> {
-  return transactAs(call.kernel, async (tx) => ({ userId, token: await beginSession(tx, await welcome(tx, userId), call.client) }))
+export type Entered = { userId: string; token: string }
+
+/** A session for somebody whose second factor was right, or who came by a passkey alone; null for whoever is barred. */
+export async function enterProven(tx: Tx, userId: string, client: Client): Promise<Entered | null> {
+  const account = await welcome(tx, userId)
+  return account && { userId, token: await beginSession(tx, account, client) }
 }
 
-async function welcome(tx: Tx, userId: string): Promise<Account> {
+/** The account, locked; null while it may not come in. */
+async function welcome(tx: Tx, userId: string): Promise<Account | null> {
   const account = await lockAccount(tx.db, userId)
-  if (!account || account.leavingSince || (await isSuspended(tx.db, userId, tx.now))) throw new Failure('INVALID_CREDENTIALS')
-  return account
+  return account && !account.leavingSince && !(await isSuspended(tx.db, userId, tx.now)) ? account : null
 }

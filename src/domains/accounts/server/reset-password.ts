@@ -5,6 +5,7 @@ import { hashOfToken } from '#platform/server/secret-tokens.ts'
 import { announce, transact, transactAs } from '#platform/server/transact.ts'
 import { RESET_MAIL_PER_DAY, RESET_MAIL_SPACING, RESET_PER_ADDRESS, TOKEN_PER_ADDRESS } from './limits.ts'
 import { refuseGuessable } from './register.ts'
+import { deleteFactorsOf } from './second-factors.sql.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { deleteTokensOf, findToken, takeToken } from './tokens.sql.ts'
 import { emailKey } from './username.rules.ts'
@@ -25,7 +26,7 @@ export async function requestPasswordReset(call: Call, { email }: { email: strin
 
 /**
  * Sets a new password with a mailed token, good once. Ends every session. A token that was truly mailed proves the address
- * as well; the second factor stays (ASVS 6.4.3).
+ * as well. The second factor stays (ASVS 6.4.3), unless the address was nobody's until now: then it was not its owner's.
  */
 export async function resetPassword(call: Call, { token, newPassword }: { token: string; newPassword: string }): Promise<void> {
   const { kernel, client } = call
@@ -41,7 +42,10 @@ export async function resetPassword(call: Call, { token, newPassword }: { token:
     const locked = taken && (await lockAccount(tx.db, taken.userId))
     if (!locked || locked.leavingSince || locked.emailKey !== taken.emailKey) throw new Failure('TOKEN_INVALID')
     await setPassword(tx.db, locked.id, passwordHash, tx.now)
-    if (taken.delivered) await setEmailProof(tx.db, locked.id, 'mailed')
+    if (taken.delivered && locked.emailProof !== 'mailed') {
+      await setEmailProof(tx.db, locked.id, 'mailed')
+      await deleteFactorsOf(tx.db, locked.id)
+    }
     await deleteSessionsOf(tx.db, locked.id)
     await deleteTokensOf(tx.db, locked.id)
     announce(tx, securityChanged({ userId: locked.id, what: 'password' }))

@@ -14,3 +14,11 @@ export async function enabledFactors(db: Db, userId: string): Promise<SecondFact
   if (!totp) return []
   return ['totp' as const, ...(codes ? (['recovery_code'] as const) : []), ...(passkeys ? (['passkey'] as const) : [])]
 }
+
+/** Takes away all that somebody could come in by or ask for beside the password. */
+export async function deleteFactorsOf(db: Db, userId: string): Promise<void> {
+  await sql`delete from accounts.totp where user_id = ${userId}`.execute(db)
+  await sql`delete from accounts.recovery_codes where user_id = ${userId}`.execute(db)
+  await sql`delete from accounts.passkeys where user_id = ${userId}`.execute(db)
+  await sql`delete from accounts.passkey_challenges where user_id = ${userId}`.execute(db)
+}

@@ -37,3 +37,18 @@ export async function liftSuspensions(db: Db, userId: string, liftedBy: string, 
     where user_id = ${userId} and lifted_at is null and (until is null or until > ${liftedAt}) returning id`.execute(db)
   return rows.length > 0
 }
+
+/** Who of these is suspended. One that ended by itself counts until that was noticed (jobs-suspensions.ts). */
+export async function unliftedAmong(db: Db, userIds: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ userId: string }>`
+    select distinct user_id from accounts.suspensions where user_id = any(${userIds}) and lifted_at is null`.execute(db)
+  return new Set(rows.map(({ userId }) => userId))
+}
+
+/** Lifts those whose time is over. Answers whose they were. */
+export async function liftEndedSuspensions(db: Db, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    update accounts.suspensions set lifted_at = ${now}, lifted_by = 'system'
+    where lifted_at is null and until <= ${now} returning user_id`.execute(db)
+  return [...new Set(rows.map(({ userId }) => userId))]
+}

@@ -6,6 +6,9 @@ const accounts = schemaOf<Tables>()
 
 export type Purpose = 'verify_email' | 'reset_password' | 'change_email' | 'second_factor'
 export type TokenRow = { userId: string; emailKey: string; delivered: boolean }
+/** How often what a token asks for may be tried. */
+const MOST_TRIES = 5
+
 export type NewToken = TokenRow & { tokenHash: Buffer; purpose: Purpose; createdAt: Date; expiresAt: Date }
 
 /** The newer one kills the older ones of its purpose. One that is there already stays as it is: a link is not made good again. */
@@ -33,6 +36,7 @@ export async function findToken(db: Db, purpose: Purpose, tokenHash: Buffer, now
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
+    .where('tries', '<', MOST_TRIES)
     .executeTakeFirst()
 }
 
@@ -45,16 +49,11 @@ export async function takeToken(db: Db, purpose: Purpose, tokenHash: Buffer, now
   return rows[0]
 }
 
-/** Counts a try at what the token asks for; undefined when it is no longer good or was tried `most` times. */
-export async function tryToken(
-  db: Db,
-  purpose: Purpose,
-  tokenHash: Buffer,
-  { now, most }: { now: Date; most: number },
-): Promise<TokenRow | undefined> {
+/** Counts a try at what the token asks for; undefined when it is no longer good or was tried too often. */
+export async function tryToken(db: Db, purpose: Purpose, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
   const { rows } = await sql<TokenRow>`
     update accounts.tokens set tries = tries + 1
-    where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now} and tries < ${most}
+    where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now} and tries < ${MOST_TRIES}
     returning user_id, email_key, delivered`.execute(db)
   return rows[0]
 }

@@ -5,6 +5,7 @@ import { hashOfToken } from '#platform/server/secret-tokens.ts'
 import { announce, type Tx, transact } from '#platform/server/transact.ts'
 import { REAUTHENTICATION_PER_ACCOUNT, TOKEN_PER_ADDRESS, VERIFICATION_MAIL_PER_DAY, VERIFICATION_MAIL_SPACING } from './limits.ts'
 import { mintToken } from './mailed-tokens.ts'
+import { deleteFactorsOf } from './second-factors.sql.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { memberIn } from './sessions.ts'
 import { findToken, takeToken } from './tokens.sql.ts'
@@ -51,8 +52,10 @@ async function confirm(tx: Tx, { id, emailProof }: Account, delivered: boolean):
   return { state: 'verified' }
 }
 
-async function startAnew(tx: Tx, { id, emailKey }: Account): Promise<Verification> {
+/** Of an address nobody had proven, whatever opened the account was somebody else's as well; a proven one keeps its second factor (ASVS 6.4.3). */
+async function startAnew(tx: Tx, { id, emailKey, emailProof }: Account): Promise<Verification> {
   await setPassword(tx.db, id, null, tx.now)
+  if (emailProof !== 'mailed') await deleteFactorsOf(tx.db, id)
   await deleteSessionsOf(tx.db, id)
   return { state: 'new_password_needed', resetToken: await mintToken(tx, 'reset_password', { userId: id, emailKey }) }
 }

@@ -12,12 +12,12 @@ export async function becomeMember(client: QueryClient, api: Api, user: MeView):
   const { theme, language } = user.preferences
   setTheme(theme)
   if (language) await changeLanguage(language)
-  become(client, api, user)
+  await become(client, api, user)
 }
 
 /** All sessions of the account are over, this one too. */
-export function becomeGuest(client: QueryClient, api: Api): void {
-  become(client, api, null)
+export function becomeGuest(client: QueryClient, api: Api): Promise<void> {
+  return become(client, api, null)
 }
 
 /** Something about the member has changed on the server. */
@@ -25,10 +25,12 @@ export function askAgainWhoIAm(client: QueryClient, api: Api): Promise<unknown> 
   return client.invalidateQueries({ predicate: isMe(api) })
 }
 
-function become(client: QueryClient, api: Api, user: MeView | null): void {
+async function become(client: QueryClient, api: Api, user: MeView | null): Promise<void> {
+  const isAboutMe = isMe(api)
+  // An answer from before would undo it.
+  await client.cancelQueries({ predicate: isAboutMe })
   document.documentElement.dataset.viewer = user ? 'member' : 'guest'
   for (const key of meKeys(api)) client.setQueryData(key, user)
-  const isAboutMe = isMe(api)
   void client.invalidateQueries({ predicate: (query) => !isAboutMe(query) })
 }
 

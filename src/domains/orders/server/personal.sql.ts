@@ -23,6 +23,7 @@ export async function ordersOfUser(db: Db, userId: string): Promise<unknown[]> {
 
 /** Amounts and goods stay for the books; who bought them is forgotten. */
 export async function forgetBuyer(db: Db, userId: string): Promise<void> {
+  await sql`update orders.history set actor = 'guest' where actor = ${userId}`.execute(db)
   await sql`
     update orders.orders set user_id = null, email = '', note = '', version = version + 1,
       shipping_address = jsonb_build_object('name', '-', 'line1', '-', 'city', '-', 'postalCode', '-', 'country', shipping_address ->> 'country')

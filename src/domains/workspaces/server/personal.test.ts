@@ -21,7 +21,7 @@ beforeEach(async () => {
 afterEach(() => plaza.close())
 
 const idOf = (name: string) => ids[name] ?? ''
-const obligationsOf = (name: string) => personal.obligations(plaza.kernel.db, idOf(name))
+const obligationsOf = (name: string) => personal.obligations(plaza.kernel.db, idOf(name), plaza.kernel.now())
 const erase = (name: string) => transactAs(plaza.kernel, (tx) => personal.erase(tx, idOf(name)))
 const found = async (owner: Member, name: string): Promise<string> => (await owner.call('workspaces.create', { name })).body.id
 const seatsIn = (id: string) =>

@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { diskFiles } from './disk-files.ts'
-import { contentTypeOf, isRandomKey, newRandomKey } from './file-key.ts'
+import { contentTypeOf, isPrivateKey, isRandomKey, newPrivateKey, newRandomKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 import { s3Files } from './s3-files.ts'
 
@@ -30,11 +30,16 @@ const NOT_KEYS = [
   `${'a'.repeat(33)}.webp`,
   `%2e%2e%2f${'a'.repeat(31)}.webp`,
   `${'l'.repeat(32)}.webp`,
+  `${'a'.repeat(40)}.private.zip`,
+  `${'a'.repeat(32)}.private`,
+  `${'a'.repeat(32)}.private.private.zip`,
+  `${'a'.repeat(32)}.PRIVATE.zip`,
 ]
 
-test('a key has one of two shapes; nothing else is one', () => {
+test('a key has one of three shapes; nothing else is one', () => {
   expect(contentTypeOf(`${'a'.repeat(40)}.webp`)).toBe('image/webp')
   expect(contentTypeOf(newRandomKey('pdf'))).toBe('application/pdf')
+  expect(contentTypeOf(newPrivateKey('zip'))).toBe('application/zip')
   for (const key of NOT_KEYS) expect(contentTypeOf(key), JSON.stringify(key)).toBeNull()
 })
 
@@ -42,6 +47,12 @@ test('a random key is never given twice and says nothing of its file', () => {
   const keys = Array.from({ length: 1000 }, () => newRandomKey('webp'))
   expect(new Set(keys).size).toBe(1000)
   expect(keys.every((key) => /^[0-9a-z]{32}\.webp$/.test(key) && isRandomKey(key))).toBe(true)
+})
+
+test('a private key is one file’s own too, and only it is private', () => {
+  const key = newPrivateKey('zip')
+  expect([isPrivateKey(key), isRandomKey(key)]).toEqual([true, true])
+  for (const other of [newRandomKey('zip'), `${'a'.repeat(40)}.zip`]) expect(isPrivateKey(other), other).toBe(false)
 })
 
 describe.each([
@@ -82,7 +93,7 @@ describe.each([
   })
 
   test('of some megabytes arrive whole', async () => {
-    const key = newRandomKey('zip')
+    const key = newPrivateKey('zip')
     const bytes = Buffer.alloc(3_000_000, 'plaza ')
     await store.write(key, bytes)
     expect((await read(key))?.body.equals(bytes)).toBe(true)

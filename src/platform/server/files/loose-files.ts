@@ -6,7 +6,7 @@
 import { defineTask } from '../jobs.ts'
 import type { Kernel } from '../kernel.ts'
 import type { Tx } from '../transact.ts'
-import { type FileExtension, isRandomKey, newRandomKey } from './file-key.ts'
+import { type FileExtension, isRandomKey, newPrivateKey, newRandomKey } from './file-key.ts'
 import * as sql from './loose-files.sql.ts'
 
 /** Longer than an upload may wait for its use (uploads/take-upload.ts). */
@@ -18,7 +18,20 @@ const BATCH = 50
 
 /** Stores files of people under unguessable keys, in their order. Outside of transactions. */
 export async function putLoose(kernel: Kernel, files: readonly Buffer[], extension: FileExtension): Promise<string[]> {
-  const keyed = files.map((bytes) => ({ key: newRandomKey(extension), bytes }))
+  return store(
+    kernel,
+    files.map((bytes) => ({ key: newRandomKey(extension), bytes })),
+  )
+}
+
+/** The same for one file that nobody may have who only knows its key. */
+export async function putLoosePrivately(kernel: Kernel, bytes: Buffer, extension: FileExtension): Promise<string> {
+  const key = newPrivateKey(extension)
+  await store(kernel, [{ key, bytes }])
+  return key
+}
+
+async function store(kernel: Kernel, keyed: readonly { key: string; bytes: Buffer }[]): Promise<string[]> {
   const keys = keyed.map(({ key }) => key)
   await sql.insertLooseFiles(kernel.db, keys, new Date(kernel.now().getTime() + UNKEPT_MS))
   for (const { key, bytes } of keyed) await kernel.files.write(key, bytes)

@@ -1,7 +1,7 @@
 /** Files as a browser gets them. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { newRandomKey } from './file-key.ts'
+import { newPrivateKey, newRandomKey } from './file-key.ts'
 
 const VASE = Buffer.from('a picture of a vase')
 let plaza: TestPlaza
@@ -52,6 +52,15 @@ describe('a file', () => {
     await plaza.kernel.files.delete(key)
     for (const init of [{}, { method: 'HEAD' }, { headers: { 'if-none-match': `"${key}"` } }])
       expect((await ask(key, init)).status, JSON.stringify(init)).toBe(404)
+  })
+
+  test('that is private is not there for whoever knows its key, nor for a browser that claims to have it', async () => {
+    const key = newPrivateKey('zip')
+    await plaza.kernel.files.write(key, VASE)
+    for (const init of [{}, { method: 'HEAD' }, { headers: { 'if-none-match': `"${key}"` } }])
+      expect((await ask(key, init)).status, JSON.stringify(init)).toBe(404)
+    for (const way of [key.replace('.private', '%2Eprivate'), `./${key}`, `x/../${key}`, `${key}?x=1`, key.toUpperCase()])
+      expect((await ask(way)).status, way).toBe(404)
   })
 
   test('that is no file of ours is a 404 like any other', async () => {

@@ -27,6 +27,11 @@ export async function takeUpload(tx: Tx, { uploadId, userId }: Which): Promise<U
   return taken
 }
 
+/** For the export of an account: those of the last day. */
+export async function uploadsOf(db: Db, userId: string): Promise<{ id: string; key: string }[]> {
+  return sql.uploadsOf(db, userId)
+}
+
 /** For the erasure of an account: its uploads are gone, their files soon, unless a row keeps them. */
 export async function eraseUploadsOf(tx: Tx, userId: string): Promise<void> {
   const keys = await sql.deleteUploadsOf(tx.db, userId)

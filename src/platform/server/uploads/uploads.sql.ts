@@ -56,6 +56,10 @@ export async function deleteUploadsBefore(db: Db, time: Date): Promise<void> {
   await platform(db).deleteFrom('platform.uploads').where('createdAt', '<=', time).execute()
 }
 
+export async function uploadsOf(db: Db, userId: string): Promise<{ id: string; key: string }[]> {
+  return platform(db).selectFrom('platform.uploads').select(['id', 'key']).where('userId', '=', userId).orderBy('createdAt').execute()
+}
+
 /** Answers the keys of their files. */
 export async function deleteUploadsOf(db: Db, userId: string): Promise<string[]> {
   const deleted = await platform(db).deleteFrom('platform.uploads').where('userId', '=', userId).returning('key').execute()

@@ -34,21 +34,31 @@ type EndProps<Values extends FieldValues> = {
   disabled?: boolean
   /** Locked for a reason of its own. */
   busy?: boolean
+  /** A form among others on its page: the button is no wider than its words. */
+  inline?: boolean
 }
 
 /** The end of a form: what went wrong as a whole, and the button. */
-export function FormEnd<Values extends FieldValues>({ form, submit, notice, disabled = false, busy = false }: EndProps<Values>) {
+export function FormEnd<Values extends FieldValues>({
+  form,
+  submit,
+  notice,
+  disabled = false,
+  busy = false,
+  inline = false,
+}: EndProps<Values>) {
   const hydrated = useHydrated()
+  const width = inline ? 'max-sm:w-full' : 'w-full'
   return (
     <div>
       {form.failure !== null && (notice ?? <FailureNotice error={form.failure} words={form.words} />)}
       <Button
         type="submit"
-        size="lg"
+        size={inline ? 'md' : 'lg'}
         busy={form.busy || busy}
         disabled={disabled || !hydrated}
         // Not listening yet looks no different, so that nothing flashes.
-        className={hydrated ? 'w-full' : 'w-full disabled:opacity-100'}
+        className={hydrated ? width : `${width} disabled:opacity-100`}
       >
         {submit}
       </Button>

@@ -13,7 +13,7 @@ export default function LeaveDialog({ onLeave, onStay }: Props) {
         <AlertDialog.Content className="fixed inset-x-4 top-1/2 z-50 mx-auto max-w-md -translate-y-1/2 rounded-lg border bg-popover p-6 text-popover-foreground shadow-lg">
           <AlertDialog.Title className="text-lg font-semibold">{t('platform.form.leave.title')}</AlertDialog.Title>
           <AlertDialog.Description className="mt-2 text-muted-foreground">{t('platform.form.leave.text')}</AlertDialog.Description>
-          <div className="mt-6 flex flex-wrap justify-end gap-3">
+          <div className="mt-6 flex flex-col-reverse gap-3 sm:flex-row sm:justify-end">
             <AlertDialog.Action onClick={onLeave} className={buttonClasses('danger')}>
               {t('platform.form.leave.leave')}
             </AlertDialog.Action>

@@ -3,17 +3,23 @@ import type { ComponentProps } from 'react'
 import { Link } from 'react-router'
 import { classes } from './classes.ts'
 
-export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger'
-type Size = 'md' | 'lg'
+export type ButtonLook = 'primary' | 'secondary' | 'quiet' | 'danger' | 'destructive'
+type Size = 'sm' | 'md' | 'lg'
 
 const LOOKS: Record<ButtonLook, string> = {
   primary: 'bg-primary text-primary-foreground shadow-sm hover:brightness-108 active:brightness-95',
   secondary: 'border border-input bg-transparent text-foreground hover:bg-muted',
   quiet: 'text-foreground hover:bg-muted',
   danger: 'text-destructive hover:bg-muted',
+  destructive: 'bg-destructive text-destructive-foreground shadow-sm hover:brightness-108 active:brightness-95',
 }
 
-const SIZES: Record<Size, string> = { md: 'min-h-11 px-4 text-sm', lg: 'min-h-13 px-6 text-base' }
+/** `sm` is for many beside each other: where there is a mouse it is lower. */
+const SIZES: Record<Size, string> = {
+  sm: 'min-h-11 px-3 text-sm md:min-h-9',
+  md: 'min-h-11 px-4 text-sm',
+  lg: 'min-h-13 px-6 text-base',
+}
 
 export function buttonClasses(look: ButtonLook = 'primary', size: Size = 'md', extra = ''): string {
   return classes(

@@ -6,6 +6,7 @@ import { logOut, revokeOtherSessions, revokeSession } from '../end-sessions.ts'
 import { listSessions } from '../list-sessions.ts'
 import { logIn } from '../log-in.ts'
 import { meView } from '../me-view.ts'
+import { passSecondFactor } from '../pass-second-factor.ts'
 import { reauthenticate } from '../reauthenticate.ts'
 import { register } from '../register.ts'
 import { signedIn } from './signed-in.ts'
@@ -23,6 +24,9 @@ export const entryRouter = {
       const loggedIn = await logIn(context.call, input)
       return loggedIn.state === 'second_factor' ? loggedIn : signedIn(context, loggedIn)
     }),
+    passSecondFactor: os.session.passSecondFactor.handler(async ({ input, context }) =>
+      signedIn(context, await passSecondFactor(context.call, input)),
+    ),
     logOut: os.session.logOut.handler(async ({ context }) => {
       await logOut(context.call)
       context.session.end()

@@ -1,5 +1,4 @@
 import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
 import { codeOf, failureText } from '#platform/web/failure.ts'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
@@ -12,30 +11,31 @@ import { TextLink } from './entry-frame.tsx'
 import { useLogIn } from './operations.ts'
 import { useOrigin } from './origin.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import { prefilledEmail } from './prefilled-email.ts'
 import type { Ticket } from './ticket.ts'
 import { useOfferedPasskey } from './use-offered-passkey.ts'
 
 type Props = {
+  /** What is known of the email already. */
+  email: string
   /** Signed in, and on the way out of here. */
   leaving: boolean
   /** Why the second factor came to nothing; null when it did not. */
   expired: unknown
   onDone: (user: MeView) => void
-  onTicket: (ticket: Ticket) => void
+  onTicket: (ticket: Ticket, email: string) => void
 }
 
-export function LoginForm({ leaving, expired, onDone, onTicket }: Props) {
+export function LoginForm({ email, leaving, expired, onDone, onTicket }: Props) {
   const { t } = useTranslation()
   const { keptBy } = useOrigin()
   useOfferedPasskey(onDone)
   const form = useOperationForm({
-    defaults: { email: prefilledEmail(useLocation().state), password: '' },
+    defaults: { email, password: '' },
     operation: useLogIn(),
-    input: ({ email, password }) => ({ email: email.trim(), password }),
+    input: (typed) => ({ email: typed.email.trim(), password: typed.password }),
     words: 'accounts',
     marks: { INVALID_CREDENTIALS: 'password' },
-    onDone: (reply) => (reply.state === 'signed_in' ? onDone(reply.user) : onTicket(reply)),
+    onDone: (reply, typed) => (reply.state === 'signed_in' ? onDone(reply.user) : onTicket(reply, typed.email)),
     onFailed: (error) => {
       if (codeOf(error) !== 'INVALID_CREDENTIALS') return
       toast({ variant: 'destructive', title: t('accounts.login.failed'), description: failureText(t, error, 'accounts') })

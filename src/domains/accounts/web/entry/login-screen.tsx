@@ -1,8 +1,10 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useLocation } from 'react-router'
 import { EntryFrame, TextLink } from './entry-frame.tsx'
 import { LoginForm } from './login-form.tsx'
 import { useOrigin } from './origin.ts'
+import { prefilledEmail } from './prefilled-email.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
 import type { Ticket } from './ticket.ts'
 import { useLeadOn } from './use-lead-on.ts'
@@ -13,6 +15,7 @@ export default function LoginScreen() {
   const { keptBy } = useOrigin()
   const leaving = useLeadOn()
   const onDone = useWelcome()
+  const [email, setEmail] = useState(prefilledEmail(useLocation().state))
   const [ticket, setTicket] = useState<Ticket | null>(null)
   const [expired, setExpired] = useState<unknown>(null)
 
@@ -41,7 +44,17 @@ export default function LoginScreen() {
         </>
       }
     >
-      <LoginForm leaving={leaving} expired={expired} onDone={onDone} onTicket={setTicket} />
+      <LoginForm
+        email={email}
+        leaving={leaving}
+        expired={expired}
+        onDone={onDone}
+        onTicket={(next, typed) => {
+          setEmail(typed)
+          setExpired(null)
+          setTicket(next)
+        }}
+      />
     </EntryFrame>
   )
 }

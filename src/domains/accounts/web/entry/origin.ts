@@ -4,6 +4,8 @@ import { safeOrigin } from '#platform/shared/safe-origin.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 const HOME = '/dashboard'
+/** Led back to these, somebody who has just come in would be led on again. */
+const ENTRY = /^\/(?:login|register)(?:[?#]|$)/
 
 export type Origin = {
   /** Where signing in leads. */
@@ -15,7 +17,8 @@ export type Origin = {
 /** Known once the browser has taken over: the document is the same for everyone. */
 export function useOrigin(): Origin {
   const [search] = useSearchParams()
-  const from = useHydrated() ? safeOrigin(search.get('from')) : null
+  const given = useHydrated() ? safeOrigin(search.get('from')) : null
+  const from = given && !ENTRY.test(given) ? given : null
   return {
     path: from ?? HOME,
     keptBy: (screen) => (from ? `${screen}?${new URLSearchParams({ from })}` : screen),

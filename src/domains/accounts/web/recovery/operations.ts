@@ -29,7 +29,7 @@ export function useVerifyEmail() {
   return useOperation((input: Verification, intent) => api.accounts.email.verify(input, { context: { intent } }), {
     onSuccess: ({ state }) => {
       if (state === 'verified') return askAgainWhoIAm(client, api)
-      if (state === 'new_password_needed') becomeGuest(client, api)
+      if (state === 'new_password_needed') return becomeGuest(client, api)
     },
   })
 }

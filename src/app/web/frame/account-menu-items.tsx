@@ -1,0 +1,62 @@
+/** What the account menu offers, in the order of spec §2. Loaded when it is first opened. */
+import { useQueryClient } from '@tanstack/react-query'
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { MeView } from '#domains/accounts/contract.ts'
+import { directionOf } from '#platform/shared/language.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useComingSoon } from '../coming-soon.ts'
+import { useLogOut } from './use-log-out.ts'
+
+const ITEM =
+  'flex min-h-9 w-full items-center rounded-sm px-3 text-start text-sm outline-none max-md:min-h-11 data-highlighted:bg-muted data-disabled:opacity-60'
+
+export default function AccountMenu({ me, trigger }: { me: MeView; trigger: ReactNode }) {
+  const { t } = useTranslation()
+  const direction = directionOf(useLanguage())
+  const comingSoon = useComingSoon()
+  const logOut = useLogOut(useQueryClient())
+  const link = (to: string, label: string) => (
+    <DropdownMenu.Item asChild className={ITEM}>
+      <Link to={to}>{label}</Link>
+    </DropdownMenu.Item>
+  )
+  return (
+    <DropdownMenu.Root defaultOpen dir={direction} modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-60 animate-rise overflow-y-auto rounded-md border bg-popover p-1.5 text-popover-foreground shadow-lg"
+        >
+          <DropdownMenu.Label className="px-3 py-2">
+            <span className="block truncate font-semibold">{me.username}</span>
+            <span dir="ltr" className="block truncate text-xs text-muted-foreground rtl:text-end">
+              {me.email}
+            </span>
+          </DropdownMenu.Label>
+          <DropdownMenu.Separator className="my-1.5 h-px bg-border" />
+          {link('/profile', t('app.menu.profile'))}
+          {link('/order-history', t('app.menu.orderHistory'))}
+          {link('/messages', t('app.menu.messages'))}
+          {link('/network', t('app.menu.network'))}
+          {link('/settings?tab=appearance', t('app.menu.theme'))}
+          {link('/groups', t('app.menu.groups'))}
+          <DropdownMenu.Item className={ITEM} onSelect={comingSoon}>
+            {t('app.menu.billing')}
+          </DropdownMenu.Item>
+          {link('/settings', t('app.menu.settings'))}
+          {me.role === 'user' && link('/vendor/register', t('app.menu.becomeVendor'))}
+          <DropdownMenu.Separator className="my-1.5 h-px bg-border" />
+          <DropdownMenu.Item className={ITEM} onSelect={() => void logOut()}>
+            {t('app.menu.logOut')}
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,38 @@
+import { Bell as BellIcon } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { directionOf } from '#platform/shared/language.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { IconButton } from '#platform/web/ui/button.tsx'
+
+export default function BellMenu() {
+  const { t } = useTranslation()
+  const direction = directionOf(useLanguage())
+  return (
+    <DropdownMenu.Root defaultOpen dir={direction} modal={false}>
+      <DropdownMenu.Trigger asChild>
+        <IconButton label={t('app.bell.label')}>
+          <BellIcon aria-hidden className="size-5" />
+        </IconButton>
+      </DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="end"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 w-72 animate-rise rounded-md border bg-popover p-1.5 text-popover-foreground shadow-lg"
+        >
+          <DropdownMenu.Label className="px-3 py-6 text-center text-sm text-muted-foreground">{t('app.bell.empty')}</DropdownMenu.Label>
+          <DropdownMenu.Separator className="my-1.5 h-px bg-border" />
+          <DropdownMenu.Item
+            asChild
+            className="flex min-h-11 items-center justify-center rounded-sm px-3 text-sm font-semibold text-primary outline-none data-highlighted:bg-muted"
+          >
+            <Link to="/notifications">{t('app.bell.all')}</Link>
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

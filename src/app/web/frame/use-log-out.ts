@@ -1,0 +1,25 @@
+import type { QueryClient } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { becomeGuest } from '#domains/accounts/web/index.ts'
+import { failureText } from '#platform/web/failure.ts'
+import { useSource } from '#platform/web/source.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+
+/** Ends the session, leads to `/` and says so in the words of spec §8. What was asked as this person is forgotten. */
+export function useLogOut(client: QueryClient): () => Promise<void> {
+  const { t } = useTranslation()
+  const { api } = useSource()
+  const navigate = useNavigate()
+  return async () => {
+    try {
+      await api.accounts.session.logOut()
+    } catch (error) {
+      toast({ title: t('app.menu.logOutFailed'), description: failureText(t, error), variant: 'destructive' })
+      return
+    }
+    await navigate('/')
+    await becomeGuest(client, api)
+    toast({ title: t('app.menu.loggedOut.title'), description: t('app.menu.loggedOut.text') })
+  }
+}

@@ -1,0 +1,67 @@
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { Check, Plus } from 'lucide-react'
+import { DropdownMenu } from 'radix-ui'
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import type { WorkspaceView } from '#domains/workspaces/contract.ts'
+import { workspacesQuery } from '#domains/workspaces/web/index.ts'
+import { directionOf } from '#platform/shared/language.ts'
+import { setActiveWorkspace } from '#platform/web/active-workspace.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useSource } from '#platform/web/source.ts'
+import { WorkspaceMark } from './workspace-switcher.tsx'
+
+const ITEM = 'flex min-h-11 items-center gap-3 rounded-sm px-2.5 text-sm outline-none data-highlighted:bg-muted'
+
+export default function WorkspaceMenu({ active, trigger }: { active: WorkspaceView; trigger: ReactNode }) {
+  const { t } = useTranslation()
+  const direction = directionOf(useLanguage())
+  const client = useQueryClient()
+  const { data = [] } = useQuery(workspacesQuery(useSource()))
+
+  function choose(id: string) {
+    setActiveWorkspace(id)
+    // What was asked in the other business is asked anew in this one.
+    void client.invalidateQueries()
+  }
+
+  return (
+    <DropdownMenu.Root defaultOpen dir={direction} modal={false}>
+      <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
+      <DropdownMenu.Portal>
+        <DropdownMenu.Content
+          align="start"
+          sideOffset={6}
+          collisionPadding={8}
+          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-64 animate-rise overflow-y-auto rounded-md border bg-popover p-1.5 text-popover-foreground shadow-lg"
+        >
+          <DropdownMenu.Label className="px-2.5 py-1.5 text-xs font-semibold text-muted-foreground">
+            {t('app.workspace.yours')}
+          </DropdownMenu.Label>
+          <DropdownMenu.RadioGroup value={active.id} onValueChange={choose}>
+            {data.map(({ id, name, role }) => (
+              <DropdownMenu.RadioItem key={id} value={id} className={ITEM}>
+                <WorkspaceMark name={name} />
+                <span className="min-w-0 grow">
+                  <span className="block truncate leading-tight">{name}</span>
+                  <span className="block text-xs text-muted-foreground">{t(`app.workspace.role.${role}`)}</span>
+                </span>
+                <DropdownMenu.ItemIndicator>
+                  <Check aria-hidden className="size-4 text-primary" />
+                </DropdownMenu.ItemIndicator>
+              </DropdownMenu.RadioItem>
+            ))}
+          </DropdownMenu.RadioGroup>
+          <DropdownMenu.Separator className="my-1.5 h-px bg-border" />
+          <DropdownMenu.Item asChild className={ITEM}>
+            <Link to="/settings?tab=workspace">
+              <Plus aria-hidden className="size-4" />
+              {t('app.workspace.manage')}
+            </Link>
+          </DropdownMenu.Item>
+        </DropdownMenu.Content>
+      </DropdownMenu.Portal>
+    </DropdownMenu.Root>
+  )
+}

@@ -1,0 +1,72 @@
+/** The business this tab works in, at the head of the sidebar. The list of the others is loaded when it is opened. */
+import { ChevronsUpDown } from 'lucide-react'
+import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { WorkspaceView } from '#domains/workspaces/contract.ts'
+import { useWorkspace } from '#domains/workspaces/web/index.ts'
+import { loadAhead } from '#platform/web/ahead.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+
+const loadMenu = () => import('./workspace-menu.tsx')
+const WorkspaceMenu = lazy(loadMenu)
+
+export function WorkspaceSwitcher({ narrow }: { narrow: boolean }) {
+  const workspace = useWorkspace()
+  const [wanted, setWanted] = useState(false)
+  if (!workspace) return <Skeleton className="h-12 rounded-md" />
+  const closed = (
+    <Trigger
+      workspace={workspace}
+      narrow={narrow}
+      aria-expanded={false}
+      onPointerEnter={() => loadAhead(loadMenu)}
+      onFocus={() => loadAhead(loadMenu)}
+      onClick={() => setWanted(true)}
+    />
+  )
+  if (!wanted) return closed
+  return (
+    <Suspense fallback={closed}>
+      <WorkspaceMenu active={workspace} trigger={<Trigger workspace={workspace} narrow={narrow} />} />
+    </Suspense>
+  )
+}
+
+function Trigger({ workspace, narrow, ...rest }: { workspace: WorkspaceView; narrow: boolean } & ComponentProps<'button'>) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      {...rest}
+      aria-label={t('app.workspace.current', { name: workspace.name })}
+      className={classes(
+        'flex min-h-12 w-full items-center gap-3 rounded-md border bg-card px-2.5 text-start transition hover:bg-muted',
+        narrow && 'justify-center px-0',
+      )}
+    >
+      <WorkspaceMark name={workspace.name} />
+      {!narrow && (
+        <>
+          <span className="min-w-0 grow">
+            <span className="block truncate text-sm leading-tight font-semibold">{workspace.name}</span>
+            <span className="block truncate text-xs text-muted-foreground">{t(`app.workspace.role.${workspace.role}`)}</span>
+          </span>
+          <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />
+        </>
+      )}
+    </button>
+  )
+}
+
+export function WorkspaceMark({ name }: { name: string }) {
+  return (
+    <span
+      aria-hidden
+      className="grid size-8 shrink-0 place-items-center rounded-sm bg-primary text-sm font-semibold text-primary-foreground"
+    >
+      {[...name][0]?.toLocaleUpperCase()}
+    </span>
+  )
+}

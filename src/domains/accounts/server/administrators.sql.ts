@@ -1,0 +1,24 @@
+/** Who runs the house, and how many of them there are. */
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+import type { Role } from '../contract.ts'
+
+/** Until the transaction ends nobody else can take an administrator away: two of them at once must leave one. */
+export async function lockAdministrators(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('accounts.administrators', 0))`.execute(db)
+}
+
+/** Whether this account is an administrator and nobody else is who could sign in. */
+export async function isLastAdministrator(db: Db, userId: string, now: Date): Promise<boolean> {
+  const { rows } = await sql<{ last: boolean }>`
+    select exists (select from accounts.users where id = ${userId} and role = 'admin')
+      and not exists (
+        select from accounts.users u where u.role = 'admin' and u.id <> ${userId} and u.leaving_since is null
+          and not exists (select from accounts.suspensions x
+                          where x.user_id = u.id and x.lifted_at is null and (x.until is null or x.until > ${now}))) as last`.execute(db)
+  return rows[0]?.last ?? true
+}
+
+export async function putRole(db: Db, userId: string, role: Role): Promise<void> {
+  await sql`update accounts.users set role = ${role} where id = ${userId}`.execute(db)
+}

@@ -1,0 +1,80 @@
+import { sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Picture } from '#platform/server/picture.ts'
+import type { Preferences, ProfileView } from '../contract.ts'
+import type { Tables } from './db.types.ts'
+
+const accounts = schemaOf<Tables>()
+
+export type Links = ProfileView['links']
+export type ProfileRow = {
+  userId: string
+  username: string
+  createdAt: Date
+  bio: string
+  links: Links
+  avatar: Picture | null
+  version: number
+}
+
+const profiles = (db: Db) =>
+  accounts(db)
+    .selectFrom('accounts.profiles as p')
+    .innerJoin('accounts.users as u', 'u.id', 'p.userId')
+    .select(['p.userId', 'u.username', 'u.createdAt', 'p.bio', 'p.links', 'p.avatar', 'p.version'])
+    .where('u.leavingSince', 'is', null)
+
+/** Whoever is leaving has none any more, here and in what follows. */
+export async function profileByName(db: Db, usernameKey: string): Promise<ProfileRow | undefined> {
+  return (await profiles(db).where('u.usernameKey', '=', usernameKey).executeTakeFirst()) as ProfileRow | undefined
+}
+
+/** Locked until the transaction ends: what is written was made from what was read. */
+export async function lockProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
+  return (await profiles(db).where('p.userId', '=', userId).forUpdate('p').executeTakeFirst()) as ProfileRow | undefined
+}
+
+export async function putProfile(db: Db, userId: string, { bio, links }: { bio: string; links: Links }): Promise<void> {
+  await accounts(db)
+    .updateTable('accounts.profiles')
+    .set(({ eb }) => ({ bio, links: JSON.stringify(links), version: eb('version', '+', 1) }))
+    .where('userId', '=', userId)
+    .execute()
+}
+
+export async function putAvatar(db: Db, userId: string, avatar: Picture | null): Promise<void> {
+  await accounts(db)
+    .updateTable('accounts.profiles')
+    .set(({ eb }) => ({ avatar: avatar && JSON.stringify(avatar), version: eb('version', '+', 1) }))
+    .where('userId', '=', userId)
+    .execute()
+}
+
+export async function raiseVersion(db: Db, userId: string): Promise<void> {
+  await accounts(db)
+    .updateTable('accounts.profiles')
+    .set(({ eb }) => ({ version: eb('version', '+', 1) }))
+    .where('userId', '=', userId)
+    .execute()
+}
+
+export type PreferencesRow = Omit<Preferences, 'notifications'> & { notifications: Partial<Preferences['notifications']> }
+
+export type PreferenceChanges = {
+  language?: NonNullable<Preferences['language']> | undefined
+  theme?: string | undefined
+  notifications?: { [Flag in keyof Preferences['notifications']]?: boolean | undefined } | undefined
+}
+
+/** Changes what is given and leaves the rest, also among the flags. */
+export async function mergePreferences(
+  db: Db,
+  userId: string,
+  { language, theme, notifications }: PreferenceChanges,
+): Promise<PreferencesRow | undefined> {
+  const { rows } = await sql<PreferencesRow>`
+    update accounts.preferences set language = coalesce(${language ?? null}, language), theme = coalesce(${theme ?? null}, theme),
+      notifications = notifications || ${JSON.stringify(notifications ?? {})}::jsonb
+    where user_id = ${userId} returning language, theme, notifications`.execute(db)
+  return rows[0]
+}

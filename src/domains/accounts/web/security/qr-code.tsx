@@ -1,0 +1,18 @@
+import { encode } from 'uqr'
+
+/** Dark on white in every palette: cameras read nothing else. `label` says what it is for. */
+export function QrCode({ text, label }: { text: string; label: string }) {
+  const { size, data } = encode(text, { ecc: 'M', border: 3 })
+  const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')
+  return (
+    <svg
+      role="img"
+      aria-label={label}
+      viewBox={`0 0 ${size} ${size}`}
+      shapeRendering="crispEdges"
+      className="mx-auto size-52 rounded-md border bg-white"
+    >
+      <path d={path} fill="#000000" />
+    </svg>
+  )
+}

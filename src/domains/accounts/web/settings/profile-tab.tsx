@@ -1,0 +1,35 @@
+import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useSource } from '#platform/web/source.ts'
+import { FailedNotice } from '#platform/web/ui/notice.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { MeView, ProfileView } from '../../contract.ts'
+import { AboutPanel } from '../profile/about-panel.tsx'
+import { AvatarPanel } from '../profile/avatar-panel.tsx'
+import { profileQuery } from '../profile/queries.ts'
+import { UsernamePanel } from '../profile/username-panel.tsx'
+
+export default function ProfileTab({ me }: { me: MeView }) {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  // What is typed stays through another language and another name.
+  const query = { ...profileQuery(useSource(), me.username), placeholderData: keepPreviousData<ProfileView> }
+  const profile = useQuery(query)
+  const [begun, setBegun] = useState(0)
+
+  function restart(saved: ProfileView) {
+    client.setQueryData(query.queryKey, saved)
+    setBegun((before) => before + 1)
+  }
+
+  return (
+    <div className="space-y-6">
+      <AvatarPanel me={me} />
+      {profile.data && <AboutPanel key={begun} profile={profile.data} onRestart={restart} />}
+      {profile.isPending && <Skeleton className="h-112 rounded-lg" />}
+      {profile.isLoadingError && <FailedNotice text={t('accounts.profile.loadFailed')} onRetry={() => void profile.refetch()} />}
+      <UsernamePanel me={me} />
+    </div>
+  )
+}

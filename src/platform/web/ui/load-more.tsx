@@ -1,0 +1,19 @@
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '../form/failure-notice.tsx'
+import { Button } from './button.tsx'
+
+type Props = { more: boolean; busy: boolean; error: unknown; onMore: () => void }
+
+/** The way to the next page of a keyset, under the rows it continues. */
+export function LoadMore({ more, busy, error, onMore }: Props) {
+  const { t } = useTranslation()
+  if (!more) return null
+  return (
+    <div className="mt-4">
+      {error !== null && error !== undefined && <FailureNotice error={error} words="platform" />}
+      <Button look="secondary" className="w-full sm:w-auto" busy={busy} onClick={onMore}>
+        {t('platform.more')}
+      </Button>
+    </div>
+  )
+}

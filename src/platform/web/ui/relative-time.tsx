@@ -1,0 +1,23 @@
+import { useEffect, useState } from 'react'
+import { formatMoment } from '../i18n/numbers.ts'
+import { relativeText } from '../i18n/relative.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+
+const MINUTE_MS = 60_000
+
+/** How long ago, or how far ahead, in words; the exact moment on hover and for machines. */
+export function RelativeTime({ iso }: { iso: string }) {
+  const language = useLanguage()
+  const [now, setNow] = useState(Date.now)
+
+  useEffect(() => {
+    const ticking = setInterval(() => setNow(Date.now()), MINUTE_MS)
+    return () => clearInterval(ticking)
+  }, [])
+
+  return (
+    <time dateTime={iso} title={formatMoment(iso, language)}>
+      {relativeText(iso, now, language)}
+    </time>
+  )
+}

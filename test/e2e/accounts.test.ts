@@ -1,0 +1,257 @@
+/** What surrounds the way in: secrets that stay out of addresses, other sites, slow scripts, other devices, too many tries. */
+import { expect, test } from 'vitest'
+import { mailedLink } from './mail.ts'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+import { wordsOf } from './words.ts'
+
+const stage = useStage()
+const PASSWORD = 'seven quiet olive trees'
+/** Of the story. */
+const BRUNO = { email: 'member@plaza.example', password: 'open-market-day' }
+
+const field = (visitor: Visitor, name: string) => visitor.main().getByLabel(visitor.say(`accounts.field.${name}`), { exact: true })
+const submit = (visitor: Visitor) => visitor.main().locator('button[type=submit]').click()
+const heading = (visitor: Visitor, key: string) => visitor.main().getByRole('heading', { level: 1, name: visitor.say(key) })
+const address = ({ page }: Visitor) => page.url().slice(stage.plaza.url.length)
+
+async function logIn(visitor: Visitor, { email, password }: { email: string; password: string }): Promise<void> {
+  await field(visitor, 'email').fill(email)
+  await field(visitor, 'password').fill(password)
+  await submit(visitor)
+}
+
+async function register(email: string, username: string): Promise<void> {
+  const { status } = await fetch(`${stage.plaza.url}/api/v1/accounts`, {
+    method: 'POST',
+    headers: { 'content-type': 'application/json' },
+    body: JSON.stringify({ email, username, password: PASSWORD, language: 'en' }),
+  })
+  expect(status).toBe(200)
+}
+
+test('the documents of the way in are the same for everyone: no origin and no token is in them', async () => {
+  const document = async (path: string) => {
+    const response = await fetch(stage.plaza.url + path)
+    return { status: response.status, etag: response.headers.get('etag'), html: await response.text() }
+  }
+  for (const [path, query] of [
+    ['/login', '?from=%2Fsecret-origin'],
+    ['/register', '?from=%2Fsecret-origin'],
+    ['/reset-password', '?token=secret-token-0123456789'],
+    ['/verify-email', '?token=secret-token-0123456789'],
+    ['/verify-email', '?change=secret-token-0123456789'],
+  ] as const) {
+    const plain = await document(path)
+    expect([plain.status, plain.html.includes('<h1')]).toEqual([200, true])
+    expect(await document(path + query)).toEqual(plain)
+    expect(plain.html).not.toContain('secret')
+  }
+})
+
+test('login leads to no other site', async () => {
+  const bruno = await stage.arrive()
+  for (const from of ['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.example', 'javascript:alert(1)']) {
+    await bruno.context.clearCookies()
+    await bruno.open(`/login?from=${encodeURIComponent(from)}`)
+    await logIn(bruno, BRUNO)
+    await bruno.page.waitForURL((url) => url.pathname !== '/login')
+    expect(bruno.page.url()).toMatch(new RegExp(`^${stage.plaza.url}/(dashboard)?$`))
+  }
+  await bruno.leave()
+})
+
+test('what is typed before the scripts have come stays, and is sent in no address', async () => {
+  const bruno = await stage.arrive()
+  let comeIn = () => {}
+  const held = new Promise<void>((resolve) => {
+    comeIn = resolve
+  })
+  await bruno.page.route('**/assets/login-screen-*.js', async (route) => {
+    await held
+    await route.continue()
+  })
+  await bruno.open('/login?from=%2Fcheckout')
+  await field(bruno, 'email').fill(BRUNO.email)
+  await field(bruno, 'password').fill(BRUNO.password)
+  await field(bruno, 'password').press('Enter')
+  expect(address(bruno)).toBe('/login?from=%2Fcheckout')
+  comeIn()
+  await submit(bruno)
+  await bruno.page.waitForURL('**/checkout')
+  await bruno.leave()
+})
+
+test('what was typed, and what is wrong with it, follows into another language and a reload; a password does not', async () => {
+  const salma = await stage.arrive()
+  await salma.open('/register')
+  await field(salma, 'email').fill('salma@')
+  await field(salma, 'username').fill('sa')
+  await submit(salma)
+  await salma.main().getByText(salma.say('platform.form.email')).waitFor()
+  await field(salma, 'password').fill(PASSWORD)
+
+  await salma.page.locator('button[aria-haspopup=menu]').click()
+  await salma.page.getByRole('menuitemradio', { name: 'Español' }).click()
+  const { say } = wordsOf('es')
+  await salma.main().getByText(say('platform.form.email')).waitFor()
+  await salma
+    .main()
+    .getByText(say('platform.form.tooShort', { minimum: 3 }))
+    .waitFor()
+  const typed = () =>
+    salma
+      .main()
+      .locator('input')
+      .evaluateAll((inputs) => inputs.map((input) => (input as HTMLInputElement).value))
+  expect(await typed()).toEqual(['salma@', 'sa', PASSWORD])
+
+  await salma.page.reload()
+  await expect.poll(typed).toEqual(['salma@', 'sa', ''])
+  await salma.leave()
+})
+
+test('a password can be shown, and locked capitals are noticed', async () => {
+  const bruno = await stage.arrive()
+  await bruno.open('/login')
+  await field(bruno, 'password').fill('Olive')
+  await bruno.button('platform.form.password.show').click()
+  expect(await field(bruno, 'password').getAttribute('type')).toBe('text')
+  await bruno.button('platform.form.password.hide').click()
+  expect(await field(bruno, 'password').getAttribute('type')).toBe('password')
+  await field(bruno, 'password').dispatchEvent('keydown', { key: 'A', modifierCapsLock: true })
+  await bruno.main().getByText(bruno.say('platform.form.password.capsLock')).waitFor()
+  await bruno.expectAccessibleInBothThemes('locked capitals')
+  await bruno.leave()
+})
+
+test('where there can be no passkeys, that is said, and the password is still there', async () => {
+  const bruno = await stage.arrive()
+  await bruno.open('/login')
+  await bruno.button('accounts.passkey.logIn').click()
+  await bruno.main().getByRole('alert').getByText(bruno.say('accounts.passkey.impossible')).waitFor()
+  await bruno.leave()
+})
+
+test('on another device the mailed link asks for the password; who does not know it begins with a new one', async () => {
+  await register('nadia@example.com', 'nadia')
+  const nadia = await stage.arrive({ width: 390 })
+  nadia.forgive(/rpc\/accounts\/email\/verify/)
+  await nadia.open(await mailedLink(stage.plaza, 'nadia@example.com', '/verify-email'))
+  await nadia
+    .main()
+    .getByText(nadia.say('accounts.verify.passwordNeeded', { name: 'nadia' }))
+    .waitFor()
+  await nadia.expectAccessibleInBothThemes('a link that asks for the password')
+  await field(nadia, 'password').fill('seven noisy olive trees')
+  await submit(nadia)
+  await nadia.main().getByText(nadia.say('accounts.verify.failure.INVALID_CREDENTIALS')).waitFor()
+
+  await nadia.page.reload()
+  await nadia.button('accounts.verify.forgotten').click()
+  await nadia.main().getByText(nadia.say('accounts.reset.leadAfterVerification')).waitFor()
+  expect(address(nadia)).toBe('/reset-password')
+  await field(nadia, 'newPassword').fill('nine quiet olive trees')
+  await submit(nadia)
+  await heading(nadia, 'accounts.reset.done').waitFor()
+  await nadia.link('accounts.login.submit').click()
+  await logIn(nadia, { email: 'nadia@example.com', password: 'nine quiet olive trees' })
+  await nadia.page.waitForURL((url) => url.pathname !== '/login')
+  await nadia.leave()
+})
+
+test('a link that is used up says so and leads to another one', async () => {
+  const bruno = await stage.arrive()
+  bruno.forgive(/rpc\/accounts\/email\/verify/)
+  await bruno.open('/verify-email?token=0123456789abcdefghijklmn')
+  await heading(bruno, 'accounts.link.dead').waitFor()
+  await bruno.expectAccessibleInBothThemes('a dead link')
+  await bruno.link('accounts.verify.logInForAnother').click()
+  await logIn(bruno, BRUNO)
+  await bruno.page.waitForURL('**/verify-email')
+  await bruno.leave()
+})
+
+test('an address that is not confirmed says so; the mail can be sent again, and not at once once more', async () => {
+  await register('ines@example.com', 'ines')
+  const ines = await stage.arrive()
+  await ines.open('/login?from=%2Fverify-email')
+  await logIn(ines, { email: 'ines@example.com', password: PASSWORD })
+  await ines
+    .main()
+    .getByText(ines.say('accounts.verify.open', { email: 'ines@example.com' }))
+    .waitFor()
+  await ines.button('accounts.resend.send').click()
+  await ines.page.getByRole('listitem').getByText(ines.say('accounts.verify.sent')).waitFor()
+  await expect.poll(() => ines.button('accounts.resend.send').isDisabled()).toBe(true)
+  await ines.expectAccessibleInBothThemes('an address that is not confirmed')
+  await ines.leave()
+})
+
+test('the link to another address waits in the tab until its owner has logged in', async () => {
+  await register('mara@example.com', 'mara')
+  const mara = await stage.arrive()
+  await mara.open('/login?from=%2Fverify-email')
+  await logIn(mara, { email: 'mara@example.com', password: PASSWORD })
+  await mara.page.waitForURL('**/verify-email')
+  const status = await mara.page.evaluate(async () => {
+    const body = JSON.stringify({ json: { email: 'mara@elsewhere.example' } })
+    const response = await fetch('/rpc/accounts/email/requestChange', {
+      method: 'POST',
+      headers: { 'content-type': 'application/json' },
+      body,
+    })
+    return response.status
+  })
+  expect(status).toBe(200)
+  await mara.context.clearCookies()
+  await mara.open(await mailedLink(stage.plaza, 'mara@elsewhere.example', '/verify-email'))
+  await mara.page.waitForURL('**/login?from=%2Fverify-email')
+  await logIn(mara, { email: 'mara@example.com', password: PASSWORD })
+  await mara
+    .main()
+    .getByText(mara.say('accounts.verify.isNow', { email: 'mara@elsewhere.example' }))
+    .waitFor()
+  expect(address(mara)).toBe('/verify-email')
+  await mara.leave()
+})
+
+test('where registration is closed, the form gives way to that', async () => {
+  await stage.plaza.rows("update accounts.settings set registration = 'closed'")
+  const salma = await stage.arrive()
+  salma.forgive(/rpc\/accounts\/register/)
+  await salma.open('/register')
+  await field(salma, 'email').fill('late@example.com')
+  await field(salma, 'username').fill('latecomer')
+  await field(salma, 'password').fill(PASSWORD)
+  await submit(salma)
+  await heading(salma, 'accounts.register.closed').waitFor()
+  await salma.expectAccessibleInBothThemes('closed registration')
+  await salma.leave()
+})
+
+test('too many tries are answered with how long to wait, counted down until it is over', async () => {
+  const bruno = await stage.arrive({ width: 390 })
+  bruno.forgive(/rpc\/accounts\/session\/logIn/)
+  await bruno.open('/login')
+  await logIn(bruno, { ...BRUNO, password: 'a wrong one' })
+  await bruno.main().getByText(bruno.say('accounts.failure.INVALID_CREDENTIALS')).waitFor()
+  const leave = (seconds: number) =>
+    stage.plaza.rows(
+      "update platform.rate_limits set spent = 1000, ends_at = now() + make_interval(secs => $1) where name = 'login-address'",
+      [seconds],
+    )
+
+  await leave(300)
+  await logIn(bruno, BRUNO)
+  const alert = bruno.main().getByRole('alert')
+  await alert.getByText(bruno.say('platform.failure.RATE_LIMITED', { wait: bruno.say('platform.wait.minutes', { count: 5 }) })).waitFor()
+  await bruno.expectAccessibleInBothThemes('too many tries')
+
+  await leave(2)
+  await submit(bruno)
+  await alert.getByText(bruno.say('platform.form.againNow')).waitFor()
+  await submit(bruno)
+  await bruno.page.waitForURL((url) => url.pathname !== '/login')
+  await bruno.leave()
+})

@@ -1,0 +1,131 @@
+/**
+ * An authenticator in software: makes passkeys and signs with them as a browser and its device would, true signatures and
+ * all, so that the server's own library judges them. `lies` bends an answer before it is signed.
+ */
+import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
+import { isoCBOR } from '@simplewebauthn/server/helpers'
+
+type Options = Record<string, unknown>
+type Credential = { id: Buffer; rpId: string; userHandle: string; privateKey: KeyObject; counter: number }
+
+export type Lies = {
+  /** The page that asked. */
+  origin?: string
+  /** What the passkey was made for. */
+  rpId?: string
+  challenge?: string
+  /** Nobody showed a finger, a face or a PIN. */
+  unverified?: boolean
+  counter?: number
+  /** The credential id that is claimed. */
+  id?: Buffer
+  userHandle?: string
+  /** Signed by another key. */
+  forged?: boolean
+  transports?: unknown
+  attestation?: { fmt: string; attStmt: Map<string, string | number | Uint8Array | Uint8Array[]> }
+}
+
+const PRESENT = 0x01
+const VERIFIED = 0x04
+const WITH_CREDENTIAL = 0x40
+
+export class Authenticator {
+  readonly credentials: Credential[] = []
+  private readonly origin: string
+  /** Whether it counts; passkeys that devices share say 0 for ever. */
+  private readonly counts: boolean
+
+  constructor(origin: string, { counts = true }: { counts?: boolean } = {}) {
+    this.origin = origin
+    this.counts = counts
+  }
+
+  /** `navigator.credentials.create`. */
+  create(options: Options, lies: Lies = {}): Options {
+    const { rp, user, challenge } = options as { rp: { id: string }; user: { id: string }; challenge: string }
+    const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
+    const id = lies.id ?? randomBytes(32)
+    const credential = { id, rpId: rp.id, userHandle: user.id, privateKey, counter: this.counts ? 1 : 0 }
+    this.credentials.push(credential)
+    const clientDataJSON = clientData('webauthn.create', { challenge, origin: this.origin, ...lies })
+    const authData = Buffer.concat([
+      this.authenticatorData(credential, WITH_CREDENTIAL, lies),
+      ...[Buffer.alloc(16), uint16(id.length), id, coseKey(publicKey)],
+    ])
+    const { fmt, attStmt } = lies.attestation ?? { fmt: 'none', attStmt: new Map() }
+    const attestationObject = isoCBOR.encode(
+      new Map<string, string | Uint8Array | Map<string, string | number | Uint8Array | Uint8Array[]>>([
+        ['fmt', fmt],
+        ['attStmt', attStmt],
+        ['authData', new Uint8Array(authData)],
+      ]),
+    )
+    return answer(id, {
+      clientDataJSON: clientDataJSON.toString('base64url'),
+      attestationObject: Buffer.from(attestationObject).toString('base64url'),
+      transports: lies.transports ?? ['internal', 'hybrid'],
+    })
+  }
+
+  /** `navigator.credentials.get`: with one of the passkeys that are asked for, else with the newest. */
+  get(options: Options, lies: Lies = {}): Options {
+    const { challenge, allowCredentials = [] } = options as { challenge: string; allowCredentials?: { id: string }[] }
+    const asked = new Set(allowCredentials.map(({ id }) => id))
+    const credential = this.credentials.findLast(({ id }) => asked.size === 0 || asked.has(id.toString('base64url')))
+    if (!credential) throw new Error('none of the passkeys that are asked for is here')
+    if (this.counts) credential.counter += 1
+    const clientDataJSON = clientData('webauthn.get', { challenge, origin: this.origin, ...lies })
+    const authenticatorData = this.authenticatorData(credential, 0, lies)
+    const key = lies.forged ? generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey : credential.privateKey
+    const signature = sign('sha256', Buffer.concat([authenticatorData, sha256(clientDataJSON)]), key)
+    return answer(lies.id ?? credential.id, {
+      clientDataJSON: clientDataJSON.toString('base64url'),
+      authenticatorData: authenticatorData.toString('base64url'),
+      signature: signature.toString('base64url'),
+      userHandle: lies.userHandle ?? credential.userHandle,
+    })
+  }
+
+  private authenticatorData({ rpId, counter }: Credential, flags: number, lies: Lies): Buffer {
+    const counted = Buffer.alloc(4)
+    counted.writeUInt32BE(lies.counter ?? counter)
+    return Buffer.concat([sha256(Buffer.from(lies.rpId ?? rpId)), Buffer.of(PRESENT | (lies.unverified ? 0 : VERIFIED) | flags), counted])
+  }
+}
+
+function answer(id: Buffer, response: Options): Options {
+  const text = id.toString('base64url')
+  return { id: text, rawId: text, type: 'public-key', clientExtensionResults: {}, authenticatorAttachment: 'platform', response }
+}
+
+function clientData(type: string, { challenge, origin }: { challenge: string; origin: string }): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+}
+
+/** EC2, ES256, P-256 and the point (RFC 9053). */
+function coseKey(publicKey: KeyObject): Buffer {
+  const { x = '', y = '' } = publicKey.export({ format: 'jwk' })
+  const point = (text: string) => new Uint8Array(Buffer.from(text, 'base64url'))
+  return Buffer.from(
+    isoCBOR.encode(
+      new Map<number, number | Uint8Array>([
+        [1, 2],
+        [3, -7],
+        [-1, 1],
+        [-2, point(x)],
+        [-3, point(y)],
+      ]),
+    ),
+  )
+}
+
+function sha256(bytes: Buffer): Buffer {
+  return createHash('sha256').update(bytes).digest()
+}
+
+function uint16(value: number): Buffer {
+  const bytes = Buffer.alloc(2)
+  bytes.writeUInt16BE(value)
+  return bytes
+}

@@ -1,0 +1,97 @@
+/** Zenobia, who uses all of Plaza: so that what is taken out of it, or away, can be seen to be all of hers. */
+import sharp from 'sharp'
+import { CAST_PASSWORD } from '#app/server/cast.ts'
+import type { Member } from './member.ts'
+import type { TestPlaza } from './open.ts'
+
+export const ZENOBIA = {
+  email: 'zenobia.quill@example.com',
+  username: 'zenobia',
+  newEmail: 'z.quill@elsewhere.example',
+  bio: 'I throw moon jars\nby the river.',
+  link: { label: 'My kiln diary', url: 'https://kiln.example/diary' },
+  address: { name: 'Z. Quill', line1: 'Callejón del Horno 9', city: 'Saraguro', postalCode: '110501', country: 'EC' },
+  note: 'Ring twice, the bell is shy.',
+  passkey: 'The blue key',
+  business: 'Quill Moon Jars',
+  guestOfHers: 'aunt.mercedes@example.com',
+  clientAddress: '203.0.113.77',
+  userAgent: 'QuillBrowser/7 (Zenobia’s tablet)',
+} as const
+
+export type Whole = { member: Member; id: string; orderId: string; uploadId: string }
+
+/** She registers, shows herself, buys, founds a business, is invited, suspended once, and asks for mails that wait. */
+export async function personWithEverything(plaza: TestPlaza): Promise<Whole> {
+  const member = plaza.browser()
+  member.address = ZENOBIA.clientAddress
+  member.userAgent = Buffer.from(ZENOBIA.userAgent).toString('latin1')
+  await member.register(ZENOBIA.email, 'zenobia.was', CAST_PASSWORD)
+  await plaza.settle()
+  await signIn(member)
+  const token = new URL(plaza.mailTo(ZENOBIA.email)[0]?.link() ?? '').searchParams.get('token')
+  await done(member.call('accounts.email.verify', { token }))
+  await done(member.call('accounts.profile.changeUsername', { username: ZENOBIA.username }))
+  await done(member.call('accounts.profile.update', { version: 2, bio: ZENOBIA.bio, links: [ZENOBIA.link] }))
+  await done(member.call('accounts.preferences.update', { language: 'es', notifications: { postLikes: false } }))
+  await done(member.call('accounts.profile.setAvatar', { uploadId: await upload(member), crop: { left: 0, top: 0, width: 1, height: 1 } }))
+  const uploadId = await upload(member)
+
+  const orderId = await buy(plaza, member)
+  await done(member.call('cart.addLine', { variantId: await plaza.variant('BOWL'), quantity: 1 }))
+  const workspace = (await done(member.call('workspaces.create', { name: ZENOBIA.business }))).id
+  await done(member.call('workspaces.invitations.create', { email: ZENOBIA.guestOfHers, role: 'staff', areas: [] }, { workspace }))
+  const { id } = await member.me()
+  await othersActOnHer(plaza, id)
+  await signIn(member)
+  await keysOf(plaza, id)
+  await done(member.call('accounts.email.requestChange', { email: ZENOBIA.newEmail }))
+  return { member, id, orderId, uploadId }
+}
+
+async function signIn(member: Member): Promise<void> {
+  await done(member.logIn(ZENOBIA.email, CAST_PASSWORD))
+}
+
+async function done(call: ReturnType<Member['call']>) {
+  const { status, body } = await call
+  if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
+  return body
+}
+
+async function upload(member: Member): Promise<string> {
+  const picture = await sharp({ create: { width: 640, height: 640, channels: 3, background: '#7a6a5a' } })
+    .png()
+    .toBuffer()
+  const response = await member.send('PUT', '/uploads', new Uint8Array(picture))
+  return ((await response.json()) as { uploadId: string }).uploadId
+}
+
+/** One order that has arrived. */
+async function buy(plaza: TestPlaza, member: Member): Promise<string> {
+  await done(member.call('cart.addLine', { variantId: await plaza.variant('MUG-SAGE'), quantity: 1 }))
+  const { email, address: shippingAddress, note } = ZENOBIA
+  const { orderId } = await done(member.call('checkout.placeOrder', { email, shippingAddress, note }))
+  await plaza.rows(`update orders.orders set status = 'Delivered' where id = $1`, [orderId])
+  return orderId
+}
+
+async function othersActOnHer(plaza: TestPlaza, id: string): Promise<void> {
+  const amira = await plaza.member('amira')
+  const workspace = await plaza.workspace('Dar Amira')
+  await done(amira.call('workspaces.invitations.create', { email: ZENOBIA.email, role: 'staff', areas: [] }, { workspace }))
+  const omar = await plaza.member('omar')
+  await done(omar.call('accounts.admin.users.suspend', { id, reason: 'Zenobia Quill was rude' }))
+  await done(omar.call('accounts.admin.users.liftSuspension', { id }))
+}
+
+/** What only an authenticator could make. */
+async function keysOf(plaza: TestPlaza, id: string): Promise<void> {
+  await plaza.rows(`insert into accounts.totp (user_id, secret, created_at) values ($1, 'sealed-secret-of-zenobia', now())`, [id])
+  await plaza.rows(`insert into accounts.recovery_codes (user_id, code_hash) values ($1, 'code-hash-of-zenobia')`, [id])
+  await plaza.rows(
+    `insert into accounts.passkeys (id, user_id, name, public_key, counter, created_at)
+     values ('credential-of-zenobia', $1, $2, 'public-key-of-zenobia', 0, now())`,
+    [id, ZENOBIA.passkey],
+  )
+}
