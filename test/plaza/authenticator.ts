@@ -23,9 +23,15 @@ export type Lies = {
   /** Signed by another key. */
   forged?: boolean
   transports?: unknown
-  attestation?: { fmt: string; attStmt: Map<string, string | number | Uint8Array | Uint8Array[]> }
+  attestation?: Attestation
+  /** Vouched for by its own key, which some authenticators do unasked. */
+  selfAttested?: boolean
 }
 
+type Statement = Map<string, string | number | Uint8Array | Uint8Array[]>
+export type Attestation = { fmt: string; attStmt: Statement }
+
+const NO_ATTESTATION: Attestation = { fmt: 'none', attStmt: new Map() }
 const PRESENT = 0x01
 const VERIFIED = 0x04
 const WITH_CREDENTIAL = 0x40
@@ -53,9 +59,10 @@ export class Authenticator {
       this.authenticatorData(credential, WITH_CREDENTIAL, lies),
       ...[Buffer.alloc(16), uint16(id.length), id, coseKey(publicKey)],
     ])
-    const { fmt, attStmt } = lies.attestation ?? { fmt: 'none', attStmt: new Map() }
+    const itself = () => new Uint8Array(sign('sha256', Buffer.concat([authData, sha256(clientDataJSON)]), privateKey))
+    const { fmt, attStmt } = lies.attestation ?? (lies.selfAttested ? selfAttestation(itself()) : NO_ATTESTATION)
     const attestationObject = isoCBOR.encode(
-      new Map<string, string | Uint8Array | Map<string, string | number | Uint8Array | Uint8Array[]>>([
+      new Map<string, string | Uint8Array | Statement>([
         ['fmt', fmt],
         ['attStmt', attStmt],
         ['authData', new Uint8Array(authData)],
@@ -91,6 +98,16 @@ export class Authenticator {
     const counted = Buffer.alloc(4)
     counted.writeUInt32BE(lies.counter ?? counter)
     return Buffer.concat([sha256(Buffer.from(lies.rpId ?? rpId)), Buffer.of(PRESENT | (lies.unverified ? 0 : VERIFIED) | flags), counted])
+  }
+}
+
+function selfAttestation(sig: Uint8Array): Attestation {
+  return {
+    fmt: 'packed',
+    attStmt: new Map<string, number | Uint8Array>([
+      ['alg', -7],
+      ['sig', sig],
+    ]),
   }
 }
 

@@ -16,7 +16,7 @@ export const ZENOBIA = {
   business: 'Quill Moon Jars',
   guestOfHers: 'aunt.mercedes@example.com',
   clientAddress: '203.0.113.77',
-  userAgent: 'QuillBrowser/7 (Zenobia’s tablet)',
+  userAgent: 'QuillBrowser/7 (a blue tablet)',
 } as const
 
 export type Whole = { member: Member; id: string; orderId: string; uploadId: string }
@@ -25,7 +25,7 @@ export type Whole = { member: Member; id: string; orderId: string; uploadId: str
 export async function personWithEverything(plaza: TestPlaza): Promise<Whole> {
   const member = plaza.browser()
   member.address = ZENOBIA.clientAddress
-  member.userAgent = Buffer.from(ZENOBIA.userAgent).toString('latin1')
+  member.userAgent = ZENOBIA.userAgent
   await member.register(ZENOBIA.email, 'zenobia.was', CAST_PASSWORD)
   await plaza.settle()
   await signIn(member)

@@ -1,6 +1,8 @@
 /** Every operation × everybody, generated from the contracts: no unexpected success, and strangers learn nothing. */
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAST_PASSWORD } from '#app/server/cast.ts'
+import { BRUNOS_ADDRESS } from '#test/plaza/guest.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { ACTORS, type Actor, publicVerdictOf, type Verdict, verdictOf } from './matrix.ts'
@@ -134,29 +136,104 @@ describe('at the public door', () => {
 })
 
 describe('somebody else’s record', () => {
-  /** For every operation that names a record: one that is Amira's, and one that never was. */
-  const RECORDS: Record<string, () => Promise<[foreign: object, missing: object]>> = {
-    'accounts.sessions.revoke': async () => [
-      { id: (await browsers.owner.call('accounts.sessions.list')).body.sessions[0].id },
-      { id: 'ses_x' },
-    ],
+  type Pair = { foreign: object; missing: object; workspace?: string }
+
+  /** For every operation that names a record: one that is Amira's, and one that never was; asked for by Chen. */
+  const RECORDS: Record<string, () => Promise<Pair>> = {
+    'accounts.sessions.revoke': async () => ({
+      foreign: { id: (await browsers.owner.call('accounts.sessions.list')).body.sessions[0].id },
+      missing: { id: 'ses_00000000000000000000000000' },
+    }),
+    'accounts.passkeys.rename': async () => ({ foreign: { id: await passkey(), name: 'mine' }, missing: { id: 'never', name: 'mine' } }),
+    'accounts.passkeys.remove': async () => ({ foreign: { id: await passkey() }, missing: { id: 'never' } }),
+    'accounts.profile.setAvatar': async () => ({
+      foreign: { uploadId: await upload(), crop: WHOLE },
+      missing: { uploadId: 'upl_00000000000000000000000000', crop: WHOLE },
+    }),
+    'orders.get': async () => ({ foreign: { orderId: await order() }, missing: { orderId: 'ORD-0000000000' } }),
+    'workspaces.members.change': async () => inOwn({ userId: await idOf('elena'), ...STAFF }, { userId: NOBODY, ...STAFF }),
+    'workspaces.members.remove': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
+    'workspaces.transferOwnership': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
+    'workspaces.invitations.resend': async () => inOwn({ id: await invitation() }, { id: 'inv_00000000000000000000000000' }),
+    'workspaces.invitations.revoke': async () => inOwn({ id: await invitation() }, { id: 'inv_00000000000000000000000000' }),
   }
 
-  test('looks like one that never was, to the byte', async () => {
-    for (const [name, records] of Object.entries(RECORDS)) {
-      const [foreign, missing] = await records()
-      const answers = await Promise.all(
-        [foreign, missing].map(async (input) => {
-          const response = await browsers.stranger.send('POST', `/rpc/${name.replaceAll('.', '/')}`, JSON.stringify({ json: input }), {
-            'content-type': 'application/json',
-            'plaza-workspace': workspace,
-          })
-          return { status: response.status, body: await response.text() }
-        }),
-      )
-      expect(answers[0], name).toEqual(answers[1])
-      expect(answers[0]?.status, name).toBe(404)
+  /** They name no record of somebody: why each of them needs no pair above. */
+  const NO_RECORD: Record<string, string> = {
+    'accounts.passkeys.add': 'a challenge is one’s own or none; its operation is tested with foreign ones beside it',
+    'accounts.passkeyProof.finish': 'the same',
+    'accounts.email.confirmChange': 'a token, tested with somebody else’s beside it',
+    'accounts.profiles.get': 'profiles are for all members',
+    'accounts.profile.changeUsername': 'a name to take, not a record',
+    'accounts.deletion.request': 'one’s own name, typed as a confirmation',
+    'workspaces.invitations.accept': 'the token is the right',
+  }
+
+  const NOBODY = 'usr_00000000000000000000000000'
+  const STAFF = { version: 1, role: 'staff', areas: [] }
+  const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
+  const idOf = async (username: string) =>
+    (await plaza.rows<{ id: string }>('select id from accounts.users where username_key = $1', [username]))[0]?.id ?? ''
+
+  async function inOwn(foreign: object, missing: object): Promise<Pair> {
+    const { workspaces } = (await browsers.otherOwner.call('workspaces.list')).body
+    return { foreign, missing, workspace: workspaces.find(({ name }: { name: string }) => name === 'Chen & Co').id }
+  }
+
+  async function passkey(): Promise<string> {
+    await plaza.rows(
+      `insert into accounts.passkeys (id, user_id, name, public_key, counter, created_at) values ('amiras-key', $1, 'Laptop', '', 0, now())
+       on conflict do nothing`,
+      [await idOf('amira')],
+    )
+    return 'amiras-key'
+  }
+
+  async function upload(): Promise<string> {
+    const pixel = await sharp({ create: { width: 64, height: 64, channels: 3, background: '#a63' } })
+      .png()
+      .toBuffer()
+    const sent = await browsers.owner.send('PUT', '/uploads', new Uint8Array(pixel), {
+      'content-type': 'image/png',
+      'content-length': String(pixel.length),
+    })
+    return ((await sent.json()) as { uploadId: string }).uploadId
+  }
+
+  async function order(): Promise<string> {
+    await browsers.owner.call('cart.addLine', { variantId: await plaza.variant('LAMP'), quantity: 1 })
+    const placed = await browsers.owner.call('checkout.placeOrder', { email: 'amira@example.com', shippingAddress: BRUNOS_ADDRESS })
+    expect((await browsers.owner.call('orders.get', { orderId: placed.body.orderId })).status).toBe(200)
+    return placed.body.orderId
+  }
+
+  async function invitation(): Promise<string> {
+    const input = { email: 'somebody.else@example.com', role: 'staff', areas: [] }
+    return (await browsers.owner.call('workspaces.invitations.create', input, { workspace })).body.id
+  }
+
+  test('every operation that names a record has its pair', () => {
+    const naming = OPERATIONS.filter(
+      ({ meta, fields }) =>
+        meta.access !== 'anyone' && meta.access !== 'admin' && fields.some((field) => /id$|^username$|^token$/i.test(field)),
+    ).map(({ name }) => name)
+    expect(naming.filter((name) => !(name in RECORDS) && !(name in NO_RECORD))).toEqual([])
+    const known = new Set(OPERATIONS.map(({ name }) => name))
+    expect([...Object.keys(RECORDS), ...Object.keys(NO_RECORD)].filter((name) => !known.has(name))).toEqual([])
+  })
+
+  test.each(Object.keys(RECORDS))('looks like one that never was, to the byte: %s', async (name) => {
+    const { foreign, missing, workspace: own } = (await RECORDS[name]?.()) as Pair
+    const ask = async (input: object) => {
+      const response = await browsers.otherOwner.send('POST', `/rpc/${name.replaceAll('.', '/')}`, JSON.stringify({ json: input }), {
+        'content-type': 'application/json',
+        ...(own && { 'plaza-workspace': own }),
+      })
+      return { status: response.status, body: await response.text() }
     }
+    const answer = await ask(foreign)
+    expect(answer).toEqual(await ask(missing))
+    expect(answer.status).toBe(404)
   })
 })
 

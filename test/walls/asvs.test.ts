@@ -30,7 +30,9 @@ test('every requirement that is claimed is shown by a test that exists', () => {
 })
 
 test('a claim without a test is found', () => {
-  const rows = rowsOf('| 1.2.3 | planted | `test/walls/asvs.test.ts` › a test nobody wrote |\n| 1.2.4 | planted | `nowhere.test.ts` › any |')
+  const rows = rowsOf(
+    '| 1.2.3 | planted | `test/walls/asvs.test.ts` › a test nobody wrote |\n| 1.2.4 | planted | `nowhere.test.ts` › any |',
+  )
   const read = (file: string) => (file === 'nowhere.test.ts' ? null : 'test(something else)')
   expect(unproven(rows, read)).toHaveLength(2)
 })

@@ -32,7 +32,8 @@ export async function tellPeople(tx: Tx, hashes: PasswordHashes): Promise<Map<st
   for (const { username, role, shop, language } of PEOPLE) {
     const demo = DEMO_ACCOUNTS.find((account) => account.username === username)
     const { id } = await createAccount(tx, {
-      ...{ username, role, language, email: demo?.email ?? `${username}@plaza.example` },
+      // Who tries the printed ones chose a language before they came.
+      ...{ username, role, language: demo ? null : language, email: demo?.email ?? `${username}@plaza.example` },
       passwordHash: demo ? hashes.demo : hashes.nobodys,
     })
     if (shop) owners.set(shop, id)

@@ -17,7 +17,7 @@ export default function DashboardPage() {
       <h1 className="text-xl font-bold tracking-tight">{t('app.dashboard.hello', { name: me.username })}</h1>
       <p className="mt-1 text-muted-foreground">{workspace ? t('app.dashboard.lead', { workspace: workspace.name }) : '\u00a0'}</p>
       <h2 className="mt-10 font-semibold">{t('app.dashboard.firstSteps')}</h2>
-      <ul className="mt-3 divide-y rounded-lg border bg-card">
+      <ul className="mt-3 divide-y overflow-hidden rounded-lg border bg-card">
         <FirstStep
           to="/settings?tab=account"
           icon={BadgeCheck}

@@ -9,7 +9,7 @@ export function FirstStep({ to, icon: Icon, title, text, done = false }: Props) 
   const { t } = useTranslation()
   return (
     <li>
-      <Link to={to} className="flex items-center gap-4 px-4 py-4 transition first:rounded-t-lg hover:bg-muted/60 md:px-5">
+      <Link to={to} className="flex items-center gap-4 px-4 py-4 transition hover:bg-muted/60 md:px-5">
         <span className="grid size-10 shrink-0 place-items-center rounded-full bg-accent text-accent-foreground">
           <Icon aria-hidden className="size-5" strokeWidth={1.75} />
         </span>

@@ -1,5 +1,4 @@
 import {
-  BadgeCheck,
   BarChart3,
   Bell,
   Boxes,
@@ -7,6 +6,7 @@ import {
   Building2,
   ClipboardList,
   Code2,
+  Contact,
   Gauge,
   History,
   Image,
@@ -35,7 +35,7 @@ export const AREA_ICONS: Record<AreaKey, LucideIcon> = {
   reporting: PieChart,
   automation: Workflow,
   developer: Code2,
-  crm: BadgeCheck,
+  crm: Contact,
   hr: Briefcase,
   procurement: Truck,
   orders: ClipboardList,

@@ -26,8 +26,9 @@ export const avatarUrl = z.string().nullable()
 export const userView = z.object({ id: userId, username: z.string(), avatarUrl })
 
 export const preferencesView = z.object({
+  /** Null: never chosen. */
   language: language.nullable(),
-  theme: z.string(),
+  theme: z.string().nullable(),
   notifications: z.object({
     newFollowers: z.boolean(),
     postLikes: z.boolean(),

@@ -61,7 +61,7 @@ export interface AccountsPasskeys {
 export interface AccountsPreferences {
   language: string | null;
   notifications: Generated<Json>;
-  theme: Generated<string>;
+  theme: string | null;
   userId: string;
 }
 

@@ -8,14 +8,12 @@ import { profileRouter } from './http/profile.ts'
 import { secondFactorsRouter } from './http/second-factors.ts'
 import { securityRouter } from './http/security.ts'
 
-export const accountsRouter = os
-  .$context<RequestContext>()
-  .router({
-    ...entryRouter,
-    ...securityRouter,
-    ...secondFactorsRouter,
-    ...passkeysRouter,
-    ...profileRouter,
-    ...leavingRouter,
-    ...administrationRouter,
-  })
+export const accountsRouter = os.$context<RequestContext>().router({
+  ...entryRouter,
+  ...securityRouter,
+  ...secondFactorsRouter,
+  ...passkeysRouter,
+  ...profileRouter,
+  ...leavingRouter,
+  ...administrationRouter,
+})

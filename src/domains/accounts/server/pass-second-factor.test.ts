@@ -215,12 +215,13 @@ describe('a ticket', () => {
 
   test('is nothing that was made up or made for something else', async () => {
     const { email, app } = await nadia()
-    await plaza.browser().call('accounts.password.requestReset', { email })
     await plaza.settle()
-    const link = new URL(plaza.mailTo(email).at(-1)?.link() ?? 'none:')
-    const mailed = link.searchParams.get('token') ?? ''
+    const mailed = plaza
+      .mailTo(email)
+      .map((mail) => new URL(mail.link()).searchParams.get('token'))
+      .find((token) => token !== null)
     expect(mailed).toHaveLength(26)
-    for (const ticket of ['0'.repeat(26), mailed]) expect(await pass({ ticket, code: app.freshCode() })).toMatchObject(EXPIRED)
+    for (const ticket of ['0'.repeat(26), mailed ?? '']) expect(await pass({ ticket, code: app.freshCode() })).toMatchObject(EXPIRED)
   })
 })
 

@@ -131,7 +131,7 @@ export async function setEmail(db: Db, userId: string, email: string, emailKey: 
 export type MeRow = Account & {
   avatar: Picture | null
   language: Preferences['language']
-  theme: string
+  theme: string | null
   notifications: Partial<Preferences['notifications']>
 }
 

@@ -7,11 +7,14 @@ import {
   verifyAuthenticationResponse,
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
-import { decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
+import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
 import type { Kernel } from '#platform/server/kernel.ts'
 import { CHALLENGE_MS, isPasskeyId, knownTransports } from './passkey.rules.ts'
 import type { PasskeyRow } from './passkeys.sql.ts'
 import type { Account } from './users.sql.ts'
+
+/** What authenticators sign with. The library would offer ML-DSA too, which Node still calls an experiment. */
+const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
 type Outside = Pick<Kernel, 'publicOrigin' | 'log'>
 type Known = Pick<PasskeyRow, 'id' | 'transports'>
@@ -34,6 +37,7 @@ export async function askForNewPasskey(outside: Outside, account: Account, known
     ...{ userName: account.email, userDisplayName: account.username, timeout: CHALLENGE_MS, attestationType: 'none' },
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
+    supportedAlgorithmIDs: ALGORITHMS,
   })
   return { challenge: options.challenge, options: { ...options } }
 }
@@ -55,7 +59,10 @@ export async function newPasskeyIn(outside: Outside, challenge: string, answer: 
   const response = answer as unknown as RegistrationResponseJSON
   return orNull(outside, async () => {
     refuseCertificates(response.response.attestationObject)
-    const { registrationInfo } = await verifyRegistrationResponse({ response, expectedChallenge: challenge, expectedOrigin, expectedRPID })
+    const { registrationInfo } = await verifyRegistrationResponse({
+      ...{ response, expectedChallenge: challenge, expectedOrigin, expectedRPID },
+      supportedAlgorithmIDs: ALGORITHMS,
+    })
     const passkey = registrationInfo?.credential
     if (!passkey || !isPasskeyId(passkey.id)) return null
     const { id, publicKey, counter, transports } = passkey
@@ -90,7 +97,7 @@ function handleOf(userId: string): Uint8Array<ArrayBuffer> {
 function refuseCertificates(attestationObject: string): void {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
   const isSelfMade = attestation.get('fmt') === 'packed' && !attestation.get('attStmt').get('x5c')
-  if (attestation.get('fmt') !== 'none' && !isSelfMade) throw new Error(`attestation of the form ${attestation.get('fmt')}`)
+  if (attestation.get('fmt') !== 'none' && !isSelfMade) throw new Error(`an attestation that was not asked for: ${attestation.get('fmt')}`)
 }
 
 /** The library throws at whatever is not right; why is for the log, not for the outside. */

@@ -10,7 +10,7 @@ import { meQuery } from './queries.ts'
 /** Shows Plaza as this member likes it, and asks anew for everything that was asked as somebody else. */
 export async function becomeMember(client: QueryClient, api: Api, user: MeView): Promise<void> {
   const { theme, language } = user.preferences
-  setTheme(theme)
+  if (theme) setTheme(theme)
   if (language) await changeLanguage(language)
   await become(client, api, user)
 }

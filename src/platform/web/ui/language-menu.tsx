@@ -1,28 +1,21 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { Check, Globe } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { directionOf, LANGUAGES, type Language } from '#platform/shared/language.ts'
-import { changeLanguage } from '../i18n/browser.ts'
+import { LANGUAGE_NAMES } from '../i18n/names.ts'
+import { useChooseLanguage } from '../i18n/use-choose-language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { IconButton } from './button.tsx'
 
-/** Each language is called as its speakers call it. */
-const NAMES: Record<Language, string> = { en: 'English', es: 'Español', ar: 'العربية' }
-
-export default function LanguageMenu() {
+/** `onChoose` is for who keeps the choice somewhere else too. */
+export default function LanguageMenu({ onChoose }: { onChoose?: ((language: Language) => void) | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const client = useQueryClient()
-  const [search, setSearch] = useSearchParams()
+  const chooseLanguage = useChooseLanguage()
 
-  async function choose(next: Language) {
-    await changeLanguage(next)
-    void client.invalidateQueries({ queryKey: [next] })
-    if (!search.has('lng')) return
-    search.delete('lng')
-    setSearch(search, { replace: true, preventScrollReset: true })
+  function choose(next: Language) {
+    onChoose?.(next)
+    void chooseLanguage(next)
   }
 
   return (
@@ -38,7 +31,7 @@ export default function LanguageMenu() {
           sideOffset={6}
           className="z-50 min-w-44 animate-rise rounded-md border bg-popover p-1.5 text-popover-foreground shadow-lg"
         >
-          <DropdownMenu.RadioGroup value={language} onValueChange={(next) => void choose(next as Language)}>
+          <DropdownMenu.RadioGroup value={language} onValueChange={(next) => choose(next as Language)}>
             {LANGUAGES.map((option) => (
               <DropdownMenu.RadioItem
                 key={option}
@@ -46,7 +39,7 @@ export default function LanguageMenu() {
                 lang={option}
                 className="flex min-h-11 items-center justify-between gap-4 rounded-sm px-3 outline-none data-highlighted:bg-muted"
               >
-                {NAMES[option]}
+                {LANGUAGE_NAMES[option]}
                 <DropdownMenu.ItemIndicator>
                   <Check aria-hidden className="size-4 text-primary" />
                 </DropdownMenu.ItemIndicator>

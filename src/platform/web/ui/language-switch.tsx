@@ -2,13 +2,14 @@
 import { Globe } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { Language } from '#platform/shared/language.ts'
 import { loadAhead } from '../ahead.ts'
 import { IconButton } from './button.tsx'
 
 const loadMenu = () => import('./language-menu.tsx')
 const LanguageMenu = lazy(loadMenu)
 
-export function LanguageSwitch() {
+export function LanguageSwitch({ onChoose }: { onChoose?: (language: Language) => void }) {
   const { t } = useTranslation()
   const [wanted, setWanted] = useState(false)
   const closed = (
@@ -26,7 +27,7 @@ export function LanguageSwitch() {
   if (!wanted) return closed
   return (
     <Suspense fallback={closed}>
-      <LanguageMenu />
+      <LanguageMenu onChoose={onChoose} />
     </Suspense>
   )
 }

@@ -44,7 +44,8 @@ create table accounts.profiles (
 create table accounts.preferences (
   user_id text primary key references accounts.users on delete cascade,
   language text check (language in ('en', 'es', 'ar')),
-  theme text not null default 'default-dark',
+  -- null: never chosen; what the browser shows stays.
+  theme text,
   -- Only what was switched: a flag that is absent counts as on (spec §4).
   notifications jsonb not null default '{}'
 );

@@ -10,10 +10,9 @@ import { exportsQuery } from './queries.ts'
 export function useRequestExport() {
   const source = useSource()
   const client = useQueryClient()
-  return useOperation(
-    (_: undefined, intent) => proven(() => source.api.accounts.exports.request(undefined, { context: { intent } })),
-    { onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery(source).queryKey }) },
-  )
+  return useOperation((_: undefined, intent) => proven(() => source.api.accounts.exports.request(undefined, { context: { intent } })), {
+    onSuccess: () => client.invalidateQueries({ queryKey: exportsQuery(source).queryKey }),
+  })
 }
 
 export function useDeleteAccount() {

@@ -8,15 +8,15 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import type { ProfileView } from '../../contract.ts'
 import { MAX_BIO } from '../../contract/limits.ts'
+import type { ProfileView } from '../../contract.ts'
 import { LinksField } from './links-field.tsx'
 import { useUpdateProfile } from './operations.ts'
 import { StaleProfile } from './stale-profile.tsx'
 
 export type About = { bio: string; links: ProfileView['links'] }
 
-type Props = { profile: ProfileView; /** Begins anew with what is saved. */ onRestart: (saved: ProfileView) => void }
+type Props = { profile: ProfileView /** Begins anew with what is saved. */; onRestart: (saved: ProfileView) => void }
 
 export function AboutPanel({ profile, onRestart }: Props) {
   const { t } = useTranslation()

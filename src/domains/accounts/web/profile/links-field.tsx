@@ -17,7 +17,7 @@ export function LinksField({ form }: { form: OperationForm<About> }) {
   const name = (index: number) => form.fields.getValues(`links.${index}.label`)?.trim() || t('accounts.links.nth', { number: index + 1 })
 
   function shift(from: number, to: number) {
-    setSaid(t('accounts.links.moved', { name: name(from), place: to + 1, count: links.length }))
+    setSaid(t('accounts.links.moved', { name: name(from), place: to + 1, total: links.length }))
     move(from, to)
   }
 
@@ -33,7 +33,10 @@ export function LinksField({ form }: { form: OperationForm<About> }) {
       <p className="text-xs text-muted-foreground">{t('accounts.links.lead', { max: MAX_LINKS })}</p>
       <ol className="mt-3 space-y-4">
         {links.map(({ id }, index) => (
-          <li key={id} className="grid gap-x-3 gap-y-3 rounded-md border p-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-start">
+          <li
+            key={id}
+            className="grid gap-x-3 gap-y-3 rounded-md border p-4 sm:grid-cols-[minmax(0,2fr)_minmax(0,3fr)_auto] sm:items-start"
+          >
             <TextField
               {...form.field(`links.${index}.label`, { required: true, maxLength: MAX_LINK_LABEL })}
               dir="auto"
@@ -49,7 +52,11 @@ export function LinksField({ form }: { form: OperationForm<About> }) {
               label={t('accounts.links.url')}
             />
             <div className="flex sm:mt-7.5">
-              <IconButton label={t('accounts.links.up', { name: name(index) })} disabled={index === 0} onClick={() => shift(index, index - 1)}>
+              <IconButton
+                label={t('accounts.links.up', { name: name(index) })}
+                disabled={index === 0}
+                onClick={() => shift(index, index - 1)}
+              >
                 <ArrowUp aria-hidden className="size-4.5" />
               </IconButton>
               <IconButton

@@ -8,10 +8,9 @@ type Profile = Source['api']['accounts']['profile']
 
 export function useUpdateProfile() {
   const { api } = useSource()
-  return useOperation(
-    (input: Parameters<Profile['update']>[0], intent) => api.accounts.profile.update(input, { context: { intent } }),
-    { onSuccess: useKeepProfile() },
-  )
+  return useOperation((input: Parameters<Profile['update']>[0], intent) => api.accounts.profile.update(input, { context: { intent } }), {
+    onSuccess: useKeepProfile(),
+  })
 }
 
 export function useChangeUsername() {

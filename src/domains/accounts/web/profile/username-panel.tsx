@@ -4,8 +4,8 @@ import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import type { MeView } from '../../contract.ts'
 import { MAX_USERNAME, MIN_USERNAME } from '../../contract/limits.ts'
+import type { MeView } from '../../contract.ts'
 import { useChangeUsername } from './operations.ts'
 
 export function UsernamePanel({ me }: { me: MeView }) {

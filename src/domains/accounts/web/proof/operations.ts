@@ -8,8 +8,7 @@ import { askAgainWhoIAm } from '../viewer.ts'
 export function useReauthenticate() {
   const { api } = useSource()
   const client = useQueryClient()
-  return useOperation(
-    (input: { password: string }) => api.accounts.session.reauthenticate(input, { context: { intent: newIntent() } }),
-    { onSuccess: () => void askAgainWhoIAm(client, api) },
-  )
+  return useOperation((input: { password: string }) => api.accounts.session.reauthenticate(input, { context: { intent: newIntent() } }), {
+    onSuccess: () => void askAgainWhoIAm(client, api),
+  })
 }

@@ -18,19 +18,11 @@ export default function NotificationsTab({ me }: { me: MeView }) {
 
   function change(flag: keyof Flags, on: boolean) {
     setSwitched((before) => ({ ...before, [flag]: on }))
-    update.mutate(
-      { notifications: { [flag]: on } },
-      {
-        onError: (error) => {
-          setSwitched((before) => ({ ...before, [flag]: !on }))
-          toast({
-            variant: 'destructive',
-            title: t('accounts.notifications.notSaved'),
-            description: failureText(t, error, 'accounts'),
-          })
-        },
-      },
-    )
+    // One by one: each goes back by itself.
+    update.mutateAsync({ notifications: { [flag]: on } }).catch((error: unknown) => {
+      setSwitched((before) => ({ ...before, [flag]: !on }))
+      toast({ variant: 'destructive', title: t('accounts.notifications.notSaved'), description: failureText(t, error, 'accounts') })
+    })
   }
 
   const line = (flag: keyof Flags, label: string, hint: string) => (

@@ -9,8 +9,7 @@ export type PreferenceChanges = Parameters<Source['api']['accounts']['preference
 export function useUpdatePreferences() {
   const { api } = useSource()
   const client = useQueryClient()
-  return useOperation(
-    (input: PreferenceChanges, intent) => api.accounts.preferences.update(input, { context: { intent } }),
-    { onSuccess: () => askAgainWhoIAm(client, api) },
-  )
+  return useOperation((input: PreferenceChanges, intent) => api.accounts.preferences.update(input, { context: { intent } }), {
+    onSuccess: () => askAgainWhoIAm(client, api),
+  })
 }

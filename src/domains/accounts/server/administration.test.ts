@@ -1,0 +1,375 @@
+/** Omar runs the house. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST_PASSWORD } from '#app/server/cast.ts'
+import type { Member } from '#test/plaza/member.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+
+const HOUR = 3600_000
+const NOBODY = 'usr_00000000000000000000000000'
+
+let plaza: TestPlaza
+let omar: Member
+let ids: Record<string, string>
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+  omar = await plaza.member('omar')
+  const users = await plaza.rows<{ id: string; username: string }>('select id, username from accounts.users')
+  ids = Object.fromEntries(users.map(({ id, username }) => [username, id]))
+})
+afterAll(() => plaza.close())
+
+const admin = (operation: string, input: object = {}, by = omar) => by.call(`accounts.admin.${operation}`, input)
+const suspend = (id: string, more: object = {}, by = omar) => admin('users.suspend', { id, reason: 'spam', ...more }, by)
+const lift = (id: string, by = omar) => admin('users.liftSuspension', { id }, by)
+const setRole = (id: string, role: string, by = omar) => admin('users.setRole', { id, role }, by)
+const logIn = async (name: string) => (await plaza.browser().logIn(`${name}@example.com`, CAST_PASSWORD)).status
+const inHours = (hours: number) => new Date(plaza.kernel.now().getTime() + hours * HOUR).toISOString()
+const factsOf = async (aggregate: string) =>
+  (await plaza.rows<{ type: string }>('select type from platform.facts where aggregate = $1 order by position', [aggregate])).map(
+    ({ type }) => type,
+  )
+const entriesAbout = (id: string) =>
+  plaza.rows('select action, actor, address, details from audit.entries where subject_id = $1 order by position', [id])
+
+/** Somebody new and their id. */
+async function newcomer(name: string): Promise<{ member: Member; id: string }> {
+  const member = await plaza.newcomer(name)
+  return { member, id: (await member.me()).id }
+}
+
+/** A second administrator, signed in. */
+async function colleague(name: string): Promise<{ member: Member; id: string }> {
+  const { member, id } = await newcomer(name)
+  expect((await setRole(id, 'admin')).status).toBe(200)
+  expect((await member.logIn(`${name}@example.com`, CAST_PASSWORD)).status).toBe(200)
+  return { member, id }
+}
+
+test('every act asks for an administrator who proved it just now; to everybody else there is none', async () => {
+  const acts: [string, object][] = [
+    ['users.suspend', { id: ids['bruno'], reason: 'x' }],
+    ['users.liftSuspension', { id: ids['bruno'] }],
+    ['users.setRole', { id: ids['bruno'], role: 'admin' }],
+    ['settings.update', { registration: 'closed', version: 1 }],
+  ]
+  const reads: [string, object][] = [
+    ['users.list', {}],
+    ['users.get', { id: ids['bruno'] }],
+    ['audit.list', {}],
+    ['settings.get', {}],
+  ]
+  const amira = await plaza.member('amira')
+  for (const [operation, input] of [...acts, ...reads]) {
+    for (const by of [amira, plaza.browser()])
+      expect(await admin(operation, input, by), operation).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  }
+  plaza.moveClock(11 * 60_000)
+  for (const [operation, input] of acts) expect((await admin(operation, input)).body.code, operation).toBe('REAUTHENTICATION_NEEDED')
+  for (const [operation, input] of reads) expect((await admin(operation, input)).status, operation).toBe(200)
+  expect(await plaza.rows('select 1 from audit.entries')).toEqual([])
+  await omar.reauthenticate(CAST_PASSWORD)
+})
+
+describe('the list of accounts', () => {
+  const list = async (input: object = {}) => (await admin('users.list', input)).body
+  const names = (body: { users: { username: string }[] }) => body.users.map(({ username }) => username)
+
+  test('shows who somebody is and nothing of what is theirs', async () => {
+    const { users, total } = await list({ q: 'amira' })
+    expect(total).toEqual({ count: 1, exact: true })
+    expect(users).toEqual([
+      {
+        ...{ id: ids['amira'], username: 'amira', email: 'amira@example.com', avatarUrl: null, role: 'vendor', emailProof: 'mailed' },
+        ...{ createdAt: expect.any(String), lastSeenAt: expect.any(String), secondFactor: false, suspension: null },
+      },
+    ])
+  })
+
+  test('goes from the newest to the oldest, page by page, each once', async () => {
+    for (const name of ['pager.a', 'pager.b', 'pager.c']) await plaza.newcomer(name)
+    const first = await list({ limit: 4 })
+    expect(names(first).slice(0, 3)).toEqual(['pager.c', 'pager.b', 'pager.a'])
+    await plaza.newcomer('pager.late')
+    const seen = names(first)
+    for (let cursor = first.nextCursor; cursor; ) {
+      const page = await list({ limit: 4, cursor })
+      seen.push(...names(page))
+      cursor = page.nextCursor
+    }
+    const all = await plaza.rows<{ username: string }>(`select username from accounts.users where username <> 'pager.late'`)
+    expect(seen.toSorted()).toEqual(all.map(({ username }) => username).toSorted())
+    expect(first.total.count).toBe(all.length)
+  })
+
+  test('finds a part of a name or an address in whatever letters, or a whole id', async () => {
+    const { id } = (await plaza.browser().register('S.Lopez@example.com', 'SandraLópez', CAST_PASSWORD)).body.user
+    for (const q of ['sandral', 'LÓPEZ', 's.LOPEZ@exam', ` ${id} `]) expect(names(await list({ q })), q).toEqual(['SandraLópez'])
+    for (const q of ['%', '_', 'sandra%', id.slice(0, -1), 'nobody like this']) expect(names(await list({ q })), q).toEqual([])
+    expect(names(await list({ q: '' })).length).toBeGreaterThan(5)
+  })
+
+  test('is narrowed by role and by who is suspended', async () => {
+    const { id } = await newcomer('narrowed')
+    await suspend(id)
+    expect(names(await list({ state: 'suspended' }))).toEqual(['narrowed'])
+    expect(names(await list({ state: 'active', limit: 100 }))).not.toContain('narrowed')
+    expect(names(await list({ role: 'vendor' }))).toEqual(['amira'])
+    expect(names(await list({ role: 'admin', state: 'suspended' }))).toEqual([])
+    await lift(id)
+  })
+
+  test('does not show who is leaving', async () => {
+    const { id } = await newcomer('leavingsoon')
+    await plaza.rows('update accounts.users set leaving_since = now() where id = $1', [id])
+    expect(names(await list({ q: 'leavingsoon' }))).toEqual([])
+    for (const operation of ['users.get', 'users.suspend', 'users.liftSuspension', 'users.setRole'])
+      expect((await admin(operation, { id, reason: 'x', role: 'admin' })).status, operation).toBe(404)
+  })
+
+  test('takes as many statements for a hundred as for one', async () => {
+    let asked = 0
+    const count = () => {
+      asked += 1
+    }
+    const statements = async (limit: number) => {
+      asked = 0
+      plaza.pool.on('acquire', count)
+      await list({ limit })
+      plaza.pool.off('acquire', count)
+      return asked
+    }
+    expect(await statements(1)).toBeGreaterThan(1)
+    expect(await statements(100)).toBe(await statements(1))
+  })
+
+  test.each([
+    [{ cursor: 'nonsense' }, 'cursor'],
+    [{ limit: 101 }, 'limit'],
+    [{ role: 'owner' }, 'role'],
+    [{ q: 'a\u0000b' }, 'q'],
+    [{ q: 'x'.repeat(201) }, 'q'],
+  ])('refuses %j', async (input, path) => {
+    const { status, body } = await admin('users.list', input)
+    expect([status, body.data.fields[0].path]).toEqual([400, path])
+  })
+})
+
+describe('suspending', () => {
+  test('ends every session, keeps out, is told by mail and written down', async () => {
+    const { member, id } = await newcomer('spammer')
+    const { status, body } = await suspend(id, { reason: '  Too many links. ' })
+    expect(status).toBe(200)
+    expect(body.suspension).toEqual({ reason: 'Too many links.', since: expect.any(String), until: null })
+    expect((await admin('users.get', { id })).body).toEqual(body)
+    expect(await member.me()).toBeNull()
+    expect(await plaza.rows('select 1 from accounts.sessions where user_id = $1', [id])).toEqual([])
+    expect(await logIn('spammer')).toBe(401)
+    await plaza.settle()
+    expect(plaza.mailTo('spammer@example.com').at(-1)?.text).toContain('Too many links.')
+    const [entry] = await entriesAbout(id)
+    expect(entry).toEqual({
+      ...{ action: 'accounts.suspended', actor: ids['omar'], address: omar.address },
+      details: { before: { suspension: null }, after: { suspension: { suspensionId: expect.stringMatching(/^sus_/), until: null } } },
+    })
+    expect(JSON.stringify(entry)).not.toContain('links')
+  })
+
+  test('is over when it is lifted, which happens once', async () => {
+    const { id } = await newcomer('lifted')
+    await suspend(id)
+    expect(await lift(id)).toMatchObject({ status: 200, body: { suspension: null } })
+    expect(await lift(id)).toMatchObject({ status: 200, body: { suspension: null } })
+    expect(await logIn('lifted')).toBe(200)
+    await plaza.settle()
+    expect(plaza.mailTo('lifted@example.com').map(({ subject }) => subject)).toContain('Your account is open again')
+    expect((await entriesAbout(id)).map(({ action }) => action)).toEqual(['accounts.suspended', 'accounts.suspensionLifted'])
+    expect((await factsOf(id)).filter((type) => /suspen/.test(type))).toEqual(['accounts.suspended', 'accounts.suspensionLifted'])
+  })
+
+  test('until a moment ends at that moment, and is said soon after', async () => {
+    const { id } = await newcomer('dayout')
+    expect((await suspend(id, { until: inHours(2) })).status).toBe(200)
+    plaza.moveClock(HOUR)
+    expect(await logIn('dayout')).toBe(401)
+    plaza.moveClock(HOUR)
+    expect(await logIn('dayout')).toBe(200)
+    await omar.reauthenticate(CAST_PASSWORD)
+    expect((await admin('users.get', { id })).body.suspension).toBeNull()
+    for (const _ of [1, 2]) {
+      await plaza.rows(`select graphile_worker.add_job('accounts:noticeEndedSuspensions')`)
+      await plaza.settle()
+    }
+    expect((await factsOf(id)).filter((type) => type === 'accounts.suspensionLifted')).toHaveLength(1)
+    expect(plaza.mailTo('dayout@example.com').at(-1)?.subject).toBe('Your account is open again')
+  })
+
+  test('again for another reason takes the place of the first; the same again is nothing new', async () => {
+    const { id } = await newcomer('repeatedly')
+    const until = inHours(5)
+    await suspend(id, { reason: 'first', until })
+    expect((await suspend(id, { reason: 'first', until })).body.suspension.reason).toBe('first')
+    expect((await suspend(id, { reason: 'second' })).body.suspension).toMatchObject({ reason: 'second', until: null })
+    expect(await entriesAbout(id)).toHaveLength(2)
+    plaza.moveClock(6 * HOUR)
+    expect(await logIn('repeatedly')).toBe(401)
+    await omar.reauthenticate(CAST_PASSWORD)
+    await lift(id)
+    expect(await logIn('repeatedly')).toBe(200)
+  })
+
+  test.each([
+    ['no reason', { reason: '  ' }, 'reason'],
+    ['a reason without end', { reason: 'x'.repeat(501) }, 'reason'],
+    ['a moment that is over', { until: '2020-01-01T00:00:00.000Z' }, 'until'],
+    ['no moment at all', { until: 'tomorrow' }, 'until'],
+  ])('with %s is refused', async (_, more, path) => {
+    const { status, body } = await suspend(ids['bruno'] ?? '', more)
+    expect([status, body.data.fields[0].path]).toEqual([400, path])
+    expect(await logIn('bruno')).toBe(200)
+  })
+
+  test('somebody who does not exist, or oneself, is refused', async () => {
+    expect((await suspend(NOBODY)).body.code).toBe('NOT_FOUND')
+    expect((await lift(NOBODY)).body.code).toBe('NOT_FOUND')
+    expect((await suspend('amira')).body.code).toBe('INVALID_INPUT')
+    expect((await suspend(ids['omar'] ?? '')).body).toMatchObject({ code: 'NOT_ONESELF', status: 409 })
+    expect((await omar.me()).username).toBe('omar')
+  })
+})
+
+describe('making an administrator', () => {
+  test('gives the role at the next sign-in and is written down; taking it away does the same', async () => {
+    const { member, id } = await newcomer('promoted')
+    expect(await setRole(id, 'admin')).toMatchObject({ status: 200, body: { role: 'admin' } })
+    expect(await member.me()).toBeNull()
+    await member.logIn('promoted@example.com', CAST_PASSWORD)
+    expect((await admin('users.list', {}, member)).status).toBe(200)
+    expect(await setRole(id, 'user')).toMatchObject({ status: 200, body: { role: 'user' } })
+    expect(await member.me()).toBeNull()
+    await member.logIn('promoted@example.com', CAST_PASSWORD)
+    expect((await admin('users.list', {}, member)).status).toBe(404)
+    expect((await entriesAbout(id)).map(({ details }) => details)).toEqual([
+      { before: { role: 'user' }, after: { role: 'admin' } },
+      { before: { role: 'admin' }, after: { role: 'user' } },
+    ])
+    expect((await factsOf(id)).filter((type) => type === 'accounts.roleChanged')).toHaveLength(2)
+  })
+
+  test('twice changes nothing the second time and ends no session', async () => {
+    const { member, id } = await newcomer('unchanged')
+    expect((await setRole(id, 'user')).status).toBe(200)
+    expect((await member.me()).username).toBe('unchanged')
+    expect(await entriesAbout(id)).toEqual([])
+  })
+
+  test('works for a vendor; a vendor is made no user: that goes with the shop', async () => {
+    expect(await setRole(ids['amira'] ?? '', 'user')).toMatchObject({ status: 409, body: { code: 'VENDOR_STAYS' } })
+    const { id } = await newcomer('sellsalready')
+    await plaza.rows(`update accounts.users set role = 'vendor' where id = $1`, [id])
+    expect((await setRole(id, 'admin')).body.role).toBe('admin')
+  })
+
+  test('is refused for oneself, for somebody who does not exist, and for other roles', async () => {
+    for (const role of ['user', 'admin'])
+      expect((await setRole(ids['omar'] ?? '', role)).body, role).toMatchObject({ code: 'NOT_ONESELF', status: 409 })
+    expect((await setRole(NOBODY, 'admin')).body.code).toBe('NOT_FOUND')
+    for (const role of ['vendor', 'owner', '', null])
+      expect((await setRole(ids['bruno'] ?? '', role as string)).body.code, String(role)).toBe('INVALID_INPUT')
+  })
+})
+
+describe('two administrators who turn on each other at the same moment', () => {
+  test.each([
+    ['suspend each other', 'users.suspend', 'users.suspend'],
+    ['take the role from each other', 'users.setRole', 'users.setRole'],
+    ['one suspends, one takes the role', 'users.suspend', 'users.setRole'],
+  ])('%s: one stays', async (what, first, second) => {
+    await plaza.rows(`update accounts.users set role = 'user' where role = 'admin' and username <> 'omar'`)
+    const other = await colleague(`rival${what.length}`)
+    const more = { reason: 'a coup', role: 'user' }
+    const answers = await Promise.all([
+      admin(first, { id: other.id, ...more }, omar),
+      admin(second, { id: ids['omar'], ...more }, other.member),
+    ])
+    const codes = answers.map(({ status, body }) => (status === 200 ? 'done' : body.code))
+    expect(codes.filter((code) => code === 'done')).toHaveLength(1)
+    expect(['LAST_ADMINISTRATOR', 'NOT_FOUND']).toContain(codes.find((code) => code !== 'done'))
+    const stays = await plaza.rows(
+      `select 1 from accounts.users u where role = 'admin' and not exists (select from accounts.suspensions where user_id = u.id and lifted_at is null)`,
+    )
+    expect(stays).toHaveLength(1)
+    await plaza.rows(`update accounts.users set role = 'admin' where id = $1`, [ids['omar']])
+    await plaza.rows('delete from accounts.suspensions where user_id = $1', [ids['omar']])
+    omar = await plaza.member('omar')
+  })
+})
+
+describe('the audit log', () => {
+  test('names people as they are called today, and pages backwards', async () => {
+    const { id } = await newcomer('audited')
+    await suspend(id)
+    await lift(id)
+    await setRole(id, 'admin')
+    const { body } = await admin('audit.list', { subjectId: id, limit: 2 })
+    expect(body.entries.map(({ action }: { action: string }) => action)).toEqual(['accounts.roleChanged', 'accounts.suspensionLifted'])
+    expect(body.entries[0]).toMatchObject({
+      ...{ actor: ids['omar'], actorName: 'omar', subject: { type: 'user', id, name: 'audited' } },
+      details: { before: { role: 'user' }, after: { role: 'admin' } },
+    })
+    const rest = (await admin('audit.list', { subjectId: id, limit: 2, cursor: body.nextCursor })).body
+    expect(rest.entries.map(({ action }: { action: string }) => action)).toEqual(['accounts.suspended'])
+    expect(rest.nextCursor).toBeNull()
+  })
+
+  test('still says what was done about somebody who is gone, without a name', async () => {
+    const { member, id } = await newcomer('goneperson')
+    await suspend(id)
+    await lift(id)
+    await member.logIn('goneperson@example.com', CAST_PASSWORD)
+    await member.call('accounts.deletion.request', { username: 'goneperson' })
+    await plaza.settle()
+    const { entries } = (await admin('audit.list', { subjectId: id })).body
+    expect(
+      entries.map(({ action, actorName, subject }: { action: string; actorName: string; subject: { name: string } }) => [
+        action,
+        actorName,
+        subject.name,
+      ]),
+    ).toEqual([
+      ['accounts.erased', null, null],
+      ['accounts.suspensionLifted', 'omar', null],
+      ['accounts.suspended', 'omar', null],
+    ])
+  })
+
+  test('has nothing about nothing', async () => {
+    expect((await admin('audit.list', { subjectId: 'usr_nobody' })).body).toEqual({ entries: [], nextCursor: null })
+    expect((await admin('audit.list', { cursor: 'aud_nothing' })).body.entries).toEqual([])
+    expect((await admin('audit.list', { limit: 1000 })).body.code).toBe('INVALID_INPUT')
+  })
+})
+
+describe('the settings of the house', () => {
+  test('are changed from the version that was seen, and written down', async () => {
+    const before = (await admin('settings.get')).body
+    expect(before.registration).toBe('open')
+    const closed = await admin('settings.update', { ...before, registration: 'closed' })
+    expect(closed).toMatchObject({ status: 200, body: { registration: 'closed', version: before.version + 1 } })
+    expect((await plaza.browser().register('late@example.org', 'latecomer', CAST_PASSWORD)).body.code).toBe('REGISTRATION_CLOSED')
+    const stale = await admin('settings.update', before)
+    expect(stale).toMatchObject({ status: 409, body: { code: 'STALE', data: { current: closed.body } } })
+    expect((await admin('settings.update', { ...closed.body, registration: 'open' })).status).toBe(200)
+    expect((await entriesAbout('accounts')).map(({ details }) => details)).toEqual([
+      { before: { registration: 'open' }, after: { registration: 'closed' } },
+      { before: { registration: 'closed' }, after: { registration: 'open' } },
+    ])
+    expect((await admin('settings.update', { registration: 'sometimes', version: 3 })).body.code).toBe('INVALID_INPUT')
+  })
+
+  test('changed by two at once are changed by one', async () => {
+    const { version } = (await admin('settings.get')).body
+    const both = await Promise.all([1, 2].map(() => admin('settings.update', { registration: 'open', version })))
+    expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
+  })
+})

@@ -1,0 +1,31 @@
+import { useTranslation } from 'react-i18next'
+import { LANGUAGES, type Language } from '#platform/shared/language.ts'
+import { LANGUAGE_NAMES } from '#platform/web/i18n/names.ts'
+import { useChooseLanguage } from '#platform/web/i18n/use-choose-language.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { ChoiceCards } from '#platform/web/ui/choice-cards.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { useKeepPreferences } from './use-keep-preferences.ts'
+
+export default function LanguageTab() {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const chooseLanguage = useChooseLanguage()
+  const keep = useKeepPreferences()
+
+  function choose(next: Language) {
+    keep({ language: next })
+    void chooseLanguage(next)
+  }
+
+  return (
+    <Panel title={t('accounts.language.title')} lead={t('accounts.language.lead')}>
+      <ChoiceCards
+        label={t('accounts.language.title')}
+        value={language}
+        onChange={choose}
+        choices={LANGUAGES.map((option) => ({ value: option, label: LANGUAGE_NAMES[option], lang: option }))}
+      />
+    </Panel>
+  )
+}

@@ -1,0 +1,51 @@
+import { Check } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { classes } from './classes.ts'
+
+type Choice<Value extends string> = {
+  value: Value
+  label: string
+  /** The language the label is written in, where it is not the page's. */
+  lang?: string
+  /** What it looks like. Says nothing that the label does not say. */
+  picture?: ReactNode
+}
+
+type Props<Value extends string> = { label: string; choices: readonly Choice<Value>[]; value: Value; onChange: (value: Value) => void }
+
+/** One of a few that are all to be seen. In force at once, so arrow keys try one after the other. */
+export function ChoiceCards<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
+  const name = useId()
+  return (
+    <fieldset>
+      <legend className="sr-only">{label}</legend>
+      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
+        {choices.map((choice) => (
+          <label
+            key={choice.value}
+            lang={choice.lang}
+            className="cursor-pointer overflow-hidden rounded-lg border bg-card transition hover:border-input has-checked:border-primary has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
+          >
+            <input
+              type="radio"
+              name={name}
+              value={choice.value}
+              checked={choice.value === value}
+              onChange={() => onChange(choice.value)}
+              className="sr-only"
+            />
+            {choice.picture && (
+              <span aria-hidden className="block border-b">
+                {choice.picture}
+              </span>
+            )}
+            <span className="flex min-h-12 items-center justify-between gap-3 px-4">
+              <span className="font-medium">{choice.label}</span>
+              <Check aria-hidden className={classes('size-5 text-primary', choice.value !== value && 'invisible')} />
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}
