@@ -13,6 +13,9 @@ import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
 import { openCluster } from '#platform/server/postgres/cluster.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
 
+const NO_PLAZA = 'There is no Plaza in this database yet, or an older one than this: run «npm start» once, and try again.'
+const UNDEFINED_TABLE = '42P01'
+
 /** Ends the process: with 0, or with 1 and one sentence when something that can be mended is wrong. */
 export async function withDatabase(
   applicationName: string,
@@ -21,10 +24,14 @@ export async function withDatabase(
   try {
     await open(applicationName, work)
   } catch (error) {
-    console.error(explain(error) ?? error)
+    console.error(isWithoutTables(error) ? NO_PLAZA : (explain(error) ?? error))
     process.exit(1)
   }
   process.exit(process.exitCode ?? 0)
+}
+
+function isWithoutTables(error: unknown): boolean {
+  return error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
 }
 
 async function open(applicationName: string, work: (given: { pool: pg.Pool; kernel: Kernel }) => Promise<void>): Promise<void> {

@@ -17,5 +17,6 @@ export const commands = {
   bench: { builds: true, file: 'bench/run.ts' },
   invariants: { file: 'scripts/invariants.ts' },
   rebuild: { file: 'scripts/rebuild.ts' },
+  admin: { file: 'scripts/admin.ts' },
   pictures: { file: 'studio/render.ts' },
 }

@@ -22,6 +22,7 @@ export const suspended = defineFact<Person & { suspensionId: string }>()('accoun
 export const suspensionLifted = defineFact<Person>()('accounts.suspensionLifted', person)
 export const roleChanged = defineFact<Person & { role: 'user' | 'vendor' | 'admin' }>()('accounts.roleChanged', person)
 export const exportRequested = defineFact<Person & { exportId: string }>()('accounts.exportRequested', person)
+export const exportReady = defineFact<Person & { exportId: string }>()('accounts.exportReady', person)
 export const deletionRequested = defineFact<Person>()('accounts.deletionRequested', person)
 /** Nothing that names the person is left. */
 export const erased = defineFact<Person>()('accounts.erased', person)

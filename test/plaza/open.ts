@@ -11,6 +11,7 @@ import { join } from 'node:path'
 import { runTaskListOnce } from 'graphile-worker'
 import type pg from 'pg'
 import { CAST_PASSWORD, type CastName, castEmail } from '#app/server/cast.ts'
+import { type Documents, documents, loadWebBuild } from '#app/server/documents.ts'
 import { requestListener } from '#app/server/requests.ts'
 import { tellListeners } from '#app/server/tell-listeners.ts'
 import { listeners, subjects, tasks } from '#app/server/wiring.ts'
@@ -21,6 +22,7 @@ import { diskFiles } from '#platform/server/files/disk-files.ts'
 import { taskList, workerLogger } from '#platform/server/jobs.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import { openLog } from '#platform/server/log.ts'
+import { openPageCache } from '#platform/server/page-cache.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
 import { createTestDatabase } from '#test/cluster/test-database.ts'
 import { Guest } from './guest.ts'
@@ -56,7 +58,8 @@ export type TestPlaza = {
   close(): Promise<void>
 }
 
-export async function openTestPlaza(): Promise<TestPlaza> {
+/** `web`: with the documents of the last build. */
+export async function openTestPlaza({ web = false } = {}): Promise<TestPlaza> {
   const database = await createTestDatabase()
   const pool = openPool({ url: database.url, max: 12, applicationName: 'plaza test', onError: () => {} })
   const folder = mkdtempSync(join(tmpdir(), 'plaza-test-files-'))
@@ -82,12 +85,22 @@ export async function openTestPlaza(): Promise<TestPlaza> {
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   kernel.publicOrigin = url
-  const documents = async (_: unknown, response: Parameters<typeof refuse>[0]) => refuse(response, 503, 'NO_WEB')
+  const noDocuments: Documents = async (_request, response) => refuse(response, 503, 'NO_WEB')
+  const pages = web ? documents(await loadWebBuild(), openPageCache(), url) : noDocuments
   // Tests are their own proxy: with `X-Forwarded-For` they come from elsewhere.
   const clientAddress = clientAddressBehind(parseTrustedProxies('127.0.0.1') ?? [])
   server.on(
     'request',
-    await requestListener({ kernel, url, metricsToken: null, clientAddress, pool, documents, mailbox: null, isDraining: () => false }),
+    await requestListener({
+      kernel,
+      url,
+      metricsToken: null,
+      clientAddress,
+      pool,
+      documents: pages,
+      mailbox: null,
+      isDraining: () => false,
+    }),
   )
 
   let browsers = 0
@@ -106,6 +119,17 @@ export async function openTestPlaza(): Promise<TestPlaza> {
     const { status, body } = await member.logIn(email, CAST_PASSWORD)
     if (status !== 200) throw new Error(`${email} cannot sign in: ${JSON.stringify(body)}`)
     return member
+  }
+  const runDueJobs = async () => {
+    // What is due by the clock of the tests is due.
+    await pool.query('update graphile_worker._private_jobs set run_at = now() where run_at <= $1', [kernel.now()])
+    const client = await pool.connect()
+    try {
+      const options = { pgPool: pool, noHandleSignals: true, logger: workerLogger(kernel.log) }
+      await runTaskListOnce(options, taskList(kernel, tasks, listeners), client).promise
+    } finally {
+      client.release()
+    }
   }
   return {
     url,
@@ -137,19 +161,11 @@ export async function openTestPlaza(): Promise<TestPlaza> {
     },
     mailTo: mails.to,
     async settle() {
-      await tellListeners(kernel, listeners)
-      // What is due by the clock of the tests is due.
-      await pool.query('update graphile_worker._private_jobs set run_at = now() where run_at <= $1', [kernel.now()])
-      const client = await pool.connect()
-      try {
-        await runTaskListOnce(
-          { pgPool: pool, noHandleSignals: true, logger: workerLogger(kernel.log) },
-          taskList(kernel, tasks, listeners),
-          client,
-        ).promise
-      } finally {
-        client.release()
-      }
+      // Jobs say what became true as well: until nobody has anything to say.
+      do {
+        await tellListeners(kernel, listeners)
+        await runDueJobs()
+      } while ((await rows('select 1 from platform.facts where dispatched_at is null limit 1')).length > 0)
     },
     moveClock(ms) {
       offset += ms

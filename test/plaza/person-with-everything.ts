@@ -1,6 +1,7 @@
 /** Zenobia, who uses all of Plaza: so that what is taken out of it, or away, can be seen to be all of hers. */
 import sharp from 'sharp'
 import { CAST_PASSWORD } from '#app/server/cast.ts'
+import type { Reply } from './guest.ts'
 import type { Member } from './member.ts'
 import type { TestPlaza } from './open.ts'
 
@@ -53,7 +54,7 @@ async function signIn(member: Member): Promise<void> {
   await done(member.logIn(ZENOBIA.email, CAST_PASSWORD))
 }
 
-async function done(call: ReturnType<Member['call']>) {
+async function done<T>(call: Promise<Reply<T>>): Promise<T> {
   const { status, body } = await call
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
   return body

@@ -2,39 +2,48 @@
  * The document behind login: one for all its pages, without anything of anybody. What it shows the browser asks for itself, so
  * the same file can be kept for offline.
  */
-import { createRouterClient } from '@orpc/server'
-import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { RequestContext } from '#platform/server/bind.ts'
+import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Page } from '#platform/server/page-cache.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { router } from './wiring.ts'
 
-/** React Router renders its shell only for a build; requests that ask for one from outside never reach the handler. */
-const SHELL_HEADERS = { 'x-react-router-spa-mode': 'yes' }
+const BUILD_REQUEST = 'IS_RR_BUILD_REQUEST'
 
 type WebEntry = { apiContext: Parameters<RouterContextProvider['set']>[0] }
 
-/** Makes the shell of each language when it is first asked for. */
-export function appShells(build: ServerBuild, publicOrigin: string): (context: RequestContext, language: Language) => Promise<Page> {
-  process.env['IS_RR_BUILD_REQUEST'] = 'yes'
+/** Makes the shell of each language once. */
+export function appShells(build: ServerBuild, publicOrigin: string): (language: Language) => Promise<Page> {
   const render = createRequestHandler(build, 'production')
   const shells = new Map<Language, Promise<Page>>()
-
-  async function make(context: RequestContext, language: Language): Promise<Page> {
-    const provider = new RouterContextProvider()
-    const api = createRouterClient(router, { context: { ...context, viewer: { kind: 'guest', id: null }, language } })
-    provider.set((build.entry.module as unknown as WebEntry).apiContext, { api, language, origin: publicOrigin, path: '/' })
-    const result = await render(new Request(new URL('/', publicOrigin), { headers: SHELL_HEADERS }), provider)
-    return { status: result.status, html: await result.text() }
-  }
-
-  return (context, language) => {
+  return (language) => {
     let shell = shells.get(language)
     if (!shell) {
-      shell = make(context, language)
+      shell = drawShell(render, build, { language, origin: publicOrigin })
       shell.catch(() => shells.delete(language))
       shells.set(language, shell)
     }
     return shell
+  }
+}
+
+/** No loader runs, so there is nothing to ask. */
+export async function drawShell(
+  render: RequestHandler,
+  build: ServerBuild,
+  page: { language: Language; origin: string },
+): Promise<Page & { status: 200 }> {
+  const provider = new RouterContextProvider()
+  provider.set((build.entry.module as unknown as WebEntry).apiContext, page)
+  const result = await asBuildRequest(() => render(new Request(page.origin, { headers: { 'x-react-router-spa-mode': 'yes' } }), provider))
+  if (result.status !== 200) throw new Error(`The shell answered ${result.status}.`)
+  return { status: 200, html: await result.text() }
+}
+
+/** React Router draws its shell for builds only. It looks whether it is one as soon as it is called, so no other request is taken for one. */
+function asBuildRequest<T>(call: () => T): T {
+  process.env[BUILD_REQUEST] = 'yes'
+  try {
+    return call()
+  } finally {
+    delete process.env[BUILD_REQUEST]
   }
 }

@@ -2,13 +2,19 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
+import type { ContractRouterClient } from '@orpc/contract'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { ViteDevServer } from 'vite'
+import type { Contract } from '#contract'
 import { withHtmlTag } from '#platform/server/page-cache.ts'
-import { documentLanguage, htmlTag } from '#platform/server/visitor.ts'
+import { carriesSession, documentLanguage, htmlTag } from '#platform/server/visitor.ts'
+import { drawShell } from './app-shell.ts'
 import { redirect } from './documents.ts'
+import { gatekeeper } from './gatekeeper.ts'
 
 type WebEntry = { apiContext: Parameters<RouterContextProvider['set']>[0] }
+
+const HTTP = { https: false }
 
 /** `origin` is what people type, `api` where the child listens. No page cache and no CSP: Vite writes scripts into the page. */
 export function devDocuments(
@@ -20,15 +26,30 @@ export function devDocuments(
     const url = new URL(request.url ?? '/', origin)
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
     const language = documentLanguage(request, url)
-    const client = createORPCClient(
-      new RPCLink({ url: `${api}/rpc`, headers: { origin, 'sec-fetch-site': 'same-origin', 'accept-language': language } }),
-    )
+    const clientOf = (cookie?: string): ContractRouterClient<Contract> =>
+      createORPCClient(
+        new RPCLink({
+          url: `${api}/rpc`,
+          headers: { origin, 'sec-fetch-site': 'same-origin', 'accept-language': language, ...(cookie && { cookie }) },
+        }),
+      )
+    const admission = await gatekeeper(build)(url, {
+      carriesSession: carriesSession(request, HTTP),
+      whoAsks: async () => (await clientOf(request.headers.cookie).accounts.session.get()).user,
+    })
+    if ('to' in admission) return redirect(response, 302, admission.to)
+    const render = createRequestHandler(build, 'development')
+    const send = (status: number, html: string) => {
+      response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
+      response.end(withHtmlTag(html, htmlTag(request, language, { ...HTTP, ...admission })))
+    }
+    if (admission.show === 'shell') return send(200, (await drawShell(render, build, { language, origin })).html)
+
     const provider = new RouterContextProvider()
-    provider.set((build.entry.module as unknown as WebEntry).apiContext, { api: client, language, origin, path: url.pathname })
-    const result = await createRequestHandler(build, 'development')(new Request(url), provider)
+    provider.set((build.entry.module as unknown as WebEntry).apiContext, { api: clientOf(), language, origin, path: url.pathname })
+    const result = await render(new Request(url), provider)
     const location = result.headers.get('location')
     if (location) return redirect(response, result.status, location)
-    response.writeHead(result.status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-    response.end(withHtmlTag(await result.text(), htmlTag(request, language, { https: false })))
+    send(result.status, await result.text())
   }
 }

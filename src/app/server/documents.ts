@@ -6,11 +6,11 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { RequestContext } from '#platform/server/bind.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '#platform/server/content-security-policy.ts'
 import { acceptedEncoding } from '#platform/server/encoding.ts'
+import type { Member } from '#platform/server/kernel.ts'
 import { type Page, type PageCache, type Variant, withHtmlTag } from '#platform/server/page-cache.ts'
-import { documentLanguage, htmlTag } from '#platform/server/visitor.ts'
-import { safeOrigin } from '#platform/shared/safe-origin.ts'
-import { gateOf, wayRound } from '../areas.ts'
+import { carriesSession, documentLanguage, htmlTag } from '#platform/server/visitor.ts'
 import { appShells } from './app-shell.ts'
+import { gatekeeper } from './gatekeeper.ts'
 import { canonicalUrl, pageRuleOf } from './page-rules.ts'
 import { router } from './wiring.ts'
 
@@ -34,20 +34,20 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
   const https = publicOrigin.startsWith('https:')
   const render = createRequestHandler(build, 'production')
   const shellOf = appShells(build, publicOrigin)
+  const admit = gatekeeper(build)
   const pageContext = (build.entry.module as unknown as WebEntry).apiContext
 
   return async (request, response, url, contextOf) => {
+    const admission = await admit(url, {
+      carriesSession: carriesSession(request, { https }),
+      whoAsks: async () => memberOf(await contextOf()),
+    })
+    if ('to' in admission) return redirect(response, 302, admission.to)
     const language = documentLanguage(request, url)
-    const tag = htmlTag(request, language, { https })
-    const gate = gateOf(url.pathname)
-    if (gate || isEntryOfMember(url, tag)) {
-      const context = await contextOf()
-      const somebody = context.viewer.kind === 'member' ? context.viewer : null
-      const elsewhere = gate
-        ? wayRound(gate, somebody, url.pathname + url.search)
-        : somebody && (safeOrigin(url.searchParams.get('from')) ?? '/dashboard')
-      if (elsewhere) return redirect(response, 302, elsewhere)
-      if (gate) return sendPage(response, await shellOf(context, language), tag)
+    const tag = htmlTag(request, language, { https, ...admission })
+    if (admission.show === 'shell') {
+      const served = await cache.serve(`shell ${language}`, [], tag, () => shellOf(language))
+      return sendServed(request, response, served, tag)
     }
     const rule = pageRuleOf(url.pathname)
     const target = canonicalUrl(url, rule)
@@ -60,9 +60,7 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
     }
     const tags = rule.tags(rule.pattern.exec(url.pathname) ?? ([''] as unknown as RegExpExecArray))
     const key = `${language} ${target}`
-    const served = await cache.serve(key, tags, tag, renderPage)
-    if ('variant' in served) sendVariant(request, response, served.variant)
-    else sendPage(response, served.page, tag)
+    sendServed(request, response, await cache.serve(key, tags, tag, renderPage), tag)
   }
 
   async function renderDocument(target: string, context: RequestContext): Promise<Page & { location: string | null }> {
@@ -74,12 +72,21 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
   }
 }
 
-/** Login and registration are behind whoever is signed in already. Asked only of browsers that carry a session. */
-function isEntryOfMember({ pathname }: URL, tag: string): boolean {
-  return (pathname === '/login' || pathname === '/register') && tag.includes('data-viewer="member"')
+function memberOf({ viewer }: RequestContext): Member | null {
+  return viewer.kind === 'member' ? viewer : null
 }
 
 type WebEntry = { apiContext: Parameters<RouterContextProvider['set']>[0] }
+
+function sendServed(
+  request: IncomingMessage,
+  response: ServerResponse,
+  served: Awaited<ReturnType<PageCache['serve']>>,
+  tag: string,
+): void {
+  if ('variant' in served) sendVariant(request, response, served.variant)
+  else sendPage(response, served.page, tag)
+}
 
 function sendVariant(request: IncomingMessage, response: ServerResponse, { bodies, etag, policy }: Variant): void {
   response.setHeader('content-security-policy', policy)

@@ -2,6 +2,7 @@
 import { os } from '@orpc/server'
 import { eraseAccount, finishErasures } from '#domains/accounts/server/erase-account.ts'
 import { accountsRouter } from '#domains/accounts/server/http.ts'
+import { forgetWhatIsOver } from '#domains/accounts/server/jobs.ts'
 import { forgetOldExports } from '#domains/accounts/server/jobs-exports.ts'
 import { noticeEndedSuspensions } from '#domains/accounts/server/jobs-suspensions.ts'
 import { listeners as accountsListeners } from '#domains/accounts/server/listeners.ts'
@@ -47,6 +48,7 @@ export const listeners: readonly Listener[] = [...accountsListeners, ...workspac
 
 export const tasks: readonly Task[] = [
   sendAccountMail,
+  forgetWhatIsOver,
   makeExport,
   forgetOldExports,
   noticeEndedSuspensions,

@@ -18,10 +18,21 @@ export function documentLanguage(request: IncomingMessage, url: URL): Language {
   return negotiateLanguage(request.headers['accept-language']) ?? FALLBACK_LANGUAGE
 }
 
-/** The only tag of a document that is written per visitor. Whether the session in its cookie is still good is asked later. */
-export function htmlTag(request: IncomingMessage, language: Language, { https }: { https: boolean }): string {
+/** Whether the browser carries a session. Whether that is still good is asked where it matters. */
+export function carriesSession(request: IncomingMessage, { https }: { https: boolean }): boolean {
+  return Boolean(readCookie(request, serverCookieName(SESSION_COOKIE, { https })))
+}
+
+type Known = {
+  https: boolean
+  /** Where the session was judged already; elsewhere its cookie is believed, and the browser asks later. */
+  viewer?: 'member' | 'guest'
+}
+
+/** The only tag of a document that is written per visitor. */
+export function htmlTag(request: IncomingMessage, language: Language, { https, viewer }: Known): string {
   const kept = readCookie(request, THEME_COOKIE)
   const theme = kept && NAME.test(kept) && kept.length <= 40 ? kept : DEFAULT_THEME
-  const viewer = readCookie(request, serverCookieName(SESSION_COOKIE, { https })) ? 'member' : 'guest'
-  return `<html lang="${language}" dir="${directionOf(language)}" data-theme="${theme}" data-fonts="inter" data-bg="solid" data-viewer="${viewer}">`
+  const shown = viewer ?? (carriesSession(request, { https }) ? 'member' : 'guest')
+  return `<html lang="${language}" dir="${directionOf(language)}" data-theme="${theme}" data-fonts="inter" data-bg="solid" data-viewer="${shown}">`
 }

@@ -4,10 +4,9 @@
  */
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
+import type { Area } from './areas.ts'
 
-/** What a person of a workspace may be entrusted with. Owners and managers hold all of them. */
-export const AREAS = ['catalog', 'orders', 'inventory', 'crm', 'hr', 'procurement', 'content', 'growth', 'finance'] as const
-export type Area = (typeof AREAS)[number]
+export { AREAS, type Area } from './areas.ts'
 
 /**
  * Who may call an operation (spec §6, docs/tour.md).

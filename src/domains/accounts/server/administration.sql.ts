@@ -36,13 +36,13 @@ export async function pageOfAccounts(
 ): Promise<AccountRow[]> {
   const after = afterCursor(NEWEST, cursor)
   const { rows } = await sql<AccountRow>`
-    ${accounts(now)} where ${matching(filter)} ${after ? sql`and ${after}` : sql``} ${orderBy(NEWEST)} limit ${limit + 1}`.execute(db)
+    ${accounts(now)} where ${matching(filter, now)} ${after ? sql`and ${after}` : sql``} ${orderBy(NEWEST)} limit ${limit + 1}`.execute(db)
   return rows
 }
 
 export async function countAccounts(db: Db, filter: AccountFilter, now: Date): Promise<Total> {
   const { rows } = await sql<{ count: number }>`
-    select count(*) from (${accounts(now)} where ${matching(filter)} limit ${COUNTED_EXACTLY + 1}) matching`.execute(db)
+    select count(*) from (${accounts(now)} where ${matching(filter, now)} limit ${COUNTED_EXACTLY + 1}) matching`.execute(db)
   return countedTotal(rows[0]?.count ?? 0)
 }
 
@@ -59,16 +59,21 @@ function accounts(now: Date): RawBuilder<unknown> {
     from accounts.users u join accounts.profiles p on p.user_id = u.id
     left join lateral (
       select id, reason, since, until from accounts.suspensions
-      where user_id = u.id and lifted_at is null and (until is null or until > ${now}) order by since desc limit 1
+      where user_id = u.id and ${inForce(sql`suspensions`, now)} order by since desc limit 1
     ) x on true`
 }
 
-function matching({ q, role, state }: AccountFilter): RawBuilder<unknown> {
+function inForce(suspension: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+  return sql`${suspension}.lifted_at is null and (${suspension}.until is null or ${suspension}.until > ${now})`
+}
+
+function matching({ q, role, state }: AccountFilter, now: Date): RawBuilder<unknown> {
   const conditions = [
     sql`u.leaving_since is null`,
     q ? named(q) : null,
     role ? sql`u.role = ${role}` : null,
-    state === 'suspended' ? sql`x.id is not null` : null,
+    // Begins with the few that are, not with everybody.
+    state === 'suspended' ? sql`u.id in (select s.user_id from accounts.suspensions s where ${inForce(sql`s`, now)})` : null,
     state === 'active' ? sql`x.id is null` : null,
   ]
   return sql.join(

@@ -86,6 +86,15 @@ describe('the list of accounts', () => {
     ])
   })
 
+  test('says who has a second factor, once it is in force', async () => {
+    const { id } = await newcomer('twofactors')
+    await plaza.rows(`insert into accounts.totp (user_id, secret, created_at) values ($1, 'sealed', now())`, [id])
+    expect((await admin('users.get', { id })).body.secondFactor).toBe(false)
+    await plaza.rows('update accounts.totp set enabled_at = now() where user_id = $1', [id])
+    expect((await admin('users.get', { id })).body.secondFactor).toBe(true)
+    expect((await list({ q: 'twofactors' })).users[0].secondFactor).toBe(true)
+  })
+
   test('goes from the newest to the oldest, page by page, each once', async () => {
     for (const name of ['pager.a', 'pager.b', 'pager.c']) await plaza.newcomer(name)
     const first = await list({ limit: 4 })

@@ -22,3 +22,13 @@ export async function isLastAdministrator(db: Db, userId: string, now: Date): Pr
 export async function putRole(db: Db, userId: string, role: Role): Promise<void> {
   await sql`update accounts.users set role = ${role} where id = ${userId}`.execute(db)
 }
+
+export type Administrator = { username: string; email: string; lastSeenAt: Date | null }
+
+export async function allAdministrators(db: Db): Promise<Administrator[]> {
+  const { rows } = await sql<Administrator>`
+    select username, email, last_seen_at from accounts.users where role = 'admin' and leaving_since is null order by created_at, id`.execute(
+    db,
+  )
+  return rows
+}

@@ -6,6 +6,7 @@ import { CAST_PASSWORD } from '#app/server/cast.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { personWithEverything, type Whole, ZENOBIA } from '#test/plaza/person-with-everything.ts'
+import { makeExport } from './make-export.ts'
 
 const HOUR = 3600_000
 const DAY = 24 * HOUR
@@ -45,6 +46,18 @@ describe('an archive', () => {
     expect(ready).toMatchObject({ id: asked.body.id, state: 'ready', bytes: expect.any(Number) })
     expect(new Date(ready.expiresAt).getTime() - new Date(ready.readyAt).getTime()).toBe(7 * DAY)
     expect(plaza.mailTo('asker@example.com').at(-1)?.subject).toBe('Your data is ready')
+  })
+
+  test('made twice at once is one archive and one mail; the other file goes', async () => {
+    const member = await plaza.newcomer('doubled')
+    const input = { exportId: (await request(member)).body.id }
+    await Promise.all([makeExport.run(plaza.kernel, input), makeExport.run(plaza.kernel, input)])
+    await plaza.settle()
+    const [row] = await plaza.rows<{ file_key: string }>('select file_key from accounts.exports where id = $1', [input.exportId])
+    const loose = await plaza.rows<{ key: string }>(`select key from platform.loose_files where key like '%.private.zip'`)
+    expect(loose).toHaveLength(1)
+    expect(loose[0]?.key).not.toBe(row?.file_key)
+    expect(plaza.mailTo('doubled@example.com').filter(({ subject }) => subject === 'Your data is ready')).toHaveLength(1)
   })
 
   test('holds one file of every domain, her pictures, and a word of explanation in her language', () => {

@@ -2,6 +2,7 @@
 import {
   deletionRequested,
   emailChangeRequested,
+  exportReady,
   exportRequested,
   loggedIn,
   passwordResetRequested,
@@ -30,6 +31,7 @@ export const listeners: readonly Listener[] = [
   mails(loggedIn, ({ newDevice, sessionId }) => (newDevice ? [{ kind: 'new_sign_in', sessionId }] : [])),
   mails(suspended, ({ suspensionId }) => [{ kind: 'suspended', suspensionId }]),
   mails(suspensionLifted, () => [{ kind: 'suspension_lifted' }]),
+  mails(exportReady, ({ exportId }) => [{ kind: 'export_ready', exportId }]),
   listener('accounts.makeExports', [exportRequested], async (tx, facts) => {
     for (const { payload } of facts) await enqueue(tx, makeExport, { exportId: payload.exportId }, tx.now)
   }),

@@ -1,18 +1,17 @@
 import { buffer } from 'node:stream/consumers'
+import { exportReady } from '#facts/accounts.ts'
 import { keepFiles, letGoOfFiles, putLoosePrivately } from '#platform/server/files/loose-files.ts'
 import { type ZipEntry, zipOf } from '#platform/server/files/zip.ts'
-import { defineTask, enqueue } from '#platform/server/jobs.ts'
+import { defineTask } from '#platform/server/jobs.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
-import { transactAs } from '#platform/server/transact.ts'
-import { newId } from '#platform/shared/ids.ts'
+import { announce, transactAs } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
 import { archiveReadme } from './archive-readme.ts'
 import { exportById, setReady } from './exports.sql.ts'
 import { EXPORT_KEPT_MS } from './jobs-exports.ts'
-import { sendAccountMail } from './mail-task.ts'
 import { type MeRow, meOf } from './users.sql.ts'
 
-/** Gathers what every domain keeps about one person, packs it, and says by mail that it is there. */
+/** Gathers what every domain keeps about one person and packs it. */
 export const makeExport = defineTask<{ exportId: string }>('accounts:makeExport', async (kernel, { exportId }) => {
   const wanted = await exportById(kernel.db, exportId)
   const person = wanted?.state === 'preparing' ? await meOf(kernel.db, wanted.userId) : undefined
@@ -24,7 +23,7 @@ export const makeExport = defineTask<{ exportId: string }>('accounts:makeExport'
     const nobodyWaits = !(await setReady(tx.db, exportId, { fileKey, bytes: archive.length, readyAt: tx.now, expiresAt }))
     if (nobodyWaits) return letGoOfFiles(tx, [fileKey])
     await keepFiles(tx, [fileKey])
-    await enqueue(tx, sendAccountMail, { kind: 'export_ready', exportId, userId: person.id, mailId: newId('mail') }, tx.now)
+    announce(tx, exportReady({ userId: person.id, exportId }))
   })
 })
 

@@ -1,6 +1,7 @@
 /** Passkeys of an account: Nadia makes them, names them, removes them. Her authenticator is software; its signatures are true. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { allAtOnce } from '#test/plaza/all-at-once.ts'
 import { type Attestation, Authenticator, type Lies } from '#test/plaza/authenticator.ts'
 import { enrolApp } from '#test/plaza/authenticator-app.ts'
 import type { Member } from '#test/plaza/member.ts'
@@ -177,7 +178,12 @@ describe('a passkey', () => {
     for (let made = 0; made < 9; made += 1) expect((await make(browser, device)).status).toBe(200)
     const begun = []
     for (let index = 0; index < 5; index += 1) begun.push(await begin(browser))
-    const replies = await Promise.all(begun.map(({ challengeId, options }) => add(browser, challengeId, device.create(options))))
+    const adds = begun.map(
+      ({ challengeId, options }) =>
+        () =>
+          add(browser, challengeId, device.create(options)),
+    )
+    const replies = await allAtOnce(plaza, 'select from accounts.users where id = $1', id, adds)
     const tooMany = { status: 409, body: { code: 'TOO_MANY_PASSKEYS', data: { most: 10 } } }
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const reply of replies.filter(({ status }) => status !== 200)) expect(reply).toMatchObject(tooMany)
@@ -202,7 +208,7 @@ describe('renaming and removing', () => {
   })
 
   test('a removed one is gone, and signs nobody in', async () => {
-    const { browser, id, device, passkey } = await withPasskey()
+    const { browser, id, email, device, passkey } = await withPasskey()
     expect((await remove(browser, passkey.id)).status).toBe(200)
     expect(await passkeysOf(browser)).toEqual([])
     expect(await remove(browser, passkey.id)).toMatchObject(MISSING)
@@ -213,6 +219,13 @@ describe('renaming and removing', () => {
       response: device.get(login.options),
     })
     expect(reply).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } })
+    await plaza.settle()
+    const mailed = plaza.mailTo(email).map(({ text }) => text)
+    for (const told of ['A passkey was added', 'A passkey was removed'])
+      expect(
+        mailed.filter((text) => text.includes(told)),
+        told,
+      ).toHaveLength(1)
   })
 
   test('somebody else’s looks like one that never was', async () => {
@@ -236,7 +249,8 @@ describe('renaming and removing', () => {
     const { browser, id, device, passkey } = await withPasskey()
     const other = (await make(browser, device)).body
     await plaza.rows('update accounts.users set password_hash = null where id = $1', [id])
-    const replies = await Promise.all([remove(browser, passkey.id), remove(browser, other.id)])
+    const removals = [passkey.id, other.id].map((passkeyId) => () => remove(browser, passkeyId))
+    const replies = await allAtOnce(plaza, 'select from accounts.users where id = $1', id, removals)
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)?.body.code).toBe('LAST_LOGIN_METHOD')
     expect(await passkeysOf(browser)).toHaveLength(1)
@@ -266,11 +280,13 @@ test('whoever opened an account in somebody’s name keeps no way into it once t
     .find(({ searchParams }) => searchParams.has('token'))
   const token = link?.searchParams.get('token')
   const { resetToken } = (await nadiaHerself.call('accounts.email.verify', { token, forgotten: true })).body
+  const enter = async () => {
+    const { challengeId, options } = (await mallory.browser.call('accounts.passkeyLogin.begin', {})).body
+    return mallory.browser.call('accounts.passkeyLogin.finish', { challengeId, response: mallory.device.get(options) })
+  }
+  expect((await enter()).status).toBe(401)
   await nadiaHerself.call('accounts.password.reset', { token: resetToken, newPassword: 'cardamom pier 17' })
-
-  const login = (await mallory.browser.call('accounts.passkeyLogin.begin', {})).body
-  const response = mallory.device.get(login.options)
-  expect((await mallory.browser.call('accounts.passkeyLogin.finish', { challengeId: login.challengeId, response })).status).toBe(401)
+  expect((await enter()).status).toBe(401)
   expect((await nadiaHerself.logIn(mallory.email, 'cardamom pier 17')).body.state).toBe('signed_in')
   expect(await passkeysOf(nadiaHerself)).toEqual([])
 })
