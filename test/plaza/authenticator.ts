@@ -4,6 +4,7 @@
  */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
+import type { Member } from './member.ts'
 
 type Options = Record<string, unknown>
 type Credential = { id: Buffer; rpId: string; userHandle: string; privateKey: KeyObject; counter: number }
@@ -109,6 +110,12 @@ function selfAttestation(sig: Uint8Array): Attestation {
       ['sig', sig],
     ]),
   }
+}
+
+/** Makes a passkey for who is signed in at a browser, freshly proven. */
+export async function enrolPasskey(browser: Member, device: Authenticator, lies: Lies = {}) {
+  const { challengeId, options } = (await browser.call('accounts.passkeys.begin')).body
+  return browser.call('accounts.passkeys.add', { challengeId, name: 'Phone', response: device.create(options, lies) })
 }
 
 function answer(id: Buffer, response: Options): Options {

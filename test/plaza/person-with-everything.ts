@@ -22,6 +22,13 @@ export const ZENOBIA = {
 
 export type Whole = { member: Member; id: string; orderId: string; uploadId: string }
 
+/** Whatever tells that it was she: what she is called, what she wrote, where she lives, where she came from; her id first. */
+export function wordsOf({ id }: Whole): string[] {
+  const { link, bio, address, ...words } = ZENOBIA
+  const { name, line1, city } = address
+  return [id, 'zenobia.was', ...Object.values(words), ...bio.split('\n'), link.label, link.url, name, line1, city]
+}
+
 /** She registers, shows herself, buys, founds a business, is invited, suspended once, and asks for mails that wait. */
 export async function personWithEverything(plaza: TestPlaza): Promise<Whole> {
   const member = plaza.browser()

@@ -99,6 +99,18 @@ describe('the door for everyone else', () => {
     }
   })
 
+  test('takes no text that cannot be kept, in whatever field, and names it', async () => {
+    for (const [path, body, field] of [
+      ['/cart/lines', { variantId: 'var_\0', quantity: 1 }, 'variantId'],
+      ['/checkout/orders', { email: 'a@b.example', shippingAddress: { city: 'Cuenca\0' } }, 'shippingAddress.city'],
+      ['/checkout/orders', { note: '\ud800' }, 'note'],
+    ] as const) {
+      const reply = await plaza.guest().call('POST', path, body)
+      expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', data: { fields: [{ path: field, rule: 'characters' }] } } })
+    }
+    expect((await plaza.guest().get('/marketplace/listings?q=a%00b')).status).toBe(400)
+  })
+
   test('words what it cannot read, and says no more', async () => {
     for (const body of ['{bad', '[1', '"', 'NaN']) {
       const { status, text } = await raw('POST', '/api/v1/cart/lines', { 'content-type': 'application/json' }, body)

@@ -25,6 +25,7 @@ export const guard = os.$context<RequestContext>().middleware(async ({ context, 
   const { writes, repeat } = meta as OperationMeta
   try {
     const seat = await admit(context, meta)
+    refuseUnstorable(input)
     const viewer = writes ? withGuestId(context) : context.viewer
     const about = [seat?.workspaceId ?? null, input] as const
     const idempotency = writes ? idempotencyOf(context, path.join('.'), about, repeat ?? 'answer') : null
@@ -35,6 +36,15 @@ export const guard = os.$context<RequestContext>().middleware(async ({ context, 
     throw outward(error, errorMap, context, path)
   }
 })
+
+/** PostgreSQL keeps no NUL and no half of a surrogate pair in a text: whoever sends one hears it, from whatever field. */
+function refuseUnstorable(input: unknown, path = ''): void {
+  if (typeof input === 'string' && (input.includes('\0') || !input.isWellFormed())) {
+    throw new Failure('INVALID_INPUT', { fields: [{ path, rule: 'characters', params: {} }] })
+  }
+  if (typeof input !== 'object' || input === null) return
+  for (const [key, value] of Object.entries(input)) refuseUnstorable(value, path ? `${path}.${key}` : key)
+}
 
 function withGuestId(context: RequestContext): Viewer {
   if (context.viewer.id !== null) return context.viewer

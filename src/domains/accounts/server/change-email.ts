@@ -2,11 +2,12 @@ import { emailChangeRequested, emailVerified, securityChanged } from '#facts/acc
 import { Failure } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { hashOfToken } from '#platform/server/secret-tokens.ts'
-import { announce, transact } from '#platform/server/transact.ts'
+import { announce, type Tx, transact } from '#platform/server/transact.ts'
 import { deleteEmailChange, emailChangeOf, putEmailChange } from './email-changes.sql.ts'
 import { VERIFICATION_MAIL_PER_DAY } from './limits.ts'
 import { deleteSessionsOf } from './sessions.sql.ts'
 import { memberIn } from './sessions.ts'
+import { isTakenMeanwhile } from './taken-meanwhile.ts'
 import { takeToken } from './tokens.sql.ts'
 import { emailKey } from './username.rules.ts'
 import { isEmailTaken, setEmail } from './users.sql.ts'
@@ -26,16 +27,21 @@ export async function requestEmailChange(call: Call, { email }: { email: string 
 /** The link of the new address, followed by the account that asked for it (a token of somebody else is no token). Ends other sessions. */
 export async function confirmEmailChange(call: Call, { token }: { token: string }): Promise<string> {
   const { id, sessionId } = memberIn(call)
-  return transact(call, async (tx) => {
-    const taken = await takeToken(tx.db, 'change_email', hashOfToken(token), tx.now)
-    const change = await emailChangeOf(tx.db, id)
-    if (taken?.userId !== id || change?.emailKey !== taken.emailKey) throw new Failure('TOKEN_INVALID')
-    if (!(await setEmail(tx.db, id, change.email, change.emailKey, taken.delivered ? 'mailed' : 'assumed')))
-      throw new Failure('EMAIL_IN_USE')
-    await deleteEmailChange(tx.db, id)
-    await deleteSessionsOf(tx.db, id, sessionId)
-    announce(tx, securityChanged({ userId: id, what: 'email' }))
-    if (taken.delivered) announce(tx, emailVerified({ userId: id }))
-    return change.email
-  })
+  try {
+    return await transact(call, (tx) => moveTo(tx, id, sessionId, token))
+  } catch (error) {
+    throw isTakenMeanwhile(error, 'email') ? new Failure('EMAIL_IN_USE') : error
+  }
+}
+
+async function moveTo(tx: Tx, id: string, sessionId: string, token: string): Promise<string> {
+  const taken = await takeToken(tx.db, 'change_email', hashOfToken(token), tx.now)
+  const change = await emailChangeOf(tx.db, id)
+  if (taken?.userId !== id || change?.emailKey !== taken.emailKey) throw new Failure('TOKEN_INVALID')
+  if (!(await setEmail(tx.db, id, change.email, change.emailKey, taken.delivered ? 'mailed' : 'assumed'))) throw new Failure('EMAIL_IN_USE')
+  await deleteEmailChange(tx.db, id)
+  await deleteSessionsOf(tx.db, id, sessionId)
+  announce(tx, securityChanged({ userId: id, what: 'email' }))
+  if (taken.delivered) announce(tx, emailVerified({ userId: id }))
+  return change.email
 }

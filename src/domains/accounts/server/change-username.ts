@@ -10,6 +10,7 @@ import { lockProfile, raiseVersion } from './profiles.sql.ts'
 import { refuseBadUsername } from './register.ts'
 import { hashOfName } from './retired-names.ts'
 import { memberIn } from './sessions.ts'
+import { isTakenMeanwhile } from './taken-meanwhile.ts'
 import { skeletonOf, usernameKey } from './username.rules.ts'
 import { retireName, setUsername, unretireName } from './usernames.sql.ts'
 import { accountById, isUsernameTaken, lockAccount } from './users.sql.ts'
@@ -31,7 +32,7 @@ export async function changeUsername(call: Call, { username }: { username: strin
   try {
     return await transact(call, (tx) => rename(tx, id, username))
   } catch (error) {
-    throw isNameClash(error) ? new Failure('USERNAME_TAKEN') : error
+    throw isTakenMeanwhile(error, 'username') ? new Failure('USERNAME_TAKEN') : error
   }
 }
 
@@ -56,9 +57,4 @@ async function rename(tx: Tx, userId: string, username: string): Promise<Profile
 async function refuseTakenByOthers({ secretFor }: Kernel, db: Db, userId: string, username: string): Promise<void> {
   const skeleton = skeletonOf(username)
   if (await isUsernameTaken(db, skeleton, hashOfName(secretFor, skeleton), userId)) throw new Failure('USERNAME_TAKEN')
-}
-
-/** Somebody else was faster by a moment. */
-function isNameClash(error: unknown): boolean {
-  return error instanceof Error && 'constraint' in error && /^users_username_(key|skeleton)_key$/.test(String(error.constraint))
 }

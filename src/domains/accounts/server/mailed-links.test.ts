@@ -247,6 +247,23 @@ describe('another address', () => {
     )
   })
 
+  test('that two move to at the same moment is one’s', async () => {
+    const to = 'wanted.by.two@example.com'
+    const wishes = await Promise.all(
+      [await somebody(), await somebody()].map(async ({ browser, email }) => {
+        await browser.logIn(email, PASSWORD)
+        await browser.call('accounts.email.requestChange', { email: to })
+        return browser
+      }),
+    )
+    await plaza.settle()
+    const tokens = mailsTo(to).map((mail) => new URL(mail.link()).searchParams.get('change') ?? '')
+    const tries = await Promise.all(
+      wishes.flatMap((browser) => tokens.map((token) => browser.call('accounts.email.confirmChange', { token }))),
+    )
+    expect(tries.map(({ body }) => body.code ?? 'done').sort()).toEqual(['EMAIL_IN_USE', 'TOKEN_INVALID', 'TOKEN_INVALID', 'done'])
+  })
+
   test('needs a fresh proof', async () => {
     const { browser, email } = await somebody()
     await browser.logIn(email, PASSWORD)

@@ -1,9 +1,9 @@
-/** Signing in by a passkey, alone or after the password, and proving by one who is there. */
+/** Signing in by a passkey, alone or after the password. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAST_PASSWORD } from '#app/server/cast.ts'
 import { allAtOnce } from '#test/plaza/all-at-once.ts'
-import { Authenticator, type Lies } from '#test/plaza/authenticator.ts'
+import { Authenticator, enrolPasskey, type Lies } from '#test/plaza/authenticator.ts'
 import { enrolApp } from '#test/plaza/authenticator-app.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -25,8 +25,7 @@ async function nadia(device = new Authenticator(plaza.url)) {
   people += 1
   const name = `nadia${people}x`
   const browser = await plaza.newcomer(name)
-  const { challengeId, options } = (await browser.call('accounts.passkeys.begin')).body
-  const added = await browser.call('accounts.passkeys.add', { challengeId, name: 'Phone', response: device.create(options) })
+  const added = await enrolPasskey(browser, device)
   expect(added.status).toBe(200)
   const id = (await browser.me()).id as string
   return { browser, device, id, email: `${name}@example.com`, passkeyId: added.body.id as string, elsewhere: plaza.browser() }
@@ -207,68 +206,6 @@ describe('a passkey after the password', () => {
       status: 400,
       body: { code: 'INVALID_INPUT' },
     })
-  })
-})
-
-describe('a proof by passkey', () => {
-  const beginProof = (browser: Member) => browser.call('accounts.passkeyProof.begin')
-  const finishProof = (browser: Member, { challengeId }: Begun, response: object) =>
-    browser.call('accounts.passkeyProof.finish', { challengeId, response })
-  const REFUSED = { status: 403, body: { code: 'INVALID_CREDENTIALS' } }
-
-  /** Somebody whose last proof is too old. */
-  async function unproven() {
-    const person = await nadia()
-    plaza.moveClock(10 * MINUTE + 1)
-    expect((await person.browser.me()).reauthenticatedUntil).toBeNull()
-    return person
-  }
-
-  test('counts ten minutes, in the session that asked', async () => {
-    const { browser, device, id, email, passkeyId } = await unproven()
-    const phone = plaza.browser()
-    await phone.logIn(email, CAST_PASSWORD)
-    plaza.moveClock(10 * MINUTE + 1)
-    const before = browser.cookies.get('plaza_session')
-    const begun = (await beginProof(browser)).body as Begun
-    expect(begun.options.allowCredentials).toMatchObject([{ id: passkeyId }])
-    const proved = await finishProof(browser, begun, device.get(begun.options))
-    expect(proved.status).toBe(200)
-    const until = new Date(proved.body.reauthenticatedUntil).getTime()
-    expect(Math.abs(until - plaza.kernel.now().getTime() - 10 * MINUTE)).toBeLessThan(MINUTE)
-    expect(await browser.me()).toMatchObject({ id, reauthenticatedUntil: proved.body.reauthenticatedUntil })
-    expect(browser.cookies.get('plaza_session')).toBe(before)
-    expect((await browser.call('accounts.passkeys.begin')).status).toBe(200)
-    expect((await phone.me()).reauthenticatedUntil).toBeNull()
-  })
-
-  test('is not given by another account’s passkey, without its owner, twice, or to a challenge for something else', async () => {
-    const { browser, device, elsewhere } = await unproven()
-    const mallory = await nadia()
-    const begun = async () => (await beginProof(browser)).body as Begun
-    const first = await begun()
-    expect(await finishProof(browser, first, mallory.device.get({ ...first.options, allowCredentials: [] }))).toMatchObject(REFUSED)
-    const second = await begun()
-    expect(await finishProof(browser, second, device.get(second.options, { unverified: true }))).toMatchObject(REFUSED)
-    const login = await begin(elsewhere)
-    expect(await finishProof(browser, login, device.get(login.options))).toMatchObject(REFUSED)
-    const third = await begun()
-    expect(await finishProof(mallory.browser, third, mallory.device.get({ ...third.options, allowCredentials: [] }))).toMatchObject(REFUSED)
-    expect(await finish(elsewhere, third, device.get(third.options))).toMatchObject(NOBODY)
-    expect((await browser.me()).reauthenticatedUntil).toBeNull()
-
-    const response = device.get(third.options)
-    expect((await finishProof(browser, third, response)).status).toBe(200)
-    expect(await finishProof(browser, third, response)).toMatchObject(REFUSED)
-  })
-
-  test('is for somebody who is signed in', async () => {
-    const { browser } = await nadia()
-    const begun = (await beginProof(browser)).body as Begun
-    expect(await beginProof(plaza.browser())).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
-    expect(await finishProof(plaza.browser(), begun, {})).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
-    const bad = await browser.call('accounts.passkeyProof.finish', { challengeId: 'x'.repeat(61), response: {} })
-    expect(bad).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
 })
 

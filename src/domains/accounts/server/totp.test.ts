@@ -5,6 +5,7 @@ import { allAtOnce } from '#test/plaza/all-at-once.ts'
 import { AuthenticatorApp, enrolApp } from '#test/plaza/authenticator-app.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { securityChangesOf } from '#test/plaza/security-changes.ts'
 
 const MINUTE = 60_000
 
@@ -30,14 +31,6 @@ const renew = (browser: Member) => browser.call('accounts.totp.renewRecoveryCode
 const security = async (browser: Member) => (await browser.call('accounts.security.get')).body
 const logIn = async (email: string) => (await plaza.browser().logIn(email, CAST_PASSWORD)).body
 
-const changesOf = async (id: string) =>
-  (
-    await plaza.rows<{ what: string }>(
-      `select payload->>'what' as what from platform.facts where aggregate = $1 and type = 'accounts.securityChanged' order by position`,
-      [id],
-    )
-  ).map(({ what }) => what)
-
 describe('an authenticator app', () => {
   test('is asked for once a code of it was entered, and comes with ten recovery codes', async () => {
     const { browser, email, id } = await nadia()
@@ -56,7 +49,7 @@ describe('an authenticator app', () => {
     for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/)
     expect(await security(browser)).toMatchObject({ totp: { enabledAt: expect.any(String) }, recoveryCodesLeft: 10, passkeys: [] })
     expect(await logIn(email)).toMatchObject({ state: 'second_factor', factors: ['totp', 'recovery_code'] })
-    expect(await changesOf(id)).toEqual(['totp_on'])
+    expect(await securityChangesOf(plaza, id)).toEqual(['totp_on'])
   })
 
   test('leaves its secret and the recovery codes nowhere as they are', async () => {
@@ -103,7 +96,7 @@ describe('an authenticator app', () => {
     expect(repeated).toMatchObject({ status: 409, body: { code: 'ALREADY_DONE' } })
     for (const again of [await begin(browser), await confirm(browser, app.freshCode())])
       expect(again).toMatchObject({ status: 409, body: { code: 'ALREADY_ENABLED' } })
-    expect(await changesOf(id)).toEqual(['totp_on'])
+    expect(await securityChangesOf(plaza, id)).toEqual(['totp_on'])
   })
 
   test('confirmed by five at once is turned on once, with one set of codes', async () => {
@@ -114,7 +107,7 @@ describe('an authenticator app', () => {
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ body }) => body.code === 'ALREADY_ENABLED')).toHaveLength(4)
     expect(await plaza.rows('select 1 from accounts.recovery_codes where user_id = $1', [id])).toHaveLength(10)
-    expect(await changesOf(id)).toEqual(['totp_on'])
+    expect(await securityChangesOf(plaza, id)).toEqual(['totp_on'])
   })
 
   test('is removed with its recovery codes, and the password is enough again', async () => {
@@ -124,7 +117,7 @@ describe('an authenticator app', () => {
     expect(await security(browser)).toMatchObject({ totp: null, recoveryCodesLeft: 0 })
     expect((await logIn(email)).state).toBe('signed_in')
     expect(await remove(browser)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-    expect(await changesOf(id)).toEqual(['totp_on', 'totp_off'])
+    expect(await securityChangesOf(plaza, id)).toEqual(['totp_on', 'totp_off'])
     await plaza.settle()
     const mailed = plaza.mailTo(email).map(({ text }) => text)
     for (const told of ['Sign-in now asks for a code', 'Sign-in no longer asks for a code'])
@@ -158,7 +151,7 @@ describe('recovery codes', () => {
     }
     expect(await pass(codes[0] ?? '')).toMatchObject({ status: 401, body: { code: 'INVALID_CODE' } })
     expect((await pass(renewed.body.codes[0])).status).toBe(200)
-    expect(await changesOf(id)).toEqual(['totp_on', 'recovery_codes'])
+    expect(await securityChangesOf(plaza, id)).toEqual(['totp_on', 'recovery_codes'])
   })
 
   test('are there only beside an app', async () => {
@@ -166,7 +159,7 @@ describe('recovery codes', () => {
     expect(await renew(browser)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     await begin(browser)
     expect(await renew(browser)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-    expect(await changesOf(id)).toEqual([])
+    expect(await securityChangesOf(plaza, id)).toEqual([])
   })
 })
 

@@ -119,7 +119,7 @@ export async function setEmailProof(db: Db, userId: string, emailProof: EmailPro
   await accounts(db).updateTable('accounts.users').set({ emailProof }).where('id', '=', userId).execute()
 }
 
-/** False when the address was taken meanwhile. */
+/** False when somebody else has the address; breaks the unique key when they took it at the same moment. */
 export async function setEmail(db: Db, userId: string, email: string, emailKey: string, emailProof: EmailProof): Promise<boolean> {
   const { rows } = await sql`
     update accounts.users set email = ${email}, email_key = ${emailKey}, email_proof = ${emailProof}
