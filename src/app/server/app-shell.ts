@@ -5,6 +5,7 @@
 import { createRequestHandler, type RequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import type { Page } from '#platform/server/page-cache.ts'
 import type { Language } from '#platform/shared/language.ts'
+import { HOME } from '../areas.ts'
 
 const BUILD_REQUEST = 'IS_RR_BUILD_REQUEST'
 
@@ -25,7 +26,7 @@ export function appShells(build: ServerBuild, publicOrigin: string): (language: 
   }
 }
 
-/** No loader runs, so there is nothing to ask. */
+/** Asked for at an address whose page asks the server for nothing. */
 export async function drawShell(
   render: RequestHandler,
   build: ServerBuild,
@@ -33,7 +34,9 @@ export async function drawShell(
 ): Promise<Page & { status: 200 }> {
   const provider = new RouterContextProvider()
   provider.set((build.entry.module as unknown as WebEntry).apiContext, page)
-  const result = await asBuildRequest(() => render(new Request(page.origin, { headers: { 'x-react-router-spa-mode': 'yes' } }), provider))
+  const result = await asBuildRequest(() =>
+    render(new Request(new URL(HOME, page.origin), { headers: { 'x-react-router-spa-mode': 'yes' } }), provider),
+  )
   if (result.status !== 200) throw new Error(`The shell answered ${result.status}.`)
   return { status: 200, html: await result.text() }
 }

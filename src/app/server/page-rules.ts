@@ -13,7 +13,7 @@ const PAGE_RULES: readonly PageRule[] = [
   { pattern: /^\/products\/([^/]+)$/, keys: ['variant'], tags: ([, id = '']) => [`product:${id}`] },
   { pattern: /^\/checkout$/, keys: [], tags: () => [] },
   // Where somebody came from and the token of a mailed link are read by the browser alone.
-  { pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email)$/, keys: [], tags: () => [] },
+  { pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email|invitation)$/, keys: [], tags: () => [] },
 ]
 
 const NOT_KEPT: PageRule = { pattern: /^/, keys: [], tags: null }

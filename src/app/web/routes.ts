@@ -1,16 +1,27 @@
 /** The pages that join domains, and the pages of areas that are still to come. */
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
-import { AREAS, DEEPER_PATHS, MENU_AREAS } from '../areas.ts'
+import { administrationRoutes, profileRoutes } from '../../domains/accounts/web/routes.ts'
+import { AREAS, type Area, BLOG_EDITOR_PATHS, MENU_AREAS } from '../areas.ts'
 
 const SOON = 'app/web/areas/soon.page.tsx'
-const DEEPER: Readonly<Record<string, readonly string[] | undefined>> = DEEPER_PATHS
-/** Of the blog's and the automation's editors, which do not stand below their area's path. */
-const ASIDE = ['/blog/new', '/blog/edit/:postId']
+const LATER = 'app/web/areas/later.page.tsx'
 
-const soonPaths = [...AREAS, ...MENU_AREAS].flatMap((area) =>
-  'soon' in area ? [area.path, ...(DEEPER[area.key] ?? []).map((deeper) => `${area.path}/${deeper}`)] : [],
-)
+const pathsOf = ({ path, deeper = [] }: Area) => [path, ...deeper.map((below) => `${path}/${below}`)]
+const soonPaths = [...[...AREAS, ...MENU_AREAS].filter((area) => 'soon' in area).flatMap(pathsOf), ...BLOG_EDITOR_PATHS]
 
-export const soonRoutes: RouteConfigEntry[] = [...soonPaths, ...ASIDE].map((path) => route(path.slice(1), SOON, { id: `soon:${path}` }))
+/** One file draws many pages, so each names its route itself. */
+const drawnBy = (file: string) => (path: string) => route(path.slice(1), file, { id: path })
 
-export const appRoutes: RouteConfigEntry[] = [route('dashboard', 'app/web/dashboard/dashboard.page.tsx'), ...soonRoutes]
+export const appRoutes: RouteConfigEntry[] = [
+  route('dashboard', 'app/web/dashboard/dashboard.page.tsx'),
+  ...profileRoutes,
+  route('settings', 'app/web/settings/settings.page.tsx'),
+  route('admin', 'app/web/admin/admin-frame.tsx', administrationRoutes),
+  ...soonPaths.map(drawnBy(SOON)),
+]
+
+/** Of the public layout. */
+export const laterRoutes: RouteConfigEntry[] = [
+  ...['/vendor/register', '/blog'].map(drawnBy(LATER)),
+  route('blog/:slug', 'app/web/areas/no-post.page.tsx'),
+]

@@ -1,6 +1,6 @@
 /**
  * The workspace this tab works in. Each tab has its own, so that two tabs can be in two businesses; a new tab begins where
- * somebody was last.
+ * somebody was last, and stays there.
  */
 import { useSyncExternalStore } from 'react'
 
@@ -9,24 +9,32 @@ const listeners = new Set<() => void>()
 
 /** An id, or null before any was chosen. Whether it is still theirs the server says. */
 export function activeWorkspace(): string | null {
-  return sessionStorage.getItem(KEY) ?? localStorage.getItem(KEY)
+  const own = sessionStorage.getItem(KEY)
+  if (own !== null) return own
+  const last = localStorage.getItem(KEY)
+  if (last !== null) sessionStorage.setItem(KEY, last)
+  return last
 }
 
 export function setActiveWorkspace(id: string): void {
   sessionStorage.setItem(KEY, id)
   localStorage.setItem(KEY, id)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 /** Whoever comes next begins in their own. */
 export function forgetActiveWorkspace(): void {
   sessionStorage.removeItem(KEY)
   localStorage.removeItem(KEY)
-  for (const listener of listeners) listener()
+  tell()
 }
 
 export function useActiveWorkspace(): string | null {
   return useSyncExternalStore(subscribe, activeWorkspace, () => null)
+}
+
+function tell(): void {
+  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {

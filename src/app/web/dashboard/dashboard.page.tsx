@@ -1,10 +1,13 @@
-/** Where somebody lands after signing in: what to do first, and the ways on that exist. */
-import { BadgeCheck, ImageUp, ShieldCheck, ShoppingBag, UsersRound } from 'lucide-react'
+/** Where somebody lands after signing in: what to do first, where they work, and what is new in the marketplace. */
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
+import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
-import { FirstStep } from './first-step.tsx'
+import { BusinessCard } from './business-card.tsx'
+import { CartCard } from './cart-card.tsx'
+import { FirstSteps } from './first-steps.tsx'
+import { JustArrived } from './just-arrived.tsx'
 
 export default function DashboardPage() {
   const { t } = useTranslation()
@@ -12,40 +15,23 @@ export default function DashboardPage() {
   const workspace = useWorkspace()
   if (!me) return null
   return (
-    <main id="content" className="mx-auto max-w-4xl px-4 py-8 md:px-8 md:py-10">
+    <main id="content" className="mx-auto w-full max-w-6xl px-4 py-8 md:px-8 md:py-10">
       <PageHead title={t('app.area.dashboard.name')} hidden />
-      <h1 className="text-xl font-bold tracking-tight">{t('app.dashboard.hello', { name: me.username })}</h1>
-      <p className="mt-1 text-muted-foreground">{workspace ? t('app.dashboard.lead', { workspace: workspace.name }) : '\u00a0'}</p>
-      <h2 className="mt-10 font-semibold">{t('app.dashboard.firstSteps')}</h2>
-      <ul className="mt-3 divide-y overflow-hidden rounded-lg border bg-card">
-        <FirstStep
-          to="/settings?tab=account"
-          icon={BadgeCheck}
-          done={me.emailVerified}
-          title={t('app.dashboard.email.title')}
-          text={me.emailVerified ? t('app.dashboard.email.done') : t('app.dashboard.email.text')}
-        />
-        <FirstStep
-          to="/settings?tab=profile"
-          icon={ImageUp}
-          done={me.avatarUrl !== null}
-          title={t('app.dashboard.picture.title')}
-          text={t('app.dashboard.picture.text')}
-        />
-        <FirstStep
-          to="/settings?tab=security"
-          icon={ShieldCheck}
-          title={t('app.dashboard.security.title')}
-          text={t('app.dashboard.security.text')}
-        />
-        <FirstStep
-          to="/settings?tab=workspace"
-          icon={UsersRound}
-          title={t('app.dashboard.people.title')}
-          text={t('app.dashboard.people.text')}
-        />
-        <FirstStep to="/marketplace" icon={ShoppingBag} title={t('app.dashboard.shop.title')} text={t('app.dashboard.shop.text')} />
-      </ul>
+      <header className="flex items-center gap-4">
+        <Avatar name={me.username} picture={me.avatarUrl} size="lg" />
+        <div className="min-w-0">
+          <h1 className="truncate text-xl font-bold tracking-tight">{t('app.dashboard.hello', { name: me.username })}</h1>
+          <p className="mt-0.5 text-muted-foreground">{t('app.dashboard.lead')}</p>
+        </div>
+      </header>
+      <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <FirstSteps me={me} workspace={workspace} />
+        <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">
+          <BusinessCard workspace={workspace} />
+          <CartCard />
+        </div>
+      </div>
+      <JustArrived />
     </main>
   )
 }

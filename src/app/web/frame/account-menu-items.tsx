@@ -1,5 +1,4 @@
 /** What the account menu offers, in the order of spec §2. Loaded when it is first opened. */
-import { useQueryClient } from '@tanstack/react-query'
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,6 +6,7 @@ import { Link } from 'react-router'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { directionOf } from '#platform/shared/language.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { isVendor } from '../../areas.ts'
 import { useComingSoon } from '../coming-soon.ts'
 import { useLogOut } from './use-log-out.ts'
 
@@ -17,7 +17,7 @@ export default function AccountMenu({ me, trigger }: { me: MeView; trigger: Reac
   const { t } = useTranslation()
   const direction = directionOf(useLanguage())
   const comingSoon = useComingSoon()
-  const logOut = useLogOut(useQueryClient())
+  const logOut = useLogOut()
   const link = (to: string, label: string) => (
     <DropdownMenu.Item asChild className={ITEM}>
       <Link to={to}>{label}</Link>
@@ -50,7 +50,7 @@ export default function AccountMenu({ me, trigger }: { me: MeView; trigger: Reac
             {t('app.menu.billing')}
           </DropdownMenu.Item>
           {link('/settings', t('app.menu.settings'))}
-          {me.role === 'user' && link('/vendor/register', t('app.menu.becomeVendor'))}
+          {!isVendor(me) && link('/vendor/register', t('app.menu.becomeVendor'))}
           <DropdownMenu.Separator className="my-1.5 h-px bg-border" />
           <DropdownMenu.Item className={ITEM} onSelect={() => void logOut()}>
             {t('app.menu.logOut')}

@@ -1,38 +1,43 @@
-/** Whether the sidebar is narrow: expanded by default, narrowed by hand or when the window gets narrow (spec §2). */
+/** Whether the sidebar is narrow: wide by default, narrowed by hand or when the window gets narrow (spec §2, §9). */
 import { useEffect, useSyncExternalStore } from 'react'
+import { useMedia } from '#platform/web/use-media.ts'
 
 const KEY = 'plaza_sidebar'
-const NARROW_WINDOW_PX = 768
+const SMALL_WINDOW = '(width < 768px)'
 
-let narrow: boolean | null = null
+let narrowed: boolean | null = null
 const listeners = new Set<() => void>()
 
-function current(): boolean {
-  narrow ??= localStorage.getItem(KEY) === 'narrow'
-  return narrow
+export type SidebarState = {
+  narrow: boolean /** What a small window has instead of a wide sidebar is a drawer. */
+  small: boolean
+  toggle: () => void
 }
 
-function set(next: boolean): void {
-  narrow = next
-  for (const listener of listeners) listener()
-}
-
-export function useSidebarNarrow(): { narrow: boolean; toggle: () => void } {
-  const isNarrow = useSyncExternalStore(subscribe, current, () => false)
+export function useSidebarState(): SidebarState {
+  const byHand = useSyncExternalStore(subscribe, isNarrowed, () => false)
+  const small = useMedia(SMALL_WINDOW)
   useEffect(() => {
-    const onResize = () => {
-      if (window.innerWidth < NARROW_WINDOW_PX && !current()) set(true)
-    }
-    window.addEventListener('resize', onResize)
-    return () => window.removeEventListener('resize', onResize)
-  }, [])
+    if (small) narrowTo(true)
+  }, [small])
   return {
-    narrow: isNarrow,
+    small,
+    narrow: small || byHand,
     toggle() {
-      localStorage.setItem(KEY, isNarrow ? 'wide' : 'narrow')
-      set(!isNarrow)
+      localStorage.setItem(KEY, byHand ? 'wide' : 'narrow')
+      narrowTo(!byHand)
     },
   }
+}
+
+function isNarrowed(): boolean {
+  narrowed ??= localStorage.getItem(KEY) === 'narrow'
+  return narrowed
+}
+
+function narrowTo(next: boolean): void {
+  narrowed = next
+  for (const listener of listeners) listener()
 }
 
 function subscribe(listener: () => void): () => void {

@@ -10,7 +10,7 @@ import { directionOf } from '#platform/shared/language.ts'
 import { setActiveWorkspace } from '#platform/web/active-workspace.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { useSource } from '#platform/web/source.ts'
-import { WorkspaceMark } from './workspace-switcher.tsx'
+import { WorkspaceMark } from './workspace-mark.tsx'
 
 const ITEM = 'flex min-h-11 items-center gap-3 rounded-sm px-2.5 text-sm outline-none data-highlighted:bg-muted'
 

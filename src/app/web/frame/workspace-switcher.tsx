@@ -7,6 +7,7 @@ import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import { loadAhead } from '#platform/web/ahead.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { WorkspaceMark } from './workspace-mark.tsx'
 
 const loadMenu = () => import('./workspace-menu.tsx')
 const WorkspaceMenu = lazy(loadMenu)
@@ -57,16 +58,5 @@ function Trigger({ workspace, narrow, ...rest }: { workspace: WorkspaceView; nar
         </>
       )}
     </button>
-  )
-}
-
-export function WorkspaceMark({ name }: { name: string }) {
-  return (
-    <span
-      aria-hidden
-      className="grid size-8 shrink-0 place-items-center rounded-sm bg-primary text-sm font-semibold text-primary-foreground"
-    >
-      {[...name][0]?.toLocaleUpperCase()}
-    </span>
   )
 }

@@ -1,27 +1,21 @@
 /** The app layout (spec §2): what is behind login. Who is nobody is sent to the login and comes back here. */
-import { PanelLeft, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { lazy, Suspense, useEffect, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { isRouteErrorResponse, Link, Outlet, replace, useLocation, useRouteError } from 'react-router'
+import { isRouteErrorResponse, Outlet, replace, useLocation, useRouteError } from 'react-router'
 import { meQuery, useMe } from '#domains/accounts/web/index.ts'
-import { CartButton, CartDrawer } from '#domains/cart/web/index.ts'
+import { CartDrawer } from '#domains/cart/web/index.ts'
+import { settleWorkspace, workspacesQuery } from '#domains/workspaces/web/index.ts'
 import { browserSource } from '#platform/web/source.ts'
-import { IconButton } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
-import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
-import { Logo } from '#platform/web/ui/logo.tsx'
 import { NavigationProgress } from '#platform/web/ui/navigation-progress.tsx'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
-import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
 import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 import { useFocusOnNewPage } from '#platform/web/ui/use-focus-on-new-page.ts'
 import { gateOf, wayRound } from '../../areas.ts'
-import { AccountButton } from '../frame/account-button.tsx'
-import { Bell } from '../frame/bell.tsx'
-import { Sidebar } from '../frame/sidebar.tsx'
-import { useSidebarNarrow } from '../frame/sidebar-state.ts'
-import { WorkspaceSwitcher } from '../frame/workspace-switcher.tsx'
+import { Sidebar, SidebarHome } from '../frame/sidebar.tsx'
+import { useSidebarState } from '../frame/sidebar-state.ts'
+import { TopBar } from '../frame/top-bar.tsx'
+import { useSessionEnd } from '../frame/use-session-end.ts'
 import type { Route } from './+types/app-shell.ts'
 import { SkipLink } from './skip-link.tsx'
 
@@ -31,9 +25,13 @@ const AppDrawer = lazy(() => import('../frame/app-drawer.tsx'))
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
   const source = browserSource()
-  const me = await source.client.ensureQueryData(meQuery(source))
+  // Both are asked at once where a session is likely.
+  if (document.documentElement.dataset.viewer === 'member') void source.client.prefetchQuery(workspacesQuery(source))
+  const me = await source.client.ensureQueryData({ ...meQuery(source), revalidateIfStale: true })
   const elsewhere = wayRound(gateOf(pathname) ?? 'member', me, pathname + search)
   if (elsewhere) throw replace(elsewhere)
+  // Pages that are about no business do without.
+  await settleWorkspace(source).catch(() => undefined)
   return null
 }
 
@@ -58,64 +56,38 @@ export function ErrorBoundary() {
 }
 
 function Frame({ children }: { children: React.ReactNode }) {
-  const { t } = useTranslation()
   const me = useMe()
-  const { narrow, toggle } = useSidebarNarrow()
+  const sidebar = useSidebarState()
+  const { narrow, small } = sidebar
   const { pathname } = useLocation()
   const [drawer, setDrawer] = useState(false)
+  useSessionEnd()
   useFocusOnNewPage()
   // biome-ignore lint/correctness/useExhaustiveDependencies: going somewhere closes it
   useEffect(() => setDrawer(false), [pathname])
   if (!me) return <LoadingPage />
 
   return (
-    <div className="min-h-dvh">
+    <div className="flex min-h-dvh">
       <SkipLink />
       <NavigationProgress />
-      <header className="sticky top-0 z-40 flex min-h-14 items-center gap-1 border-b bg-background/92 px-3 backdrop-blur-md md:px-4">
-        <IconButton label={t('app.nav.openMenu')} onClick={() => setDrawer(true)} className="md:hidden">
-          <PanelLeft aria-hidden className="size-5 rtl:-scale-x-100" />
-        </IconButton>
-        <IconButton
-          label={narrow ? t('app.sidebar.expand') : t('app.sidebar.collapse')}
-          aria-expanded={!narrow}
-          onClick={toggle}
-          className="max-md:hidden"
-        >
-          {narrow ? (
-            <PanelLeftOpen aria-hidden className="size-5 rtl:-scale-x-100" />
-          ) : (
-            <PanelLeftClose aria-hidden className="size-5 rtl:-scale-x-100" />
-          )}
-        </IconButton>
-        <Link to="/" aria-label={t('app.nav.logo')} className="inline-flex min-h-11 items-center rounded-md px-1">
-          <Logo />
-        </Link>
-        <div className="ms-auto flex items-center">
-          <div className="max-sm:hidden">
-            <ThemeSwitch />
-          </div>
-          <LanguageSwitch />
-          <CartButton />
-          <Bell />
-          <AccountButton me={me} />
+      <aside
+        id="sidebar"
+        className={classes(
+          'sticky top-0 hidden h-dvh shrink-0 flex-col border-e bg-card transition-[width] ease-calm sm:flex',
+          narrow ? 'w-20' : 'w-64',
+        )}
+      >
+        <div className="flex min-h-14 shrink-0 items-center px-4">
+          <SidebarHome narrow={narrow} />
         </div>
-      </header>
-      <div className="flex">
-        <aside
-          className={classes(
-            'sticky top-14 hidden h-[calc(100dvh-3.5rem)] shrink-0 overflow-y-auto border-e transition-[width] md:block',
-            narrow ? 'w-20' : 'w-64',
-          )}
-        >
-          <div className="p-3 pb-0">
-            <WorkspaceSwitcher narrow={narrow} />
-          </div>
-          <Sidebar me={me} narrow={narrow} />
-        </aside>
-        <div className="min-w-0 grow">{children}</div>
+        <Sidebar me={me} narrow={narrow} />
+      </aside>
+      <div className="flex min-w-0 grow flex-col">
+        <TopBar me={me} sidebar={sidebar} onDrawer={() => setDrawer(true)} />
+        {children}
       </div>
-      {drawer && (
+      {drawer && small && (
         <Suspense fallback={null}>
           <AppDrawer me={me} open onOpenChange={setDrawer} />
         </Suspense>

@@ -2,13 +2,12 @@
  * The end of the public header. The document is the same for everyone and holds both: what a guest needs and what a member
  * needs; `data-viewer` on the document shows one of them, so nothing flashes.
  */
+import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { useMe } from '#domains/accounts/web/index.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { AccountButton } from '../frame/account-button.tsx'
 
 export function LoginLink({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
@@ -31,13 +30,33 @@ export function DashboardLink({ className = '' }: { className?: string }) {
   )
 }
 
+const MemberCorner = lazy(() => import('./member-corner.tsx').catch(() => ({ default: () => null })))
+
 export function PublicAccount() {
-  const me = useMe()
+  const viewer = useSyncExternalStore(watchViewer, currentViewer, () => 'guest')
+  const waiting = <Skeleton className="m-1.5 size-8 rounded-full" />
   return (
     <>
       <LoginLink className="ms-2 only-guests max-md:hidden" />
       <DashboardLink className="ms-2 only-members max-md:hidden" />
-      <span className="only-members">{me ? <AccountButton me={me} /> : <Skeleton className="m-1.5 size-8 rounded-full" />}</span>
+      <span className="only-members">
+        {viewer === 'member' ? (
+          <Suspense fallback={waiting}>
+            <MemberCorner />
+          </Suspense>
+        ) : (
+          waiting
+        )}
+      </span>
     </>
   )
+}
+
+const currentViewer = () => document.documentElement.dataset['viewer'] ?? 'guest'
+
+/** Signing in and out writes the document's first tag anew. */
+function watchViewer(onChange: () => void): () => void {
+  const observer = new MutationObserver(onChange)
+  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-viewer'] })
+  return () => observer.disconnect()
 }

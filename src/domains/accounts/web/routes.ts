@@ -1,4 +1,4 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 /** The screens of the auth layout (spec §2). */
 export const entryRoutes: RouteConfigEntry[] = [
@@ -7,4 +7,17 @@ export const entryRoutes: RouteConfigEntry[] = [
   route('forgot-password', 'domains/accounts/web/recovery/forgot-password.page.tsx'),
   route('reset-password', 'domains/accounts/web/recovery/reset-password.page.tsx'),
   route('verify-email', 'domains/accounts/web/recovery/verify-email.page.tsx'),
+]
+
+const PROFILE = 'domains/accounts/web/profile/profile.page.tsx'
+
+/** Of the app layout: one's own profile, and anybody's. */
+export const profileRoutes: RouteConfigEntry[] = [route('profile', PROFILE, { id: 'profile' }), route('profile/:username', PROFILE)]
+
+/** Rooms of the administration. */
+export const administrationRoutes: RouteConfigEntry[] = [
+  index('domains/accounts/web/administration/users.page.tsx'),
+  route('users/:userId', 'domains/accounts/web/administration/user.page.tsx'),
+  route('settings', 'domains/accounts/web/administration/platform-settings.page.tsx'),
+  route('audit', 'domains/accounts/web/administration/audit.page.tsx'),
 ]

@@ -1,17 +1,12 @@
 /** Shapes that several operations of workspaces share. */
 import * as z from 'zod'
 import { AREAS } from '#platform/shared/contract.ts'
+import { MAX_NAME } from './limits.ts'
 
 export const KINDS = ['personal', 'business'] as const
 export const SEAT_ROLES = ['owner', 'manager', 'staff'] as const
 /** Nobody becomes the owner by being given a role: ownership is handed over. */
 export const APPOINTED_ROLES = ['manager', 'staff'] as const
-
-export const MAX_NAME = 120
-/** How many workspaces one person can own, their personal one among them. */
-export const MAX_OWNED = 20
-/** How many workspaces one person can be in. */
-export const MAX_SEATS = 100
 
 /** No line breaks or other controls, and nothing that turns the direction of what is written after it. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u

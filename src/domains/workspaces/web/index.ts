@@ -1,2 +1,2 @@
 /** The door of workspaces for other domains' screens. */
-export { useWorkspace, workspacesQuery } from './queries.ts'
+export { companyQuery, settleWorkspace, useWorkspace, workspacesQuery } from './queries.ts'

@@ -22,3 +22,10 @@ export function forgetDraft(name: string): void {
     sessionStorage.removeItem(PREFIX + name)
   } catch {}
 }
+
+/** Whoever comes next shall not read what somebody began to write. */
+export function forgetDrafts(): void {
+  try {
+    for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
+  } catch {}
+}

@@ -4,8 +4,11 @@ import { useTranslation } from 'react-i18next'
 export function LoadingPage() {
   const { t } = useTranslation()
   return (
-    <p role="status" className="grid min-h-dvh place-items-center text-muted-foreground">
-      {t('platform.loading')}
-    </p>
+    <>
+      <title>{t('platform.title')}</title>
+      <p role="status" className="grid min-h-dvh place-items-center text-muted-foreground">
+        {t('platform.loading')}
+      </p>
+    </>
   )
 }

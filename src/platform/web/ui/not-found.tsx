@@ -6,13 +6,22 @@ import { PageHead } from './page-head.tsx'
 
 /** The same for what never was, what is gone and what is somebody else's. */
 export function NotFound() {
-  const { t } = useTranslation()
   return (
     <main id="content">
+      <MissingRecord headingLevel="h1" />
+    </main>
+  )
+}
+
+/** The same inside a page that stands otherwise. */
+export function MissingRecord({ headingLevel = 'h2' }: { headingLevel?: 'h1' | 'h2' }) {
+  const { t } = useTranslation()
+  return (
+    <>
       <PageHead title={t('platform.notFound.title')} hidden />
-      <Notice headingLevel="h1" icon={Compass} title={t('platform.notFound.title')} text={t('platform.notFound.text')}>
+      <Notice headingLevel={headingLevel} icon={Compass} title={t('platform.notFound.title')} text={t('platform.notFound.text')}>
         <ButtonLink to="/">{t('platform.notFound.home')}</ButtonLink>
       </Notice>
-    </main>
+    </>
   )
 }

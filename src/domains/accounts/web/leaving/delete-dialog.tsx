@@ -13,14 +13,14 @@ import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { MeView } from '../../contract.ts'
-import { type ObligationPaths, Obligations } from './obligations.tsx'
+import { type KnownObligations, Obligations } from './obligations.tsx'
 import { useDeleteAccount } from './operations.ts'
 import { deletionQuery } from './queries.ts'
 
-type Props = { me: MeView; obligationPaths: ObligationPaths; onClose: () => void }
+type Props = { me: MeView /** Those that can be told and met. */; known: KnownObligations; onClose: () => void }
 
 /** First what still stands in the way; without that, what will be gone, and the name typed as a confirmation. */
-export default function DeleteDialog({ me, obligationPaths, onClose }: Props) {
+export default function DeleteDialog({ me, known, onClose }: Props) {
   const { t } = useTranslation()
   const { data: obligations, isPending, isLoadingError, refetch } = useQuery(deletionQuery(useSource()))
   return (
@@ -30,7 +30,7 @@ export default function DeleteDialog({ me, obligationPaths, onClose }: Props) {
       {obligations && obligations.length > 0 && (
         <>
           <p>{t('accounts.deletion.notYet')}</p>
-          <Obligations codes={obligations} paths={obligationPaths} />
+          <Obligations codes={obligations} known={known} />
           <ModalActions>
             <Button look="secondary" onClick={onClose}>
               {t('platform.close')}
@@ -38,12 +38,12 @@ export default function DeleteDialog({ me, obligationPaths, onClose }: Props) {
           </ModalActions>
         </>
       )}
-      {obligations?.length === 0 && <DeleteForm me={me} obligationPaths={obligationPaths} onClose={onClose} />}
+      {obligations?.length === 0 && <DeleteForm me={me} known={known} onClose={onClose} />}
     </Modal>
   )
 }
 
-function DeleteForm({ me: { username }, obligationPaths, onClose }: Props) {
+function DeleteForm({ me: { username }, known, onClose }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const form = useOperationForm({
@@ -79,7 +79,7 @@ function DeleteForm({ me: { username }, obligationPaths, onClose }: Props) {
         className="mt-5 mb-5"
       />
       {form.failure !== null &&
-        (failed ? <Obligations codes={failed} paths={obligationPaths} /> : <FailureNotice error={form.failure} words={form.words} />)}
+        (failed ? <Obligations codes={failed} known={known} /> : <FailureNotice error={form.failure} words={form.words} />)}
       <ModalActions>
         <Button look="secondary" onClick={onClose}>
           {t('platform.cancel')}

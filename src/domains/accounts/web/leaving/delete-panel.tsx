@@ -3,11 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import type { MeView } from '../../contract.ts'
-import type { ObligationPaths } from './obligations.tsx'
+import type { KnownObligations } from './obligations.tsx'
 
 const DeleteDialog = lazy(() => import('./delete-dialog.tsx'))
 
-export function DeletePanel({ me, obligationPaths }: { me: MeView; obligationPaths: ObligationPaths }) {
+export function DeletePanel({ me, obligations }: { me: MeView; obligations: KnownObligations }) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
@@ -17,7 +17,7 @@ export function DeletePanel({ me, obligationPaths }: { me: MeView; obligationPat
       </Button>
       {open && (
         <Suspense fallback={null}>
-          <DeleteDialog me={me} obligationPaths={obligationPaths} onClose={() => setOpen(false)} />
+          <DeleteDialog me={me} known={obligations} onClose={() => setOpen(false)} />
         </Suspense>
       )}
     </Panel>

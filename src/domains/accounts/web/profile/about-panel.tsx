@@ -50,7 +50,7 @@ export function AboutPanel({ profile, onRestart }: Props) {
           rows={4}
           dir="auto"
           label={t('accounts.profile.bio')}
-          hint={t('accounts.profile.bioCount', { count: formatNumber(typed, language), max: formatNumber(MAX_BIO, language) })}
+          hint={t('accounts.profile.bioCount', { typed: formatNumber(typed, language), max: formatNumber(MAX_BIO, language) })}
         />
         <LinksField form={form} />
         <FormEnd

@@ -1,14 +1,23 @@
+import { useQuery } from '@tanstack/react-query'
+import { KeyRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { PasswordField } from '#platform/web/form/password-field.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { useSource } from '#platform/web/source.ts'
+import { Button } from '#platform/web/ui/button.tsx'
 import { Modal } from '#platform/web/ui/modal.tsx'
+import { canUsePasskeys, isDeclined } from '../entry/passkey-support.ts'
 import { useMe } from '../queries.ts'
+import { securityQuery } from '../security/queries.ts'
 import { AccountOfPassword } from './account-of-password.tsx'
-import { useReauthenticate } from './operations.ts'
+import { useProveByPasskey, useReauthenticate } from './operations.ts'
+
+type Props = { onAnswer: (proved: boolean) => void }
 
 /** Asks who sits there. What was about to be done goes on by itself. */
-export default function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) => void }) {
+export default function ProofDialog({ onAnswer }: Props) {
   const { t } = useTranslation()
   const me = useMe()
   const form = useOperationForm({
@@ -30,6 +39,30 @@ export default function ProofDialog({ onAnswer }: { onAnswer: (proved: boolean) 
         />
         <FormEnd form={form} submit={t('accounts.proof.submit')} />
       </Form>
+      <PasskeyProof onAnswer={onAnswer} />
     </Modal>
+  )
+}
+
+/** For who has a passkey, where the browser can use it. */
+function PasskeyProof({ onAnswer }: Props) {
+  const { t } = useTranslation()
+  const prove = useProveByPasskey()
+  const { data: security } = useQuery(securityQuery(useSource()))
+  if (!canUsePasskeys() || !security || security.passkeys.length === 0) return null
+  return (
+    <div className="mt-4">
+      {prove.error && !isDeclined(prove.error) && <FailureNotice error={prove.error} words="accounts.passkey" />}
+      <Button
+        look="secondary"
+        size="lg"
+        className="w-full"
+        busy={prove.isPending}
+        onClick={() => prove.mutate(undefined, { onSuccess: () => onAnswer(true) })}
+      >
+        <KeyRound aria-hidden className="size-5" />
+        {t('accounts.proof.passkey')}
+      </Button>
+    </div>
   )
 }

@@ -2,8 +2,8 @@ import { useTranslation } from 'react-i18next'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { NewPasswordField } from '#platform/web/form/new-password-field.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { isDeadLink } from '#platform/web/mailed-token.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../contract/limits.ts'
-import { isDeadLink } from './mailed-token.ts'
 import { useResetPassword } from './operations.ts'
 
 type Props = {

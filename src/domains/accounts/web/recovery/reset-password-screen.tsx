@@ -2,9 +2,9 @@ import { Link2Off, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
+import { forgetToken, useMailedToken } from '#platform/web/mailed-token.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { EntryFrame, TextLink } from '../entry/entry-frame.tsx'
-import { forgetToken, useMailedToken } from './mailed-token.ts'
 import { ResetPasswordForm } from './reset-password-form.tsx'
 
 export default function ResetPasswordScreen() {

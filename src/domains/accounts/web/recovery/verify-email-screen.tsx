@@ -1,6 +1,6 @@
+import { useMailedToken } from '#platform/web/mailed-token.ts'
 import { Checking } from './checking.tsx'
 import { ConfirmChange } from './confirm-change.tsx'
-import { useMailedToken } from './mailed-token.ts'
 import { VerificationStatus } from './verification-status.tsx'
 import { VerifyLink } from './verify-link.tsx'
 

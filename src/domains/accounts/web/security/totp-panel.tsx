@@ -105,6 +105,6 @@ function useTellFailure(): (error: unknown) => void {
   const { t } = useTranslation()
   return (error) => {
     if (codeOf(error) === 'REAUTHENTICATION_NEEDED') return
-    toast({ variant: 'destructive', title: t('accounts.totp.notBegun'), description: failureText(t, error, 'accounts') })
+    toast({ variant: 'destructive', title: t('accounts.totp.notBegun'), description: failureText(t, error, 'accounts.totp') })
   }
 }

@@ -1,15 +1,15 @@
 import type { MeView } from '../../contract.ts'
 import { DeletePanel } from '../leaving/delete-panel.tsx'
 import { ExportPanel } from '../leaving/export-panel.tsx'
-import type { ObligationPaths } from '../leaving/obligations.tsx'
+import type { KnownObligations } from '../leaving/obligations.tsx'
 import { EmailPanel } from '../security/email-panel.tsx'
 
-export default function AccountTab({ me, obligationPaths }: { me: MeView; obligationPaths: ObligationPaths }) {
+export default function AccountTab({ me, obligations }: { me: MeView; obligations: KnownObligations }) {
   return (
     <div className="space-y-6">
       <EmailPanel me={me} />
       <ExportPanel />
-      <DeletePanel me={me} obligationPaths={obligationPaths} />
+      <DeletePanel me={me} obligations={obligations} />
     </div>
   )
 }

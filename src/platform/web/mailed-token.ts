@@ -1,10 +1,7 @@
 /** A mailed link carries its token in the address, which is where it must not stay: histories and pictures keep addresses. */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { codeOf, fieldsOf } from '#platform/web/failure.ts'
-
-/** Each kind has its own place in this tab. `change` confirms another address, `reset` chooses a password. */
-export type TokenKind = 'verify' | 'change' | 'reset'
+import { codeOf, fieldsOf } from './failure.ts'
 
 export type MailedToken =
   | { read: false }
@@ -16,8 +13,8 @@ export type MailedToken =
 
 const PREFIX = 'plaza_mailed_'
 
-/** Moves the token of `parameter` out of the address into this tab, where it outlives a reload and a login. */
-export function useMailedToken(kind: TokenKind, parameter: string): MailedToken {
+/** Each `kind` has its own place in this tab. Moves the token of `parameter` out of the address into this tab, where it outlives a reload and a login. */
+export function useMailedToken(kind: string, parameter: string): MailedToken {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
   const [mailed, setMailed] = useState<MailedToken>({ read: false })
@@ -33,12 +30,12 @@ export function useMailedToken(kind: TokenKind, parameter: string): MailedToken 
   return mailed
 }
 
-export function keepToken(kind: TokenKind, token: string): void {
+export function keepToken(kind: string, token: string): void {
   sessionStorage.setItem(PREFIX + kind, token)
 }
 
 /** Used, or good for nothing any more. */
-export function forgetToken(kind: TokenKind): void {
+export function forgetToken(kind: string): void {
   sessionStorage.removeItem(PREFIX + kind)
 }
 
@@ -47,6 +44,6 @@ export function isDeadLink(error: unknown): boolean {
   return codeOf(error) === 'TOKEN_INVALID' || fieldsOf(error).some(({ path }) => path === 'token')
 }
 
-function keptToken(kind: TokenKind): string | null {
+function keptToken(kind: string): string | null {
   return sessionStorage.getItem(PREFIX + kind)
 }

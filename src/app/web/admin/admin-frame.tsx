@@ -1,0 +1,40 @@
+/** The rooms of the operator. Who is no administrator does not get here (src/app/areas.ts). */
+import { type LucideIcon, ScrollText, SlidersHorizontal, UsersRound } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, Outlet, useLocation } from 'react-router'
+
+type Room = { path: string; name: string; icon: LucideIcon; is: (pathname: string) => boolean }
+
+export default function AdminFrame() {
+  const { t } = useTranslation()
+  const { pathname } = useLocation()
+  const rooms: Room[] = [
+    { path: '/admin', name: t('accounts.admin.users'), icon: UsersRound, is: (at) => /^\/admin(\/users|\/?$)/.test(at) },
+    { path: '/admin/settings', name: t('accounts.platform.title'), icon: SlidersHorizontal, is: (at) => at.startsWith('/admin/settings') },
+    { path: '/admin/audit', name: t('accounts.audit.title'), icon: ScrollText, is: (at) => at.startsWith('/admin/audit') },
+  ]
+  return (
+    <main id="content" className="mx-auto max-w-6xl px-4 py-6 md:px-8 md:py-10">
+      <h1 className="text-xl font-bold tracking-tight">{t('app.admin.title')}</h1>
+      <nav aria-label={t('app.admin.rooms')} className="-mx-4 mt-4 border-b md:-mx-8">
+        <ul className="flex scrollbar-none gap-1 overflow-x-auto px-4 md:px-8">
+          {rooms.map(({ path, name, icon: Icon, is }) => (
+            <li key={path} className="shrink-0">
+              <Link
+                to={path}
+                aria-current={is(pathname) ? 'page' : undefined}
+                className="-mb-px flex min-h-11 items-center gap-2.5 border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-muted-foreground transition hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground"
+              >
+                <Icon aria-hidden className="size-4.5" />
+                {name}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </nav>
+      <div className="mt-6">
+        <Outlet />
+      </div>
+    </main>
+  )
+}

@@ -1,0 +1,70 @@
+/** The head of the signed-in area: where one is, and what is one's own. */
+import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link, useLocation } from 'react-router'
+import type { MeView } from '#domains/accounts/contract.ts'
+import { CartButton } from '#domains/cart/web/index.ts'
+import { useWorkspace } from '#domains/workspaces/web/index.ts'
+import { IconButton } from '#platform/web/ui/button.tsx'
+import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
+import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
+import { areaOf } from '../../areas.ts'
+import { AccountButton } from './account-button.tsx'
+import { Bell } from './bell.tsx'
+import type { SidebarState } from './sidebar-state.ts'
+
+export function TopBar({ me, sidebar, onDrawer }: { me: MeView; sidebar: SidebarState; onDrawer: () => void }) {
+  const { t } = useTranslation()
+  const Icon = sidebar.small ? Menu : sidebar.narrow ? PanelLeftOpen : PanelLeftClose
+  return (
+    <header className="sticky top-0 z-40 flex min-h-14 items-center gap-1 border-b bg-background/92 px-2 backdrop-blur-md md:px-4">
+      {sidebar.small ? (
+        <IconButton label={t('app.nav.openMenu')} aria-haspopup="dialog" onClick={onDrawer}>
+          <Icon aria-hidden className="size-5" />
+        </IconButton>
+      ) : (
+        <IconButton
+          label={sidebar.narrow ? t('app.sidebar.expand') : t('app.sidebar.collapse')}
+          aria-expanded={!sidebar.narrow}
+          aria-controls="sidebar"
+          onClick={sidebar.toggle}
+        >
+          <Icon aria-hidden className="flip size-5 text-muted-foreground" />
+        </IconButton>
+      )}
+      <Whereabouts />
+      <div className="ms-auto flex shrink-0 items-center">
+        <div className="max-sm:hidden">
+          <ThemeSwitch />
+        </div>
+        <LanguageSwitch />
+        <CartButton />
+        <Bell />
+        <AccountButton me={me} />
+      </div>
+    </header>
+  )
+}
+
+/** The area of this page; before it the business it is about. */
+function Whereabouts() {
+  const { t } = useTranslation()
+  const workspace = useWorkspace()
+  const area = areaOf(useLocation().pathname)
+  if (!area) return null
+  return (
+    <p className="flex min-w-0 items-center gap-2 px-1 text-sm">
+      {area.needs && workspace && (
+        <>
+          <bdi className="truncate text-muted-foreground max-sm:hidden">{workspace.name}</bdi>
+          <span aria-hidden className="text-muted-foreground max-sm:hidden">
+            /
+          </span>
+        </>
+      )}
+      <Link to={area.path} className="inline-flex min-h-11 items-center truncate rounded-sm font-semibold">
+        {t(`app.area.${area.key}.name`)}
+      </Link>
+    </p>
+  )
+}

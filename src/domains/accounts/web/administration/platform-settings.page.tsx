@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { useSource } from '#platform/web/source.ts'
+import { FailedNotice } from '#platform/web/ui/notice.tsx'
+import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { platformSettingsQuery } from './queries.ts'
+import { RegistrationForm } from './registration-form.tsx'
+
+export default function PlatformSettingsPage() {
+  const { t } = useTranslation()
+  const { data, isPending, isLoadingError, refetch } = useQuery(platformSettingsQuery(useSource()))
+  return (
+    <>
+      <PageHead title={t('accounts.platform.title')} hidden />
+      {isPending && <Skeleton className="h-72 rounded-lg" />}
+      {isLoadingError && <FailedNotice text={t('accounts.platform.loadFailed')} onRetry={() => void refetch()} />}
+      {data && (
+        <div className="max-w-3xl">
+          <Panel title={t('accounts.platform.registration')} lead={t('accounts.platform.registrationLead')}>
+            <RegistrationForm settings={data} />
+          </Panel>
+        </div>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,28 @@
+import { useTranslation } from 'react-i18next'
+import { formatDay } from '#platform/web/i18n/numbers.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import type { AuditView } from '../../contract.ts'
+
+/**
+ * What was done, in words. Each domain words its own acts: `accounts.act.suspended` for the act `accounts.suspended`. One
+ * that nobody has words for is shown as it is written. Keys: accounts.act.*, workspaces.act.*, accounts.role.*
+ */
+export function useAuditText(): (entry: Pick<AuditView, 'action' | 'details'>) => string {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  return ({ action, details }) => {
+    const [domain, name] = action.split('.')
+    const after = asRecord(details['after'])
+    const { until } = asRecord(after['suspension'])
+    if (action === 'accounts.suspended' && typeof until === 'string') {
+      return t('accounts.act.suspendedUntil', { day: formatDay(until, language) })
+    }
+    const role = typeof after['role'] === 'string' ? t(`accounts.role.${after['role']}`) : ''
+    const registration = after['registration'] === 'closed' ? t('accounts.act.registrationClosed') : t('accounts.act.registrationOpen')
+    return t(`${domain}.act.${name}`, { role, registration, defaultValue: action })
+  }
+}
+
+function asRecord(value: unknown): Record<string, unknown> {
+  return typeof value === 'object' && value !== null ? { ...value } : {}
+}

@@ -1,0 +1,109 @@
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useSource } from '#platform/web/source.ts'
+import { Avatar } from '#platform/web/ui/avatar.tsx'
+import { type Column, DataTable } from '#platform/web/ui/data-table.tsx'
+import { LoadMore } from '#platform/web/ui/load-more.tsx'
+import { ActionMenu, type MenuAction } from '#platform/web/ui/menu.tsx'
+import { FailedNotice } from '#platform/web/ui/notice.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { MemberView, WorkspaceView } from '../../contract.ts'
+import { InviteButton } from '../invitations/invite-button.tsx'
+import { handles, manages } from '../seat.ts'
+import { useAreasText } from '../use-areas-text.ts'
+import { PeopleDialogs, type PeopleTask } from './people-dialogs.tsx'
+import { membersQuery } from './queries.ts'
+
+type Props = { workspace: WorkspaceView; myId: string }
+
+/** Keys: workspaces.role.* */
+export function PeoplePanel({ workspace, myId }: Props) {
+  const { t } = useTranslation()
+  const members = useInfiniteQuery(membersQuery(useSource(), workspace.id))
+  const areasText = useAreasText()
+  const [task, setTask] = useState<PeopleTask | null>(null)
+  const rows = members.data?.pages.flatMap((page) => page.members) ?? []
+
+  const actionsFor = (member: MemberView): MenuAction[] => {
+    if (member.user.id === myId || !handles(workspace.role, member.role)) return []
+    const canOwn = workspace.role === 'owner' && workspace.kind === 'business'
+    return [
+      { label: t('workspaces.people.change'), onSelect: () => setTask({ what: 'change', member }) },
+      ...(canOwn ? [{ label: t('workspaces.transfer.begin'), onSelect: () => setTask({ what: 'transfer', member }) }] : []),
+      { label: t('workspaces.people.remove'), danger: true, onSelect: () => setTask({ what: 'remove', member }) },
+    ]
+  }
+
+  const columns: Column<MemberView>[] = [
+    { key: 'person', title: t('workspaces.people.person'), cell: (member) => <Person member={member} myId={myId} /> },
+    { key: 'role', title: t('workspaces.people.role'), cell: ({ role }) => t(`workspaces.role.${role}`) },
+    { key: 'areas', title: t('workspaces.people.areas'), cell: areasText, className: 'min-w-40' },
+    {
+      key: 'joined',
+      title: t('workspaces.people.joined'),
+      cell: ({ joinedAt }) => <RelativeTime iso={joinedAt} />,
+      className: 'whitespace-nowrap',
+    },
+    ...(manages(workspace.role)
+      ? [
+          {
+            key: 'actions',
+            title: t('workspaces.people.actions'),
+            plain: true,
+            className: 'w-px py-1.5 text-end',
+            cell: (member: MemberView) => {
+              const actions = actionsFor(member)
+              return (
+                actions.length > 0 && (
+                  <ActionMenu label={t('workspaces.people.actionsFor', { name: member.user.username })} actions={actions} />
+                )
+              )
+            },
+          },
+        ]
+      : []),
+  ]
+
+  return (
+    <Panel
+      title={t('workspaces.people.title')}
+      lead={t('workspaces.people.lead')}
+      aside={manages(workspace.role) && <InviteButton workspace={workspace} />}
+    >
+      {members.isPending && <Skeleton className="h-40 rounded-lg" />}
+      {members.isLoadingError && <FailedNotice text={t('workspaces.people.loadFailed')} onRetry={() => void members.refetch()} />}
+      {rows.length > 0 && <DataTable label={t('workspaces.people.title')} rows={rows} rowKey={({ user }) => user.id} columns={columns} />}
+      <LoadMore
+        more={members.hasNextPage}
+        busy={members.isFetchingNextPage}
+        error={members.isFetchNextPageError ? members.error : null}
+        onMore={() => void members.fetchNextPage()}
+      />
+      <PeopleDialogs workspace={workspace} task={task} onClose={() => setTask(null)} />
+    </Panel>
+  )
+}
+
+function Person({ member: { user, email }, myId }: { member: MemberView; myId: string }) {
+  const { t } = useTranslation()
+  return (
+    <span className="flex min-w-0 items-center gap-3">
+      <Avatar name={user.username} picture={user.avatarUrl} size="sm" />
+      <span className="min-w-0">
+        <Link to={`/profile/${encodeURIComponent(user.username)}`} className="font-medium underline-offset-4 hover:underline">
+          <bdi>{user.username}</bdi>
+        </Link>
+        {user.id === myId && <span className="text-muted-foreground"> {t('workspaces.people.you')}</span>}
+        {email && (
+          <span dir="ltr" className="block truncate text-xs text-muted-foreground rtl:text-end">
+            {email}
+          </span>
+        )}
+      </span>
+    </span>
+  )
+}

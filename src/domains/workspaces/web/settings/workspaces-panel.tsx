@@ -1,0 +1,78 @@
+import { useTranslation } from 'react-i18next'
+import { Form, FormEnd } from '#platform/web/form/form.tsx'
+import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextField } from '#platform/web/ui/field.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { MAX_NAME } from '../../contract/limits.ts'
+import type { WorkspaceView } from '../../contract.ts'
+import { useGoOnIn } from '../go-on-in.ts'
+import { useCreateWorkspace } from './operations.ts'
+
+type Props = { workspaces: readonly WorkspaceView[]; activeId: string }
+
+/** All somebody is in, and how another one is founded. Keys: workspaces.role.* */
+export function WorkspacesPanel({ workspaces, activeId }: Props) {
+  const { t } = useTranslation()
+  const goOnIn = useGoOnIn()
+  return (
+    <Panel title={t('workspaces.all.title')} lead={t('workspaces.all.lead')}>
+      <ul className="divide-y rounded-md border">
+        {workspaces.map(({ id, name, role }) => (
+          <li key={id} className="flex min-h-14 flex-wrap items-center gap-x-4 gap-y-1 px-4 py-2.5">
+            <span className="min-w-0 grow">
+              <bdi className="font-medium wrap-anywhere">{name}</bdi>
+              <span className="block text-xs text-muted-foreground">{t(`workspaces.role.${role}`)}</span>
+            </span>
+            {id === activeId ? (
+              <Badge tone="success">{t('workspaces.all.here')}</Badge>
+            ) : (
+              <Button
+                look="secondary"
+                size="sm"
+                aria-label={t('workspaces.all.openOf', { name })}
+                onClick={() => {
+                  void goOnIn(id)
+                  window.scrollTo({ top: 0 })
+                }}
+              >
+                {t('workspaces.all.open')}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+      <CreateForm />
+    </Panel>
+  )
+}
+
+function CreateForm() {
+  const { t } = useTranslation()
+  const form = useOperationForm({
+    defaults: { name: '' },
+    operation: useCreateWorkspace(),
+    input: ({ name }) => ({ name: name.trim() }),
+    words: 'workspaces',
+    draft: { name: 'create-workspace', fields: ['name'] },
+    onDone: ({ name }) => {
+      toast({ title: t('workspaces.create.done', { name }), description: t('workspaces.create.doneText') })
+      window.scrollTo({ top: 0 })
+    },
+  })
+  return (
+    <Form form={form} className="mt-6 space-y-5 border-t pt-6">
+      <TextField
+        {...form.field('name', { required: true, maxLength: MAX_NAME })}
+        dir="auto"
+        autoComplete="off"
+        label={t('workspaces.create.label')}
+        hint={t('workspaces.create.hint')}
+        className="max-w-sm"
+      />
+      <FormEnd inline form={form} submit={t('workspaces.create.submit')} />
+    </Form>
+  )
+}
