@@ -3,6 +3,7 @@ import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import type { MeView } from '#domains/accounts/contract.ts'
+import { useKeepPreferences } from '#domains/accounts/web/index.ts'
 import { CartButton } from '#domains/cart/web/index.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
@@ -15,6 +16,7 @@ import type { SidebarState } from './sidebar-state.ts'
 
 export function TopBar({ me, sidebar, onDrawer }: { me: MeView; sidebar: SidebarState; onDrawer: () => void }) {
   const { t } = useTranslation()
+  const keep = useKeepPreferences()
   const Icon = sidebar.small ? Menu : sidebar.narrow ? PanelLeftOpen : PanelLeftClose
   return (
     <header className="sticky top-0 z-40 flex min-h-14 items-center gap-1 border-b bg-background/92 px-2 backdrop-blur-md md:px-4">
@@ -35,9 +37,9 @@ export function TopBar({ me, sidebar, onDrawer }: { me: MeView; sidebar: Sidebar
       <Whereabouts />
       <div className="ms-auto flex shrink-0 items-center">
         <div className="max-sm:hidden">
-          <ThemeSwitch />
+          <ThemeSwitch onChoose={(theme) => keep({ theme })} />
         </div>
-        <LanguageSwitch />
+        <LanguageSwitch onChoose={(language) => keep({ language })} />
         <CartButton />
         <Bell />
         <AccountButton me={me} />

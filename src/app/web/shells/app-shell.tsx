@@ -1,7 +1,7 @@
 /** The app layout (spec §2): what is behind login. Who is nobody is sent to the login and comes back here. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Outlet, replace, useLocation, useRouteError } from 'react-router'
-import { meQuery, useMe } from '#domains/accounts/web/index.ts'
+import { meQuery, ProofPrompt, useMe } from '#domains/accounts/web/index.ts'
 import { CartDrawer } from '#domains/cart/web/index.ts'
 import { settleWorkspace, workspacesQuery } from '#domains/workspaces/web/index.ts'
 import { browserSource } from '#platform/web/source.ts'
@@ -93,6 +93,7 @@ function Frame({ children }: { children: React.ReactNode }) {
         </Suspense>
       )}
       <CartDrawer />
+      <ProofPrompt />
     </div>
   )
 }

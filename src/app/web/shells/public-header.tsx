@@ -2,7 +2,10 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router'
+import { useKeepPreferences, useMe } from '#domains/accounts/web/index.ts'
 import { CartButton } from '#domains/cart/web/index.ts'
+import type { Language } from '#platform/shared/language.ts'
+import type { Palette } from '#platform/web/palettes.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { Logo } from '#platform/web/ui/logo.tsx'
@@ -17,6 +20,10 @@ export function PublicHeader() {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   const { pathname, search } = useLocation()
+  const me = useMe()
+  const keep = useKeepPreferences()
+  const keepTheme = (theme: Palette) => me && keep({ theme })
+  const keepLanguage = (language: Language) => me && keep({ language })
 
   // A menu that has led somewhere is done.
   // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the event
@@ -57,9 +64,9 @@ export function PublicHeader() {
         {pathname !== '/marketplace' && <HeaderSearch className="mx-4 hidden max-w-md grow lg:block" />}
         <div className="ms-auto flex items-center">
           <div className="hidden md:flex">
-            <ThemeSwitch />
+            <ThemeSwitch onChoose={keepTheme} />
           </div>
-          <LanguageSwitch />
+          <LanguageSwitch onChoose={keepLanguage} />
           <CartButton />
           <PublicAccount />
         </div>
@@ -73,7 +80,7 @@ export function PublicHeader() {
           <div className="flex items-center gap-2">
             <LoginLink className="grow only-guests" />
             <DashboardLink className="grow only-members" />
-            <ThemeSwitch />
+            <ThemeSwitch onChoose={keepTheme} />
           </div>
         </div>
       </div>

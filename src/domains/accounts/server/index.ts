@@ -8,7 +8,7 @@ export { exportToDownload } from './exports.ts'
 export { createAccount } from './register.ts'
 export { memberIn, memberOf } from './sessions.ts'
 export { emailKey } from './username.rules.ts'
-export { type Account, accountByEmail, accountById } from './users.sql.ts'
+export { accountByEmail, accountById } from './users.sql.ts'
 
 /** Their addresses, by id, for those who may know them. Who does not exist or is leaving is not in the map. */
 export async function emailsOf(db: Db, ids: readonly string[]): Promise<Map<string, string>> {

@@ -31,7 +31,7 @@ export function DataTable<Row>(props: Props<Row>) {
 function Table<Row>({ label, rows, rowKey, columns }: Props<Row>) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls sideways has to be reached by keyboard
-    <div role="region" aria-label={label} tabIndex={0} className="overflow-x-auto rounded-lg border bg-card">
+    <section aria-label={label} tabIndex={0} className="overflow-x-auto rounded-lg border bg-card">
       <table className="w-full text-start">
         <thead>
           <tr className="border-b bg-muted/50 text-xs text-muted-foreground">
@@ -54,7 +54,7 @@ function Table<Row>({ label, rows, rowKey, columns }: Props<Row>) {
           ))}
         </tbody>
       </table>
-    </div>
+    </section>
   )
 }
 

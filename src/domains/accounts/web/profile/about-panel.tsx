@@ -10,11 +10,10 @@ import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_BIO } from '../../contract/limits.ts'
 import type { ProfileView } from '../../contract.ts'
+import type { About } from './about.ts'
 import { LinksField } from './links-field.tsx'
 import { useUpdateProfile } from './operations.ts'
 import { StaleProfile } from './stale-profile.tsx'
-
-export type About = { bio: string; links: ProfileView['links'] }
 
 type Props = { profile: ProfileView /** Begins anew with what is saved. */; onRestart: (saved: ProfileView) => void }
 

@@ -2,7 +2,7 @@ import { GitCompareArrows } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#platform/web/ui/button.tsx'
-import type { About } from './about-panel.tsx'
+import type { About } from './about.ts'
 
 type Props = { saved: About; mine: About; onMine: () => void; onSaved: () => void }
 

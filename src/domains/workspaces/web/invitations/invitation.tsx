@@ -89,7 +89,7 @@ function Accept({ token, username, onOver }: AcceptProps) {
 
   return (
     <>
-      {accept.error && <FailureNotice error={accept.error} words="workspaces" />}
+      {accept.error && <FailureNotice error={accept.error} words="workspaces.invitation" />}
       <Button size="lg" className="w-full" busy={accept.isPending || accept.isSuccess} onClick={join}>
         {t('workspaces.invitation.accept')}
       </Button>
