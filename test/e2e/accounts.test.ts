@@ -51,6 +51,8 @@ test('the documents of the way in are the same for everyone: no origin and no to
 
 test('login leads to no other site', async () => {
   const bruno = await stage.arrive()
+  // The dashboard may still be asking when its session is thrown away.
+  bruno.forgive(/401 \(Unauthorized\)/)
   for (const from of ['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.example', 'javascript:alert(1)']) {
     await bruno.context.clearCookies()
     await bruno.open(`/login?from=${encodeURIComponent(from)}`)

@@ -100,7 +100,8 @@ describe('an area', () => {
     expect(['/crm', '/crm/contacts/con_1', '/CRM/', '/orders/ord_1', '/order-history', '/blog/new', '/blog/edit/p_1'].map(keyOf)).toEqual([
       ...['crm', 'crm', 'crm', 'orders', 'orderHistory', 'blog', 'blog'],
     ])
-    expect(['/', '/settings', '/crmx', '/admin'].map(keyOf)).toEqual([null, null, null, null])
+    expect(['/settings', '/admin/audit'].map(keyOf)).toEqual(['settings', 'administration'])
+    expect(['/', '/crmx', '/marketplace/x/y'].map(keyOf)).toEqual([null, null, 'marketplace'])
   })
 
   it('has one key and one path', () => {

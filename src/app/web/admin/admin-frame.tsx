@@ -14,7 +14,7 @@ export default function AdminFrame() {
     { path: '/admin/audit', name: t('accounts.audit.title'), icon: ScrollText, is: (at) => at.startsWith('/admin/audit') },
   ]
   return (
-    <main id="content" className="mx-auto max-w-6xl px-4 py-6 md:px-8 md:py-10">
+    <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
       <h1 className="text-xl font-bold tracking-tight">{t('app.admin.title')}</h1>
       <nav aria-label={t('app.admin.rooms')} className="-mx-4 mt-4 border-b md:-mx-8">
         <ul className="flex scrollbar-none gap-1 overflow-x-auto px-4 md:px-8">

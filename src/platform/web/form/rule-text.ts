@@ -13,6 +13,7 @@ export function ruleText(t: TFunction, language: Language, { rule, params }: Bro
 
 function platformKey(rule: string, { origin, format, minimum }: Record<string, unknown>): string {
   if (rule === 'required') return 'platform.form.required'
+  if (rule === 'characters') return 'platform.form.characters'
   if (rule === 'too_small') {
     if (origin === 'array' || origin === 'set') return 'platform.form.tooFew'
     if (origin !== 'string') return 'platform.form.tooLow'

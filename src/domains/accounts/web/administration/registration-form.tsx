@@ -11,7 +11,7 @@ import { useUpdateSettings } from './operations.ts'
 const CHOICES = ['open', 'closed'] as const
 
 /** Keys: accounts.platform.choice.*, accounts.platform.choiceText.* */
-export function RegistrationForm({ settings }: { settings: PlatformSettings }) {
+export default function RegistrationForm({ settings }: { settings: PlatformSettings }) {
   const { t } = useTranslation()
   const version = useRef(settings.version)
   const form = useOperationForm({

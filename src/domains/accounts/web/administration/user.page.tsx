@@ -1,4 +1,5 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#platform/web/failure.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -10,10 +11,11 @@ import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { AccountView } from '../../contract.ts'
 import type { Route } from './+types/user.page.ts'
-import { AccountActions } from './account-actions.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { AuditTrail } from './audit-trail.tsx'
 import { accountQuery } from './queries.ts'
+
+const AccountActions = lazy(() => import('./account-actions.tsx'))
 
 /** One account: what is known of it, what can be done about it, and what was. */
 export default function UserPage({ params: { userId } }: Route.ComponentProps) {
@@ -42,7 +44,9 @@ function Account({ id }: { id: string }) {
               <AuditTrail subjectId={id} />
             </Panel>
           </div>
-          <AccountActions account={data} />
+          <Suspense fallback={<Skeleton className="h-48 rounded-lg" />}>
+            <AccountActions account={data} />
+          </Suspense>
         </div>
       )}
     </>
