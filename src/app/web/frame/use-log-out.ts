@@ -1,19 +1,14 @@
-import { useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { becomeGuest } from '#domains/accounts/web/index.ts'
-import { forgetActiveWorkspace } from '#platform/web/active-workspace.ts'
+import { useLeaveSession } from '#domains/accounts/web/index.ts'
 import { failureText } from '#platform/web/failure.ts'
-import { forgetDrafts } from '#platform/web/form/draft.ts'
 import { useSource } from '#platform/web/source.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 
-/** Ends the session, leads to `/` and says so in the words of spec §8. What was asked and written as this person is forgotten. */
+/** Ends the session, leads to `/` and says so in the words of spec §8. */
 export function useLogOut(): () => Promise<void> {
   const { t } = useTranslation()
-  const client = useQueryClient()
   const { api } = useSource()
-  const navigate = useNavigate()
+  const leaveSession = useLeaveSession()
   return async () => {
     try {
       await api.accounts.session.logOut()
@@ -21,12 +16,7 @@ export function useLogOut(): () => Promise<void> {
       toast({ title: t('app.menu.logOutFailed'), description: failureText(t, error), variant: 'destructive' })
       return
     }
-    // First away: the pages behind login would call somebody who is nobody to the login.
-    await navigate('/')
-    forgetActiveWorkspace()
-    forgetDrafts()
-    client.removeQueries({ type: 'inactive' })
-    await becomeGuest(client, api)
+    await leaveSession()
     toast({ title: t('app.menu.loggedOut.title'), description: t('app.menu.loggedOut.text') })
   }
 }

@@ -36,23 +36,26 @@ export function WorkspaceSwitcher({ narrow }: { narrow: boolean }) {
 
 function Trigger({ workspace, narrow, ...rest }: { workspace: WorkspaceView; narrow: boolean } & ComponentProps<'button'>) {
   const { t } = useTranslation()
+  const role = t(`app.workspace.role.${workspace.role}`)
   return (
     <button
       type="button"
       aria-haspopup="menu"
       {...rest}
-      aria-label={t('app.workspace.current', { name: workspace.name })}
       className={classes(
         'flex min-h-12 w-full items-center gap-3 rounded-md border bg-card px-2.5 text-start transition hover:bg-muted',
         narrow && 'justify-center px-0',
       )}
     >
       <WorkspaceMark name={workspace.name} />
+      <span className="sr-only">{t('app.workspace.current', { name: workspace.name })}</span>
       {!narrow && (
         <>
           <span className="min-w-0 grow">
-            <span className="block truncate text-sm leading-tight font-semibold">{workspace.name}</span>
-            <span className="block truncate text-xs text-muted-foreground">{t(`app.workspace.role.${workspace.role}`)}</span>
+            <span aria-hidden className="block truncate text-sm leading-tight font-semibold">
+              {workspace.name}
+            </span>
+            <span className="block truncate text-xs text-muted-foreground">{role}</span>
           </span>
           <ChevronsUpDown aria-hidden className="size-4 shrink-0 text-muted-foreground" />
         </>

@@ -20,6 +20,11 @@ export function becomeGuest(client: QueryClient, api: Api): Promise<void> {
   return become(client, api, null)
 }
 
+/** Takes what is a member's from the screen; what everybody sees is not asked for anew yet. */
+export function showGuest(client: QueryClient, api: Api): void {
+  show(client, api, null)
+}
+
 /** Something about the member has changed on the server. */
 export function askAgainWhoIAm(client: QueryClient, api: Api): Promise<unknown> {
   return client.invalidateQueries({ predicate: isMe(api) })
@@ -29,9 +34,13 @@ async function become(client: QueryClient, api: Api, user: MeView | null): Promi
   const isAboutMe = isMe(api)
   // An answer from before would undo it.
   await client.cancelQueries({ predicate: isAboutMe })
+  show(client, api, user)
+  void client.invalidateQueries({ predicate: (query) => !isAboutMe(query) })
+}
+
+function show(client: QueryClient, api: Api, user: MeView | null): void {
   document.documentElement.dataset.viewer = user ? 'member' : 'guest'
   for (const key of meKeys(api)) client.setQueryData(key, user)
-  void client.invalidateQueries({ predicate: (query) => !isAboutMe(query) })
 }
 
 const meKeys = (api: Api) => LANGUAGES.map((language) => meQuery({ api, language }).queryKey)

@@ -1,7 +1,12 @@
 /** Files as a browser gets them. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { AddressInfo } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { newPrivateKey, newRandomKey } from './file-key.ts'
+import type { FileStore, StoredFile } from './file-store.ts'
+import { sendFile } from './send-file.ts'
 
 const VASE = Buffer.from('a picture of a vase')
 let plaza: TestPlaza
@@ -83,5 +88,27 @@ describe('a file', () => {
   test('is not written or deleted here', async () => {
     for (const method of ['PUT', 'POST', 'DELETE']) expect((await ask(picture, { method })).status, method).toBe(405)
     expect((await ask(picture)).status).toBe(200)
+  })
+
+  test('is closed again when whoever asked has gone before it was opened', async () => {
+    const opened: StoredFile[] = []
+    const done = Promise.withResolvers<void>()
+    const server = createServer(async (request, response) => {
+      const get: FileStore['get'] = async (key) => {
+        leaving.abort()
+        await once(response, 'close')
+        const file = await plaza.kernel.files.get(key)
+        if (file) opened.push(file)
+        return file
+      }
+      await sendFile(request, response, { ...plaza.kernel.files, get }, picture).then(done.resolve, done.reject)
+    }).listen(0, '127.0.0.1')
+    await once(server, 'listening')
+    const leaving = new AbortController()
+    const { port } = server.address() as AddressInfo
+    await expect(fetch(`http://127.0.0.1:${port}`, { signal: leaving.signal })).rejects.toThrow('aborted')
+    await done.promise
+    expect(opened.map(({ body }) => body.destroyed)).toEqual([true])
+    server.close()
   })
 })

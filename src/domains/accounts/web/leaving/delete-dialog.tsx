@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { codeOf, dataOf } from '#platform/web/failure.ts'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { Form } from '#platform/web/form/form.tsx'
@@ -13,6 +12,7 @@ import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { MeView } from '../../contract.ts'
+import { useLeaveSession } from '../leave-session.ts'
 import { type KnownObligations, Obligations } from './obligations.tsx'
 import { useDeleteAccount } from './operations.ts'
 import { deletionQuery } from './queries.ts'
@@ -45,7 +45,7 @@ export default function DeleteDialog({ me, known, onClose }: Props) {
 
 function DeleteForm({ me: { username }, known, onClose }: Props) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
+  const leaveSession = useLeaveSession()
   const form = useOperationForm({
     defaults: { username: '' },
     operation: useDeleteAccount(),
@@ -53,7 +53,7 @@ function DeleteForm({ me: { username }, known, onClose }: Props) {
     words: 'accounts.deletion',
     marks: { NAME_DIFFERS: 'username' },
     onDone: async () => {
-      await navigate('/', { replace: true })
+      await leaveSession()
       toast({ title: t('accounts.deletion.done'), description: t('accounts.deletion.doneText') })
     },
   })

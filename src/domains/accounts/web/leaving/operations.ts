@@ -4,7 +4,6 @@ import { useOperation } from '#platform/web/operation.ts'
 import { useSource } from '#platform/web/source.ts'
 import { doneOnce } from '../done-once.ts'
 import { proven } from '../proof/proven.ts'
-import { becomeGuest } from '../viewer.ts'
 import { exportsQuery } from './queries.ts'
 
 export function useRequestExport() {
@@ -17,9 +16,7 @@ export function useRequestExport() {
 
 export function useDeleteAccount() {
   const { api } = useSource()
-  const client = useQueryClient()
-  return useOperation(
-    (input: { username: string }, intent) => doneOnce(proven(() => api.accounts.deletion.request(input, { context: { intent } }))),
-    { onSuccess: () => becomeGuest(client, api) },
+  return useOperation((input: { username: string }, intent) =>
+    doneOnce(proven(() => api.accounts.deletion.request(input, { context: { intent } }))),
   )
 }

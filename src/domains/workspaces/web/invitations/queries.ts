@@ -14,11 +14,12 @@ export const invitationsQuery = ({ api, language }: Source, workspaceId: string)
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 
-/** What the bearer of a link sees. Never kept: the link may have been used meanwhile. */
+/** What the bearer of a link sees. Never kept, as the link may have been used meanwhile; not asked again by whoever just used it. */
 export const previewQuery = ({ api, language }: Source, token: string) =>
   queryOptions({
     queryKey: [language, 'invitation', token],
     queryFn: () => api.workspaces.invitations.preview({ token }),
+    enabled: ({ state }) => state.data === undefined,
     staleTime: 0,
     gcTime: 0,
   })

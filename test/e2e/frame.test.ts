@@ -1,0 +1,178 @@
+/** The frame of the signed-in area: who sees which ways, and how they behave. */
+import { expect, test } from 'vitest'
+import { AREAS } from '#app/areas.ts'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+
+const stage = useStage()
+/** Of the story. */
+const PASSWORD = 'open-market-day'
+
+async function arriveAs(name: 'member' | 'vendor' | 'admin', options?: Parameters<typeof stage.arrive>[0]): Promise<Visitor> {
+  const visitor = await stage.arrive(options)
+  await visitor.open('/login')
+  await visitor.main().getByLabel(visitor.say('accounts.field.email'), { exact: true }).fill(`${name}@plaza.example`)
+  await visitor.main().getByLabel(visitor.say('accounts.field.password'), { exact: true }).fill(PASSWORD)
+  await visitor.main().locator('button[type=submit]').click()
+  await visitor.page.waitForURL('**/dashboard')
+  return visitor
+}
+
+const sidebar = ({ page, say }: Visitor) => page.getByRole('navigation', { name: say('app.sidebar.label') })
+async function items(visitor: Visitor): Promise<(string | null)[]> {
+  const links = sidebar(visitor).getByRole('link')
+  await links.first().waitFor()
+  return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
+}
+const openAccountMenu = async (visitor: Visitor, name: string) => {
+  await visitor.page.getByRole('button', { name: visitor.say('app.menu.account', { name }) }).click()
+  await visitor.page.getByRole('menu').waitFor()
+}
+const menuItems = ({ page }: Visitor) => page.getByRole('menuitem').allTextContents()
+
+const paths = (...roles: string[]) => AREAS.filter((area) => !('for' in area) || roles.includes(area.for)).map(({ path }) => path)
+
+test('a member sees the sidebar in its order, and the account menu with the way to become a vendor', async () => {
+  const bruno = await arriveAs('member')
+  expect(await items(bruno)).toEqual([...paths(), '/profile', '/settings'])
+  await openAccountMenu(bruno, 'bruno')
+  const { say } = bruno
+  expect(await menuItems(bruno)).toEqual(
+    ['profile', 'orderHistory', 'messages', 'network', 'theme', 'groups', 'billing', 'settings', 'becomeVendor', 'logOut'].map((item) =>
+      say(`app.menu.${item}`),
+    ),
+  )
+  await bruno.expectAccessible('the account menu')
+  await bruno.page.getByRole('menuitem', { name: say('app.menu.billing') }).click()
+  await bruno.page.getByText(say('app.comingSoon.title')).first().waitFor()
+  await openAccountMenu(bruno, 'bruno')
+  await bruno.page.getByRole('menuitem', { name: say('app.menu.theme') }).click()
+  await bruno.page.waitForURL('**/settings?tab=appearance')
+  await bruno.leave()
+})
+
+test('the bell says honestly that nothing is new, and leads to all there is', async () => {
+  const bruno = await arriveAs('member')
+  await bruno.button('app.bell.label').click()
+  await bruno.page.getByText(bruno.say('app.bell.empty')).waitFor()
+  await bruno.expectAccessible('the bell')
+  await bruno.page.getByRole('menuitem', { name: bruno.say('app.bell.all') }).click()
+  await bruno.page.waitForURL('**/notifications')
+  await bruno.leave()
+})
+
+test('a vendor sees the shop’s items too and is not asked to become one; the administration is not for them', async () => {
+  const amira = await arriveAs('vendor')
+  expect(await items(amira)).toEqual([...paths('vendor'), '/profile', '/settings'])
+  expect(paths('vendor')).toHaveLength(23)
+  await openAccountMenu(amira, 'amira')
+  expect(await menuItems(amira)).not.toContain(amira.say('app.menu.becomeVendor'))
+  await amira.page.keyboard.press('Escape')
+  await amira.page.goto('/admin')
+  await amira.page.waitForURL((url) => url.pathname !== '/admin')
+  await amira.leave()
+})
+
+test('an administrator has the administration below everything', async () => {
+  const omar = await arriveAs('admin')
+  expect((await items(omar)).slice(-3)).toEqual(['/profile', '/settings', '/admin'])
+  await omar.leave()
+})
+
+test('the sidebar is wide, narrowed by hand, and narrow again when the window gets small; its width is kept', async () => {
+  const bruno = await arriveAs('member')
+  const width = () => bruno.page.locator('#sidebar').evaluate((aside) => getComputedStyle(aside).width)
+  expect(await width()).toBe('256px')
+  await bruno.button('app.sidebar.collapse').click()
+  await expect.poll(width).toBe('80px')
+  await bruno.page.reload()
+  await expect.poll(width).toBe('80px')
+  await bruno.expectAccessibleInBothThemes('the narrow sidebar')
+  await bruno.button('app.sidebar.expand').click()
+  await expect.poll(width).toBe('256px')
+  await bruno.page.setViewportSize({ width: 760, height: 900 })
+  await expect.poll(width).toBe('80px')
+  await bruno.leave()
+})
+
+test('on a phone the ways are in a drawer, which closes behind whoever goes one', async () => {
+  const bruno = await arriveAs('member', { width: 390 })
+  await bruno.button('app.nav.openMenu').click()
+  await bruno
+    .dialog()
+    .getByRole('link', { name: bruno.say('app.area.crm.name') })
+    .waitFor()
+  await bruno.expectAccessible('the drawer')
+  await bruno
+    .dialog()
+    .getByRole('link', { name: bruno.say('app.area.groups.name') })
+    .click()
+  await bruno.page.waitForURL('**/groups')
+  await bruno.dialog().waitFor({ state: 'detached' })
+  await bruno.leave()
+})
+
+test('two tabs work in two businesses, also after a reload, and each changes its own', async () => {
+  const amira = await arriveAs('vendor')
+  const { say } = amira
+  const second = await amira.context.newPage()
+  await second.goto('/dashboard')
+  const switcher = (page: typeof second, name: string) =>
+    page.getByRole('button', { name: `${say('app.workspace.current', { name })} ${say('app.workspace.role.owner')}` })
+  await switcher(second, 'amira').click()
+  await second.getByRole('menuitemradio', { name: /Dar Amira/ }).click()
+  await switcher(second, 'Dar Amira').waitFor()
+  await switcher(amira.page, 'amira').waitFor()
+
+  await second.goto('/settings?tab=workspace')
+  await amira.page.goto('/settings?tab=workspace')
+  const name = (page: typeof second) => page.getByRole('main').getByLabel(say('workspaces.name.label'), { exact: true })
+  expect([await name(amira.page).inputValue(), await name(second).inputValue()]).toEqual(['amira', 'Dar Amira'])
+  await name(second).fill('Dar Amira & Co')
+  await second.getByRole('button', { name: say('workspaces.name.submit'), exact: true }).click()
+  await switcher(second, 'Dar Amira & Co').waitFor()
+  await Promise.all([second.reload(), amira.page.reload()])
+  await switcher(second, 'Dar Amira & Co').waitFor()
+  await switcher(amira.page, 'amira').waitFor()
+  await amira.leave()
+})
+
+test('an administrator suspends somebody, who is out at once; the log tells it, and lifting it lets them in again', async () => {
+  const [omar, bruno] = [await arriveAs('admin'), await arriveAs('member')]
+  const { say } = omar
+  await omar.open('/admin')
+  await omar.main().getByRole('searchbox').fill('bruno')
+  await omar.main().getByRole('searchbox').press('Enter')
+  await omar.page.waitForURL('**/admin?q=bruno')
+  await omar.expectAccessibleInBothThemes('the list of users')
+  await omar.main().getByRole('link', { name: 'bruno' }).click()
+  await omar.button('accounts.admin.suspend').click()
+  await omar.dialog().getByLabel(say('accounts.admin.reason'), { exact: true }).fill('Sells what is not his.')
+  await omar.dialog().getByLabel(say('accounts.admin.end'), { exact: true }).selectOption('day7')
+  await omar.expectAccessible('a suspension')
+  await omar.dialog().locator('button[type=submit]').click()
+  await omar.main().getByText('Sells what is not his.').waitFor()
+  await omar.expectAccessibleInBothThemes('a suspended account')
+
+  bruno.forgive(/401 \(Unauthorized\)/)
+  await bruno.link('app.area.marketplace.name').first().waitFor()
+  await bruno.page.goto('/settings')
+  await bruno.page.waitForURL((url) => url.pathname === '/login')
+
+  await omar.button('accounts.admin.lift').click()
+  await omar.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: say('accounts.admin.lift') })
+    .click()
+  await omar.main().getByText(say('accounts.act.suspensionLifted'), { exact: true }).waitFor()
+  await omar.open('/admin/audit')
+  await omar.main().getByText(say('accounts.act.suspensionLifted'), { exact: true }).waitFor()
+  await omar.expectAccessibleInBothThemes('the audit log')
+  await bruno.awake()
+  await bruno.main().getByLabel(say('accounts.field.email'), { exact: true }).fill('member@plaza.example')
+  await bruno.main().getByLabel(say('accounts.field.password'), { exact: true }).fill(PASSWORD)
+  await bruno.main().locator('button[type=submit]').click()
+  await bruno.page.waitForURL('**/settings')
+  await bruno.leave()
+  await omar.leave()
+})

@@ -1,0 +1,3 @@
+import { memberJourney } from './member-journey.ts'
+
+memberJourney({ language: 'ar', width: 390 })

@@ -1,0 +1,3 @@
+import { memberJourney } from './member-journey.ts'
+
+memberJourney({ language: 'en', width: 1440 })
