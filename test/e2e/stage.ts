@@ -11,7 +11,7 @@ export type Stage = {
   arrive(options?: Parameters<typeof Visitor.arrive>[2]): Promise<Visitor>
 }
 
-export function useStage(): Stage {
+export function useStage(options: Parameters<typeof openStoryPlaza>[1] = {}): Stage {
   let browser: Browser
   let plaza: StoryPlaza
   let drop: () => Promise<void>
@@ -20,7 +20,7 @@ export function useStage(): Stage {
     const { path, flags } = foundBrowser()
     const database = await createEmptyDatabase()
     drop = database.drop
-    ;[plaza, browser] = await Promise.all([openStoryPlaza(database.url), chromium.launch({ executablePath: path, args: flags })])
+    ;[plaza, browser] = await Promise.all([openStoryPlaza(database.url, options), chromium.launch({ executablePath: path, args: flags })])
   })
   afterAll(async () => {
     await browser?.close()

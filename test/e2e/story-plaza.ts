@@ -17,8 +17,8 @@ export type StoryPlaza = {
   close(): Promise<void>
 }
 
-/** `databaseUrl`: an empty database. */
-export async function openStoryPlaza(databaseUrl: string): Promise<StoryPlaza> {
+/** `databaseUrl`: an empty database. Passkeys need a `host` with a name. */
+export async function openStoryPlaza(databaseUrl: string, { host = '127.0.0.1' }: { host?: string } = {}): Promise<StoryPlaza> {
   const dataDir = mkdtempSync(join(tmpdir(), 'plaza-story-'))
   const plaza = await openPlaza(
     {
@@ -31,7 +31,7 @@ export async function openStoryPlaza(databaseUrl: string): Promise<StoryPlaza> {
       dataDir,
       s3: null,
       role: 'all',
-      host: '127.0.0.1',
+      host,
       port: 0,
       metricsToken: null,
       demo: true,

@@ -1,0 +1,86 @@
+/** What a member keeps with Plaza and with their device: a picture of themselves, and passkeys. */
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+
+const stage = useStage({ host: 'localhost' })
+/** Of the story. */
+const BRUNO = { email: 'member@plaza.example', username: 'bruno', password: 'open-market-day' }
+
+const field = ({ page, say }: Visitor, key: string) => page.getByLabel(say(key), { exact: true })
+
+async function arriveAsBruno(): Promise<Visitor> {
+  const bruno = await stage.arrive()
+  await bruno.open('/login')
+  await field(bruno, 'accounts.field.email').fill(BRUNO.email)
+  await field(bruno, 'accounts.field.password').fill(BRUNO.password)
+  await bruno.main().locator('button[type=submit]').click()
+  await bruno.page.waitForURL('**/dashboard')
+  return bruno
+}
+
+async function logOut({ page, say }: Visitor): Promise<void> {
+  await page.getByRole('button', { name: say('app.menu.account', { name: BRUNO.username }) }).click()
+  await page.getByRole('menuitem', { name: say('app.menu.logOut'), exact: true }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+test('a picture is chosen, cropped and shown everywhere; what is none is refused in words', async () => {
+  const bruno = await arriveAsBruno()
+  await bruno.open('/settings?tab=profile')
+  const input = bruno.main().locator('input[type=file]')
+  await input.setInputFiles({ name: 'me.png', mimeType: 'image/png', buffer: Buffer.from('<svg onload="alert(1)"/>') })
+  await bruno.dialog().getByText(bruno.say('platform.failure.PICTURE_REFUSED')).waitFor()
+  bruno.forgive(/400 \(Bad Request\).*\/uploads|415|422/)
+  await bruno.expectAccessible('a refused picture')
+  await bruno.button('platform.cancel').click()
+
+  const portrait = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#356' } })
+    .jpeg()
+    .toBuffer()
+  await input.setInputFiles({ name: 'me.jpg', mimeType: 'image/jpeg', buffer: portrait })
+  await bruno.button('accounts.avatar.save').waitFor()
+  await bruno.expectAccessible('the crop of a picture')
+  await bruno.button('accounts.avatar.save').click()
+  await bruno.page.getByText(bruno.say('accounts.avatar.saved')).first().waitFor()
+  const shown = bruno.page.getByRole('button', { name: bruno.say('app.menu.account', { name: BRUNO.username }) }).locator('img')
+  await expect.poll(() => shown.getAttribute('src')).toMatch(/^\/files\/.+\.webp$/)
+  await bruno.button('accounts.avatar.remove').click()
+  await bruno.page.getByText(bruno.say('accounts.avatar.removed')).first().waitFor()
+  await bruno.leave()
+})
+
+test('a passkey is added, lets its owner in without a password, and is gone when it is removed', async () => {
+  const bruno = await arriveAsBruno()
+  const devtools = await bruno.context.newCDPSession(bruno.page)
+  await devtools.send('WebAuthn.enable')
+  const { authenticatorId } = await devtools.send('WebAuthn.addVirtualAuthenticator', {
+    options: { protocol: 'ctap2', transport: 'internal', hasResidentKey: true, hasUserVerification: true, isUserVerified: true },
+  })
+  await bruno.open('/settings?tab=security')
+  await bruno.button('accounts.passkeys.add').click()
+  await field(bruno, 'accounts.passkeys.name').fill('Bruno’s laptop')
+  await bruno.dialog().locator('button[type=submit]').click()
+  await bruno.main().getByText('Bruno’s laptop', { exact: true }).waitFor()
+  await bruno.expectAccessibleInBothThemes('a passkey')
+  await logOut(bruno)
+
+  // Offered by the browser at once, without anything typed or pressed.
+  await bruno.open('/login?from=%2Fsettings%3Ftab%3Dsecurity')
+  await bruno.page.waitForURL('**/settings?tab=security')
+  await bruno.button('accounts.passkeys.removeOf', { name: 'Bruno’s laptop' }).click()
+  await bruno.page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: bruno.say('accounts.passkeys.remove') })
+    .click()
+  await bruno.main().getByText(bruno.say('accounts.passkeys.none')).waitFor()
+  await logOut(bruno)
+
+  await devtools.send('WebAuthn.setAutomaticPresenceSimulation', { authenticatorId, enabled: true })
+  await bruno.open('/login')
+  await bruno.button('accounts.passkey.logIn').click()
+  await bruno.main().getByText(bruno.say('accounts.passkey.failure.INVALID_CREDENTIALS')).first().waitFor()
+  bruno.forgive(/rpc\/accounts\/passkeyLogin\/finish/)
+  await bruno.leave()
+})
