@@ -8,149 +8,19 @@ import sharp from 'sharp'
 import type { Language } from '#platform/shared/language.ts'
 import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
 import { openStoryPlaza, type StoryPlaza } from '#test/e2e/story-plaza.ts'
-import { type Words, wordsOf } from '#test/e2e/words.ts'
+import { wordsOf } from '#test/e2e/words.ts'
 import { findBrowser } from './browser.mjs'
+import { at, logIn, openForm, type Scene } from './shots/scene.ts'
+import { SCREENS } from './shots/screens.ts'
 
 type Theme = 'dark' | 'light'
 type Frame = { width: 1440 | 390; theme: Theme; language: Language }
-type Scene = { page: Page; plaza: StoryPlaza; words: Words }
-type Screen = {
-  name: string
-  /** Only where it exists. */
-  width?: 390
-  /** The whole page instead of what fits the screen. */
-  whole?: boolean
-  play(scene: Scene): Promise<void>
-}
 
 const FOLDER = 'shots'
 const HEIGHTS = { 1440: 900, 390: 844 }
 const FRAMES: Frame[] = ([1440, 390] as const).flatMap((width) =>
   (['dark', 'light'] as const).flatMap((theme) => (['en', 'ar'] as const).map((language) => ({ width, theme, language }))),
 )
-
-const at =
-  (path: string) =>
-  async ({ page }: Scene) =>
-    open(page, path)
-
-const SCREENS: Screen[] = [
-  { name: 'landing', whole: true, play: at('/') },
-  { name: 'marketplace', whole: true, play: at('/marketplace') },
-  { name: 'marketplace-filtered', play: at('/marketplace?category=apparel&max=60&sort=priceAscending') },
-  { name: 'marketplace-none', play: at('/marketplace?q=zzzzzzzz') },
-  { name: 'product', whole: true, play: ({ page, plaza }) => openForm(page, plaza, 'HSE-HOOD-SLATE-M') },
-  { name: 'product-sold-out', play: ({ page, plaza }) => openForm(page, plaza, 'HSE-BTL-CLAY-750') },
-  {
-    name: 'cart-empty',
-    async play({ page }) {
-      await open(page, '/marketplace')
-      await page.locator('#cart-button').click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-  {
-    name: 'cart-filled',
-    async play(scene) {
-      await fillCart(scene)
-    },
-  },
-  {
-    name: 'checkout',
-    whole: true,
-    async play({ page }) {
-      await open(page, '/checkout')
-      await page.locator('main form').waitFor()
-    },
-  },
-  {
-    name: 'checkout-errors',
-    whole: true,
-    async play({ page }) {
-      await page.locator('main button[type=submit]').click()
-      await page.locator('[aria-invalid=true]').first().waitFor()
-    },
-  },
-  {
-    name: 'confirmation',
-    whole: true,
-    async play({ page, words: { say } }) {
-      const field = (key: string) => page.getByRole('main').getByLabel(say(`checkout.${key}`), { exact: true })
-      await field('contact.email').fill('bruno@example.com')
-      await field('address.country').selectOption('EC')
-      await field('address.name').fill('Bruno Paz')
-      await field('address.line1').fill('Calle Larga 12')
-      await field('address.city').fill('Cuenca')
-      await field('address.postalCode').fill('010101')
-      await page.locator('main button[type=submit]').click()
-      await page.waitForURL('**/order-confirmation/*')
-      await page.getByRole('heading', { level: 1 }).waitFor()
-    },
-  },
-  { name: 'not-found', play: at('/products/nonsense') },
-  { name: 'login', play: at('/login') },
-  {
-    name: 'login-failed',
-    async play({ page }) {
-      await open(page, '/login')
-      await page.locator('main input[type=email]').fill('amira@example.com')
-      await page.locator('main input[type=password]').fill('not her password')
-      await page.locator('main button[type=submit]').click()
-      await page.locator('[aria-invalid=true]').first().waitFor()
-    },
-  },
-  { name: 'register', play: at('/register') },
-  {
-    name: 'forgot-password-sent',
-    async play({ page }) {
-      await open(page, '/forgot-password')
-      await page.locator('main input').fill('nobody@example.com')
-      await page.locator('main button[type=submit]').click()
-      await page.locator('main button:disabled').waitFor()
-    },
-  },
-  { name: 'reset-password', play: at('/reset-password?token=0123456789abcdefghijklmn') },
-  { name: 'reset-password-dead', play: at('/reset-password') },
-  { name: 'verify-email', play: at('/verify-email') },
-  {
-    name: 'menu',
-    width: 390,
-    async play({ page, words }) {
-      await open(page, '/')
-      await page.getByRole('button', { name: words.say('app.nav.openMenu') }).click()
-    },
-  },
-  {
-    name: 'filter-sheet',
-    width: 390,
-    async play({ page }) {
-      await open(page, '/marketplace?category=tech')
-      await page.locator('main button[aria-haspopup=dialog]').click()
-      await page.getByRole('dialog').waitFor()
-    },
-  },
-]
-
-async function open(page: Page, path: string): Promise<void> {
-  await page.goto(path)
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
-}
-
-async function openForm(page: Page, plaza: StoryPlaza, sku: string): Promise<void> {
-  const [variant] = await plaza.rows<{ id: string }>('select id from catalog.variants where sku = $1', [sku])
-  await open(page, `${await plaza.pathOf(sku)}?variant=${variant?.id}`)
-}
-
-async function fillCart({ page, plaza, words }: Scene): Promise<void> {
-  for (const sku of ['HSE-HOOD-SLATE-M', 'DAR-MUG-SAGE']) {
-    await openForm(page, plaza, sku)
-    await page.getByRole('button', { name: words.say('cart.add'), exact: true }).click()
-    await page
-      .getByRole('dialog')
-      .getByRole('link', { name: words.say('cart.checkout') })
-      .waitFor()
-  }
-}
 
 /** Every picture is there and nothing moves any more. */
 async function settle(page: Page): Promise<void> {
@@ -170,19 +40,22 @@ async function gallery(newContext: (frame: Frame) => Promise<BrowserContext>, pl
   const taken: { screen: string; file: string; frame: string }[] = []
   for (const frame of FRAMES) {
     const { width, theme, language } = frame
-    const context = await newContext(frame)
-    const page = await context.newPage()
-    const scene = { page, plaza, words: wordsOf(language) }
-    for (const { name, play, whole = false, ...only } of SCREENS.slice(0, last + 1)) {
-      if (only.width && only.width !== width) continue
-      await play(scene)
-      if (!name.includes(wanted)) continue
-      await settle(page)
-      const file = `${name}-${width}-${theme}-${language}.jpg`
-      await page.screenshot({ path: `${FOLDER}/${file}`, fullPage: whole, type: 'jpeg', quality: 82 })
-      taken.push({ screen: name, file, frame: `${width} · ${theme} · ${language}` })
+    for (const [role, screens] of Map.groupBy(SCREENS.slice(0, last + 1), ({ as }) => as)) {
+      const context = await newContext(frame)
+      const scene = { page: await context.newPage(), plaza, words: wordsOf(language) }
+      if (role && screens.some(({ name }) => name.includes(wanted))) await logIn(scene, role)
+      else if (role) continue
+      for (const { name, play, whole = false, ...only } of screens) {
+        if (only.width && only.width !== width) continue
+        await play(scene)
+        if (!name.includes(wanted)) continue
+        await settle(scene.page)
+        const file = `${name}-${width}-${theme}-${language}.jpg`
+        await scene.page.screenshot({ path: `${FOLDER}/${file}`, fullPage: whole, type: 'jpeg', quality: 82 })
+        taken.push({ screen: name, file, frame: `${width} · ${theme} · ${language}` })
+      }
+      await context.close()
     }
-    await context.close()
     process.stdout.write(`${width} ${theme} ${language}: done\n`)
   }
   writeFileSync(`${FOLDER}/index.html`, contactPage(taken))
