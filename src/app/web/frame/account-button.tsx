@@ -1,24 +1,16 @@
 /** The avatar that opens the account menu. */
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
-import { loadAhead } from '#platform/web/ahead.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
+import { useLateMenu } from '#platform/web/ui/use-late-menu.ts'
 
 const loadMenu = () => import('./account-menu-items.tsx')
 const AccountMenu = lazy(loadMenu)
 
 export function AccountButton({ me }: { me: MeView }) {
-  const [wanted, setWanted] = useState(false)
-  const closed = (
-    <Trigger
-      me={me}
-      aria-expanded={false}
-      onPointerEnter={() => loadAhead(loadMenu)}
-      onFocus={() => loadAhead(loadMenu)}
-      onClick={() => setWanted(true)}
-    />
-  )
+  const { wanted, opener } = useLateMenu(loadMenu)
+  const closed = <Trigger me={me} {...opener} />
   if (!wanted) return closed
   return (
     <Suspense fallback={closed}>

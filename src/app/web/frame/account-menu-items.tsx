@@ -6,6 +6,7 @@ import { Link } from 'react-router'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { directionOf } from '#platform/shared/language.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { MenuContent, MenuSeparator } from '#platform/web/ui/menu-content.tsx'
 import { isVendor } from '../../areas.ts'
 import { useComingSoon } from '../coming-soon.ts'
 import { useLogOut } from './use-log-out.ts'
@@ -26,37 +27,30 @@ export default function AccountMenu({ me, trigger }: { me: MeView; trigger: Reac
   return (
     <DropdownMenu.Root defaultOpen dir={direction} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-60 animate-rise overflow-y-auto rounded-md border bg-popover p-1.5 text-popover-foreground shadow-lg"
-        >
-          <DropdownMenu.Label className="px-3 py-2">
-            <span className="block truncate font-semibold">{me.username}</span>
-            <span dir="ltr" className="block truncate text-xs text-muted-foreground rtl:text-end">
-              {me.email}
-            </span>
-          </DropdownMenu.Label>
-          <DropdownMenu.Separator className="my-1.5 h-px bg-border" />
-          {link('/profile', t('app.menu.profile'))}
-          {link('/order-history', t('app.menu.orderHistory'))}
-          {link('/messages', t('app.menu.messages'))}
-          {link('/network', t('app.menu.network'))}
-          {link('/settings?tab=appearance', t('app.menu.theme'))}
-          {link('/groups', t('app.menu.groups'))}
-          <DropdownMenu.Item className={ITEM} onSelect={comingSoon}>
-            {t('app.menu.billing')}
-          </DropdownMenu.Item>
-          {link('/settings', t('app.menu.settings'))}
-          {!isVendor(me) && link('/vendor/register', t('app.menu.becomeVendor'))}
-          <DropdownMenu.Separator className="my-1.5 h-px bg-border" />
-          <DropdownMenu.Item className={ITEM} onSelect={() => void logOut()}>
-            {t('app.menu.logOut')}
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuContent align="end" className="w-60">
+        <DropdownMenu.Label className="px-3 py-2">
+          <span className="block truncate font-semibold">{me.username}</span>
+          <span dir="ltr" className="block truncate text-xs text-muted-foreground rtl:text-end">
+            {me.email}
+          </span>
+        </DropdownMenu.Label>
+        <MenuSeparator />
+        {link('/profile', t('app.menu.profile'))}
+        {link('/order-history', t('app.menu.orderHistory'))}
+        {link('/messages', t('app.menu.messages'))}
+        {link('/network', t('app.menu.network'))}
+        {link('/settings?tab=appearance', t('app.menu.theme'))}
+        {link('/groups', t('app.menu.groups'))}
+        <DropdownMenu.Item className={ITEM} onSelect={comingSoon}>
+          {t('app.menu.billing')}
+        </DropdownMenu.Item>
+        {link('/settings', t('app.menu.settings'))}
+        {!isVendor(me) && link('/vendor/register', t('app.menu.becomeVendor'))}
+        <MenuSeparator />
+        <DropdownMenu.Item className={ITEM} onSelect={() => void logOut()}>
+          {t('app.menu.logOut')}
+        </DropdownMenu.Item>
+      </MenuContent>
     </DropdownMenu.Root>
   )
 }

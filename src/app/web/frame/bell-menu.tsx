@@ -5,6 +5,7 @@ import { Link } from 'react-router'
 import { directionOf } from '#platform/shared/language.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
+import { MenuContent, MenuSeparator } from '#platform/web/ui/menu-content.tsx'
 
 export default function BellMenu() {
   const { t } = useTranslation()
@@ -16,23 +17,16 @@ export default function BellMenu() {
           <BellIcon aria-hidden className="size-5" />
         </IconButton>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 w-72 animate-rise rounded-md border bg-popover p-1.5 text-popover-foreground shadow-lg"
+      <MenuContent align="end" className="w-72">
+        <DropdownMenu.Label className="px-3 py-6 text-center text-sm text-muted-foreground">{t('app.bell.empty')}</DropdownMenu.Label>
+        <MenuSeparator />
+        <DropdownMenu.Item
+          asChild
+          className="flex min-h-11 items-center justify-center rounded-sm px-3 text-sm font-semibold text-primary outline-none data-highlighted:bg-muted"
         >
-          <DropdownMenu.Label className="px-3 py-6 text-center text-sm text-muted-foreground">{t('app.bell.empty')}</DropdownMenu.Label>
-          <DropdownMenu.Separator className="my-1.5 h-px bg-border" />
-          <DropdownMenu.Item
-            asChild
-            className="flex min-h-11 items-center justify-center rounded-sm px-3 text-sm font-semibold text-primary outline-none data-highlighted:bg-muted"
-          >
-            <Link to="/notifications">{t('app.bell.all')}</Link>
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+          <Link to="/notifications">{t('app.bell.all')}</Link>
+        </DropdownMenu.Item>
+      </MenuContent>
     </DropdownMenu.Root>
   )
 }

@@ -10,6 +10,7 @@ import { directionOf } from '#platform/shared/language.ts'
 import { setActiveWorkspace } from '#platform/web/active-workspace.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { useSource } from '#platform/web/source.ts'
+import { MenuContent, MenuSeparator } from '#platform/web/ui/menu-content.tsx'
 import { WorkspaceMark } from './workspace-mark.tsx'
 
 const ITEM = 'flex min-h-11 items-center gap-3 rounded-sm px-2.5 text-sm outline-none data-highlighted:bg-muted'
@@ -29,39 +30,32 @@ export default function WorkspaceMenu({ active, trigger }: { active: WorkspaceVi
   return (
     <DropdownMenu.Root defaultOpen dir={direction} modal={false}>
       <DropdownMenu.Trigger asChild>{trigger}</DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="start"
-          sideOffset={6}
-          collisionPadding={8}
-          className="z-50 max-h-(--radix-dropdown-menu-content-available-height) w-64 animate-rise overflow-y-auto rounded-md border bg-popover p-1.5 text-popover-foreground shadow-lg"
-        >
-          <DropdownMenu.Label className="px-2.5 py-1.5 text-xs font-semibold text-muted-foreground">
-            {t('app.workspace.yours')}
-          </DropdownMenu.Label>
-          <DropdownMenu.RadioGroup value={active.id} onValueChange={choose}>
-            {data.map(({ id, name, role }) => (
-              <DropdownMenu.RadioItem key={id} value={id} className={ITEM}>
-                <WorkspaceMark name={name} />
-                <span className="min-w-0 grow">
-                  <span className="block truncate leading-tight">{name}</span>
-                  <span className="block text-xs text-muted-foreground">{t(`app.workspace.role.${role}`)}</span>
-                </span>
-                <DropdownMenu.ItemIndicator>
-                  <Check aria-hidden className="size-4 text-primary" />
-                </DropdownMenu.ItemIndicator>
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-          <DropdownMenu.Separator className="my-1.5 h-px bg-border" />
-          <DropdownMenu.Item asChild className={ITEM}>
-            <Link to="/settings?tab=workspace">
-              <Plus aria-hidden className="size-4" />
-              {t('app.workspace.manage')}
-            </Link>
-          </DropdownMenu.Item>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuContent align="start" className="w-64">
+        <DropdownMenu.Label className="px-2.5 py-1.5 text-xs font-semibold text-muted-foreground">
+          {t('app.workspace.yours')}
+        </DropdownMenu.Label>
+        <DropdownMenu.RadioGroup value={active.id} onValueChange={choose}>
+          {data.map(({ id, name, role }) => (
+            <DropdownMenu.RadioItem key={id} value={id} className={ITEM}>
+              <WorkspaceMark name={name} />
+              <span className="min-w-0 grow">
+                <span className="block truncate leading-tight">{name}</span>
+                <span className="block text-xs text-muted-foreground">{t(`app.workspace.role.${role}`)}</span>
+              </span>
+              <DropdownMenu.ItemIndicator>
+                <Check aria-hidden className="size-4 text-primary" />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+        <MenuSeparator />
+        <DropdownMenu.Item asChild className={ITEM}>
+          <Link to="/settings?tab=workspace">
+            <Plus aria-hidden className="size-4" />
+            {t('app.workspace.manage')}
+          </Link>
+        </DropdownMenu.Item>
+      </MenuContent>
     </DropdownMenu.Root>
   )
 }

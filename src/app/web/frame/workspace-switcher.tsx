@@ -1,12 +1,12 @@
 /** The business this tab works in, at the head of the sidebar. The list of the others is loaded when it is opened. */
 import { ChevronsUpDown } from 'lucide-react'
-import { type ComponentProps, lazy, Suspense, useState } from 'react'
+import { type ComponentProps, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { WorkspaceView } from '#domains/workspaces/contract.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
-import { loadAhead } from '#platform/web/ahead.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { useLateMenu } from '#platform/web/ui/use-late-menu.ts'
 import { WorkspaceMark } from './workspace-mark.tsx'
 
 const loadMenu = () => import('./workspace-menu.tsx')
@@ -14,18 +14,9 @@ const WorkspaceMenu = lazy(loadMenu)
 
 export function WorkspaceSwitcher({ narrow }: { narrow: boolean }) {
   const workspace = useWorkspace()
-  const [wanted, setWanted] = useState(false)
+  const { wanted, opener } = useLateMenu(loadMenu)
   if (!workspace) return <Skeleton className="h-12 rounded-md" />
-  const closed = (
-    <Trigger
-      workspace={workspace}
-      narrow={narrow}
-      aria-expanded={false}
-      onPointerEnter={() => loadAhead(loadMenu)}
-      onFocus={() => loadAhead(loadMenu)}
-      onClick={() => setWanted(true)}
-    />
-  )
+  const closed = <Trigger workspace={workspace} narrow={narrow} {...opener} />
   if (!wanted) return closed
   return (
     <Suspense fallback={closed}>

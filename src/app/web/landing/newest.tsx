@@ -1,9 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { ListingCard, ListingCardSkeleton, marketplacePath, type Overview } from '#domains/marketplace/web/index.ts'
+import { ListingShelf, marketplacePath, type Overview } from '#domains/marketplace/web/index.ts'
 
 const SHOWN = 8
-const PLACES = Array.from({ length: SHOWN }, (_, place) => place)
 
 export function Newest({ listings, pending }: { listings: Overview['newest'] | undefined; pending: boolean }) {
   const { t } = useTranslation()
@@ -21,19 +20,7 @@ export function Newest({ listings, pending }: { listings: Overview['newest'] | u
           {t('app.newest.all')}
         </Link>
       </div>
-      <ul className="mt-6 grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-10">
-        {listings?.slice(0, SHOWN).map((listing) => (
-          <li key={listing.productId}>
-            <ListingCard listing={listing} />
-          </li>
-        ))}
-        {pending &&
-          PLACES.map((place) => (
-            <li key={place}>
-              <ListingCardSkeleton />
-            </li>
-          ))}
-      </ul>
+      <ListingShelf listings={listings} places={SHOWN} pending={pending} className="mt-6" />
     </section>
   )
 }

@@ -1,5 +1,5 @@
 export { marketplacePath } from './filters.ts'
-export { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
+export { ListingShelf } from './listing-shelf.tsx'
 export type { Overview } from './overview-type.ts'
 export { overviewQuery } from './queries.ts'
 export { VendorMark } from './vendor-mark.tsx'

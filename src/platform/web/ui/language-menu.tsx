@@ -6,6 +6,7 @@ import { LANGUAGE_NAMES } from '../i18n/names.ts'
 import { useChooseLanguage } from '../i18n/use-choose-language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { IconButton } from './button.tsx'
+import { MenuContent } from './menu-content.tsx'
 
 /** `onChoose` is for who keeps the choice somewhere else too. */
 export default function LanguageMenu({ onChoose }: { onChoose?: ((language: Language) => void) | undefined }) {
@@ -25,29 +26,23 @@ export default function LanguageMenu({ onChoose }: { onChoose?: ((language: Lang
           <Globe aria-hidden className="size-5" />
         </IconButton>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={6}
-          className="z-50 min-w-44 animate-rise rounded-md border bg-popover p-1.5 text-popover-foreground shadow-lg"
-        >
-          <DropdownMenu.RadioGroup value={language} onValueChange={(next) => choose(next as Language)}>
-            {LANGUAGES.map((option) => (
-              <DropdownMenu.RadioItem
-                key={option}
-                value={option}
-                lang={option}
-                className="flex min-h-11 items-center justify-between gap-4 rounded-sm px-3 outline-none data-highlighted:bg-muted"
-              >
-                {LANGUAGE_NAMES[option]}
-                <DropdownMenu.ItemIndicator>
-                  <Check aria-hidden className="size-4 text-primary" />
-                </DropdownMenu.ItemIndicator>
-              </DropdownMenu.RadioItem>
-            ))}
-          </DropdownMenu.RadioGroup>
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuContent align="end" className="min-w-44">
+        <DropdownMenu.RadioGroup value={language} onValueChange={(next) => choose(next as Language)}>
+          {LANGUAGES.map((option) => (
+            <DropdownMenu.RadioItem
+              key={option}
+              value={option}
+              lang={option}
+              className="flex min-h-11 items-center justify-between gap-4 rounded-sm px-3 outline-none data-highlighted:bg-muted"
+            >
+              {LANGUAGE_NAMES[option]}
+              <DropdownMenu.ItemIndicator>
+                <Check aria-hidden className="size-4 text-primary" />
+              </DropdownMenu.ItemIndicator>
+            </DropdownMenu.RadioItem>
+          ))}
+        </DropdownMenu.RadioGroup>
+      </MenuContent>
     </DropdownMenu.Root>
   )
 }

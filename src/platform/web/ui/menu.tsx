@@ -4,6 +4,7 @@ import { directionOf } from '#platform/shared/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
+import { MenuContent } from './menu-content.tsx'
 
 export type MenuAction = { label: string; onSelect: () => void; danger?: boolean }
 
@@ -17,27 +18,20 @@ export function ActionMenu({ label, actions }: { label: string; actions: readonl
           <Ellipsis aria-hidden className="size-5" />
         </IconButton>
       </DropdownMenu.Trigger>
-      <DropdownMenu.Portal>
-        <DropdownMenu.Content
-          align="end"
-          sideOffset={4}
-          collisionPadding={8}
-          className="z-50 min-w-52 animate-rise rounded-md border bg-popover p-1.5 text-popover-foreground shadow-lg"
-        >
-          {actions.map((action) => (
-            <DropdownMenu.Item
-              key={action.label}
-              onSelect={action.onSelect}
-              className={classes(
-                'flex min-h-11 items-center rounded-sm px-3 outline-none data-highlighted:bg-muted md:min-h-9',
-                action.danger && 'text-destructive',
-              )}
-            >
-              {action.label}
-            </DropdownMenu.Item>
-          ))}
-        </DropdownMenu.Content>
-      </DropdownMenu.Portal>
+      <MenuContent align="end" className="min-w-52">
+        {actions.map((action) => (
+          <DropdownMenu.Item
+            key={action.label}
+            onSelect={action.onSelect}
+            className={classes(
+              'flex min-h-11 items-center rounded-sm px-3 outline-none data-highlighted:bg-muted md:min-h-9',
+              action.danger && 'text-destructive',
+            )}
+          >
+            {action.label}
+          </DropdownMenu.Item>
+        ))}
+      </MenuContent>
     </DropdownMenu.Root>
   )
 }
