@@ -21,7 +21,7 @@ type Point = readonly [x: number, y: number]
 export function contours(): string {
   const paths = LEVELS.map((level, index) => {
     const d = joined(cuts(level)).map((line) => `M${line.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`)
-    return `<path d="${d.join('')}" stroke-width="${index % 3 === 1 ? 2.2 : 1.2}"/>`
+    return `<path d="${d.join('')}" stroke-width="${index % 3 === 1 ? 2.6 : 1.5}"/>`
   })
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${SIDE}" height="${SIDE}" viewBox="0 0 ${SIDE} ${SIDE}" fill="none" stroke="#000" stroke-linejoin="round">${paths.join('')}</svg>\n`
 }

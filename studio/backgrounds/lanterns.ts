@@ -17,14 +17,14 @@ export function lanterns(): string {
       return [Math.round(x), Math.round(y + 4 * sag * share * (1 - share))] as const
     }
     const [middleX, middleY] = [(from[0] + to[0]) / 2, (from[1] + to[1]) / 2 + 2 * sag]
-    const cord = `<path d="M${from.join(' ')}Q${middleX} ${middleY} ${to.join(' ')}" fill="none" stroke="#000" stroke-opacity=".7" stroke-width="1.6"/>`
+    const cord = `<path d="M${from.join(' ')}Q${middleX} ${middleY} ${to.join(' ')}" fill="none" stroke="#000" stroke-opacity=".9" stroke-width="2"/>`
     return [cord, ...Array.from({ length: lamps }, (_, index) => lamp(...at((index + 0.5) / lamps)))]
   })
   const glow =
-    '<radialGradient id="g"><stop offset="0" stop-opacity=".85"/><stop offset=".35" stop-opacity=".3"/><stop offset="1" stop-opacity="0"/></radialGradient>'
+    '<radialGradient id="g"><stop offset="0" stop-opacity="1"/><stop offset=".35" stop-opacity=".5"/><stop offset="1" stop-opacity="0"/></radialGradient>'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMin slice"><defs>${glow}</defs>${parts.join('')}</svg>\n`
 }
 
 function lamp(x: number, y: number): string {
-  return `<circle cx="${x}" cy="${y + 14}" r="58" fill="url(#g)"/><path d="M${x} ${y}v5" stroke="#000" stroke-width="3"/><ellipse cx="${x}" cy="${y + 14}" rx="7.5" ry="9.5"/>`
+  return `<circle cx="${x}" cy="${y + 14}" r="76" fill="url(#g)"/><path d="M${x} ${y}v5" stroke="#000" stroke-width="3"/><ellipse cx="${x}" cy="${y + 14}" rx="9" ry="12"/>`
 }

@@ -3,15 +3,13 @@ import type { Scheme } from '#platform/shared/theme.ts'
 
 export type Colors = Readonly<Record<string, string>>
 
-const HALVES = /light-dark\(([^(),]*(?:\([^()]*\)[^(),]*)*), ((?:[^()]|\([^()]*\))*)\)/g
-
 /** The colours of one scheme of a pair; `common` is what all palettes derive from their own. */
 export function colorsOf(pairCss: string, common: string, scheme: Scheme): Colors {
   const declared = new Map<string, string>()
   for (const [, name = '', value = ''] of (pairCss + common).matchAll(/--([\w-]+):\s*([^;]+);/g)) declared.set(name, value)
 
   const workOut = (value: string): string => {
-    const half = value.replace(HALVES, (_, light: string, dark: string) => (scheme === 'light' ? light : dark))
+    const half = halfOf(value, scheme)
     const plain = half.replace(/var\(--([\w-]+)\)/g, (_, name: string) => workOut(declared.get(name) ?? `no --${name}`))
     return plain.replace(/color-mix\(in srgb, (#\w{6}), (#\w{6}) (\d+)%\)/g, (_, one: string, other: string, share: string) =>
       mixed(one, other, Number(share) / 100),
@@ -23,6 +21,19 @@ export function colorsOf(pairCss: string, common: string, scheme: Scheme): Color
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a)
   return (light + 0.05) / (dark + 0.05)
+}
+
+/** `light-dark(a, b)` is a or b; anything else is itself. */
+function halfOf(value: string, scheme: Scheme): string {
+  const inner = /^light-dark\((.*)\)$/s.exec(value.trim())?.[1]
+  if (inner === undefined) return value
+  let depth = 0
+  const comma = [...inner].findIndex((letter) => {
+    if (letter === '(') depth += 1
+    if (letter === ')') depth -= 1
+    return letter === ',' && depth === 0
+  })
+  return (scheme === 'light' ? inner.slice(0, comma) : inner.slice(comma + 1)).trim()
 }
 
 function mixed(one: string, other: string, share: number): string {

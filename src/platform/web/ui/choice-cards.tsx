@@ -37,7 +37,6 @@ export function ChoiceCards<Value extends string>({ label, choices, value, onCha
         {choices.map((choice) => (
           <label
             key={choice.value}
-            lang={choice.lang}
             className="cursor-pointer overflow-hidden rounded-lg border bg-card transition hover:border-input has-checked:border-primary has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
@@ -56,7 +55,9 @@ export function ChoiceCards<Value extends string>({ label, choices, value, onCha
             <span
               className={classes('flex min-h-12 items-center justify-between', dense ? 'gap-1.5 px-3 py-1.5 leading-tight' : 'gap-3 px-4')}
             >
-              <span className="font-medium">{choice.label}</span>
+              <span lang={choice.lang} className="font-medium">
+                {choice.label}
+              </span>
               <Check aria-hidden className={classes('size-5 shrink-0 text-primary', choice.value !== value && 'invisible')} />
             </span>
           </label>
