@@ -8,6 +8,7 @@ import { serverI18n } from '#platform/web/i18n/server.ts'
 import { pageContext } from '#platform/web/page-context.ts'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
 
+export { fontsAhead } from '#platform/web/fonts.ts'
 export { pageContext as apiContext } from '#platform/web/page-context.ts'
 
 const RENDER_LIMIT_MS = 10_000

@@ -1,6 +1,4 @@
 import '#platform/web/styles.css'
-import arabicFont from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
-import interFont from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2?url'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { type ReactNode, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
@@ -23,7 +21,8 @@ export function Layout({ children }: { children: ReactNode }) {
       lang={language}
       dir={directionOf(language)}
       data-theme="default-dark"
-      data-fonts="inter"
+      data-heading="inter"
+      data-body="inter"
       data-bg="solid"
       data-viewer="guest"
       suppressHydrationWarning
@@ -32,8 +31,6 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
-        <link rel="preload" href={interFont} as="font" type="font/woff2" crossOrigin="anonymous" />
-        {language === 'ar' && <link rel="preload" href={arabicFont} as="font" type="font/woff2" crossOrigin="anonymous" />}
         <link rel="preload" href={wordsUrl(firstLanguage)} as="fetch" crossOrigin="anonymous" />
         <Meta />
         <Links />

@@ -86,7 +86,7 @@ export async function openTestPlaza({ web = false } = {}): Promise<TestPlaza> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   kernel.publicOrigin = url
   const noDocuments: Documents = async (_request, response) => refuse(response, 503, 'NO_WEB')
-  const pages = web ? documents(await loadWebBuild(), openPageCache(), url) : noDocuments
+  const pages = web ? documents(await loadWebBuild(), openPageCache(), url, kernel.log) : noDocuments
   // Tests are their own proxy: with `X-Forwarded-For` they come from elsewhere.
   const clientAddress = clientAddressBehind(parseTrustedProxies('127.0.0.1') ?? [])
   server.on(

@@ -7,7 +7,8 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ViteDevServer } from 'vite'
 import type { Contract } from '#contract'
 import { withHtmlTag } from '#platform/server/page-cache.ts'
-import { carriesSession, documentLanguage, htmlTag } from '#platform/server/visitor.ts'
+import { carriesSession, documentLanguage, htmlTag, keptTheme } from '#platform/server/visitor.ts'
+import { DEFAULT_THEME, type Theme } from '#platform/shared/theme.ts'
 import { drawShell } from './app-shell.ts'
 import { redirect } from './documents.ts'
 import { gatekeeper } from './gatekeeper.ts'
@@ -33,15 +34,17 @@ export function devDocuments(
           headers: { origin, 'sec-fetch-site': 'same-origin', 'accept-language': language, ...(cookie && { cookie }) },
         }),
       )
-    const admission = await gatekeeper(build)(url, {
-      carriesSession: carriesSession(request, HTTP),
-      whoAsks: async () => (await clientOf(request.headers.cookie).accounts.session.get()).user,
-    })
+    const carried = carriesSession(request, HTTP)
+    const user = carried ? (await clientOf(request.headers.cookie).accounts.session.get()).user : null
+    const admission = await gatekeeper(build)(url, { carriesSession: carried, whoAsks: async () => user })
     if ('to' in admission) return redirect(response, 302, admission.to)
     const render = createRequestHandler(build, 'development')
+    const kept = keptTheme(request)
+    const theme: Theme = user?.preferences.theme ?? (kept === 'unreadable' || !kept ? DEFAULT_THEME : kept)
+    const tag = htmlTag({ language, theme, viewer: user ? 'member' : 'guest' })
     const send = (status: number, html: string) => {
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
-      response.end(withHtmlTag(html, htmlTag(request, language, { ...HTTP, ...admission })))
+      response.end(withHtmlTag(html, tag))
     }
     if (admission.show === 'shell') return send(200, (await drawShell(render, build, { language, origin })).html)
 

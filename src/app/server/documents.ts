@@ -7,11 +7,15 @@ import type { RequestContext } from '#platform/server/bind.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '#platform/server/content-security-policy.ts'
 import { acceptedEncoding } from '#platform/server/encoding.ts'
 import type { Member } from '#platform/server/kernel.ts'
+import type { Log } from '#platform/server/log.ts'
 import { type Page, type PageCache, type Variant, withHtmlTag } from '#platform/server/page-cache.ts'
 import { carriesSession, documentLanguage, htmlTag } from '#platform/server/visitor.ts'
+import type { Language } from '#platform/shared/language.ts'
+import type { Theme } from '#platform/shared/theme.ts'
 import { appShells } from './app-shell.ts'
 import { gatekeeper } from './gatekeeper.ts'
 import { canonicalUrl, pageRuleOf } from './page-rules.ts'
+import { shownTheme } from './shown-theme.ts'
 import { router } from './wiring.ts'
 
 const BUILD = new URL('../../../build/server/index.js', import.meta.url)
@@ -22,7 +26,7 @@ export async function loadWebBuild(): Promise<ServerBuild> {
   return (await import(BUILD.href)) as ServerBuild
 }
 
-/** `contextOf` is asked only when something has to be rendered. */
+/** `contextOf` is asked only for members, and when something has to be rendered. */
 export type Documents = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -30,21 +34,28 @@ export type Documents = (
   contextOf: () => Promise<RequestContext>,
 ) => Promise<void>
 
-export function documents(build: ServerBuild, cache: PageCache, publicOrigin: string): Documents {
+export function documents(build: ServerBuild, cache: PageCache, publicOrigin: string, log: Log): Documents {
   const https = publicOrigin.startsWith('https:')
   const render = createRequestHandler(build, 'production')
   const shellOf = appShells(build, publicOrigin)
   const admit = gatekeeper(build)
-  const pageContext = (build.entry.module as unknown as WebEntry).apiContext
+  const { apiContext: pageContext, fontsAhead } = build.entry.module as unknown as WebEntry
 
-  return async (request, response, url, contextOf) => {
+  return async (request, response, url, askContext) => {
+    let asked: Promise<RequestContext> | null = null
+    const contextOf = () => {
+      asked ??= askContext()
+      return asked
+    }
     const admission = await admit(url, {
       carriesSession: carriesSession(request, { https }),
       whoAsks: async () => memberOf(await contextOf()),
     })
     if ('to' in admission) return redirect(response, 302, admission.to)
     const language = documentLanguage(request, url)
-    const tag = htmlTag(request, language, { https, ...admission })
+    const theme = await shownTheme(request, response, { https, log, contextOf })
+    const tag = htmlTag({ language, theme, viewer: admission.viewer ?? (carriesSession(request, { https }) ? 'member' : 'guest') })
+    response.setHeader('link', fontsAhead(theme, language).map(preloadFont))
     if (admission.show === 'shell') {
       const served = await cache.serve(`shell ${language}`, [], tag, () => shellOf(language))
       return sendServed(request, response, served, tag)
@@ -76,7 +87,12 @@ function memberOf({ viewer }: RequestContext): Member | null {
   return viewer.kind === 'member' ? viewer : null
 }
 
-type WebEntry = { apiContext: Parameters<RouterContextProvider['set']>[0] }
+type WebEntry = {
+  apiContext: Parameters<RouterContextProvider['set']>[0]
+  fontsAhead(theme: Theme, language: Language): string[]
+}
+
+const preloadFont = (href: string) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`
 
 function sendServed(
   request: IncomingMessage,

@@ -95,7 +95,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     // With PORT=0 the port is known only now.
     kernel.publicOrigin = new URL(url).origin
     const build = await webBuild()
-    const pagesOf = documents(build, pages, new URL(url).origin)
+    const pagesOf = documents(build, pages, new URL(url).origin, log)
     server.on(
       'request',
       await requestListener({

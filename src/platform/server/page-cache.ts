@@ -11,7 +11,7 @@ const MAX_ENTRIES = 2000
 /** Of rendered text; the encodings of its variants come to about as much again. */
 const MAX_BYTES = 24 * 1024 * 1024
 /** Opening tags that differ by visitor: language, theme, signed in or not. */
-const MAX_VARIANTS = 12
+const MAX_VARIANTS = 16
 
 export type Page = { status: number; html: string }
 
@@ -134,7 +134,8 @@ export function withHtmlTag(html: string, htmlTag: string): string {
 function variantOf(entry: Entry, htmlTag: string): Promise<Variant> {
   let variant = entry.variants.get(htmlTag)
   if (!variant) {
-    if (entry.variants.size >= MAX_VARIANTS) entry.variants.clear()
+    const [oldest] = entry.variants.keys()
+    if (oldest !== undefined && entry.variants.size >= MAX_VARIANTS) entry.variants.delete(oldest)
     variant = makeVariant(entry, htmlTag)
     entry.variants.set(htmlTag, variant)
   }

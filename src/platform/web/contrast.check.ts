@@ -1,11 +1,21 @@
-/** Palettes as they stand in the style sheet, and the contrast of two of their colours (WCAG 2.2). */
-export function palettesOf(css: string): Record<string, Record<string, string>> {
-  return Object.fromEntries(
-    [...css.matchAll(/\[data-theme=['"]([\w-]+)['"]\]\s*\{([^}]*)\}/g)].map(([, name = '', body = '']) => [
-      name,
-      Object.fromEntries([...body.matchAll(/--([\w-]+):\s*(#[\da-f]{6})/g)].map(([, key = '', value = '']) => [key, value])),
-    ]),
-  )
+/** Palettes as they stand in the style sheets, worked out as a browser does, and the contrast of two of their colours (WCAG 2.2). */
+import type { Scheme } from '#platform/shared/theme.ts'
+
+export type Colors = Readonly<Record<string, string>>
+
+/** The colours of one scheme of a pair; `common` is what all palettes derive from their own. */
+export function colorsOf(pairCss: string, common: string, scheme: Scheme): Colors {
+  const declared = new Map<string, string>()
+  for (const [, name = '', value = ''] of (pairCss + common).matchAll(/--([\w-]+):\s*([^;]+);/g)) declared.set(name, value)
+
+  const workOut = (value: string): string => {
+    const half = halfOf(value, scheme)
+    const plain = half.replace(/var\(--([\w-]+)\)/g, (_, name: string) => workOut(declared.get(name) ?? `no --${name}`))
+    return plain.replace(/color-mix\(in srgb, (#\w{6}), (#\w{6}) (\d+)%\)/g, (_, one: string, other: string, share: string) =>
+      mixed(one, other, Number(share) / 100),
+    )
+  }
+  return Object.fromEntries([...declared].map(([name, value]) => [name, workOut(value)]))
 }
 
 export function contrast(one: string, other: string): number {
@@ -13,12 +23,40 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
+/** `light-dark(a, b)` is a or b; anything else is itself. */
+function halfOf(value: string, scheme: Scheme): string {
+  const inner = /^light-dark\((.*)\)$/s.exec(value.trim())?.[1]
+  if (inner === undefined) return value
+  let depth = 0
+  const comma = [...inner].findIndex((letter) => {
+    if (letter === '(') depth += 1
+    if (letter === ')') depth -= 1
+    return letter === ',' && depth === 0
+  })
+  return (scheme === 'light' ? inner.slice(0, comma) : inner.slice(comma + 1)).trim()
+}
+
+function mixed(one: string, other: string, share: number): string {
+  const to = channels(other)
+  return `#${channels(one)
+    .map((from, index) =>
+      Math.round(from + ((to[index] ?? 0) - from) * share)
+        .toString(16)
+        .padStart(2, '0'),
+    )
+    .join('')}`
+}
+
 function luminance(hex: string): number {
-  const channels = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(hex)?.slice(1)
-  if (!channels) throw new Error(`no colour: ${hex}`)
-  const [red = 0, green = 0, blue = 0] = channels.map((channel) => {
-    const share = Number.parseInt(channel, 16) / 255
+  const [red = 0, green = 0, blue = 0] = channels(hex).map((channel) => {
+    const share = channel / 255
     return share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4
   })
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
+}
+
+function channels(hex: string): number[] {
+  const pairs = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(hex)?.slice(1)
+  if (!pairs) throw new Error(`no colour: ${hex}`)
+  return pairs.map((pair) => Number.parseInt(pair, 16))
 }

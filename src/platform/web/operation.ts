@@ -8,11 +8,11 @@ export type Operation<Input, Reply> = UseMutationResult<Reply, Error, Input>
 
 /**
  * A mutation that sends its intent along (the idempotency key): the same while the content is the same and nobody knows
- * whether it was done, so that trying again does it once.
+ * whether it was done, so that trying again does it once. Those of one `scope` are sent one after the other.
  */
 export function useOperation<Input, Reply>(
   send: (input: Input, intent: string) => Promise<Reply>,
-  { onSuccess }: Pick<UseMutationOptions<Reply, Error, Input>, 'onSuccess'> = {},
+  { onSuccess, scope }: Pick<UseMutationOptions<Reply, Error, Input>, 'onSuccess' | 'scope'> = {},
 ): Operation<Input, Reply> {
   const [intents] = useState(openIntents)
   return useMutation({
@@ -21,6 +21,7 @@ export function useOperation<Input, Reply>(
       if (!error || isAnswered(error)) intents.forget()
     },
     ...(onSuccess && { onSuccess }),
+    ...(scope && { scope }),
   })
 }
 

@@ -1,41 +1,63 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { contrast, palettesOf } from './contrast.check.ts'
-import { PALETTES } from './palettes.ts'
+import { PAIRS, SCHEMES } from '#platform/shared/theme.ts'
+import { colorsOf, contrast } from './contrast.check.ts'
 
-const palettes = palettesOf(readFileSync(new URL('./themes.css', import.meta.url), 'utf8'))
+const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
+const all = sheet('./themes.css')
+const common = /\[data-theme\] \{([^}]*)\}/.exec(all)?.[1] ?? ''
+const palettes = PAIRS.flatMap((pair) =>
+  SCHEMES.map((scheme) => ({ pair, palette: `${pair}-${scheme}`, colors: colorsOf(sheet(`./themes/${pair}.css`), common, scheme) })),
+)
 
-/** Text on a surface needs 4.5 : 1 (WCAG AA), edges of controls and the focus ring 3 : 1. */
+/** Text on a surface needs 4.5 : 1 (WCAG AA); edges of controls, the focus ring and the shapes of charts 3 : 1. The inks are the extremes of a background picture. */
+const SURFACES = ['background', 'card', 'popover', 'muted', 'ink-1', 'ink-2']
+const TEXTS = ['foreground', 'muted-foreground', 'primary', 'destructive', 'success', 'warning']
 const TEXT: [string, string][] = [
-  ...['background', 'card', 'popover', 'muted'].flatMap((surface): [string, string][] => [
-    ['foreground', surface],
-    ['muted-foreground', surface],
-    ['primary', surface],
-    ['destructive', surface],
-    ['success', surface],
-    ['warning', surface],
-  ]),
+  ...SURFACES.flatMap((surface) => TEXTS.map((text): [string, string] => [text, surface])),
   ...['card', 'popover', 'accent', 'primary', 'destructive', 'success', 'warning'].map((name): [string, string] => [
     `${name}-foreground`,
     name,
   ]),
+  ['foreground', 'accent'],
+  ['muted-foreground', 'accent'],
 ]
-const EDGES: [string, string][] = ['background', 'card'].flatMap((surface): [string, string][] => [
+const EDGES: [string, string][] = ['background', 'card', 'ink-1', 'ink-2'].flatMap((surface): [string, string][] => [
   ['input', surface],
   ['ring', surface],
 ])
+const SHAPES: [string, string][] = [1, 2, 3, 4, 5].flatMap((number): [string, string][] => [
+  [`chart-${number}`, 'card'],
+  ['background', `chart-${number}`],
+])
 
-describe.each(Object.entries(palettes))('palette %s', (_name, colors) => {
-  it.each(TEXT)('%s can be read on %s', (text, surface) => {
-    expect(contrast(colors[text] ?? '', colors[surface] ?? '')).toBeGreaterThanOrEqual(4.5)
+const ratio = (colors: Readonly<Record<string, string>>, [one, other]: [string, string]) => contrast(colors[one] ?? '', colors[other] ?? '')
+
+describe.each(palettes)('palette $palette', ({ colors }) => {
+  it.each(TEXT)('%s can be read on %s', (...both) => {
+    expect(ratio(colors, both)).toBeGreaterThanOrEqual(4.5)
   })
-  it.each(EDGES)('%s can be seen on %s', (edge, surface) => {
-    expect(contrast(colors[edge] ?? '', colors[surface] ?? '')).toBeGreaterThanOrEqual(3)
+  it.each([...EDGES, ...SHAPES])('%s can be seen on %s', (...both) => {
+    expect(ratio(colors, both)).toBeGreaterThanOrEqual(3)
   })
 })
 
-it('finds every palette that can be chosen, and a pair nobody could read', () => {
-  expect(Object.keys(palettes)).toEqual([...PALETTES])
+it('the chessboard is for who needs all the contrast there is (AAA)', () => {
+  const boards = palettes.filter(({ pair }) => pair === 'chessboard')
+  expect(boards).toHaveLength(2)
+  for (const { colors } of boards) for (const both of TEXT) expect(ratio(colors, both), both.join(' on ')).toBeGreaterThanOrEqual(7)
+})
+
+it('finds every palette that can be chosen, all different, and a pair nobody could read', () => {
+  expect(all.match(/@import "\.\/themes\/[\w-]+\.css"/g)).toEqual(PAIRS.map((pair) => `@import "./themes/${pair}.css"`))
+  for (const pair of PAIRS) expect(sheet(`./themes/${pair}.css`)).toContain(`[data-theme^="${pair}-"]`)
+  for (const token of ['background', 'primary']) expect(new Set(palettes.map(({ colors }) => colors[token])).size).toBeGreaterThan(20)
   expect(contrast('#777777', '#888888')).toBeLessThan(4.5)
   expect(() => contrast('', '#888888')).toThrow()
+})
+
+it('works a colour out as a browser does', () => {
+  const css = '--a: light-dark(#ffffff, #000000); --b: light-dark(var(--a), #102030); --c: color-mix(in srgb, var(--a), var(--b) 50%);'
+  expect(colorsOf(css, '', 'dark')).toEqual({ a: '#000000', b: '#102030', c: '#081018' })
+  expect(colorsOf(css, '', 'light')['b']).toBe('#ffffff')
 })

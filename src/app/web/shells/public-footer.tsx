@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '#platform/web/ui/logo.tsx'
-import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
 import { useComingSoon } from '../coming-soon.ts'
+import { KeptThemeSwitch } from './kept-theme-switch.tsx'
 
 const ITEM = 'inline-flex min-h-11 items-center text-muted-foreground transition hover:text-foreground md:min-h-9'
 
@@ -42,7 +42,7 @@ export function PublicFooter() {
       <div className="border-t">
         <div className="page flex items-center justify-between gap-4 py-4 text-xs text-muted-foreground">
           <p>{t('app.footer.selfHosted')}</p>
-          <ThemeSwitch />
+          <KeptThemeSwitch />
         </div>
       </div>
     </footer>

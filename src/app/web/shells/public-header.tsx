@@ -5,12 +5,11 @@ import { Link, NavLink, useLocation } from 'react-router'
 import { useKeepPreferences, useMe } from '#domains/accounts/web/index.ts'
 import { CartButton } from '#domains/cart/web/index.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Palette } from '#platform/web/palettes.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { Logo } from '#platform/web/ui/logo.tsx'
-import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
 import { HeaderSearch } from './header-search.tsx'
+import { KeptThemeSwitch } from './kept-theme-switch.tsx'
 import { DashboardLink, LoginLink, PublicAccount } from './public-account.tsx'
 
 const ITEM =
@@ -22,7 +21,6 @@ export function PublicHeader() {
   const { pathname, search } = useLocation()
   const me = useMe()
   const keep = useKeepPreferences()
-  const keepTheme = (theme: Palette) => me && keep({ theme })
   const keepLanguage = (language: Language) => me && keep({ language })
 
   // A menu that has led somewhere is done.
@@ -64,7 +62,7 @@ export function PublicHeader() {
         {pathname !== '/marketplace' && <HeaderSearch className="mx-4 hidden max-w-md grow lg:block" />}
         <div className="ms-auto flex items-center">
           <div className="hidden md:flex">
-            <ThemeSwitch onChoose={keepTheme} />
+            <KeptThemeSwitch />
           </div>
           <LanguageSwitch onChoose={keepLanguage} />
           <CartButton />
@@ -80,7 +78,7 @@ export function PublicHeader() {
           <div className="flex items-center gap-2">
             <LoginLink className="grow only-guests" />
             <DashboardLink className="grow only-members" />
-            <ThemeSwitch onChoose={keepTheme} />
+            <KeptThemeSwitch />
           </div>
         </div>
       </div>

@@ -4,7 +4,7 @@ import { read, write } from '#platform/shared/contract.ts'
 import { line, lines } from '#platform/shared/plain-text.ts'
 import { crop } from '#platform/shared/uploads.ts'
 import { MAX_BIO, MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS } from './limits.ts'
-import { avatarUrl, language, preferencesView, time, userId, username } from './views.ts'
+import { avatarUrl, language, preferencesView, theme, time, userId, username } from './views.ts'
 
 /** https and http only: nothing that runs (ASVS 1.2.2), and nothing before the host that would pass for one. */
 const link = z.object({
@@ -54,11 +54,8 @@ export const profile = {
       .input(
         z.object({
           language: language.optional(),
-          theme: z
-            .string()
-            .regex(/^[a-z0-9]+(-[a-z0-9]+){0,4}$/)
-            .max(40)
-            .optional(),
+          /** As a whole. */
+          theme: theme.optional(),
           notifications: preferencesView.shape.notifications.partial().optional(),
         }),
       )

@@ -1,6 +1,7 @@
 /** Shapes that several operations of accounts share. */
 import * as z from 'zod'
 import { LANGUAGES } from '#platform/shared/language.ts'
+import { BACKGROUND_URLS, FONTS, PALETTE_CHOICES } from '#platform/shared/theme.ts'
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from './limits.ts'
 
 export const ROLES = ['user', 'vendor', 'admin'] as const
@@ -25,10 +26,20 @@ export const avatarUrl = z.string().nullable()
 
 export const userView = z.object({ id: userId, username: z.string(), avatarUrl })
 
+/** How Plaza looks to somebody (spec §3): the shape of `Theme` (platform/shared/theme.ts). */
+export const theme = z.object({
+  palette: z.enum(PALETTE_CHOICES),
+  typography: z.object({ heading: z.enum(FONTS), body: z.enum(FONTS) }),
+  background: z.discriminatedUnion('type', [
+    z.object({ type: z.literal('solid') }),
+    z.object({ type: z.literal('image'), url: z.enum(BACKGROUND_URLS) }),
+  ]),
+})
+
 export const preferencesView = z.object({
   /** Null: never chosen. */
   language: language.nullable(),
-  theme: z.string().nullable(),
+  theme: theme.nullable(),
   notifications: z.object({
     newFollowers: z.boolean(),
     postLikes: z.boolean(),

@@ -61,7 +61,7 @@ export interface AccountsPasskeys {
 export interface AccountsPreferences {
   language: string | null;
   notifications: Generated<Json>;
-  theme: string | null;
+  theme: Json | null;
   userId: string;
 }
 

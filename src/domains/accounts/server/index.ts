@@ -7,6 +7,7 @@ import { peopleByIds } from './users.sql.ts'
 export { exportToDownload } from './exports.ts'
 export { createAccount } from './register.ts'
 export { memberIn, memberOf } from './sessions.ts'
+export { themeOf } from './theme.ts'
 export { emailKey } from './username.rules.ts'
 export { accountByEmail, accountById } from './users.sql.ts'
 

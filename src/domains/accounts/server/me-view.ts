@@ -1,7 +1,8 @@
-import type { Db } from '#platform/server/db.ts'
 import { fileUrl } from '#platform/server/files/file-key.ts'
+import type { Kernel } from '#platform/server/kernel.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { MeView, Preferences } from '../contract.ts'
+import { readTheme } from './theme.ts'
 import { meOf } from './users.sql.ts'
 
 /** The address of the smallest rendition that is sharp enough for a list; null shows the generated picture. */
@@ -16,8 +17,8 @@ export function notificationFlags(switched: Partial<Preferences['notifications']
 }
 
 /** The signed-in user for themselves; null when the account is gone meanwhile. */
-export async function meView(db: Db, userId: string, proven: Date | null): Promise<MeView | null> {
-  const me = await meOf(db, userId)
+export async function meView(kernel: Kernel, userId: string, proven: Date | null): Promise<MeView | null> {
+  const me = await meOf(kernel.db, userId)
   if (!me) return null
   const { id, username, email, role, emailProof, createdAt, avatar, language, theme, notifications } = me
   return {
@@ -26,6 +27,6 @@ export async function meView(db: Db, userId: string, proven: Date | null): Promi
     emailVerified: emailProof !== 'none',
     createdAt: createdAt.toISOString(),
     reauthenticatedUntil: proven?.toISOString() ?? null,
-    preferences: { language, theme, notifications: notificationFlags(notifications) },
+    preferences: { language, theme: readTheme(kernel, userId, theme), notifications: notificationFlags(notifications) },
   }
 }

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
+import type { Theme } from '#platform/shared/theme.ts'
 import type { Preferences, ProfileView } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
@@ -58,11 +59,12 @@ export async function raiseVersion(db: Db, userId: string): Promise<void> {
     .execute()
 }
 
-export type PreferencesRow = Omit<Preferences, 'notifications'> & { notifications: Partial<Preferences['notifications']> }
+/** The theme as it is stored, whatever it is (theme.ts reads it). */
+export type PreferencesRow = Pick<Preferences, 'language'> & { theme: unknown; notifications: Partial<Preferences['notifications']> }
 
 export type PreferenceChanges = {
   language?: NonNullable<Preferences['language']> | undefined
-  theme?: string | undefined
+  theme?: Theme | undefined
   notifications?: { [Flag in keyof Preferences['notifications']]?: boolean | undefined } | undefined
 }
 
@@ -73,8 +75,13 @@ export async function mergePreferences(
   { language, theme, notifications }: PreferenceChanges,
 ): Promise<PreferencesRow | undefined> {
   const { rows } = await sql<PreferencesRow>`
-    update accounts.preferences set language = coalesce(${language ?? null}, language), theme = coalesce(${theme ?? null}, theme),
+    update accounts.preferences set language = coalesce(${language ?? null}, language), theme = coalesce(${theme ? JSON.stringify(theme) : null}::jsonb, theme),
       notifications = notifications || ${JSON.stringify(notifications ?? {})}::jsonb
     where user_id = ${userId} returning language, theme, notifications`.execute(db)
   return rows[0]
+}
+
+/** Undefined: there is no such account. */
+export async function storedTheme(db: Db, userId: string): Promise<{ theme: unknown } | undefined> {
+  return accounts(db).selectFrom('accounts.preferences').select('theme').where('userId', '=', userId).executeTakeFirst()
 }

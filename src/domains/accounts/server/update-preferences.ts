@@ -5,6 +5,7 @@ import type { Preferences } from '../contract.ts'
 import { notificationFlags } from './me-view.ts'
 import { mergePreferences, type PreferenceChanges } from './profiles.sql.ts'
 import { memberIn } from './sessions.ts'
+import { readTheme } from './theme.ts'
 
 /** Changes what is named and leaves the rest. */
 export async function updatePreferences(call: Call, changes: PreferenceChanges): Promise<Preferences> {
@@ -12,6 +13,10 @@ export async function updatePreferences(call: Call, changes: PreferenceChanges):
   return transact(call, async (tx) => {
     const preferences = await mergePreferences(tx.db, id, changes)
     if (!preferences) throw notFound()
-    return { ...preferences, notifications: notificationFlags(preferences.notifications) }
+    return {
+      language: preferences.language,
+      theme: readTheme(call.kernel, id, preferences.theme),
+      notifications: notificationFlags(preferences.notifications),
+    }
   })
 }

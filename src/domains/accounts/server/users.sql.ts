@@ -131,7 +131,8 @@ export async function setEmail(db: Db, userId: string, email: string, emailKey: 
 export type MeRow = Account & {
   avatar: Picture | null
   language: Preferences['language']
-  theme: string | null
+  /** As it is stored, whatever it is (theme.ts reads it). */
+  theme: unknown
   notifications: Partial<Preferences['notifications']>
 }
 

@@ -3,14 +3,14 @@ import type { QueryClient } from '@tanstack/react-query'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import type { Api } from '#platform/web/api.ts'
 import { changeLanguage } from '#platform/web/i18n/browser.ts'
-import { setTheme } from '#platform/web/theme.ts'
+import { showTheme } from '#platform/web/theme.ts'
 import type { MeView } from '../contract.ts'
 import { meQuery } from './queries.ts'
 
 /** Shows Plaza as this member likes it, and asks anew for everything that was asked as somebody else. */
 export async function becomeMember(client: QueryClient, api: Api, user: MeView): Promise<void> {
   const { theme, language } = user.preferences
-  if (theme) setTheme(theme)
+  if (theme) showTheme(theme)
   if (language) await changeLanguage(language)
   await become(client, api, user)
 }

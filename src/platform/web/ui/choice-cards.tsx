@@ -11,19 +11,32 @@ type Choice<Value extends string> = {
   picture?: ReactNode
 }
 
-type Props<Value extends string> = { label: string; choices: readonly Choice<Value>[]; value: Value; onChange: (value: Value) => void }
+type Props<Value extends string> = {
+  label: string
+  choices: readonly Choice<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  /** For many: smaller cards, two beside each other on a phone. */
+  dense?: boolean
+}
 
 /** One of a few that are all to be seen. In force at once, so arrow keys try one after the other. */
-export function ChoiceCards<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
+export function ChoiceCards<Value extends string>({ label, choices, value, onChange, dense = false }: Props<Value>) {
   const name = useId()
   return (
     <fieldset>
       <legend className="sr-only">{label}</legend>
-      <div className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4">
+      <div
+        className={classes(
+          'grid',
+          dense
+            ? 'grid-cols-[repeat(auto-fill,minmax(9.5rem,1fr))] gap-3'
+            : 'grid-cols-[repeat(auto-fill,minmax(min(100%,13rem),1fr))] gap-4',
+        )}
+      >
         {choices.map((choice) => (
           <label
             key={choice.value}
-            lang={choice.lang}
             className="cursor-pointer overflow-hidden rounded-lg border bg-card transition hover:border-input has-checked:border-primary has-checked:ring-1 has-checked:ring-primary has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring"
           >
             <input
@@ -39,9 +52,13 @@ export function ChoiceCards<Value extends string>({ label, choices, value, onCha
                 {choice.picture}
               </span>
             )}
-            <span className="flex min-h-12 items-center justify-between gap-3 px-4">
-              <span className="font-medium">{choice.label}</span>
-              <Check aria-hidden className={classes('size-5 text-primary', choice.value !== value && 'invisible')} />
+            <span
+              className={classes('flex min-h-12 items-center justify-between', dense ? 'gap-1.5 px-3 py-1.5 leading-tight' : 'gap-3 px-4')}
+            >
+              <span lang={choice.lang} className="font-medium">
+                {choice.label}
+              </span>
+              <Check aria-hidden className={classes('size-5 shrink-0 text-primary', choice.value !== value && 'invisible')} />
             </span>
           </label>
         ))}

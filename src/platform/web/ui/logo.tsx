@@ -13,7 +13,7 @@ export function Logo() {
   return (
     <span className="inline-flex items-center gap-2.5" dir="ltr">
       <Mark className="size-8" />
-      <span className="text-lg font-bold tracking-tight">Plaza</span>
+      <span className="font-(family-name:--font-heading) text-lg font-bold tracking-tight">Plaza</span>
     </span>
   )
 }

@@ -1,14 +1,14 @@
 import { Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { Palette } from '../palettes.ts'
-import { toggleTheme } from '../theme.ts'
+import type { Theme } from '../../shared/theme.ts'
+import { toggleScheme } from '../theme.ts'
 import { IconButton } from './button.tsx'
 
-/** Both icons are in every document; the palette shows one. `onChoose` is for who keeps the choice somewhere else too. */
-export function ThemeSwitch({ onChoose }: { onChoose?: (theme: Palette) => void }) {
+/** Between the two palettes of a pair. Both icons are in every document; the palette shows one. `onChoose` is for who keeps the choice somewhere else too. */
+export function ThemeSwitch({ onChoose }: { onChoose?: (theme: Theme) => void }) {
   const { t } = useTranslation()
   function choose() {
-    const theme = toggleTheme()
+    const theme = toggleScheme()
     onChoose?.(theme)
   }
   return (

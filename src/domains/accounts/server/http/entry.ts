@@ -18,7 +18,7 @@ export const entryRouter = {
 
   session: {
     get: os.session.get.handler(async ({ context: { call, viewer } }) => ({
-      user: viewer.kind === 'member' ? await meView(call.kernel.db, viewer.id, viewer.provenUntil) : null,
+      user: viewer.kind === 'member' ? await meView(call.kernel, viewer.id, viewer.provenUntil) : null,
     })),
     logIn: os.session.logIn.handler(async ({ input, context }) => {
       const loggedIn = await logIn(context.call, input)

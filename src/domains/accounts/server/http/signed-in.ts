@@ -11,7 +11,7 @@ export async function signedIn(
   { userId, token }: { userId: string; token: string },
 ): Promise<{ state: 'signed_in'; user: MeView }> {
   const now = kernel.now()
-  const user = await meView(kernel.db, userId, provenUntil(now, now))
+  const user = await meView(kernel, userId, provenUntil(now, now))
   if (!user) throw notFound()
   await session.begin({ token, userId, deviceMark: deviceMark(kernel, userId) })
   return { state: 'signed_in', user }

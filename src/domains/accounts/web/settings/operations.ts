@@ -11,5 +11,7 @@ export function useUpdatePreferences() {
   const client = useQueryClient()
   return useOperation((input: PreferenceChanges, intent) => api.accounts.preferences.update(input, { context: { intent } }), {
     onSuccess: () => askAgainWhoIAm(client, api),
+    // Who tries one palette after the other keeps the last.
+    scope: { id: 'preferences' },
   })
 }

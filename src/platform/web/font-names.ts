@@ -1,0 +1,13 @@
+import type { Font } from '../shared/theme.ts'
+
+/** Their own names, the same in every language. */
+export const FONT_NAMES: Record<Font, string> = {
+  inter: 'Inter',
+  roboto: 'Roboto',
+  lato: 'Lato',
+  montserrat: 'Montserrat',
+  poppins: 'Poppins',
+  'playfair-display': 'Playfair Display',
+  merriweather: 'Merriweather',
+  'fira-code': 'Fira Code',
+}
