@@ -5,16 +5,24 @@ import { becomeGuest } from '#domains/accounts/web/index.ts'
 import { forgetActiveWorkspace } from '#platform/web/active-workspace.ts'
 import { failureText } from '#platform/web/failure.ts'
 import { forgetDrafts } from '#platform/web/form/draft.ts'
+import { mayHoldSomething } from '#platform/web/outbox/mark.ts'
 import { useSource } from '#platform/web/source.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { forgetKeptPages } from '#platform/web/worker/names.ts'
 
-/** Ends the session, leads to `/` and says so in the words of spec §8. What was asked and written as this person is forgotten. */
+async function leaveNothingBehind(): Promise<boolean> {
+  const farewell = await import('#platform/web/outbox/farewell.ts')
+  return farewell.leaveNothingBehind()
+}
+
+/** Ends the session, leads to `/` and says so in the words of spec §8. What was asked and written as this person is forgotten; if some of it still waits, they are asked first. */
 export function useLogOut(): () => Promise<void> {
   const { t } = useTranslation()
   const client = useQueryClient()
   const { api } = useSource()
   const navigate = useNavigate()
   return async () => {
+    if (mayHoldSomething() && !(await leaveNothingBehind())) return
     try {
       await api.accounts.session.logOut()
     } catch (error) {
@@ -25,6 +33,7 @@ export function useLogOut(): () => Promise<void> {
     await navigate('/')
     forgetActiveWorkspace()
     forgetDrafts()
+    await forgetKeptPages()
     client.removeQueries({ type: 'inactive' })
     await becomeGuest(client, api)
     toast({ title: t('app.menu.loggedOut.title'), description: t('app.menu.loggedOut.text') })
