@@ -3,13 +3,13 @@ import { createORPCClient } from '@orpc/client'
 import { RPCLink } from '@orpc/client/fetch'
 import type { ContractRouterClient } from '@orpc/contract'
 import type { Contract } from '#contract'
-import { randomText } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { activeWorkspace } from './active-workspace.ts'
 import type { CallContext } from './call-context.ts'
 import { keepingLink } from './outbox/sending.ts'
 
 export type { CallContext } from './call-context.ts'
+export { newIntent } from './intent.ts'
 
 export type Api = ContractRouterClient<Contract, CallContext>
 
@@ -30,8 +30,4 @@ export function createApi(language: () => Language): Api {
       }),
     ),
   )
-}
-
-export function newIntent(): string {
-  return randomText(26)
 }

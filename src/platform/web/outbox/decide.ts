@@ -1,5 +1,5 @@
 /** What a person decides about a write that waits. */
-import { newIntent } from '../api.ts'
+import { newIntent } from '../intent.ts'
 import { nudge, tellChanged } from './line.ts'
 import { followersOf, onTopOfSaved, savedInstead } from './outbox.rules.ts'
 import { allWrites, change, finish, removeOf } from './store.ts'
