@@ -7,20 +7,21 @@ import { safeOrigin } from '#platform/shared/safe-origin.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
-import { useOnline } from '#platform/web/use-online.ts'
 import { type KeptPage, keptPages } from './kept-pages.ts'
 
 export default function OfflinePage() {
   const { t } = useTranslation()
-  const online = useOnline()
   const [search] = useSearchParams()
   const [kept, setKept] = useState<KeptPage[]>([])
   const wanted = safeOrigin(search.get('to')) ?? '/'
 
   useEffect(() => void keptPages().then(setKept), [])
+  // Only when the connection comes back: having one does not mean that Plaza answers.
   useEffect(() => {
-    if (online && search.has('to')) window.location.replace(wanted)
-  }, [online, search, wanted])
+    const goOn = () => window.location.replace(wanted)
+    window.addEventListener('online', goOn)
+    return () => window.removeEventListener('online', goOn)
+  }, [wanted])
 
   return (
     <main id="content" className="page pt-8 md:pt-16">
