@@ -1,15 +1,19 @@
 import '#platform/web/styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
-import { type ReactNode, useEffect, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
 import { directionOf } from '#platform/shared/language.ts'
 import { loadAhead } from '#platform/web/ahead.ts'
 import { honourChosenLanguage, wordsUrl } from '#platform/web/i18n/browser.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { manifestPath } from '#platform/web/manifest-path.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
 import { Toaster } from '#platform/web/ui/toaster.tsx'
 import { Unexpected } from '#platform/web/ui/unexpected.tsx'
+import { useAtLeisure } from '#platform/web/use-at-leisure.ts'
+
+const Background = lazy<() => ReactNode>(() => import('#app/web/background.tsx').catch(() => ({ default: () => null })))
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
@@ -31,6 +35,8 @@ export function Layout({ children }: { children: ReactNode }) {
         <meta charSet="utf-8" />
         <meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover" />
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
+        <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
+        <link rel="manifest" href={manifestPath(firstLanguage)} />
         <link rel="preload" href={wordsUrl(firstLanguage)} as="fetch" crossOrigin="anonymous" />
         <Meta />
         <Links />
@@ -46,11 +52,17 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [client] = useState(queryClient)
+  const atLeisure = useAtLeisure()
   useEffect(() => loadAhead(honourChosenLanguage), [])
   return (
     <QueryClientProvider client={client}>
       <Outlet />
       <Toaster />
+      {atLeisure && (
+        <Suspense fallback={null}>
+          <Background />
+        </Suspense>
+      )}
     </QueryClientProvider>
   )
 }

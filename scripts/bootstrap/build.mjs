@@ -13,7 +13,15 @@ const client = join(root, 'build', 'client')
 const previous = join(root, 'build-previous')
 
 /** What a build is made of. Servers run from source, so nothing in a folder `server` is part of it. */
-const ingredients = ['src', 'public', 'package-lock.json', 'vite.config.ts', 'react-router.config.ts', 'tsconfig.web.json']
+const ingredients = [
+  'src',
+  'public',
+  'scripts/build-worker.ts',
+  'package-lock.json',
+  'vite.config.ts',
+  'react-router.config.ts',
+  'tsconfig.web.json',
+]
 
 /** `'once'`: any build will do. */
 export function buildIfNeeded(node, builds = true) {
@@ -36,8 +44,18 @@ export function buildIfNeeded(node, builds = true) {
     process.stderr.write(`${result.stdout}${result.stderr}`)
     throw new Trouble('Building the web failed; the reason stands above.')
   }
+  buildWorker(node)
   compressFiles(client)
   writeFileSync(stampFile, sources)
+}
+
+/** The worker names the files of the build, so it comes after them. */
+function buildWorker(node) {
+  const env = { ...process.env, NODE_ENV: 'production' }
+  const { status, stderr } = spawnSync(node, ['scripts/build-worker.ts'], { cwd: root, encoding: 'utf8', env })
+  if (status === 0) return
+  process.stderr.write(stderr)
+  throw new Trouble('Building the worker for offline failed; the reason stands above.')
 }
 
 /** A tab opened before a deploy still asks for the chunks of its own build: the last two builds' stay beside this one's. */

@@ -18,5 +18,6 @@ export const commands = {
   invariants: { file: 'scripts/invariants.ts' },
   rebuild: { file: 'scripts/rebuild.ts' },
   admin: { file: 'scripts/admin.ts' },
+  icons: { file: 'scripts/icons.ts' },
   pictures: { file: 'studio/render.ts' },
 }

@@ -3,18 +3,24 @@ import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { createEmptyDatabase } from '#test/cluster/test-database.ts'
 import { findBrowser } from '../../scripts/browser.mjs'
+import { type Front, openFront } from './front.ts'
 import { openStoryPlaza, type StoryPlaza } from './story-plaza.ts'
 import { Visitor } from './visitor.ts'
 
 export type Stage = {
   plaza: StoryPlaza
   arrive(options?: Parameters<typeof Visitor.arrive>[2]): Promise<Visitor>
+  /** A line of one's own to Plaza, for troubles with it; it ends with the file. */
+  front(): Promise<Front>
+  /** Over that line, with a worker. */
+  arriveOver(front: Front, options?: Parameters<typeof Visitor.arrive>[2]): Promise<Visitor>
 }
 
 export function useStage(options: Parameters<typeof openStoryPlaza>[1] = {}): Stage {
   let browser: Browser
   let plaza: StoryPlaza
   let drop: () => Promise<void>
+  const fronts: Front[] = []
 
   beforeAll(async () => {
     const { path, flags } = foundBrowser()
@@ -24,6 +30,7 @@ export function useStage(options: Parameters<typeof openStoryPlaza>[1] = {}): St
   })
   afterAll(async () => {
     await browser?.close()
+    for (const front of fronts) await front.close()
     await plaza?.close()
     await drop?.()
   })
@@ -32,6 +39,12 @@ export function useStage(options: Parameters<typeof openStoryPlaza>[1] = {}): St
       return plaza
     },
     arrive: (options) => Visitor.arrive(browser, plaza.url, options),
+    async front() {
+      const front = await openFront(plaza.url)
+      fronts.push(front)
+      return front
+    },
+    arriveOver: (front, options) => Visitor.arrive(browser, front.url, { worker: true, ...options }),
   }
 }
 

@@ -4,7 +4,14 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Words, wordsOf } from './words.ts'
 
-type Options = { words?: Words; width?: number; theme?: 'default-dark' | 'default-light'; timezone?: string }
+type Options = {
+  words?: Words
+  width?: number
+  theme?: 'default-dark' | 'default-light'
+  timezone?: string
+  /** With the service worker. Without, what a test answers itself reaches the page, and nothing is loaded beside it. */
+  worker?: boolean
+}
 
 const HEIGHTS: Record<number, number> = { 390: 844, 1440: 900 }
 const LOOKS_FOR_MS = 10_000
@@ -27,7 +34,11 @@ export class Visitor {
     this.words = words
   }
 
-  static async arrive(browser: Browser, url: string, { words = wordsOf('en'), width = 1440, theme }: Options = {}): Promise<Visitor> {
+  static async arrive(
+    browser: Browser,
+    url: string,
+    { words = wordsOf('en'), width = 1440, theme, worker = false }: Options = {},
+  ): Promise<Visitor> {
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width, height: HEIGHTS[width] ?? 900 },
@@ -39,6 +50,7 @@ export class Visitor {
     context.setDefaultTimeout(LOOKS_FOR_MS)
     if (theme) await context.addCookies([{ name: 'plaza_theme', value: theme, url }])
     await context.addInitScript(watch)
+    if (!worker) await context.addInitScript(() => Reflect.deleteProperty(Navigator.prototype, 'serviceWorker'))
     const page = await context.newPage()
     const visitor = new Visitor(context, page, new URL(url).origin, words)
     visitor.listen()

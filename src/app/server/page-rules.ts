@@ -5,13 +5,20 @@ export type PageRule = {
   keys: readonly string[]
   /** Tags of `movedTags`; null keeps the page out of the cache. */
   tags: ((match: RegExpExecArray) => string[]) | null
+  /** Worth keeping on the device of whoever has seen it: a page to read, and nothing in its address that is somebody's. */
+  offline?: true
 }
 
 const PAGE_RULES: readonly PageRule[] = [
-  { pattern: /^\/$/, keys: [], tags: () => ['listings'] },
-  { pattern: /^\/marketplace$/, keys: ['q', 'category', 'vendor', 'min', 'max', 'sort', 'cursor'], tags: () => ['listings'] },
-  { pattern: /^\/products\/([^/]+)$/, keys: ['variant'], tags: ([, id = '']) => [`product:${id}`] },
-  { pattern: /^\/checkout$/, keys: [], tags: () => [] },
+  { pattern: /^\/$/, keys: [], tags: () => ['listings'], offline: true },
+  {
+    pattern: /^\/marketplace$/,
+    keys: ['q', 'category', 'vendor', 'min', 'max', 'sort', 'cursor'],
+    tags: () => ['listings'],
+    offline: true,
+  },
+  { pattern: /^\/products\/([^/]+)$/, keys: ['variant'], tags: ([, id = '']) => [`product:${id}`], offline: true },
+  { pattern: /^\/(?:checkout|offline)$/, keys: [], tags: () => [] },
   // Where somebody came from and the token of a mailed link are read by the browser alone.
   { pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email|invitation)$/, keys: [], tags: () => [] },
 ]

@@ -6,6 +6,7 @@ import type pg from 'pg'
 import { contract } from '#contract'
 import { sendAvatar } from '#platform/server/avatars/send-avatar.ts'
 import type { ClientAddress } from '#platform/server/client-address.ts'
+import { WORKER_POLICY } from '#platform/server/content-security-policy.ts'
 import { apiDoor, openApiDocument, refuse, rpcDoor } from '#platform/server/doors.ts'
 import { sendFile } from '#platform/server/files/send-file.ts'
 import { metricsText, readiness } from '#platform/server/health.ts'
@@ -83,7 +84,7 @@ export async function requestListener({
     if (path.startsWith('/avatars/')) return sendAvatar(request, response, path)
     if (await mailbox?.send(request, response, url)) return
     if (await sendStatic(request, response, path)) return
-    if (/^\/(api|rpc|assets|locales|files|uploads|avatars)(\/|$)/.test(path) || path.endsWith('.data'))
+    if (/^\/(api|rpc|assets|locales|files|uploads|avatars|icons)(\/|$)|^\/sw\.js$/.test(path) || path.endsWith('.data'))
       return refuse(response, 404, 'NOT_FOUND')
     const context = () => contextOf(request, response, 'web')
     if (hasOrderLink(url)) return redirect(response, 302, await swapOrderLink(url, await context()))
@@ -95,6 +96,7 @@ export async function requestListener({
       for (const files of [built, ...previous]) if (await files.send(request, response, path, 'immutable')) return true
       return false
     }
+    if (path === '/sw.js') response.setHeader('content-security-policy', WORKER_POLICY)
     return /\.[a-z0-9]+$/.test(path) ? built.send(request, response, path, 'revalidate') : false
   }
 

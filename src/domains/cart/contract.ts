@@ -38,6 +38,9 @@ export const cartLine = z.object({
 
 export const cartView = z.object({ lines: z.array(cartLine), itemCount: z.int().min(0), totals: totalsView })
 
+/** No cart holds anything for anybody: what was put in without a connection is capped and priced when it arrives. */
+const offline = { offline: true } as const
+
 /** A cart after a change. `cappedTo` is set when the line holds fewer units than asked for, because no more are left. */
 export const changedCartView = cartView.extend({ cappedTo: z.int().min(1).nullable() })
 
@@ -50,16 +53,16 @@ const cartFailures = {
 
 export const cart = {
   get: read('anyone', '/cart').output(cartView),
-  addLine: write('anyone', 'POST', '/cart/lines')
+  addLine: write('anyone', 'POST', '/cart/lines', offline)
     .input(z.object({ variantId, quantity: z.int().min(1).max(MAX_QUANTITY).default(1) }))
     .output(changedCartView)
     .errors(cartFailures),
   /** Zero or less removes the line. */
-  setQuantity: write('anyone', 'PUT', '/cart/lines/{variantId}')
+  setQuantity: write('anyone', 'PUT', '/cart/lines/{variantId}', offline)
     .input(z.object({ variantId, quantity: z.int().max(MAX_QUANTITY) }))
     .output(changedCartView)
     .errors(cartFailures),
-  clear: write('anyone', 'DELETE', '/cart/lines').output(cartView),
+  clear: write('anyone', 'DELETE', '/cart/lines', offline).output(cartView),
 }
 
 export type CartView = z.infer<typeof cartView>

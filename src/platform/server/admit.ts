@@ -6,10 +6,16 @@ import type { RequestContext } from './request-context.ts'
 
 export const WORKSPACE_HEADER = 'plaza-workspace'
 
+/** What waited on a device says who wrote it: a member's id, or `guest`. */
+const WRITER_HEADER = 'plaza-writer'
+
 /** Throws what the caller may know; answers the seat where the operation is about a workspace. */
 export async function admit(context: RequestContext, { access, webOnly, proof }: OperationMeta): Promise<Seat | null> {
   const { viewer, door } = context
   if (access === undefined || (door !== 'web' && (webOnly || access === 'member' || access === 'admin'))) throw notFound()
+  const writer = context.header(WRITER_HEADER)
+  // Somebody else is signed in by now: it is not done in their name.
+  if (writer !== null && writer !== (viewer.kind === 'member' ? viewer.id : 'guest')) throw new Failure('UNAUTHENTICATED')
   if (access === 'anyone') return null
   if (viewer.kind !== 'member') throw access === 'admin' ? notFound() : new Failure('UNAUTHENTICATED')
   if (access === 'admin' && viewer.role !== 'admin') throw notFound()

@@ -20,12 +20,17 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
     "img-src 'self' data: blob:",
     "font-src 'self'",
     "connect-src 'self'",
+    "worker-src 'self'",
+    "manifest-src 'self'",
     "object-src 'none'",
     "base-uri 'none'",
     "form-action 'self'",
     "frame-ancestors 'none'",
   ].join('; ')
 }
+
+/** For the worker, which asks Plaza in the name of pages: its policy comes with its script, not with theirs. */
+export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
 /** For answers that are no pages: they load nothing. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'"

@@ -28,6 +28,11 @@ export type OperationMeta = {
   proof?: 'fresh'
   /** `refuse`: the reply holds a secret and is not stored; the same idempotency key again fails with ALREADY_DONE. */
   repeat?: 'refuse'
+  /**
+   * May wait on the device while there is no connection, and is sent later under the same idempotency key (docs/decisions/0017-offline.md).
+   * Never what moves money, rights or keys; a wall test holds that.
+   */
+  offline?: true
 }
 
 export const failures = {
@@ -50,6 +55,7 @@ export const failures = {
 const base = oc.$meta<OperationMeta>({}).errors(failures)
 
 type More = Pick<OperationMeta, 'webOnly' | 'proof' | 'repeat'>
+type MoreOfWrite = Pick<OperationMeta, keyof More | 'offline'>
 
 /** A read: safe, cacheable, GET on the public door. */
 export function read(access: Access, path: `/${string}`, more: More = {}) {
@@ -57,7 +63,7 @@ export function read(access: Access, path: `/${string}`, more: More = {}) {
 }
 
 /** A write on the public door by `method` and `path`. */
-export function write(access: Access, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`, more: More = {}) {
+export function write(access: Access, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`, more: MoreOfWrite = {}) {
   return base.meta({ ...more, access, writes: true }).route({ method, path })
 }
 

@@ -15,7 +15,12 @@ export function codeOf(error: unknown): string {
 
 /** Whether Plaza has said what became of it. After silence or a breakdown nobody knows. */
 export function isAnswered(error: unknown): boolean {
-  return !['NETWORK', 'BUSY', 'UNEXPECTED'].includes(codeOf(error))
+  return !['NETWORK', 'BUSY', 'UNEXPECTED', 'NOT_KEPT'].includes(codeOf(error))
+}
+
+/** Whether a write waits on this device: nothing went wrong, and nothing is done yet. */
+export function isKept(error: unknown): boolean {
+  return codeOf(error) === 'KEPT'
 }
 
 export function dataOf(error: unknown): unknown {

@@ -1,8 +1,8 @@
 /** A write as a screen asks for it. */
 import { type UseMutationOptions, type UseMutationResult, useMutation } from '@tanstack/react-query'
 import { useState } from 'react'
-import { newIntent } from './api.ts'
 import { isAnswered } from './failure.ts'
+import { newIntent } from './intent.ts'
 
 export type Operation<Input, Reply> = UseMutationResult<Reply, Error, Input>
 

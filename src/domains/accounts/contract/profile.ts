@@ -34,7 +34,7 @@ export const profile = {
       .output(profileView),
   },
   profile: {
-    update: write('member', 'PATCH', '/profile')
+    update: write('member', 'PATCH', '/profile', { offline: true })
       .input(z.object({ version: z.int(), bio: lines(MAX_BIO), links: z.array(link).max(MAX_LINKS) }))
       .output(profileView)
       .errors({ STALE }),
@@ -50,7 +50,7 @@ export const profile = {
   },
   preferences: {
     /** Changes what is named and leaves the rest. */
-    update: write('member', 'PATCH', '/preferences')
+    update: write('member', 'PATCH', '/preferences', { offline: true })
       .input(
         z.object({
           language: language.optional(),

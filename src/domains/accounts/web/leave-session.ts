@@ -3,6 +3,7 @@ import { useNavigate } from 'react-router'
 import { forgetActiveWorkspace } from '#platform/web/active-workspace.ts'
 import { forgetDrafts } from '#platform/web/form/draft.ts'
 import { useSource } from '#platform/web/source.ts'
+import { forgetKeptPages } from '#platform/web/worker/names.ts'
 import { becomeGuest, showGuest } from './viewer.ts'
 
 /** After a session is over by one's own will: leads to `/`; what was asked and written as this person is forgotten. */
@@ -18,6 +19,7 @@ export function useLeaveSession(): () => Promise<void> {
     await away
     forgetActiveWorkspace()
     forgetDrafts()
+    await forgetKeptPages()
     client.removeQueries({ type: 'inactive' })
     await becomeGuest(client, api)
   }

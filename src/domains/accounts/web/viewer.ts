@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import type { Api } from '#platform/web/api.ts'
 import { changeLanguage } from '#platform/web/i18n/browser.ts'
+import { rememberWriter } from '#platform/web/outbox/writer.ts'
 import { showTheme } from '#platform/web/theme.ts'
 import type { MeView } from '../contract.ts'
 import { meQuery } from './queries.ts'
@@ -40,6 +41,7 @@ async function become(client: QueryClient, api: Api, user: MeView | null): Promi
 
 function show(client: QueryClient, api: Api, user: MeView | null): void {
   document.documentElement.dataset.viewer = user ? 'member' : 'guest'
+  rememberWriter(user?.id ?? null)
   for (const key of meKeys(api)) client.setQueryData(key, user)
 }
 

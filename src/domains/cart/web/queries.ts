@@ -1,8 +1,8 @@
-/** The cart is the visitor's own: asked for after the page stands, never part of a document. */
+/** The cart is the visitor's own: asked for after the page stands, never part of a document. Changes that wait are called cart.waiting.*. */
 import { keepPreviousData, type QueryClient, queryOptions, useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { newIntent } from '#platform/web/api.ts'
-import { failureText } from '#platform/web/failure.ts'
+import { failureText, isKept } from '#platform/web/failure.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { CartView } from '../contract.ts'
@@ -60,6 +60,8 @@ function useCartChange<Input>(
       done?.()
     },
     onError: (error, _change, mutation) => {
+      // What was done on the screen is on its way.
+      if (isKept(error)) return
       if (mutation?.before) client.setQueryData(queryKey, mutation.before)
       toast({ title: failureText(t, error, 'cart'), variant: 'destructive' })
       return client.invalidateQueries({ queryKey })

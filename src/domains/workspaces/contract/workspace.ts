@@ -8,7 +8,7 @@ export const workspace = {
   list: read('member', '/workspaces').output(z.object({ workspaces: z.array(workspaceView).min(1) })),
   create: write('member', 'POST', '/workspaces').input(z.object({ name })).output(workspaceView).errors({ TOO_MANY_WORKSPACES }),
   get: read('workspace:any', '/workspace', web).output(workspaceView),
-  update: write('workspace:manager', 'PATCH', '/workspace', web)
+  update: write('workspace:manager', 'PATCH', '/workspace', { ...web, offline: true })
     .input(z.object({ version: z.int(), name }))
     .output(workspaceView)
     .errors({ STALE: { status: 409, data: z.object({ current: workspaceView }) } }),

@@ -2,7 +2,7 @@
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '../failure.ts'
+import { failureText, isKept } from '../failure.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import type { Operation } from '../operation.ts'
 import { isGroup, leavesOf } from './leaves.ts'
@@ -23,6 +23,8 @@ export type OperationFormOptions<Values extends FieldValues, Input, Reply> = {
   marks?: Partial<Record<string, Path<Values>>>
   /** The form stays locked until this is over. */
   onDone?: (reply: Reply, values: Values) => unknown
+  /** Without a connection, where the operation may wait: it is on the device and will be sent. That is said elsewhere. */
+  onKept?: (values: Values) => unknown
   onFailed?: (error: unknown) => void
   /** Fields that are kept in this tab until they are saved. Never secrets. */
   draft?: DraftOf<Values>
@@ -55,7 +57,7 @@ type Refusal = PlacedFailure & { error: unknown }
 export function useOperationForm<Values extends FieldValues, Input, Reply>(
   options: OperationFormOptions<Values, Input, Reply>,
 ): OperationForm<Values> {
-  const { defaults, operation, input, words, marks, onDone, onFailed, draft, guarded = false } = options
+  const { defaults, operation, input, words, marks, onDone, onKept, onFailed, draft, guarded = false } = options
   const { t } = useTranslation()
   const language = useLanguage()
   const fields = useForm<Values>({ defaultValues: filled(defaults), shouldFocusError: false })
@@ -74,15 +76,21 @@ export function useOperationForm<Values extends FieldValues, Input, Reply>(
     try {
       reply = await operation.mutateAsync(input(values))
     } catch (error) {
+      if (isKept(error)) return settle(values, onKept?.(values))
       const placed = placeFailure(error, (path) => fields.getValues(path as Path<Values>) !== undefined, marks)
       for (const path of placed.fields.keys()) fields.setError(path as Path<Values>, { type: REFUSED })
       setRefusal({ ...placed, error })
       onFailed?.(error)
       return
     }
+    await settle(values, onDone?.(reply, values))
+  }
+
+  /** What was typed is in good hands. */
+  async function settle(values: Values, next: unknown): Promise<void> {
     saved.current = structuredClone(values)
     kept.forget()
-    await onDone?.(reply, values)
+    await next
   }
 
   function textOf(name: Path<Values>, rules: FieldRules): string | undefined {

@@ -37,6 +37,9 @@ export function AboutPanel({ profile, onRestart }: Props) {
       base.current = saved
       toast({ title: t('accounts.profile.saved') })
     },
+    onKept: ({ bio, links }) => {
+      base.current = { ...base.current, bio: bio.trim(), links }
+    },
   })
   const typed = (form.fields.watch('bio') ?? '').length
   const saved = codeOf(form.failure) === 'STALE' ? (dataOf(form.failure) as { current: ProfileView }).current : null

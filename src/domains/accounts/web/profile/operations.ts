@@ -1,4 +1,4 @@
-/** What somebody asks for about how they show themselves. */
+/** What somebody asks for about how they show themselves. What waits is called accounts.waiting.*. */
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { proven } from '../proof/proven.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '#platform/web/failure.ts'
+import { failureText, isKept } from '#platform/web/failure.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { SwitchLine } from '#platform/web/ui/switch.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
@@ -20,6 +20,7 @@ export default function NotificationsTab({ me }: { me: MeView }) {
     setSwitched((before) => ({ ...before, [flag]: on }))
     // One by one: each goes back by itself.
     update.mutateAsync({ notifications: { [flag]: on } }).catch((error: unknown) => {
+      if (isKept(error)) return
       setSwitched((before) => ({ ...before, [flag]: !on }))
       toast({ variant: 'destructive', title: t('accounts.notifications.notSaved'), description: failureText(t, error, 'accounts') })
     })

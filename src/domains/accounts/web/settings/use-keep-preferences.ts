@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { failureText } from '#platform/web/failure.ts'
+import { failureText, isKept } from '#platform/web/failure.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { type PreferenceChanges, useUpdatePreferences } from './operations.ts'
 
@@ -10,6 +10,7 @@ export function useKeepPreferences(): (changes: PreferenceChanges) => void {
   return (changes) =>
     update.mutate(changes, {
       onError: (error) =>
+        isKept(error) ||
         toast({
           variant: 'destructive',
           title: t('accounts.preferences.notSaved'),

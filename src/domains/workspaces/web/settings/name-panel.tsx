@@ -29,21 +29,26 @@ export function NamePanel({ workspace }: { workspace: WorkspaceView }) {
 
 function NameForm({ workspace }: { workspace: WorkspaceView }) {
   const { t } = useTranslation()
-  const version = useRef(workspace.version)
+  // What is typed was made from this.
+  const base = useRef(workspace)
+  const version = () => (workspace.name === base.current.name ? workspace : base.current).version
   const form = useOperationForm({
     defaults: { name: workspace.name },
     operation: useRenameWorkspace(workspace.id),
-    input: ({ name }) => ({ version: version.current, name: name.trim() }),
+    input: ({ name }) => ({ version: version(), name: name.trim() }),
     words: 'workspaces',
     guarded: true,
     onDone: (saved) => {
-      version.current = saved.version
+      base.current = saved
       toast({ title: t('workspaces.name.saved') })
+    },
+    onKept: ({ name }) => {
+      base.current = { ...base.current, name: name.trim() }
     },
     onFailed: (error) => {
       // Both names are on the screen now: whoever saves again has chosen.
       const current = currentIn(error)
-      if (current) version.current = current.version
+      if (current) base.current = current
     },
   })
   const current = currentIn(form.failure)

@@ -1,4 +1,4 @@
-/** What somebody asks for about a workspace as a whole. */
+/** What somebody asks for about a workspace as a whole. What waits is called workspaces.waiting.*. */
 import { useQueryClient } from '@tanstack/react-query'
 import { proven } from '#domains/accounts/web/index.ts'
 import { useOperation } from '#platform/web/operation.ts'

@@ -1,0 +1,71 @@
+/**
+ * `/sw.js`: Plaza without a connection (docs/decisions/0017-offline.md). Keeps the shell of this build, the public pages that
+ * were visited, and what those are made of. Never an answer of `/rpc`, never a page of somebody. A new version waits until
+ * somebody asks for it.
+ */
+import { ExpirationPlugin } from 'workbox-expiration'
+import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
+import { registerRoute } from 'workbox-routing'
+import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { answerDocument, keepPage } from './documents.ts'
+import { CACHES, OFFLINE_PATH } from './names.ts'
+import { scope } from './scope.ts'
+
+/** What the offline page needs of this build; scripts/build-worker.ts fills it in. */
+declare const PLAZA_SHELL: { url: string; revision: string | null }[]
+
+const DAY_S = 24 * 3600
+
+const assets = new CacheFirst({
+  cacheName: CACHES.assets,
+  plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],
+})
+const words = new CacheFirst({ cacheName: CACHES.words, plugins: [new ExpirationPlugin({ maxEntries: 6 })] })
+const pictures = new StaleWhileRevalidate({
+  cacheName: CACHES.pictures,
+  plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
+})
+
+// The offline page comes in the visitor's language: with it come the words and the letters that it names.
+addPlugins([
+  {
+    cacheWillUpdate: async ({ request, response }) => {
+      if (new URL(request.url).pathname === OFFLINE_PATH && response.ok) await keepPartsOf(await response.clone().text())
+      return response.ok ? response : null
+    },
+  },
+])
+precache(PLAZA_SHELL)
+cleanupOutdatedCaches()
+
+registerRoute(
+  ({ request }) => request.mode === 'navigate',
+  ({ request, event }) => answerDocument(request, event),
+)
+registerRoute(
+  ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
+  async (asked) => (await matchPrecache(asked.request)) ?? assets.handle(asked),
+)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/locales/') && url.searchParams.has('v'), words)
+registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(files|avatars|icons)\/|^\/favicon\.svg$/.test(url.pathname), pictures)
+
+scope.addEventListener('activate', (event) => {
+  event.waitUntil(Promise.all([scope.registration.navigationPreload?.enable(), scope.clients.claim()]))
+})
+
+scope.addEventListener('message', (event) => {
+  const { type, page } = (event.data ?? {}) as { type?: string; page?: string }
+  if (type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting())
+  if (type === 'KEEP_PAGE' && page && new URL(page).origin === scope.location.origin) event.waitUntil(keepPage(page))
+})
+
+async function keepPartsOf(html: string): Promise<void> {
+  const parts = [...html.matchAll(/<link rel="preload" href="(\/(?:assets|locales)\/[^"]+)"/g)].map(([, url = '']) => url)
+  for (const [name, folder] of [
+    [CACHES.assets, '/assets/'],
+    [CACHES.words, '/locales/'],
+  ] as const) {
+    const cache = await caches.open(name)
+    await cache.addAll(parts.filter((url) => url.startsWith(folder)))
+  }
+}
