@@ -8,6 +8,10 @@ import { offlineOperations } from './src/platform/web/outbox/operations.vite.ts'
 const FOUNDATION =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:react-query|query-core)|@orpc[\\/](?:client|contract|shared|standard-server|standard-server-fetch)|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/
 
+const OURS = /[\\/]src[\\/]|lucide-react/
+/** How many entries have to need a module of ours before it travels with what every page needs. Lower, and dialogs travel too. */
+const SHARED_BY = 20
+
 export default defineConfig({
   plugins: [
     tailwindcss(),
@@ -22,8 +26,16 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
-          // What every page needs is one file: it compresses better than its parts, and stays cached when ours change.
-          output: { codeSplitting: { groups: [{ name: 'foundation', test: FOUNDATION }] } },
+          // What every page needs is one file of others' and one of ours: they compress better than their parts, and others'
+          // stays cached when ours changes.
+          output: {
+            codeSplitting: {
+              groups: [
+                { name: 'foundation', test: FOUNDATION, priority: 1 },
+                { name: 'shared', test: OURS, minShareCount: SHARED_BY },
+              ],
+            },
+          },
         },
       },
     },

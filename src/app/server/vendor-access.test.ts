@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { vendorsOf } from '#domains/vendors/server/index.ts'
 import { seatOf } from '#domains/workspaces/server/index.ts'
-import { admit } from '#platform/server/admit.ts'
+import { admit, WORKSPACE_HEADER } from '#platform/server/admit.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { RequestContext } from '#platform/server/request-context.ts'
 import { type Access, AREAS } from '#platform/shared/contract.ts'
@@ -27,7 +27,7 @@ async function verdict(name: CastName, access: Access, workspaceId: string): Pro
     ...{ kernel: plaza.kernel, door: 'web', language: 'en', requestId: 'req_test', idempotencyKey: null },
     viewer: { kind: 'member', id: ids[name] ?? '', role: 'user', sessionId: 'ses_test', provenUntil: null, guestId: null },
     client: { address: '10.0.0.1', userAgent: '', deviceMarks: [] },
-    header: () => workspaceId,
+    header: (name) => (name === WORKSPACE_HEADER ? workspaceId : null),
     seatOf: (memberId, id) => seatOf(plaza.kernel.db, memberId, id),
     maySell: async (id) => (await vendorsOf(plaza.kernel.db, [id])).has(id),
     retryAfter: () => {},
