@@ -33,7 +33,7 @@ export async function drawShell(
   page: { language: Language; origin: string },
 ): Promise<Page & { status: 200 }> {
   const provider = new RouterContextProvider()
-  provider.set((build.entry.module as unknown as WebEntry).apiContext, page)
+  provider.set((build.entry.module as unknown as WebEntry).apiContext, { ...page, digits: 'arab' })
   const result = await asBuildRequest(() =>
     render(new Request(new URL(HOME, page.origin), { headers: { 'x-react-router-spa-mode': 'yes' } }), provider),
   )

@@ -7,7 +7,7 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ViteDevServer } from 'vite'
 import type { Contract } from '#contract'
 import { withHtmlTag } from '#platform/server/page-cache.ts'
-import { carriesSession, documentLanguage, htmlTag, keptTheme } from '#platform/server/visitor.ts'
+import { carriesSession, documentDigits, documentLanguage, htmlTag, keptTheme } from '#platform/server/visitor.ts'
 import { DEFAULT_THEME, type Theme } from '#platform/shared/theme.ts'
 import { drawShell } from './app-shell.ts'
 import { redirect } from './documents.ts'
@@ -27,6 +27,7 @@ export function devDocuments(
     const url = new URL(request.url ?? '/', origin)
     const build = (await vite.ssrLoadModule('virtual:react-router/server-build')) as ServerBuild
     const language = documentLanguage(request, url)
+    const digits = documentDigits(request)
     const clientOf = (cookie?: string): ContractRouterClient<Contract> =>
       createORPCClient(
         new RPCLink({
@@ -41,7 +42,7 @@ export function devDocuments(
     const render = createRequestHandler(build, 'development')
     const kept = keptTheme(request)
     const theme: Theme = user?.preferences.theme ?? (kept === 'unreadable' || !kept ? DEFAULT_THEME : kept)
-    const tag = htmlTag({ language, theme, viewer: user ? 'member' : 'guest' })
+    const tag = htmlTag({ language, digits, theme, viewer: user ? 'member' : 'guest' })
     const send = (status: number, html: string) => {
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       response.end(withHtmlTag(html, tag))
@@ -49,7 +50,7 @@ export function devDocuments(
     if (admission.show === 'shell') return send(200, (await drawShell(render, build, { language, origin })).html)
 
     const provider = new RouterContextProvider()
-    provider.set((build.entry.module as unknown as WebEntry).apiContext, { api: clientOf(), language, origin, path: url.pathname })
+    provider.set((build.entry.module as unknown as WebEntry).apiContext, { api: clientOf(), language, digits, origin, path: url.pathname })
     const result = await render(new Request(url), provider)
     const location = result.headers.get('location')
     if (location) return redirect(response, result.status, location)

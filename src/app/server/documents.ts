@@ -9,8 +9,8 @@ import { acceptedEncoding } from '#platform/server/encoding.ts'
 import type { Member } from '#platform/server/kernel.ts'
 import type { Log } from '#platform/server/log.ts'
 import { type Page, type PageCache, type Variant, withHtmlTag } from '#platform/server/page-cache.ts'
-import { carriesSession, documentLanguage, htmlTag } from '#platform/server/visitor.ts'
-import type { Language } from '#platform/shared/language.ts'
+import { carriesSession, documentDigits, documentLanguage, htmlTag } from '#platform/server/visitor.ts'
+import { type Digits, type Language, localeOf } from '#platform/shared/language.ts'
 import { safeOrigin } from '#platform/shared/safe-origin.ts'
 import type { Theme } from '#platform/shared/theme.ts'
 import { appShells } from './app-shell.ts'
@@ -61,8 +61,9 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
     })
     if ('to' in admission) return redirect(response, 302, admission.to)
     const language = documentLanguage(request, url)
+    const digits = documentDigits(request)
     const theme = await shownTheme(request, response, { https, log, contextOf })
-    const tag = htmlTag({ language, theme, viewer: admission.viewer ?? (carriesSession(request, { https }) ? 'member' : 'guest') })
+    const tag = htmlTag({ language, digits, theme, viewer: admission.viewer ?? (carriesSession(request, { https }) ? 'member' : 'guest') })
     response.setHeader('link', fontsAhead(theme, language).map(preloadFont))
     if (admission.show === 'shell') {
       const served = await cache.serve(`shell ${language}`, [], tag, () => shellOf(language))
@@ -71,22 +72,23 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
     const rule = pageRuleOf(url.pathname)
     const target = canonicalUrl(url, rule)
     // What is kept is the same for everyone, so it is rendered for nobody.
-    const renderPage = async () => renderDocument(target, { ...(await contextOf()), viewer: { kind: 'guest', id: null }, language })
+    const renderPage = async () => renderDocument(target, { ...(await contextOf()), viewer: { kind: 'guest', id: null }, language }, digits)
 
     if (!rule.tags) {
-      const result = await renderDocument(target, { ...(await contextOf()), language })
+      const result = await renderDocument(target, { ...(await contextOf()), language }, digits)
       return result.location ? redirect(response, result.status, result.location) : sendPage(response, result, tag)
     }
     const tags = rule.tags(rule.pattern.exec(url.pathname) ?? ([''] as unknown as RegExpExecArray))
-    const key = `${language} ${target}`
+    const key = `${localeOf(language, digits)} ${target}`
     if (rule.offline) response.setHeader(KEEP_HEADER, 'everyone')
     sendServed(request, response, await cache.serve(key, tags, tag, renderPage), tag)
   }
 
-  async function renderDocument(target: string, context: RequestContext): Promise<Page & { location: string | null }> {
+  async function renderDocument(target: string, context: RequestContext, digits: Digits): Promise<Page & { location: string | null }> {
     const provider = new RouterContextProvider()
     const path = new URL(target, publicOrigin).pathname
-    provider.set(pageContext, { api: createRouterClient(router, { context }), language: context.language, origin: publicOrigin, path })
+    const api = createRouterClient(router, { context })
+    provider.set(pageContext, { api, language: context.language, digits, origin: publicOrigin, path })
     const result = await render(new Request(new URL(target, publicOrigin)), provider)
     return { status: result.status, html: await result.text(), location: result.headers.get('location') }
   }

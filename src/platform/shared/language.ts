@@ -7,6 +7,21 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)
 }
 
+/** The figures numbers are written in. Arabic alone has a choice: its own, ٠١٢, which is where it begins, or 012. */
+export const DIGITS = ['arab', 'latn'] as const
+export type Digits = (typeof DIGITS)[number]
+
+/** A language with the figures it is written in, as a BCP 47 tag. */
+export type Locale = Language | 'ar-u-nu-latn'
+
+export function localeOf(language: Language, digits: Digits): Locale {
+  return language === 'ar' && digits === 'latn' ? 'ar-u-nu-latn' : language
+}
+
+export function isDigits(value: unknown): value is Digits {
+  return typeof value === 'string' && (DIGITS as readonly string[]).includes(value)
+}
+
 export function directionOf(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }

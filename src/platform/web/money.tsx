@@ -4,23 +4,21 @@
  */
 import { useTranslation } from 'react-i18next'
 import type { MoneyView } from '#platform/shared/contract.ts'
-import type { Language } from '#platform/shared/language.ts'
+import type { Locale } from '#platform/shared/language.ts'
 import { applyRate, BASE_CURRENCY, minorUnitDigits, type Rate } from '#platform/shared/money.ts'
-import { numberLocale } from './i18n/numbers.ts'
-import { useLanguage } from './i18n/use-language.ts'
+import { isArabic, numberLocale } from './i18n/numbers.ts'
+import { useLocale } from './i18n/use-locale.ts'
 
 const DISPLAY_CURRENCY = 'SAR'
 const USD_TO_SAR: Rate = { numerator: 375, denominator: 100 }
 
-export function isApproximate({ currency }: MoneyView, language: Language): boolean {
-  return language === 'ar' && currency === BASE_CURRENCY
+export function isApproximate({ currency }: MoneyView, locale: Locale): boolean {
+  return isArabic(locale) && currency === BASE_CURRENCY
 }
 
-export function formatMoney(money: MoneyView, language: Language): string {
-  const shown = isApproximate(money, language)
-    ? { amountMinor: applyRate(money.amountMinor, USD_TO_SAR), currency: DISPLAY_CURRENCY }
-    : money
-  return formatExactly(shown, language)
+export function formatMoney(money: MoneyView, locale: Locale): string {
+  const shown = isApproximate(money, locale) ? { amountMinor: applyRate(money.amountMinor, USD_TO_SAR), currency: DISPLAY_CURRENCY } : money
+  return formatExactly(shown, locale)
 }
 
 /** In the currency it is charged in, whatever the language; isolated, so that it keeps its order in an Arabic sentence. */
@@ -28,16 +26,16 @@ export function formatCharge(money: MoneyView): string {
   return `\u2066${formatExactly(money, 'en')}\u2069`
 }
 
-function formatExactly({ amountMinor, currency }: MoneyView, language: Language): string {
-  const format = new Intl.NumberFormat(numberLocale(language), { style: 'currency', currency })
+function formatExactly({ amountMinor, currency }: MoneyView, locale: Locale): string {
+  const format = new Intl.NumberFormat(numberLocale(locale), { style: 'currency', currency })
   return format.format(amountMinor / 10 ** minorUnitDigits(currency))
 }
 
 /** `approximately` says so with a sign; leave it out where a sentence beside it says so. */
 export function Price({ money, className = '', plain = false }: { money: MoneyView; className?: string; plain?: boolean }) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const approximate = isApproximate(money, language) && !plain
+  const locale = useLocale()
+  const approximate = isApproximate(money, locale) && !plain
   return (
     <bdi className={`tabular-nums ${className}`}>
       {approximate && (
@@ -45,7 +43,7 @@ export function Price({ money, className = '', plain = false }: { money: MoneyVi
           ≈
         </abbr>
       )}
-      {formatMoney(money, language)}
+      {formatMoney(money, locale)}
     </bdi>
   )
 }

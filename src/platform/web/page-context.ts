@@ -1,12 +1,13 @@
 /** What the server hands to the pages of one request. Filled per request. */
 import { createContext } from 'react-router'
-import type { Language } from '#platform/shared/language.ts'
+import type { Digits, Language } from '#platform/shared/language.ts'
 import type { Api } from './api.ts'
 
 export type PageContext = {
   /** The operations, called in process: as nobody for a page that is kept for all, else as the visitor. */
   api: Api
   language: Language
+  digits: Digits
   /** Scheme, host and port of the public address, for canonical links: `https://plaza.example`. */
   origin: string
 }

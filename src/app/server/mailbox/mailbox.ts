@@ -9,7 +9,7 @@ import type { ServerBuild } from 'react-router'
 import type { Config } from '#platform/server/config.ts'
 import { keptMail, keptMails } from '#platform/server/mail/folder.ts'
 import { mailFolder } from '#platform/server/mail/open-mailer.ts'
-import { carriesSession, documentLanguage, htmlTag, keptTheme } from '#platform/server/visitor.ts'
+import { carriesSession, documentDigits, documentLanguage, htmlTag, keptTheme } from '#platform/server/visitor.ts'
 import { DEFAULT_THEME } from '#platform/shared/theme.ts'
 import { type Frame, framedMail, gonePage, listPage, mailPage, SANDBOX } from './pages.ts'
 
@@ -42,7 +42,7 @@ export function openMailbox(
       const kept = keptTheme(request)
       const theme = kept === 'unreadable' || !kept ? DEFAULT_THEME : kept
       const viewer = carriesSession(request, { https }) ? 'member' : 'guest'
-      const frame: Frame = { htmlTag: htmlTag({ language, theme, viewer }), language, stylesheets, style }
+      const frame: Frame = { htmlTag: htmlTag({ language, digits: documentDigits(request), theme, viewer }), language, stylesheets, style }
       const mail = name ? await keptMail(folder, name) : null
       if (!name) sendPage(response, 200, listPage(await keptMails(folder), frame), pagePolicy(style))
       else if (!mail) sendPage(response, 404, gonePage(frame), pagePolicy(style))

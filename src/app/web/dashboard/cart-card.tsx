@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { cartQuery } from '#domains/cart/web/index.ts'
 import { marketplacePath } from '#domains/marketplace/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
@@ -12,6 +13,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 export function CartCard() {
   const { t } = useTranslation()
   const source = useSource()
+  const locale = useLocale()
   const { data: cart, isPending } = useQuery(cartQuery(source))
   if (isPending) return <Skeleton className="h-44 rounded-lg" />
   if (!cart) return null
@@ -24,7 +26,7 @@ export function CartCard() {
       {count > 0 ? (
         <>
           <p className="mt-3 flex items-baseline justify-between gap-3">
-            <span>{t('app.dashboard.cart.items', { count, shown: formatNumber(count, source.language) })}</span>
+            <span>{t('app.dashboard.cart.items', { count, shown: formatNumber(count, locale) })}</span>
             <span className="font-semibold">
               <Price money={cart.totals.total} />
             </span>

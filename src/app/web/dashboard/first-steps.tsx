@@ -6,6 +6,7 @@ import { securityQuery } from '#domains/accounts/web/index.ts'
 import type { WorkspaceView } from '#domains/workspaces/contract.ts'
 import { companyQuery } from '#domains/workspaces/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { FirstStep } from './first-step.tsx'
@@ -16,13 +17,13 @@ type Step = { to: string; icon: LucideIcon; title: string; text: string; done: b
 /** What makes an account safe and a business shared. What is done steps back; when all is, only that is said. */
 export function FirstSteps({ me, workspace }: { me: MeView; workspace: WorkspaceView | null }) {
   const { t } = useTranslation()
-  const { language } = useSource()
+  const locale = useLocale()
   const steps = useSteps(me, workspace)
   const asked = steps.filter(({ done }) => done !== null)
   const done = asked.filter((step) => step.done).length
   const known = asked.every((step) => step.done !== undefined)
   const all = known && done === asked.length
-  const shown = (count: number) => formatNumber(count, language)
+  const shown = (count: number) => formatNumber(count, locale)
   return (
     <section aria-labelledby="first-steps" className="rounded-lg border bg-card">
       <header className="flex items-center justify-between gap-4 px-5 pt-4 pb-3">

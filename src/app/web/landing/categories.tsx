@@ -4,12 +4,12 @@ import { Link } from 'react-router'
 import { useCategoryName } from '#domains/catalog/web/index.ts'
 import { marketplacePath, type Overview } from '#domains/marketplace/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 
 export function Categories({ categories = [] }: { categories: Overview['categories'] | undefined }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const categoryName = useCategoryName()
   if (categories.length === 0) return null
   return (
@@ -31,7 +31,7 @@ export function Categories({ categories = [] }: { categories: Overview['categori
                 <span>
                   <span className="block text-lg font-semibold">{categoryName(category)}</span>
                   <span className="text-xs text-white/85">
-                    {t('app.categories.count', { count: category.productCount, shown: formatNumber(category.productCount, language) })}
+                    {t('app.categories.count', { count: category.productCount, shown: formatNumber(category.productCount, locale) })}
                   </span>
                 </span>
                 <span className="flex size-11 items-center justify-center rounded-full bg-white/15 backdrop-blur-sm transition group-hover:bg-white/30">

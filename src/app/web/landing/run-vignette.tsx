@@ -2,7 +2,7 @@ import { TrendingUp } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 
@@ -11,7 +11,7 @@ const DAYS = [32, 41, 36, 52, 47, 63, 58, 49, 66, 72, 61, 80, 77, 92].map((heigh
 
 export function RunVignette() {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const rows = [
     { name: t('app.story.run.first'), count: 42, low: false },
     { name: t('app.story.run.second'), count: 18, low: false },
@@ -24,7 +24,7 @@ export function RunVignette() {
         <div className="flex items-baseline justify-between">
           <Price money={REVENUE} plain className="text-lg font-bold" />
           <span className="inline-flex items-center gap-1 text-xs font-semibold text-success" dir="ltr">
-            <TrendingUp className="size-4" /> +{formatNumber(18, language)}%
+            <TrendingUp className="size-4" /> +{formatNumber(18, locale)}%
           </span>
         </div>
         <div className="mt-3 flex h-16 items-end gap-1">
@@ -49,7 +49,7 @@ export function RunVignette() {
               />
             </span>
             <span className={classes('w-6 text-end text-xs font-semibold tabular-nums', low && 'text-warning')}>
-              {formatNumber(count, language)}
+              {formatNumber(count, locale)}
             </span>
           </div>
         ))}

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { VendorMark } from '#domains/marketplace/web/index.ts'
 import type { ImageView } from '#platform/shared/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 
 const LIKES = 48
@@ -11,7 +11,7 @@ const COMMENTS = 12
 
 export function TalkVignette({ picture }: { picture: ImageView | null }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   return (
     <div className="rounded-md border bg-card p-4 shadow-md">
       <div className="flex items-center gap-3">
@@ -25,10 +25,10 @@ export function TalkVignette({ picture }: { picture: ImageView | null }) {
       <Picture image={picture} alt="" sizes="22rem" className="mt-3 h-32 w-full rounded-md" />
       <div className="mt-3 flex items-center gap-5 text-xs text-muted-foreground">
         <span className="inline-flex items-center gap-1.5 font-medium text-primary">
-          <Heart className="size-4 fill-current" /> {formatNumber(LIKES, language)}
+          <Heart className="size-4 fill-current" /> {formatNumber(LIKES, locale)}
         </span>
         <span className="inline-flex items-center gap-1.5">
-          <MessageCircle className="size-4" /> {formatNumber(COMMENTS, language)}
+          <MessageCircle className="size-4" /> {formatNumber(COMMENTS, locale)}
         </span>
       </div>
       <p className="mt-3 border-t pt-3 text-xs">

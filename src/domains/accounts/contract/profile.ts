@@ -54,6 +54,7 @@ export const profile = {
       .input(
         z.object({
           language: language.optional(),
+          digits: preferencesView.shape.digits.unwrap().optional(),
           /** As a whole. */
           theme: theme.optional(),
           notifications: preferencesView.shape.notifications.partial().optional(),

@@ -1,6 +1,6 @@
 /** Shapes that several operations of accounts share. */
 import * as z from 'zod'
-import { LANGUAGES } from '#platform/shared/language.ts'
+import { DIGITS, LANGUAGES } from '#platform/shared/language.ts'
 import { BACKGROUND_URLS, FONTS, PALETTE_CHOICES } from '#platform/shared/theme.ts'
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from './limits.ts'
 
@@ -39,6 +39,8 @@ export const theme = z.object({
 export const preferencesView = z.object({
   /** Null: never chosen. */
   language: language.nullable(),
+  /** The figures of Arabic. Null: never chosen. */
+  digits: z.enum(DIGITS).nullable(),
   theme: theme.nullable(),
   notifications: z.object({
     newFollowers: z.boolean(),

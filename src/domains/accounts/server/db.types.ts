@@ -59,6 +59,7 @@ export interface AccountsPasskeys {
 }
 
 export interface AccountsPreferences {
+  digits: string | null;
   language: string | null;
   notifications: Generated<Json>;
   theme: Json | null;

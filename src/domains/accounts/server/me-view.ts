@@ -20,13 +20,13 @@ export function notificationFlags(switched: Partial<Preferences['notifications']
 export async function meView(kernel: Kernel, userId: string, proven: Date | null): Promise<MeView | null> {
   const me = await meOf(kernel.db, userId)
   if (!me) return null
-  const { id, username, email, role, emailProof, createdAt, avatar, language, theme, notifications } = me
+  const { id, username, email, role, emailProof, createdAt, avatar, language, digits, theme, notifications } = me
   return {
     ...{ id, username, email, role, emailProof },
     avatarUrl: avatarUrlOf(avatar),
     emailVerified: emailProof !== 'none',
     createdAt: createdAt.toISOString(),
     reauthenticatedUntil: proven?.toISOString() ?? null,
-    preferences: { language, theme: readTheme(kernel, userId, theme), notifications: notificationFlags(notifications) },
+    preferences: { language, digits, theme: readTheme(kernel, userId, theme), notifications: notificationFlags(notifications) },
   }
 }

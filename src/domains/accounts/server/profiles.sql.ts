@@ -60,10 +60,14 @@ export async function raiseVersion(db: Db, userId: string): Promise<void> {
 }
 
 /** The theme as it is stored, whatever it is (theme.ts reads it). */
-export type PreferencesRow = Pick<Preferences, 'language'> & { theme: unknown; notifications: Partial<Preferences['notifications']> }
+export type PreferencesRow = Pick<Preferences, 'language' | 'digits'> & {
+  theme: unknown
+  notifications: Partial<Preferences['notifications']>
+}
 
 export type PreferenceChanges = {
   language?: NonNullable<Preferences['language']> | undefined
+  digits?: NonNullable<Preferences['digits']> | undefined
   theme?: Theme | undefined
   notifications?: { [Flag in keyof Preferences['notifications']]?: boolean | undefined } | undefined
 }
@@ -72,12 +76,12 @@ export type PreferenceChanges = {
 export async function mergePreferences(
   db: Db,
   userId: string,
-  { language, theme, notifications }: PreferenceChanges,
+  { language, digits, theme, notifications }: PreferenceChanges,
 ): Promise<PreferencesRow | undefined> {
   const { rows } = await sql<PreferencesRow>`
-    update accounts.preferences set language = coalesce(${language ?? null}, language), theme = coalesce(${theme ? JSON.stringify(theme) : null}::jsonb, theme),
+    update accounts.preferences set language = coalesce(${language ?? null}, language), digits = coalesce(${digits ?? null}, digits), theme = coalesce(${theme ? JSON.stringify(theme) : null}::jsonb, theme),
       notifications = notifications || ${JSON.stringify(notifications ?? {})}::jsonb
-    where user_id = ${userId} returning language, theme, notifications`.execute(db)
+    where user_id = ${userId} returning language, digits, theme, notifications`.execute(db)
   return rows[0]
 }
 

@@ -29,10 +29,11 @@ describe('preferences', () => {
     expect((await update(pia, { notifications: { postLikes: false } })).body.notifications).toEqual({
       ...{ newFollowers: true, postLikes: false, postComments: true, newMessages: true },
     })
-    const { status, body } = await update(pia, { language: 'ar', theme: OLIVE, notifications: { newMessages: false } })
+    const { status, body } = await update(pia, { language: 'ar', digits: 'latn', theme: OLIVE, notifications: { newMessages: false } })
     expect(status).toBe(200)
     expect(body).toEqual({
       language: 'ar',
+      digits: 'latn',
       theme: OLIVE,
       notifications: { newFollowers: true, postLikes: false, postComments: true, newMessages: false },
     })
@@ -53,6 +54,7 @@ describe('preferences', () => {
 
   test.each([
     [{ language: 'fr' }, 'language'],
+    [{ digits: 'roman' }, 'digits'],
     [{ theme: 'olive-dark' }, 'theme'],
     [{ theme: { ...OLIVE, palette: 'desert-night' } }, 'theme.palette'],
     [{ theme: { ...OLIVE, typography: { heading: 'inter', body: 'Comic Sans' } } }, 'theme.typography.body'],

@@ -15,6 +15,7 @@ export async function updatePreferences(call: Call, changes: PreferenceChanges):
     if (!preferences) throw notFound()
     return {
       language: preferences.language,
+      digits: preferences.digits,
       theme: readTheme(call.kernel, id, preferences.theme),
       notifications: notificationFlags(preferences.notifications),
     }

@@ -131,6 +131,7 @@ export async function setEmail(db: Db, userId: string, email: string, emailKey: 
 export type MeRow = Account & {
   avatar: Picture | null
   language: Preferences['language']
+  digits: Preferences['digits']
   /** As it is stored, whatever it is (theme.ts reads it). */
   theme: unknown
   notifications: Partial<Preferences['notifications']>
@@ -142,7 +143,7 @@ export async function meOf(db: Db, userId: string): Promise<MeRow | undefined> {
     .innerJoin('accounts.profiles as p', 'p.userId', 'u.id')
     .innerJoin('accounts.preferences as f', 'f.userId', 'u.id')
     .select(ACCOUNT.map((column) => `u.${column}` as const))
-    .select(['p.avatar', 'f.language', 'f.theme', 'f.notifications'])
+    .select(['p.avatar', 'f.language', 'f.digits', 'f.theme', 'f.notifications'])
     .where('u.id', '=', userId)
     .executeTakeFirst()) as MeRow | undefined
 }

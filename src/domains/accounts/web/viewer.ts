@@ -3,6 +3,7 @@ import type { QueryClient } from '@tanstack/react-query'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import type { Api } from '#platform/web/api.ts'
 import { changeLanguage } from '#platform/web/i18n/browser.ts'
+import { showDigits } from '#platform/web/i18n/digits.ts'
 import { rememberWriter } from '#platform/web/outbox/writer.ts'
 import { showTheme } from '#platform/web/theme.ts'
 import type { MeView } from '../contract.ts'
@@ -10,8 +11,9 @@ import { meQuery } from './queries.ts'
 
 /** Shows Plaza as this member likes it, and asks anew for everything that was asked as somebody else. */
 export async function becomeMember(client: QueryClient, api: Api, user: MeView): Promise<void> {
-  const { theme, language } = user.preferences
+  const { theme, language, digits } = user.preferences
   if (theme) showTheme(theme)
+  if (digits) showDigits(digits)
   if (language) await changeLanguage(language)
   await become(client, api, user)
 }

@@ -3,6 +3,7 @@ import { ShoppingBag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { loadAhead } from '#platform/web/ahead.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { loadDrawer } from './cart-drawer.tsx'
@@ -12,8 +13,9 @@ import { cartQuery } from './queries.ts'
 export function CartButton() {
   const { t } = useTranslation()
   const source = useSource()
+  const locale = useLocale()
   const count = useQuery(cartQuery(source)).data?.itemCount ?? 0
-  const shown = formatNumber(count, source.language)
+  const shown = formatNumber(count, locale)
   return (
     <IconButton
       id={CART_BUTTON_ID}

@@ -1,21 +1,19 @@
 import { TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { CartLine } from '../contract.ts'
 
 /** What keeps a line from being ordered. */
 export function CartLineNotice({ line: { notice, left } }: { line: CartLine }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   if (!notice) return null
   const count = left ?? 0
   return (
     <p className="mt-1.5 flex items-center gap-1.5 text-xs font-medium text-destructive">
       <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
-      {notice === 'gone' || count === 0
-        ? t('cart.notice.gone')
-        : t('cart.notice.notEnough', { count, shown: formatNumber(count, language) })}
+      {notice === 'gone' || count === 0 ? t('cart.notice.gone') : t('cart.notice.notEnough', { count, shown: formatNumber(count, locale) })}
     </p>
   )
 }

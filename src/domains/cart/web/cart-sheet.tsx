@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
@@ -18,6 +19,7 @@ import { Totals } from './totals.tsx'
 export default function CartSheet({ open }: { open: boolean }) {
   const { t } = useTranslation()
   const source = useSource()
+  const locale = useLocale()
   const cart = useQuery(cartQuery(source))
   const filled = cart.data && cart.data.lines.length > 0
   return (
@@ -26,9 +28,7 @@ export default function CartSheet({ open }: { open: boolean }) {
       onOpenChange={setCartOpen}
       onReturnFocus={() => document.getElementById(CART_BUTTON_ID)?.focus()}
       title={
-        filled
-          ? t('cart.titleWith', { count: cart.data.itemCount, shown: formatNumber(cart.data.itemCount, source.language) })
-          : t('cart.title')
+        filled ? t('cart.titleWith', { count: cart.data.itemCount, shown: formatNumber(cart.data.itemCount, locale) }) : t('cart.title')
       }
       description={t('cart.description')}
       footer={filled && <CartFooter cart={cart.data} />}

@@ -1,13 +1,13 @@
 import { Check, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 import type { TotalsView } from '../contract.ts'
 
 /** How far it is to free shipping, as a bar that fills. */
 export function FreeShipping({ totals: { subtotal, toFreeShipping } }: { totals: TotalsView }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const share = toFreeShipping ? subtotal.amountMinor / (subtotal.amountMinor + toFreeShipping.amountMinor) : 1
   return (
     <div className="py-4">
@@ -17,7 +17,7 @@ export function FreeShipping({ totals: { subtotal, toFreeShipping } }: { totals:
         ) : (
           <Check aria-hidden className="size-4 text-success" />
         )}
-        {toFreeShipping ? t('cart.toFreeShipping', { amount: formatMoney(toFreeShipping, language) }) : t('cart.freeShipping')}
+        {toFreeShipping ? t('cart.toFreeShipping', { amount: formatMoney(toFreeShipping, locale) }) : t('cart.freeShipping')}
       </p>
       <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-muted">
         <div

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { MoneyView } from '#platform/shared/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge, isApproximate, Price } from '#platform/web/money.tsx'
 
 type Amounts = { subtotal: MoneyView; shipping: MoneyView; tax: MoneyView; total: MoneyView }
@@ -11,7 +11,7 @@ const TAX_PERCENT = 8
 /** The rows under any list of lines: cart, checkout, order. */
 export function Totals({ totals }: { totals: Amounts }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   return (
     <dl className="grid grid-cols-[1fr_auto] gap-y-1.5">
       <dt className="text-muted-foreground">{t('cart.totals.subtotal')}</dt>
@@ -26,7 +26,7 @@ export function Totals({ totals }: { totals: Amounts }) {
           <Price money={totals.shipping} />
         )}
       </dd>
-      <dt className="text-muted-foreground">{t('cart.totals.tax', { percent: formatNumber(TAX_PERCENT, language) })}</dt>
+      <dt className="text-muted-foreground">{t('cart.totals.tax', { percent: formatNumber(TAX_PERCENT, locale) })}</dt>
       <dd className="text-end">
         <Price money={totals.tax} />
       </dd>
@@ -34,7 +34,7 @@ export function Totals({ totals }: { totals: Amounts }) {
       <dd className="mt-1.5 border-t pt-2.5 text-end text-base font-semibold" aria-live="polite">
         <Price money={totals.total} />
       </dd>
-      {isApproximate(totals.total, language) && (
+      {isApproximate(totals.total, locale) && (
         <dd className="col-span-2 text-xs text-muted-foreground">{t('cart.totals.charged', { amount: formatCharge(totals.total) })}</dd>
       )}
     </dl>

@@ -2,14 +2,14 @@ import { useTranslation } from 'react-i18next'
 import { codeOf, dataOf } from '#platform/web/failure.ts'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 
 type SoldOut = { lines: { variantId: string; name: string; wanted: number; left: number }[] }
 
 /** What changed meanwhile, and how to go on. */
 export function CheckoutFailure({ error }: { error: unknown }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const code = codeOf(error)
   const lines = code === 'SOLD_OUT' ? (dataOf(error) as SoldOut).lines : []
   return (
@@ -18,7 +18,7 @@ export function CheckoutFailure({ error }: { error: unknown }) {
         <ul className="mt-1.5 list-disc ps-5 text-muted-foreground">
           {lines.map(({ variantId, name, wanted, left }) => (
             <li key={variantId}>
-              {t('checkout.soldOutLine', { name, wanted: formatNumber(wanted, language), left: formatNumber(left, language) })}
+              {t('checkout.soldOutLine', { name, wanted: formatNumber(wanted, locale), left: formatNumber(left, locale) })}
             </li>
           ))}
         </ul>

@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import type { CartView } from '#domains/cart/contract.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge, formatMoney, isApproximate } from '#platform/web/money.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { AddressFields } from './address-fields.tsx'
@@ -15,7 +15,7 @@ import { Section } from './section.tsx'
 
 export default function CheckoutForm({ cart, place }: { cart: CartView; place: ReturnType<typeof usePlaceOrder> }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const { total } = cart.totals
   const blocked = cart.lines.some(({ notice }) => notice !== null)
   const form = useOperationForm({
@@ -46,14 +46,14 @@ export default function CheckoutForm({ cart, place }: { cart: CartView; place: R
       <div>
         <FormEnd
           form={form}
-          submit={form.busy ? t('checkout.placing') : t('checkout.place', { amount: formatMoney(total, language) })}
+          submit={form.busy ? t('checkout.placing') : t('checkout.place', { amount: formatMoney(total, locale) })}
           notice={<CheckoutFailure error={form.failure} />}
           disabled={blocked}
         />
         <p className="mt-3 text-center text-xs text-muted-foreground">
           {blocked
             ? t('cart.blocked')
-            : isApproximate(total, language)
+            : isApproximate(total, locale)
               ? t('cart.totals.charged', { amount: formatCharge(total) })
               : t('checkout.noAccount')}
         </p>

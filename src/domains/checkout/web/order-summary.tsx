@@ -5,7 +5,7 @@ import type { CartView } from '#domains/cart/contract.ts'
 import { CartLineNotice, Totals } from '#domains/cart/web/index.ts'
 import { useVariantLabel } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
@@ -13,7 +13,7 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 /** Always on the screen; on a phone it folds, the total stays. */
 export function OrderSummary({ cart: { lines, totals, itemCount } }: { cart: CartView }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const variantLabel = useVariantLabel()
   const [open, setOpen] = useState(false)
   return (
@@ -33,7 +33,7 @@ export function OrderSummary({ cart: { lines, totals, itemCount } }: { cart: Car
       </button>
       <div id="summary" className={classes('px-5 pb-5 lg:block lg:pt-5', !open && 'hidden')}>
         <h2 className="hidden text-lg font-semibold lg:block">
-          {t('checkout.summary.titleWith', { count: itemCount, shown: formatNumber(itemCount, language) })}
+          {t('checkout.summary.titleWith', { count: itemCount, shown: formatNumber(itemCount, locale) })}
         </h2>
         <ul className="divide-y">
           {lines.map((line) => (
@@ -42,7 +42,7 @@ export function OrderSummary({ cart: { lines, totals, itemCount } }: { cart: Car
                 <Picture image={line.image} alt="" sizes="4rem" className="size-16 rounded-md" />
                 <span className="absolute -end-2 -top-2 flex h-6 min-w-6 items-center justify-center rounded-full bg-foreground px-1.5 text-xs font-bold text-background tabular-nums">
                   <span className="sr-only">{t('checkout.summary.quantity')} </span>
-                  {formatNumber(line.quantity, language)}
+                  {formatNumber(line.quantity, locale)}
                 </span>
               </span>
               <div className="min-w-0 grow">

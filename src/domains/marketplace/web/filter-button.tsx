@@ -3,7 +3,7 @@ import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useChips } from './chips.ts'
 import type { FilterSheetProps } from './filter-props.ts'
@@ -12,7 +12,7 @@ const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 
 export function FilterButton(props: FilterSheetProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const [open, setOpen] = useState<boolean>()
   const { length } = useChips(props.filters, props.overview)
   return (
@@ -22,7 +22,7 @@ export function FilterButton(props: FilterSheetProps) {
         {t('marketplace.filters.title')}
         {length > 0 && (
           <span className="flex size-5 items-center justify-center rounded-full bg-primary text-xs text-primary-foreground tabular-nums">
-            {formatNumber(length, language)}
+            {formatNumber(length, locale)}
           </span>
         )}
       </Button>

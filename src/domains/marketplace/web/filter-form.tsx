@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { useCategoryName } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { FilterChoice } from './filter-choice.tsx'
 import type { FilterProps } from './filter-props.ts'
 import { PriceRange } from './price-range.tsx'
 
 export function FilterForm({ filters, change, overview }: FilterProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const categoryName = useCategoryName()
   return (
     <div className="space-y-8">
@@ -19,7 +19,7 @@ export function FilterForm({ filters, change, overview }: FilterProps) {
         options={(overview?.categories ?? []).map((category) => ({
           value: category.slug,
           label: categoryName(category),
-          count: formatNumber(category.productCount, language),
+          count: formatNumber(category.productCount, locale),
         }))}
         onChoose={(category) => change({ category })}
       />
@@ -31,7 +31,7 @@ export function FilterForm({ filters, change, overview }: FilterProps) {
         options={(overview?.vendors ?? []).map(({ slug, name, productCount }) => ({
           value: slug,
           label: name,
-          count: formatNumber(productCount, language),
+          count: formatNumber(productCount, locale),
         }))}
         onChoose={(vendor) => change({ vendor })}
       />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Sheet } from '#platform/web/ui/sheet.tsx'
 import { FilterForm } from './filter-form.tsx'
@@ -10,7 +10,7 @@ type Props = FilterSheetProps & { open: boolean; onOpenChange: (open: boolean) =
 
 export default function FilterSheet({ open, onOpenChange, clear, total, ...form }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const count = total?.count ?? 0
   return (
     <Sheet
@@ -24,7 +24,7 @@ export default function FilterSheet({ open, onOpenChange, clear, total, ...form 
             {t('marketplace.chips.clear')}
           </Button>
           <Button className="grow" onClick={() => onOpenChange(false)}>
-            {t('marketplace.filters.show', { count, shown: formatNumber(count, language) })}
+            {t('marketplace.filters.show', { count, shown: formatNumber(count, locale) })}
           </Button>
         </div>
       }

@@ -2,14 +2,14 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImageView } from '#platform/shared/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 
 /** One strip that is swiped or scrolled, and a thumb for each picture. */
 export function Gallery({ images, name }: { images: ImageView[]; name: string }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const strip = useRef<HTMLElement>(null)
   const [shown, setShown] = useState(0)
 
@@ -54,8 +54,8 @@ export function Gallery({ images, name }: { images: ImageView[]; name: string })
                 type="button"
                 onClick={() => show(index)}
                 aria-label={t('marketplace.gallery.show', {
-                  number: formatNumber(index + 1, language),
-                  total: formatNumber(images.length, language),
+                  number: formatNumber(index + 1, locale),
+                  total: formatNumber(images.length, locale),
                 })}
                 aria-current={shown === index}
                 className={classes(

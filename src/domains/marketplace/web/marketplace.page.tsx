@@ -1,6 +1,7 @@
 import { HydrationBoundary, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { browserSource, IN_CACHE, serverQueries, useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
@@ -43,6 +44,7 @@ export default function MarketplacePage({ loaderData }: Route.ComponentProps) {
 function Marketplace() {
   const { t } = useTranslation()
   const source = useSource()
+  const locale = useLocale()
   const { filters, change, clear } = useFilters()
   const listings = useInfiniteQuery(listingsQuery(source, filters))
   const overview = useQuery(overviewQuery(source)).data
@@ -89,8 +91,8 @@ function Marketplace() {
                 busy={listings.isFetchingNextPage}
                 onMore={() => void listings.fetchNextPage()}
                 position={t('marketplace.more.position', {
-                  shown: formatNumber(items.length, source.language),
-                  total: formatNumber(total?.count ?? items.length, source.language) + (total?.exact === false ? '+' : ''),
+                  shown: formatNumber(items.length, locale),
+                  total: formatNumber(total?.count ?? items.length, locale) + (total?.exact === false ? '+' : ''),
                 })}
               />
             )}

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { Availability } from '../contract.ts'
 
@@ -9,13 +9,13 @@ const WORDS: Record<Availability, string> = { available: 'text-success', low: 't
 
 export function StockLine({ variant: { availability, left } }: { variant: { availability: Availability; left: number | null } }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const text = {
     available: () => t('marketplace.availability.inStock'),
     low: () =>
       left === null
         ? t('marketplace.availability.low')
-        : t('marketplace.availability.left', { count: left, shown: formatNumber(left, language) }),
+        : t('marketplace.availability.left', { count: left, shown: formatNumber(left, locale) }),
     soldOut: () => t('marketplace.availability.soldOutForm'),
   }[availability]()
   return (

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { productPath, useVariantLabel } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { OrderView } from '../contract.ts'
@@ -38,7 +38,7 @@ export function OrderPart({ part: { number, vendor, status, lines } }: { part: P
 }
 
 function OrderLine({ line }: { line: Part['lines'][number] }) {
-  const language = useLanguage()
+  const locale = useLocale()
   const variant = useVariantLabel()(line)
   return (
     <li className="flex gap-4 py-4">
@@ -49,7 +49,7 @@ function OrderLine({ line }: { line: Part['lines'][number] }) {
         </Link>
         {variant && <p className="text-xs text-muted-foreground">{variant}</p>}
         <p className="mt-1 text-xs text-muted-foreground">
-          {formatNumber(line.quantity, language)} × <Price money={line.unitPrice} plain />
+          {formatNumber(line.quantity, locale)} × <Price money={line.unitPrice} plain />
         </p>
       </div>
       <Price money={line.lineTotal} className="font-medium" />

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { OrderStatus, OrderView } from '../contract.ts'
 
@@ -9,7 +9,7 @@ const WAY: OrderStatus[] = ['Pending', 'Processing', 'Shipped', 'Delivered']
 
 export function OrderTimeline({ history }: { history: OrderView['history'] }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const last = history.at(-1)?.status
   const ahead = last ? WAY.slice(WAY.indexOf(last) + 1) : []
   const steps = [
@@ -34,7 +34,7 @@ export function OrderTimeline({ history }: { history: OrderView['history'] }) {
               <p className={at ? 'font-medium' : 'text-muted-foreground'}>{t(`orders.status.${status}`)}</p>
               {at && (
                 <time dateTime={at} className="text-xs text-muted-foreground">
-                  {formatMoment(at, language)}
+                  {formatMoment(at, locale)}
                 </time>
               )}
             </div>

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../i18n/numbers.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 import { classes } from '../ui/classes.ts'
 import { PasswordField } from './password-field.tsx'
 
@@ -21,7 +21,7 @@ export function NewPasswordField({ typed, minLength, error, ...rest }: Props) {
 
 function Advice({ typed, minLength }: Pick<Props, 'typed' | 'minLength'>) {
   const { t } = useTranslation()
-  const min = formatNumber(minLength, useLanguage())
+  const min = formatNumber(minLength, useLocale())
   const reached = [typed.length > 0, typed.length >= minLength, typed.length >= STRONG].filter(Boolean).length
   const colour = ['', 'bg-destructive', 'bg-warning', 'bg-success'][reached]
   return (

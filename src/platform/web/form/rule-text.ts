@@ -1,14 +1,14 @@
 /** Broken rules become sentences under their fields. */
 import type { TFunction } from 'i18next'
-import type { Language } from '#platform/shared/language.ts'
+import type { Locale } from '#platform/shared/language.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import type { BrokenRule } from './rules.ts'
 
 /** The sentence of `words`, mostly a domain, `<words>.rule.<rule>`, else the platform's. Numbers are written as the language writes them. */
-export function ruleText(t: TFunction, language: Language, { rule, params }: BrokenRule, words: string): string {
+export function ruleText(t: TFunction, locale: Locale, { rule, params }: BrokenRule, words: string): string {
   const keys = [`${words}.rule.${rule}`, platformKey(rule, params)]
   const numbers = Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number')
-  return t(keys, { ...Object.fromEntries(numbers.map(([name, value]) => [name, formatNumber(value, language)])) })
+  return t(keys, { ...Object.fromEntries(numbers.map(([name, value]) => [name, formatNumber(value, locale)])) })
 }
 
 function platformKey(rule: string, { origin, format, minimum }: Record<string, unknown>): string {

@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'rea
 import { type DefaultValues, type FieldValues, type Path, type UseFormReturn, useForm } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import { failureText, isKept } from '../failure.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 import type { Operation } from '../operation.ts'
 import { isGroup, leavesOf } from './leaves.ts'
 import { type PlacedFailure, placeFailure } from './place-failure.ts'
@@ -59,7 +59,7 @@ export function useOperationForm<Values extends FieldValues, Input, Reply>(
 ): OperationForm<Values> {
   const { defaults, operation, input, words, marks, onDone, onKept, onFailed, draft, guarded = false } = options
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const fields = useForm<Values>({ defaultValues: filled(defaults), shouldFocusError: false })
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const [attempts, setAttempts] = useState(0)
@@ -98,7 +98,7 @@ export function useOperationForm<Values extends FieldValues, Input, Reply>(
     if (!error) return undefined
     if (error.type === REFUSED && refusal?.fields.get(name) === null) return failureText(t, refusal.error, words)
     const broken = error.type === REFUSED ? refusal?.fields.get(name) : brokenRule(fields.getValues(name), rules)
-    return broken ? ruleText(t, language, broken, words) : undefined
+    return broken ? ruleText(t, locale, broken, words) : undefined
   }
 
   return {

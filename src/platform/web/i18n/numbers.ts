@@ -1,26 +1,30 @@
-import type { Language } from '#platform/shared/language.ts'
+import type { Locale } from '#platform/shared/language.ts'
 
 /** The locale numbers, prices and dates are written in (spec §9): Arabic as in Saudi Arabia, all else as in the US. */
-export function numberLocale(language: Language): string {
-  return language === 'ar' ? 'ar-SA' : 'en-US'
+export function numberLocale(locale: Locale): string {
+  return isArabic(locale) ? textLocale(locale) : 'en-US'
 }
 
 /** The locale words around numbers are written in: names of months and countries. */
-export function textLocale(language: Language): string {
-  return language === 'ar' ? 'ar-SA' : language
+export function textLocale(locale: Locale): string {
+  return locale.replace(/^ar/, 'ar-SA')
 }
 
-export function formatNumber(value: number, language: Language): string {
-  return new Intl.NumberFormat(numberLocale(language)).format(value)
+export function isArabic(locale: Locale): boolean {
+  return locale.startsWith('ar')
+}
+
+export function formatNumber(value: number, locale: Locale): string {
+  return new Intl.NumberFormat(numberLocale(locale)).format(value)
 }
 
 const BYTE_UNITS = ['byte', 'kilobyte', 'megabyte', 'gigabyte'] as const
 const STEP = 1000
 
 /** A size as people compare sizes: two digits that count, in the largest unit of which there is one. */
-export function formatBytes(bytes: number, language: Language): string {
+export function formatBytes(bytes: number, locale: Locale): string {
   const power = Math.min(BYTE_UNITS.length - 1, Math.floor(Math.log(Math.max(bytes, 1)) / Math.log(STEP)))
-  const format = new Intl.NumberFormat(numberLocale(language), {
+  const format = new Intl.NumberFormat(numberLocale(locale), {
     ...{ style: 'unit', unit: BYTE_UNITS[power] ?? 'byte', unitDisplay: 'short', maximumSignificantDigits: 2 },
     roundingPriority: 'morePrecision',
     maximumFractionDigits: 0,
@@ -29,11 +33,11 @@ export function formatBytes(bytes: number, language: Language): string {
 }
 
 /** A day in words. */
-export function formatDay(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(`${textLocale(language)}-u-ca-gregory`, { dateStyle: 'long' }).format(new Date(iso))
+export function formatDay(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long' }).format(new Date(iso))
 }
 
 /** A day and a time in words; the Gregorian calendar, as in every language of Plaza. */
-export function formatMoment(iso: string, language: Language): string {
-  return new Intl.DateTimeFormat(`${textLocale(language)}-u-ca-gregory`, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
+export function formatMoment(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
 }

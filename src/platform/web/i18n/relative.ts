@@ -1,4 +1,4 @@
-import type { Language } from '#platform/shared/language.ts'
+import type { Locale } from '#platform/shared/language.ts'
 import { textLocale } from './numbers.ts'
 
 const MINUTE_MS = 60_000
@@ -12,8 +12,8 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
 ]
 
 /** A moment as people say it from `now` (milliseconds): `3 hours ago`, `yesterday`, `in 2 weeks`; under a minute it is `now`. */
-export function relativeText(iso: string, now: number, language: Language): string {
-  const format = new Intl.RelativeTimeFormat(textLocale(language), { numeric: 'auto' })
+export function relativeText(iso: string, now: number, locale: Locale): string {
+  const format = new Intl.RelativeTimeFormat(textLocale(locale), { numeric: 'auto' })
   const distance = new Date(iso).getTime() - now
   for (const [unit, ms] of UNITS) {
     if (Math.abs(distance) >= ms) return format.format(Math.trunc(distance / ms), unit)

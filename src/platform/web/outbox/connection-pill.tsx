@@ -2,7 +2,7 @@ import { CloudOff, CloudUpload, TriangleAlert } from 'lucide-react'
 import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../i18n/numbers.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 import { toast } from '../ui/toast-store.ts'
 import { useOnline } from '../use-online.ts'
 import { outboxLine } from './line.ts'
@@ -14,7 +14,7 @@ const QueueSheet = lazy(loadQueue)
 /** Shown while there is no connection or something waits; it lies over the page, so nothing moves. Opens what waits. */
 export function ConnectionPill() {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const online = useOnline()
   const { writes, kept } = useSyncExternalStore(outboxLine.subscribe, outboxLine.current)
   const [open, setOpen] = useState(false)
@@ -28,9 +28,9 @@ export function ConnectionPill() {
   const count = writes.length
   const [Icon, text] =
     refused > 0
-      ? [TriangleAlert, t('platform.outbox.needsYou', { count: refused, shown: formatNumber(refused, language) })]
+      ? [TriangleAlert, t('platform.outbox.needsYou', { count: refused, shown: formatNumber(refused, locale) })]
       : count > 0
-        ? [online ? CloudUpload : CloudOff, t('platform.outbox.waiting', { count, shown: formatNumber(count, language) })]
+        ? [online ? CloudUpload : CloudOff, t('platform.outbox.waiting', { count, shown: formatNumber(count, locale) })]
         : [CloudOff, t('platform.outbox.offline')]
 
   return (

@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../i18n/numbers.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Modal, ModalActions } from '../ui/modal.tsx'
 import { useOnline } from '../use-online.ts'
@@ -11,7 +11,7 @@ import { nudge, outboxLine } from './line.ts'
 /** Something waits and its writer leaves: send it, lose it, or stay. */
 export default function FarewellDialog({ question }: { question: Question }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const online = useOnline()
   const { writes, sending } = useSyncExternalStore(outboxLine.subscribe, outboxLine.current)
   const [asked, setAsked] = useState(false)
@@ -25,7 +25,7 @@ export default function FarewellDialog({ question }: { question: Question }) {
       open
       firm
       onOpenChange={() => question.answer(false)}
-      title={t('platform.outbox.leave.title', { count, shown: formatNumber(count, language) })}
+      title={t('platform.outbox.leave.title', { count, shown: formatNumber(count, locale) })}
     >
       <p>{t('platform.outbox.leave.text')}</p>
       {asked && !sending && count > 0 && (

@@ -1,7 +1,7 @@
 import { Minus, Plus } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../i18n/numbers.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 
 type Props = { value: number; onChange: (value: number) => void; min?: number; max?: number; name: string }
 
@@ -10,7 +10,7 @@ const STEP = 'flex size-11 items-center justify-center rounded-md transition hov
 /** `name` says what is counted, for those who hear the screen. */
 export function QuantityStepper({ value, onChange, min = 1, max = 999, name }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   return (
     <fieldset aria-label={t('platform.quantity.of', { name })} className="inline-flex items-center rounded-md border border-input">
       <button
@@ -23,7 +23,7 @@ export function QuantityStepper({ value, onChange, min = 1, max = 999, name }: P
         <Minus aria-hidden className="size-4" />
       </button>
       <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
-        {formatNumber(value, language)}
+        {formatNumber(value, locale)}
       </output>
       <button
         type="button"

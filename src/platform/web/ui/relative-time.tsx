@@ -1,13 +1,13 @@
 import { useEffect, useState } from 'react'
 import { formatMoment } from '../i18n/numbers.ts'
 import { relativeText } from '../i18n/relative.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 
 const MINUTE_MS = 60_000
 
 /** How long ago, or how far ahead, in words; the exact moment on hover and for machines. */
 export function RelativeTime({ iso }: { iso: string }) {
-  const language = useLanguage()
+  const locale = useLocale()
   const [now, setNow] = useState(Date.now)
 
   useEffect(() => {
@@ -16,8 +16,8 @@ export function RelativeTime({ iso }: { iso: string }) {
   }, [])
 
   return (
-    <time dateTime={iso} title={formatMoment(iso, language)}>
-      {relativeText(iso, now, language)}
+    <time dateTime={iso} title={formatMoment(iso, locale)}>
+      {relativeText(iso, now, locale)}
     </time>
   )
 }

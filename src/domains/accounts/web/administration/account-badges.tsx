@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import type { AccountView, Role } from '../../contract.ts'
 
@@ -12,13 +12,11 @@ export function RoleBadge({ role }: { role: Role }) {
 
 export function StateBadge({ suspension }: Pick<AccountView, 'suspension'>) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   if (!suspension) return <Badge tone="success">{t('accounts.admin.active')}</Badge>
   return (
     <Badge tone="destructive">
-      {suspension.until
-        ? t('accounts.admin.suspendedUntil', { day: formatDay(suspension.until, language) })
-        : t('accounts.admin.suspended')}
+      {suspension.until ? t('accounts.admin.suspendedUntil', { day: formatDay(suspension.until, locale) }) : t('accounts.admin.suspended')}
     </Badge>
   )
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDay } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
@@ -12,7 +12,7 @@ import { RoleBadge, StateBadge } from './account-badges.tsx'
 /** Keys: accounts.admin.proof.* */
 export function AccountFacts({ account }: { account: AccountView }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const { id, username, email, avatarUrl, role, emailProof, createdAt, lastSeenAt, secondFactor, suspension } = account
   return (
     <section className="rounded-lg border bg-card p-5 sm:p-6">
@@ -35,7 +35,7 @@ export function AccountFacts({ account }: { account: AccountView }) {
           </bdi>{' '}
           <Badge tone={emailProof === 'mailed' ? 'success' : 'warning'}>{t(`accounts.admin.proof.${emailProof}`)}</Badge>
         </Fact>
-        <Fact label={t('accounts.admin.joined')}>{formatDay(createdAt, language)}</Fact>
+        <Fact label={t('accounts.admin.joined')}>{formatDay(createdAt, locale)}</Fact>
         <Fact label={t('accounts.admin.lastSeen')}>{lastSeenAt ? <RelativeTime iso={lastSeenAt} /> : t('accounts.admin.never')}</Fact>
         <Fact label={t('accounts.totp.title')}>{secondFactor ? t('accounts.totp.on') : t('accounts.totp.off')}</Fact>
         <Fact label={t('accounts.admin.id')}>

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatDay } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { AuditView } from '../../contract.ts'
 
 /**
@@ -9,13 +9,13 @@ import type { AuditView } from '../../contract.ts'
  */
 export function useAuditText(): (entry: Pick<AuditView, 'action' | 'details'>) => string {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   return ({ action, details }) => {
     const [domain, name] = action.split('.')
     const after = asRecord(details['after'])
     const { until } = asRecord(after['suspension'])
     if (action === 'accounts.suspended' && typeof until === 'string') {
-      return t('accounts.act.suspendedUntil', { day: formatDay(until, language) })
+      return t('accounts.act.suspendedUntil', { day: formatDay(until, locale) })
     }
     const role = typeof after['role'] === 'string' ? t(`accounts.role.${after['role']}`) : ''
     const registration = after['registration'] === 'closed' ? t('accounts.act.registrationClosed') : t('accounts.act.registrationOpen')

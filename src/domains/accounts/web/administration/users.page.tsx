@@ -3,7 +3,7 @@ import { SearchX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { type Column, DataTable } from '#platform/web/ui/data-table.tsx'
@@ -21,7 +21,7 @@ import { RowsSkeleton } from './rows-skeleton.tsx'
 
 export default function UsersPage() {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const [search, setSearch] = useSearchParams()
   const filters = readFilters(search)
   const accounts = useInfiniteQuery({ ...accountsQuery(useSource(), filters), placeholderData: keepPreviousData })
@@ -54,7 +54,7 @@ export default function UsersPage() {
       />
       <p role="status" className="mt-4 mb-3 min-h-6 text-muted-foreground">
         {accounts.isPending && t('platform.loading')}
-        {total && t('accounts.admin.count', { count: total.count, shown: formatNumber(total.count, language) + (total.exact ? '' : '+') })}
+        {total && t('accounts.admin.count', { count: total.count, shown: formatNumber(total.count, locale) + (total.exact ? '' : '+') })}
       </p>
       {accounts.isPending && <RowsSkeleton />}
       {accounts.isLoadingError && <FailedNotice text={t('accounts.admin.usersFailed')} onRetry={() => void accounts.refetch()} />}

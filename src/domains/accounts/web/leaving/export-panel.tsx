@@ -3,7 +3,7 @@ import { Download } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { codeOf, failureText } from '#platform/web/failure.ts'
 import { formatBytes } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx'
 import { Button, buttonClasses } from '#platform/web/ui/button.tsx'
@@ -53,13 +53,13 @@ const TONES: Record<ExportView['state'], Tone> = { preparing: 'accent', ready: '
 /** Keys: accounts.export.state.* */
 function ExportRow({ archive: { id, state, requestedAt, expiresAt, bytes } }: { archive: ExportView }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-3 p-4">
       <div className="min-w-0 grow basis-56">
         <p className="flex flex-wrap items-center gap-2">
           <Badge tone={TONES[state]}>{t(`accounts.export.state.${state}`)}</Badge>
-          {bytes !== null && <span className="tabular-nums">{formatBytes(bytes, language)}</span>}
+          {bytes !== null && <span className="tabular-nums">{formatBytes(bytes, locale)}</span>}
         </p>
         <p className="mt-1.5 text-xs text-muted-foreground">
           {t('accounts.export.requested')} <RelativeTime iso={requestedAt} />

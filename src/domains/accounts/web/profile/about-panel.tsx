@@ -4,7 +4,7 @@ import { codeOf, dataOf } from '#platform/web/failure.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
@@ -19,7 +19,7 @@ type Props = { profile: ProfileView /** Begins anew with what is saved. */; onRe
 
 export function AboutPanel({ profile, onRestart }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   // What is typed was made from this. Another name or picture raises the version too, and concerns nothing typed here.
   const base = useRef(profile)
   const version = () => (isSame(profile, base.current) ? profile : base.current).version
@@ -52,7 +52,7 @@ export function AboutPanel({ profile, onRestart }: Props) {
           rows={4}
           dir="auto"
           label={t('accounts.profile.bio')}
-          hint={t('accounts.profile.bioCount', { typed: formatNumber(typed, language), max: formatNumber(MAX_BIO, language) })}
+          hint={t('accounts.profile.bioCount', { typed: formatNumber(typed, locale), max: formatNumber(MAX_BIO, locale) })}
         />
         <LinksField form={form} />
         <FormEnd

@@ -3,7 +3,7 @@ import { CalendarDays, ExternalLink, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { codeOf, failureText } from '#platform/web/failure.ts'
 import { formatDay } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
@@ -35,7 +35,7 @@ export function Profile({ username }: { username: string }) {
 
 function Shown({ profile, mine }: { profile: ProfileView; mine: boolean }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const { username, avatarUrl, bio, links, joinedAt } = profile
   return (
     <>
@@ -47,7 +47,7 @@ function Shown({ profile, mine }: { profile: ProfileView; mine: boolean }) {
           </h1>
           <p className="mt-1.5 flex items-center gap-2 text-muted-foreground">
             <CalendarDays aria-hidden className="size-4 shrink-0" />
-            {t('accounts.profile.joined', { day: formatDay(joinedAt, language) })}
+            {t('accounts.profile.joined', { day: formatDay(joinedAt, locale) })}
           </p>
         </div>
         {mine && (

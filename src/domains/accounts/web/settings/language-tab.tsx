@@ -5,6 +5,7 @@ import { useChooseLanguage } from '#platform/web/i18n/use-choose-language.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { ChoiceCards } from '#platform/web/ui/choice-cards.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
+import { DigitsPanel } from './digits-panel.tsx'
 import { useKeepPreferences } from './use-keep-preferences.ts'
 
 export default function LanguageTab() {
@@ -19,13 +20,16 @@ export default function LanguageTab() {
   }
 
   return (
-    <Panel title={t('accounts.language.title')} lead={t('accounts.language.lead')}>
-      <ChoiceCards
-        label={t('accounts.language.title')}
-        value={language}
-        onChange={choose}
-        choices={LANGUAGES.map((option) => ({ value: option, label: LANGUAGE_NAMES[option], lang: option }))}
-      />
-    </Panel>
+    <div className="space-y-6">
+      <Panel title={t('accounts.language.title')} lead={t('accounts.language.lead')}>
+        <ChoiceCards
+          label={t('accounts.language.title')}
+          value={language}
+          onChange={choose}
+          choices={LANGUAGES.map((option) => ({ value: option, label: LANGUAGE_NAMES[option], lang: option }))}
+        />
+      </Panel>
+      {language === 'ar' && <DigitsPanel />}
+    </div>
   )
 }
