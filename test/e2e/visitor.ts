@@ -4,7 +4,16 @@ import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type Words, wordsOf } from './words.ts'
 
-type Options = { words?: Words; width?: number; theme?: 'default-dark' | 'default-light'; timezone?: string }
+type Options = {
+  words?: Words
+  width?: number
+  /** As the cookie keeps it. */
+  theme?: string
+  timezone?: string
+  /** What the device prefers. */
+  colorScheme?: 'light' | 'dark'
+  forcedColors?: 'active'
+}
 
 const HEIGHTS: Record<number, number> = { 390: 844, 1440: 900 }
 const LOOKS_FOR_MS = 10_000
@@ -27,7 +36,11 @@ export class Visitor {
     this.words = words
   }
 
-  static async arrive(browser: Browser, url: string, { words = wordsOf('en'), width = 1440, theme }: Options = {}): Promise<Visitor> {
+  static async arrive(
+    browser: Browser,
+    url: string,
+    { words = wordsOf('en'), width = 1440, theme, colorScheme, forcedColors }: Options = {},
+  ): Promise<Visitor> {
     const context = await browser.newContext({
       baseURL: url,
       viewport: { width, height: HEIGHTS[width] ?? 900 },
@@ -35,6 +48,8 @@ export class Visitor {
       timezoneId: 'America/Guayaquil',
       reducedMotion: 'reduce',
       hasTouch: width < 768,
+      ...(colorScheme && { colorScheme }),
+      ...(forcedColors && { forcedColors }),
     })
     context.setDefaultTimeout(LOOKS_FOR_MS)
     if (theme) await context.addCookies([{ name: 'plaza_theme', value: theme, url }])
