@@ -129,6 +129,19 @@ test('follows the device without a script, and back', async () => {
   await night.leave()
 })
 
+test('who wants more contrast gets edges as strong as those of controls, and no pale words', async () => {
+  const bruno = await stage.arrive({ theme: 'cafe-light.inter.inter.tiles' })
+  await bruno.open('/marketplace')
+  const header = () => colorOf(bruno, 'header', 'border-bottom-color')
+  const pale = () => colorOf(bruno, 'main [class*=text-muted-foreground]', 'color')
+  const before = [await header(), await pale()]
+  await bruno.page.emulateMedia({ contrast: 'more' })
+  const [edge, words] = [await header(), await pale()]
+  expect(before).not.toContain(edge)
+  expect(words).toBe(await colorOf(bruno, 'html', 'color'))
+  await bruno.leave()
+})
+
 test('who wants no motion sees none', async () => {
   const bruno = await stage.arrive()
   await bruno.open('/marketplace')
