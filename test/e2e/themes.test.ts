@@ -102,7 +102,7 @@ test('the switch in the header changes between day and night of the same palette
 
 test('a choice that cannot be kept stays in this browser, and that is said', async () => {
   const ines = await stage.arrive({ theme: 'default-dark' })
-  await signIn(ines, stage.plaza.url)
+  await signIn(ines, stage.plaza.url, 'admin@plaza.example')
   ines.forgive(/preferences\/update|Failed to load resource/)
   await ines.open('/settings?tab=appearance')
   await ines.page.route('**/rpc/accounts/preferences/update', (route) => route.abort())

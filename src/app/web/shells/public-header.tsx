@@ -6,8 +6,8 @@ import { CartButton } from '#domains/cart/web/index.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { Logo } from '#platform/web/ui/logo.tsx'
-import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
 import { HeaderSearch } from './header-search.tsx'
+import { KeptThemeSwitch } from './kept-theme-switch.tsx'
 import { DashboardLink, LoginLink, PublicAccount } from './public-account.tsx'
 
 const ITEM =
@@ -57,7 +57,7 @@ export function PublicHeader() {
         {pathname !== '/marketplace' && <HeaderSearch className="mx-4 hidden max-w-md grow lg:block" />}
         <div className="ms-auto flex items-center">
           <div className="hidden md:flex">
-            <ThemeSwitch />
+            <KeptThemeSwitch />
           </div>
           <LanguageSwitch />
           <CartButton />
@@ -73,7 +73,7 @@ export function PublicHeader() {
           <div className="flex items-center gap-2">
             <LoginLink className="grow only-guests" />
             <DashboardLink className="grow only-members" />
-            <ThemeSwitch />
+            <KeptThemeSwitch />
           </div>
         </div>
       </div>
