@@ -7,8 +7,12 @@ import { type Words, wordsOf } from './words.ts'
 type Options = {
   words?: Words
   width?: number
-  theme?: 'default-dark' | 'default-light'
+  /** As the cookie keeps it. */
+  theme?: string
   timezone?: string
+  /** What the device prefers. */
+  colorScheme?: 'light' | 'dark'
+  forcedColors?: 'active'
   /** With the service worker. Without, what a test answers itself reaches the page, and nothing is loaded beside it. */
   worker?: boolean
 }
@@ -37,7 +41,7 @@ export class Visitor {
   static async arrive(
     browser: Browser,
     url: string,
-    { words = wordsOf('en'), width = 1440, theme, worker = false }: Options = {},
+    { words = wordsOf('en'), width = 1440, theme, colorScheme, forcedColors, worker = false }: Options = {},
   ): Promise<Visitor> {
     const context = await browser.newContext({
       baseURL: url,
@@ -46,6 +50,8 @@ export class Visitor {
       timezoneId: 'America/Guayaquil',
       reducedMotion: 'reduce',
       hasTouch: width < 768,
+      ...(colorScheme && { colorScheme }),
+      ...(forcedColors && { forcedColors }),
     })
     context.setDefaultTimeout(LOOKS_FOR_MS)
     if (theme) await context.addCookies([{ name: 'plaza_theme', value: theme, url }])

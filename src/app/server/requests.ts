@@ -84,7 +84,7 @@ export async function requestListener({
     if (path.startsWith('/avatars/')) return sendAvatar(request, response, path)
     if (await mailbox?.send(request, response, url)) return
     if (await sendStatic(request, response, path)) return
-    if (/^\/(api|rpc|assets|locales|files|uploads|avatars|icons)(\/|$)|^\/sw\.js$/.test(path) || path.endsWith('.data'))
+    if (/^\/(api|rpc|assets|backgrounds|locales|files|uploads|avatars|icons)(\/|$)|^\/sw\.js$/.test(path) || path.endsWith('.data'))
       return refuse(response, 404, 'NOT_FOUND')
     const context = () => contextOf(request, response, 'web')
     if (hasOrderLink(url)) return redirect(response, 302, await swapOrderLink(url, await context()))
@@ -97,6 +97,8 @@ export async function requestListener({
       return false
     }
     if (path === '/sw.js') response.setHeader('content-security-policy', WORKER_POLICY)
+    // They change with a version of Plaza at most, and come too late when they are asked about first.
+    if (path.startsWith('/backgrounds/')) return built.send(request, response, path, 'day')
     return /\.[a-z0-9]+$/.test(path) ? built.send(request, response, path, 'revalidate') : false
   }
 

@@ -1,7 +1,7 @@
 /** The theme is right in the first byte, for guests and members. Needs `npm run build`. */
 import { afterAll, beforeAll, beforeEach, expect, test, vi } from 'vitest'
 import { CAST_PASSWORD } from '#app/server/cast.ts'
-import type { Theme } from '#platform/shared/theme.ts'
+import { BACKGROUND_URLS, type Theme } from '#platform/shared/theme.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
@@ -92,4 +92,12 @@ test('names the font files its pages wait for, and no others', async () => {
   expect(await files('default-dark')).toEqual(['inter', 'ibm-plex-sans'])
   expect(await files('olive-dark.montserrat.poppins.solid')).toEqual(['poppins', 'alexandria'])
   expect(await files('olive-dark.merriweather.lato.solid')).toEqual(['lato', 'ibm-plex-sans', 'noto-naskh'])
+})
+
+test('has a background whose address leads to its picture', async () => {
+  for (const url of BACKGROUND_URLS) {
+    const { status, headers } = await plaza.browser().send('GET', url)
+    expect([status, headers.get('content-type'), headers.get('cache-control')]).toEqual([200, 'image/svg+xml', 'public, max-age=86400'])
+  }
+  expect((await plaza.browser().send('GET', '/backgrounds/beach.svg')).status).toBe(404)
 })

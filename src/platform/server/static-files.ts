@@ -18,11 +18,13 @@ const TYPES: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
 }
 
+const CACHING = { immutable: 'public, max-age=31536000, immutable', day: 'public, max-age=86400', revalidate: 'no-cache' } as const
+
 type StaticFile = { type: string; etag: string; raw: Buffer; br: Buffer | null; gzip: Buffer | null }
 
 export type StaticFiles = {
   /** Sends the file of this path; false when there is none. */
-  send(request: IncomingMessage, response: ServerResponse, path: string, caching: 'immutable' | 'revalidate'): Promise<boolean>
+  send(request: IncomingMessage, response: ServerResponse, path: string, caching: keyof typeof CACHING): Promise<boolean>
 }
 
 export function staticFiles(folder: string): StaticFiles {
@@ -37,7 +39,7 @@ export function staticFiles(folder: string): StaticFiles {
       const body = encoded ?? file.raw
       const headers: Record<string, string | number> = {
         'content-type': file.type,
-        'cache-control': caching === 'immutable' ? 'public, max-age=31536000, immutable' : 'no-cache',
+        'cache-control': CACHING[caching],
         etag: file.etag,
         vary: 'Accept-Encoding',
       }

@@ -8,8 +8,8 @@ import { CartButton } from '#domains/cart/web/index.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
+import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
 import { areaOf } from '../../areas.ts'
-import { KeptThemeSwitch } from '../shells/kept-theme-switch.tsx'
 import { AccountButton } from './account-button.tsx'
 import { Bell } from './bell.tsx'
 import type { SidebarState } from './sidebar-state.ts'
@@ -37,7 +37,7 @@ export function TopBar({ me, sidebar, onDrawer }: { me: MeView; sidebar: Sidebar
       <Whereabouts />
       <div className="ms-auto flex shrink-0 items-center">
         <div className="max-sm:hidden">
-          <KeptThemeSwitch />
+          <ThemeSwitch />
         </div>
         <LanguageSwitch onChoose={(language) => keep({ language })} />
         <CartButton />

@@ -18,7 +18,7 @@ export function Swatch({ color, className }: { color: string; className?: string
     <span
       aria-hidden
       className={classes('inline-block shrink-0 rounded-full shadow-[inset_0_0_0_1px_rgb(128_118_108/0.55)]', className)}
-      style={{ backgroundColor: fill }}
+      style={{ backgroundColor: fill, forcedColorAdjust: 'none' }}
     />
   )
 }

@@ -14,7 +14,7 @@ export function Gallery({ images, name }: { images: ImageView[]; name: string })
   const [shown, setShown] = useState(0)
 
   function show(index: number) {
-    strip.current?.children[index]?.scrollIntoView({ behavior: 'smooth', block: 'nearest', inline: 'start' })
+    strip.current?.children[index]?.scrollIntoView({ block: 'nearest', inline: 'start' })
   }
 
   function noteShown() {
@@ -34,7 +34,7 @@ export function Gallery({ images, name }: { images: ImageView[]; name: string })
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard
         tabIndex={0}
         aria-label={t('marketplace.gallery.strip')}
-        className="scrollbar-none flex min-w-0 grow snap-x snap-mandatory overflow-x-auto rounded-lg bg-tile"
+        className="scrollbar-none flex min-w-0 grow snap-x snap-mandatory overflow-x-auto scroll-smooth rounded-lg bg-tile"
       >
         {images.map((image, index) => (
           <Picture

@@ -24,7 +24,7 @@ const SIZES: Record<Size, string> = {
 export function buttonClasses(look: ButtonLook = 'primary', size: Size = 'md', extra = ''): string {
   return classes(
     'inline-flex select-none items-center justify-center gap-2 rounded-md font-semibold transition',
-    'disabled:cursor-not-allowed disabled:opacity-60 aria-busy:cursor-progress',
+    'disabled:cursor-not-allowed disabled:opacity-60 aria-busy:cursor-progress forced-colors:border',
     LOOKS[look],
     SIZES[size],
     extra,

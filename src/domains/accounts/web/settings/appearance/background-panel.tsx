@@ -23,7 +23,7 @@ export function BackgroundPanel({ background, onChange }: Props) {
         choices={NAMES.map((value) => ({
           value,
           label: t(`accounts.background.${value}`),
-          picture: <span data-bg={value} className="picture-sample block h-24 bg-background" />,
+          picture: <span data-bg={value} className="picture-sample block h-24 bg-background forced-color-adjust-none" />,
         }))}
       />
     </Panel>

@@ -3,7 +3,7 @@ import type { Pair, Palette } from '#platform/shared/theme.ts'
 /** A screen of Plaza in another palette. */
 export function Miniature({ palette }: { palette: Palette }) {
   return (
-    <span data-theme={palette} className="flex h-24 gap-2 bg-background p-2.5">
+    <span data-theme={palette} className="flex h-24 gap-2 bg-background p-2.5 forced-color-adjust-none">
       <span className="flex w-1/4 flex-col gap-1.5 rounded-sm border bg-card p-1.5">
         <span className="h-1.5 w-3/4 rounded-full bg-primary" />
         <span className="h-2 rounded-[2px] bg-accent" />

@@ -1,0 +1,181 @@
+/** The look: chosen in the settings, kept with the member, right from the first byte, and as the device asks for it. */
+import { expect, test } from 'vitest'
+import { signIn } from './member.ts'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+import { wordsOf } from './words.ts'
+
+const stage = useStage()
+
+const shown = ({ page }: Visitor) =>
+  page.evaluate(() => {
+    const { theme, heading, body, bg } = document.documentElement.dataset
+    return [theme, heading, body, bg].join('.')
+  })
+
+/** Notes every change of the document's first tag from its first byte on. */
+const watchTag = ({ context }: Visitor) =>
+  context.addInitScript(() => {
+    const changes: string[] = []
+    Object.assign(window, { plazaChanges: changes })
+    new MutationObserver((_, self) => {
+      if (!document.documentElement) return
+      new MutationObserver((records) => changes.push(...records.map(({ attributeName }) => `${attributeName}`))).observe(
+        document.documentElement,
+        { attributes: true, attributeFilter: ['data-theme', 'data-heading', 'data-body', 'data-bg', 'style', 'class'] },
+      )
+      self.disconnect()
+    }).observe(document, { childList: true })
+  })
+const changesOfTag = ({ page }: Visitor) => page.evaluate(() => (window as Window & { plazaChanges?: string[] }).plazaChanges)
+
+const colorOf = ({ page }: Visitor, selector: string, property = 'background-color') =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
+
+test('Bruno tries palettes, fonts and backgrounds, and finds his choice on another device from the first byte', async () => {
+  const { say } = wordsOf('es')
+  const bruno = await stage.arrive({ words: wordsOf('es') })
+  await signIn(bruno, stage.plaza.url)
+  await bruno.open('/settings?tab=appearance')
+  const choose = (group: string, name: string) =>
+    bruno.page.getByRole('group', { name: group, exact: true }).getByText(name, { exact: true }).click()
+  const kept = () => bruno.page.waitForResponse((response) => response.url().endsWith('/rpc/accounts/preferences/update') && response.ok())
+
+  await choose(say('accounts.appearance.title'), say('accounts.palette.olive-dark'))
+  expect(await shown(bruno)).toBe('olive-dark.inter.inter.solid')
+  await choose(say('accounts.appearance.mode.label'), say('accounts.appearance.mode.light'))
+  expect(await shown(bruno)).toBe('olive-light.inter.inter.solid')
+  expect(await colorOf(bruno, 'html')).toBe('rgb(243, 245, 235)')
+  await choose(say('accounts.appearance.fonts.heading'), 'Playfair Display')
+  await choose(say('accounts.appearance.fonts.body'), 'Lato')
+  expect(await colorOf(bruno, 'h1', 'font-family')).toContain('Playfair Display')
+  const last = kept()
+  await choose(say('accounts.background.title'), say('accounts.background.hills'))
+  const look = 'olive-light.playfair-display.lato.hills'
+  expect(await shown(bruno)).toBe(look)
+  await bruno.expectAccessible('the appearance tab')
+  await last
+  await expect
+    .poll(
+      async () =>
+        (await stage.plaza.rows("select 1 from accounts.preferences where theme->'background'->>'url' = '/backgrounds/hills.svg'")).length,
+    )
+    .toBe(1)
+
+  const phone = await stage.arrive({ words: wordsOf('ar'), width: 390 })
+  await watchTag(phone)
+  await signIn(phone, stage.plaza.url)
+  for (const path of ['/', '/settings?tab=appearance']) {
+    await phone.open(path)
+    expect([await shown(phone), await changesOfTag(phone)], path).toEqual([look, []])
+  }
+  await phone.expectAccessible('the appearance tab on a phone, in Arabic')
+  const back = phone.page.waitForResponse((response) => response.url().endsWith('/rpc/accounts/preferences/update'))
+  await phone.button('accounts.appearance.reset').click()
+  expect(await shown(phone)).toBe('default-dark.inter.inter.solid')
+  await back
+  await bruno.open('/marketplace')
+  await expect.poll(async () => bruno.page.reload().then(() => shown(bruno))).toBe('default-dark.inter.inter.solid')
+  await phone.leave()
+  await bruno.leave()
+})
+
+test('the switch in the header changes between day and night of the same palette, and is kept for a member', async () => {
+  const noor = await stage.arrive({ theme: 'majolica-dark' })
+  await signIn(noor, stage.plaza.url, 'vendor@plaza.example')
+  await noor.open('/marketplace')
+  const kept = noor.page.waitForResponse((response) => response.url().endsWith('/rpc/accounts/preferences/update'))
+  await noor.page
+    .getByRole('banner')
+    .getByRole('button', { name: noor.say('platform.theme.toggle') })
+    .click()
+  expect(await shown(noor)).toBe('majolica-light.inter.inter.solid')
+  await kept
+  await noor.context.clearCookies({ name: 'plaza_theme' })
+  await noor.open('/')
+  expect(await shown(noor)).toBe('majolica-light.inter.inter.solid')
+  await noor.leave()
+})
+
+test('a choice that cannot be kept stays in this browser, and that is said', async () => {
+  const ines = await stage.arrive({ theme: 'default-dark' })
+  await signIn(ines, stage.plaza.url, 'admin@plaza.example')
+  ines.forgive(/preferences\/update|Failed to load resource/)
+  await ines.open('/settings?tab=appearance')
+  await ines.page.route('**/rpc/accounts/preferences/update', (route) => route.abort())
+  await ines.page.getByText(ines.say('accounts.palette.mint-dark'), { exact: true }).click()
+  await ines.page.getByText(ines.say('accounts.preferences.notSaved')).first().waitFor()
+  expect(await shown(ines)).toMatch(/^mint-/)
+  await ines.leave()
+})
+
+test('follows the device without a script, and back', async () => {
+  const night = await stage.arrive({ theme: 'fountain-auto.inter.inter.solid', colorScheme: 'dark' })
+  await watchTag(night)
+  await night.open('/')
+  const grounds = { dark: await colorOf(night, 'html'), light: '' }
+  await night.page.emulateMedia({ colorScheme: 'light' })
+  grounds.light = await colorOf(night, 'html')
+  expect(grounds).toEqual({ dark: 'rgb(5, 25, 29)', light: 'rgb(238, 249, 251)' })
+  expect(await changesOfTag(night)).toEqual([])
+  await night.page
+    .getByRole('banner')
+    .getByRole('button', { name: night.say('platform.theme.toggle') })
+    .click()
+  expect(await shown(night)).toBe('fountain-dark.inter.inter.solid')
+  await night.leave()
+})
+
+test('who wants more contrast gets edges as strong as those of controls, and no pale words', async () => {
+  const bruno = await stage.arrive({ theme: 'cafe-light.inter.inter.tiles' })
+  await bruno.open('/marketplace')
+  const header = () => colorOf(bruno, 'header', 'border-bottom-color')
+  const pale = () => colorOf(bruno, 'main [class*=text-muted-foreground]', 'color')
+  const before = [await header(), await pale()]
+  await bruno.page.emulateMedia({ contrast: 'more' })
+  const [edge, words] = [await header(), await pale()]
+  expect(before).not.toContain(edge)
+  expect(words).toBe(await colorOf(bruno, 'html', 'color'))
+  await bruno.leave()
+})
+
+test('who wants no motion sees none', async () => {
+  const bruno = await stage.arrive()
+  await bruno.open('/marketplace')
+  const longest = () =>
+    bruno.page.evaluate(() =>
+      Math.max(
+        ...[...document.querySelectorAll('*')].flatMap((element) => {
+          const { transitionDuration, transitionDelay, animationDuration, animationDelay } = getComputedStyle(element)
+          return [transitionDuration, transitionDelay, animationDuration, animationDelay].flatMap((times) =>
+            times.split(',').map((time) => Number.parseFloat(time)),
+          )
+        }),
+      ),
+    )
+  expect(await longest()).toBeLessThanOrEqual(0.001)
+  await bruno.page.emulateMedia({ reducedMotion: 'no-preference' })
+  expect(await longest()).toBeGreaterThan(0.1)
+  await bruno.leave()
+})
+
+test('where the device chooses all colours, controls keep their edges and say what is on', async () => {
+  const bruno = await stage.arrive({ forcedColors: 'active' })
+  await signIn(bruno, stage.plaza.url)
+  await bruno.open('/settings?tab=notifications')
+  const button = bruno.page.getByRole('switch').first()
+  const track = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)
+  const on = await track()
+  await button.click()
+  await expect.poll(track).not.toBe(on)
+  await button.click()
+  await bruno.open('/marketplace')
+  expect(await colorOf(bruno, 'main form button[type=submit]:not([aria-label])', 'border-top-width')).toBe('1px')
+  await bruno.page.keyboard.press('Tab')
+  const focus = await bruno.page.evaluate(() => getComputedStyle(document.activeElement ?? document.body).outline)
+  expect(focus).toContain('3px')
+  await bruno.leave()
+})
