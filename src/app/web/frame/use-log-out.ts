@@ -33,9 +33,9 @@ export function useLogOut(): () => Promise<void> {
     await navigate('/')
     forgetActiveWorkspace()
     forgetDrafts()
-    await forgetKeptPages()
     client.removeQueries({ type: 'inactive' })
     await becomeGuest(client, api)
+    await forgetKeptPages()
     toast({ title: t('app.menu.loggedOut.title'), description: t('app.menu.loggedOut.text') })
   }
 }
