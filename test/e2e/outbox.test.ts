@@ -81,8 +81,8 @@ test(`${WRITES} writes without a connection, with reloads and a killed browser: 
   let page = await context.newPage()
   await page.goto(`${front.url}/marketplace`)
   await logIn({ page } as Visitor)
+  await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.goto(front.url + path)
-  await page.getByText(say('platform.worker.ready.title')).first().waitFor()
   await expect
     .poll(() => page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined, front.url + path))
     .toBe(true)
@@ -127,6 +127,7 @@ test('a version that was saved elsewhere meanwhile is shown beside what waits, a
   const { visitor: bruno } = await inSettings('profile')
   bruno.forgive(/409/)
   const bio = bruno.main().locator('textarea')
+  await bio.waitFor()
   await bruno.context.setOffline(true)
   await bio.fill('Written on the train')
   await bruno.main().locator('form:has(textarea) button[type=submit]').click()
@@ -159,6 +160,7 @@ test('who logs out while something waits is asked first; then nothing of it stay
   // What is still on the screen may ask once more while it goes.
   bruno.forgive(/401.*workspaces/)
   const before = await notificationsOf('bruno')
+  await newFollowers(bruno).waitFor()
   front.loseRequests(/preferences/)
   await newFollowers(bruno).click()
   await pill(bruno, 'waiting', 1).waitFor()
@@ -184,6 +186,7 @@ test('what one person wrote is never sent as another; it waits until they are ba
   const { visitor } = await inSettings('notifications')
   const bruno = await notificationsOf('bruno')
   const amira = await notificationsOf('amira')
+  await newFollowers(visitor).waitFor()
   await visitor.context.setOffline(true)
   await newFollowers(visitor).click()
   await pill(visitor, 'waiting', 1).waitFor()

@@ -9,6 +9,7 @@ import { acceptedEncoding } from '#platform/server/encoding.ts'
 import type { Member } from '#platform/server/kernel.ts'
 import { type Page, type PageCache, type Variant, withHtmlTag } from '#platform/server/page-cache.ts'
 import { carriesSession, documentLanguage, htmlTag } from '#platform/server/visitor.ts'
+import { KEEP_HEADER, OFFLINE_PATH } from '#platform/shared/offline.ts'
 import { safeOrigin } from '#platform/shared/safe-origin.ts'
 import { appShells } from './app-shell.ts'
 import { gatekeeper } from './gatekeeper.ts'
@@ -22,11 +23,6 @@ export async function loadWebBuild(): Promise<ServerBuild> {
   if (!existsSync(BUILD)) throw new Error('The web is not built. Run `npm run build`, or `npm start`, which does it by itself.')
   return (await import(BUILD.href)) as ServerBuild
 }
-
-/** What is not reached leads here; who gets here from there has reached Plaza, and is led on. */
-const OFFLINE_PATH = '/offline'
-/** Tells the worker of a browser that a document is nobody's own. */
-const KEEP_HEADER = 'plaza-keep'
 
 /** `contextOf` is asked only when something has to be rendered. */
 export type Documents = (
@@ -44,6 +40,7 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
   const pageContext = (build.entry.module as unknown as WebEntry).apiContext
 
   return async (request, response, url, contextOf) => {
+    // Whoever was sent here without a connection, and gets here, has one: they are led on.
     const wanted = url.pathname === OFFLINE_PATH ? url.searchParams.get('to') : null
     if (wanted !== null) return redirect(response, 302, safeOrigin(wanted) ?? '/')
     const admission = await admit(url, {

@@ -41,6 +41,8 @@ export async function sendPrivateFile(
 }
 
 async function sendBody(response: ServerResponse, { body }: StoredFile, headers: Record<string, string | number>): Promise<void> {
+  // Who asked went away while it was opened: nothing would be piped, so nothing would close it.
+  if (response.destroyed) return void body.destroy()
   response.writeHead(200, headers)
   try {
     await pipeline(body, response)
