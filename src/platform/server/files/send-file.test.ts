@@ -1,7 +1,11 @@
 /** Files as a browser gets them. */
+import { IncomingMessage, ServerResponse } from 'node:http'
+import { Socket } from 'node:net'
+import { Readable } from 'node:stream'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { newPrivateKey, newRandomKey } from './file-key.ts'
+import { sendFile } from './send-file.ts'
 
 const VASE = Buffer.from('a picture of a vase')
 let plaza: TestPlaza
@@ -84,4 +88,14 @@ describe('a file', () => {
     for (const method of ['PUT', 'POST', 'DELETE']) expect((await ask(picture, { method })).status, method).toBe(405)
     expect((await ask(picture)).status).toBe(200)
   })
+})
+
+test('what was opened for somebody who went away meanwhile is closed again', async () => {
+  const request = new IncomingMessage(new Socket())
+  const response = new ServerResponse(request)
+  const body = Readable.from([VASE])
+  const files = { ...plaza.kernel.files, get: async () => ({ size: VASE.length, contentType: 'image/webp', body }) }
+  response.destroy()
+  await sendFile(request, response, files, picture)
+  expect(body.destroyed).toBe(true)
 })
