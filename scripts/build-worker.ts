@@ -3,10 +3,10 @@ import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { build } from 'vite'
+import { OFFLINE_PATH } from '#platform/shared/offline.ts'
 
 const root = join(import.meta.dirname, '..')
 const client = join(root, 'build', 'client')
-const OFFLINE_PATH = '/offline'
 
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'))

@@ -11,6 +11,8 @@ export type Front = {
   mend(): void
   /** Requests whose path fits arrive, and their answers are lost, so many times. */
   loseAnswers(pattern: RegExp, times: number): void
+  /** Requests whose path fits do not arrive, until the line is mended. */
+  loseRequests(pattern: RegExp): void
   close(): Promise<void>
 }
 
@@ -19,9 +21,10 @@ export async function openFront(plazaUrl: string): Promise<Front> {
   let build = 0
   let isCut = false
   let losing = { pattern: /^$/, times: 0 }
+  let refused = /^$/
 
   const server = createServer((request, response) => {
-    if (isCut) return void request.socket.destroy()
+    if (isCut || refused.test(request.url ?? '/')) return void request.socket.destroy()
     pass(request, response)
   })
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
@@ -60,6 +63,10 @@ export async function openFront(plazaUrl: string): Promise<Front> {
     },
     mend() {
       isCut = false
+      refused = /^$/
+    },
+    loseRequests(pattern) {
+      refused = pattern
     },
     loseAnswers(pattern, times) {
       losing = { pattern, times }

@@ -83,17 +83,18 @@ test('when the price changes meanwhile, nothing is ordered until the new total h
   await bruno.leave()
 })
 
-test('without a connection nothing is added, it is said, and the same button works again afterwards', async () => {
+test('without a connection an addition waits on the device, that is said, and it is in the cart once there is one', async () => {
   const bruno = await stage.arrive()
   bruno.forgive(/ERR_INTERNET_DISCONNECTED/)
   await bruno.open(await stage.plaza.pathOf('HSE-CAP-NAVY'))
+  await bruno.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/keep-')))
   await bruno.context.setOffline(true)
   await bruno.button('cart.add').click()
-  await bruno.page.getByText(bruno.say('platform.failure.NETWORK')).first().waitFor()
-  await bruno.expectAccessibleInBothThemes('a failed addition')
+  await bruno.page.getByText(bruno.say('platform.outbox.kept'), { exact: true }).first().waitFor()
+  await bruno.expectAccessibleInBothThemes('an addition that waits')
   expect(await bruno.dialog().count()).toBe(0)
   await bruno.context.setOffline(false)
-  await bruno.button('cart.add').click()
+  await bruno.page.getByRole('button', { name: bruno.say('cart.openWith', { count: 1 }) }).click()
   await bruno
     .dialog()
     .getByRole('heading', { name: bruno.say('cart.titleWith', { count: 1 }) })

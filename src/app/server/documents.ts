@@ -11,6 +11,7 @@ import type { Log } from '#platform/server/log.ts'
 import { type Page, type PageCache, type Variant, withHtmlTag } from '#platform/server/page-cache.ts'
 import { carriesSession, documentDigits, documentLanguage, htmlTag } from '#platform/server/visitor.ts'
 import { type Digits, type Language, localeOf } from '#platform/shared/language.ts'
+import { KEEP_HEADER, OFFLINE_PATH } from '#platform/shared/offline.ts'
 import { safeOrigin } from '#platform/shared/safe-origin.ts'
 import type { Theme } from '#platform/shared/theme.ts'
 import { appShells } from './app-shell.ts'
@@ -26,11 +27,6 @@ export async function loadWebBuild(): Promise<ServerBuild> {
   if (!existsSync(BUILD)) throw new Error('The web is not built. Run `npm run build`, or `npm start`, which does it by itself.')
   return (await import(BUILD.href)) as ServerBuild
 }
-
-/** What is not reached leads here; who gets here from there has reached Plaza, and is led on. */
-const OFFLINE_PATH = '/offline'
-/** Tells the worker of a browser that a document is nobody's own. */
-const KEEP_HEADER = 'plaza-keep'
 
 /** `contextOf` is asked only for members, and when something has to be rendered. */
 export type Documents = (
@@ -53,6 +49,7 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
       asked ??= askContext()
       return asked
     }
+    // Whoever was sent here without a connection, and gets here, has one: they are led on.
     const wanted = url.pathname === OFFLINE_PATH ? url.searchParams.get('to') : null
     if (wanted !== null) return redirect(response, 302, safeOrigin(wanted) ?? '/')
     const admission = await admit(url, {

@@ -19,8 +19,8 @@ export function useLeaveSession(): () => Promise<void> {
     await away
     forgetActiveWorkspace()
     forgetDrafts()
-    await forgetKeptPages()
     client.removeQueries({ type: 'inactive' })
     await becomeGuest(client, api)
+    await forgetKeptPages()
   }
 }

@@ -62,15 +62,21 @@ export function ConnectionPill() {
 /** Each write that is kept in this tab is said once. */
 function useSayKept(kept: number): void {
   const { t } = useTranslation()
+  const said = useRef(0)
   useEffect(() => {
-    if (kept > 0) toast({ title: t('platform.outbox.kept'), description: t('platform.outbox.keptText') })
+    if (kept === said.current) return
+    said.current = kept
+    toast({ title: t('platform.outbox.kept'), description: t('platform.outbox.keptText') })
   }, [kept, t])
 }
 
 /** Browsers may throw away what they keep: what has waited for a day is said once a visit. */
 function useSayLong(long: boolean): void {
   const { t } = useTranslation()
+  const said = useRef(false)
   useEffect(() => {
-    if (long) toast({ title: t('platform.outbox.long'), description: t('platform.outbox.longText'), variant: 'destructive' })
+    if (!long || said.current) return
+    said.current = true
+    toast({ title: t('platform.outbox.long'), description: t('platform.outbox.longText'), variant: 'destructive' })
   }, [long, t])
 }

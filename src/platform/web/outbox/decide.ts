@@ -2,9 +2,9 @@
 import { newIntent } from '../intent.ts'
 import { nudge, tellChanged } from './line.ts'
 import { followersOf, onTopOfSaved, savedInstead } from './outbox.rules.ts'
+import { settledWriter } from './settled-writer.ts'
 import { allWrites, change, finish, removeOf } from './store.ts'
 import type { WaitingWrite } from './write.ts'
-import { currentWriter } from './writer.ts'
 
 /** Sends what was refused once more, as it is. After a day nobody remembers its key, so it gets a new one. */
 export async function tryAgain(write: WaitingWrite): Promise<void> {
@@ -30,6 +30,6 @@ export async function discard(write: WaitingWrite): Promise<void> {
 
 /** Everything this writer has not sent yet. */
 export async function discardMine(): Promise<void> {
-  await removeOf(currentWriter())
+  await removeOf(await settledWriter())
   await tellChanged()
 }

@@ -2,9 +2,10 @@
 import { codeOf, dataOf } from '../failure.ts'
 import { onNudge, tellChanged, tellSending } from './line.ts'
 import { followersOf, isTooOld, nextOf, type Outcome, outcomeOf, pauseMs, WAITED_TOO_LONG } from './outbox.rules.ts'
+import { settledWriter } from './settled-writer.ts'
 import { allWrites, change, finish } from './store.ts'
 import type { WaitingWrite } from './write.ts'
-import { currentWriter, onOtherWriter } from './writer.ts'
+import { onOtherWriter } from './writer.ts'
 
 /** Asks Plaza for it; answers the reply, rejects as calls do. */
 export type Send = (write: WaitingWrite) => Promise<unknown>
@@ -85,7 +86,7 @@ async function alone(work: () => Promise<End>): Promise<End> {
 
 async function sendAll(send: Send, onAnswer: () => void): Promise<End> {
   for (;;) {
-    const write = nextOf(await allWrites(), currentWriter())
+    const write = nextOf(await allWrites(), await settledWriter())
     if (!write) return 'empty'
     tellSending({ sending: true, needsLogin: false })
     const outcome = await sendOne(write, send)

@@ -1,8 +1,9 @@
 /** What waits, as the screens of all tabs see it. */
 import { markHolding } from './mark.ts'
+import { settledWriter } from './settled-writer.ts'
 import { allWrites } from './store.ts'
 import type { WaitingWrite } from './write.ts'
-import { currentWriter, onOtherWriter } from './writer.ts'
+import { onOtherWriter } from './writer.ts'
 
 export type Line = {
   /** Of whoever writes in this browser, in their order. */
@@ -39,7 +40,7 @@ export const outboxLine = {
 export async function readLine(): Promise<void> {
   const all = await allWrites().catch(() => [])
   markHolding(all.length > 0)
-  const writer = currentWriter()
+  const writer = await settledWriter()
   set({ writes: all.filter((write) => write.writer === writer) })
 }
 

@@ -2,7 +2,10 @@
 import { type DBSchema, type IDBPDatabase, openDB } from 'idb'
 import type { NewWrite, WaitingWrite } from './write.ts'
 
-type Schema = DBSchema & { writes: { key: number; value: WaitingWrite; indexes: { id: string } } }
+type Schema = DBSchema & {
+  writes: { key: number; value: WaitingWrite; indexes: { id: string } }
+  writer: { key: 'now'; value: string }
+}
 
 const NAME = 'plaza-outbox'
 
@@ -12,6 +15,7 @@ function open(): Promise<IDBPDatabase<Schema>> {
   opened ??= openDB<Schema>(NAME, 1, {
     upgrade(db) {
       db.createObjectStore('writes', { keyPath: 'place', autoIncrement: true }).createIndex('id', 'id', { unique: true })
+      db.createObjectStore('writer')
     },
     // The browser took it away, or another tab needs another form of it: the next one to ask opens it again.
     terminated: forgetConnection,
@@ -59,5 +63,16 @@ export async function finish(place: number, follow: (line: readonly WaitingWrite
 export async function removeOf(writer: string): Promise<void> {
   const tx = (await open()).transaction('writes', 'readwrite', { durability: 'strict' })
   for (const write of await tx.store.getAll()) if (write.writer === writer) await tx.store.delete(write.place)
+  await tx.done
+}
+
+/** Who writes, as it is on the disk; undefined before anybody was. */
+export async function storedWriter(): Promise<string | undefined> {
+  return (await open()).get('writer', 'now')
+}
+
+export async function storeWriter(writer: string): Promise<void> {
+  const tx = (await open()).transaction('writer', 'readwrite', { durability: 'strict' })
+  await tx.store.put(writer, 'now')
   await tx.done
 }

@@ -21,10 +21,19 @@ export function WaitingRow({ write, onDiscard }: { write: WaitingWrite; onDiscar
       <div className="flex items-start gap-3">
         <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 ${refusal ? 'text-warning' : 'text-muted-foreground'}`} />
         <div className="min-w-0 grow">
-          <p className="font-medium">{nameOf(t, write)}</p>
-          <p className="mt-0.5 text-xs text-muted-foreground">
-            <RelativeTime iso={new Date(keptAt).toISOString()} />
-          </p>
+          <div className="flex items-start justify-between gap-3">
+            <div className="min-w-0">
+              <p className="font-medium">{nameOf(t, write)}</p>
+              <p className="mt-0.5 text-xs text-muted-foreground">
+                <RelativeTime iso={new Date(keptAt).toISOString()} />
+              </p>
+            </div>
+            {!saved && (
+              <Button size="sm" look="danger" onClick={onDiscard} className="-my-1.5 shrink-0">
+                {t('platform.outbox.discard')}
+              </Button>
+            )}
+          </div>
           {refusal && (
             <p className="mt-2 text-sm">
               {saved
@@ -33,28 +42,24 @@ export function WaitingRow({ write, onDiscard }: { write: WaitingWrite; onDiscar
             </p>
           )}
           {saved && <BothVersions mine={write.input} saved={saved} />}
-          <div className="-ms-3 mt-2 flex flex-wrap gap-1">
-            {saved && (
-              <Button size="sm" look="quiet" onClick={() => void keepMine(write)}>
-                {t('platform.outbox.keepMine')}
-              </Button>
-            )}
-            {saved && (
-              <Button size="sm" look="quiet" onClick={() => void discard(write)}>
-                {t('platform.outbox.takeSaved')}
-              </Button>
-            )}
-            {refusal && !saved && (
-              <Button size="sm" look="quiet" onClick={() => void tryAgain(write)}>
-                {t('platform.failed.retry')}
-              </Button>
-            )}
-            {!saved && (
-              <Button size="sm" look="danger" onClick={onDiscard}>
-                {t('platform.outbox.discard')}
-              </Button>
-            )}
-          </div>
+          {refusal && (
+            <div className="mt-3 flex flex-wrap gap-2">
+              {saved ? (
+                <>
+                  <Button size="sm" onClick={() => void keepMine(write)}>
+                    {t('platform.outbox.keepMine')}
+                  </Button>
+                  <Button size="sm" look="secondary" onClick={() => void discard(write)}>
+                    {t('platform.outbox.takeSaved')}
+                  </Button>
+                </>
+              ) : (
+                <Button size="sm" look="secondary" onClick={() => void tryAgain(write)}>
+                  {t('platform.failed.retry')}
+                </Button>
+              )}
+            </div>
+          )}
         </div>
       </div>
     </li>

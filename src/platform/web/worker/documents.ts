@@ -1,7 +1,8 @@
 /** Documents: from Plaza while it answers; else what was kept of that address; else a page that says what can be done. */
 import { CacheExpiration } from 'workbox-expiration'
 import { matchPrecache } from 'workbox-precaching'
-import { CACHES, KEEP_HEADER, OFFLINE_PATH, pageKey } from './names.ts'
+import { KEEP_HEADER, OFFLINE_PATH } from '#platform/shared/offline.ts'
+import { CACHES, pageKey } from './names.ts'
 import { type DocumentEvent, scope } from './scope.ts'
 
 const MONTH_S = 30 * 24 * 3600

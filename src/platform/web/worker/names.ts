@@ -1,12 +1,6 @@
 /** What page and worker call by the same name. */
 export const WORKER_PATH = '/sw.js'
 
-/** The page that is shown where nothing was kept; `to` in its query is where somebody wanted to go. */
-export const OFFLINE_PATH = '/offline'
-
-/** The server's word that a document is the same for everyone and worth keeping (page-rules.ts). */
-export const KEEP_HEADER = 'plaza-keep'
-
 export const CACHES = { pages: 'plaza-pages', pictures: 'plaza-pictures', assets: 'plaza-assets', words: 'plaza-words' } as const
 
 /** What tells where somebody has been; the rest is the same for all who use this version. */

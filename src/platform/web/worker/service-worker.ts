@@ -7,8 +7,9 @@ import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
+import { OFFLINE_PATH } from '#platform/shared/offline.ts'
 import { answerDocument, keepPage } from './documents.ts'
-import { CACHES, OFFLINE_PATH } from './names.ts'
+import { CACHES } from './names.ts'
 import { scope } from './scope.ts'
 
 /** What the offline page needs of this build; scripts/build-worker.ts fills it in. */

@@ -1,5 +1,5 @@
 import { RefreshCw } from 'lucide-react'
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
@@ -15,8 +15,11 @@ export function UpdatePrompt() {
   const [later, setLater] = useState(putOffUntil)
   const [accepted, setAccepted] = useState(false)
 
+  const said = useRef(false)
   useEffect(() => {
-    if (offlineReady) toast({ title: t('platform.worker.ready.title'), description: t('platform.worker.ready.text') })
+    if (!offlineReady || said.current) return
+    said.current = true
+    toast({ title: t('platform.worker.ready.title'), description: t('platform.worker.ready.text') })
   }, [offlineReady, t])
 
   useEffect(() => {

@@ -9,6 +9,7 @@ import { WORKER_PATH } from './names.ts'
 export type WorkerState = { updateAvailable: boolean; offlineReady: boolean }
 
 const LOOK_AGAIN_MS = 3_600_000
+const WAITS_AFTER_MS = 200
 
 let state: WorkerState = { updateAvailable: false, offlineReady: false }
 let workbox: Workbox | null = null
@@ -46,6 +47,7 @@ export async function registerWorker(): Promise<void> {
     console.warn('The service worker was not registered.', error)
     return
   }
+  registration?.addEventListener('updatefound', watchForWaiting)
   setInterval(lookForUpdate, LOOK_AGAIN_MS)
   document.addEventListener('visibilitychange', lookForUpdate)
 }
@@ -58,6 +60,17 @@ export function acceptUpdate(): void {
   }
   navigator.serviceWorker.addEventListener('controllerchange', () => window.location.reload(), { once: true })
   workbox?.messageSkipWaiting()
+}
+
+/** workbox-window stops listening after an update that came from elsewhere; in a tab that stays open more may follow. */
+function watchForWaiting(): void {
+  const { installing } = registration ?? {}
+  installing?.addEventListener('statechange', () => {
+    if (installing.state !== 'installed') return
+    setTimeout(() => {
+      if (registration?.waiting) set({ updateAvailable: true })
+    }, WAITS_AFTER_MS)
+  })
 }
 
 let lookedAt = Date.now()
