@@ -21,10 +21,10 @@ export function lanterns(): string {
     return [cord, ...Array.from({ length: lamps }, (_, index) => lamp(...at((index + 0.5) / lamps)))]
   })
   const glow =
-    '<radialGradient id="g"><stop offset="0" stop-opacity="1"/><stop offset=".35" stop-opacity=".5"/><stop offset="1" stop-opacity="0"/></radialGradient>'
+    '<radialGradient id="g"><stop offset="0" stop-opacity=".6"/><stop offset=".35" stop-opacity=".18"/><stop offset="1" stop-opacity="0"/></radialGradient>'
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${WIDTH} ${HEIGHT}" preserveAspectRatio="xMidYMin slice"><defs>${glow}</defs>${parts.join('')}</svg>\n`
 }
 
 function lamp(x: number, y: number): string {
-  return `<circle cx="${x}" cy="${y + 14}" r="76" fill="url(#g)"/><path d="M${x} ${y}v5" stroke="#000" stroke-width="3"/><ellipse cx="${x}" cy="${y + 14}" rx="9" ry="12"/>`
+  return `<circle cx="${x}" cy="${y + 14}" r="64" fill="url(#g)"/><path d="M${x} ${y}v5" stroke="#000" stroke-width="3"/><ellipse cx="${x}" cy="${y + 14}" rx="9" ry="12"/>`
 }
