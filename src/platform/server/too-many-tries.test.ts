@@ -19,6 +19,7 @@ const server = createServer(async (request, response) => {
   const origin = `http://${request.headers.host}`
   const context = {
     ...{ viewer: { kind: 'guest', id: 'gst_bruno' }, idempotencyKey: null },
+    header: () => null,
     retryAfter: (seconds: number) => void response.setHeader('retry-after', seconds),
   } as unknown as RequestContext
   if (request.url?.startsWith('/rpc/')) await rpcDoor(router, origin)(request, response, context)
