@@ -105,7 +105,8 @@ test('a choice that cannot be kept stays in this browser, and that is said', asy
   await signIn(ines, stage.plaza.url, 'admin@plaza.example')
   ines.forgive(/preferences\/update|Failed to load resource/)
   await ines.open('/settings?tab=appearance')
-  await ines.page.route('**/rpc/accounts/preferences/update', (route) => route.abort())
+  const refusal = { defined: true, code: 'RATE_LIMITED', status: 429, message: 'RATE_LIMITED', data: { retryAfterS: 60 } }
+  await ines.page.route('**/rpc/accounts/preferences/update', (route) => route.fulfill({ status: 429, json: { json: refusal } }))
   await ines.page.getByText(ines.say('accounts.palette.mint-dark'), { exact: true }).click()
   await ines.page.getByText(ines.say('accounts.preferences.notSaved')).first().waitFor()
   expect(await shown(ines)).toMatch(/^mint-/)
@@ -116,10 +117,9 @@ test('follows the device without a script, and back', async () => {
   const night = await stage.arrive({ theme: 'fountain-auto.inter.inter.solid', colorScheme: 'dark' })
   await watchTag(night)
   await night.open('/')
-  const grounds = { dark: await colorOf(night, 'html'), light: '' }
+  expect(await colorOf(night, 'html')).toBe('rgb(5, 25, 29)')
   await night.page.emulateMedia({ colorScheme: 'light' })
-  grounds.light = await colorOf(night, 'html')
-  expect(grounds).toEqual({ dark: 'rgb(5, 25, 29)', light: 'rgb(238, 249, 251)' })
+  await expect.poll(() => colorOf(night, 'html')).toBe('rgb(238, 249, 251)')
   expect(await changesOfTag(night)).toEqual([])
   await night.page
     .getByRole('banner')

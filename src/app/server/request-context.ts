@@ -31,7 +31,8 @@ export function requestContexts({ kernel, https, clientAddress }: Options): Cont
     const guestId = readGuestToken(door === 'web' ? cookieOf(request, GUEST_COOKIE) : headerOf(request, GUEST_HEADER), guestSecret)
     const token = door === 'web' ? cookieOf(request, SESSION_COOKIE) : null
     const member = token === null ? null : await memberOf(kernel, token, guestId)
-    if (token !== null && !member) setCookie(SESSION_COOKIE, '', 0)
+    // Not by a call: one that was under way during a login would take the new session away.
+    if (token !== null && !member && request.method === 'GET') setCookie(SESSION_COOKIE, '', 0)
     const deviceMarks = cookieOf(request, DEVICES_COOKIE)?.split('.').slice(0, MAX_MARKS) ?? []
     const viewer: Viewer = member ?? { kind: 'guest', id: guestId }
 

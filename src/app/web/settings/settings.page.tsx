@@ -29,7 +29,7 @@ export default function SettingsPage() {
     <main id="content" className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
       <PageHead title={t(`app.settings.tab.${current}`)} hidden />
       <h1 className="text-xl font-bold tracking-tight">{t('app.settings.title')}</h1>
-      <div className="mt-5 grid gap-x-10 gap-y-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
+      <div className="mt-5 grid grid-cols-[minmax(0,1fr)] gap-x-10 gap-y-6 lg:grid-cols-[13rem_minmax(0,1fr)]">
         <nav
           aria-label={t('app.settings.title')}
           className="max-lg:-mx-4 max-lg:border-b md:max-lg:-mx-8 lg:sticky lg:top-20 lg:self-start"
