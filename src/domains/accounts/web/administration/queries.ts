@@ -1,17 +1,28 @@
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Source } from '#platform/web/source.ts'
-import type { AccountFilters } from './filters.ts'
+import { chosenIn, momentsIn } from '#platform/web/table/filters.ts'
+import type { TableQuery } from '#platform/web/table/table.ts'
+import type { AccountSort, AccountView, Role } from '../../contract.ts'
 
 const PAGE = 50
 const firstPage: string | undefined = undefined
 
-export const accountsQuery = ({ api, language }: Source, filters: AccountFilters) =>
-  infiniteQueryOptions({
-    queryKey: [language, 'admin', 'accounts', filters],
-    initialPageParam: firstPage as string | undefined,
-    queryFn: ({ pageParam: cursor }) => api.accounts.admin.users.list({ limit: PAGE, ...filters, ...(cursor && { cursor }) }),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  })
+export const accountsTable = ({ api, language }: Source): TableQuery<AccountView> => ({
+  key: [language, 'admin', 'accounts'],
+  async page({ sort, filters, ...asked }) {
+    const [role] = chosenIn<Role>(filters, 'role')
+    const [state] = chosenIn<'active' | 'suspended'>(filters, 'state')
+    const joined = momentsIn(filters, 'joined')
+    const { users, nextCursor, total } = await api.accounts.admin.users.list({
+      ...asked,
+      ...(sort && { sort: sort as AccountSort }),
+      ...(role && { role }),
+      ...(state && { state }),
+      ...(joined && { joined }),
+    })
+    return { rows: users, nextCursor, total }
+  },
+})
 
 export const accountQuery = ({ api, language }: Source, id: string) =>
   queryOptions({ queryKey: [language, 'admin', 'account', id], queryFn: () => api.accounts.admin.users.get({ id }) })
