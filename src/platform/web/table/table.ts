@@ -37,7 +37,12 @@ export type PageAsked = {
 export type Page<Row> = { rows: readonly Row[]; nextCursor: string | null; total?: TotalView }
 
 /** Rows by keyset, page by page. `key` begins with the language, as all keys do. */
-export type TableQuery<Row> = { key: QueryKey; page: (asked: PageAsked) => Promise<Page<Row>> }
+export type TableQuery<Row> = {
+  key: QueryKey
+  /** How long an answer stays good, in milliseconds, where it is not as long as others. */
+  staleTime?: number
+  page: (asked: PageAsked) => Promise<Page<Row>>
+}
 
 /** How rows are told apart and opened. */
 export type RowIdentity<Row> = {

@@ -30,7 +30,7 @@ export function useTableState<Row>(columns: readonly Column<Row>[], filters: rea
   }
 }
 
-export function useRows<Row>({ key, page }: TableQuery<Row>, state: TableState) {
+export function useRows<Row>({ key, page, staleTime }: TableQuery<Row>, state: TableState) {
   const { q, sort, filters, size, after } = state
   return useInfiniteQuery({
     queryKey: [...key, { q, sort, filters, size, after }],
@@ -38,5 +38,6 @@ export function useRows<Row>({ key, page }: TableQuery<Row>, state: TableState) 
     queryFn: ({ pageParam }) => page(askedBy(state, size, pageParam)),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
+    ...(staleTime !== undefined && { staleTime }),
   })
 }

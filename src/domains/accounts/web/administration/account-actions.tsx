@@ -12,7 +12,7 @@ const SuspendDialog = lazy(() => import('./suspend-dialog.tsx'))
 
 type Asking = 'suspend' | 'lift' | 'appoint' | 'dismiss' | null
 
-export function AccountActions({ account }: { account: AccountView }) {
+export default function AccountActions({ account }: { account: AccountView }) {
   const { t } = useTranslation()
   const me = useMe()
   const lift = useLiftSuspension()

@@ -1,11 +1,10 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Source } from '#platform/web/source.ts'
 import { chosenIn, momentsIn } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
-import type { AccountSort, AccountView, Role } from '../../contract.ts'
+import type { AccountSort, AccountView, AuditView, Role } from '../../contract.ts'
 
 const PAGE = 50
-const firstPage: string | undefined = undefined
 
 export const accountsTable = ({ api, language }: Source): TableQuery<AccountView> => ({
   key: [language, 'admin', 'accounts'],
@@ -28,16 +27,20 @@ export const accountQuery = ({ api, language }: Source, id: string) =>
   queryOptions({ queryKey: [language, 'admin', 'account', id], queryFn: () => api.accounts.admin.users.get({ id }) })
 
 /** Of everything, or of what was done to one thing. */
-export const auditQuery = ({ api, language }: Source, subjectId?: string) =>
-  infiniteQueryOptions({
-    queryKey: [language, 'admin', 'audit', subjectId ?? null],
-    initialPageParam: firstPage as string | undefined,
-    queryFn: ({ pageParam: cursor }) =>
-      api.accounts.admin.audit.list({ limit: PAGE, ...(subjectId && { subjectId }), ...(cursor && { cursor }) }),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    // An act is in the log at once, whoever did it.
-    staleTime: 0,
-  })
+export const auditKey = ({ language }: Source, subjectId?: string) => [language, 'admin', 'audit', subjectId ?? null]
+
+export const auditOf = ({ api }: Source, { subjectId, cursor }: { subjectId?: string; cursor: string | undefined }) =>
+  api.accounts.admin.audit.list({ limit: PAGE, ...(subjectId && { subjectId }), ...(cursor && { cursor }) })
+
+export const auditTable = (source: Source): TableQuery<AuditView> => ({
+  key: auditKey(source),
+  // An act is in the log at once, whoever did it.
+  staleTime: 0,
+  async page({ cursor }) {
+    const { entries, nextCursor } = await auditOf(source, { cursor })
+    return { rows: entries, nextCursor }
+  },
+})
 
 export const platformSettingsQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, 'admin', 'settings'], queryFn: () => api.accounts.admin.settings.get() })
