@@ -43,7 +43,7 @@ export function EditableFact({ label, value, save, words, maxLength = 200, requi
   if (!edit.editing) {
     return (
       <Fact label={label}>
-        <span className="flex min-h-9 items-center justify-between gap-3">
+        <span className="-my-1.5 flex min-h-9 items-center justify-between gap-3">
           {value ? <bdi>{value}</bdi> : <span className="text-muted-foreground">{t('platform.record.empty')}</span>}
           <IconButton
             ref={edit.opener}

@@ -1,5 +1,6 @@
 import { CreditCard, PackageCheck, StickyNote, Truck } from 'lucide-react'
 import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { useLocation, useSearchParams } from 'react-router'
 import { ORDERS } from '../catalogue/orders.ts'
 import { useSample } from '../catalogue/sample.ts'
@@ -16,17 +17,18 @@ import { RecordTabs } from './tabs.tsx'
 import { Timeline, type TimelineEntry } from './timeline.tsx'
 
 export default function Records() {
+  const { t } = useTranslation()
   const [search] = useSearchParams()
   const { pathname, search: query } = useLocation()
   const language = useLanguage()
-  const { shop, person, product, field, hint, sentence, long, short, states, areas, note, wrong } = useSample()
+  const { shop, person, product, field, hint, long, states, areas, note, orders, customer, city, units, send, wrote, packed } = useSample()
   const [name, setName] = useState(shop)
   const [notes, setNotes] = useState<TimelineEntry[]>([])
   const order = ORDERS.find(({ id }) => id === search.get('order')) ?? ORDERS[0]
   const happened: TimelineEntry[] = [
-    { id: 'note', icon: StickyNote, at: '2026-10-20T16:00:00Z', actor: person, text: field, body: note },
+    { id: 'note', icon: StickyNote, at: '2026-10-20T16:00:00Z', actor: person, text: wrote, body: note },
     { id: 'sent', icon: Truck, at: '2026-10-20T09:30:00Z', actor: person, text: states[2] },
-    { id: 'packed', icon: PackageCheck, at: '2026-10-19T15:10:00Z', actor: person, text: sentence },
+    { id: 'packed', icon: PackageCheck, at: '2026-10-19T15:10:00Z', actor: null, text: `${packed} ${person}` },
     { id: 'paid', icon: CreditCard, at: '2026-10-18T20:00:00Z', actor: null, text: states[1] },
   ]
   const timeline = (entries: readonly TimelineEntry[], part: string) => ({
@@ -34,7 +36,7 @@ export default function Records() {
     page: async () => ({ entries, nextCursor: null }),
   })
   const add = async (body: string) =>
-    setNotes([{ id: `note ${notes.length}`, icon: StickyNote, at: new Date().toISOString(), actor: person, text: field, body }, ...notes])
+    setNotes([{ id: `note ${notes.length}`, icon: StickyNote, at: new Date().toISOString(), actor: person, text: wrote, body }, ...notes])
   const inTheRecord = (
     <Timeline
       query={timeline([...notes, ...happened], 'timeline')}
@@ -46,34 +48,34 @@ export default function Records() {
       <Specimen title="A record" note="Opened from a row of the data table, it leads to the one before and after; [ and ] do the same.">
         <RecordPage
           title={`#${order?.number}`}
-          list={{ label: areas[0] ?? '', path: '/dev/ui/data-table?bare=yes' }}
+          list={{ label: orders, path: '/dev/ui/data-table?bare=yes' }}
           path={pathname + query}
           picture={<Avatar name={order?.customer ?? 'amira'} size="lg" />}
           badges={
             <>
               <Badge tone="success">{states[2]}</Badge>
-              <Badge>{product}</Badge>
+              <Badge>{states[1]}</Badge>
             </>
           }
           actions={
             <>
               <Button look="secondary">{states[3]}</Button>
-              <Button>{short}</Button>
+              <Button>{send}</Button>
             </>
           }
           aside={<Panel title={field} lead={hint} />}
         >
-          <Facts label={field}>
+          <Facts label={t('platform.record.facts')}>
             <EditableFact label={field} value={name} words="platform" required save={async (next) => setName(next)} />
-            <EditableFact label={wrong} value="" words="platform" save={() => Promise.reject(new TypeError('no answer'))} />
-            <Fact label={areas[2] ?? ''}>{order?.customer}</Fact>
+            <EditableFact label={city} value="" words="platform" save={() => Promise.reject(new TypeError('no answer'))} />
+            <Fact label={customer}>{order?.customer}</Fact>
             <Fact label={product}>{long}</Fact>
           </Facts>
           <RecordTabs
             tabs={[
-              { key: 'timeline', title: areas[0] ?? '', content: inTheRecord },
+              { key: 'timeline', title: t('platform.record.timeline'), content: inTheRecord },
               { key: 'lines', title: areas[1] ?? '', count: 3, content: <p>{long}</p> },
-              { key: 'customers', title: areas[2] ?? '', count: 1240, content: <p>{sentence}</p> },
+              { key: 'customers', title: areas[2] ?? '', count: 1240, content: <p>{units}</p> },
             ]}
           />
         </RecordPage>

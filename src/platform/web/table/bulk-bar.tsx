@@ -132,13 +132,14 @@ function Progress({ run: { action, phase, done, total, failed, stopped, trouble 
         </div>
       )}
       {phase === 'over' && (stopped || trouble !== null || failed.length > 0) && (
-        <div role="alert" className="mt-3 max-h-48 overflow-y-auto rounded-md border border-destructive p-3">
+        <div role="alert" className="mt-3 rounded-md border border-destructive p-3">
           {stopped && <p>{t('platform.table.stopped')}</p>}
           {trouble !== null && <p>{failureText(t, trouble, action.words)}</p>}
           {failed.length > 0 && (
             <>
               <p className="font-semibold">{t('platform.table.failed', { count: failed.length, shown: say(failed.length) })}</p>
-              <ul className="mt-1.5 space-y-1">
+              {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+              <ul tabIndex={0} className="mt-1.5 max-h-40 space-y-1 overflow-y-auto">
                 {failed.map(({ id, name, error }) => (
                   <li key={id}>
                     <bdi className="font-medium">{name}</bdi>: {failureText(t, error, action.words)}

@@ -17,7 +17,7 @@ export function CheckBox({ label, checked, tabIndex, onChange }: Props) {
   }, [some])
   const Icon = some ? Minus : Check
   return (
-    <label className="group/box relative -m-3 inline-flex size-11 align-middle shrink-0 cursor-pointer items-center justify-center">
+    <label className="group/box relative -m-3 inline-flex size-11 align-middle shrink-0 cursor-pointer select-none items-center justify-center">
       <input
         ref={input}
         type="checkbox"

@@ -26,16 +26,16 @@ const IDENTITY = {
 
 export default function Tables() {
   const language = useLanguage()
-  const { product, sentence, short } = useSample()
+  const { orders, searchOrders, noOrders, noOrdersText, ordersFailed, short } = useSample()
   const { columns, filters } = useOrderColumns()
   const [home] = useState(() => homeInMemory())
-  const shared = { label: product, columns, identity: IDENTITY, failed: sentence }
+  const shared = { label: orders, columns, identity: IDENTITY, failed: ordersFailed }
   const query = (name: string, page: TableQuery<Order>['page']): TableQuery<Order> => ({ key: [language, 'catalogue', name], page })
   const never = () => new Promise<never>(() => {})
-  const broken = () => Promise.reject(new TypeError('no answer'))
+  const broken = () => Promise.reject(new Error('broken'))
   const none = async () => ({ rows: [], nextCursor: null, total: { count: 0, exact: true } })
   const empty = (
-    <Notice icon={PackageOpen} title={product} text={sentence}>
+    <Notice icon={PackageOpen} title={noOrders} text={noOrdersText}>
       <Button>{short}</Button>
     </Notice>
   )
@@ -51,7 +51,7 @@ export default function Tables() {
             list="catalogue.orders"
             query={query('orders', pageOfOrders)}
             filters={filters}
-            search={product}
+            search={searchOrders}
             bulk={[useBulkSend()]}
             exportAs="orders"
             importer={useImporter()}
@@ -86,16 +86,18 @@ export default function Tables() {
 
 function useOrderColumns(): { columns: Column<Order>[]; filters: Filter[] } {
   const language = useLanguage()
-  const { product, person, field, states, short, areas } = useSample()
+  const { order, state: stateTitle, total, city, placed, units, states } = useSample()
   const stateText = (state: State) => states[STATES.indexOf(state)] ?? state
   const columns: Column<Order>[] = [
     {
       key: 'number',
-      title: areas[0] ?? '',
+      title: order,
       cell: ({ number, customer }) => (
         <span>
           <span className="font-semibold tabular-nums">#{number}</span>
-          <bdi className="block text-xs text-muted-foreground">{customer}</bdi>
+          <span className="block text-xs text-muted-foreground">
+            <bdi>{customer}</bdi>
+          </span>
         </span>
       ),
       sort: 'down',
@@ -103,49 +105,49 @@ function useOrderColumns(): { columns: Column<Order>[]; filters: Filter[] } {
     },
     {
       key: 'state',
-      title: field,
+      title: stateTitle,
       cell: ({ state }) => <Badge tone={TONES[state]}>{stateText(state)}</Badge>,
       text: ({ state }) => stateText(state),
     },
     {
       key: 'total',
-      title: short,
+      title: total,
       cell: ({ totalMinor }) => formatMoney({ amountMinor: totalMinor, currency: 'USD' }, language),
       sort: 'down',
       align: 'end',
       text: ({ totalMinor }) => totalMinor / 100,
     },
-    { key: 'city', title: person, cell: ({ city }) => <bdi>{city}</bdi>, text: ({ city }) => city },
+    { key: 'city', title: city, cell: ({ city }) => <bdi>{city}</bdi>, text: ({ city }) => city },
     {
       key: 'placed',
-      title: product,
+      title: placed,
       cell: ({ placedAt }) => <RelativeTime iso={placedAt} />,
       width: 'whitespace-nowrap',
       text: ({ placedAt }) => placedAt,
     },
-    { key: 'units', title: areas[1] ?? '', cell: ({ units }) => units, align: 'end', extra: true, text: ({ units }) => units },
+    { key: 'units', title: units, cell: ({ units }) => units, align: 'end', extra: true, text: ({ units }) => units },
   ]
   const filters: Filter[] = [
-    { key: 'state', title: field, kind: 'choice', many: true, options: STATES.map((value) => ({ value, label: stateText(value) })) },
-    { key: 'city', title: person, kind: 'text' },
-    { key: 'placed', title: product, kind: 'days' },
-    { key: 'units', title: areas[1] ?? '', kind: 'numbers' },
+    { key: 'state', title: stateTitle, kind: 'choice', many: true, options: STATES.map((value) => ({ value, label: stateText(value) })) },
+    { key: 'city', title: city, kind: 'text' },
+    { key: 'placed', title: placed, kind: 'days' },
+    { key: 'units', title: units, kind: 'numbers' },
   ]
   return { columns, filters }
 }
 
 function useBulkSend(): BulkAction {
-  const { short, sentence } = useSample()
+  const { send, sendText } = useSample()
   return {
     key: 'send',
-    label: short,
+    label: send,
     words: 'platform',
     question: ({ count, begin, onClose }) => (
       <Confirm
         open
         onOpenChange={onClose}
-        title={`${short}: ${count}`}
-        action={short}
+        title={`${send}: ${count}`}
+        action={send}
         words="platform"
         onConfirm={async () =>
           begin(async (id) => {
@@ -154,24 +156,24 @@ function useBulkSend(): BulkAction {
           })
         }
       >
-        <p>{sentence}</p>
+        <p>{sendText}</p>
       </Confirm>
     ),
   }
 }
 
 function useImporter(): Importer {
-  const { product, person, wrong, hint, areas } = useSample()
+  const { product, customer, price, priceRule } = useSample()
   return {
     words: 'platform',
     maxRows: 10_000,
     fields: [
       { key: 'name', title: product, required: true, names: ['product', 'nombre', 'الاسم'] },
-      { key: 'customer', title: person, names: ['customer', 'cliente'] },
-      { key: 'price', title: areas[1] ?? '', rule: hint, names: ['price', 'precio'] },
+      { key: 'customer', title: customer, names: ['customer', 'cliente'] },
+      { key: 'price', title: price, rule: priceRule, names: ['price', 'precio'] },
     ],
     check: async (rows) =>
-      rows.flatMap(({ line, values }) => (Number.isNaN(Number(values['price'] ?? 0)) ? [{ line, field: 'price', text: wrong }] : [])),
+      rows.flatMap(({ line, values }) => (Number.isNaN(Number(values['price'] ?? 0)) ? [{ line, field: 'price', text: priceRule }] : [])),
     commit: async () => [],
   }
 }

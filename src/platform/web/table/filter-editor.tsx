@@ -21,10 +21,12 @@ export function FilterEditor({ filter, value, onChange }: Props) {
 }
 
 function Choices({ filter, value, onChange }: Props & { filter: Filter & { kind: 'choice' } }) {
-  const chosen = value && 'chosen' in value ? value.chosen : []
+  // The address answers a moment later; what was pressed shows at once.
+  const [chosen, setChosen] = useState<readonly string[]>(value && 'chosen' in value ? value.chosen : [])
   const { many = false, options, title } = filter
   const put = (option: string, on: boolean) => {
     const next = many ? options.map((one) => one.value).filter((one) => (one === option ? on : chosen.includes(one))) : [option]
+    setChosen(next)
     onChange(next.length > 0 ? { chosen: next } : null, !many)
   }
   return (

@@ -134,7 +134,7 @@ function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort: st
     <th
       scope="col"
       aria-sort={column.sort && (sort === up ? 'ascending' : sort === down ? 'descending' : 'none')}
-      className={classes('h-11 px-4 text-start font-semibold whitespace-nowrap', align && 'text-end', width)}
+      className={classes('h-11 px-4 font-semibold whitespace-nowrap', align ? 'text-end' : 'text-start', width)}
     >
       {column.sort ? (
         <button

@@ -104,7 +104,8 @@ export function CheckStep({ importer, file, sheet, rows, onBack, onImported, onC
               {t('platform.import.saveBad')}
             </Button>
           </div>
-          <ul className="mt-2 max-h-56 space-y-1 overflow-y-auto">
+          {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
+          <ul tabIndex={0} className="mt-2 max-h-56 space-y-1 overflow-y-auto">
             {trouble.slice(0, SHOWN).map((one) => (
               <li key={`${one.line} ${one.field} ${one.text}`}>
                 <span className="text-muted-foreground">{t('platform.import.line', { line: say(one.line) })}</span> {reason(one)}
