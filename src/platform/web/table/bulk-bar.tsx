@@ -99,11 +99,7 @@ function Progress({ run: { action, phase, done, total, failed, stopped, trouble 
                 look="secondary"
                 size="sm"
                 onClick={() => {
-                  picked.clear()
-                  picked.set(
-                    failed.map(({ id }) => id),
-                    true,
-                  )
+                  picked.only(failed.map(({ id }) => id))
                   onDismiss()
                 }}
               >

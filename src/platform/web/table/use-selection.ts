@@ -5,6 +5,8 @@ export type SelectionHandle = {
   selection: Selection
   toggle(id: string, range?: boolean): void
   set(ids: readonly string[], on: boolean): void
+  /** These and no others. */
+  only(ids: readonly string[]): void
   all(): void
   clear(): void
 }
@@ -23,6 +25,7 @@ export function useSelection(content: string, shownIds: readonly string[]): Sele
       last.current = id
     },
     set: (ids, on) => keep(select(selection, ids, on)),
+    only: (ids) => keep(select(NONE, ids, true)),
     all: () => keep(ALL_MATCHING),
     clear: () => keep(NONE),
   }
