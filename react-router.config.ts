@@ -2,7 +2,8 @@ import type { Config } from '@react-router/dev/config'
 
 export default {
   appDirectory: 'src',
-  buildDirectory: 'build',
+  // A build with the catalogue of parts is for tests (src/app/web/routes.ts), and never served.
+  buildDirectory: process.env['PLAZA_CATALOGUE'] === 'yes' ? 'build-catalogue' : 'build',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

@@ -49,7 +49,7 @@ export function useStage(options: Parameters<typeof openStoryPlaza>[1] = {}): St
 }
 
 /** The one that `npm test` found before it started us; else looked for here. */
-function foundBrowser(): ReturnType<typeof findBrowser> {
+export function foundBrowser(): ReturnType<typeof findBrowser> {
   const { PLAZA_BROWSER: path, PLAZA_BROWSER_FLAGS: flags } = process.env
   return path && flags ? { path, flags: JSON.parse(flags) as string[] } : findBrowser()
 }

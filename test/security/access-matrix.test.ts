@@ -156,6 +156,9 @@ describe('somebody else’s record', () => {
     'workspaces.transferOwnership': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
     'workspaces.invitations.resend': async () => inOwn({ id: await invitation() }, { id: 'inv_00000000000000000000000000' }),
     'workspaces.invitations.revoke': async () => inOwn({ id: await invitation() }, { id: 'inv_00000000000000000000000000' }),
+    'workspaces.views.update': async () =>
+      inOwn({ id: await sharedView(), version: 1, ...VIEW }, { id: 'view_00000000000000000000000000', version: 1, ...VIEW }),
+    'workspaces.views.remove': async () => inOwn({ id: await sharedView() }, { id: 'view_00000000000000000000000000' }),
   }
 
   /** They name no record of somebody: why each of them needs no pair above. */
@@ -169,8 +172,10 @@ describe('somebody else’s record', () => {
     'workspaces.invitations.accept': 'the token is the right',
   }
 
+  let views = 0
   const NOBODY = 'usr_00000000000000000000000000'
   const STAFF = { version: 1, role: 'staff', areas: [] }
+  const VIEW = { name: 'Late', query: 'state=late', columns: null, shared: true }
   const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
   const idOf = async (username: string) =>
     (await plaza.rows<{ id: string }>('select id from accounts.users where username_key = $1', [username]))[0]?.id ?? ''
@@ -210,6 +215,12 @@ describe('somebody else’s record', () => {
   async function invitation(): Promise<string> {
     const input = { email: 'somebody.else@example.com', role: 'staff', areas: [] }
     return (await browsers.owner.call('workspaces.invitations.create', input, { workspace })).body.id
+  }
+
+  async function sharedView(): Promise<string> {
+    views += 1
+    const list = `orders${'.again'.repeat(views)}`
+    return (await browsers.owner.call('workspaces.views.create', { list, ...VIEW }, { workspace })).body.id
   }
 
   test('every operation that names a record has its pair', () => {

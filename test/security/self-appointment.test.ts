@@ -12,6 +12,7 @@ let faridsId: string
 let daliasId: string
 let version: number
 let invitationId: string
+let viewId: string
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
@@ -26,9 +27,12 @@ beforeAll(async () => {
   ])
   const input = { email: 'guest@example.com', role: 'staff', areas: [] }
   invitationId = (await farid.call('workspaces.invitations.create', input, { workspace: owned })).body.id
+  viewId = (await farid.call('workspaces.views.create', { list: 'orders', ...VIEW, name: 'Paid' }, { workspace: owned })).body.id
   version = (await farid.call('workspaces.get', {}, { workspace: owned })).body.version
 })
 afterAll(() => plaza.close())
+
+const VIEW = { name: 'Late', query: 'state=late', columns: null, shared: false }
 
 type Sent = { input: () => object; status: number }
 
@@ -37,6 +41,9 @@ const WRITES: Record<string, Sent> = {
   'workspaces.create': { input: () => ({ name: 'Another' }), status: 200 },
   'workspaces.update': { input: () => ({ version, name: 'Farid’s' }), status: 200 },
   'workspaces.members.change': { input: () => ({ userId: daliasId, version: 1, role: 'staff', areas: [] }), status: 200 },
+  'workspaces.views.create': { input: () => ({ list: 'orders', ...VIEW }), status: 200 },
+  'workspaces.views.update': { input: () => ({ id: viewId, version: 1, ...VIEW, name: 'Early' }), status: 200 },
+  'workspaces.views.remove': { input: () => ({ id: viewId }), status: 200 },
   'workspaces.invitations.create': { input: () => ({ email: 'other@example.com', role: 'staff', areas: [] }), status: 200 },
   'workspaces.invitations.resend': { input: () => ({ id: invitationId }), status: 200 },
   'workspaces.invitations.accept': { input: () => ({ token: 'a'.repeat(26) }), status: 410 },

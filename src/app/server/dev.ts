@@ -16,7 +16,7 @@ import { beginLife } from './life.ts'
 import { explain } from './start-failures.ts'
 
 /** What the API answers. `/demo` and `/files` are pictures; `/assets` the styles of the last build, which `/mailbox` wears. */
-const OF_THE_API = /^\/(rpc|api|files|demo|mailbox|assets|livez|readyz|metrics)(\/|$|\?)/
+const OF_THE_API = /^\/(rpc|api|files|uploads|avatars|account\/exports|demo|mailbox|assets|livez|readyz|metrics)(\/|$|\?)/
 /** The link of an order is swapped for a cookie there. */
 const ORDER_LINK = /^\/order-confirmation\/[^/]+\?.*\blink=/
 

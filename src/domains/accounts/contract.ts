@@ -5,7 +5,7 @@ import { leaving } from './contract/leaving.ts'
 import { profile } from './contract/profile.ts'
 import { security } from './contract/security.ts'
 
-export type { AccountView, AuditView, PlatformSettings } from './contract/administration.ts'
+export type { AccountSort, AccountView, AuditView, PlatformSettings } from './contract/administration.ts'
 export { SECOND_FACTORS } from './contract/entry.ts'
 export type { ExportView } from './contract/leaving.ts'
 export { MAX_USERNAME, MIN_USERNAME, RESET_MAIL_SPACING_S } from './contract/limits.ts'

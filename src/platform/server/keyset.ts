@@ -7,7 +7,7 @@ import { Failure } from './failure.ts'
 export type Keyset = {
   name: string
   by: RawBuilder<unknown>
-  cast: 'timestamptz' | 'bigint'
+  cast: 'timestamptz' | 'bigint' | 'text'
   id: RawBuilder<unknown>
   direction: 'asc' | 'desc'
 }
@@ -42,5 +42,5 @@ export function pageOf<R>(
 
 function isOf(cast: Keyset['cast'], value: CursorValue | undefined): boolean {
   if (cast === 'bigint') return Number.isSafeInteger(value)
-  return typeof value === 'string' && !Number.isNaN(Date.parse(value))
+  return typeof value === 'string' && (cast === 'text' || !Number.isNaN(Date.parse(value)))
 }

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Outlet, replace, useLocation, useRouteError } from 'react-router'
 import { meQuery, ProofPrompt, useMe } from '#domains/accounts/web/index.ts'
 import { CartDrawer } from '#domains/cart/web/index.ts'
-import { settleWorkspace, workspacesQuery } from '#domains/workspaces/web/index.ts'
+import { settleWorkspace, ViewsHome, workspacesQuery } from '#domains/workspaces/web/index.ts'
 import { browserSource } from '#platform/web/source.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
@@ -85,7 +85,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       </aside>
       <div className="flex min-w-0 grow flex-col">
         <TopBar me={me} sidebar={sidebar} onDrawer={() => setDrawer(true)} />
-        {children}
+        <ViewsHome>{children}</ViewsHome>
       </div>
       {drawer && small && (
         <Suspense fallback={null}>

@@ -1,6 +1,7 @@
 /** What the operator does about accounts. Every act is in the audit log. */
 import * as z from 'zod'
 import { pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { momentRange, type Sort, sortedBy } from '#platform/shared/listing.ts'
 import { line } from '#platform/shared/plain-text.ts'
 import { avatarUrl, EMAIL_PROOFS, ROLES, time, userId } from './views.ts'
 
@@ -35,6 +36,9 @@ const settingsView = z.object({
   version: z.int(),
 })
 
+/** Each by its own index. */
+const SORTS = ['joined', 'name'] as const
+
 const admin = { proof: 'fresh' } as const
 const target = z.object({ id: userId })
 
@@ -49,6 +53,8 @@ export const administration = {
             q: line(200).optional(),
             role: z.enum(ROLES).optional(),
             state: z.enum(['active', 'suspended']).optional(),
+            joined: momentRange.optional(),
+            sort: sortedBy(SORTS).default('-joined'),
           }),
         )
         .output(z.object({ users: z.array(accountView), nextCursor: z.string().nullable(), total: totalView })),
@@ -83,6 +89,7 @@ export const administration = {
   },
 }
 
+export type AccountSort = Sort<(typeof SORTS)[number]>
 export type AccountView = z.infer<typeof accountView>
 export type AuditView = z.infer<typeof auditView>
 export type PlatformSettings = z.infer<typeof settingsView>

@@ -111,6 +111,35 @@ describe('the list of accounts', () => {
     await lift(id)
   })
 
+  test('is narrowed to who joined from a moment on and before another', async () => {
+    plaza.moveClock(60_000)
+    const from = plaza.kernel.now().toISOString()
+    await plaza.newcomer('justjoined')
+    plaza.moveClock(60_000)
+    const before = plaza.kernel.now().toISOString()
+    await plaza.newcomer('joinedafter')
+    expect(names(await list({ joined: { from, before } }))).toEqual(['justjoined'])
+    expect(names(await list({ joined: { from } }))).toEqual(['joinedafter', 'justjoined'])
+    expect(names(await list({ joined: { before: from }, limit: 100 }))).not.toContain('justjoined')
+  })
+
+  test.each(['joined', '-joined', 'name', '-name'])('by %s goes page by page, each once, back to front as front to back', async (sort) => {
+    const seen: string[] = []
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page = await list({ sort, limit: 3, ...(cursor && { cursor }) })
+      seen.push(...names(page))
+      cursor = page.nextCursor
+    }
+    const turned = sort.startsWith('-') ? sort.slice(1) : `-${sort}`
+    expect(seen.length).toBeGreaterThan(8)
+    expect(names(await list({ sort: turned, limit: 100 })).toReversed()).toEqual(seen)
+  })
+
+  test('refuses the place in one order when it goes on in another', async () => {
+    const { nextCursor } = await list({ limit: 2 })
+    expect((await admin('users.list', { cursor: nextCursor, sort: 'name' })).body.data.fields[0].path).toBe('cursor')
+  })
+
   test('does not show who is leaving', async () => {
     const { id } = await newcomer('leavingsoon')
     await plaza.rows('update accounts.users set leaving_since = now() where id = $1', [id])
@@ -141,6 +170,8 @@ describe('the list of accounts', () => {
     [{ role: 'owner' }, 'role'],
     [{ q: 'a\u0000b' }, 'q'],
     [{ q: 'x'.repeat(201) }, 'q'],
+    [{ sort: 'email' }, 'sort'],
+    [{ joined: { from: 'yesterday' } }, 'joined.from'],
   ])('refuses %j', async (input, path) => {
     const { status, body } = await admin('users.list', input)
     expect([status, body.data.fields[0].path]).toEqual([400, path])

@@ -2,23 +2,22 @@ import { notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { pageOf } from '#platform/server/keyset.ts'
 import type { Total } from '#platform/server/total.ts'
-import type { AccountView } from '../contract.ts'
+import type { AccountSort, AccountView } from '../contract.ts'
 import { accountView } from './account-view.ts'
-import { type AccountFilter, accountRow, countAccounts, NEWEST, pageOfAccounts } from './administration.sql.ts'
+import { type AccountFilter, accountRow, countAccounts, ORDERS, pageOfAccounts } from './administration.sql.ts'
 
-export type AccountQuery = AccountFilter & { cursor?: string | undefined; limit: number }
+export type AccountQuery = AccountFilter & { sort: AccountSort; cursor?: string | undefined; limit: number }
 
-/** Newest first. */
 export async function listAccounts(
   { kernel }: Call,
-  { cursor, limit, ...filter }: AccountQuery,
+  { sort, cursor, limit, ...filter }: AccountQuery,
 ): Promise<{ users: AccountView[]; nextCursor: string | null; total: Total }> {
   const now = kernel.now()
   const [rows, total] = await Promise.all([
-    pageOfAccounts(kernel.db, filter, { cursor, limit, now }),
+    pageOfAccounts(kernel.db, filter, { sort, cursor, limit, now }),
     countAccounts(kernel.db, filter, now),
   ])
-  const { items, nextCursor } = pageOf(rows, limit, NEWEST, ({ createdAt, id }) => [createdAt.toISOString(), id])
+  const { items, nextCursor } = pageOf(rows, limit, ORDERS[sort], ORDERS[sort].keyOf)
   return { users: items.map(accountView), nextCursor, total }
 }
 

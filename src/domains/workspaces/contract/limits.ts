@@ -4,3 +4,6 @@ export const MAX_NAME = 120
 export const MAX_OWNED = 20
 /** How many workspaces one person can be in. */
 export const MAX_SEATS = 100
+export const MAX_VIEW_NAME = 60
+/** How many views of one list a person can keep. */
+export const MAX_VIEWS = 50

@@ -36,6 +36,19 @@ export interface WorkspacesMembers {
   workspaceId: string;
 }
 
+export interface WorkspacesViews {
+  columns: string[] | null;
+  createdAt: Timestamp;
+  id: string;
+  list: string;
+  name: string;
+  query: string;
+  shared: boolean;
+  userId: string | null;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
 export interface WorkspacesWorkspaces {
   closedAt: Timestamp | null;
   createdAt: Timestamp;
@@ -49,6 +62,7 @@ export interface WorkspacesWorkspaces {
 export interface Tables {
   "workspaces.invitations": WorkspacesInvitations;
   "workspaces.members": WorkspacesMembers;
+  "workspaces.views": WorkspacesViews;
   "workspaces.workspaces": WorkspacesWorkspaces;
 }
 

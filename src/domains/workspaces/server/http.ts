@@ -12,6 +12,7 @@ import { getWorkspace, listWorkspaces } from './list-workspaces.ts'
 import { leaveWorkspace, removeMember } from './remove-member.ts'
 import { renameWorkspace } from './rename-workspace.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
+import { listViews, removeView, saveView, updateView } from './saved-views.ts'
 import { transferOwnership } from './transfer-ownership.ts'
 
 const os = implement(workspaces).$context<RequestContext>().use(guard)
@@ -39,6 +40,16 @@ export const workspacesRouter = os.router({
     return {}
   }),
   transferOwnership: os.transferOwnership.handler(({ input, context: { call } }) => transferOwnership(call, input)),
+
+  views: {
+    list: os.views.list.handler(async ({ input, context: { call } }) => ({ views: await listViews(call, input) })),
+    create: os.views.create.handler(({ input, context: { call } }) => saveView(call, input)),
+    update: os.views.update.handler(({ input, context: { call } }) => updateView(call, input)),
+    remove: os.views.remove.handler(async ({ input, context: { call } }) => {
+      await removeView(call, input)
+      return {}
+    }),
+  },
 
   invitations: {
     list: os.invitations.list.handler(({ input, context: { call } }) => listInvitations(call, input)),

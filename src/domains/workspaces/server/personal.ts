@@ -6,17 +6,19 @@ import { announce, type Tx } from '#platform/server/transact.ts'
 import { deleteInvitationsAbout } from './invitations.sql.ts'
 import { othersIn } from './members.sql.ts'
 import { unseat } from './remove-member.ts'
+import { viewsMadeBy } from './saved-views.sql.ts'
 import { heldAreas } from './seat.rules.ts'
 import { handOver } from './transfer-ownership.ts'
 import { closeRow, deleteUnlessKept, lockWorkspace, makeBusiness, type SeatRow, seatsOf } from './workspaces.sql.ts'
 
 const HEIRS_ASKED = 50
 
-/** The seats somebody has. Whom they invited is the others' to know. */
+/** The seats somebody has, with the views they made there. Whom they invited is the others' to know. */
 export async function exportSeats(db: Db, userId: string): Promise<unknown> {
-  const seats = await seatsOf(db, userId)
+  const [seats, views] = await Promise.all([seatsOf(db, userId), viewsMadeBy(db, userId)])
   return seats.map(({ id, name, kind, role, areas, joinedAt }) => ({
     ...{ workspaceId: id, name, kind, role, areas: heldAreas(role, areas), joinedAt: joinedAt.toISOString() },
+    views: views.filter(({ workspaceId }) => workspaceId === id).map(({ workspaceId: _where, ...view }) => view),
   }))
 }
 

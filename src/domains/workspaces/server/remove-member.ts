@@ -4,6 +4,7 @@ import type { Call } from '#platform/server/kernel.ts'
 import { announce, type Tx, transact } from '#platform/server/transact.ts'
 import { revokeInvitationsBy } from './invitations.sql.ts'
 import { deleteMember, memberOf } from './members.sql.ts'
+import { leaveViews } from './saved-views.sql.ts'
 import { lockSeat, refuseAbove } from './seats.ts'
 
 /** Takes somebody's seat. Their session loses it with the next request. */
@@ -26,9 +27,10 @@ export async function leaveWorkspace(call: Call): Promise<void> {
   })
 }
 
-/** Whoever is gone has invited nobody. */
+/** Whoever is gone has invited nobody; views they shared stay with the workspace. */
 export async function unseat(tx: Tx, { workspaceId, userId, by }: { workspaceId: string; userId: string; by: string }): Promise<void> {
   await revokeInvitationsBy(tx.db, workspaceId, userId, tx.now)
+  await leaveViews(tx.db, workspaceId, userId)
   await deleteMember(tx.db, workspaceId, userId)
   announce(tx, memberLeft({ workspaceId, userId, by }))
 }

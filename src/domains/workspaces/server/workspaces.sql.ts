@@ -91,10 +91,11 @@ export async function deleteUnlessKept(db: Db, id: string): Promise<{ by: string
   }
 }
 
-/** Leaves a shell that others' records can go on naming: without a name, people or invitations. */
+/** Leaves a shell that others' records can go on naming: without a name, people, invitations or views. */
 export async function closeRow(db: Db, id: string, closedAt: Date): Promise<void> {
   await workspaces(db).deleteFrom('workspaces.members').where('workspaceId', '=', id).execute()
   await workspaces(db).deleteFrom('workspaces.invitations').where('workspaceId', '=', id).execute()
+  await workspaces(db).deleteFrom('workspaces.views').where('workspaceId', '=', id).execute()
   await workspaces(db).updateTable('workspaces.workspaces').set({ name: '', personalOf: null, closedAt }).where('id', '=', id).execute()
 }
 

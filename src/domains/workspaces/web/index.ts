@@ -1,2 +1,3 @@
 /** The door of workspaces for other domains' screens. */
 export { companyQuery, settleWorkspace, useWorkspace, workspacesQuery } from './queries.ts'
+export { ViewsHome } from './views/views-home.tsx'

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
-import { AuditTrail } from './audit-trail.tsx'
+import { AuditTable } from './audit-table.tsx'
 
 export default function AuditPage() {
   const { t } = useTranslation()
@@ -8,7 +8,7 @@ export default function AuditPage() {
     <>
       <PageHead title={t('accounts.audit.title')} hidden />
       <p className="mb-5 max-w-prose text-muted-foreground">{t('accounts.audit.lead')}</p>
-      <AuditTrail />
+      <AuditTable />
     </>
   )
 }

@@ -1,32 +1,46 @@
-import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
+import { queryOptions } from '@tanstack/react-query'
 import type { Source } from '#platform/web/source.ts'
-import type { AccountFilters } from './filters.ts'
+import { chosenIn, momentsIn } from '#platform/web/table/filters.ts'
+import type { TableQuery } from '#platform/web/table/table.ts'
+import type { AccountSort, AccountView, AuditView, Role } from '../../contract.ts'
 
 const PAGE = 50
-const firstPage: string | undefined = undefined
 
-export const accountsQuery = ({ api, language }: Source, filters: AccountFilters) =>
-  infiniteQueryOptions({
-    queryKey: [language, 'admin', 'accounts', filters],
-    initialPageParam: firstPage as string | undefined,
-    queryFn: ({ pageParam: cursor }) => api.accounts.admin.users.list({ limit: PAGE, ...filters, ...(cursor && { cursor }) }),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  })
+export const accountsTable = ({ api, language }: Source): TableQuery<AccountView> => ({
+  key: [language, 'admin', 'accounts'],
+  async page({ sort, filters, ...asked }) {
+    const [role] = chosenIn<Role>(filters, 'role')
+    const [state] = chosenIn<'active' | 'suspended'>(filters, 'state')
+    const joined = momentsIn(filters, 'joined')
+    const { users, nextCursor, total } = await api.accounts.admin.users.list({
+      ...asked,
+      ...(sort && { sort: sort as AccountSort }),
+      ...(role && { role }),
+      ...(state && { state }),
+      ...(joined && { joined }),
+    })
+    return { rows: users, nextCursor, total }
+  },
+})
 
 export const accountQuery = ({ api, language }: Source, id: string) =>
   queryOptions({ queryKey: [language, 'admin', 'account', id], queryFn: () => api.accounts.admin.users.get({ id }) })
 
 /** Of everything, or of what was done to one thing. */
-export const auditQuery = ({ api, language }: Source, subjectId?: string) =>
-  infiniteQueryOptions({
-    queryKey: [language, 'admin', 'audit', subjectId ?? null],
-    initialPageParam: firstPage as string | undefined,
-    queryFn: ({ pageParam: cursor }) =>
-      api.accounts.admin.audit.list({ limit: PAGE, ...(subjectId && { subjectId }), ...(cursor && { cursor }) }),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-    // An act is in the log at once, whoever did it.
-    staleTime: 0,
-  })
+export const auditKey = ({ language }: Source, subjectId?: string) => [language, 'admin', 'audit', subjectId ?? null]
+
+export const auditOf = ({ api }: Source, { subjectId, cursor }: { subjectId?: string; cursor: string | undefined }) =>
+  api.accounts.admin.audit.list({ limit: PAGE, ...(subjectId && { subjectId }), ...(cursor && { cursor }) })
+
+export const auditTable = (source: Source): TableQuery<AuditView> => ({
+  key: auditKey(source),
+  // An act is in the log at once, whoever did it.
+  staleTime: 0,
+  async page({ cursor }) {
+    const { entries, nextCursor } = await auditOf(source, { cursor })
+    return { rows: entries, nextCursor }
+  },
+})
 
 export const platformSettingsQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, 'admin', 'settings'], queryFn: () => api.accounts.admin.settings.get() })

@@ -2,8 +2,10 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#platform/web/failure.ts'
+import { RecordPage } from '#platform/web/record/record-page.tsx'
+import { Timeline } from '#platform/web/record/timeline.tsx'
 import { useSource } from '#platform/web/source.ts'
-import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
+import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { MissingRecord } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
@@ -11,9 +13,11 @@ import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { AccountView } from '../../contract.ts'
 import type { Route } from './+types/user.page.ts'
+import { RoleBadge, StateBadge } from './account-badges.tsx'
 import { AccountFacts } from './account-facts.tsx'
-import { AuditTrail } from './audit-trail.tsx'
+import { accountPath } from './account-name.tsx'
 import { accountQuery } from './queries.ts'
+import { useAccountTimeline } from './use-account-timeline.tsx'
 
 const AccountActions = lazy(() => import('./account-actions.tsx'))
 
@@ -24,6 +28,7 @@ export default function UserPage({ params: { userId } }: Route.ComponentProps) {
 
 function Account({ id }: { id: string }) {
   const { t } = useTranslation()
+  const timeline = useAccountTimeline(id)
   const { data, error, isPending, isLoadingError, refetch } = useQuery({
     ...accountQuery(useSource(), id),
     placeholderData: keepPreviousData<AccountView>,
@@ -33,21 +38,31 @@ function Account({ id }: { id: string }) {
   return (
     <>
       <PageHead title={data?.username ?? t('accounts.admin.users')} hidden />
-      <Breadcrumbs crumbs={[{ label: t('accounts.admin.users'), to: '/admin' }, { label: data?.username ?? '…' }]} />
       {isPending && <Skeleton className="mt-4 h-96 rounded-lg" />}
       {isLoadingError && <FailedNotice text={t('accounts.admin.userFailed')} onRetry={() => void refetch()} />}
       {data && (
-        <div className="mt-4 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
-          <div className="min-w-0 space-y-6">
-            <AccountFacts account={data} />
-            <Panel title={t('accounts.admin.trail')} lead={t('accounts.admin.trailLead')}>
-              <AuditTrail subjectId={id} />
-            </Panel>
-          </div>
-          <Suspense fallback={<Skeleton className="h-48 rounded-lg" />}>
-            <AccountActions account={data} />
-          </Suspense>
-        </div>
+        <RecordPage
+          title={data.username}
+          list={{ label: t('accounts.admin.users'), path: '/admin' }}
+          path={accountPath(id)}
+          picture={<Avatar name={data.username} picture={data.avatarUrl} size="lg" />}
+          badges={
+            <>
+              <RoleBadge role={data.role} />
+              <StateBadge suspension={data.suspension} />
+            </>
+          }
+          aside={
+            <Suspense fallback={<Skeleton className="h-48 rounded-lg" />}>
+              <AccountActions account={data} />
+            </Suspense>
+          }
+        >
+          <AccountFacts account={data} />
+          <Panel title={t('accounts.admin.trail')} lead={t('accounts.admin.trailLead')}>
+            <Timeline query={timeline} empty={t('accounts.audit.noneOfOne')} />
+          </Panel>
+        </RecordPage>
       )}
     </>
   )

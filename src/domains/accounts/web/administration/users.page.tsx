@@ -1,76 +1,122 @@
-import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
-import { Button } from '#platform/web/ui/button.tsx'
-import { type Column, DataTable } from '#platform/web/ui/data-table.tsx'
-import { LoadMore } from '#platform/web/ui/load-more.tsx'
-import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
+import { DataTable } from '#platform/web/table/data-table.tsx'
+import type { Filter } from '#platform/web/table/filters.ts'
+import type { BulkAction, Column } from '#platform/web/table/table.ts'
+import { Notice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import type { AccountView } from '../../contract.ts'
 import { RoleBadge, StateBadge } from './account-badges.tsx'
-import { AccountFilterForm } from './account-filters.tsx'
-import { AccountName } from './account-name.tsx'
-import { readFilters, writeFilters } from './filters.ts'
-import { accountsQuery } from './queries.ts'
-import { RowsSkeleton } from './rows-skeleton.tsx'
+import { AccountName, accountPath } from './account-name.tsx'
+import { accountsTable } from './queries.ts'
 
+const SuspendMany = lazy(() => import('./suspend-many.tsx'))
+
+const IDENTITY = {
+  id: ({ id }: AccountView) => id,
+  name: ({ username }: AccountView) => username,
+  href: ({ id }: AccountView) => accountPath(id),
+}
+
+/** Keys: accounts.role.* */
 export default function UsersPage() {
   const { t } = useTranslation()
-  const locale = useLocale()
-  const [search, setSearch] = useSearchParams()
-  const filters = readFilters(search)
-  const accounts = useInfiniteQuery({ ...accountsQuery(useSource(), filters), placeholderData: keepPreviousData })
-  const rows = accounts.data?.pages.flatMap(({ users }) => users) ?? []
-  const total = accounts.data?.pages[0]?.total
+  const source = useSource()
+  const never = t('accounts.admin.never')
+  const stateOf = ({ suspension }: AccountView) => (suspension ? t('accounts.admin.suspended') : t('accounts.admin.active'))
   const columns: Column<AccountView>[] = [
-    { key: 'name', title: t('accounts.admin.person'), cell: (account) => <AccountName account={account} />, className: 'max-w-72' },
-    { key: 'role', title: t('accounts.admin.role'), cell: ({ role }) => <RoleBadge role={role} /> },
-    { key: 'state', title: t('accounts.admin.state'), cell: (account) => <StateBadge {...account} /> },
+    {
+      key: 'name',
+      title: t('accounts.admin.person'),
+      cell: (account) => <AccountName account={account} />,
+      sort: 'up',
+      width: 'max-w-80',
+      text: ({ username }) => username,
+    },
+    {
+      key: 'email',
+      title: t('accounts.suspendMany.email'),
+      cell: ({ email }) => <bdi dir="ltr">{email}</bdi>,
+      extra: true,
+      text: ({ email }) => email,
+    },
+    {
+      key: 'role',
+      title: t('accounts.admin.role'),
+      cell: ({ role }) => <RoleBadge role={role} />,
+      text: ({ role }) => t(`accounts.role.${role}`),
+    },
+    { key: 'state', title: t('accounts.admin.state'), cell: (account) => <StateBadge {...account} />, text: stateOf },
     {
       key: 'joined',
       title: t('accounts.admin.joined'),
       cell: ({ createdAt }) => <RelativeTime iso={createdAt} />,
-      className: 'whitespace-nowrap',
+      sort: 'down',
+      width: 'whitespace-nowrap',
+      text: ({ createdAt }) => createdAt,
     },
     {
       key: 'seen',
       title: t('accounts.admin.lastSeen'),
-      cell: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime iso={lastSeenAt} /> : t('accounts.admin.never')),
-      className: 'whitespace-nowrap',
+      cell: ({ lastSeenAt }) => (lastSeenAt ? <RelativeTime iso={lastSeenAt} /> : never),
+      width: 'whitespace-nowrap',
+      text: ({ lastSeenAt }) => lastSeenAt,
+    },
+    {
+      key: 'secondFactor',
+      title: t('accounts.totp.title'),
+      cell: ({ secondFactor }) => (secondFactor ? t('accounts.totp.on') : t('accounts.totp.off')),
+      extra: true,
+      text: ({ secondFactor }) => (secondFactor ? t('accounts.totp.on') : t('accounts.totp.off')),
     },
   ]
+  const filters: Filter[] = [
+    {
+      key: 'role',
+      title: t('accounts.admin.role'),
+      kind: 'choice',
+      options: (['user', 'vendor', 'admin'] as const).map((value) => ({ value, label: t(`accounts.role.${value}`) })),
+    },
+    {
+      key: 'state',
+      title: t('accounts.admin.state'),
+      kind: 'choice',
+      options: [
+        { value: 'active', label: t('accounts.admin.active') },
+        { value: 'suspended', label: t('accounts.admin.suspended') },
+      ],
+    },
+    { key: 'joined', title: t('accounts.admin.joined'), kind: 'days' },
+  ]
+  const suspend: BulkAction = {
+    key: 'suspend',
+    label: t('accounts.suspendMany.select'),
+    danger: true,
+    words: 'accounts',
+    question: (props) => (
+      <Suspense fallback={null}>
+        <SuspendMany {...props} />
+      </Suspense>
+    ),
+  }
   return (
     <>
       <PageHead title={t('accounts.admin.users')} hidden />
-      <AccountFilterForm
-        key={filters.q ?? ''}
+      <DataTable
+        list="accounts.users"
+        label={t('accounts.admin.users')}
+        query={accountsTable(source)}
+        columns={columns}
+        identity={IDENTITY}
         filters={filters}
-        change={(next) => setSearch(writeFilters(next), { preventScrollReset: true })}
-      />
-      <p role="status" className="mt-4 mb-3 min-h-6 text-muted-foreground">
-        {accounts.isPending && t('platform.loading')}
-        {total && t('accounts.admin.count', { count: total.count, shown: formatNumber(total.count, locale) + (total.exact ? '' : '+') })}
-      </p>
-      {accounts.isPending && <RowsSkeleton />}
-      {accounts.isLoadingError && <FailedNotice text={t('accounts.admin.usersFailed')} onRetry={() => void accounts.refetch()} />}
-      {rows.length > 0 && <DataTable label={t('accounts.admin.users')} rows={rows} rowKey={({ id }) => id} columns={columns} />}
-      {accounts.isSuccess && rows.length === 0 && (
-        <Notice icon={SearchX} title={t('accounts.admin.noneTitle')} text={t('accounts.admin.noneText')}>
-          <Button look="secondary" onClick={() => setSearch({})}>
-            {t('accounts.admin.clear')}
-          </Button>
-        </Notice>
-      )}
-      <LoadMore
-        more={accounts.hasNextPage}
-        busy={accounts.isFetchingNextPage}
-        error={accounts.isFetchNextPageError ? accounts.error : null}
-        onMore={() => void accounts.fetchNextPage()}
+        search={t('accounts.admin.search')}
+        bulk={[suspend]}
+        exportAs="users"
+        failed={t('accounts.admin.usersFailed')}
+        empty={<Notice icon={SearchX} title={t('accounts.admin.noneTitle')} text={t('accounts.admin.noneText')} />}
       />
     </>
   )

@@ -5,7 +5,7 @@ import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { inWorkspace } from '../in-workspace.ts'
 import { workspacesQuery } from '../queries.ts'
-import { membersQuery } from './queries.ts'
+import { membersTable } from './queries.ts'
 
 type Change = Parameters<Source['api']['workspaces']['members']['change']>[0]
 
@@ -37,7 +37,7 @@ function useAskAgain(workspaceId: string): () => Promise<unknown> {
   const client = useQueryClient()
   return () =>
     Promise.all([
-      client.invalidateQueries({ queryKey: membersQuery(source, workspaceId).queryKey }),
+      client.invalidateQueries({ queryKey: membersTable(source, workspaceId).key }),
       client.invalidateQueries({ queryKey: workspacesQuery(source).queryKey }),
     ])
 }

@@ -1,32 +1,28 @@
-import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useSource } from '#platform/web/source.ts'
+import { DataTable } from '#platform/web/table/data-table.tsx'
+import type { Column } from '#platform/web/table/table.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
-import { type Column, DataTable } from '#platform/web/ui/data-table.tsx'
-import { LoadMore } from '#platform/web/ui/load-more.tsx'
 import { ActionMenu, type MenuAction } from '#platform/web/ui/menu.tsx'
-import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
-import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { MemberView, WorkspaceView } from '../../contract.ts'
 import { InviteButton } from '../invitations/invite-button.tsx'
 import { handles, manages } from '../seat.ts'
 import { useAreasText } from '../use-areas-text.ts'
 import { PeopleDialogs, type PeopleTask } from './people-dialogs.tsx'
-import { membersQuery } from './queries.ts'
+import { membersTable } from './queries.ts'
 
 type Props = { workspace: WorkspaceView; myId: string }
 
 /** Keys: workspaces.role.* */
 export function PeoplePanel({ workspace, myId }: Props) {
   const { t } = useTranslation()
-  const members = useInfiniteQuery(membersQuery(useSource(), workspace.id))
+  const source = useSource()
   const areasText = useAreasText()
   const [task, setTask] = useState<PeopleTask | null>(null)
-  const rows = members.data?.pages.flatMap((page) => page.members) ?? []
 
   const actionsFor = (member: MemberView): MenuAction[] => {
     if (member.user.id === myId || !handles(workspace.role, member.role)) return []
@@ -41,20 +37,20 @@ export function PeoplePanel({ workspace, myId }: Props) {
   const columns: Column<MemberView>[] = [
     { key: 'person', title: t('workspaces.people.person'), cell: (member) => <Person member={member} myId={myId} /> },
     { key: 'role', title: t('workspaces.people.role'), cell: ({ role }) => t(`workspaces.role.${role}`) },
-    { key: 'areas', title: t('workspaces.people.areas'), cell: areasText, className: 'min-w-40' },
+    { key: 'areas', title: t('workspaces.people.areas'), cell: areasText, width: 'min-w-40' },
     {
       key: 'joined',
       title: t('workspaces.people.joined'),
       cell: ({ joinedAt }) => <RelativeTime iso={joinedAt} />,
-      className: 'whitespace-nowrap',
+      width: 'whitespace-nowrap',
     },
     ...(manages(workspace.role)
       ? [
           {
             key: 'actions',
             title: t('workspaces.people.actions'),
-            plain: true,
-            className: 'w-px py-1.5 text-end',
+            card: 'plain' as const,
+            width: 'w-px py-1.5 text-end',
             cell: (member: MemberView) => {
               const actions = actionsFor(member)
               return (
@@ -74,14 +70,17 @@ export function PeoplePanel({ workspace, myId }: Props) {
       lead={t('workspaces.people.lead')}
       aside={manages(workspace.role) && <InviteButton workspace={workspace} />}
     >
-      {members.isPending && <Skeleton className="h-40 rounded-lg" />}
-      {members.isLoadingError && <FailedNotice text={t('workspaces.people.loadFailed')} onRetry={() => void members.refetch()} />}
-      {rows.length > 0 && <DataTable label={t('workspaces.people.title')} rows={rows} rowKey={({ user }) => user.id} columns={columns} />}
-      <LoadMore
-        more={members.hasNextPage}
-        busy={members.isFetchingNextPage}
-        error={members.isFetchNextPageError ? members.error : null}
-        onMore={() => void members.fetchNextPage()}
+      <DataTable
+        plain
+        paging="more"
+        prefix="people."
+        list="workspaces.members"
+        label={t('workspaces.people.title')}
+        query={membersTable(source, workspace.id)}
+        columns={columns}
+        identity={{ id: ({ user }) => user.id, name: ({ user }) => user.username }}
+        failed={t('workspaces.people.loadFailed')}
+        empty={null}
       />
       <PeopleDialogs workspace={workspace} task={task} onClose={() => setTask(null)} />
     </Panel>

@@ -1,13 +1,12 @@
-import { infiniteQueryOptions } from '@tanstack/react-query'
 import type { Source } from '#platform/web/source.ts'
+import type { TableQuery } from '#platform/web/table/table.ts'
+import type { MemberView } from '../../contract.ts'
 import { inWorkspace } from '../in-workspace.ts'
 
-const PAGE = 50
-
-export const membersQuery = ({ api, language }: Source, workspaceId: string) =>
-  infiniteQueryOptions({
-    queryKey: [language, 'workspace', workspaceId, 'members'],
-    initialPageParam: undefined as string | undefined,
-    queryFn: ({ pageParam: cursor }) => api.workspaces.members.list({ limit: PAGE, ...(cursor && { cursor }) }, inWorkspace(workspaceId)),
-    getNextPageParam: ({ nextCursor }) => nextCursor,
-  })
+export const membersTable = ({ api, language }: Source, workspaceId: string): TableQuery<MemberView> => ({
+  key: [language, 'workspace', workspaceId, 'members'],
+  async page({ cursor, limit }) {
+    const { members, nextCursor } = await api.workspaces.members.list({ limit, ...(cursor && { cursor }) }, inWorkspace(workspaceId))
+    return { rows: members, nextCursor }
+  },
+})

@@ -1,0 +1,80 @@
+import { useEffect, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '../failure.ts'
+import { formatNumber } from '../i18n/numbers.ts'
+import { useLanguage } from '../i18n/use-language.ts'
+import { Button } from '../ui/button.tsx'
+import { Modal, ModalActions } from '../ui/modal.tsx'
+import { ProgressBar } from '../ui/progress-bar.tsx'
+import { type Cell, writeCsv } from './csv.ts'
+import { saveFile } from './save-file.ts'
+
+type Props = {
+  /** The beginning of the file's name. */
+  file: string
+  head: readonly string[]
+  /** Begins anew each time it is called. */
+  rows: () => AsyncGenerator<Cell[][]>
+  /** How many there will be; null where nobody counted. */
+  count: number | null
+  onClose: () => void
+}
+
+type Going = { phase: 'asking' | 'going' | 'failed'; done: number; error: unknown }
+
+/** Gathers all rows and hands them over as a file; whoever closes it stops it. */
+export default function ExportDialog({ file, head, rows, count, onClose }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const [{ phase, done, error }, setGoing] = useState<Going>({ phase: 'asking', done: 0, error: null })
+  const wanted = useRef(true)
+
+  useEffect(() => {
+    wanted.current = true
+    return () => {
+      wanted.current = false
+    }
+  }, [])
+
+  async function begin() {
+    const lines: Cell[][] = []
+    setGoing({ phase: 'going', done: 0, error: null })
+    try {
+      for await (const more of rows()) {
+        if (!wanted.current) return
+        lines.push(...more)
+        setGoing({ phase: 'going', done: lines.length, error: null })
+      }
+      saveFile(`${file}-${new Date().toISOString().slice(0, 10)}.csv`, writeCsv(head, lines))
+      onClose()
+    } catch (failure) {
+      setGoing({ phase: 'failed', done: lines.length, error: failure })
+    }
+  }
+
+  return (
+    <Modal open onOpenChange={onClose} title={t('platform.table.exportTitle')} lead={t('platform.table.exportLead')}>
+      <p>{count !== null && t('platform.table.exportCount', { count, shown: formatNumber(count, language) })}</p>
+      <p className="mt-2 text-muted-foreground">
+        {t('platform.table.exportColumns')} <bdi>{head.join(' · ')}</bdi>
+      </p>
+      {phase === 'going' && (
+        <div className="mt-5">
+          <ProgressBar part={count ? Math.min(1, done / count) : 0} label={t('platform.table.exportTitle')} />
+        </div>
+      )}
+      <p role="status" className="mt-2 min-h-6 text-xs text-muted-foreground tabular-nums">
+        {phase === 'going' && formatNumber(done, language)}
+        {phase === 'failed' && <span className="font-medium text-destructive">{failureText(t, error)}</span>}
+      </p>
+      <ModalActions>
+        <Button look="secondary" onClick={onClose}>
+          {t('platform.cancel')}
+        </Button>
+        <Button busy={phase === 'going'} onClick={() => void begin()}>
+          {phase === 'failed' ? t('platform.failed.retry') : t('platform.table.exportAction')}
+        </Button>
+      </ModalActions>
+    </Modal>
+  )
+}

@@ -1,0 +1,77 @@
+/** What a list can be narrowed by, and how that is written in an address. */
+import type { MomentRange } from '#platform/shared/listing.ts'
+
+export type Choice = { value: string; label: string }
+
+export type Filter = { key: string; title: string } & (
+  | { kind: 'choice'; options: readonly Choice[] /** Several at once. */; many?: boolean }
+  | { kind: 'text' }
+  /** Whole days where the reader is. */
+  | { kind: 'days' }
+  | { kind: 'numbers' }
+)
+
+export type Days = { from?: string; to?: string }
+export type Numbers = { from?: number; to?: number }
+export type FilterValue = { chosen: readonly string[] } | { text: string } | { days: Days } | { numbers: Numbers }
+/** By the filters' keys; one that is not set is missing. */
+export type FilterValues = Readonly<Record<string, FilterValue>>
+
+const MAX_TEXT = 200
+const BETWEEN = '..'
+const DAY = /^\d{4}-\d{2}-\d{2}$/
+
+/** `admin,vendor`, `2026-01-01..2026-01-31`, `10..`: null for what this filter cannot mean. */
+export function readFilter(filter: Filter, text: string): FilterValue | null {
+  if (filter.kind === 'text') {
+    const trimmed = text.trim().slice(0, MAX_TEXT)
+    return trimmed ? { text: trimmed } : null
+  }
+  if (filter.kind === 'choice') {
+    const asked = text.split(',')
+    const chosen = filter.options.map(({ value }) => value).filter((value) => asked.includes(value))
+    return chosen.length > 0 ? { chosen: filter.many ? chosen : chosen.slice(0, 1) } : null
+  }
+  const ends = text.split(BETWEEN)
+  if (ends.length !== 2) return null
+  return filter.kind === 'days' ? orNothing('days', ends.map(dayOf)) : orNothing('numbers', ends.map(numberOf))
+}
+
+export function writeFilter(value: FilterValue): string {
+  if ('text' in value) return value.text
+  if ('chosen' in value) return value.chosen.join(',')
+  const { from, to } = 'days' in value ? value.days : value.numbers
+  return `${from ?? ''}${BETWEEN}${to ?? ''}`
+}
+
+export function chosenIn<Value extends string>(values: FilterValues, key: string): Value[] {
+  const value = values[key]
+  return value && 'chosen' in value ? ([...value.chosen] as Value[]) : []
+}
+
+/** From the start of the first day to the end of the last, as moments where the reader is. */
+export function momentsIn(values: FilterValues, key: string): MomentRange | undefined {
+  const value = values[key]
+  if (!value || !('days' in value)) return undefined
+  const { from, to } = value.days
+  return { ...(from && { from: startOf(from, 0) }), ...(to && { before: startOf(to, 1) }) }
+}
+
+function startOf(day: string, daysLater: number): string {
+  const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
+  return new Date(year, month - 1, date + daysLater).toISOString()
+}
+
+function orNothing<Name extends 'days' | 'numbers', End>(name: Name, [from, to]: (End | undefined)[]): FilterValue | null {
+  if (from === undefined && to === undefined) return null
+  return { [name]: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) } } as FilterValue
+}
+
+function dayOf(text: string): string | undefined {
+  return DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ? text : undefined
+}
+
+function numberOf(text: string): number | undefined {
+  const number = Number(text)
+  return text.trim() !== '' && Number.isFinite(number) ? number : undefined
+}

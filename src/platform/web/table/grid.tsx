@@ -1,0 +1,166 @@
+import { ArrowDown, ArrowUp, ChevronsUpDown } from 'lucide-react'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { classes } from '../ui/classes.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { CheckBox } from './check-box.tsx'
+import type { Density } from './columns.ts'
+import { isSelected, shareSelected } from './selection.ts'
+import type { Column, RowIdentity } from './table.ts'
+import { useRowKeys } from './use-row-keys.ts'
+import type { SelectionHandle } from './use-selection.ts'
+
+export type RowsProps<Row> = {
+  label: string
+  rows: readonly Row[]
+  columns: readonly Column<Row>[]
+  identity: RowIdentity<Row>
+  /** Null where nothing is done with several. */
+  picked: SelectionHandle | null
+  density: Density
+  /** How many rows hold the place of those that are still to come; 0 when they are there. */
+  waiting: number
+  /** Something else was asked for and is on its way. */
+  stale: boolean
+}
+
+type Props<Row> = RowsProps<Row> & { sort: string | null; onSort: (sort: string | null) => void }
+
+const CELL: Record<Density, string> = { comfortable: 'h-15 px-4 py-2', compact: 'h-11 px-3 py-1' }
+
+/** Rows as a table whose head stays in sight. Scrolls sideways where it has to. */
+export function Grid<Row>({ label, rows, columns, identity, picked, density, waiting, stale, sort, onSort }: Props<Row>) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const hint = useId()
+  const ids = rows.map(identity.id)
+  const open = (id: string) => {
+    const row = rows[ids.indexOf(id)]
+    const href = row && identity.href?.(row)
+    if (href) void navigate(href)
+  }
+  const { rowProps } = useRowKeys({ ids, ...(identity.href && { open }), ...(picked && { toggle: picked.toggle, clear: picked.clear }) })
+  const share = picked ? shareSelected(picked.selection, ids) : 'none'
+  const cell = CELL[density]
+  return (
+    <section
+      aria-label={label}
+      aria-describedby={hint}
+      // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
+      tabIndex={0}
+      className="relative max-h-[max(24rem,calc(100dvh-9rem))] overflow-auto overscroll-x-contain rounded-lg border bg-card"
+    >
+      <p id={hint} className="sr-only">
+        {t('platform.table.keys')}
+      </p>
+      <table aria-busy={stale || waiting > 0} className="w-full border-separate border-spacing-0 text-start">
+        <thead className="sticky top-0 z-10">
+          <tr className="text-xs text-muted-foreground *:border-b *:bg-muted">
+            {picked && (
+              <th scope="col" className="w-px ps-4 pe-0">
+                <CheckBox
+                  label={t('platform.table.selectPage')}
+                  checked={share === 'all' || (share === 'some' && 'some')}
+                  onChange={() => picked.set(ids, share !== 'all')}
+                />
+              </th>
+            )}
+            {columns.map((column) => (
+              <HeadCell key={column.key} column={column} sort={sort} onSort={onSort} />
+            ))}
+          </tr>
+        </thead>
+        <tbody className={classes('transition-opacity [&>tr:not(:last-child)>td]:border-b', stale && 'opacity-60')}>
+          {rows.map((row, index) => {
+            const id = ids[index] ?? ''
+            const selected = picked !== null && isSelected(picked.selection, id)
+            return (
+              <tr
+                key={id}
+                {...rowProps(id)}
+                data-selected={selected || undefined}
+                onClick={({ target }) => {
+                  if (identity.href && !isControl(target) && !isMarkingText()) open(id)
+                }}
+                className={classes(
+                  'group -outline-offset-2 transition-colors hover:bg-muted/50 data-selected:bg-accent/60',
+                  identity.href && 'cursor-pointer',
+                )}
+              >
+                {picked && (
+                  <td className="w-px cursor-auto ps-4 pe-0">
+                    <CheckBox
+                      label={t('platform.table.selectRow', { name: identity.name(row) })}
+                      checked={selected}
+                      tabIndex={-1}
+                      onChange={(_on, range) => picked.toggle(id, range)}
+                    />
+                  </td>
+                )}
+                {columns.map((column) => (
+                  <td key={column.key} className={classes(cell, 'align-middle', column.align && 'text-end tabular-nums', column.width)}>
+                    {column.cell(row)}
+                  </td>
+                ))}
+              </tr>
+            )
+          })}
+          {Array.from({ length: waiting }, (_, index) => `waiting ${index}`).map((key) => (
+            <tr key={key} aria-hidden>
+              {picked && <td className="w-px ps-4 pe-0" />}
+              {columns.map((column, index) => (
+                <td key={column.key} className={cell}>
+                  <Skeleton className={classes('h-4', index === 0 ? 'w-44' : 'w-20', column.align && 'ms-auto')} />
+                </td>
+              ))}
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </section>
+  )
+}
+
+/** Up, down, and back to as the list comes. */
+function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort: string | null; onSort: Props<Row>['onSort'] }) {
+  const { key, title, align, width } = column
+  const [up, down] = [key, `-${key}`]
+  const [first, second] = column.sort === 'down' ? [down, up] : [up, down]
+  const next = { [first]: second, [second]: null }[sort ?? '']
+  const Icon = { [up]: ArrowUp, [down]: ArrowDown }[sort ?? ''] ?? ChevronsUpDown
+  const sorted = sort === up || sort === down
+  return (
+    <th
+      scope="col"
+      aria-sort={column.sort && (sort === up ? 'ascending' : sort === down ? 'descending' : 'none')}
+      className={classes('h-11 px-4 font-semibold whitespace-nowrap', align ? 'text-end' : 'text-start', width)}
+    >
+      {column.sort ? (
+        <button
+          type="button"
+          onClick={() => onSort(next === undefined ? first : next)}
+          className={classes(
+            '-mx-2 inline-flex min-h-9 items-center gap-1.5 rounded-sm px-2 font-semibold transition hover:text-foreground',
+            sorted && 'text-foreground',
+          )}
+        >
+          {title}
+          <Icon aria-hidden className={classes('size-3.5', !sorted && 'opacity-60')} />
+        </button>
+      ) : (
+        title
+      )}
+    </th>
+  )
+}
+
+/** What does something of its own when it is pressed. */
+function isControl(target: EventTarget): boolean {
+  return target instanceof Element && target.closest('a, button, input, label, select, [role=menuitem]') !== null
+}
+
+/** Somebody marks a text to copy it. */
+function isMarkingText(): boolean {
+  return (window.getSelection()?.toString() ?? '') !== ''
+}

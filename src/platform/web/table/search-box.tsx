@@ -1,0 +1,77 @@
+import { Search } from 'lucide-react'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { inputClasses } from '../ui/field.tsx'
+import { isTyping } from './use-row-keys.ts'
+
+const PAUSE_MS = 350
+const MAX_LENGTH = 200
+
+type Props = { label: string; value: string; onChange: (value: string) => void }
+
+/** Looks while one types, once there is a pause. `/` leads here from anywhere on the page. */
+export function SearchBox({ label, value, onChange }: Props) {
+  const { t } = useTranslation()
+  const id = useId()
+  const input = useRef<HTMLInputElement>(null)
+  const [typed, setTyped] = useState(value)
+  const [known, setKnown] = useState(value)
+  // The address has moved on by itself: back, forward, a view.
+  if (known !== value) {
+    setKnown(value)
+    setTyped(value)
+  }
+  const ask = (text: string) => {
+    if (text.trim() !== value) onChange(text.trim())
+  }
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was typed last is the event
+  useEffect(() => {
+    const pause = setTimeout(() => ask(typed), PAUSE_MS)
+    return () => clearTimeout(pause)
+  }, [typed])
+
+  useEffect(() => {
+    const lead = (event: KeyboardEvent) => {
+      if (event.key !== '/' || event.ctrlKey || event.metaKey || event.altKey || isTyping(event.target)) return
+      if (document.querySelector('[role=dialog], [role=alertdialog]')) return
+      event.preventDefault()
+      input.current?.select()
+    }
+    document.addEventListener('keydown', lead)
+    return () => document.removeEventListener('keydown', lead)
+  }, [])
+
+  return (
+    <search className="min-w-0 grow basis-56 sm:max-w-md">
+      <form
+        onSubmit={(event) => {
+          event.preventDefault()
+          ask(typed)
+        }}
+      >
+        <label htmlFor={id} className="sr-only">
+          {label}
+        </label>
+        <span className="relative block">
+          <Search aria-hidden className="pointer-events-none absolute inset-y-0 start-3 my-auto size-4.5 text-muted-foreground" />
+          <input
+            ref={input}
+            id={id}
+            type="search"
+            value={typed}
+            maxLength={MAX_LENGTH}
+            placeholder={label}
+            aria-keyshortcuts="/"
+            title={t('platform.table.searchKey')}
+            onChange={({ target }) => {
+              setTyped(target.value)
+              if (target.value === '') ask('')
+            }}
+            className={inputClasses('min-h-11! ps-10 md:min-h-9!')}
+          />
+        </span>
+      </form>
+    </search>
+  )
+}

@@ -1,0 +1,84 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { chosenIn, type Filter, momentsIn, readFilter } from './filters.ts'
+import { contentOf, isNarrowed, PAGE_SIZES, readState, stateOfView, type TableState, writeState } from './table-state.ts'
+
+const options = ['user', 'vendor', 'admin'].map((value) => ({ value, label: value }))
+const FILTERS: Filter[] = [
+  { key: 'role', title: 'Role', kind: 'choice', options, many: true },
+  { key: 'city', title: 'City', kind: 'text' },
+  { key: 'joined', title: 'Joined', kind: 'days' },
+  { key: 'total', title: 'Total', kind: 'numbers' },
+]
+const SPEC = { filters: FILTERS, sorts: ['name', 'joined'], prefix: '' }
+
+const day = fc
+  .date({ min: new Date('1900-01-01'), max: new Date('2100-01-01'), noInvalidDate: true })
+  .map((date) => date.toJSON().slice(0, 10))
+const number = fc.double({ noNaN: true, noDefaultInfinity: true }).map((value) => value + 0)
+const ends = <Value>(value: fc.Arbitrary<Value>) =>
+  fc.record({ from: value, to: value }, { requiredKeys: [] }).filter((range) => Object.keys(range).length > 0)
+const line = fc.string({ unit: 'grapheme', maxLength: 40 }).map((text) => text.trim())
+
+const states: fc.Arbitrary<TableState> = fc.record({
+  q: line,
+  filters: fc.record(
+    {
+      role: fc.subarray(['user', 'vendor', 'admin'], { minLength: 1 }).map((chosen) => ({ chosen })),
+      city: line.filter(Boolean).map((text) => ({ text })),
+      joined: ends(day).map((days) => ({ days })),
+      total: ends(number).map((numbers) => ({ numbers })),
+    },
+    { requiredKeys: [] },
+  ),
+  sort: fc.constantFrom(null, 'name', '-name', '-joined'),
+  after: fc.option(fc.stringMatching(/^[\w-]{1,80}$/)),
+  size: fc.constantFrom(...PAGE_SIZES),
+  view: fc.option(fc.stringMatching(/^view_[a-z0-9]{4}$/)),
+})
+
+describe('a table in an address', () => {
+  test('is read as it was written, and leaves alone what is others’', () => {
+    fc.assert(
+      fc.property(states, fc.constantFrom('', 'lines.'), (state, prefix) => {
+        const spec = { ...SPEC, prefix }
+        const written = writeState(new URLSearchParams('tab=people&page=7'), state, spec)
+        expect(readState(new URLSearchParams(written.toString()), spec)).toEqual(state)
+        expect([written.get('tab'), written.get('page')]).toEqual(['people', '7'])
+      }),
+    )
+  })
+
+  test('is the same content however far somebody leafed, and a view brings it back', () => {
+    fc.assert(
+      fc.property(states, (state) => {
+        const query = contentOf(state, SPEC)
+        expect(contentOf({ ...state, after: 'elsewhere', size: 25, view: null }, SPEC)).toBe(query)
+        expect(stateOfView(query, 'view_1', state.size, SPEC)).toEqual({ ...state, after: null, view: 'view_1' })
+      }),
+    )
+  })
+
+  test('passes over what it does not know', () => {
+    const search = new URLSearchParams('role=emperor&sort=-shoe&size=7&joined=2026-02-30..&total=a..b&colour=red&city=%20')
+    expect(readState(search, SPEC)).toEqual({ q: '', filters: {}, sort: null, after: null, size: 50, view: null })
+    expect(isNarrowed(readState(search, SPEC))).toBe(false)
+    expect(isNarrowed(readState(new URLSearchParams('role=admin,emperor'), SPEC))).toBe(true)
+  })
+})
+
+describe('a filter', () => {
+  test('that takes one takes the first', () => {
+    const one: Filter = { key: 'role', title: 'Role', kind: 'choice', options }
+    expect(readFilter(one, 'admin,user')).toEqual({ chosen: ['user'] })
+    expect(chosenIn({ role: { chosen: ['user'] } }, 'role')).toEqual(['user'])
+    expect(chosenIn({}, 'role')).toEqual([])
+  })
+
+  test('by days means from the start of the first to the end of the last, where its reader is', () => {
+    const { from, before } = momentsIn({ joined: { days: { from: '2026-01-31', to: '2026-01-31' } } }, 'joined') ?? {}
+    expect([from, before]).toEqual([new Date(2026, 0, 31).toISOString(), new Date(2026, 1, 1).toISOString()])
+    expect(momentsIn({ joined: { days: { from: '2026-01-31' } } }, 'joined')).toEqual({ from })
+    expect(momentsIn({}, 'joined')).toBeUndefined()
+  })
+})

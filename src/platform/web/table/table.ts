@@ -1,0 +1,76 @@
+/** What a table is told: its columns, where its rows come from, what can be done with them. */
+import type { QueryKey } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
+import type { TotalView } from '#platform/shared/contract.ts'
+import type { Cell } from './csv.ts'
+import type { FilterValues } from './filters.ts'
+
+export type Column<Row> = {
+  key: string
+  title: string
+  cell: (row: Row) => ReactNode
+  /** The list sorts by `key`; the first press goes this way. */
+  sort?: 'up' | 'down'
+  /** Always shown, and first. The first column is, and names the row. */
+  fixed?: boolean
+  /** Only shown where somebody chose it. */
+  extra?: boolean
+  /** Numbers stand at the end, under each other. */
+  align?: 'end'
+  /** A hint, as a class: `w-72`, `max-w-72`, `whitespace-nowrap`. */
+  width?: string
+  /** What stands in an exported file; without it the column is in none. */
+  text?: (row: Row) => Cell
+  /** On a card: `plain` says itself what it is and has no title there, `none` is left out. */
+  card?: 'plain' | 'none'
+}
+
+export type PageAsked = {
+  cursor?: string
+  limit: number
+  q?: string
+  /** A column's key, `-` before it for downwards. */
+  sort?: string
+  filters: FilterValues
+}
+
+export type Page<Row> = { rows: readonly Row[]; nextCursor: string | null; total?: TotalView }
+
+/** Rows by keyset, page by page. `key` begins with the language, as all keys do. */
+export type TableQuery<Row> = {
+  key: QueryKey
+  /** How long an answer stays good, in milliseconds, where it is not as long as others. */
+  staleTime?: number
+  page: (asked: PageAsked) => Promise<Page<Row>>
+}
+
+/** How rows are told apart and opened. */
+export type RowIdentity<Row> = {
+  id: (row: Row) => string
+  /** What people call it. */
+  name: (row: Row) => string
+  /** Its own page. */
+  href?: (row: Row) => string
+}
+
+/** What is done with the rows that are selected, one after the other. What it throws is told beside the row's name. */
+export type BulkTask = (id: string) => Promise<unknown>
+
+export type BulkAction = {
+  key: string
+  label: string
+  danger?: boolean
+  /** Whose words failures are told in. */
+  words: string
+  /** Draws the question, which names how many; `begin` starts, with what was answered. */
+  question: (props: { count: number; begin: (task: BulkTask) => void; onClose: () => void }) => ReactNode
+}
+
+/** The page of a state asks for this. */
+export function askedBy(
+  { q, sort, filters }: { q: string; sort: string | null; filters: FilterValues },
+  limit: number,
+  cursor?: string | null,
+): PageAsked {
+  return { limit, filters, ...(q && { q }), ...(sort && { sort }), ...(cursor && { cursor }) }
+}

@@ -1,0 +1,43 @@
+/** A table's state, which is in the address, and its rows. */
+import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
+import { useLocation, useSearchParams } from 'react-router'
+import type { Filter } from './filters.ts'
+import { askedBy, type Column, type TableQuery } from './table.ts'
+import { readState, type TableSpec, type TableState, writeState } from './table-state.ts'
+
+/** The cursors of the pages before this one, kept with the history entry: the way back, through a reload too. */
+type Trail = { trail?: readonly (string | null)[] }
+
+export function useTableState<Row>(columns: readonly Column<Row>[], filters: readonly Filter[], prefix: string) {
+  const [search, setSearch] = useSearchParams()
+  const location = useLocation()
+  const spec: TableSpec = { filters, prefix, sorts: columns.flatMap(({ key, sort }) => (sort ? [key] : [])) }
+  const state = readState(search, spec)
+  const trail = state.after ? ((location.state as Trail | null)?.trail ?? null) : []
+
+  function show(next: TableState, nextTrail: Trail['trail'] = []) {
+    setSearch((now) => writeState(now, next, spec), { preventScrollReset: true, state: { ...location.state, trail: nextTrail } })
+  }
+  return {
+    spec,
+    state,
+    /** How many pages lie before; null when somebody came by a link into the middle. */
+    pagesBefore: trail?.length ?? null,
+    /** Anything asked anew begins at its first page. */
+    change: (patch: Partial<TableState>) => show({ ...state, after: null, ...patch }),
+    toNext: (cursor: string) => show({ ...state, after: cursor }, trail ? [...trail, state.after] : undefined),
+    toPrevious: () => show({ ...state, after: trail?.at(-1) ?? null }, trail?.slice(0, -1)),
+  }
+}
+
+export function useRows<Row>({ key, page, staleTime }: TableQuery<Row>, state: TableState) {
+  const { q, sort, filters, size, after } = state
+  return useInfiniteQuery({
+    queryKey: [...key, { q, sort, filters, size, after }],
+    initialPageParam: after,
+    queryFn: ({ pageParam }) => page(askedBy(state, size, pageParam)),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    placeholderData: keepPreviousData,
+    ...(staleTime !== undefined && { staleTime }),
+  })
+}

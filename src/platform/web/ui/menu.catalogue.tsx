@@ -1,0 +1,23 @@
+import { useSample } from '../catalogue/sample.ts'
+import { Row, Specimen } from '../catalogue/specimen.tsx'
+import { LanguageSwitch } from './language-switch.tsx'
+import { ActionMenu } from './menu.tsx'
+import { ThemeSwitch } from './theme-switch.tsx'
+
+export default function Menus() {
+  const { product, states } = useSample()
+  const actions = states.map((label, index) => ({ label, onSelect: () => {}, danger: index === states.length - 1 }))
+  return (
+    <>
+      <Specimen title="What can be done with one thing" note="The last one is dangerous, and looks it.">
+        <ActionMenu label={product} actions={actions} />
+      </Specimen>
+      <Specimen title="Language and palette">
+        <Row>
+          <LanguageSwitch />
+          <ThemeSwitch />
+        </Row>
+      </Specimen>
+    </>
+  )
+}

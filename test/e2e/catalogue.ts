@@ -1,0 +1,76 @@
+/** The living catalogue, built for a test and served alone: parts need no Plaza behind them. */
+import { spawnSync } from 'node:child_process'
+import { createServer, type Server } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { fileURLToPath } from 'node:url'
+import { type Browser, chromium } from 'playwright-core'
+import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
+import { afterAll, beforeAll } from 'vitest'
+import { sendAvatar } from '#platform/server/avatars/send-avatar.ts'
+import { withHtmlTag } from '#platform/server/page-cache.ts'
+import { staticFiles } from '#platform/server/static-files.ts'
+import { documentDigits, documentLanguage, htmlTag } from '#platform/server/visitor.ts'
+import { DEFAULT_THEME } from '#platform/shared/theme.ts'
+import { foundBrowser } from './stage.ts'
+import { Visitor } from './visitor.ts'
+
+const ROOT = fileURLToPath(new URL('../../', import.meta.url))
+const BUILD = `${ROOT}build-catalogue`
+
+export type Catalogue = { arrive(options?: Parameters<typeof Visitor.arrive>[2]): Promise<Visitor> }
+
+export function useCatalogue(): Catalogue {
+  let browser: Browser
+  let server: Server
+  let url = ''
+
+  beforeAll(async () => {
+    buildCatalogue()
+    const { path, flags } = foundBrowser()
+    ;[server, browser] = await Promise.all([serve(), chromium.launch({ executablePath: path, args: flags })])
+    url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  })
+  afterAll(async () => {
+    await browser?.close()
+    server?.closeAllConnections()
+    server?.close()
+  })
+  return { arrive: (options) => Visitor.arrive(browser, url, options) }
+}
+
+function buildCatalogue(): void {
+  const { status, stdout, stderr } = spawnSync(process.execPath, [`${ROOT}node_modules/@react-router/dev/bin.cjs`, 'build'], {
+    cwd: ROOT,
+    encoding: 'utf8',
+    env: { ...process.env, NODE_ENV: 'production', PLAZA_CATALOGUE: 'yes' },
+  })
+  if (status !== 0) throw new Error(`the catalogue was not built:\n${stdout}${stderr}`)
+}
+
+type WebEntry = { apiContext: Parameters<RouterContextProvider['set']>[0] }
+
+async function serve(): Promise<Server> {
+  const build = (await import(`${BUILD}/server/index.js`)) as ServerBuild
+  const { apiContext } = build.entry.module as unknown as WebEntry
+  const render = createRequestHandler(build, 'production')
+  const built = staticFiles(`${BUILD}/client`)
+  const pictures = staticFiles(ROOT)
+  const server = createServer(async (request, response) => {
+    const url = new URL(request.url ?? '/', `http://${request.headers.host}`)
+    const path = url.pathname
+    if (path.startsWith('/avatars/')) return sendAvatar(request, response, path)
+    if (path.startsWith('/demo/') && (await pictures.send(request, response, path, 'revalidate'))) return
+    if (path !== '/' && (await built.send(request, response, path, 'revalidate'))) return
+    if (!path.startsWith('/dev/ui')) return void response.writeHead(404).end()
+    const language = documentLanguage(request, url)
+    const provider = new RouterContextProvider()
+    const digits = documentDigits(request)
+    provider.set(apiContext, { language, digits, origin: url.origin, path })
+    const tag = htmlTag({ language, digits, theme: DEFAULT_THEME, viewer: 'guest' })
+    const page = await render(new Request(url), provider)
+    response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })
+    response.end(withHtmlTag(await page.text(), tag))
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  return server
+}
