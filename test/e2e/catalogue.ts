@@ -9,7 +9,7 @@ import { afterAll, beforeAll } from 'vitest'
 import { sendAvatar } from '#platform/server/avatars/send-avatar.ts'
 import { withHtmlTag } from '#platform/server/page-cache.ts'
 import { staticFiles } from '#platform/server/static-files.ts'
-import { documentDigits, documentLanguage, htmlTag } from '#platform/server/visitor.ts'
+import { documentDigits, documentLanguage, htmlTag, keptTheme } from '#platform/server/visitor.ts'
 import { DEFAULT_THEME } from '#platform/shared/theme.ts'
 import { foundBrowser } from './stage.ts'
 import { Visitor } from './visitor.ts'
@@ -66,7 +66,9 @@ async function serve(): Promise<Server> {
     const provider = new RouterContextProvider()
     const digits = documentDigits(request)
     provider.set(apiContext, { language, digits, origin: url.origin, path })
-    const tag = htmlTag({ language, digits, theme: DEFAULT_THEME, viewer: 'guest' })
+    const kept = keptTheme(request)
+    const theme = kept === 'unreadable' || !kept ? DEFAULT_THEME : kept
+    const tag = htmlTag({ language, digits, theme, viewer: 'guest' })
     const page = await render(new Request(url), provider)
     response.writeHead(page.status, { 'content-type': 'text/html; charset=utf-8' })
     response.end(withHtmlTag(await page.text(), tag))

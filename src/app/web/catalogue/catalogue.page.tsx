@@ -2,7 +2,7 @@
 import { Suspense, useEffect } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { LANGUAGES } from '#platform/shared/language.ts'
-import { PALETTES } from '#platform/shared/theme.ts'
+import { DEFAULT_THEME, PALETTES } from '#platform/shared/theme.ts'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { PARTS } from './parts.ts'
 import { Toolbar } from './toolbar.tsx'
@@ -50,7 +50,11 @@ function Bare({ part: { title, Page }, theme }: { part: Part; theme: string | nu
 
 /** A document of its own, so that a narrow one is narrow for media queries too. */
 function Window({ name, search }: { name: string; search: URLSearchParams }) {
-  const inner = new URLSearchParams({ bare: 'yes', theme: search.get('theme') ?? PALETTES[0], lng: search.get('language') ?? 'en' })
+  const inner = new URLSearchParams({
+    bare: 'yes',
+    theme: search.get('theme') ?? DEFAULT_THEME.palette,
+    lng: search.get('language') ?? 'en',
+  })
   const width = search.get('width')
   return (
     <iframe
