@@ -7,7 +7,8 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { toast } from '../ui/toast-store.ts'
-import type { SavedView, SavedViews, ViewContent } from './saved-views.ts'
+import type { SavedViews } from './saved-views.ts'
+import type { SavedView, ViewContent } from './saved-views-context.ts'
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))
 

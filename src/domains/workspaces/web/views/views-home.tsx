@@ -1,6 +1,6 @@
 import { type ReactNode, useMemo } from 'react'
 import { useSource } from '#platform/web/source.ts'
-import { SavedViewsContext, type SavedViewsHome } from '#platform/web/table/saved-views.ts'
+import { SavedViewsContext, type SavedViewsHome } from '#platform/web/table/saved-views-context.ts'
 import { inWorkspace } from '../in-workspace.ts'
 import { useWorkspace } from '../queries.ts'
 
