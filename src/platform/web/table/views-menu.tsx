@@ -1,4 +1,4 @@
-import { Bookmark, Check, ChevronDown, UsersRound } from 'lucide-react'
+import { Bookmark, Check, ChevronDown, Users } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -68,7 +68,7 @@ export function ViewsMenu({ saved, current, changed, content, onPick }: Props) {
                 <View key={view.id} value={view.id}>
                   <bdi className="truncate">{view.name}</bdi>
                   {view.shared && (
-                    <UsersRound role="img" aria-label={t('platform.table.viewShared')} className="size-4 shrink-0 text-muted-foreground" />
+                    <Users role="img" aria-label={t('platform.table.viewShared')} className="size-4 shrink-0 text-muted-foreground" />
                   )}
                 </View>
               ))}

@@ -1,4 +1,4 @@
-import { Ban, CircleDot, LockOpen, type LucideIcon, ShieldCheck, UserX } from 'lucide-react'
+import { Ban, CircleDot, LockOpen, type LucideIcon, UserCog, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Timeline, type TimelineQuery } from '#platform/web/record/timeline.tsx'
 import { useSource } from '#platform/web/source.ts'
@@ -9,7 +9,7 @@ import { useAuditText } from './use-audit-text.ts'
 const ICONS: Record<string, LucideIcon> = {
   'accounts.suspended': Ban,
   'accounts.suspensionLifted': LockOpen,
-  'accounts.roleChanged': ShieldCheck,
+  'accounts.roleChanged': UserCog,
   'accounts.erased': UserX,
 }
 
