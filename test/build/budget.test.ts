@@ -49,6 +49,11 @@ describe('the weight of the build', () => {
     expect(weight([...closure(page)].filter((key) => !shell.has(key)))).toBeLessThanOrEqual(FURTHER_ROUTE_KB)
   })
 
+  it('what the first table adds, which is loaded beside its page', () => {
+    const shell = new Set(SHELL.flatMap((key) => [...closure(key)]))
+    expect(weight([...closure(keyOf('table/full-table.tsx'))].filter((key) => !shell.has(key)))).toBeLessThanOrEqual(FURTHER_ROUTE_KB)
+  })
+
   it('style sheets', () => {
     const files = new Set(Object.values(manifest).flatMap(({ css = [] }) => css))
     expect(files.size).toBeGreaterThan(0)

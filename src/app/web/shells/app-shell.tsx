@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Outlet, replace, useLocation, useRouteError } from 'react-router'
 import { meQuery, ProofPrompt, useMe } from '#domains/accounts/web/index.ts'
 import { CartDrawer } from '#domains/cart/web/index.ts'
-import { settleWorkspace, ViewsHome, workspacesQuery } from '#domains/workspaces/web/index.ts'
+import { settleWorkspace, workspacesQuery } from '#domains/workspaces/web/index.ts'
 import { browserSource } from '#platform/web/source.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
@@ -18,6 +18,7 @@ import { TopBar } from '../frame/top-bar.tsx'
 import { useSessionEnd } from '../frame/use-session-end.ts'
 import type { Route } from './+types/app-shell.ts'
 import { SkipLink } from './skip-link.tsx'
+import { ViewsHome } from './views-home.tsx'
 
 const AppDrawer = lazy(() => import('../frame/app-drawer.tsx'))
 

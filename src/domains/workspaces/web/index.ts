@@ -1,3 +1,2 @@
 /** The door of workspaces for other domains' screens. */
 export { companyQuery, settleWorkspace, useWorkspace, workspacesQuery } from './queries.ts'
-export { ViewsHome } from './views/views-home.tsx'

@@ -13,7 +13,7 @@ import { RelativeTime } from '../ui/relative-time.tsx'
 import { DataTable } from './data-table.tsx'
 import type { Filter } from './filters.ts'
 import type { Importer } from './import/importer.ts'
-import { type SavedView, SavedViewsContext, type SavedViewsHome } from './saved-views.ts'
+import { type SavedView, SavedViewsContext, type SavedViewsHome } from './saved-views-context.ts'
 import type { BulkAction, Column, TableQuery } from './table.ts'
 
 const TONES: Record<State, Tone> = { open: 'warning', paid: 'accent', sent: 'success', returned: 'destructive' }

@@ -1,234 +1,33 @@
 /**
  * The table of every list: paged by the server, searched, filtered and sorted with all of it in the address, saved as views,
  * with columns to choose, rows to select and things to do with them, and files in and out. Rows lead to their pages; on a
- * narrow screen each is a card.
+ * narrow screen each is a card. What draws it is loaded beside the page, not as part of it.
  */
-import { SearchX } from 'lucide-react'
-import { lazy, type ReactNode, Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
-import { useLocation } from 'react-router'
-import { formatNumber } from '../i18n/numbers.ts'
-import { useLanguage } from '../i18n/use-language.ts'
-import { Button } from '../ui/button.tsx'
-import { LoadMore } from '../ui/load-more.tsx'
-import { FailedNotice, Notice } from '../ui/notice.tsx'
-import { useMedia } from '../use-media.ts'
-import { BulkBar } from './bulk-bar.tsx'
-import { Cards } from './cards.tsx'
-import { arrange, useDensity, useKeptColumns } from './columns.ts'
-import { exportHead, exportRows } from './export-rows.ts'
-import { AddFilter, FilterChips } from './filter-bar.tsx'
-import type { Filter } from './filters.ts'
-import { Grid } from './grid.tsx'
-import type { Importer } from './import/importer.ts'
-import { OptionsMenu } from './options-menu.tsx'
-import { Pager } from './pager.tsx'
-import { useSavedViews } from './saved-views.ts'
-import { SearchBox } from './search-box.tsx'
-import { ALL_MATCHING, countSelected, isNothing, type Selection, shareSelected } from './selection.ts'
-import type { BulkAction, Column, RowIdentity, TableQuery } from './table.ts'
-import { contentOf, isNarrowed, stateOfView } from './table-state.ts'
-import { rememberTrail } from './trail.ts'
-import { useBulk } from './use-bulk.ts'
-import { useSelection } from './use-selection.ts'
-import { useRows, useTableState } from './use-table.ts'
-import { ViewsMenu } from './views-menu.tsx'
+import { Suspense, use } from 'react'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { TableProps } from './table.ts'
 
-const ColumnsDialog = lazy(() => import('./columns-dialog.tsx'))
-const ExportDialog = lazy(() => import('./export-dialog.tsx'))
-const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
+let loading: Promise<typeof import('./full-table.tsx')> | null = null
 
-/** From here on there is room for columns. */
-const WIDE = '(min-width: 48rem)'
-/** As many rows as a first screen holds. */
-const WAITING = 10
-
-type Props<Row> = {
-  /** Names the list where something is kept about it: `orders`, `accounts.users`. */
-  list: string
-  /** What the rows are, for who cannot see the heading above them. */
-  label: string
-  query: TableQuery<Row>
-  /** The first one names the row. */
-  columns: readonly Column<Row>[]
-  identity: RowIdentity<Row>
-  filters?: readonly Filter[]
-  /** What the search box says; without it there is none. */
-  search?: string
-  /** `pages`: one after the other, in the address. `more`: they grow downwards. */
-  paging?: 'pages' | 'more'
-  /** Before each key in the address, where a page has several tables. */
-  prefix?: string
-  bulk?: readonly BulkAction[]
-  /** The beginning of an exported file's name; without it nothing is exported. */
-  exportAs?: string
-  importer?: Importer
-  /** Few columns, no choice between them: neither views nor options. */
-  plain?: boolean
-  /** What stands there when there is nothing at all. */
-  empty: ReactNode
-  /** Says that it could not be loaded. */
-  failed: string
+function load(): NonNullable<typeof loading> {
+  if (!loading) {
+    loading = import('./full-table.tsx')
+    loading.catch(() => {
+      loading = null
+    })
+  }
+  return loading
 }
 
-type Task = 'columns' | 'import' | { export: Selection } | null
-
-const NO_FILTERS: readonly Filter[] = []
-
-export function DataTable<Row>({ filters = NO_FILTERS, prefix = '', paging = 'pages', bulk = [], plain = false, ...props }: Props<Row>) {
-  const { list, label, query, columns, identity, search, exportAs, importer, empty, failed } = props
-  const { t } = useTranslation()
-  const language = useLanguage()
-  const wide = useMedia(WIDE)
-  const { pathname, search: address } = useLocation()
-  const { state, spec, change, pagesBefore, toNext, toPrevious } = useTableState(columns, filters, prefix)
-  const loaded = useRows(query, state)
-  const saved = useSavedViews(list)
-  const [density, setDensity] = useDensity()
-  const [keptColumns, keepColumns] = useKeptColumns(list)
-  const [chosen, setChosen] = useState<{ view: string | null; columns: string[] | null } | null>(null)
-  const [task, setTask] = useState<Task>(null)
-
-  const view = saved.views.find(({ id }) => id === state.view) ?? null
-  const columnsNow = chosen && chosen.view === (view?.id ?? null) ? chosen.columns : view ? view.columns : keptColumns
-  const shown = arrange(columns, columnsNow)
-  const content = { query: contentOf(state, spec), columns: columnsNow }
-  const changed = view !== null && (view.query !== content.query || view.columns?.join() !== content.columns?.join())
-
-  const rows = loaded.data?.pages.flatMap((page) => page.rows) ?? []
-  const ids = rows.map(identity.id)
-  const total = loaded.data?.pages[0]?.total
-  const nextCursor = loaded.data?.pages.at(-1)?.nextCursor ?? null
-  const picked = useSelection(JSON.stringify([state.q, state.filters]), ids)
-  const running = useBulk(query, state, identity, rows)
-  const selectable = bulk.length > 0 || exportAs !== undefined
-  const nothing = loaded.isSuccess && rows.length === 0
-  const narrowed = isNarrowed(state)
-
-  const drawn = {
-    ...{ label, rows, identity, density, columns: shown },
-    picked: selectable ? picked : null,
-    waiting: loaded.isPending ? WAITING : 0,
-    stale: loaded.isPlaceholderData,
-  }
-
+export function DataTable<Row>(props: TableProps<Row>) {
   return (
-    <div
-      onClickCapture={() => identity.href && rememberTrail({ list: pathname + address, hrefs: rows.map(identity.href) })}
-      onKeyDownCapture={({ key }) => {
-        if (key === 'Enter' && identity.href) rememberTrail({ list: pathname + address, hrefs: rows.map(identity.href) })
-      }}
-    >
-      {(search || filters.length > 0 || !plain) && (
-        <div className="mb-3 flex flex-wrap items-center gap-2">
-          {search && <SearchBox label={search} value={state.q} onChange={(q) => change({ q })} />}
-          {filters.length > 0 && <AddFilter filters={filters} values={state.filters} onChange={(next) => change({ filters: next })} />}
-          {!plain && (
-            <div className="flex gap-2 md:ms-auto">
-              {saved.home && (
-                <ViewsMenu
-                  saved={saved}
-                  current={view}
-                  changed={changed}
-                  content={content}
-                  onPick={(next) => {
-                    setChosen(null)
-                    change(next ? stateOfView(next.query, next.id, state.size, spec) : { q: '', filters: {}, sort: null, view: null })
-                  }}
-                />
-              )}
-              <OptionsMenu
-                columns={columns}
-                sort={state.sort}
-                onSort={(sort) => change({ sort })}
-                density={density}
-                onDensity={setDensity}
-                onColumns={columns.length > 2 ? () => setTask('columns') : null}
-                onExport={exportAs === undefined ? null : () => setTask({ export: ALL_MATCHING })}
-                onImport={importer ? () => setTask('import') : null}
-              />
-            </div>
-          )}
-        </div>
-      )}
-      <FilterChips filters={filters} values={state.filters} onChange={(next) => change({ filters: next })} />
-      {total && !plain && (
-        <p role="status" className="my-3 text-xs text-muted-foreground tabular-nums">
-          {t('platform.table.total', { count: total.count, shown: formatNumber(total.count, language) + (total.exact ? '' : '+') })}
-        </p>
-      )}
-      {loaded.isPending && (
-        <p role="status" className={plain ? 'sr-only' : 'my-3 text-xs text-muted-foreground'}>
-          {t('platform.loading')}
-        </p>
-      )}
-      {loaded.isLoadingError && <FailedNotice text={failed} onRetry={() => void loaded.refetch()} />}
-      {nothing && !narrowed && state.after === null && empty}
-      {nothing && (narrowed || state.after !== null) && (
-        <Notice icon={SearchX} title={t('platform.table.noneTitle')} text={t('platform.table.noneText')}>
-          <Button look="secondary" onClick={() => change({ q: '', filters: {}, view: null })}>
-            {t('platform.table.clearFilters')}
-          </Button>
-        </Notice>
-      )}
-      {!nothing &&
-        !loaded.isLoadingError &&
-        (wide ? <Grid {...drawn} sort={state.sort} onSort={(sort) => change({ sort })} /> : <Cards {...drawn} />)}
-      {paging === 'more' ? (
-        <LoadMore
-          more={loaded.hasNextPage}
-          busy={loaded.isFetchingNextPage}
-          error={loaded.isFetchNextPageError ? loaded.error : null}
-          onMore={() => void loaded.fetchNextPage()}
-        />
-      ) : (
-        loaded.isSuccess && (
-          <Pager
-            size={state.size}
-            onSize={(size) => change({ size })}
-            before={pagesBefore === null ? null : pagesBefore * state.size}
-            shown={rows.length}
-            total={total}
-            onPrevious={state.after === null ? null : toPrevious}
-            onNext={nextCursor === null ? null : () => toNext(nextCursor)}
-          />
-        )
-      )}
-      {selectable && (
-        <BulkBar
-          picked={picked}
-          actions={bulk}
-          bulk={running}
-          total={total}
-          moreMatch={shareSelected(picked.selection, ids) === 'all' && total !== undefined && total.count > ids.length}
-          onExport={exportAs === undefined || isNothing(picked.selection) ? null : () => setTask({ export: picked.selection })}
-        />
-      )}
-      <Suspense fallback={null}>
-        {task === 'columns' && (
-          <ColumnsDialog
-            columns={columns}
-            chosen={columnsNow}
-            onChoose={(next) => {
-              setChosen({ view: view?.id ?? null, columns: next })
-              if (!view) keepColumns(next)
-            }}
-            onClose={() => setTask(null)}
-          />
-        )}
-        {task !== null && typeof task === 'object' && (
-          <ExportDialog
-            file={exportAs ?? list}
-            head={exportHead(shown)}
-            rows={() => exportRows({ query, state, identity, columns: shown, selection: task.export })}
-            count={countSelected(task.export, total?.count ?? null)}
-            onClose={() => setTask(null)}
-          />
-        )}
-        {task === 'import' && importer && (
-          <ImportDialog importer={importer} onImported={() => void loaded.refetch()} onClose={() => setTask(null)} />
-        )}
-      </Suspense>
-    </div>
+    <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+      <Loaded {...props} />
+    </Suspense>
   )
+}
+
+function Loaded<Row>(props: TableProps<Row>) {
+  const { FullTable } = use(load())
+  return <FullTable {...props} />
 }

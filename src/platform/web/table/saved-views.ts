@@ -1,25 +1,8 @@
-/** Saved views of lists, as tables know them. Who keeps them the app says, once for all tables (`SavedViewsContext`). */
-import { type QueryKey, useQuery, useQueryClient } from '@tanstack/react-query'
-import { createContext, use } from 'react'
+/** Saved views of one list, as its table uses them. */
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { use } from 'react'
 import { useOperation } from '../operation.ts'
-
-export type ViewContent = { name: string; query: string; columns: string[] | null; shared: boolean }
-export type SavedView = ViewContent & { id: string; mine: boolean; mayEdit: boolean; version: number }
-
-export type SavedViewsHome = {
-  key: QueryKey
-  /** Whether there are others to share with. */
-  shareable: boolean
-  /** Whose words failures are told in. */
-  words: string
-  list(list: string): Promise<SavedView[]>
-  create(list: string, content: ViewContent, intent: string): Promise<SavedView>
-  update(view: SavedView, intent: string): Promise<SavedView>
-  remove(id: string, intent: string): Promise<unknown>
-}
-
-/** Null: tables are shown without saved views. */
-export const SavedViewsContext = createContext<SavedViewsHome | null>(null)
+import { type SavedView, SavedViewsContext, type SavedViewsHome, type ViewContent } from './saved-views-context.ts'
 
 export type SavedViews = ReturnType<typeof useSavedViews>
 

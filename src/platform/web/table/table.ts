@@ -3,7 +3,8 @@ import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { TotalView } from '#platform/shared/contract.ts'
 import type { Cell } from './csv.ts'
-import type { FilterValues } from './filters.ts'
+import type { Filter, FilterValues } from './filters.ts'
+import type { Importer } from './import/importer.ts'
 
 export type Column<Row> = {
   key: string
@@ -64,6 +65,34 @@ export type BulkAction = {
   words: string
   /** Draws the question, which names how many; `begin` starts, with what was answered. */
   question: (props: { count: number; begin: (task: BulkTask) => void; onClose: () => void }) => ReactNode
+}
+
+export type TableProps<Row> = {
+  /** Names the list where something is kept about it: `orders`, `accounts.users`. */
+  list: string
+  /** What the rows are, for who cannot see the heading above them. */
+  label: string
+  query: TableQuery<Row>
+  /** The first one names the row. */
+  columns: readonly Column<Row>[]
+  identity: RowIdentity<Row>
+  filters?: readonly Filter[]
+  /** What the search box says; without it there is none. */
+  search?: string
+  /** `pages`: one after the other, in the address. `more`: they grow downwards. */
+  paging?: 'pages' | 'more'
+  /** Before each key in the address, where a page has several tables. */
+  prefix?: string
+  bulk?: readonly BulkAction[]
+  /** The beginning of an exported file's name; without it nothing is exported. */
+  exportAs?: string
+  importer?: Importer
+  /** Few columns, no choice between them: neither views nor options. */
+  plain?: boolean
+  /** What stands there when there is nothing at all. */
+  empty: ReactNode
+  /** Says that it could not be loaded. */
+  failed: string
 }
 
 /** The page of a state asks for this. */

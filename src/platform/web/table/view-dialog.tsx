@@ -8,7 +8,8 @@ import { TextField } from '../ui/field.tsx'
 import { Modal, ModalActions } from '../ui/modal.tsx'
 import { SwitchLine } from '../ui/switch.tsx'
 import { toast } from '../ui/toast-store.ts'
-import type { SavedView, SavedViews, ViewContent } from './saved-views.ts'
+import type { SavedViews } from './saved-views.ts'
+import type { SavedView, ViewContent } from './saved-views-context.ts'
 
 const MAX_NAME = 60
 

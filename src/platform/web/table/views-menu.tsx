@@ -1,4 +1,4 @@
-import { Bookmark, Check, ChevronDown, UsersRound } from 'lucide-react'
+import { Bookmark, Check, ChevronDown, Users } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,7 +7,8 @@ import { useLanguage } from '../i18n/use-language.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
 import { toast } from '../ui/toast-store.ts'
-import type { SavedView, SavedViews, ViewContent } from './saved-views.ts'
+import type { SavedViews } from './saved-views.ts'
+import type { SavedView, ViewContent } from './saved-views-context.ts'
 
 const ViewDialog = lazy(() => import('./view-dialog.tsx'))
 
@@ -67,7 +68,7 @@ export function ViewsMenu({ saved, current, changed, content, onPick }: Props) {
                 <View key={view.id} value={view.id}>
                   <bdi className="truncate">{view.name}</bdi>
                   {view.shared && (
-                    <UsersRound role="img" aria-label={t('platform.table.viewShared')} className="size-4 shrink-0 text-muted-foreground" />
+                    <Users role="img" aria-label={t('platform.table.viewShared')} className="size-4 shrink-0 text-muted-foreground" />
                   )}
                 </View>
               ))}

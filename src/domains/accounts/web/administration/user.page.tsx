@@ -3,7 +3,6 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { codeOf } from '#platform/web/failure.ts'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
-import { Timeline } from '#platform/web/record/timeline.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { MissingRecord } from '#platform/web/ui/not-found.tsx'
@@ -17,9 +16,9 @@ import { RoleBadge, StateBadge } from './account-badges.tsx'
 import { AccountFacts } from './account-facts.tsx'
 import { accountPath } from './account-name.tsx'
 import { accountQuery } from './queries.ts'
-import { useAccountTimeline } from './use-account-timeline.tsx'
 
 const AccountActions = lazy(() => import('./account-actions.tsx'))
+const AccountTimeline = lazy(() => import('./account-timeline.tsx'))
 
 /** One account: what is known of it, what can be done about it, and what was. */
 export default function UserPage({ params: { userId } }: Route.ComponentProps) {
@@ -28,7 +27,6 @@ export default function UserPage({ params: { userId } }: Route.ComponentProps) {
 
 function Account({ id }: { id: string }) {
   const { t } = useTranslation()
-  const timeline = useAccountTimeline(id)
   const { data, error, isPending, isLoadingError, refetch } = useQuery({
     ...accountQuery(useSource(), id),
     placeholderData: keepPreviousData<AccountView>,
@@ -60,7 +58,9 @@ function Account({ id }: { id: string }) {
         >
           <AccountFacts account={data} />
           <Panel title={t('accounts.admin.trail')} lead={t('accounts.admin.trailLead')}>
-            <Timeline query={timeline} empty={t('accounts.audit.noneOfOne')} />
+            <Suspense fallback={<Skeleton className="h-24" />}>
+              <AccountTimeline id={id} />
+            </Suspense>
           </Panel>
         </RecordPage>
       )}

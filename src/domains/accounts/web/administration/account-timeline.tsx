@@ -1,5 +1,6 @@
-import { Ban, CircleDot, LockOpen, type LucideIcon, ShieldCheck, UserX } from 'lucide-react'
-import type { TimelineQuery } from '#platform/web/record/timeline.tsx'
+import { Ban, CircleDot, LockOpen, type LucideIcon, UserCog, UserX } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Timeline, type TimelineQuery } from '#platform/web/record/timeline.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Named } from './named.tsx'
 import { auditKey, auditOf } from './queries.ts'
@@ -8,15 +9,16 @@ import { useAuditText } from './use-audit-text.ts'
 const ICONS: Record<string, LucideIcon> = {
   'accounts.suspended': Ban,
   'accounts.suspensionLifted': LockOpen,
-  'accounts.roleChanged': ShieldCheck,
+  'accounts.roleChanged': UserCog,
   'accounts.erased': UserX,
 }
 
 /** What was done to an account. */
-export function useAccountTimeline(id: string): TimelineQuery {
+export default function AccountTimeline({ id }: { id: string }) {
+  const { t } = useTranslation()
   const source = useSource()
   const auditText = useAuditText()
-  return {
+  const query: TimelineQuery = {
     key: auditKey(source, id),
     async page(cursor) {
       const { entries, nextCursor } = await auditOf(source, { subjectId: id, cursor })
@@ -32,4 +34,5 @@ export function useAccountTimeline(id: string): TimelineQuery {
       }
     },
   }
+  return <Timeline query={query} empty={t('accounts.audit.noneOfOne')} />
 }
