@@ -1,4 +1,5 @@
 import { defineConfig } from 'vitest/config'
+import { offlineOperations } from './src/platform/web/outbox/operations.vite.ts'
 
 /** Two workers fit two cores; they share modules between files, and each test file has a database of its own instead. */
 const shared = { pool: 'forks', maxWorkers: 2, isolate: false, environment: 'node' } as const
@@ -10,6 +11,7 @@ export default defineConfig({
     hookTimeout: 60_000,
     projects: [
       {
+        plugins: [offlineOperations({ root: import.meta.dirname })],
         test: {
           ...shared,
           name: 'plaza',
