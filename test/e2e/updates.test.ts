@@ -78,7 +78,8 @@ test('with two tabs, the one that did not ask is told and goes on with what it h
   const salma = await withWorker(front, '/marketplace')
   const other = await salma.context.newPage()
   await other.goto('/')
-  await other.waitForFunction(() => navigator.serviceWorker.controller !== null)
+  // It listens to its worker once what goes on beside the page has been loaded.
+  await other.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/keep-')))
   await mark(other)
   front.deploy()
   await lookForUpdate(salma.page)
