@@ -11,7 +11,7 @@ type Props = {
   onChange: (value: FilterValue | null, done: boolean) => void
 }
 
-/** Asks what a filter shall ask for. Choices are in force at once, what is typed when it is applied. */
+/** Asks what a filter shall ask for. Choices are in force at once and stay open, for arrow keys try one after the other; what is typed is applied. */
 export function FilterEditor({ filter, value, onChange }: Props) {
   return filter.kind === 'choice' ? (
     <Choices filter={filter} value={value} onChange={onChange} />
@@ -27,7 +27,7 @@ function Choices({ filter, value, onChange }: Props & { filter: Filter & { kind:
   const put = (option: string, on: boolean) => {
     const next = many ? options.map((one) => one.value).filter((one) => (one === option ? on : chosen.includes(one))) : [option]
     setChosen(next)
-    onChange(next.length > 0 ? { chosen: next } : null, !many)
+    onChange(next.length > 0 ? { chosen: next } : null, false)
   }
   return (
     <fieldset>
