@@ -25,3 +25,8 @@ export const laterRoutes: RouteConfigEntry[] = [
   ...['/vendor/register', '/blog'].map(drawnBy(LATER)),
   route('blog/:slug', 'app/web/areas/no-post.page.tsx'),
 ]
+
+/** The living catalogue of parts: for `npm run dev`, and for tests that ask for it. No build has it. */
+const withCatalogue = process.env['NODE_ENV'] === 'development' || process.env['PLAZA_CATALOGUE'] === 'yes'
+
+export const catalogueRoutes: RouteConfigEntry[] = withCatalogue ? [route('dev/ui/:part?', 'app/web/catalogue/catalogue.page.tsx')] : []
