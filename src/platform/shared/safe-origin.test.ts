@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest'
 import { safeOrigin } from './safe-origin.ts'
 
-test.each([['/'], ['/checkout'], ['/orders?status=open&page=2#notes'], ['/verify-email'], ['/profile/%D8%B3%D9%84%D9%85%D9%89'], ['/a:b@c']])(
-  '%s is a way back',
-  (from) => {
-    expect(safeOrigin(from)).toBe(from)
-  },
-)
+test.each([
+  ['/'],
+  ['/checkout'],
+  ['/orders?status=open&page=2#notes'],
+  ['/verify-email'],
+  ['/profile/%D8%B3%D9%84%D9%85%D9%89'],
+  ['/a:b@c'],
+])('%s is a way back', (from) => {
+  expect(safeOrigin(from)).toBe(from)
+})
 
 /** Ways to leave a site by what looks like one of its paths, as they are tried in the wild. */
 const HOSTILE = [

@@ -16,11 +16,13 @@ export function isApproximate({ currency }: MoneyView, language: Language): bool
   return language === 'ar' && currency === BASE_CURRENCY
 }
 
+/** The amount in the currency it is shown in. */
+export function shownMoney(money: MoneyView, language: Language): MoneyView {
+  return isApproximate(money, language) ? { amountMinor: applyRate(money.amountMinor, USD_TO_SAR), currency: DISPLAY_CURRENCY } : money
+}
+
 export function formatMoney(money: MoneyView, language: Language): string {
-  const shown = isApproximate(money, language)
-    ? { amountMinor: applyRate(money.amountMinor, USD_TO_SAR), currency: DISPLAY_CURRENCY }
-    : money
-  return formatExactly(shown, language)
+  return formatExactly(shownMoney(money, language), language)
 }
 
 /** In the currency it is charged in, whatever the language; isolated, so that it keeps its order in an Arabic sentence. */

@@ -52,9 +52,7 @@ export default function SuspendDialog({ account: { id, username, suspension }, o
             <option value="day30">{t('accounts.admin.days', { count: 30 })}</option>
             <option value="day">{t('accounts.admin.untilDay')}</option>
           </SelectField>
-          {byDay && (
-            <TextField {...form.field('until', { required: true })} type="date" dir="ltr" label={t('accounts.admin.lastDay')} />
-          )}
+          {byDay && <TextField {...form.field('until', { required: true })} type="date" dir="ltr" label={t('accounts.admin.lastDay')} />}
         </div>
         {form.failure !== null && <FailureNotice error={form.failure} words={form.words} />}
         <ModalActions>
