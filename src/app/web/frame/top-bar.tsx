@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { CartButton } from '#domains/cart/web/index.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
+import { SearchButton } from '#platform/web/command/search-button.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
@@ -34,6 +35,7 @@ export function TopBar({ me, sidebar, onDrawer }: { me: MeView; sidebar: Sidebar
       )}
       <Whereabouts />
       <div className="ms-auto flex shrink-0 items-center">
+        <SearchButton />
         <div className="max-sm:hidden">
           <ThemeSwitch />
         </div>

@@ -3,6 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { becomeGuest } from '#domains/accounts/web/index.ts'
 import { forgetActiveWorkspace } from '#platform/web/active-workspace.ts'
+import { forgetRecentCommands } from '#platform/web/command/recent-commands.ts'
 import { failureText } from '#platform/web/failure.ts'
 import { forgetDrafts } from '#platform/web/form/draft.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -25,6 +26,7 @@ export function useLogOut(): () => Promise<void> {
     await navigate('/')
     forgetActiveWorkspace()
     forgetDrafts()
+    forgetRecentCommands()
     client.removeQueries({ type: 'inactive' })
     await becomeGuest(client, api)
     toast({ title: t('app.menu.loggedOut.title'), description: t('app.menu.loggedOut.text') })
