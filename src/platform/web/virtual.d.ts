@@ -5,3 +5,7 @@ declare module 'virtual:words' {
 declare module 'virtual:word-versions' {
   export const versions: Record<'en' | 'es' | 'ar', string>
 }
+declare module 'virtual:form-fields/*' {
+  const fields: readonly import('../shared/form-fields.ts').FieldShape[]
+  export default fields
+}

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
@@ -6,7 +7,8 @@ import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { platformSettingsQuery } from './queries.ts'
-import { RegistrationForm } from './registration-form.tsx'
+
+const RegistrationForm = lazy(() => import('./registration-form.tsx'))
 
 export default function PlatformSettingsPage() {
   const { t } = useTranslation()
@@ -19,7 +21,9 @@ export default function PlatformSettingsPage() {
       {data && (
         <div className="max-w-3xl">
           <Panel title={t('accounts.platform.registration')} lead={t('accounts.platform.registrationLead')}>
-            <RegistrationForm settings={data} />
+            <Suspense fallback={<Skeleton className="h-52 rounded-md" />}>
+              <RegistrationForm settings={data} />
+            </Suspense>
           </Panel>
         </div>
       )}

@@ -6,7 +6,7 @@ import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS } from '../../contract/limits.ts'
-import type { About } from './about-panel.tsx'
+import type { About } from './about.ts'
 
 /** Up to five places elsewhere, in the order they are shown. */
 export function LinksField({ form }: { form: OperationForm<About> }) {

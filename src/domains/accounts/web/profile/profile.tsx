@@ -24,7 +24,7 @@ export function Profile({ username }: { username: string }) {
   })
   if (codeOf(error) === 'NOT_FOUND' && !data) return <NotFound />
   return (
-    <main id="content" className="mx-auto max-w-3xl px-4 py-8 md:px-8 md:py-12">
+    <main id="content" className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8 md:py-12">
       <PageHead title={data?.username ?? t('accounts.profile.title')} hidden />
       {isLoadingError && <FailedNotice text={failureText(t, error, 'accounts')} onRetry={() => void refetch()} />}
       {data && <Shown profile={data} mine={data.id === me?.id} />}
