@@ -86,6 +86,8 @@ test(`${WRITES} writes without a connection, with reloads and a killed browser: 
   await expect
     .poll(() => page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined, front.url + path))
     .toBe(true)
+  // What is written before the page has heard who she is would be a guest's.
+  await page.waitForFunction(() => localStorage.getItem('plaza_writer')?.startsWith('usr_'))
 
   const add = async (from: number, to: number) => {
     for (let count = from + 1; count <= to; count += 1) {
