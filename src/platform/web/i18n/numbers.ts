@@ -37,3 +37,9 @@ export function formatDay(iso: string, language: Language): string {
 export function formatMoment(iso: string, language: Language): string {
   return new Intl.DateTimeFormat(`${textLocale(language)}-u-ca-gregory`, { dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
 }
+
+/** Two plain days, both in it, in the fewest words: `Nov 1 – 30, 2026`. */
+export function formatSpan({ from, to }: { from: string; to: string }, language: Language): string {
+  const format = new Intl.DateTimeFormat(`${textLocale(language)}-u-ca-gregory`, { dateStyle: 'medium', timeZone: 'UTC' })
+  return format.formatRange(new Date(from), new Date(to))
+}
