@@ -51,13 +51,13 @@ export function StatCard({ title, value, unit, before, good = 'up', trend, incom
         </>
       ) : (
         <>
-          <div className="mt-1 flex flex-wrap items-end justify-between gap-x-3">
-            <p className="text-xl leading-tight font-semibold tracking-tight tabular-nums">
-              <bdi>{value === null ? '–' : fullValue(value, unit, locale)}</bdi>
-            </p>
+          <p className="mt-1 text-xl leading-tight font-semibold tracking-tight tabular-nums">
+            <bdi>{value === null ? '–' : fullValue(value, unit, locale)}</bdi>
+          </p>
+          <div className="mt-auto flex items-end justify-between gap-3 pt-2">
+            {before && value !== null && <Change now={value} before={before} good={good} />}
             {trend && <Sparkline values={trend} incomplete={incomplete} />}
           </div>
-          {before && value !== null && <Change now={value} before={before} good={good} />}
         </>
       )}
     </section>
@@ -72,7 +72,7 @@ function Change({ now, before, good }: { now: number; before: { value: number; w
   const Icon = way > 0 ? ArrowUp : way < 0 ? ArrowDown : ArrowRight
   const isGood = way !== 0 && good !== 'neither' ? way > 0 === (good === 'up') : null
   return (
-    <p className="mt-auto flex flex-wrap items-center gap-x-1.5 pt-2 text-xs text-muted-foreground">
+    <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted-foreground">
       <span
         className={classes(
           'inline-flex items-center gap-0.5 font-semibold tabular-nums',

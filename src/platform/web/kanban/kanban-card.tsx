@@ -41,13 +41,12 @@ function Plain<Card extends BoardCard>({ card, lifted, pending, instructions, ac
       {...(lifted && { 'data-lifted': '' })}
       aria-busy={pending}
       className={classes(
-        'group relative cursor-grab touch-manipulation rounded-md border bg-card p-3 pe-11 shadow-sm transition-[opacity,border-color] select-none [-webkit-touch-callout:none] hover:border-input',
+        'group relative cursor-grab touch-manipulation rounded-md border bg-card p-3 shadow-sm transition-[opacity,border-color] select-none [-webkit-touch-callout:none] hover:border-input',
         lifted && 'border-dashed border-primary bg-accent opacity-60 shadow-none',
         pending && 'opacity-70',
       )}
     >
-      {actions.draw(card)}
-      <span className="absolute end-0 top-0">
+      <span className="float-end -me-3 -mt-3">
         {wanted ? (
           <Suspense fallback={closed}>
             <MoveMenu
@@ -63,6 +62,7 @@ function Plain<Card extends BoardCard>({ card, lifted, pending, instructions, ac
           closed
         )}
       </span>
+      {actions.draw(card)}
     </li>
   )
 }

@@ -156,7 +156,7 @@ export function Kanban<Card extends BoardCard>({ label, draw, onAdd, onMore, ...
             ref={shadow}
             aria-hidden
             style={{ width: widthOf(frame.current, lifted.card.id) }}
-            className="pointer-events-none fixed top-0 left-0 z-60 rounded-md border border-primary bg-card p-3 pe-11 shadow-lg"
+            className="pointer-events-none fixed top-0 left-0 z-60 rounded-md border border-primary bg-card p-3 shadow-lg"
           >
             {draw(lifted.card)}
           </div>,
