@@ -2,6 +2,7 @@ import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
 import { manifests } from './src/app/web/manifest.vite.ts'
+import { formFields } from './src/platform/web/form-fields.vite.ts'
 import { locales } from './src/platform/web/locales.vite.ts'
 import { offlineOperations } from './src/platform/web/outbox/operations.vite.ts'
 
@@ -16,6 +17,7 @@ export default defineConfig({
   plugins: [
     tailwindcss(),
     locales({ root: import.meta.dirname }),
+    formFields({ root: import.meta.dirname }),
     offlineOperations({ root: import.meta.dirname }),
     manifests({ root: import.meta.dirname }),
     reactRouter(),

@@ -130,8 +130,13 @@ test('a password can be shown, and locked capitals are noticed', async () => {
 test('where there can be no passkeys, that is said, and the password is still there', async () => {
   const bruno = await stage.arrive()
   await bruno.open('/login')
-  await bruno.button('accounts.passkey.logIn').click()
-  await bruno.main().getByRole('alert').getByText(bruno.say('accounts.passkey.impossible')).waitFor()
+  const said = bruno.main().getByRole('alert').getByText(bruno.say('accounts.passkey.impossible'))
+  // A button that is pressed before its script has come does nothing yet.
+  const pressed = async () => {
+    await bruno.button('accounts.passkey.logIn').click()
+    return said.isVisible()
+  }
+  await expect.poll(pressed).toBe(true)
   await bruno.leave()
 })
 

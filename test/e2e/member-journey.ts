@@ -142,7 +142,7 @@ export function memberJourney({ language, width }: { language: Language; width: 
     })
 
     test('she founds a business and invites Bruno to its orders and stock', async () => {
-      await field(salma, 'workspaces.create.label').fill(BUSINESS)
+      await field(salma, 'workspaces.field.name').fill(BUSINESS)
       await salma.button('workspaces.create.submit').click()
       await toast(salma, say('workspaces.create.done', { name: BUSINESS }))
       await panel(salma, BUSINESS).waitFor()

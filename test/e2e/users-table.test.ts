@@ -38,6 +38,7 @@ test('a list is kept under a name, and found again in another browser', async ()
   await omar.leave()
 
   const again = await omarArrives()
+  await rows(again).first().waitFor()
   const all = await rows(again).count()
   await again.button('platform.table.allRows').click()
   await again.page.getByRole('menuitemradio', { name: 'Who sells' }).click()

@@ -16,9 +16,13 @@ export function isApproximate({ currency }: MoneyView, locale: Locale): boolean 
   return isArabic(locale) && currency === BASE_CURRENCY
 }
 
+/** The amount in the currency it is shown in. */
+export function shownMoney(money: MoneyView, locale: Locale): MoneyView {
+  return isApproximate(money, locale) ? { amountMinor: applyRate(money.amountMinor, USD_TO_SAR), currency: DISPLAY_CURRENCY } : money
+}
+
 export function formatMoney(money: MoneyView, locale: Locale): string {
-  const shown = isApproximate(money, locale) ? { amountMinor: applyRate(money.amountMinor, USD_TO_SAR), currency: DISPLAY_CURRENCY } : money
-  return formatExactly(shown, locale)
+  return formatExactly(shownMoney(money, locale), locale)
 }
 
 /** In the currency it is charged in, whatever the language; isolated, so that it keeps its order in an Arabic sentence. */

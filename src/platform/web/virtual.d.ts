@@ -9,3 +9,8 @@ declare module 'virtual:word-versions' {
 declare module 'virtual:offline-operations' {
   export const offlineOperations: readonly string[]
 }
+
+declare module 'virtual:form-fields/*' {
+  const fields: readonly import('../shared/form-fields.ts').FieldShape[]
+  export default fields
+}

@@ -6,6 +6,7 @@ import type { MeView } from '#domains/accounts/contract.ts'
 import { useKeepPreferences } from '#domains/accounts/web/index.ts'
 import { CartButton } from '#domains/cart/web/index.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
+import { SearchButton } from '#platform/web/command/search-button.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
@@ -36,6 +37,7 @@ export function TopBar({ me, sidebar, onDrawer }: { me: MeView; sidebar: Sidebar
       )}
       <Whereabouts />
       <div className="ms-auto flex shrink-0 items-center">
+        <SearchButton />
         <div className="max-sm:hidden">
           <ThemeSwitch />
         </div>

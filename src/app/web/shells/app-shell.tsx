@@ -12,6 +12,7 @@ import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 import { useFocusOnNewPage } from '#platform/web/ui/use-focus-on-new-page.ts'
 import { gateOf, wayRound } from '../../areas.ts'
+import { LateCommands } from '../command/late-commands.tsx'
 import { Sidebar, SidebarHome } from '../frame/sidebar.tsx'
 import { useSidebarState } from '../frame/sidebar-state.ts'
 import { TopBar } from '../frame/top-bar.tsx'
@@ -95,6 +96,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       )}
       <CartDrawer />
       <ProofPrompt />
+      <LateCommands me={me} />
     </div>
   )
 }

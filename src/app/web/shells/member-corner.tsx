@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { meQuery } from '#domains/accounts/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
+import { LateCommands } from '../command/late-commands.tsx'
 import { AccountButton } from '../frame/account-button.tsx'
 
 export default function MemberCorner() {
@@ -11,5 +12,11 @@ export default function MemberCorner() {
   useEffect(() => {
     if (me === null) document.documentElement.dataset['viewer'] = 'guest'
   }, [me])
-  return me ? <AccountButton me={me} /> : null
+  if (!me) return null
+  return (
+    <>
+      <AccountButton me={me} />
+      <LateCommands me={me} />
+    </>
+  )
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useNavigate } from 'react-router'
 import { forgetActiveWorkspace } from '#platform/web/active-workspace.ts'
+import { forgetRecentCommands } from '#platform/web/command/recent-commands.ts'
 import { forgetDrafts } from '#platform/web/form/draft.ts'
 import { useSource } from '#platform/web/source.ts'
 import { forgetKeptPages } from '#platform/web/worker/names.ts'
@@ -19,6 +20,7 @@ export function useLeaveSession(): () => Promise<void> {
     await away
     forgetActiveWorkspace()
     forgetDrafts()
+    forgetRecentCommands()
     client.removeQueries({ type: 'inactive' })
     await becomeGuest(client, api)
     await forgetKeptPages()

@@ -11,7 +11,7 @@ export function ruleText(t: TFunction, locale: Locale, { rule, params }: BrokenR
   return t(keys, { ...Object.fromEntries(numbers.map(([name, value]) => [name, formatNumber(value, locale)])) })
 }
 
-function platformKey(rule: string, { origin, format, minimum }: Record<string, unknown>): string {
+function platformKey(rule: string, { origin, format, minimum, expected }: Record<string, unknown>): string {
   if (rule === 'required') return 'platform.form.required'
   if (rule === 'characters') return 'platform.form.characters'
   if (rule === 'too_small') {
@@ -23,6 +23,8 @@ function platformKey(rule: string, { origin, format, minimum }: Record<string, u
     if (origin === 'array' || origin === 'set') return 'platform.form.tooMany'
     return origin === 'string' ? 'platform.form.tooLong' : 'platform.form.tooHigh'
   }
+  if (rule === 'invalid_type' && expected === 'int') return 'platform.form.whole'
+  if (rule === 'invalid_type' && expected === 'number') return 'platform.form.number'
   if (rule === 'invalid_format' && format === 'email') return 'platform.form.email'
   if (rule === 'invalid_format' && format === 'url') return 'platform.form.url'
   return 'platform.form.invalid'

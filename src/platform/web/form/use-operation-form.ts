@@ -45,6 +45,8 @@ export type OperationForm<Values extends FieldValues> = {
   words: string
   guarded: boolean
   hasChanges(): boolean
+  /** Begins anew with these values, as if they had just been opened. */
+  restart(values: Values): void
   element: RefObject<HTMLFormElement | null>
   /** React Hook Form's own handle, for what only some forms need. */
   fields: UseFormReturn<Values>
@@ -122,6 +124,12 @@ export function useOperationForm<Values extends FieldValues, Input, Reply>(
         sending.current = false
         setAttempts((before) => before + 1)
       }
+    },
+    restart(values) {
+      saved.current = structuredClone(values)
+      kept.forget()
+      setRefusal(null)
+      fields.reset(values)
     },
     hasChanges: () => [...leavesOf(saved.current)].some(([path, value]) => !isSame(fields.getValues(path as Path<Values>), value)),
   }

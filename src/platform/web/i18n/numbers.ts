@@ -41,3 +41,9 @@ export function formatDay(iso: string, locale: Locale): string {
 export function formatMoment(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
 }
+
+/** Two plain days, both in it, in the fewest words: `Nov 1 – 30, 2026`. */
+export function formatSpan({ from, to }: { from: string; to: string }, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'medium', timeZone: 'UTC' })
+  return format.formatRange(new Date(from), new Date(to))
+}

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useNavigate } from 'react-router'
 import { formatNumber } from '../i18n/numbers.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 import { useNeighbours } from '../table/trail.ts'
 import { isTyping } from '../table/use-row-keys.ts'
 
@@ -12,7 +12,7 @@ const STEP = 'inline-flex size-11 items-center justify-center rounded-md transit
 /** To the one before and the one after in the list it was opened from; `[` and `]` do the same. */
 export function Neighbours({ path }: { path: string }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const navigate = useNavigate()
   const around = useNeighbours(path)
   const [previous, next] = [around?.previous ?? null, around?.next ?? null]
@@ -34,7 +34,7 @@ export function Neighbours({ path }: { path: string }) {
         <List aria-hidden className="size-4.5" />
       </Link>
       <span aria-hidden className="px-1 text-xs text-muted-foreground tabular-nums">
-        {t('platform.record.place', { place: formatNumber(around.place, language), count: formatNumber(around.count, language) })}
+        {t('platform.record.place', { place: formatNumber(around.place, locale), count: formatNumber(around.count, locale) })}
       </span>
       <Step to={previous} label={t('platform.record.previous')} keys="[">
         <ArrowLeft aria-hidden className="flip size-4.5" />

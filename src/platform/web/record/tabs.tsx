@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
 import { formatNumber } from '../i18n/numbers.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 
 export type RecordTab = { key: string; title: string; count?: number; content: ReactNode }
 
 /** What belongs to a thing, one list at a time; which one stands in the address. The first is meant where none is named. */
 export function RecordTabs({ tabs, param = 'tab' }: { tabs: readonly RecordTab[]; param?: string }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const [search] = useSearchParams()
   const current = tabs.find(({ key }) => key === search.get(param)) ?? tabs[0]
   const linkTo = (key: string) => {
@@ -32,7 +32,7 @@ export function RecordTabs({ tabs, param = 'tab' }: { tabs: readonly RecordTab[]
               >
                 {title}
                 {count !== undefined && (
-                  <span className="rounded-full bg-muted px-2 py-0.5 text-xs tabular-nums">{formatNumber(count, language)}</span>
+                  <span className="rounded-full bg-muted px-2 py-0.5 text-xs tabular-nums">{formatNumber(count, locale)}</span>
                 )}
               </Link>
             </li>

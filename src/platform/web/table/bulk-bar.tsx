@@ -4,7 +4,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../failure.ts'
 import { formatNumber } from '../i18n/numbers.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { countSelected, isNothing } from './selection.ts'
@@ -24,11 +24,11 @@ type Props = {
 
 export function BulkBar({ picked, actions, bulk, total, moreMatch, onExport }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const [asking, setAsking] = useState<BulkAction | null>(null)
   const { selection } = picked
   const count = countSelected(selection, total?.count ?? null) ?? 0
-  const say = (value: number) => formatNumber(value, language)
+  const say = (value: number) => formatNumber(value, locale)
   const all = 'except' in selection && total?.exact === false ? '+' : ''
   if (!bulk.run && isNothing(selection)) return null
   return (
@@ -81,8 +81,8 @@ type ProgressProps = { run: BulkRun; onStop: () => void; onDismiss: () => void; 
 
 function Progress({ run: { action, phase, done, total, failed, stopped, trouble }, onStop, onDismiss, picked }: ProgressProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const say = (value: number) => formatNumber(value, language)
+  const locale = useLocale()
+  const say = (value: number) => formatNumber(value, locale)
   const worked = done - failed.length
   return (
     <div>

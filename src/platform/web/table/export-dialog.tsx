@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../failure.ts'
 import { formatNumber } from '../i18n/numbers.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Modal, ModalActions } from '../ui/modal.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
@@ -25,7 +25,7 @@ type Going = { phase: 'asking' | 'going' | 'failed'; done: number; error: unknow
 /** Gathers all rows and hands them over as a file; whoever closes it stops it. */
 export default function ExportDialog({ file, head, rows, count, onClose }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const [{ phase, done, error }, setGoing] = useState<Going>({ phase: 'asking', done: 0, error: null })
   const wanted = useRef(true)
 
@@ -54,7 +54,7 @@ export default function ExportDialog({ file, head, rows, count, onClose }: Props
 
   return (
     <Modal open onOpenChange={onClose} title={t('platform.table.exportTitle')} lead={t('platform.table.exportLead')}>
-      <p>{count !== null && t('platform.table.exportCount', { count, shown: formatNumber(count, language) })}</p>
+      <p>{count !== null && t('platform.table.exportCount', { count, shown: formatNumber(count, locale) })}</p>
       <p className="mt-2 text-muted-foreground">
         {t('platform.table.exportColumns')} <bdi>{head.join(' · ')}</bdi>
       </p>
@@ -64,7 +64,7 @@ export default function ExportDialog({ file, head, rows, count, onClose }: Props
         </div>
       )}
       <p role="status" className="mt-2 min-h-6 text-xs text-muted-foreground tabular-nums">
-        {phase === 'going' && formatNumber(done, language)}
+        {phase === 'going' && formatNumber(done, locale)}
         {phase === 'failed' && <span className="font-medium text-destructive">{failureText(t, error)}</span>}
       </p>
       <ModalActions>

@@ -1,14 +1,14 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber, textLocale } from '../i18n/numbers.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 import type { Filter, FilterValue } from './filters.ts'
 
 /** What a filter asks for, in words: `Admin, Vendor`, `from 3 May 2026`, `10 – 50`. */
 export function useFilterText(): (filter: Filter, value: FilterValue) => string {
   const { t } = useTranslation()
-  const language = useLanguage()
-  const list = new Intl.ListFormat(textLocale(language), { style: 'narrow', type: 'conjunction' })
-  const days = new Intl.DateTimeFormat(`${textLocale(language)}-u-ca-gregory`, { dateStyle: 'medium', timeZone: 'UTC' })
+  const locale = useLocale()
+  const list = new Intl.ListFormat(textLocale(locale), { style: 'narrow', type: 'conjunction' })
+  const days = new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'medium', timeZone: 'UTC' })
   const between = (from: string | undefined, to: string | undefined) => {
     if (from === undefined) return t('platform.table.upTo', { to })
     return to === undefined ? t('platform.table.from', { from }) : t('platform.table.between', { from, to })
@@ -20,7 +20,7 @@ export function useFilterText(): (filter: Filter, value: FilterValue) => string 
       return between(say(value.days.from), say(value.days.to))
     }
     if ('numbers' in value) {
-      const say = (number: number | undefined) => (number === undefined ? undefined : formatNumber(number, language))
+      const say = (number: number | undefined) => (number === undefined ? undefined : formatNumber(number, locale))
       return between(say(value.numbers.from), say(value.numbers.to))
     }
     if (filter.kind !== 'choice') return ''

@@ -4,7 +4,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { formatNumber } from '../i18n/numbers.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 import { Button } from '../ui/button.tsx'
 import { LoadMore } from '../ui/load-more.tsx'
 import { FailedNotice, Notice } from '../ui/notice.tsx'
@@ -52,7 +52,7 @@ export function FullTable<Row>({
 }: TableProps<Row>) {
   const { list, label, query, columns, identity, search, exportAs, importer, empty, failed } = props
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const wide = useMedia(WIDE)
   const { pathname, search: address } = useLocation()
   const { state, spec, change, pagesBefore, toNext, toPrevious } = useTableState(columns, filters, prefix)
@@ -128,7 +128,7 @@ export function FullTable<Row>({
       <FilterChips filters={filters} values={state.filters} onChange={(next) => change({ filters: next })} />
       {total && !plain && (
         <p role="status" className="my-3 text-xs text-muted-foreground tabular-nums">
-          {t('platform.table.total', { count: total.count, shown: formatNumber(total.count, language) + (total.exact ? '' : '+') })}
+          {t('platform.table.total', { count: total.count, shown: formatNumber(total.count, locale) + (total.exact ? '' : '+') })}
         </p>
       )}
       {loaded.isPending && (

@@ -3,7 +3,7 @@ import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { TotalView } from '#platform/shared/contract.ts'
 import { formatNumber } from '../i18n/numbers.ts'
-import { useLanguage } from '../i18n/use-language.ts'
+import { useLocale } from '../i18n/use-locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Select } from '../ui/select.tsx'
 import { PAGE_SIZES } from './table-state.ts'
@@ -22,9 +22,9 @@ type Props = {
 /** From page to page of a keyset: what lies before was seen, what comes next is one step away. */
 export function Pager({ size, onSize, before, shown, total, onPrevious, onNext }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const id = useId()
-  const say = (value: number) => formatNumber(value, language)
+  const say = (value: number) => formatNumber(value, locale)
   if (!onPrevious && !onNext && shown <= PAGE_SIZES[0]) return null
   return (
     <nav aria-label={t('platform.table.pages')} className="mt-3 flex flex-wrap items-center justify-between gap-x-6 gap-y-3">

@@ -1,5 +1,12 @@
 /** One toast at a time: a new one replaces the old (spec §4). */
-export type Toast = { id: number; title: string; description?: string; variant?: 'destructive' }
+export type Toast = {
+  id: number
+  title: string
+  description?: string
+  variant?: 'destructive'
+  /** What can be done about it while it stands there: «Undo». */
+  action?: { label: string; run: () => unknown }
+}
 
 let current: Toast | null = null
 let lastId = 0

@@ -35,6 +35,15 @@ export default function ToastView({ toast }: { toast: Toast }) {
             </Radix.Description>
           )}
         </div>
+        {toast.action && (
+          <Radix.Action
+            altText={toast.action.label}
+            onClick={() => void toast.action?.run()}
+            className="-my-1.5 inline-flex min-h-9 shrink-0 items-center rounded-md px-3 font-semibold underline-offset-4 hover:bg-current/10 hover:underline"
+          >
+            {toast.action.label}
+          </Radix.Action>
+        )}
         <Radix.Close
           aria-label={t('platform.close')}
           className="-m-2 inline-flex size-9 shrink-0 items-center justify-center rounded-md hover:bg-current/10"

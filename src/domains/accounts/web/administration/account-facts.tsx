@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatDay } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Fact, Facts } from '#platform/web/record/facts.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
@@ -10,7 +10,7 @@ import type { AccountView } from '../../contract.ts'
 /** Keys: accounts.admin.proof.* */
 export function AccountFacts({ account }: { account: AccountView }) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const { id, username, email, emailProof, createdAt, lastSeenAt, secondFactor, suspension } = account
   return (
     <Facts label={t('platform.record.facts')}>
@@ -18,7 +18,7 @@ export function AccountFacts({ account }: { account: AccountView }) {
         <bdi dir="ltr">{email}</bdi>{' '}
         <Badge tone={emailProof === 'mailed' ? 'success' : 'warning'}>{t(`accounts.admin.proof.${emailProof}`)}</Badge>
       </Fact>
-      <Fact label={t('accounts.admin.joined')}>{formatDay(createdAt, language)}</Fact>
+      <Fact label={t('accounts.admin.joined')}>{formatDay(createdAt, locale)}</Fact>
       <Fact label={t('accounts.admin.lastSeen')}>{lastSeenAt ? <RelativeTime iso={lastSeenAt} /> : t('accounts.admin.never')}</Fact>
       <Fact label={t('accounts.totp.title')}>{secondFactor ? t('accounts.totp.on') : t('accounts.totp.off')}</Fact>
       <Fact label={t('accounts.admin.id')}>

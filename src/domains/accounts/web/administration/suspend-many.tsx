@@ -2,7 +2,7 @@ import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { newIntent } from '#platform/web/api.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import type { BulkTask } from '#platform/web/table/table.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -17,7 +17,7 @@ type Props = { count: number; begin: (task: BulkTask) => void; onClose: () => vo
 /** Suspends each of the selected accounts, for one reason and until it is lifted. */
 export default function SuspendMany({ count, begin, onClose }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const { api } = useSource()
   const [reason, setReason] = useState('')
   function submit(event: FormEvent) {
@@ -33,7 +33,7 @@ export default function SuspendMany({ count, begin, onClose }: Props) {
       open
       firm
       onOpenChange={onClose}
-      title={t('accounts.suspendMany.title', { count, shown: formatNumber(count, language) })}
+      title={t('accounts.suspendMany.title', { count, shown: formatNumber(count, locale) })}
       lead={t('accounts.suspendMany.lead')}
     >
       <form onSubmit={submit}>

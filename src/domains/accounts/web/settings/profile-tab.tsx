@@ -1,5 +1,4 @@
-import { keepPreviousData, useQuery, useQueryClient } from '@tanstack/react-query'
-import { useState } from 'react'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
@@ -12,21 +11,14 @@ import { UsernamePanel } from '../profile/username-panel.tsx'
 
 export default function ProfileTab({ me }: { me: MeView }) {
   const { t } = useTranslation()
-  const client = useQueryClient()
   // What is typed stays through another language and another name.
   const query = { ...profileQuery(useSource(), me.username), placeholderData: keepPreviousData<ProfileView> }
   const profile = useQuery(query)
-  const [begun, setBegun] = useState(0)
-
-  function restart(saved: ProfileView) {
-    client.setQueryData(query.queryKey, saved)
-    setBegun((before) => before + 1)
-  }
 
   return (
     <div className="space-y-6">
       <AvatarPanel me={me} />
-      {profile.data && <AboutPanel key={begun} profile={profile.data} onRestart={restart} />}
+      {profile.data && <AboutPanel profile={profile.data} />}
       {profile.isPending && <Skeleton className="h-112 rounded-lg" />}
       {profile.isLoadingError && <FailedNotice text={t('accounts.profile.loadFailed')} onRetry={() => void profile.refetch()} />}
       <UsernamePanel me={me} />

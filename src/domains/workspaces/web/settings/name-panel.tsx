@@ -1,9 +1,6 @@
-import { useRef } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeOf, dataOf } from '#platform/web/failure.ts'
-import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
-import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
@@ -29,29 +26,16 @@ export function NamePanel({ workspace }: { workspace: WorkspaceView }) {
 
 function NameForm({ workspace }: { workspace: WorkspaceView }) {
   const { t } = useTranslation()
-  // What is typed was made from this.
-  const base = useRef(workspace)
-  const version = () => (workspace.name === base.current.name ? workspace : base.current).version
-  const form = useOperationForm({
-    defaults: { name: workspace.name },
+  const form = useEditForm({
+    record: workspace,
+    valuesOf: ({ name }: WorkspaceView) => ({ name }),
     operation: useRenameWorkspace(workspace.id),
-    input: ({ name }) => ({ version: version(), name: name.trim() }),
+    input: ({ name }, version) => ({ version, name: name.trim() }),
+    labelOf: () => t('workspaces.name.label'),
     words: 'workspaces',
     guarded: true,
-    onDone: (saved) => {
-      base.current = saved
-      toast({ title: t('workspaces.name.saved') })
-    },
-    onKept: ({ name }) => {
-      base.current = { ...base.current, name: name.trim() }
-    },
-    onFailed: (error) => {
-      // Both names are on the screen now: whoever saves again has chosen.
-      const current = currentIn(error)
-      if (current) base.current = current
-    },
+    onDone: () => toast({ title: t('workspaces.name.saved') }),
   })
-  const current = currentIn(form.failure)
   return (
     <Form form={form} className="mt-5 space-y-5 border-t pt-5">
       <TextField
@@ -61,22 +45,7 @@ function NameForm({ workspace }: { workspace: WorkspaceView }) {
         label={t('workspaces.name.label')}
         className="max-w-sm"
       />
-      <FormEnd
-        inline
-        form={form}
-        submit={t('workspaces.name.submit')}
-        notice={
-          current && (
-            <FailureNotice error={form.failure} words="workspaces">
-              <p className="mt-1">{t('workspaces.name.isNow', { name: current.name })}</p>
-            </FailureNotice>
-          )
-        }
-      />
+      <FormEnd inline form={form} submit={t('workspaces.name.submit')} notice={form.notice} />
     </Form>
   )
-}
-
-function currentIn(error: unknown): WorkspaceView | null {
-  return codeOf(error) === 'STALE' ? (dataOf(error) as { current: WorkspaceView }).current : null
 }

@@ -1,12 +1,10 @@
+import fields from 'virtual:form-fields/workspaces.create'
 import { useTranslation } from 'react-i18next'
-import { Form, FormEnd } from '#platform/web/form/form.tsx'
-import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { CreateForm } from '#platform/web/form/schema/schema-form.tsx'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { TextField } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { MAX_NAME } from '../../contract/limits.ts'
 import type { WorkspaceView } from '../../contract.ts'
 import { useGoOnIn } from '../go-on-in.ts'
 import { useCreateWorkspace } from './operations.ts'
@@ -44,35 +42,28 @@ export function WorkspacesPanel({ workspaces, activeId }: Props) {
           </li>
         ))}
       </ul>
-      <CreateForm />
+      <Founding />
     </Panel>
   )
 }
 
-function CreateForm() {
+/** Keys: workspaces.field.*, workspaces.hint.* */
+function Founding() {
   const { t } = useTranslation()
-  const form = useOperationForm({
-    defaults: { name: '' },
-    operation: useCreateWorkspace(),
-    input: ({ name }) => ({ name: name.trim() }),
-    words: 'workspaces',
-    draft: { name: 'create-workspace', fields: ['name'] },
-    onDone: ({ name }) => {
-      toast({ title: t('workspaces.create.done', { name }), description: t('workspaces.create.doneText') })
-      window.scrollTo({ top: 0 })
-    },
-  })
   return (
-    <Form form={form} className="mt-6 space-y-5 border-t pt-6">
-      <TextField
-        {...form.field('name', { required: true, maxLength: MAX_NAME })}
-        dir="auto"
-        autoComplete="off"
-        label={t('workspaces.create.label')}
-        hint={t('workspaces.create.hint')}
-        className="max-w-sm"
+    <div className="mt-6 border-t pt-6">
+      <CreateForm
+        inline
+        fields={fields}
+        operation={useCreateWorkspace()}
+        words="workspaces"
+        submit={t('workspaces.create.submit')}
+        draft="create-workspace"
+        onDone={({ name }) => {
+          toast({ title: t('workspaces.create.done', { name }), description: t('workspaces.create.doneText') })
+          window.scrollTo({ top: 0 })
+        }}
       />
-      <FormEnd inline form={form} submit={t('workspaces.create.submit')} />
-    </Form>
+    </div>
   )
 }

@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../../failure.ts'
 import { formatNumber } from '../../i18n/numbers.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ModalActions } from '../../ui/modal.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
@@ -28,10 +28,10 @@ const SHOWN = 50
 /** Nothing is kept before the server has looked at every row; rows it refuses stay out and can be taken along as a file. */
 export function CheckStep({ importer, file, sheet, rows, onBack, onImported, onClose }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const [{ phase, done, trouble, error }, setGoing] = useState<Going>({ phase: 'looking', done: 0, trouble: [], error: null })
   const batches = useRef<Batch[] | null>(null)
-  const say = (value: number) => formatNumber(value, language)
+  const say = (value: number) => formatNumber(value, locale)
   const badLines = new Set(trouble.map(({ line }) => line))
   const good = rows.filter(({ line }) => !badLines.has(line))
   const tell = (patch: Partial<Going>) => setGoing((now) => ({ ...now, ...patch }))

@@ -3,6 +3,7 @@ import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatBytes, formatNumber } from '../../i18n/numbers.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { classes } from '../../ui/classes.ts'
 import { SelectField } from '../../ui/select.tsx'
@@ -20,6 +21,7 @@ type Props = { importer: Importer; onSheet: (file: string, sheet: Sheet) => void
 export function FileStep({ importer, onSheet }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
+  const locale = useLocale()
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
   const [read, setRead] = useState<Read | null>(null)
@@ -41,8 +43,8 @@ export function FileStep({ importer, onSheet }: Props) {
     setOver(inside)
   }
   const refusals: Record<Refusal, string> = {
-    tooBig: t('platform.import.tooBig', { size: formatBytes(MAX_FILE_BYTES, language) }),
-    tooMany: t('platform.import.tooMany', { most: formatNumber(importer.maxRows, language) }),
+    tooBig: t('platform.import.tooBig', { size: formatBytes(MAX_FILE_BYTES, locale) }),
+    tooMany: t('platform.import.tooMany', { most: formatNumber(importer.maxRows, locale) }),
     empty: t('platform.import.empty'),
     broken: t('platform.import.broken'),
   }

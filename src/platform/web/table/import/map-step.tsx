@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../../i18n/numbers.ts'
-import { useLanguage } from '../../i18n/use-language.ts'
+import { useLocale } from '../../i18n/use-locale.ts'
 import { Button } from '../../ui/button.tsx'
 import { ModalActions } from '../../ui/modal.tsx'
 import { Select } from '../../ui/select.tsx'
@@ -20,7 +20,7 @@ type Props = {
 /** Which column fills which field, with what its first row holds. */
 export function MapStep({ importer: { fields }, sheet, mapping, onMapping, onBack, onDone }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
+  const locale = useLocale()
   const columns = sheet.head.map((name, index) => ({ name, index }))
   const missing = missingFields(fields, mapping)
   return (
@@ -45,7 +45,7 @@ export function MapStep({ importer: { fields }, sheet, mapping, onMapping, onBac
                   <option value="">{t('platform.import.none')}</option>
                   {columns.map(({ name, index }) => (
                     <option key={index} value={index}>
-                      {name || t('platform.import.column', { number: formatNumber(index + 1, language) })}
+                      {name || t('platform.import.column', { number: formatNumber(index + 1, locale) })}
                     </option>
                   ))}
                 </Select>

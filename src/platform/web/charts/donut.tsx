@@ -1,0 +1,64 @@
+import { arc, pie } from 'd3-shape'
+import { useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { isArabic } from '../i18n/numbers.ts'
+import { useLocale } from '../i18n/use-locale.ts'
+import type { ChartData } from './chart-data.ts'
+import { fewSlices } from './few-slices.ts'
+import { lookOf, Patterns, Swatch } from './series-look.tsx'
+import { fullValue } from './words-of-values.ts'
+
+/** Parts of a whole, few of them: of one series, by the names of its axis. The list beside it says the same in numbers. */
+export function Donut({ data, height }: { data: ChartData; height: number }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const patterns = useId()
+  const { unit, rowsOf } = data
+  const { slices, total } = fewSlices(data, t('platform.chart.others'))
+  const sign = isArabic(locale) ? -1 : 1
+  const arcs = pie<(typeof slices)[number]>()
+    .value(({ value }) => value)
+    .sort(null)
+    .startAngle(0)
+    .endAngle(sign * 2 * Math.PI)
+    .padAngle(0.012)(slices)
+  const path = arc<(typeof arcs)[number]>().innerRadius(62).outerRadius(96).cornerRadius(3)
+  return (
+    <div className="flex flex-wrap items-center justify-center gap-x-8 gap-y-4" style={{ minHeight: height }}>
+      <svg aria-hidden="true" viewBox="-100 -100 200 200" className="size-44 shrink-0" style={{ direction: 'ltr' }}>
+        <Patterns id={patterns} />
+        {arcs.map((slice) => (
+          <path key={slice.data.name} d={path(slice) ?? ''} className="chart-fill" style={lookOf(slice.index, patterns)} />
+        ))}
+        <text textAnchor="middle" dy="0.35em" className="fill-foreground text-[1.25rem] font-semibold tabular-nums">
+          {fullValue(total, unit, locale)}
+        </text>
+      </svg>
+      <ul className="min-w-44 grow text-sm">
+        {slices.map(({ name, value, place }, index) => {
+          const rows = place === null ? null : rowsOf?.(data.series[0]?.key ?? '', place)
+          const shown = fullValue(value, unit, locale)
+          return (
+            <li key={name} className="flex min-h-9 items-center gap-2 border-b last:border-b-0">
+              <Swatch index={index} />
+              <bdi className="min-w-0 grow truncate">{name}</bdi>
+              <bdi className="font-semibold tabular-nums">
+                {rows ? (
+                  <Link to={rows} className="underline decoration-dotted underline-offset-4 hover:decoration-solid">
+                    {shown}
+                  </Link>
+                ) : (
+                  shown
+                )}
+              </bdi>
+              <bdi className="w-14 text-end text-xs text-muted-foreground tabular-nums">
+                {fullValue(total === 0 ? 0 : value / total, { kind: 'percent' }, locale)}
+              </bdi>
+            </li>
+          )
+        })}
+      </ul>
+    </div>
+  )
+}

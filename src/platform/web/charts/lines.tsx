@@ -1,0 +1,49 @@
+import { area, curveMonotoneX, line } from 'd3-shape'
+import type { Drawn, Layout } from './plot-layout.ts'
+import { lookOf, Marker } from './series-look.tsx'
+
+type Point = [place: number, value: number | null]
+
+const CROWDED = 16
+
+/** Lines, or areas under them: the period before dashed, the day that is not over dotted, a gap where nothing is known. */
+export function Lines({ layout }: { layout: Layout }) {
+  return layout.series.map((series) => <Line key={series.key} series={series} layout={layout} />)
+}
+
+function Line({ series: { index, values, previous }, layout: { kind, x, scale, count, incomplete } }: { series: Drawn; layout: Layout }) {
+  const path = line<Point>(
+    ([place]) => x(place),
+    ([, value]) => scale.y(value ?? 0),
+  )
+    .defined(([, value]) => value !== null)
+    .curve(curveMonotoneX)
+  const fill = area<Point>(
+    ([place]) => x(place),
+    scale.y(0),
+    ([, value]) => scale.y(value ?? 0),
+  )
+    .defined(([, value]) => value !== null)
+    .curve(curveMonotoneX)
+  const points = values.map((value, place): Point => [place, value])
+  const whole = incomplete ? points.slice(0, -1) : points
+  const marked = points.filter(([place, value]) => value !== null && (count <= CROWDED || place === count - 1))
+  return (
+    <g style={lookOf(index)}>
+      {kind === 'area' && <path d={fill(points) ?? ''} className="chart-fill" opacity={0.14} style={{ stroke: 'none' }} />}
+      {previous.length > 0 && (
+        <path
+          d={path(previous.map((value, place): Point => [place, value])) ?? ''}
+          className="chart-line"
+          style={{ strokeDasharray: '6 5', strokeWidth: 1.5 }}
+          opacity={0.55}
+        />
+      )}
+      <path d={path(whole) ?? ''} className="chart-line" />
+      {incomplete && <path d={path(points.slice(-2)) ?? ''} className="chart-line" style={{ strokeDasharray: '2 5' }} />}
+      {marked.map(([place, value]) => (
+        <Marker key={place} index={index} x={x(place)} y={scale.y(value ?? 0)} />
+      ))}
+    </g>
+  )
+}

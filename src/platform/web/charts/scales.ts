@@ -1,0 +1,66 @@
+/** From numbers to places on a picture. */
+import { scaleLinear } from 'd3-scale'
+
+export type ValueScale = { y(value: number): number; ticks: number[] }
+
+/** Where values of these sizes stand on a picture this high: zero is always on it, and the ends are round numbers. */
+export function valueScale(values: readonly number[], height: number, wanted = 4): ValueScale {
+  const low = Math.min(0, ...values)
+  const high = Math.max(0, ...values)
+  const scale = scaleLinear()
+    .domain(low === high ? [0, 1] : [low, high])
+    .nice(wanted)
+    .range([height, 0])
+  return { y: (value) => scale(value), ticks: scale.ticks(wanted) }
+}
+
+/** Horizontal places: `count` points from edge to edge, from the right where reading begins there. */
+export function pointScale(count: number, width: number, mirrored: boolean): (place: number) => number {
+  const step = count > 1 ? width / (count - 1) : 0
+  return (place) => {
+    const x = count > 1 ? place * step : width / 2
+    return mirrored ? width - x : x
+  }
+}
+
+export type Band = { start: number; width: number; middle: number }
+
+/** Horizontal places with a width, for bars. `gap`: the part of a band that stays empty. */
+export function bandScale(count: number, width: number, mirrored: boolean, gap = 0.3): (place: number) => Band {
+  const step = width / Math.max(1, count)
+  return (place) => {
+    const at = mirrored ? count - 1 - place : place
+    return { start: at * step + (step * gap) / 2, width: step * (1 - gap), middle: (at + 0.5) * step }
+  }
+}
+
+/** Which places get a label when each needs `room` pixels: the last one always, the others evenly back from it. */
+export function labelledPlaces(count: number, width: number, room: number): number[] {
+  const fits = Math.max(1, Math.floor(width / room))
+  const every = Math.max(1, Math.ceil(count / fits))
+  return Array.from({ length: count }, (_, place) => place).filter((place) => (count - 1 - place) % every === 0)
+}
+
+/** The place that stands nearest to a horizontal position. */
+export function nearestPlace(count: number, x: (place: number) => number, position: number): number {
+  let nearest = 0
+  for (let place = 1; place < count; place += 1) {
+    if (Math.abs(x(place) - position) < Math.abs(x(nearest) - position)) nearest = place
+  }
+  return nearest
+}
+
+/** Values put on each other, place by place: from where to where each one reaches. Negative ones pile up downwards. */
+export function stacked(rows: readonly (readonly (number | null)[])[]): { from: number; to: number }[][] {
+  const above: number[] = []
+  const below: number[] = []
+  return rows.map((values) =>
+    values.map((value, place) => {
+      const pile = (value ?? 0) < 0 ? below : above
+      const from = pile[place] ?? 0
+      const to = from + (value ?? 0)
+      pile[place] = to
+      return { from, to }
+    }),
+  )
+}

@@ -1,0 +1,90 @@
+import { ArrowDown, ArrowRight, ArrowUp } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { useLocale } from '../i18n/use-locale.ts'
+import { classes } from '../ui/classes.ts'
+import { Skeleton } from '../ui/skeleton.tsx'
+import type { Unit } from './chart-data.ts'
+import { Sparkline } from './sparkline.tsx'
+import { changeOf, fullValue, signedPercent } from './words-of-values.ts'
+
+type Props = {
+  title: string
+  /** Undefined while it is asked for; null when it is not known. */
+  value: number | null | undefined
+  unit: Unit
+  /** The same of the period before, and what that was: «than in October». */
+  before?: { value: number; words: string }
+  /** What is good: more of it, less of it, or neither. */
+  good?: 'up' | 'down' | 'neither'
+  trend?: readonly (number | null)[]
+  incomplete?: boolean
+  /** The rows behind the number. */
+  to?: string
+}
+
+/** One number, how it compares, and the way to what it is made of. */
+export function StatCard({ title, value, unit, before, good = 'up', trend, incomplete = false, to }: Props) {
+  const locale = useLocale()
+  return (
+    <section
+      aria-label={title}
+      className={classes(
+        'relative flex min-h-32 flex-col rounded-lg border bg-card p-4 transition sm:p-5',
+        to !== undefined &&
+          'hover:border-input has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring',
+      )}
+    >
+      <h3 className="text-xs font-medium text-muted-foreground">
+        {to === undefined ? (
+          title
+        ) : (
+          <Link to={to} className="outline-none after:absolute after:inset-0 after:rounded-lg">
+            {title}
+          </Link>
+        )}
+      </h3>
+      {value === undefined ? (
+        <>
+          <Skeleton className="mt-2 h-8 w-28" />
+          <Skeleton className="mt-auto h-5 w-36" />
+        </>
+      ) : (
+        <>
+          <p className="mt-1 text-xl leading-tight font-semibold tracking-tight tabular-nums">
+            <bdi>{value === null ? '–' : fullValue(value, unit, locale)}</bdi>
+          </p>
+          <div className="mt-auto flex items-end justify-between gap-3 pt-2">
+            {before && value !== null && <Change now={value} before={before} good={good} />}
+            {trend && <Sparkline values={trend} incomplete={incomplete} />}
+          </div>
+        </>
+      )}
+    </section>
+  )
+}
+
+function Change({ now, before, good }: { now: number; before: { value: number; words: string }; good: NonNullable<Props['good']> }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const change = changeOf(now, before.value)
+  const way = Math.sign(now - before.value)
+  const Icon = way > 0 ? ArrowUp : way < 0 ? ArrowDown : ArrowRight
+  const isGood = way !== 0 && good !== 'neither' ? way > 0 === (good === 'up') : null
+  return (
+    <p className="flex flex-wrap items-center gap-x-1.5 text-xs text-muted-foreground">
+      <span
+        className={classes(
+          'inline-flex items-center gap-0.5 font-semibold tabular-nums',
+          isGood === true && 'text-success',
+          isGood === false && 'text-destructive',
+        )}
+      >
+        <Icon aria-hidden className={classes('size-3.5', way === 0 && 'flip')} />
+        <bdi>{change === null ? t('platform.chart.fromNothing') : signedPercent(change, locale)}</bdi>
+        {isGood !== null && <span className="sr-only"> {isGood ? t('platform.chart.better') : t('platform.chart.worse')}</span>}
+      </span>
+      {before.words}
+    </p>
+  )
+}

@@ -1,0 +1,159 @@
+/** Go to, create, act, find: from one field, with keys only. Loaded when it is first opened. */
+import { Command as List } from 'cmdk'
+import { CornerDownLeft, History, LoaderCircle, Search } from 'lucide-react'
+import { Dialog } from 'radix-ui'
+import { type ReactNode, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { COMMAND_GROUPS, type Command, type SearchProvider } from './command.ts'
+import { Keys } from './keys.tsx'
+import { matching } from './match.ts'
+import { closePalette } from './palette-store.ts'
+import { recentCommands, rememberCommand } from './recent-commands.ts'
+import { useFound } from './use-found.ts'
+
+type Props = { commands: readonly Command[]; providers: readonly SearchProvider[] }
+
+const GROUP =
+  '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted-foreground'
+
+/** Keys: platform.command.group.* */
+export default function Palette({ commands, providers }: Props) {
+  const { t } = useTranslation()
+  const navigate = useNavigate()
+  const [typed, setTyped] = useState('')
+  const [recent] = useState(recentCommands)
+  const { query, groups: found } = useFound(providers, typed)
+  const matched = matching(commands, typed)
+  const lately = typed.trim() === '' ? recent.flatMap((id) => commands.filter((command) => command.id === id)) : []
+  const asking = found.some(({ state }) => state === 'asking')
+
+  function run(command: Command) {
+    rememberCommand(command.id)
+    closePalette()
+    void command.run()
+  }
+
+  function go(href: string) {
+    closePalette()
+    void navigate(href)
+  }
+
+  const line = (command: Command, prefix: string, icon: ReactNode) => (
+    <Item key={prefix + command.id} value={prefix + command.id} onSelect={() => run(command)} {...command} icon={icon} />
+  )
+
+  return (
+    <Dialog.Root open onOpenChange={(open) => !open && closePalette()}>
+      <Dialog.Portal>
+        <Dialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-black/60" />
+        <Dialog.Content
+          aria-describedby={undefined}
+          className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full animate-rise flex-col overflow-hidden border bg-popover text-popover-foreground shadow-lg outline-none max-sm:h-dvh sm:top-[12vh] sm:max-h-[70vh] sm:max-w-xl sm:rounded-lg"
+        >
+          <Dialog.Title className="sr-only">{t('platform.command.label')}</Dialog.Title>
+          <List label={t('platform.command.label')} shouldFilter={false} loop className="flex min-h-0 flex-col">
+            <div className="flex items-center gap-3 border-b px-4">
+              {asking ? (
+                <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin text-muted-foreground" />
+              ) : (
+                <Search aria-hidden className="size-5 shrink-0 text-muted-foreground" />
+              )}
+              <List.Input
+                value={typed}
+                onValueChange={setTyped}
+                maxLength={100}
+                dir="auto"
+                placeholder={t('platform.command.placeholder')}
+                className="h-14 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted-foreground"
+              />
+              <Dialog.Close
+                className="inline-flex min-h-11 items-center rounded-md px-1 text-xs text-muted-foreground"
+                aria-label={t('platform.close')}
+              >
+                <Keys keys="Escape" />
+              </Dialog.Close>
+            </div>
+            <List.List label={t('platform.command.results')} className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-3">
+              <List.Empty className="px-4 py-10 text-center text-muted-foreground">
+                {asking ? t('platform.loading') : t('platform.command.nothing', { query: typed.trim() })}
+              </List.Empty>
+              {lately.length > 0 && (
+                <List.Group heading={t('platform.command.recent')} className={GROUP}>
+                  {lately.map((command) => line(command, 'recent:', <History aria-hidden className="size-4.5" />))}
+                </List.Group>
+              )}
+              {COMMAND_GROUPS.map((group) => {
+                const own = matched.filter((command) => command.group === group)
+                if (own.length === 0) return null
+                return (
+                  <List.Group key={group} heading={t(`platform.command.group.${group}`)} className={GROUP}>
+                    {own.map((command) => line(command, '', command.icon && <command.icon aria-hidden className="size-4.5" />))}
+                  </List.Group>
+                )
+              })}
+              {found.map(({ provider, items, state }) => (
+                <List.Group key={provider.key} heading={provider.title} className={GROUP}>
+                  {items.map(({ id, title, detail, href, picture }) => (
+                    <Item
+                      key={id}
+                      value={`${provider.key}:${id}`}
+                      title={title}
+                      onSelect={() => go(href)}
+                      icon={picture}
+                      {...(detail !== undefined && { detail })}
+                    />
+                  ))}
+                  {state === 'failed' && <p className="px-3 py-2 text-xs text-destructive">{t('platform.command.searchFailed')}</p>}
+                  {provider.all && (
+                    <Item
+                      value={`${provider.key}:all`}
+                      {...provider.all(query)}
+                      onSelect={() => go(provider.all?.(query).href ?? '/')}
+                      icon={<Search aria-hidden className="size-4.5" />}
+                    />
+                  )}
+                </List.Group>
+              ))}
+            </List.List>
+          </List>
+          <p className="flex items-center gap-4 border-t px-4 py-2 text-xs text-muted-foreground max-sm:hidden">
+            <span className="inline-flex items-center gap-1.5">
+              <Keys keys="ArrowUp" />
+              <Keys keys="ArrowDown" />
+              {t('platform.command.choose')}
+            </span>
+            <span className="inline-flex items-center gap-1.5">
+              <Keys keys="Enter" />
+              {t('platform.command.do')}
+            </span>
+          </p>
+        </Dialog.Content>
+      </Dialog.Portal>
+    </Dialog.Root>
+  )
+}
+
+type ItemProps = { value: string; title: string; detail?: string; keys?: string; icon?: ReactNode; onSelect: () => void }
+
+function Item({ value, title, detail, keys, icon, onSelect }: ItemProps) {
+  return (
+    <List.Item
+      value={value}
+      onSelect={onSelect}
+      className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 data-[selected=true]:bg-accent data-[selected=true]:text-accent-foreground"
+    >
+      <span className="grid size-6 shrink-0 place-items-center text-muted-foreground group-data-[selected=true]:text-accent-foreground">
+        {icon}
+      </span>
+      <bdi className="min-w-0 truncate">{title}</bdi>
+      {detail !== undefined && (
+        <bdi className="min-w-0 truncate text-xs text-muted-foreground group-data-[selected=true]:text-accent-foreground">{detail}</bdi>
+      )}
+      <span className="ms-auto flex shrink-0 items-center gap-2 max-sm:hidden">
+        {keys !== undefined && <Keys keys={keys} />}
+        <CornerDownLeft aria-hidden className="flip size-4 opacity-0 group-data-[selected=true]:opacity-70" />
+      </span>
+    </List.Item>
+  )
+}

@@ -1,0 +1,34 @@
+import { ORPCError } from '@orpc/client'
+import { useState } from 'react'
+import { Specimen } from '../catalogue/specimen.tsx'
+import { FileDrop, type UploadedFile } from './file-drop.tsx'
+import type { Send } from './upload-queue.ts'
+
+const STEP_MS = 120
+
+/** Plays an upload: every third one is refused, and names with «lost» find no connection. */
+const play: Send = async (file, { signal, onProgress }) => {
+  for (let part = 0; part < 1; part += 0.08) {
+    await new Promise((resolve) => setTimeout(resolve, STEP_MS))
+    signal.throwIfAborted()
+    onProgress(part)
+  }
+  if (file.name.includes('lost')) throw new TypeError('No answer.')
+  if (!file.type.startsWith('image/')) throw new ORPCError('PICTURE_REFUSED', { status: 422, data: { reason: 'type' } })
+  return { uploadId: file.name, width: 1200, height: 800, url: '' }
+}
+
+export default function Files() {
+  const [files, setFiles] = useState<UploadedFile[]>([])
+  return (
+    <Specimen
+      title="Many files"
+      note="Choose, drop (folders too) or paste. A name with «lost» loses its connection; what is no picture is refused; the others go on."
+    >
+      <div className="max-w-2xl">
+        <FileDrop most={8} onChange={setFiles} send={play} />
+        <p className="mt-3 text-xs text-muted-foreground">{files.map(({ name, alt }) => `${name}${alt && ` (${alt})`}`).join(', ')}</p>
+      </div>
+    </Specimen>
+  )
+}

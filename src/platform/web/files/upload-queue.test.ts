@@ -1,0 +1,76 @@
+import { ORPCError } from '@orpc/client'
+import { describe, expect, it } from 'vitest'
+import type { UploadView } from '#platform/shared/uploads.ts'
+import { mayRetry, openUploadQueue, partOf } from './upload-queue.ts'
+
+const file = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'image/png' })
+const view = (name: string): UploadView => ({ uploadId: name, width: 1, height: 1, url: `/${name}` })
+
+/** A way whose ends the test decides. */
+function openWays() {
+  const ways = new Map<
+    string,
+    { end: () => void; fail: (error: unknown) => void; progress: (part: number) => void; aborted: () => boolean }
+  >()
+  const queue = openUploadQueue(({ name }, { signal, onProgress }) => {
+    const { promise, resolve, reject } = Promise.withResolvers<UploadView>()
+    ways.set(name, { end: () => resolve(view(name)), fail: reject, progress: onProgress, aborted: () => signal.aborted })
+    signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
+    return promise
+  }, 6)
+  const states = () => queue.items().map(({ file: { name }, state }) => `${name} ${state.kind}`)
+  const over = () => new Promise<void>((resolve) => setImmediate(resolve))
+  return { queue, ways, states, over }
+}
+
+describe('files on their way', () => {
+  it('go three at a time, and the next when one is through', async () => {
+    const { queue, ways, states, over } = openWays()
+    queue.add(['a', 'b', 'c', 'd'].map((name) => file(name)))
+    expect(states()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting'])
+    ways.get('b')?.end()
+    await over()
+    expect(states()).toEqual(['a sending', 'b done', 'c sending', 'd sending'])
+  })
+
+  it('do not stop when one of them fails, which can be tried again', async () => {
+    const { queue, ways, states, over } = openWays()
+    queue.add([file('a'), file('b')])
+    ways.get('a')?.fail(new TypeError('No answer.'))
+    ways.get('b')?.end()
+    await over()
+    expect(states()).toEqual(['a failed', 'b done'])
+    queue.retry(queue.items()[0]?.id ?? '')
+    ways.get('a')?.end()
+    await over()
+    expect(states()).toEqual(['a done', 'b done'])
+  })
+
+  it('are given up one by one, without being called failed', async () => {
+    const { queue, ways, states, over } = openWays()
+    queue.add([file('a'), file('b')])
+    queue.remove(queue.items()[0]?.id ?? '')
+    await over()
+    expect([ways.get('a')?.aborted(), states()]).toEqual([true, ['b sending']])
+  })
+
+  it('are no more than may be, and it is told how many were left out', () => {
+    const { queue } = openWays()
+    expect(queue.add(['a', 'b', 'c', 'd', 'e'].map((name) => file(name)))).toBe(0)
+    expect(queue.add([file('f'), file('g'), file('h')])).toBe(2)
+    expect(queue.items()).toHaveLength(6)
+  })
+
+  it('count together by their sizes', () => {
+    const { queue, ways } = openWays()
+    queue.add([file('a', 30), file('b', 10)])
+    ways.get('a')?.progress(0.5)
+    expect(partOf(queue.items())).toBe(15 / 40)
+    expect(partOf([])).toBe(1)
+  })
+})
+
+it('what the server looked at and refused is not tried again', () => {
+  expect(mayRetry(new ORPCError('PICTURE_REFUSED', { status: 422 }))).toBe(false)
+  expect([mayRetry(new ORPCError('BUSY', { status: 503 })), mayRetry(new TypeError('x'))]).toEqual([true, true])
+})

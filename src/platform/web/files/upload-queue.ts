@@ -1,0 +1,110 @@
+/** Many files on their way at once: each with its own progress and end, a few at a time, none stopping the others. */
+import { ORPCError } from '@orpc/client'
+import type { UploadView } from '#platform/shared/uploads.ts'
+
+export type UploadState =
+  | { kind: 'waiting' }
+  | { kind: 'sending'; part: number }
+  | { kind: 'done'; upload: UploadView }
+  | { kind: 'failed'; error: unknown }
+
+export type UploadItem = { id: string; file: File; state: UploadState }
+
+export type Send = (file: File, watch: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<UploadView>
+
+const AT_ONCE = 3
+
+export type UploadQueue = {
+  items: () => readonly UploadItem[]
+  subscribe: (listener: () => void) => () => void
+  /** Too many are left out; how many says the answer. */
+  add: (files: readonly File[]) => number
+  /** On its way or not: it is gone, and so is what was sent. */
+  remove: (id: string) => void
+  retry: (id: string) => void
+  stop: () => void
+}
+
+export function openUploadQueue(send: Send, most: number = Infinity): UploadQueue {
+  let items: readonly UploadItem[] = []
+  let last = 0
+  const ways = new Map<string, AbortController>()
+  const listeners = new Set<() => void>()
+
+  function change(next: readonly UploadItem[]) {
+    items = next
+    for (const listener of listeners) listener()
+  }
+
+  function set(id: string, state: UploadState) {
+    change(items.map((item) => (item.id === id ? { ...item, state } : item)))
+  }
+
+  function goOn() {
+    const free = AT_ONCE - items.filter(({ state }) => state.kind === 'sending').length
+    for (const item of items.filter(({ state }) => state.kind === 'waiting').slice(0, Math.max(0, free))) void sendOne(item)
+  }
+
+  async function sendOne({ id, file }: UploadItem): Promise<void> {
+    const way = new AbortController()
+    ways.set(id, way)
+    set(id, { kind: 'sending', part: 0 })
+    try {
+      const upload = await send(file, {
+        signal: way.signal,
+        onProgress: (part) => !way.signal.aborted && set(id, { kind: 'sending', part }),
+      })
+      set(id, { kind: 'done', upload })
+    } catch (error) {
+      if (!way.signal.aborted) set(id, { kind: 'failed', error })
+    } finally {
+      ways.delete(id)
+      goOn()
+    }
+  }
+
+  return {
+    items: () => items,
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    add(files) {
+      const taken = files.slice(0, Math.max(0, most - items.length))
+      const fresh = taken.map((file): UploadItem => {
+        last += 1
+        return { id: `file-${last}`, file, state: { kind: 'waiting' } }
+      })
+      change([...items, ...fresh])
+      goOn()
+      return files.length - taken.length
+    },
+    remove(id) {
+      ways.get(id)?.abort()
+      change(items.filter((item) => item.id !== id))
+      goOn()
+    },
+    retry(id) {
+      set(id, { kind: 'waiting' })
+      goOn()
+    },
+    stop() {
+      for (const way of ways.values()) way.abort()
+    },
+  }
+}
+
+/** Trying again helps only where the server has not looked at the file and refused it. */
+export function mayRetry(error: unknown): boolean {
+  return !(error instanceof ORPCError) || error.code !== 'PICTURE_REFUSED'
+}
+
+/** How far all of them are together, by their sizes: from 0 to 1. What failed is over. */
+export function partOf(items: readonly UploadItem[]): number {
+  const total = items.reduce((sum, { file }) => sum + file.size, 0)
+  const gone = items.reduce(
+    (sum, { file, state }) => sum + file.size * (state.kind === 'sending' ? state.part : state.kind === 'waiting' ? 0 : 1),
+    0,
+  )
+  return total === 0 ? 1 : gone / total
+}

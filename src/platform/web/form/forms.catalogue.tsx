@@ -1,0 +1,115 @@
+import fields from 'virtual:form-fields/workspaces.create'
+import { ORPCError } from '@orpc/client'
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Row, Specimen } from '../catalogue/specimen.tsx'
+import { useOperation } from '../operation.ts'
+import { Button } from '../ui/button.tsx'
+import { TextField } from '../ui/field.tsx'
+import { toast } from '../ui/toast-store.ts'
+import { ConflictNotice } from './conflict-notice.tsx'
+import { Form, FormEnd } from './form.tsx'
+import { FormSheet } from './form-sheet.tsx'
+import { CreateForm } from './schema/schema-form.tsx'
+import { useEditForm } from './use-edit-form.tsx'
+import { useOperationForm } from './use-operation-form.ts'
+
+type Shop = { version: number; name: string; motto: string; city: string }
+
+/** Somebody else has saved in the meantime, once. */
+function Edited() {
+  const { t } = useTranslation()
+  const [theirs, setTheirs] = useState<Shop | null>({ version: 2, name: 'House of Clay', motto: 'Made by hand in Cuenca', city: 'Quito' })
+  const operation = useOperation(async (input: Shop): Promise<Shop> => {
+    if (theirs && input.version < theirs.version) throw new ORPCError('STALE', { status: 409, data: { current: theirs } })
+    setTheirs(null)
+    return { ...input, version: input.version + 1 }
+  })
+  const form = useEditForm<Omit<Shop, 'version'>, Shop, Shop>({
+    record: { version: 1, name: 'House of Clay', motto: 'Made by hand', city: 'Cuenca' },
+    valuesOf: ({ name, motto, city }) => ({ name, motto, city }),
+    operation,
+    input: (values, version) => ({ ...values, version }),
+    labelOf: (path) => path,
+    words: 'platform',
+    onDone: ({ name, motto, city }) => toast({ title: [name, motto, city].join(' · ') }),
+  })
+  return (
+    <Form form={form} className="space-y-5">
+      <TextField {...form.field('name', { required: true })} label="name" />
+      <TextField {...form.field('motto')} label="motto" />
+      <TextField {...form.field('city')} label="city" />
+      <FormEnd inline form={form} submit={t('platform.conflict.save')} notice={form.notice} />
+    </Form>
+  )
+}
+
+function InSheet() {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  const form = useOperationForm({
+    defaults: { name: '' },
+    operation: useOperation(async (input: { name: string }) => input),
+    input: (values) => values,
+    words: 'platform',
+    onDone: () => setOpen(false),
+  })
+  return (
+    <>
+      <Button look="secondary" onClick={() => setOpen(true)}>
+        Open the sheet
+      </Button>
+      <FormSheet open={open} onOpenChange={setOpen} title="A new contact" description="Its name" hasChanges={form.hasChanges}>
+        <Form form={form} className="space-y-5">
+          <TextField {...form.field('name', { required: true, maxLength: 20 })} label="Name" />
+          <FormEnd form={form} submit={t('platform.conflict.save')} />
+        </Form>
+      </FormSheet>
+    </>
+  )
+}
+
+/** Keys: workspaces.field.* */
+export default function Forms() {
+  const create = useOperation(async (input: { name: string }) => input)
+  return (
+    <>
+      <Specimen title="Made from the contract" note="workspaces.create: its field, its limits and its rules come from the schema.">
+        <div className="max-w-md">
+          <CreateForm
+            inline
+            fields={fields}
+            operation={create}
+            words="workspaces"
+            submit="Create"
+            onDone={({ name }) => toast({ title: name })}
+          />
+        </div>
+      </Specimen>
+      <Specimen title="Somebody saved meanwhile" note="Change the name or the motto and save: the other one changed motto and city.">
+        <div className="max-w-2xl">
+          <Edited />
+        </div>
+      </Specimen>
+      <Specimen title="The difference" note="Who alone changed a field has it; where both did, mine is chosen.">
+        <div className="max-w-2xl">
+          <ConflictNotice
+            differences={[
+              { path: 'Bio', mine: 'Potter and painter', saved: 'Potter in Cuenca\nSince 1998', side: 'mine' },
+              { path: 'Tags', mine: ['clay', 'glaze'], saved: [], side: 'saved' },
+              { path: 'Open on Sundays', mine: true, saved: false, side: 'mine' },
+            ]}
+            labelOf={(path) => path}
+            onSave={() => undefined}
+            onTakeSaved={() => undefined}
+          />
+        </div>
+      </Specimen>
+      <Specimen title="In a sheet" note="Closing with something typed asks first.">
+        <Row>
+          <InSheet />
+        </Row>
+      </Specimen>
+    </>
+  )
+}

@@ -1,0 +1,49 @@
+import type { ComponentProps } from 'react'
+import { Field, inputClasses, type Labelled } from '../ui/field.tsx'
+
+type Props = Labelled & Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & { value: string; onChange: (day: string) => void }
+
+/** A plain day `2026-11-21`, by the system's own picker: the best one on a phone, Gregorian, and known to who uses a keyboard. */
+export function DateField({ label, error, hint, required, className, value, onChange, ...rest }: Props) {
+  return (
+    <Field {...{ label, error, hint, required, className }}>
+      {(ids) => (
+        <input
+          {...rest}
+          {...ids}
+          type="date"
+          required={required}
+          value={value}
+          onChange={({ target }) => onChange(target.value)}
+          className={inputClasses('appearance-none tabular-nums')}
+        />
+      )}
+    </Field>
+  )
+}
+
+/** A moment, in the time of who types it; its value is in UTC, as the contract wants it: `2026-11-21T15:00:00.000Z`. */
+export function MomentField({ label, error, hint, required, className, value, onChange, ...rest }: Props) {
+  return (
+    <Field {...{ label, error, hint, required, className }}>
+      {(ids) => (
+        <input
+          {...rest}
+          {...ids}
+          type="datetime-local"
+          required={required}
+          value={localOf(value)}
+          onChange={({ target }) => onChange(target.value === '' ? '' : new Date(target.value).toISOString())}
+          className={inputClasses('appearance-none tabular-nums')}
+        />
+      )}
+    </Field>
+  )
+}
+
+function localOf(iso: string): string {
+  if (iso === '') return ''
+  const at = new Date(iso)
+  const two = (value: number) => String(value).padStart(2, '0')
+  return `${at.getFullYear()}-${two(at.getMonth() + 1)}-${two(at.getDate())}T${two(at.getHours())}:${two(at.getMinutes())}`
+}

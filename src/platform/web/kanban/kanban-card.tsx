@@ -1,0 +1,95 @@
+import { GripVertical } from 'lucide-react'
+import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { loadAhead } from '../ahead.ts'
+import { classes } from '../ui/classes.ts'
+import type { BoardCard, Place, Step } from './board.ts'
+import type { Target } from './move-menu.tsx'
+
+const loadMenu = () => import('./move-menu.tsx')
+const MoveMenu = lazy(loadMenu)
+
+export type CardActions<Card extends BoardCard> = {
+  nameOf: (card: Card) => string
+  draw: (card: Card) => ReactNode
+  onKey: (event: React.KeyboardEvent<HTMLElement>, card: Card) => void
+  onStep: (card: Card, step: Step) => void
+  onPut: (card: Card, place: Place) => void
+  targetsFor: (card: Card) => readonly Target[]
+}
+
+type Props<Card extends BoardCard> = { card: Card; lifted: boolean; pending: boolean; instructions: string; actions: CardActions<Card> }
+
+function Plain<Card extends BoardCard>({ card, lifted, pending, instructions, actions }: Props<Card>) {
+  const [wanted, setWanted] = useState(false)
+  const [open, setOpen] = useState(false)
+  const ask = () => {
+    if (lifted) return
+    setWanted(true)
+    setOpen(true)
+  }
+  const grip = {
+    name: actions.nameOf(card),
+    lifted,
+    instructions,
+    onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => actions.onKey(event, card),
+  }
+  const closed = <Grip {...grip} aria-expanded={false} onPointerEnter={() => loadAhead(loadMenu)} onClick={ask} />
+  return (
+    <li
+      data-card={card.id}
+      {...(lifted && { 'data-lifted': '' })}
+      aria-busy={pending}
+      className={classes(
+        'group relative cursor-grab touch-manipulation rounded-md border bg-card p-3 shadow-sm transition-[opacity,border-color] select-none [-webkit-touch-callout:none] hover:border-input',
+        lifted && 'border-dashed border-primary bg-accent opacity-60 shadow-none',
+        pending && 'opacity-70',
+      )}
+    >
+      <span className="float-end -me-3 -mt-3">
+        {wanted ? (
+          <Suspense fallback={closed}>
+            <MoveMenu
+              open={open}
+              onOpenChange={setOpen}
+              trigger={<Grip {...grip} onClick={ask} />}
+              targets={actions.targetsFor(card)}
+              onStep={(step) => actions.onStep(card, step)}
+              onPut={(place) => actions.onPut(card, place)}
+            />
+          </Suspense>
+        ) : (
+          closed
+        )}
+      </span>
+      {actions.draw(card)}
+    </li>
+  )
+}
+
+/** A board of a thousand cards draws two columns anew at a step, and of these only what changed. */
+export const KanbanCard = memo(Plain) as typeof Plain
+
+type GripProps = ComponentProps<'button'> & { name: string; lifted: boolean; instructions: string }
+
+function Grip({ name, lifted, instructions, ...rest }: GripProps) {
+  const { t } = useTranslation()
+  return (
+    <button
+      type="button"
+      aria-haspopup="menu"
+      {...rest}
+      // A press begins a drag; what opens the menu is the click.
+      onPointerDown={(event) => event.preventDefault()}
+      // Some browsers press a button when the key comes up again.
+      onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
+      data-grip
+      aria-label={t('platform.kanban.move', { name })}
+      aria-describedby={instructions}
+      aria-pressed={lifted}
+      className="inline-flex size-11 items-center justify-center rounded-md text-muted-foreground opacity-60 transition group-hover:opacity-100 hover:text-foreground focus-visible:opacity-100"
+    >
+      <GripVertical aria-hidden className="size-4.5" />
+    </button>
+  )
+}
