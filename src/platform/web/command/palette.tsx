@@ -1,6 +1,6 @@
 /** Go to, create, act, find: from one field, with keys only. Loaded when it is first opened. */
 import { Command as List } from 'cmdk'
-import { CornerDownLeft, History, LoaderCircle, Search } from 'lucide-react'
+import { CornerDownLeft, History, LoaderCircle, Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -68,10 +68,10 @@ export default function Palette({ commands, providers }: Props) {
                 className="h-14 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted-foreground"
               />
               <Dialog.Close
-                className="inline-flex min-h-11 items-center rounded-md px-1 text-xs text-muted-foreground"
                 aria-label={t('platform.close')}
+                className="-me-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted-foreground transition hover:bg-muted hover:text-foreground"
               >
-                <Keys keys="Escape" />
+                <X aria-hidden className="size-5" />
               </Dialog.Close>
             </div>
             <List.List label={t('platform.command.results')} className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-3">
