@@ -104,7 +104,7 @@ describe('a board', () => {
     await finger('touchStart', box!.x + 60, box!.y + 40)
     await expect.poll(() => card.getAttribute('data-lifted')).toBe('')
     await finger('touchMove', box!.x + 60, box!.y + 70)
-    await finger('touchMove', box!.x + 60, box!.y + 150)
+    await finger('touchMove', box!.x + 60, box!.y + 190)
     await expect.poll(() => cards(omar, 'New')).toEqual(['Wedding favours, 180 pieces', 'Tableware for the café', 'كؤوس للمطعم'])
     await finger('touchEnd')
     await expect.poll(() => said(omar)).toContain('dropped')
