@@ -177,6 +177,8 @@ describe('the palette', () => {
       .dialog()
       .getByRole('option', { name: /Ribbed mug/ })
       .waitFor()
+    const mug = omar.dialog().getByRole('option', { name: /Ribbed mug/ })
+    await expect.poll(() => mug.getAttribute('aria-selected')).toBe('true')
     await field.fill('contact')
     await expect.poll(() => omar.dialog().getByRole('option').first().textContent()).toContain('New contact')
     await keyboard.press('Enter')
