@@ -33,7 +33,14 @@ export function useAreaCommands(me: MeView): Command[] {
     { id: 'go.home', group: 'go', title: t('app.nav.home'), icon: Home, keys: 'g h', run: () => navigate('/') },
     ...Object.entries(TABS).map(
       ([tab, { icon }]): Command => ({
-        ...{ id: `go.settings.${tab}`, group: 'go', title: t(`app.settings.tab.${tab}`), detail: t('app.settings.title'), icon },
+        ...{
+          id: `go.settings.${tab}`,
+          group: 'go',
+          title: t(`app.settings.tab.${tab}`),
+          detail: t('app.settings.title'),
+          icon,
+          deep: true,
+        },
         run: () => navigate(`/settings?tab=${tab}`),
       }),
     ),

@@ -21,7 +21,7 @@ export default function CheckoutPage() {
   const leaving = place.isPending || place.isSuccess
   const empty = cart.data?.lines.length === 0 && !leaving
   return (
-    <main id="content" className="page pt-8 pb-8 md:pt-12">
+    <main id="content" className="page min-h-dvh pt-8 pb-8 md:pt-12">
       <PageHead title={t('checkout.title')} hidden />
       <h1 className="text-xl font-bold tracking-tight">{t('checkout.title')}</h1>
       {cart.isPending && <CheckoutSkeleton />}

@@ -19,6 +19,8 @@ export type Command = {
   words?: readonly string[]
   /** The keys that do it without the palette: `g d`, `Shift+n`. */
   keys?: string
+  /** Only for who asks for it: not listed before something is typed. */
+  deep?: true
   run: () => unknown
 }
 

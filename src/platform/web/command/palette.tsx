@@ -1,8 +1,8 @@
 /** Go to, create, act, find: from one field, with keys only. Loaded when it is first opened. */
 import { Command as List } from 'cmdk'
-import { CornerDownLeft, History, LoaderCircle, Search } from 'lucide-react'
+import { CornerDownLeft, History, LoaderCircle, Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
-import { type ReactNode, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { COMMAND_GROUPS, type Command, type SearchProvider } from './command.ts'
@@ -10,7 +10,7 @@ import { Keys } from './keys.tsx'
 import { matching } from './match.ts'
 import { closePalette } from './palette-store.ts'
 import { recentCommands, rememberCommand } from './recent-commands.ts'
-import { useFound } from './use-found.ts'
+import { type FoundGroup, useFound } from './use-found.ts'
 
 type Props = { commands: readonly Command[]; providers: readonly SearchProvider[] }
 
@@ -24,8 +24,13 @@ export default function Palette({ commands, providers }: Props) {
   const [typed, setTyped] = useState('')
   const [recent] = useState(recentCommands)
   const { query, groups: found } = useFound(providers, typed)
-  const matched = matching(commands, typed)
-  const lately = typed.trim() === '' ? recent.flatMap((id) => commands.filter((command) => command.id === id)) : []
+  const begun = typed.trim() !== ''
+  const matched = matching(commands, typed).filter(({ deep }) => begun || !deep)
+  const lately = !begun ? recent.flatMap((id) => commands.filter((command) => command.id === id)) : []
+  const [chosen, setChosen] = useState<string | null>(null)
+  // The list tells of its own choices too, made while the answers were not there yet.
+  const moved = useRef(false)
+  const first = firstValue(lately, matched, found)
   const asking = found.some(({ state }) => state === 'asking')
 
   function run(command: Command) {
@@ -52,7 +57,17 @@ export default function Palette({ commands, providers }: Props) {
           className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full animate-rise flex-col overflow-hidden border bg-popover text-popover-foreground shadow-lg outline-none max-sm:h-dvh sm:top-[12vh] sm:max-h-[70vh] sm:max-w-xl sm:rounded-lg"
         >
           <Dialog.Title className="sr-only">{t('platform.command.label')}</Dialog.Title>
-          <List label={t('platform.command.label')} shouldFilter={false} loop className="flex min-h-0 flex-col">
+          <List
+            label={t('platform.command.label')}
+            shouldFilter={false}
+            loop
+            value={chosen ?? first}
+            onValueChange={(value) => moved.current && setChosen(value)}
+            onKeyDown={({ key, ctrlKey }) => {
+              if (ctrlKey || /^(Arrow|Home|End)/.test(key)) moved.current = true
+            }}
+            className="flex min-h-0 flex-col"
+          >
             <div className="flex items-center gap-3 border-b px-4">
               {asking ? (
                 <LoaderCircle aria-hidden className="size-5 shrink-0 animate-spin text-muted-foreground" />
@@ -61,20 +76,31 @@ export default function Palette({ commands, providers }: Props) {
               )}
               <List.Input
                 value={typed}
-                onValueChange={setTyped}
+                onValueChange={(text) => {
+                  setTyped(text)
+                  // What answers best is chosen until somebody chooses otherwise.
+                  moved.current = false
+                  setChosen(null)
+                }}
                 maxLength={100}
                 dir="auto"
                 placeholder={t('platform.command.placeholder')}
                 className="h-14 min-w-0 grow bg-transparent text-base outline-none placeholder:text-muted-foreground"
               />
               <Dialog.Close
-                className="inline-flex min-h-11 items-center rounded-md px-1 text-xs text-muted-foreground"
                 aria-label={t('platform.close')}
+                className="-me-2 inline-flex size-11 shrink-0 items-center justify-center rounded-md text-muted-foreground transition hover:bg-muted hover:text-foreground"
               >
-                <Keys keys="Escape" />
+                <X aria-hidden className="size-5" />
               </Dialog.Close>
             </div>
-            <List.List label={t('platform.command.results')} className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-3">
+            <List.List
+              label={t('platform.command.results')}
+              onPointerMoveCapture={() => {
+                moved.current = true
+              }}
+              className="min-h-0 overflow-y-auto overscroll-contain px-2 pb-3"
+            >
               <List.Empty className="px-4 py-10 text-center text-muted-foreground">
                 {asking ? t('platform.loading') : t('platform.command.nothing', { query: typed.trim() })}
               </List.Empty>
@@ -132,6 +158,15 @@ export default function Palette({ commands, providers }: Props) {
       </Dialog.Portal>
     </Dialog.Root>
   )
+}
+
+function firstValue(lately: readonly Command[], matched: readonly Command[], found: readonly FoundGroup[]): string {
+  const [recent] = lately
+  if (recent) return `recent:${recent.id}`
+  const [best] = COMMAND_GROUPS.flatMap((group) => matched.filter((command) => command.group === group))
+  if (best) return best.id
+  const [value = ''] = found.flatMap(({ provider, items }) => [...items.map(({ id }) => `${provider.key}:${id}`), `${provider.key}:all`])
+  return value
 }
 
 type ItemProps = { value: string; title: string; detail?: string; keys?: string; icon?: ReactNode; onSelect: () => void }

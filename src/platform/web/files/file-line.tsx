@@ -23,10 +23,11 @@ export function FileLine({ item: { file, state }, alt, onAlt, onRemove, onRetry 
   const { t } = useTranslation()
   const locale = useLocale()
   const thumbnail = useThumbnail(file)
+  const [broken, setBroken] = useState(false)
   return (
     <li className="flex gap-3 p-3">
       <span aria-hidden className="size-14 shrink-0 overflow-hidden rounded-md bg-tile">
-        {thumbnail && <img src={thumbnail} alt="" className="size-full object-cover" />}
+        {thumbnail && !broken && <img src={thumbnail} alt="" onError={() => setBroken(true)} className="size-full object-cover" />}
       </span>
       <div className="min-w-0 grow">
         <div className="flex min-h-14 items-center gap-2">

@@ -1,4 +1,4 @@
-import fields from 'virtual:form-fields/workspaces.create'
+import fields from 'virtual:form-fields/accounts.admin.settings.update'
 import { ORPCError } from '@orpc/client'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -69,20 +69,22 @@ function InSheet() {
   )
 }
 
-/** Keys: workspaces.field.* */
 export default function Forms() {
-  const create = useOperation(async (input: { name: string }) => input)
+  const create = useOperation(async (input: { registration: string }) => input)
   return (
     <>
-      <Specimen title="Made from the contract" note="workspaces.create: its field, its limits and its rules come from the schema.">
+      <Specimen
+        title="Made from the contract"
+        note="accounts.admin.settings.update: its field, its choices and its rules come from the schema."
+      >
         <div className="max-w-md">
           <CreateForm
             inline
             fields={fields}
             operation={create}
-            words="workspaces"
-            submit="Create"
-            onDone={({ name }) => toast({ title: name })}
+            words="accounts.platform"
+            submit="Save"
+            onDone={({ registration }) => toast({ title: registration })}
           />
         </div>
       </Specimen>

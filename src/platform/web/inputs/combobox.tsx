@@ -104,7 +104,7 @@ export function Combobox({ search, value, onChange, multiple = false, onCreate, 
               onClick={() => setOpen(true)}
               onKeyDown={hear}
               onBlur={() => setOpen(false)}
-              className="h-8 min-w-20 grow bg-transparent px-1 text-base outline-none placeholder:text-muted-foreground md:text-sm"
+              className="h-8 w-20 min-w-20 grow bg-transparent px-1 text-base outline-none placeholder:text-muted-foreground md:text-sm"
             />
             {state === 'asking' && <LoaderCircle aria-hidden className="size-4.5 animate-spin text-muted-foreground" />}
           </span>

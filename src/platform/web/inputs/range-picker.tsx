@@ -75,7 +75,7 @@ export function RangePicker({ label, value, onChange, today, max }: Props) {
           if (own.from !== '' && own.to !== '') change(ordered(own))
         }}
       >
-        <div className="grid grid-cols-2 gap-2">
+        <div className="grid gap-3">
           <DateField label={t('platform.range.from')} value={own.from} max={max} onChange={(from) => setOwn({ ...own, from })} />
           <DateField label={t('platform.range.to')} value={own.to} max={max} onChange={(to) => setOwn({ ...own, to })} />
         </div>

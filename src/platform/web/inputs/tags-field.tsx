@@ -77,7 +77,7 @@ export function TagsField({ value, onChange, maxLength = 60, most, placeholder, 
                 add(text)
               }}
               onBlur={() => typed.trim() !== '' && add(typed)}
-              className="h-8 min-w-24 grow bg-transparent px-1 text-base outline-none placeholder:text-muted-foreground md:text-sm"
+              className="h-8 w-24 min-w-24 grow bg-transparent px-1 text-base outline-none placeholder:text-muted-foreground md:text-sm"
             />
           </span>
           <span role="status" className="sr-only">

@@ -41,9 +41,9 @@ function Plain<Card extends BoardCard>({ card, lifted, pending, instructions, ac
       {...(lifted && { 'data-lifted': '' })}
       aria-busy={pending}
       className={classes(
-        'group relative cursor-grab touch-manipulation rounded-md border bg-card p-3 shadow-sm transition-[opacity,border-color] select-none [-webkit-touch-callout:none] hover:border-input',
-        lifted && 'border-dashed border-primary bg-accent opacity-60 shadow-none',
-        pending && 'opacity-70',
+        'relative cursor-grab touch-manipulation rounded-md border p-3 transition-colors select-none [-webkit-touch-callout:none]',
+        lifted ? 'border-dashed border-primary bg-accent text-accent-foreground' : 'bg-card shadow-sm hover:border-input',
+        pending && 'border-dashed border-input',
       )}
     >
       <span className="float-end -me-3 -mt-3">
@@ -87,7 +87,7 @@ function Grip({ name, lifted, instructions, ...rest }: GripProps) {
       aria-label={t('platform.kanban.move', { name })}
       aria-describedby={instructions}
       aria-pressed={lifted}
-      className="inline-flex size-11 items-center justify-center rounded-md text-muted-foreground opacity-60 transition group-hover:opacity-100 hover:text-foreground focus-visible:opacity-100"
+      className="inline-flex size-11 items-center justify-center rounded-md text-muted-foreground transition hover:text-foreground"
     >
       <GripVertical aria-hidden className="size-4.5" />
     </button>

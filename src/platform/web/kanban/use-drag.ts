@@ -25,6 +25,14 @@ export function useDrag(board: RefObject<HTMLElement | null>, shadow: RefObject<
 
   useEffect(() => () => stop.current(), [])
 
+  // Only a listener that may refuse, and that is there before the finger is, keeps the page from scrolling under a lifted card.
+  useEffect(() => {
+    const watched = board.current
+    const refuse = (event: TouchEvent) => press.current?.lifted && event.cancelable && event.preventDefault()
+    watched?.addEventListener('touchmove', refuse, { passive: false })
+    return () => watched?.removeEventListener('touchmove', refuse)
+  }, [board])
+
   function begin(event: PointerEvent<HTMLElement>) {
     const target = event.target as Element
     const card = target.closest<HTMLElement>('[data-card]')
@@ -72,11 +80,8 @@ export function useDrag(board: RefObject<HTMLElement | null>, shadow: RefObject<
 
   function listen(started: Press): () => void {
     const off = new AbortController()
-    const on = <Name extends keyof DocumentEventMap>(
-      name: Name,
-      hear: (event: DocumentEventMap[Name]) => void,
-      more: AddEventListenerOptions = {},
-    ) => document.addEventListener(name, hear, { ...more, signal: off.signal })
+    const on = <Name extends keyof DocumentEventMap>(name: Name, hear: (event: DocumentEventMap[Name]) => void) =>
+      document.addEventListener(name, hear, { signal: off.signal })
 
     on('pointermove', (event) => {
       const far = Math.hypot(event.clientX - started.x, event.clientY - started.y)
@@ -105,8 +110,6 @@ export function useDrag(board: RefObject<HTMLElement | null>, shadow: RefObject<
     })
     on('selectstart', (event) => event.preventDefault())
     on('contextmenu', (event) => started.touch && event.preventDefault())
-    // Only a listener that may refuse keeps the page from scrolling under a lifted card.
-    on('touchmove', (event) => started.lifted && event.cancelable && event.preventDefault(), { passive: false })
     return () => off.abort()
 
     function give() {
