@@ -1,6 +1,7 @@
 /** A picture with axes, and a cursor in it that mouse, finger and arrow keys move. */
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
+import { isArabic } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { Axes } from './axes.tsx'
 import { Bars } from './bars.tsx'
@@ -23,7 +24,7 @@ export function Plot({ label, data, kind, hidden, height }: Props) {
   const width = useWidth(frame)
   const [place, setPlace] = useState<number | null>(null)
   const [focused, setFocused] = useState(false)
-  const mirrored = locale === 'ar'
+  const mirrored = isArabic(locale)
   const layout = useMemo(() => layOut(data, { kind, hidden, width, height, locale }), [data, kind, hidden, width, height, locale])
   const { count, margin, series, scale, x } = layout
   const read = useReading(data, hidden)
