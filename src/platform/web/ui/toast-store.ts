@@ -4,6 +4,8 @@ export type Toast = {
   title: string
   description?: string
   variant?: 'destructive'
+  /** Milliseconds; without it 5000 (spec §4). `Infinity` stays until it is closed. */
+  duration?: number
   /** What can be done about it while it stands there: «Undo». */
   action?: { label: string; run: () => unknown }
 }

@@ -22,6 +22,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
     >
       <Radix.Root
         key={toast.id}
+        {...(toast.duration !== undefined && { duration: toast.duration })}
         className={classes(
           'flex animate-rise items-start gap-3 rounded-md border p-4 shadow-lg data-[state=closed]:hidden data-[swipe=move]:translate-x-(--radix-toast-swipe-move-x)',
           destructive ? 'border-destructive bg-destructive text-destructive-foreground' : 'bg-popover text-popover-foreground',

@@ -58,7 +58,7 @@ function CodeForm({ onCodes, onLost }: { onCodes: (codes: string[]) => void; onL
     onDone: ({ codes }) => onCodes(codes),
     onFailed: (error) => {
       if (codeOf(error) !== 'ALREADY_DONE') return
-      toast({ title: t('accounts.totp.turnedOn'), description: t('accounts.totp.codesLost') })
+      toast({ title: t('accounts.totp.turnedOn'), description: t('accounts.totp.codesLost'), duration: Number.POSITIVE_INFINITY })
       onLost()
     },
   })

@@ -1,0 +1,64 @@
+/** Spec §4 and §9: one toast at a time, gone after five seconds, swiped away from 50 pixels on, reached by F8. */
+import { expect, test } from 'vitest'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+import { wordsOf } from './words.ts'
+
+const stage = useStage()
+
+const toasts = ({ page }: Visitor) => page.getByRole('region', { name: 'F8' }).getByRole('listitem')
+
+async function withToast(options?: Parameters<typeof stage.arrive>[0]): Promise<Visitor> {
+  const bruno = await stage.arrive(options)
+  await bruno.page.clock.install()
+  await bruno.open('/')
+  await bruno.button('app.footer.aboutUs').click()
+  await toasts(bruno).waitFor()
+  return bruno
+}
+
+async function swipe(visitor: Visitor, pixels: number): Promise<void> {
+  const box = await toasts(visitor).boundingBox()
+  if (!box) throw new Error('there is no toast')
+  const { mouse } = visitor.page
+  const [x, y] = [box.x + 40, box.y + box.height / 2]
+  await mouse.move(x, y)
+  await mouse.down()
+  await mouse.move(x + pixels / 2, y)
+  await mouse.move(x + pixels, y)
+  await mouse.up()
+}
+
+test('a new one takes the place of the old, and it goes by itself after five seconds', async () => {
+  const bruno = await withToast()
+  await bruno.page.clock.runFor(3000)
+  await bruno.button('app.footer.contact').click()
+  await bruno.page.clock.runFor(4000)
+  expect(await toasts(bruno).count()).toBe(1)
+  await bruno.page.clock.runFor(1500)
+  await expect.poll(() => toasts(bruno).count()).toBe(0)
+  await bruno.leave()
+})
+
+test('F8 leads to it, and it stays as long as somebody is there', async () => {
+  const bruno = await withToast()
+  await bruno.page.keyboard.press('F8')
+  const isThere = () => bruno.page.evaluate(() => document.activeElement?.closest('[role=region]') !== null)
+  expect(await isThere()).toBe(true)
+  await bruno.page.clock.runFor(20_000)
+  expect(await toasts(bruno).count()).toBe(1)
+  await bruno.expectAccessible('a toast')
+  await bruno.leave()
+})
+
+test.each([
+  ['en', 1],
+  ['ar', -1],
+] as const)('in %s it is swiped away towards the edge, by 50 pixels and not by 30', async (language, sign) => {
+  const bruno = await withToast({ words: wordsOf(language) })
+  await swipe(bruno, sign * 30)
+  expect(await toasts(bruno).count()).toBe(1)
+  await swipe(bruno, sign * 60)
+  await expect.poll(() => toasts(bruno).count()).toBe(0)
+  await bruno.leave()
+})
