@@ -86,7 +86,8 @@ async function alone(work: () => Promise<End>): Promise<End> {
 
 async function sendAll(send: Send, onAnswer: () => void): Promise<End> {
   for (;;) {
-    const write = nextOf(await allWrites(), await settledWriter())
+    const writer = await settledWriter()
+    const write = nextOf(await allWrites(), writer)
     if (!write) return 'empty'
     tellSending({ sending: true, needsLogin: false })
     const outcome = await sendOne(write, send)
@@ -107,6 +108,8 @@ async function sendOne(write: WaitingWrite, send: Send): Promise<Outcome> {
   } catch (error) {
     const outcome = outcomeOf({ code: codeOf(error), data: dataOf(error) }, asked)
     if (outcome.now === 'refused') return refuse(asked, outcome)
+    // Who is not let in has done nothing.
+    if (outcome.now === 'login' && !write.perhapsDone) await change([write])
     if (outcome.now === 'later' && outcome.breakdown) await change([{ ...asked, breakdowns: asked.breakdowns + 1 }])
     if (outcome.now === 'done') {
       await finish(write.place)

@@ -1,5 +1,5 @@
 /** Who writes, also after a browser was killed: what it keeps in a hurry (localStorage) may not have reached the disk then. */
-import { storedWriter, storeWriter } from './store.ts'
+import { allWrites, change, storedWriter, storeWriter } from './store.ts'
 import { currentWriter, GUEST, onOtherWriter, rememberWriter } from './writer.ts'
 
 onOtherWriter(() => void storeWriter(currentWriter()).catch(() => undefined))
@@ -13,5 +13,15 @@ export async function settledWriter(): Promise<string> {
     return stored
   }
   if (writer !== stored) await storeWriter(writer).catch(() => undefined)
+  if (writer !== GUEST) await adopt(writer)
   return writer
+}
+
+/**
+ * What a guest wrote goes along with whoever signs in, as their cart does. Not what may have been done already: under another
+ * name its key would not be known again.
+ */
+async function adopt(writer: string): Promise<void> {
+  const guests = (await allWrites()).filter((write) => write.writer === GUEST && !write.perhapsDone)
+  if (guests.length > 0) await change(guests.map((write) => ({ ...write, writer })))
 }
