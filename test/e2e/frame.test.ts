@@ -144,6 +144,8 @@ test('an administrator suspends somebody, who is out at once; the log tells it, 
   await omar.main().getByRole('searchbox').fill('bruno')
   await omar.main().getByRole('searchbox').press('Enter')
   await omar.page.waitForURL('**/admin?q=bruno')
+  // What is being asked for anew is paler until it has come.
+  await omar.page.locator('table[aria-busy=false]').waitFor()
   await omar.expectAccessibleInBothThemes('the list of users')
   await omar.main().getByRole('link', { name: 'bruno' }).click()
   await omar.button('accounts.admin.suspend').click()

@@ -85,8 +85,6 @@ export class Visitor {
 
   /** Nothing of WCAG 2.2 AA is broken on what is shown now, and nothing sticks out of the screen. */
   async expectAccessible(screen: string, { rules }: { rules?: string[] } = {}): Promise<void> {
-    // What is being asked for anew is paler until it has come.
-    await this.page.waitForFunction(() => !document.querySelector('table[aria-busy=true], ul[aria-busy=true]'))
     await this.page.evaluate(() => {
       // What is half under the header because of where the page stands is no small target.
       window.scrollTo(0, 0)
