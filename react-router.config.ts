@@ -3,7 +3,7 @@ import type { Config } from '@react-router/dev/config'
 export default {
   appDirectory: 'src',
   // A build with the catalogue of parts is for tests (src/app/web/routes.ts), and never served.
-  buildDirectory: process.env['PLAZA_CATALOGUE'] === 'yes' ? 'build-catalogue' : 'build',
+  buildDirectory: process.env['PLAZA_CATALOGUE'] ?? 'build',
   ssr: true,
   routeDiscovery: { mode: 'initial' },
 } satisfies Config

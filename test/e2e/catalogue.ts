@@ -1,7 +1,9 @@
 /** The living catalogue, built for a test and served alone: parts need no Plaza behind them. */
 import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
+import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { type Browser, chromium } from 'playwright-core'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
@@ -15,7 +17,8 @@ import { foundBrowser } from './stage.ts'
 import { Visitor } from './visitor.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-const BUILD = `${ROOT}build-catalogue`
+/** Where files of tests, some at the same time, each build their own. */
+const BUILDS = 'build-catalogue'
 
 export type Catalogue = { arrive(options?: Parameters<typeof Visitor.arrive>[2]): Promise<Visitor> }
 
@@ -23,37 +26,41 @@ export function useCatalogue(): Catalogue {
   let browser: Browser
   let server: Server
   let url = ''
+  let folder = ''
 
   beforeAll(async () => {
-    buildCatalogue()
+    mkdirSync(ROOT + BUILDS, { recursive: true })
+    folder = mkdtempSync(`${ROOT}${BUILDS}/`)
+    buildCatalogue(folder)
     const { path, flags } = foundBrowser()
-    ;[server, browser] = await Promise.all([serve(), chromium.launch({ executablePath: path, args: flags })])
+    ;[server, browser] = await Promise.all([serve(folder), chromium.launch({ executablePath: path, args: flags })])
     url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   })
   afterAll(async () => {
     await browser?.close()
     server?.closeAllConnections()
     server?.close()
+    rmSync(folder, { recursive: true, force: true })
   })
   return { arrive: (options) => Visitor.arrive(browser, url, options) }
 }
 
-function buildCatalogue(): void {
+function buildCatalogue(folder: string): void {
   const { status, stdout, stderr } = spawnSync(process.execPath, [`${ROOT}node_modules/@react-router/dev/bin.cjs`, 'build'], {
     cwd: ROOT,
     encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', PLAZA_CATALOGUE: 'yes' },
+    env: { ...process.env, NODE_ENV: 'production', PLAZA_CATALOGUE: relative(ROOT, folder) },
   })
   if (status !== 0) throw new Error(`the catalogue was not built:\n${stdout}${stderr}`)
 }
 
 type WebEntry = { apiContext: Parameters<RouterContextProvider['set']>[0] }
 
-async function serve(): Promise<Server> {
-  const build = (await import(`${BUILD}/server/index.js`)) as ServerBuild
+async function serve(folder: string): Promise<Server> {
+  const build = (await import(`${folder}/server/index.js`)) as ServerBuild
   const { apiContext } = build.entry.module as unknown as WebEntry
   const render = createRequestHandler(build, 'production')
-  const built = staticFiles(`${BUILD}/client`)
+  const built = staticFiles(`${folder}/client`)
   const pictures = staticFiles(ROOT)
   const server = createServer(async (request, response) => {
     const url = new URL(request.url ?? '/', `http://${request.headers.host}`)

@@ -28,6 +28,6 @@ export const laterRoutes: RouteConfigEntry[] = [
 ]
 
 /** The living catalogue of parts: for `npm run dev`, and for tests that ask for it. No build has it. */
-const withCatalogue = process.env['NODE_ENV'] === 'development' || process.env['PLAZA_CATALOGUE'] === 'yes'
+const withCatalogue = process.env['NODE_ENV'] === 'development' || process.env['PLAZA_CATALOGUE'] !== undefined
 
 export const catalogueRoutes: RouteConfigEntry[] = withCatalogue ? [route('dev/ui/:part?', 'app/web/catalogue/catalogue.page.tsx')] : []
