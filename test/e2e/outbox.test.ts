@@ -142,7 +142,6 @@ test('what a page keeps before it has heard who is signed in goes along with the
   const [written] = await waiting(nadia.page)
   front.mend()
   await nadia.context.setOffline(false)
-  await nadia.page.reload()
   await untilWaiting(nadia.page, 0)
   expect(await doneKeys('cart.addLine')).toContain(written?.id)
   await nadia.leave()
