@@ -1,12 +1,15 @@
 /**
- * `npm run shots`: the gallery of every screen, in `shots/index.html`: wide and on a phone, dark and light, English and
- * Arabic. `npm run shots -- cart` takes the screens whose name has «cart»; `npm run shots -- readme` those of the README.
+ * `npm run shots`: the gallery of every screen and of every part, in `shots/index.html`: wide and on a phone, dark and light,
+ * English and Arabic. `npm run shots -- cart` takes those whose name has «cart», `npm run shots -- part-` all parts;
+ * `npm run shots -- readme` the pictures of the README.
  */
-import { mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
+import { basename } from 'node:path'
 import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Language } from '#platform/shared/language.ts'
 import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
+import { openCatalogue } from '#test/e2e/open-catalogue.ts'
 import { openStoryPlaza, type StoryPlaza } from '#test/e2e/story-plaza.ts'
 import { wordsOf } from '#test/e2e/words.ts'
 import { findBrowser } from './browser.mjs'
@@ -14,6 +17,7 @@ import { at, logIn, openForm, type Scene } from './shots/scene.ts'
 import { SCREENS } from './shots/screens.ts'
 
 type Theme = 'dark' | 'light'
+type NewContext = (frame: Frame, baseURL: string) => Promise<BrowserContext>
 type Frame = { width: 1440 | 390; theme: Theme; language: Language }
 
 const FOLDER = 'shots'
@@ -22,8 +26,9 @@ const FRAMES: Frame[] = ([1440, 390] as const).flatMap((width) =>
   (['dark', 'light'] as const).flatMap((theme) => (['en', 'ar'] as const).map((language) => ({ width, theme, language }))),
 )
 
-/** Every picture is there and nothing moves any more. */
+/** Everything that was loading is there, and nothing moves any more. */
 async function settle(page: Page): Promise<void> {
+  await page.waitForFunction(() => !document.querySelector('.animate-pulse-soft'), undefined, { timeout: 3000 }).catch(() => undefined)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
     await Promise.all(Array.from(document.images, (image) => image.decode().catch(() => undefined)))
@@ -33,36 +38,72 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-async function gallery(newContext: (frame: Frame) => Promise<BrowserContext>, plaza: StoryPlaza, wanted: string): Promise<void> {
-  rmSync(FOLDER, { recursive: true, force: true })
-  mkdirSync(FOLDER)
+type Taken = { screen: string; file: string; frame: string }
+
+async function take(page: Page, name: string, { width, theme, language }: Frame, fullPage: boolean): Promise<Taken> {
+  await settle(page)
+  const file = `${name}-${width}-${theme}-${language}.jpg`
+  await page.screenshot({ path: `${FOLDER}/${file}`, fullPage, type: 'jpeg', quality: 82 })
+  return { screen: name, file, frame: `${width} · ${theme} · ${language}` }
+}
+
+async function takeScreens(newContext: NewContext, plaza: StoryPlaza, wanted: string): Promise<Taken[]> {
   const last = SCREENS.findLastIndex(({ name }) => name.includes(wanted))
-  const taken: { screen: string; file: string; frame: string }[] = []
-  for (const frame of FRAMES) {
-    const { width, theme, language } = frame
+  const taken: Taken[] = []
+  for (const frame of last < 0 ? [] : FRAMES) {
     for (const [role, screens] of Map.groupBy(SCREENS.slice(0, last + 1), ({ as }) => as)) {
-      const context = await newContext(frame)
-      const scene = { page: await context.newPage(), plaza, words: wordsOf(language) }
-      if (role && screens.some(({ name }) => name.includes(wanted))) await logIn(scene, role)
-      else if (role) continue
+      if (role && !screens.some(({ name }) => name.includes(wanted))) continue
+      const context = await newContext(frame, plaza.url)
+      const scene = { page: await context.newPage(), plaza, words: wordsOf(frame.language) }
+      if (role) await logIn(scene, role)
       for (const { name, play, whole = false, ...only } of screens) {
-        if (only.width && only.width !== width) continue
+        if (only.width && only.width !== frame.width) continue
         await play(scene)
-        if (!name.includes(wanted)) continue
-        await settle(scene.page)
-        const file = `${name}-${width}-${theme}-${language}.jpg`
-        await scene.page.screenshot({ path: `${FOLDER}/${file}`, fullPage: whole, type: 'jpeg', quality: 82 })
-        taken.push({ screen: name, file, frame: `${width} · ${theme} · ${language}` })
+        if (name.includes(wanted)) taken.push(await take(scene.page, name, frame, whole))
       }
       await context.close()
     }
-    process.stdout.write(`${width} ${theme} ${language}: done\n`)
+    process.stdout.write(`${Object.values(frame).join(' ')}: screens\n`)
   }
-  writeFileSync(`${FOLDER}/index.html`, contactPage(taken))
-  process.stdout.write(`${taken.length} pictures of ${new Set(taken.map(({ screen }) => screen)).size} screens: ${FOLDER}/index.html\n`)
+  return taken
 }
 
-function contactPage(taken: readonly { screen: string; file: string; frame: string }[]): string {
+async function takeParts(newContext: NewContext, wanted: string): Promise<Taken[]> {
+  const parts = globSync('src/**/*.catalogue.tsx')
+    .map((file) => basename(file, '.catalogue.tsx'))
+    .filter((part) => `part-${part}`.includes(wanted))
+    .sort()
+  if (parts.length === 0) return []
+  const catalogue = await openCatalogue()
+  const taken: Taken[] = []
+  try {
+    for (const frame of FRAMES) {
+      const context = await newContext(frame, catalogue.url)
+      const page = await context.newPage()
+      for (const part of parts) {
+        await page.goto(`/dev/ui/${part}?bare=yes&lng=${frame.language}`)
+        await page.getByRole('region').first().waitFor()
+        taken.push(await take(page, `part-${part}`, frame, true))
+      }
+      await context.close()
+      process.stdout.write(`${Object.values(frame).join(' ')}: parts\n`)
+    }
+  } finally {
+    catalogue.close()
+  }
+  return taken
+}
+
+async function gallery(newContext: NewContext, plaza: StoryPlaza, wanted: string): Promise<void> {
+  rmSync(FOLDER, { recursive: true, force: true })
+  mkdirSync(FOLDER)
+  const taken = [...(await takeScreens(newContext, plaza, wanted)), ...(await takeParts(newContext, wanted))]
+  writeFileSync(`${FOLDER}/index.html`, contactPage(taken))
+  const screens = new Set(taken.map(({ screen }) => screen)).size
+  process.stdout.write(`${taken.length} pictures of ${screens} screens and parts: ${FOLDER}/index.html\n`)
+}
+
+function contactPage(taken: readonly Taken[]): string {
   const sections = [...Map.groupBy(taken, ({ screen }) => screen)].map(
     ([screen, shots]) =>
       `<h2>${screen}</h2><div>${shots.map(({ file, frame }) => `<a href="${file}"><img src="${file}" alt="" loading="lazy">${frame}</a>`).join('')}</div>`,
@@ -73,7 +114,7 @@ a{color:inherit;text-decoration:none;font-size:12px}img{display:block;height:320
 }
 
 /** The pictures of the README: small enough to load with it. */
-async function readmePictures(newContext: (frame: Frame) => Promise<BrowserContext>, plaza: StoryPlaza): Promise<void> {
+async function readmePictures(newContext: NewContext, plaza: StoryPlaza): Promise<void> {
   const pictures = [
     { file: 'marketplace', frame: { width: 1440, theme: 'dark', language: 'en' }, play: at('/marketplace'), width: 1440 },
     {
@@ -85,7 +126,7 @@ async function readmePictures(newContext: (frame: Frame) => Promise<BrowserConte
   ] as const
   mkdirSync('docs/pictures', { recursive: true })
   for (const { file, frame, play, width } of pictures) {
-    const context = await newContext(frame)
+    const context = await newContext(frame, plaza.url)
     const page = await context.newPage()
     await play({ page, plaza, words: wordsOf(frame.language) })
     await settle(page)
@@ -104,15 +145,15 @@ async function main(wanted = ''): Promise<void> {
   try {
     const plaza = await openStoryPlaza(cluster.url)
     const browser = await chromium.launch({ executablePath: path, args: flags })
-    const newContext = async ({ width, theme, language }: Frame) => {
+    const newContext: NewContext = async ({ width, theme, language }, baseURL) => {
       const context = await browser.newContext({
-        baseURL: plaza.url,
+        baseURL,
         viewport: { width, height: HEIGHTS[width] },
         deviceScaleFactor: width === 390 ? 2 : 1,
         locale: language,
         reducedMotion: 'reduce',
       })
-      await context.addCookies([{ name: 'plaza_theme', value: `default-${theme}`, url: plaza.url }])
+      await context.addCookies([{ name: 'plaza_theme', value: `default-${theme}`, url: baseURL }])
       return context
     }
     try {

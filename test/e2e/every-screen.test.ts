@@ -3,18 +3,13 @@
  * Once in `npm test`; `npm run test:long` goes through all languages, widths and both schemes.
  */
 import { describe, expect, test } from 'vitest'
-import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { logIn } from '../../scripts/shots/scene.ts'
 import { SCREENS } from '../../scripts/shots/screens.ts'
+import { looksOrAll } from './looks.ts'
 import { useStage } from './stage.ts'
 import { wordsOf } from './words.ts'
 
-type Look = { language: Language; width: 1440 | 390; theme: 'default-dark' | 'default-light' }
-
-const ALL: Look[] = LANGUAGES.flatMap((language) =>
-  ([1440, 390] as const).flatMap((width) => (['default-dark', 'default-light'] as const).map((theme) => ({ language, width, theme }))),
-)
-const LOOKS: Look[] = process.env['PLAZA_GRID'] ? ALL : [{ language: 'es', width: 390, theme: 'default-light' }]
+const LOOKS = looksOrAll([{ language: 'es', width: 390, theme: 'default-light' }])
 /** A step that people would not see. */
 const MAX_SHIFT = 0.1
 

@@ -1,6 +1,6 @@
 /**
  * `npm run test:long`: what `npm test` samples, at length. Ten thousand cart sequences, five hundred rounds of carts bought
- * at once, fifty writes without a connection, every screen in every language, width and scheme, fifty kills of PostgreSQL, two
+ * at once, fifty writes without a connection, every screen and part in every language, width and scheme, fifty kills of PostgreSQL, two
  * hundred tries of every failing login, races fifty times over. Its result goes into docs/proof.md.
  */
 import { type Count, conclude, runTests, sum } from '../../scripts/suite.ts'
@@ -19,7 +19,10 @@ conclude(
     await runTests(['plaza'], ['oversell', '-t', 'whatever carts'], { PLAZA_SEQUENCES: '500' }),
     await runTests(['plaza'], ['kill/checkout', '-t', 'ten times'], { PLAZA_CRASHES: '50' }),
     await runTests(['browser'], ['e2e/outbox', '-t', 'killed browser'], { PLAZA_OFFLINE_WRITES: '50', NODE_ENV: 'production' }),
-    await runTests(['browser'], ['e2e/every-screen'], { PLAZA_GRID: 'yes', NODE_ENV: 'production' }),
+    await runTests(['browser'], ['e2e/every-screen', 'e2e/parts', '-t', 'every screen|nothing that axe finds'], {
+      PLAZA_GRID: 'yes',
+      NODE_ENV: 'production',
+    }),
     await runTests(['security'], ['enumeration'], { PLAZA_TRIES: '200' }),
     await rounds(ROUNDS, () =>
       runTests(

@@ -66,8 +66,8 @@ function Whereabouts() {
           </span>
         </>
       )}
-      <Link to={area.path} className="inline-flex min-h-11 items-center truncate rounded-sm font-semibold">
-        {t(`app.area.${area.key}.name`)}
+      <Link to={area.path} className="flex min-h-11 min-w-0 items-center rounded-sm font-semibold">
+        <span className="truncate">{t(`app.area.${area.key}.name`)}</span>
       </Link>
     </p>
   )

@@ -3,7 +3,7 @@ import { lazy, Suspense, useEffect, useRef, useState, useSyncExternalStore } fro
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
-import { toast } from '../ui/toast-store.ts'
+import { dismissToast, toast } from '../ui/toast-store.ts'
 import { useOnline } from '../use-online.ts'
 import { outboxLine } from './line.ts'
 import { LONG_MS } from './outbox.rules.ts'
@@ -40,7 +40,10 @@ export function ConnectionPill() {
           ref={button}
           type="button"
           aria-haspopup="dialog"
-          onClick={() => setOpen(true)}
+          onClick={() => {
+            dismissToast()
+            setOpen(true)
+          }}
           className="fixed start-4 bottom-4 z-40 inline-flex min-h-11 animate-rise items-center gap-2 rounded-full border bg-popover px-4 text-sm font-medium text-popover-foreground shadow-lg transition hover:bg-muted sm:start-6 sm:bottom-6"
         >
           <Icon aria-hidden className={refused > 0 ? 'size-4.5 text-warning' : 'size-4.5 text-muted-foreground'} />

@@ -13,7 +13,7 @@ export function Segmented<Value extends string>({ label, choices, value, onChang
         {choices.map((choice) => (
           <label
             key={choice.value}
-            className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-3 font-medium text-muted-foreground transition hover:text-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none max-md:min-h-11"
+            className="inline-flex min-h-9 cursor-pointer items-center gap-2 rounded-sm px-3 font-medium text-muted-foreground transition hover:text-foreground has-checked:bg-card has-checked:text-foreground has-checked:shadow-sm has-focus-visible:outline-2 has-focus-visible:outline-offset-2 has-focus-visible:outline-ring forced-colors:has-checked:bg-[SelectedItem] forced-colors:has-checked:text-[SelectedItemText] forced-colors:has-checked:forced-color-adjust-none max-md:min-h-11 max-sm:px-2.5 max-sm:[&>svg]:hidden"
           >
             <input
               type="radio"

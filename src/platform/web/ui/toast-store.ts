@@ -20,6 +20,12 @@ export function toast(content: Omit<Toast, 'id'>): void {
   for (const listener of listeners) listener()
 }
 
+/** For a surface that opens over the toast and says the same. */
+export function dismissToast(): void {
+  current = null
+  for (const listener of listeners) listener()
+}
+
 export const toasts = {
   subscribe(listener: () => void): () => void {
     listeners.add(listener)
