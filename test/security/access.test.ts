@@ -30,6 +30,8 @@ const FOR_ANYONE = [
   'marketplace.listings.list',
   'marketplace.overview.get',
   'orders.get',
+  'reviews.ofProduct.list',
+  'reviews.ofProduct.summary',
   'workspaces.invitations.preview',
 ]
 

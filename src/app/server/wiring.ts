@@ -19,6 +19,7 @@ import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
+import { reviewsRouter } from '#domains/reviews/server/http.ts'
 import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
@@ -43,6 +44,7 @@ export const router = os.$context<RequestContext>().router({
   cart: cartRouter,
   orders: ordersRouter,
   checkout: checkoutRouter,
+  reviews: reviewsRouter,
   marketplace: marketplaceRouter,
 })
 

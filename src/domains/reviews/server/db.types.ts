@@ -60,12 +60,14 @@ export interface ReviewsReviews {
   productId: string;
   rating: number;
   rejection: string | null;
+  reported: Generated<boolean>;
   status: string;
   text: string;
   title: string;
   userId: string | null;
   verified: boolean;
   version: Generated<number>;
+  waiting: Generated<number>;
   workspaceId: string;
 }
 

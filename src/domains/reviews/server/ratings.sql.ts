@@ -31,11 +31,16 @@ export async function starsOf(db: Db, productId: string): Promise<[number, numbe
   return [of(1), of(2), of(3), of(4), of(5)]
 }
 
-export type Rated = { workspaceId: string; productId: string; stars: number; by: 1 | -1 }
+export type Rated = { workspaceId: string; productId: string; stars: number }
 
-/** One approved review more or less. */
-export async function countRating(db: Db, { workspaceId, productId, stars, by }: Rated): Promise<void> {
+/** One approved review more. */
+export async function countRating(db: Db, { workspaceId, productId, stars }: Rated): Promise<void> {
   await sql`
-    insert into reviews.ratings as r (workspace_id, product_id, stars, count) values (${workspaceId}, ${productId}, ${stars}, ${by})
-    on conflict (product_id, stars) do update set count = r.count + ${by}`.execute(db)
+    insert into reviews.ratings as r (workspace_id, product_id, stars, count) values (${workspaceId}, ${productId}, ${stars}, 1)
+    on conflict (product_id, stars) do update set count = r.count + 1`.execute(db)
+}
+
+/** One less. */
+export async function uncountRating(db: Db, { productId, stars }: Rated): Promise<void> {
+  await sql`update reviews.ratings set count = count - 1 where product_id = ${productId} and stars = ${stars}`.execute(db)
 }
