@@ -151,6 +151,7 @@ describe('somebody else’s record', () => {
       missing: { uploadId: 'upl_00000000000000000000000000', crop: WHOLE },
     }),
     'orders.get': async () => ({ foreign: { orderId: await order() }, missing: { orderId: 'ORD-0000000000' } }),
+    'marketplace.questions.remove': async () => ({ foreign: { entryId: await question() }, missing: { entryId: 'ques_never' } }),
     'reviews.update': async () => ({ foreign: { reviewId: await review(), ...WORDS }, missing: { reviewId: NEVER, ...WORDS } }),
     'reviews.remove': async () => ({ foreign: { reviewId: await review() }, missing: { reviewId: NEVER } }),
     'reviews.setHelpful': async () => ({
@@ -182,6 +183,10 @@ describe('somebody else’s record', () => {
     'workspaces.invitations.accept': 'the token is the right',
     'reviews.ofProduct.mine': 'a product, which everyone may see; what is answered is one’s own',
     'reviews.submit': 'the same',
+    'marketplace.questions.mine': 'the same',
+    'marketplace.questions.ask': 'the same',
+    'marketplace.questions.answer': 'a question, which everyone may read',
+    'marketplace.questions.report': 'the same',
     'reviews.desk.list': 'a product narrows one’s own list',
   }
 
@@ -233,6 +238,11 @@ describe('somebody else’s record', () => {
     const productId = await plaza.product('LAMP')
     const { body } = await browsers.owner.call('reviews.submit', { productId, rating: 4, title: 'Warm', text: 'It lights.', photos: [] })
     return body.id ?? body.data.reviewId
+  }
+
+  async function question(): Promise<string> {
+    const input = { productId: await plaza.product('LAMP'), text: 'Does it dim?' }
+    return (await browsers.owner.call('marketplace.questions.ask', input)).body.id
   }
 
   async function invitation(): Promise<string> {

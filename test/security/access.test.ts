@@ -29,6 +29,7 @@ const FOR_ANYONE = [
   'marketplace.listings.get',
   'marketplace.listings.list',
   'marketplace.overview.get',
+  'marketplace.questions.list',
   'orders.get',
   'reviews.ofProduct.list',
   'reviews.ofProduct.summary',

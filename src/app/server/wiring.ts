@@ -17,6 +17,7 @@ import { subjects as catalogSubjects } from '#domains/catalog/server/subjects.ts
 import { checkoutRouter } from '#domains/checkout/server/http.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
+import { subjects as marketplaceSubjects } from '#domains/marketplace/server/subjects.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
 import { reviewsRouter } from '#domains/reviews/server/http.ts'
@@ -26,7 +27,7 @@ import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server
 import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
 import { subjects as workspacesSubjects } from '#domains/workspaces/server/subjects.ts'
 import { stockChanged } from '#facts/inventory.ts'
-import { listingChanged } from '#facts/marketplace.ts'
+import { listingChanged, questionAnswered, questionAsked, questionsMoved } from '#facts/marketplace.ts'
 import { ratingChanged, replied } from '#facts/reviews.ts'
 import type { RequestContext } from '#platform/server/bind.ts'
 import type { Hint } from '#platform/server/dispatcher.ts'
@@ -74,14 +75,20 @@ export const subjects = joinSubjects([
   ...catalogSubjects,
   ...ordersSubjects,
   ...reviewsSubjects,
+  ...marketplaceSubjects,
 ])
+
+/** What moves the page of the product they are about, and no list. */
+const OF_PRODUCT = new Set<string>(
+  [stockChanged, ratingChanged, replied, questionAsked, questionAnswered, questionsMoved].map(({ type }) => type),
+)
 
 /** Tags of the cached pages that show what a fact changed; null when any page may. */
 export function movedTags(hints: readonly Hint[]): string[] | null {
   if (hints.length === 0) return null
   return hints.flatMap(([type, aggregate]) => {
     if (type === listingChanged.type) return ['listings', `product:${aggregate}`]
-    if (type === stockChanged.type || type === ratingChanged.type || type === replied.type) return [`product:${aggregate}`]
+    if (OF_PRODUCT.has(type)) return [`product:${aggregate}`]
     return []
   })
 }

@@ -3,6 +3,9 @@
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView } from '#platform/shared/contract.ts'
 import { categoryView, productFilters, productId, variantView, vendorView } from '../catalog/contract.ts'
+import { questions } from './contract/questions.ts'
+
+export type { QuestionView } from './contract/questions.ts'
 
 /** `low` is at or under the reorder point: the shop says how many are left. */
 export const availability = z.enum(['available', 'low', 'soldOut'])
@@ -52,6 +55,7 @@ export const marketplace = {
       .input(z.object({ productId: z.string().max(64) }))
       .output(listingDetail),
   },
+  questions,
   overview: {
     /** What the landing page shows: categories with counts and pictures, newest listings, vendors. */
     get: read('anyone', '/marketplace/overview').output(
