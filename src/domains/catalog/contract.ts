@@ -37,8 +37,14 @@ export const variantView = z.object({
   compareAt: moneyView.nullable(),
 })
 
+/** What the vendor promises; null where it says nothing. */
+export const vendorDetail = vendorView.extend({
+  tagline: z.string(),
+  policies: z.object({ shipping: z.string().nullable(), returns: z.string().nullable() }),
+})
+
 export const productView = productSummary.extend({
-  vendor: vendorView.extend({ tagline: z.string() }),
+  vendor: vendorDetail,
   description: z.string(),
   images: z.array(productImage),
   variants: z.array(variantView).min(1),
