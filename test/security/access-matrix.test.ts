@@ -151,6 +151,17 @@ describe('somebody else’s record', () => {
       missing: { uploadId: 'upl_00000000000000000000000000', crop: WHOLE },
     }),
     'orders.get': async () => ({ foreign: { orderId: await order() }, missing: { orderId: 'ORD-0000000000' } }),
+    'marketplace.questions.remove': async () => ({ foreign: { entryId: await question() }, missing: { entryId: 'ques_never' } }),
+    'reviews.update': async () => ({ foreign: { reviewId: await review(), ...WORDS }, missing: { reviewId: NEVER, ...WORDS } }),
+    'reviews.remove': async () => ({ foreign: { reviewId: await review() }, missing: { reviewId: NEVER } }),
+    'reviews.setHelpful': async () => ({
+      foreign: { reviewId: await review(), helpful: true },
+      missing: { reviewId: NEVER, helpful: true },
+    }),
+    'reviews.report': async () => ({ foreign: { reviewId: await review(), reason: 'spam' }, missing: { reviewId: NEVER, reason: 'spam' } }),
+    'reviews.desk.get': async () => inOwn({ reviewId: await review() }, { reviewId: NEVER }),
+    'reviews.desk.decide': async () => inOwn({ reviewId: await review(), status: 'approved' }, { reviewId: NEVER, status: 'approved' }),
+    'reviews.desk.reply': async () => inOwn({ reviewId: await review(), text: 'Thanks' }, { reviewId: NEVER, text: 'Thanks' }),
     'workspaces.members.change': async () => inOwn({ userId: await idOf('elena'), ...STAFF }, { userId: NOBODY, ...STAFF }),
     'workspaces.members.remove': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
     'workspaces.transferOwnership': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
@@ -170,9 +181,18 @@ describe('somebody else’s record', () => {
     'accounts.profile.changeUsername': 'a name to take, not a record',
     'accounts.deletion.request': 'one’s own name, typed as a confirmation',
     'workspaces.invitations.accept': 'the token is the right',
+    'reviews.ofProduct.mine': 'a product, which everyone may see; what is answered is one’s own',
+    'reviews.submit': 'the same',
+    'marketplace.questions.mine': 'the same',
+    'marketplace.questions.ask': 'the same',
+    'marketplace.questions.answer': 'a question, which everyone may read',
+    'marketplace.questions.report': 'the same',
+    'reviews.desk.list': 'a product narrows one’s own list',
   }
 
   let views = 0
+  const NEVER = 'rev_00000000000000000000000000'
+  const WORDS = { version: 1, rating: 5, title: 'Warm', text: 'It gives a warm light.', photos: [] }
   const NOBODY = 'usr_00000000000000000000000000'
   const STAFF = { version: 1, role: 'staff', areas: [] }
   const VIEW = { name: 'Late', query: 'state=late', columns: null, shared: true }
@@ -210,6 +230,19 @@ describe('somebody else’s record', () => {
     const placed = await browsers.owner.call('checkout.placeOrder', { email: 'amira@example.com', shippingAddress: BRUNOS_ADDRESS })
     expect((await browsers.owner.call('orders.get', { orderId: placed.body.orderId })).status).toBe(200)
     return placed.body.orderId
+  }
+
+  /** Of the owner's, waiting for a decision. */
+  async function review(): Promise<string> {
+    await order()
+    const productId = await plaza.product('LAMP')
+    const { body } = await browsers.owner.call('reviews.submit', { productId, rating: 4, title: 'Warm', text: 'It lights.', photos: [] })
+    return body.id ?? body.data.reviewId
+  }
+
+  async function question(): Promise<string> {
+    const input = { productId: await plaza.product('LAMP'), text: 'Does it dim?' }
+    return (await browsers.owner.call('marketplace.questions.ask', input)).body.id
   }
 
   async function invitation(): Promise<string> {

@@ -29,7 +29,10 @@ const FOR_ANYONE = [
   'marketplace.listings.get',
   'marketplace.listings.list',
   'marketplace.overview.get',
+  'marketplace.questions.list',
   'orders.get',
+  'reviews.ofProduct.list',
+  'reviews.ofProduct.summary',
   'workspaces.invitations.preview',
 ]
 

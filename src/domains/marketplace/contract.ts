@@ -2,7 +2,10 @@
 
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView } from '#platform/shared/contract.ts'
-import { categoryView, productFilters, productId, variantView, vendorView } from '../catalog/contract.ts'
+import { categoryView, productFilters, productId, productImage, variantView, vendorDetail, vendorView } from '../catalog/contract.ts'
+import { questions } from './contract/questions.ts'
+
+export type { QuestionView } from './contract/questions.ts'
 
 /** `low` is at or under the reorder point: the shop says how many are left. */
 export const availability = z.enum(['available', 'low', 'soldOut'])
@@ -21,13 +24,16 @@ export const listingView = z.object({
   colors: z.array(z.string()),
 })
 
+/** Of approved reviews of everything a vendor sells; `average` to one decimal. */
+const ratingOf = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) })
+
 export const listingDetail = z.object({
   productId,
   name: z.string(),
   description: z.string(),
   category: categoryView,
-  vendor: vendorView.extend({ tagline: z.string() }),
-  images: z.array(imageView),
+  vendor: vendorDetail.extend({ rating: ratingOf.nullable() }),
+  images: z.array(productImage),
   price: moneyView,
   priceVaries: z.boolean(),
   variants: z
@@ -39,7 +45,11 @@ export const listingDetail = z.object({
       }),
     )
     .min(1),
-  /** Up to eight others of the same category, the same vendor's first. */
+  /** The first and the last day it may arrive, ordered now. */
+  delivery: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  /** Up to eight others of the same vendor. */
+  sameVendor: z.array(listingView),
+  /** Up to eight of other vendors in the same category. */
   similar: z.array(listingView),
 })
 
@@ -52,6 +62,7 @@ export const marketplace = {
       .input(z.object({ productId: z.string().max(64) }))
       .output(listingDetail),
   },
+  questions,
   overview: {
     /** What the landing page shows: categories with counts and pictures, newest listings, vendors. */
     get: read('anyone', '/marketplace/overview').output(

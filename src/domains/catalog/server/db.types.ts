@@ -29,6 +29,7 @@ export interface CatalogCategories {
 
 export interface CatalogImages {
   alt: Generated<Json>;
+  color: string | null;
   height: number;
   position: number;
   productId: string;
@@ -60,6 +61,7 @@ export interface CatalogProductTexts {
 
 export interface CatalogVariants {
   color: string | null;
+  compareAtMinor: number | null;
   id: string;
   position: number;
   priceMinor: number;

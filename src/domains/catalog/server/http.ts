@@ -3,7 +3,7 @@ import { guard, type RequestContext } from '#platform/server/bind.ts'
 import { notFound } from '#platform/server/failure.ts'
 import { catalog } from '../contract.ts'
 import { listProducts } from './list-products.ts'
-import { productDetail } from './product-view.ts'
+import { productOnSale } from './product-view.ts'
 import { allCategories } from './products.sql.ts'
 
 const os = implement(catalog).$context<RequestContext>().use(guard)
@@ -12,9 +12,9 @@ export const catalogRouter = os.router({
   products: {
     list: os.products.list.handler(({ input, context }) => listProducts(context.call, input)),
     get: os.products.get.handler(async ({ input, context: { call } }) => {
-      const product = await productDetail(call.kernel.db, input.productId, call.language)
-      if (!product) throw notFound()
-      return product
+      const found = await productOnSale(call.kernel.db, input.productId, call.language)
+      if (!found) throw notFound()
+      return found.product
     }),
   },
   categories: {

@@ -8,7 +8,7 @@ import { variantsForCart } from './products.sql.ts'
 
 export { archiveProduct, priceVariant } from './change-product.ts'
 export { createProduct } from './create-product.ts'
-export { productDetail } from './product-view.ts'
+export { productOnSale } from './product-view.ts'
 export { activeProductIds, allCategories, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
 
 /** What a cart or an order takes from a variant at this moment. */
@@ -25,6 +25,8 @@ export type SaleVariant = {
   color: string | null
   image: Picture | null
   priceMinor: number
+  /** What it cost before it was reduced. */
+  compareAtMinor: number | null
   currency: string
 }
 

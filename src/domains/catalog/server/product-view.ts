@@ -23,25 +23,31 @@ export async function summaries(db: Db, ids: readonly string[], language: Langua
   })
 }
 
-/** One product on sale with everything; null when it is not. */
-export async function productDetail(db: Db, id: string, language: Language): Promise<ProductView | null> {
+/** One product on sale with everything, and whose it is; null when it is not on sale. */
+export async function productOnSale(db: Db, id: string, language: Language): Promise<{ workspaceId: string; product: ProductView } | null> {
   const [[row], pictures, variants] = await Promise.all([productsById(db, [id], language), picturesOf(db, [id], 20), variantsOf(db, [id])])
   if (row?.status !== 'active') return null
   const vendor = (await vendorsOf(db, [row.workspaceId])).get(row.workspaceId)
   if (!vendor) return null
-  const images = pictures.map((picture) => pictureView(picture, language))
-  return {
+  const images = pictures.map((picture) => ({ ...pictureView(picture, language), color: picture.color }))
+  const { shipping, returns } = vendor.policies
+  const product: ProductView = {
     ...summaryOf(row, vendor),
-    vendor: { slug: vendor.slug, name: vendor.name, tagline: localized(vendor.tagline, language) },
+    vendor: {
+      ...{ slug: vendor.slug, name: vendor.name, tagline: localized(vendor.tagline, language) },
+      policies: { shipping: shipping ? localized(shipping, language) : null, returns: returns ? localized(returns, language) : null },
+    },
     image: images[0] ?? null,
     images,
     description: row.description,
     variants: variants.map((variant) => variantViewOf(variant, row.currency)),
   }
+  return { workspaceId: row.workspaceId, product }
 }
 
-export function variantViewOf({ id, sku, size, color, priceMinor }: VariantRow, currency: string) {
-  return { id, sku, size, color, price: { amountMinor: priceMinor, currency } }
+export function variantViewOf({ id, sku, size, color, priceMinor, compareAtMinor }: VariantRow, currency: string) {
+  const compareAt = compareAtMinor === null ? null : { amountMinor: compareAtMinor, currency }
+  return { id, sku, size, color, price: { amountMinor: priceMinor, currency }, compareAt }
 }
 
 function summaryOf(row: ProductRow, vendor: { slug: string; name: string }) {

@@ -50,9 +50,23 @@ export interface MarketplaceListingTexts {
   words: string;
 }
 
+export interface MarketplaceQuestions {
+  byVendor: Generated<boolean>;
+  id: string;
+  language: string;
+  productId: string;
+  questionId: string | null;
+  reporters: Generated<string[]>;
+  text: string;
+  userId: string | null;
+  workspaceId: string;
+  writtenAt: Timestamp;
+}
+
 export interface Tables {
   "marketplace.listingCounts": MarketplaceListingCounts;
   "marketplace.listings": MarketplaceListings;
   "marketplace.listingTexts": MarketplaceListingTexts;
+  "marketplace.questions": MarketplaceQuestions;
 }
 

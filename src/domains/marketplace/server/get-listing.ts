@@ -1,32 +1,42 @@
-import { productDetail } from '#domains/catalog/server/index.ts'
+import { productOnSale } from '#domains/catalog/server/index.ts'
 import { availabilityOf, leftToShow, stockOf } from '#domains/inventory/server/index.ts'
+import { averageOf, ratingsOfVendors } from '#domains/reviews/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import type { ListingDetail } from '../contract.ts'
+import { deliveryEstimate } from './delivery.rules.ts'
 import { listingView } from './listing-view.ts'
-import { similarListings } from './listings.sql.ts'
+import { relatedListings } from './listings.sql.ts'
 
-const SIMILAR = 8
+const RELATED = 8
 
-/** The product page: the product as the catalog has it, stock as it is now, and others like it. */
-export async function getListing({ kernel: { db }, language }: Call, productId: string): Promise<ListingDetail> {
-  const product = await productDetail(db, productId, language)
-  if (!product) throw notFound()
+/** The product page: the product as the catalog has it, stock as it is now, its vendor, and others like it. */
+export async function getListing({ kernel, language }: Call, productId: string): Promise<ListingDetail> {
+  const { db } = kernel
+  const found = await productOnSale(db, productId, language)
+  if (!found) throw notFound()
+  const { product, workspaceId } = found
   const { id, name, description, category, vendor, images, price, priceVaries } = product
-  const [stock, similar] = await Promise.all([
+  const [stock, { sameVendor, similar }, ratings] = await Promise.all([
     stockOf(
       db,
       product.variants.map((variant) => variant.id),
     ),
-    similarListings(db, { productId: id, categorySlug: category.slug, vendorSlug: vendor.slug }, language, SIMILAR),
+    relatedListings(db, { productId: id, categorySlug: category.slug, vendorSlug: vendor.slug }, language, RELATED),
+    ratingsOfVendors(db, [workspaceId]),
   ])
+  const rating = ratings.get(workspaceId)
+  const average = rating ? averageOf(rating) : null
   return {
-    ...{ productId: id, name, description, category, vendor, images, price, priceVaries },
+    ...{ productId: id, name, description, category, images, price, priceVaries },
+    vendor: { ...vendor, rating: rating && average !== null ? { average, count: rating.count } : null },
     variants: product.variants.map((variant) => ({
       ...variant,
       availability: availabilityOf(stock.get(variant.id)),
       left: leftToShow(stock.get(variant.id)),
     })),
+    delivery: deliveryEstimate(kernel.now()),
+    sameVendor: sameVendor.map((row) => listingView(row, language)),
     similar: similar.map((row) => listingView(row, language)),
   }
 }

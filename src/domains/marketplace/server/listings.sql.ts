@@ -115,26 +115,26 @@ function matching({ words, spelledLike, category, vendor, minPriceMinor, maxPric
   return sql.join(conditions, sql` and `)
 }
 
-/** Others of a category, the vendor's own first, then the newest. */
-export async function similarListings(
+/** Up to `limit` others of the vendor, and as many of other vendors in the category, the newest first. */
+export async function relatedListings(
   db: Db,
   listing: { productId: string; categorySlug: string; vendorSlug: string },
   language: Language,
   limit: number,
-): Promise<ListingRow[]> {
+): Promise<{ sameVendor: ListingRow[]; similar: ListingRow[] }> {
   const { productId, categorySlug, vendorSlug } = listing
-  const { rows } = await sql<ListingRow>`
+  const { rows } = await sql<ListingRow & { place: number }>`
     with own as (
-      select *, 0 as place from marketplace.listings where vendor_slug = ${vendorSlug} and category_slug = ${categorySlug} and product_id <> ${productId}
+      select *, 0 as place from marketplace.listings where vendor_slug = ${vendorSlug} and product_id <> ${productId}
       order by published_at desc, product_id desc limit ${limit}
     ), others as (
       select *, 1 as place from marketplace.listings where category_slug = ${categorySlug} and vendor_slug <> ${vendorSlug}
       order by published_at desc, product_id desc limit ${limit}
     )
-    select ${COLUMNS}, t.name, 0::bigint as rank from (select * from own union all select * from others) l
+    select ${COLUMNS}, t.name, 0::bigint as rank, l.place from (select * from own union all select * from others) l
     join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}
-    order by l.place, l.published_at desc, l.product_id desc limit ${limit}`.execute(db)
-  return rows
+    order by l.place, l.published_at desc, l.product_id desc`.execute(db)
+  return { sameVendor: rows.filter(({ place }) => place === 0), similar: rows.filter(({ place }) => place === 1) }
 }
 
 export type Group = { slug: string; name: string; count: number; workspaceId: string; image: Picture | null }

@@ -187,7 +187,16 @@ describe('the product page', () => {
       ['MUG-CLAY', 'soldOut', 0],
     ])
     expect(body.vendor.tagline).toBe('Dar Amira makes and sells.')
-    expect(body.similar.map(({ name }: { name: string }) => name).sort()).toEqual(['Serving Plate', 'Small Bowl'])
+    expect(body.sameVendor.map(({ name }: { name: string }) => name).sort()).toEqual(['Serving Plate', 'Small Bowl'])
+    expect(body.similar).toEqual([])
+    expect(body.vendor).toMatchObject({ policies: { shipping: null, returns: null }, rating: null })
+    expect(body.delivery).toEqual({ from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), to: expect.any(String) })
+  })
+
+  test('says what a reduced variant cost before', async () => {
+    const { body } = await plaza.guest().get(`/marketplace/listings/${await plaza.product('LAMP')}`)
+    expect(body.variants[0]).toMatchObject({ price: { amountMinor: 120_00 }, compareAt: { amountMinor: 150_00 } })
+    expect(body.similar.map(({ name }: { name: string }) => name)).toEqual([])
   })
 
   test('of a product that does not exist is a 404', async () => {

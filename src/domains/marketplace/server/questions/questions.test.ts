@@ -1,0 +1,122 @@
+/** Questions about a product: who asks, who answers, and what is shown of them. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { transactAs } from '#platform/server/transact.ts'
+import type { Member } from '#test/plaza/member.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { buy } from '#test/plaza/purchase.ts'
+
+let plaza: TestPlaza
+let amira: Member
+let bruno: Member
+let chen: Member
+let productId = ''
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+  ;[amira, bruno, chen] = await Promise.all([plaza.member('amira'), plaza.member('bruno'), plaza.member('chen')])
+  productId = await plaza.product('MUG-SAGE')
+})
+afterAll(() => plaza.close())
+
+const ask = (member: Member, text: string, key?: string) =>
+  member.call('marketplace.questions.ask', { productId, text }, key ? { key } : {})
+const answer = (member: Member, questionId: string, text = 'It does.') => member.call('marketplace.questions.answer', { questionId, text })
+const remove = (member: Member, entryId: string) => member.call('marketplace.questions.remove', { entryId })
+const report = (member: Member, entryId: string) => member.call('marketplace.questions.report', { entryId })
+const mine = async (member: Member) => (await member.call('marketplace.questions.mine', { productId })).body
+const shown = async (query = '') => (await plaza.guest().get(`/products/${productId}/questions${query}`)).body
+const textsOf = ({ items }: { items: { text: string }[] }) => items.map(({ text }) => text)
+
+describe('asking', () => {
+  test('is for members, and everyone reads it at once', async () => {
+    expect((await ask(bruno, 'Does it fit a dishwasher?')).body).toMatchObject({ author: { username: 'bruno' }, answers: [] })
+    expect(textsOf(await shown())).toEqual(['Does it fit a dishwasher?'])
+    expect((await ask(plaza.browser(), 'And me?')).status).toBe(401)
+    expect(await plaza.rows(`select aggregate from platform.facts where type = 'marketplace.questionAsked'`)).toEqual([
+      { aggregate: productId },
+    ])
+  })
+
+  test('needs words and a product on sale; the same request asks once', async () => {
+    expect((await ask(bruno, '   ')).status).toBe(400)
+    expect((await ask(bruno, 'x'.repeat(2001))).status).toBe(400)
+    const missing = { productId: 'prod_00000000000000000000000000', text: 'Hello?' }
+    expect((await bruno.call('marketplace.questions.ask', missing)).status).toBe(404)
+    expect((await bruno.call('marketplace.questions.mine', missing)).status).toBe(404)
+    const first = await ask(chen, 'How much does it hold?', 'chens-question')
+    expect((await ask(chen, 'How much does it hold?', 'chens-question')).body).toEqual(first.body)
+    expect(textsOf(await shown())).toEqual(['How much does it hold?', 'Does it fit a dishwasher?'])
+  })
+
+  test('is shown page by page, newest first', async () => {
+    const first = await shown('?limit=1')
+    expect(textsOf(await shown(`?limit=1&cursor=${first.nextCursor}`))).toEqual(['Does it fit a dishwasher?'])
+  })
+})
+
+describe('answering', () => {
+  const [newest, oldest] = [0, 1]
+  const id = async (index: number): Promise<string> => (await shown()).items[index].id
+
+  test('is for the vendor’s people with the catalog, and for whoever bought it; the vendor’s stands first', async () => {
+    expect(await answer(chen, await id(oldest))).toMatchObject({ status: 403, body: { code: 'MAY_NOT_ANSWER' } })
+    expect(await mine(chen)).toMatchObject({ mayAnswer: 'no' })
+    await buy(plaza, chen, 'MUG-SAGE')
+    expect(await mine(chen)).toMatchObject({ mayAnswer: 'buyer' })
+    await answer(chen, await id(oldest), 'Mine does.')
+    await answer(amira, await id(oldest), 'Yes, on the top rack.')
+    const { answers } = (await shown()).items[oldest]
+    expect(answers).toMatchObject([
+      { text: 'Yes, on the top rack.', byVendor: true },
+      { text: 'Mine does.', byVendor: false },
+    ])
+    expect(await mine(amira)).toMatchObject({ mayAnswer: 'vendor' })
+  })
+
+  test('is not for the vendor’s people without the catalog, nor for guests, nor of what is no question', async () => {
+    expect((await answer(await plaza.member('farid'), await id(newest))).status).toBe(403)
+    expect((await answer(plaza.browser(), await id(newest))).status).toBe(401)
+    expect((await answer(amira, 'ques_never')).status).toBe(404)
+    expect((await answer(amira, (await shown()).items[oldest].answers[0].id)).status).toBe(404)
+    expect((await answer(amira, await id(newest), ' ')).status).toBe(400)
+  })
+})
+
+describe('what should not be there', () => {
+  test('is taken away by its author, the vendor or an administrator, and by nobody else', async () => {
+    const { id } = (await ask(bruno, 'Buy my mugs instead')).body
+    expect((await remove(chen, id)).status).toBe(404)
+    expect((await remove(plaza.browser(), id)).status).toBe(401)
+    expect((await mine(bruno)).removable).toContain(id)
+    expect((await mine(chen)).removable).not.toContain(id)
+    expect((await remove(bruno, id)).status).toBe(200)
+    expect((await remove(bruno, id)).status).toBe(404)
+    for (const person of [amira, await plaza.member('omar')]) {
+      const another = (await ask(bruno, 'Again')).body.id
+      expect((await mine(person)).removable).toContain(another)
+      expect((await remove(person, another)).status).toBe(200)
+    }
+    expect(textsOf(await shown())).not.toContain('Again')
+  })
+
+  test('is hidden once three members reported it; one who reports again counts once', async () => {
+    const { id } = (await ask(bruno, 'Cheap watches at my place')).body
+    for (const member of [chen, chen, chen]) expect((await report(member, id)).status).toBe(200)
+    expect(textsOf(await shown())).toContain('Cheap watches at my place')
+    for (const name of ['dalia', 'elena'] as const) await report(await plaza.member(name), id)
+    expect(textsOf(await shown())).not.toContain('Cheap watches at my place')
+    expect((await report(bruno, id)).status).toBe(404)
+    expect((await report(bruno, 'ques_never')).status).toBe(404)
+    expect((await report(plaza.browser(), id)).status).toBe(401)
+  })
+})
+
+test('who leaves Plaza leaves their words without their name', async () => {
+  const { id } = await chen.me()
+  const [personal] = plaza.kernel.subjects.personal.filter(({ type }) => type === 'question')
+  expect(JSON.stringify(await personal?.personal.export(plaza.kernel.db, id))).toContain('How much does it hold?')
+  await transactAs(plaza.kernel, async (tx) => personal?.personal.erase(tx, id))
+  const question = (await shown()).items.find(({ text }: { text: string }) => text === 'How much does it hold?')
+  expect(question.author).toBeNull()
+  expect(await plaza.rows('select from marketplace.questions where reporters @> array[$1]', [id])).toEqual([])
+})

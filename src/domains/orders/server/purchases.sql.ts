@@ -1,0 +1,26 @@
+/** Whether a member bought a product (spec §6; product.md, rule 18). */
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+import type { OrderStatus } from '../contract.ts'
+
+const CANCELLED: OrderStatus = 'Cancelled'
+const RECEIVED: readonly OrderStatus[] = ['Delivered', 'Returned', 'Refunded']
+
+/** One of their orders contains it, in a part that was not cancelled. */
+export async function hasBought(db: Db, userId: string, productId: string): Promise<boolean> {
+  return (await statusesOf(db, userId, productId)).some((status) => status !== CANCELLED)
+}
+
+/** One of those parts reached them. */
+export async function hasReceived(db: Db, userId: string, productId: string): Promise<boolean> {
+  return (await statusesOf(db, userId, productId)).some((status) => RECEIVED.includes(status))
+}
+
+async function statusesOf(db: Db, userId: string, productId: string): Promise<OrderStatus[]> {
+  const { rows } = await sql<{ status: OrderStatus }>`
+    select distinct p.status from orders.orders o
+    join orders.lines l on l.order_id = o.id and l.product_id = ${productId}
+    join orders.parts p on p.order_id = o.id and p.number = l.part_number
+    where o.user_id = ${userId} and o.status <> ${CANCELLED}`.execute(db)
+  return rows.map(({ status }) => status)
+}
