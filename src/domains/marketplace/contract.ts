@@ -4,8 +4,13 @@ import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView } from '#platform/shared/contract.ts'
 import { categoryView, productFilters, productId, variantView, vendorView } from '../catalog/contract.ts'
 
+export const SORTS = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'rating'] as const
+
 /** `low` is at or under the reorder point: the shop says how many are left. */
 export const availability = z.enum(['available', 'low', 'soldOut'])
+
+/** Of approved reviews; `average` to one decimal. */
+export const ratingView = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) })
 
 export const listingView = z.object({
   productId,
@@ -19,6 +24,44 @@ export const listingView = z.object({
   hoverImage: imageView.nullable(),
   availability,
   colors: z.array(z.string()),
+  sizes: z.array(z.string()),
+  rating: ratingView.nullable(),
+})
+
+/** One or several of a facet: any of them will do. */
+const choices = z
+  .union([z.string().max(100), z.array(z.string().max(100)).max(50)])
+  .transform((value) => (typeof value === 'string' ? [value] : value))
+  .optional()
+
+/** OR inside a facet, AND across. A colour and a size mean one variant that is both; with `stock` one that can be bought. */
+export const listingFilters = {
+  q: productFilters.q,
+  category: choices,
+  vendor: choices,
+  color: choices,
+  size: choices,
+  /** Stars on average, and up. */
+  rating: z.int().min(1).max(4).optional(),
+  stock: z.enum(['inStock', 'soldOut']).optional(),
+  minPriceMinor: productFilters.minPriceMinor,
+  maxPriceMinor: productFilters.maxPriceMinor,
+}
+
+const count = z.int().min(0)
+
+/** What can be chosen, each value with how many listings choosing it alone of its facet would show. */
+export const facetsView = z.object({
+  /** False: counts are of the first 5,000 that have the words, so there may be more of anything. */
+  exact: z.boolean(),
+  categories: z.array(categoryView.extend({ parent: z.string().nullable(), count })),
+  vendors: z.array(vendorView.extend({ count })),
+  ratings: z.array(z.object({ stars: z.int(), count })),
+  colors: z.array(z.object({ value: z.string(), count })),
+  sizes: z.array(z.object({ value: z.string(), count })),
+  stock: z.object({ inStock: count, soldOut: count }),
+  /** By price from low to high; both ends are in the band, the last has no upper one. */
+  prices: z.array(z.object({ fromMinor: z.int(), toMinor: z.int().nullable(), count })),
 })
 
 export const listingDetail = z.object({
@@ -46,8 +89,18 @@ export const listingDetail = z.object({
 export const marketplace = {
   listings: {
     list: read('anyone', '/marketplace/listings')
-      .input(z.object({ ...productFilters, vendor: z.string().max(100).optional(), ...pageInput }))
-      .output(z.object({ items: z.array(listingView), nextCursor: z.string().nullable(), total: totalView })),
+      .input(z.object({ ...listingFilters, sort: z.enum(SORTS).optional(), facets: z.boolean().default(false), ...pageInput }))
+      .output(
+        z.object({
+          items: z.array(listingView),
+          nextCursor: z.string().nullable(),
+          total: totalView,
+          /** What was searched instead, because nothing has the words as they were typed. */
+          corrected: z.string().nullable(),
+          /** Null unless asked for. */
+          facets: facetsView.nullable(),
+        }),
+      ),
     get: read('anyone', '/marketplace/listings/{productId}')
       .input(z.object({ productId: z.string().max(64) }))
       .output(listingDetail),
@@ -66,5 +119,7 @@ export const marketplace = {
 }
 
 export type Availability = z.infer<typeof availability>
+export type RatingView = z.infer<typeof ratingView>
+export type FacetsView = z.infer<typeof facetsView>
 export type ListingView = z.infer<typeof listingView>
 export type ListingDetail = z.infer<typeof listingDetail>

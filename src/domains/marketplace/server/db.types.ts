@@ -20,10 +20,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface MarketplaceListingCounts {
-  categorySlug: string;
-  count: number;
-  vendorSlug: string;
+export interface MarketplaceListingBits {
+  a: string;
+  b: string;
+  bits: string;
+  kind: string;
+  piece: number;
 }
 
 export interface MarketplaceListings {
@@ -32,11 +34,17 @@ export interface MarketplaceListings {
   categorySlug: string;
   colors: string[];
   currency: string;
+  facets: string[];
   images: Json;
   maxPriceMinor: number;
+  ordinal: number;
   priceMinor: number;
   productId: string;
   publishedAt: Timestamp;
+  ratingCount: number;
+  ratingScore: Generated<number>;
+  ratingSum: number;
+  sizes: string[];
   vendorName: string;
   vendorSlug: string;
   workspaceId: string;
@@ -45,14 +53,21 @@ export interface MarketplaceListings {
 export interface MarketplaceListingTexts {
   language: string;
   name: string;
+  nameWords: string;
+  ordinal: number;
   productId: string;
-  searchableName: Generated<string>;
   words: string;
 }
 
+export interface MarketplaceWords {
+  language: string;
+  word: string;
+}
+
 export interface Tables {
-  "marketplace.listingCounts": MarketplaceListingCounts;
+  "marketplace.listingBits": MarketplaceListingBits;
   "marketplace.listings": MarketplaceListings;
   "marketplace.listingTexts": MarketplaceListingTexts;
+  "marketplace.words": MarketplaceWords;
 }
 

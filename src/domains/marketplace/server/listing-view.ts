@@ -1,6 +1,6 @@
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ListingView } from '../contract.ts'
+import type { ListingView, RatingView } from '../contract.ts'
 import type { ListingRow } from './listings.sql.ts'
 
 export function listingView(row: ListingRow, language: Language): ListingView {
@@ -16,5 +16,12 @@ export function listingView(row: ListingRow, language: Language): ListingView {
     hoverImage: hoverImage ? pictureView(hoverImage, language) : null,
     availability: row.availability,
     colors: row.colors,
+    sizes: row.sizes,
+    rating: ratingView(row),
   }
+}
+
+/** Null where nobody has said anything yet. */
+export function ratingView({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): RatingView | null {
+  return ratingCount === 0 ? null : { average: Math.round((10 * ratingSum) / ratingCount) / 10, count: ratingCount }
 }
