@@ -72,6 +72,18 @@ select p.id as subject, concat_ws(' ', p.price_minor, p.max_price_minor) as foun
 from catalog.products p join catalog.variants v on v.product_id = p.id
 group by p.id having (p.price_minor, p.max_price_minor) is distinct from (min(v.price_minor), max(v.price_minor));
 
+-- ratings are the stars of approved reviews
+select coalesce(r.product_id, k.product_id) || ' ' || coalesce(r.stars, k.stars) as subject, coalesce(k.count, 0)::text as found,
+  coalesce(r.count, 0)::text as expected
+from (select product_id, rating as stars, count(*) as count from reviews.reviews where status = 'approved' group by product_id, rating) r
+full join reviews.ratings k on k.product_id = r.product_id and k.stars = r.stars
+where coalesce(k.count, 0) <> coalesce(r.count, 0);
+
+-- a review has as many helpful votes as members gave it
+select r.id as subject, r.helpful_votes::text as found, count(v.user_id)::text as expected
+from reviews.reviews r left join reviews.helpful_votes v on v.review_id = r.id
+group by r.id having r.helpful_votes <> count(v.user_id);
+
 -- a workspace that is not closed has one owner, a closed one has nobody
 select w.id as subject, concat_ws(' ', count(m.user_id) filter (where m.role = 'owner'), count(m.user_id)) as found,
   case when w.closed_at is null then '1 owner' else 'nobody' end as expected

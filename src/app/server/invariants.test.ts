@@ -74,6 +74,17 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
     mends: `update catalog.variants set price_minor = price_minor + 1 where sku = 'CABLE'`,
   },
   {
+    name: 'ratings are the stars of approved reviews',
+    breaks: `insert into reviews.ratings select workspace_id, id, 5, 1 from catalog.products order by id limit 1`,
+    mends: `delete from reviews.ratings`,
+  },
+  {
+    name: 'a review has as many helpful votes as members gave it',
+    breaks: `insert into reviews.reviews (id, workspace_id, product_id, user_id, language, rating, title, text, verified, status, helpful_votes, created_at)
+      select 'rev_x', workspace_id, id, 'usr_x', 'en', 5, 'Fine', 'Fine.', false, 'pending', 1, now() from catalog.products order by id limit 1`,
+    mends: `delete from reviews.reviews where id = 'rev_x'`,
+  },
+  {
     name: 'a workspace that is not closed has one owner, a closed one has nobody',
     breaks: `update workspaces.members set role = 'manager' where role = 'owner'`,
     mends: `update workspaces.members m set role = 'owner' where role = 'manager' and not exists (

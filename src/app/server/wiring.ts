@@ -19,12 +19,14 @@ import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
+import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
 import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
 import { subjects as workspacesSubjects } from '#domains/workspaces/server/subjects.ts'
 import { stockChanged } from '#facts/inventory.ts'
 import { listingChanged } from '#facts/marketplace.ts'
+import { ratingChanged, replied } from '#facts/reviews.ts'
 import type { RequestContext } from '#platform/server/bind.ts'
 import type { Hint } from '#platform/server/dispatcher.ts'
 import { deleteLooseFiles } from '#platform/server/files/loose-files.ts'
@@ -63,14 +65,21 @@ export const tasks: readonly Task[] = [
 ]
 
 /** What any domain can show, export or erase of another's, by (type, id), in the order of the line: an account is erased from its end. */
-export const subjects = joinSubjects([...accountsSubjects, ...workspacesSubjects, ...cartSubjects, ...catalogSubjects, ...ordersSubjects])
+export const subjects = joinSubjects([
+  ...accountsSubjects,
+  ...workspacesSubjects,
+  ...cartSubjects,
+  ...catalogSubjects,
+  ...ordersSubjects,
+  ...reviewsSubjects,
+])
 
 /** Tags of the cached pages that show what a fact changed; null when any page may. */
 export function movedTags(hints: readonly Hint[]): string[] | null {
   if (hints.length === 0) return null
   return hints.flatMap(([type, aggregate]) => {
     if (type === listingChanged.type) return ['listings', `product:${aggregate}`]
-    if (type === stockChanged.type) return [`product:${aggregate}`]
+    if (type === stockChanged.type || type === ratingChanged.type || type === replied.type) return [`product:${aggregate}`]
     return []
   })
 }

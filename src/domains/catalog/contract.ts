@@ -24,18 +24,23 @@ export const productSummary = z.object({
   publishedAt: z.iso.datetime(),
 })
 
+/** `color` is the one colour it shows; null when it shows several, or what all have in common. */
+export const productImage = imageView.extend({ color: z.string().nullable() })
+
 export const variantView = z.object({
   id: variantId,
   sku: z.string(),
   size: z.string().nullable(),
   color: z.string().nullable(),
   price: moneyView,
+  /** What it cost before it was reduced: more than `price`. Null when it is not on offer. */
+  compareAt: moneyView.nullable(),
 })
 
 export const productView = productSummary.extend({
   vendor: vendorView.extend({ tagline: z.string() }),
   description: z.string(),
-  images: z.array(imageView),
+  images: z.array(productImage),
   variants: z.array(variantView).min(1),
 })
 
@@ -64,6 +69,7 @@ export const catalog = {
   },
 }
 
+export type ProductImage = z.infer<typeof productImage>
 export type CategoryView = z.infer<typeof categoryView>
 export type ProductSummary = z.infer<typeof productSummary>
 export type ProductView = z.infer<typeof productView>

@@ -7,7 +7,7 @@ type CastProduct = {
   category: string
   texts: Partial<Record<Language, { name: string; description: string }>>
   /** Stock null is untracked. */
-  variants: { sku: string; size?: string; color?: string; priceMinor: number; stock: number | null }[]
+  variants: { sku: string; size?: string; color?: string; priceMinor: number; compareAtMinor?: number; stock: number | null }[]
 }
 
 const say = (name: string, description = '') => ({ name, description })
@@ -41,7 +41,11 @@ export const HOUSE_PRODUCTS: readonly CastProduct[] = [
       { sku: 'TEE-M', size: 'M', priceMinor: 19_99, stock: null },
     ],
   },
-  { category: 'tech', texts: { en: say('Desk Lamp', 'Warm light.') }, variants: [{ sku: 'LAMP', priceMinor: 120_00, stock: 50 }] },
+  {
+    category: 'tech',
+    texts: { en: say('Desk Lamp', 'Warm light.') },
+    variants: [{ sku: 'LAMP', priceMinor: 120_00, compareAtMinor: 150_00, stock: 50 }],
+  },
   { category: 'tech', texts: { en: say('Charging Cable') }, variants: [{ sku: 'CABLE', priceMinor: 30_00, stock: 1000 }] },
 ]
 

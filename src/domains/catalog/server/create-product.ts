@@ -1,11 +1,19 @@
 import { productPublished } from '#facts/catalog.ts'
-import type { Picture } from '#platform/server/picture.ts'
 import { announce, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import { insertPictures, insertProduct, insertTexts, insertVariants } from './product-writes.sql.ts'
-import { allCategories } from './products.sql.ts'
+import { allCategories, type ProductPicture } from './products.sql.ts'
+
+export type NewVariant = {
+  sku: string
+  size?: string | undefined
+  color?: string | undefined
+  priceMinor: number
+  /** What it cost before it was reduced; more than the price. */
+  compareAtMinor?: number | undefined
+}
 
 export type NewProduct = {
   workspaceId: string
@@ -14,8 +22,8 @@ export type NewProduct = {
   /** The language the product was first written in. */
   language: Language
   texts: Partial<Record<Language, { name: string; description: string }>>
-  pictures: readonly Picture[]
-  variants: readonly { sku: string; size?: string | undefined; color?: string | undefined; priceMinor: number }[]
+  pictures: readonly ProductPicture[]
+  variants: readonly NewVariant[]
   /** Now, unless the story tells of an earlier day. */
   publishedAt?: Date
 }
@@ -41,9 +49,9 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
   })
   await insertTexts(tx.db, texts)
   await insertPictures(tx.db, id, product.pictures)
-  const variants = product.variants.map(({ sku, size, color, priceMinor }, position) => ({
+  const variants = product.variants.map(({ sku, size, color, priceMinor, compareAtMinor }, position) => ({
     ...{ id: newId('var'), productId: id, workspaceId, sku, priceMinor, position },
-    ...{ size: size ?? null, color: color ?? null },
+    ...{ size: size ?? null, color: color ?? null, compareAtMinor: compareAtMinor ?? null },
   }))
   await insertVariants(tx.db, variants)
   if (status === 'active') announce(tx, productPublished({ productId: id, workspaceId }))

@@ -30,6 +30,7 @@ export interface CatalogCategories {
 
 export interface CatalogImages {
   alt: Generated<Json>;
+  color: string | null;
   height: number;
   position: number;
   productId: string;
@@ -61,6 +62,7 @@ export interface CatalogProductTexts {
 
 export interface CatalogVariants {
   color: string | null;
+  compareAtMinor: number | null;
   id: string;
   position: number;
   priceMinor: number;

@@ -26,6 +26,8 @@ export type SaleVariant = {
   color: string | null
   image: Picture | null
   priceMinor: number
+  /** What it cost before it was reduced. */
+  compareAtMinor: number | null
   currency: string
 }
 

@@ -29,7 +29,7 @@ export async function productDetail(db: Db, id: string, language: Language): Pro
   if (row?.status !== 'active') return null
   const vendor = (await vendorsOf(db, [row.workspaceId])).get(row.workspaceId)
   if (!vendor) return null
-  const images = pictures.map((picture) => pictureView(picture, language))
+  const images = pictures.map((picture) => ({ ...pictureView(picture, language), color: picture.color }))
   return {
     ...summaryOf(row, vendor),
     vendor: { slug: vendor.slug, name: vendor.name, tagline: localized(vendor.tagline, language) },
@@ -40,8 +40,9 @@ export async function productDetail(db: Db, id: string, language: Language): Pro
   }
 }
 
-export function variantViewOf({ id, sku, size, color, priceMinor }: VariantRow, currency: string) {
-  return { id, sku, size, color, price: { amountMinor: priceMinor, currency } }
+export function variantViewOf({ id, sku, size, color, priceMinor, compareAtMinor }: VariantRow, currency: string) {
+  const compareAt = compareAtMinor === null ? null : { amountMinor: compareAtMinor, currency }
+  return { id, sku, size, color, price: { amountMinor: priceMinor, currency }, compareAt }
 }
 
 function summaryOf(row: ProductRow, vendor: { slug: string; name: string }) {

@@ -1,10 +1,9 @@
 /** Writes of products. */
 import type { Db } from '#platform/server/db.ts'
 import { schemaOf } from '#platform/server/db.ts'
-import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Tables } from './db.types.ts'
-import type { VariantRow } from './products.sql.ts'
+import type { ProductPicture, VariantRow } from './products.sql.ts'
 
 const catalog = schemaOf<Tables>()
 
@@ -43,14 +42,15 @@ export async function insertTexts(
   await catalog(db).insertInto('catalog.productTexts').values(texts).execute()
 }
 
-export async function insertPictures(db: Db, productId: string, pictures: readonly Picture[]): Promise<void> {
+export async function insertPictures(db: Db, productId: string, pictures: readonly ProductPicture[]): Promise<void> {
   if (pictures.length === 0) return
-  const rows = pictures.map(({ sources, width, height, alt }, position) => ({
+  const rows = pictures.map(({ sources, width, height, alt, color }, position) => ({
     productId,
     position,
     sources: JSON.stringify(sources),
     width,
     height,
+    color,
     alt: JSON.stringify(alt),
   }))
   await catalog(db).insertInto('catalog.images').values(rows).execute()
@@ -76,11 +76,14 @@ export async function updateStatus(
   return updated.numUpdatedRows === 1n
 }
 
-/** Puts the price of one variant and keeps the product's range. */
+/** Puts the price of one variant and keeps the product's range. A price that was no higher before is no reduction. */
 export async function updateVariantPrice(db: Db, variantId: string, priceMinor: number): Promise<string | null> {
   const variant = await catalog(db)
     .updateTable('catalog.variants')
-    .set({ priceMinor })
+    .set(({ eb }) => ({
+      priceMinor,
+      compareAtMinor: eb.case().when('compareAtMinor', '>', priceMinor).then(eb.ref('compareAtMinor')).end(),
+    }))
     .where('id', '=', variantId)
     .returning('productId')
     .executeTakeFirst()

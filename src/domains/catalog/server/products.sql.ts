@@ -27,6 +27,8 @@ export type VariantRow = {
   size: string | null
   color: string | null
   priceMinor: number
+  /** What it cost before it was reduced. */
+  compareAtMinor: number | null
 }
 
 export type ProductFilter = {
@@ -90,10 +92,13 @@ export async function productsById(db: Db, ids: readonly string[], language: Lan
   return rows
 }
 
+/** `color` is the one colour it shows. */
+export type ProductPicture = Picture & { color: string | null }
+
 /** Pictures in order, at most `perProduct` of each. */
-export async function picturesOf(db: Db, ids: readonly string[], perProduct: number): Promise<(Picture & { productId: string })[]> {
-  const { rows } = await sql<Picture & { productId: string }>`
-    select i.product_id, i.sources, i.width, i.height, i.alt from unnest(${ids}::text[]) as wanted(id)
+export async function picturesOf(db: Db, ids: readonly string[], perProduct: number): Promise<(ProductPicture & { productId: string })[]> {
+  const { rows } = await sql<ProductPicture & { productId: string }>`
+    select i.product_id, i.sources, i.width, i.height, i.alt, i.color from unnest(${ids}::text[]) as wanted(id)
     join lateral (
       select * from catalog.images where product_id = wanted.id order by position limit ${perProduct}
     ) i on true
@@ -103,7 +108,7 @@ export async function picturesOf(db: Db, ids: readonly string[], perProduct: num
 
 export async function variantsOf(db: Db, productIds: readonly string[]): Promise<VariantRow[]> {
   const { rows } = await sql<VariantRow>`
-    select id, product_id, workspace_id, sku, size, color, price_minor from catalog.variants
+    select id, product_id, workspace_id, sku, size, color, price_minor, compare_at_minor from catalog.variants
     where product_id = any(${productIds}) order by product_id, position`.execute(db)
   return rows
 }
@@ -113,7 +118,7 @@ export type VariantForCart = VariantRow & { status: string; name: string; curren
 /** Variants by id with what a cart and an order need of their product, on sale or not. */
 export async function variantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
-    select v.id, v.product_id, v.workspace_id, v.sku, v.size, v.color, v.price_minor, p.status, p.currency, t.name, i.image
+    select v.id, v.product_id, v.workspace_id, v.sku, v.size, v.color, v.price_minor, v.compare_at_minor, p.status, p.currency, t.name, i.image
     from catalog.variants v
     join catalog.products p on p.id = v.product_id
     join lateral (

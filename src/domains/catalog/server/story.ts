@@ -1,10 +1,10 @@
 /** The catalogue's part of the demo story: categories, and the products a vendor of the story sells. */
 import { readFile } from 'node:fs/promises'
 import type { FileStore } from '#platform/server/files/file-store.ts'
-import type { Picture } from '#platform/server/picture.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { addCategory } from './add-category.ts'
 import { type CreatedProduct, createProduct } from './create-product.ts'
+import type { ProductPicture } from './products.sql.ts'
 import type { StoryPicture, StoryProduct } from './story/story-product.ts'
 
 export { STORY } from './story/index.ts'
@@ -21,12 +21,12 @@ export async function addDefaultCategories(tx: Tx): Promise<void> {
 }
 
 /** Puts a picture's files into the store. A picture that was not made yet is left out, the product stays. */
-export async function storePictures(files: FileStore, pictures: readonly StoryPicture[]): Promise<Picture[]> {
+export async function storePictures(files: FileStore, pictures: readonly StoryPicture[]): Promise<ProductPicture[]> {
   const stored = await Promise.all(
-    pictures.map(async ({ file, alt }) => {
+    pictures.map(async ({ file, alt, color }) => {
       const sources = await Promise.all(WIDTHS.map((width) => storeWidth(files, file, width)))
       const known = sources.filter((source) => source !== null)
-      return known.length === WIDTHS.length ? { sources: known, width: 1080, height: 1080, alt } : null
+      return known.length === WIDTHS.length ? { sources: known, width: 1080, height: 1080, alt, color } : null
     }),
   )
   return stored.filter((picture) => picture !== null)
@@ -45,7 +45,7 @@ export async function tellProduct(
   tx: Tx,
   workspaceId: string,
   product: StoryProduct,
-  pictures: readonly Picture[],
+  pictures: readonly ProductPicture[],
   publishedAt: Date,
 ): Promise<CreatedProduct> {
   const { name, description } = product
@@ -56,6 +56,9 @@ export async function tellProduct(
       es: { name: name.es, description: description.es },
       ar: { name: name.ar, description: description.ar },
     },
-    variants: product.variants.map(({ sku, size, color, priceMinor = product.priceMinor }) => ({ sku, size, color, priceMinor })),
+    variants: product.variants.map(({ sku, size, color, priceMinor = product.priceMinor }) => ({
+      ...{ sku, size, color, priceMinor },
+      compareAtMinor: product.compareAtMinor && product.compareAtMinor > priceMinor ? product.compareAtMinor : undefined,
+    })),
   })
 }

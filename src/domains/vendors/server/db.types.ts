@@ -24,6 +24,7 @@ export interface VendorsVendors {
   createdAt: Timestamp;
   name: string;
   number: number;
+  policies: Generated<Json>;
   slug: string;
   status: string;
   tagline: Generated<Json>;

@@ -14,6 +14,7 @@ export const altoViento: StoryVendor = {
       slug: 'rain-jacket',
       category: 'Apparel',
       priceMinor: 14900,
+      compareAtMinor: 18900,
       name: say('Packable Rain Jacket', 'Chubasquero plegable', 'سترة مطر قابلة للطي'),
       description: say(
         'A three-layer jacket with taped seams, 15,000 mm water column and pit zips. Packs into its own pocket, 340 g. Reproof once a season.',
@@ -223,6 +224,7 @@ export const altoViento: StoryVendor = {
       slug: 'camp-lantern',
       category: 'Tech',
       priceMinor: 5900,
+      compareAtMinor: 7200,
       name: say('Camp Lantern', 'Farol de acampada', 'فانوس تخييم'),
       description: say(
         'A rechargeable LED lantern with a frosted globe and a steel handle. From 5 to 350 lumens, up to 60 hours, and it charges a phone in need. IPX5.',

@@ -182,6 +182,7 @@ export const darAmira: StoryVendor = {
       slug: 'candle-holder',
       category: 'Accessories',
       priceMinor: 950,
+      compareAtMinor: 1200,
       name: say('Candle Holder', 'Portavelas', 'حامل شمعة'),
       description: say(
         'A small dish with a raised cup for a 2.2 cm candle and a loop to carry it by. Terracotta, unglazed outside. The candle is not included.',
@@ -229,6 +230,7 @@ export const darAmira: StoryVendor = {
       slug: 'pitcher',
       category: 'Accessories',
       priceMinor: 5400,
+      compareAtMinor: 6800,
       name: say('Water Pitcher', 'Jarra de agua', 'إبريق ماء'),
       description: say(
         'A 1.2 litre pitcher with a pulled spout and a strap handle. The body is left with its throwing lines under a thin glaze. Dishwasher safe.',

@@ -88,6 +88,7 @@ export const house: StoryVendor = {
       slug: 'canvas-cap',
       category: 'Apparel',
       priceMinor: 2200,
+      compareAtMinor: 2800,
       name: say('Six-Panel Canvas Cap', 'Gorra de lona de seis paneles', 'قبعة قماشية بستّ قطع'),
       description: say(
         'An unstructured cap in washed cotton canvas with stitched eyelets and a brass slide at the back. One size, 54 to 61 cm. Wipe clean or wash by hand.',
@@ -302,6 +303,7 @@ export const house: StoryVendor = {
       slug: 'power-bank',
       category: 'Tech',
       priceMinor: 3900,
+      compareAtMinor: 4900,
       name: say('Slim Power Bank', 'Batería externa fina', 'بطارية محمولة نحيفة'),
       description: say(
         'A 10,000 mAh battery with a soft-touch shell, two USB-C ports and 30 W charging: about two full charges of a phone. 14 mm thin, 210 g, allowed in cabin luggage.',

@@ -14,6 +14,7 @@ export const lowHum: StoryVendor = {
       slug: 'over-ear-headphones',
       category: 'Tech',
       priceMinor: 21900,
+      compareAtMinor: 26900,
       name: say('Over-Ear Headphones', 'Auriculares circumaurales', 'سمّاعات رأس'),
       description: say(
         'Closed headphones with 40 mm drivers, 35 hours of battery and replaceable ear cushions. Wireless, or wired with the cable in the box. Folds flat, 250 g.',
@@ -160,6 +161,7 @@ export const lowHum: StoryVendor = {
       slug: 'quiet-mouse',
       category: 'Tech',
       priceMinor: 4900,
+      compareAtMinor: 5900,
       name: say('Quiet Mouse', 'Ratón silencioso', 'فأرة صامتة'),
       description: say(
         'A low, symmetrical mouse with silent buttons and a metal wheel. One USB-C charge lasts about two months. Works on glass.',

@@ -13,8 +13,8 @@ export type StoryVariant = {
   stock: number | null
 }
 
-/** `file` is the stem of the picture: the folder holds `<file>-1080.webp` and `<file>-480.webp`. */
-export type StoryPicture = { file: string; alt: Localized }
+/** `file` is the stem of the picture: the folder holds `<file>-1080.webp` and `<file>-480.webp`. `color` is the one it shows. */
+export type StoryPicture = { file: string; alt: Localized; color: ColorName | null }
 
 export type StoryProduct = {
   /** Also the stem of the picture files. */
@@ -22,6 +22,8 @@ export type StoryProduct = {
   category: 'Apparel' | 'Accessories' | 'Tech'
   /** USD cents. */
   priceMinor: number
+  /** What its variants cost before they were reduced. */
+  compareAtMinor?: number
   name: Localized
   description: Localized
   pictures: StoryPicture[]

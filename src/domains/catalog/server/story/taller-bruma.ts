@@ -72,6 +72,7 @@ export const tallerBruma: StoryVendor = {
       slug: 'bifold-wallet',
       category: 'Accessories',
       priceMinor: 5900,
+      compareAtMinor: 7400,
       name: say('Bifold Wallet', 'Cartera plegable', 'محفظة قابلة للطي'),
       description: say(
         'Six card slots and one note pocket in 1.2 mm leather, saddle-stitched with waxed linen thread. 11 × 9 cm closed, 15 mm thick when full.',

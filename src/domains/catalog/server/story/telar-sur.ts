@@ -136,6 +136,7 @@ export const telarSur: StoryVendor = {
       slug: 'lambswool-scarf',
       category: 'Apparel',
       priceMinor: 5200,
+      compareAtMinor: 6800,
       name: say('Lambswool Scarf', 'Bufanda de lana de cordero', 'وشاح من صوف الحمل'),
       description: say(
         'A woven scarf, 190 × 30 cm, with hand-twisted fringes and two bands of colour at each end. Soft enough for bare skin. Dry clean or hand wash cool.',
@@ -198,6 +199,7 @@ export const telarSur: StoryVendor = {
       slug: 'knit-vest',
       category: 'Apparel',
       priceMinor: 6800,
+      compareAtMinor: 8500,
       name: say('Knitted Vest', 'Chaleco de punto', 'صدرية صوفية محاكة'),
       description: say(
         'A V-neck vest in fine lambswool with ribbed armholes, to wear over a shirt. Regular fit, hip length. Hand wash cool, dry flat.',

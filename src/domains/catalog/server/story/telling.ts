@@ -1,12 +1,15 @@
 import type { ColorName } from '../../colors.ts'
+import pictureColors from './picture-colors.json' with { type: 'json' }
 import type { Localized, StoryPicture, StoryVariant } from './story-product.ts'
 
 /** The same sentence in English, Spanish and Arabic. */
 export const say = (en: string, es: string, ar: string): Localized => ({ en, es, ar })
 
+const COLORS_SHOWN = pictureColors as Partial<Record<string, (ColorName | null)[]>>
+
 /** Pictures are numbered from 1 in the order of their alt texts. */
 export const gallery = (slug: string, ...alts: Localized[]): StoryPicture[] =>
-  alts.map((alt, index) => ({ file: `${slug}-${index + 1}`, alt }))
+  alts.map((alt, index) => ({ file: `${slug}-${index + 1}`, alt, color: COLORS_SHOWN[slug]?.[index] ?? null }))
 
 const code = (word: string) => word.replaceAll(' ', '').toUpperCase()
 

@@ -1,0 +1,41 @@
+/** Counts of approved reviews by stars, kept with them. */
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+
+/** How many approved reviews there are, and the sum of their stars: the average is `sum / count`. */
+export type Rating = { count: number; sum: number }
+
+/** Of products; one that nobody rated is not in the map. */
+export async function ratingsOf(db: Db, productIds: readonly string[]): Promise<Map<string, Rating>> {
+  if (productIds.length === 0) return new Map()
+  const { rows } = await sql<Rating & { productId: string }>`
+    select product_id, sum(count)::int as count, sum(count * stars)::int as sum from reviews.ratings
+    where product_id = any(${productIds}) group by product_id having sum(count) > 0`.execute(db)
+  return new Map(rows.map(({ productId, count, sum }) => [productId, { count, sum }]))
+}
+
+/** Of everything that vendors sell, by workspace. */
+export async function ratingsOfVendors(db: Db, workspaceIds: readonly string[]): Promise<Map<string, Rating>> {
+  if (workspaceIds.length === 0) return new Map()
+  const { rows } = await sql<Rating & { workspaceId: string }>`
+    select workspace_id, sum(count)::int as count, sum(count * stars)::int as sum from reviews.ratings
+    where workspace_id = any(${workspaceIds}) group by workspace_id having sum(count) > 0`.execute(db)
+  return new Map(rows.map(({ workspaceId, count, sum }) => [workspaceId, { count, sum }]))
+}
+
+/** How many reviews gave one star, two, … five. */
+export async function starsOf(db: Db, productId: string): Promise<[number, number, number, number, number]> {
+  const { rows } = await sql<{ stars: number; count: number }>`
+    select stars, count from reviews.ratings where product_id = ${productId}`.execute(db)
+  const of = (stars: number) => rows.find((row) => row.stars === stars)?.count ?? 0
+  return [of(1), of(2), of(3), of(4), of(5)]
+}
+
+export type Rated = { workspaceId: string; productId: string; stars: number; by: 1 | -1 }
+
+/** One approved review more or less. */
+export async function countRating(db: Db, { workspaceId, productId, stars, by }: Rated): Promise<void> {
+  await sql`
+    insert into reviews.ratings as r (workspace_id, product_id, stars, count) values (${workspaceId}, ${productId}, ${stars}, ${by})
+    on conflict (product_id, stars) do update set count = r.count + ${by}`.execute(db)
+}
