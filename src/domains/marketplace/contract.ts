@@ -18,6 +18,8 @@ export const listingView = z.object({
   category: categoryView,
   vendor: vendorView,
   price: moneyView,
+  /** What the cheapest variant cost before it was reduced. */
+  compareAt: moneyView.nullable(),
   priceVaries: z.boolean(),
   image: imageView.nullable(),
   /** A second picture, shown on hover. */

@@ -33,6 +33,7 @@ export interface MarketplaceListings {
   categoryName: string;
   categorySlug: string;
   colors: string[];
+  compareAtMinor: number | null;
   currency: string;
   facets: string[];
   images: Json;

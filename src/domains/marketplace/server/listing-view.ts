@@ -11,6 +11,7 @@ export function listingView(row: ListingRow, language: Language): ListingView {
     category: { slug: row.categorySlug, name: row.categoryName },
     vendor: { slug: row.vendorSlug, name: row.vendorName },
     price: { amountMinor: row.priceMinor, currency: row.currency },
+    compareAt: row.compareAtMinor === null ? null : { amountMinor: row.compareAtMinor, currency: row.currency },
     priceVaries: row.maxPriceMinor > row.priceMinor,
     image: image ? pictureView(image, language) : null,
     hoverImage: hoverImage ? pictureView(hoverImage, language) : null,

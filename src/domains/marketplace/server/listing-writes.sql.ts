@@ -42,6 +42,7 @@ export async function upsertListings(db: Db, listings: readonly KeptListing[]): 
         currency: ref('excluded.currency'),
         priceMinor: ref('excluded.priceMinor'),
         maxPriceMinor: ref('excluded.maxPriceMinor'),
+        compareAtMinor: ref('excluded.compareAtMinor'),
         publishedAt: ref('excluded.publishedAt'),
         availability: ref('excluded.availability'),
         colors: ref('excluded.colors'),

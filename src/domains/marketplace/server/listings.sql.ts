@@ -17,6 +17,8 @@ export type Listing = {
   currency: string
   priceMinor: number
   maxPriceMinor: number
+  /** What the cheapest variant cost before it was reduced. */
+  compareAtMinor: number | null
   publishedAt: Date
   availability: Availability
   colors: string[]
@@ -31,7 +33,7 @@ export type ListingRow = Listing & { name: string; rank: number; ratingScore: nu
 /** Named one by one: a statement prepared before a migration adds a column must answer the same after it. */
 export const COLUMNS = sql.raw(
   `l.product_id, l.workspace_id, l.vendor_slug, l.vendor_name, l.category_slug, l.category_name, l.currency, l.price_minor,
-    l.max_price_minor, l.published_at, l.availability, l.colors, l.sizes, l.rating_sum, l.rating_count, l.rating_score, l.images`,
+    l.max_price_minor, l.compare_at_minor, l.published_at, l.availability, l.colors, l.sizes, l.rating_sum, l.rating_count, l.rating_score, l.images`,
 )
 
 export const SORTS = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'rating'] as const

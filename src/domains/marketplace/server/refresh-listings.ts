@@ -2,6 +2,7 @@
 import { isDeepStrictEqual } from 'node:util'
 import { allCategories, picturesOf, productsById, textsOf, variantsOf } from '#domains/catalog/server/index.ts'
 import { availabilityOf, availabilityOfAll, stockOf } from '#domains/inventory/server/index.ts'
+import { ratingsOf } from '#domains/reviews/server/index.ts'
 import { vendorsOf } from '#domains/vendors/server/index.ts'
 import { listingChanged } from '#facts/marketplace.ts'
 import { announce, type Tx } from '#platform/server/transact.ts'
@@ -74,6 +75,7 @@ async function listingsOf(tx: Tx, ids: readonly string[]): Promise<Omit<KeptList
     tx.db,
     [...variants.values()].flat().map(({ id }) => id),
   )
+  const ratings = await ratingsOf(tx.db, ids)
   const categories = await allCategories(tx.db)
   const pictures = Map.groupBy(await picturesOf(tx.db, ids, SHOWN_PICTURES), ({ productId }) => productId)
   return products.flatMap((product) => {
@@ -81,20 +83,22 @@ async function listingsOf(tx: Tx, ids: readonly string[]): Promise<Omit<KeptList
     const own = variants.get(product.id) ?? []
     if (!vendor || own.length === 0) return []
     const { id: productId, workspaceId, categorySlug, categoryName, currency, priceMinor, maxPriceMinor, publishedAt } = product
-    const ratings = { ratingSum: 0, ratingCount: 0 }
+    const rating = ratings.get(productId)
+    const rated = { ratingSum: rating?.sum ?? 0, ratingCount: rating?.count ?? 0 }
     const tokens = tokensOf({
-      ...{ categories: pathOf(categories, categorySlug), vendorSlug: vendor.slug, priceMinor, ...ratings },
+      ...{ categories: pathOf(categories, categorySlug), vendorSlug: vendor.slug, priceMinor, ...rated },
       variants: own.map(({ id, color, size }) => ({ color, size, inStock: availabilityOf(stock.get(id)) !== 'soldOut' })),
     })
     return [
       {
         ...{ productId, workspaceId, categorySlug, categoryName, currency, priceMinor, maxPriceMinor, publishedAt },
+        compareAtMinor: own.find((variant) => variant.priceMinor === priceMinor)?.compareAtMinor ?? null,
         vendorSlug: vendor.slug,
         vendorName: vendor.name,
         availability: availabilityOfAll(own.map(({ id }) => stock.get(id))),
         colors: [...new Set(own.flatMap(({ color }) => color ?? []))],
         sizes: [...new Set(own.flatMap(({ size }) => size ?? []))],
-        ...ratings,
+        ...rated,
         facets: tokens.map(tokenText).sort(),
         images: (pictures.get(productId) ?? []).map(({ sources, width, height, alt }) => ({ sources, width, height, alt })),
       },

@@ -6,6 +6,8 @@ drop table marketplace.listing_counts;
 alter table marketplace.listings
   -- Its place in the bits below; never shown, never a key of anything else.
   add ordinal int not null unique check (ordinal >= 0),
+  -- What the cheapest variant cost before it was reduced.
+  add compare_at_minor bigint check (compare_at_minor > price_minor),
   add sizes text[] not null,
   add rating_sum int not null,
   add rating_count int not null,
