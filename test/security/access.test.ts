@@ -28,7 +28,12 @@ const FOR_ANYONE = [
   'checkout.placeOrder',
   'marketplace.listings.get',
   'marketplace.listings.list',
+  'marketplace.listings.some',
+  'marketplace.notices.ask',
+  'marketplace.notices.callOffByLink',
   'marketplace.overview.get',
+  'marketplace.suggest',
+  'marketplace.vendors.get',
   'orders.get',
   'workspaces.invitations.preview',
 ]

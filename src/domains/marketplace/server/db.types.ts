@@ -60,6 +60,30 @@ export interface MarketplaceListingTexts {
   words: string;
 }
 
+export interface MarketplaceStockNotices {
+  askedAt: Timestamp;
+  email: string | null;
+  id: string;
+  language: string;
+  productId: string;
+  sentAt: Timestamp | null;
+  tokenHash: Buffer;
+  userId: string | null;
+  variantId: string;
+}
+
+export interface MarketplaceViews {
+  productId: string;
+  userId: string;
+  viewedAt: Timestamp;
+}
+
+export interface MarketplaceWishes {
+  productId: string;
+  userId: string;
+  wishedAt: Timestamp;
+}
+
 export interface MarketplaceWords {
   language: string;
   word: string;
@@ -69,6 +93,9 @@ export interface Tables {
   "marketplace.listingBits": MarketplaceListingBits;
   "marketplace.listings": MarketplaceListings;
   "marketplace.listingTexts": MarketplaceListingTexts;
+  "marketplace.stockNotices": MarketplaceStockNotices;
+  "marketplace.views": MarketplaceViews;
+  "marketplace.wishes": MarketplaceWishes;
   "marketplace.words": MarketplaceWords;
 }
 

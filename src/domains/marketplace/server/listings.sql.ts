@@ -157,3 +157,12 @@ export async function listingGroups(db: Db, kind: 'category' | 'vendor'): Promis
     order by counted.slug`.execute(db)
   return rows
 }
+
+/** In no particular order. */
+export async function listingsByIds(db: Db, productIds: readonly string[], language: Language): Promise<ListingRow[]> {
+  const { rows } = await sql<ListingRow>`
+    select ${COLUMNS}, t.name, 0::bigint as rank
+    from marketplace.listings l join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}
+    where l.product_id = any(${productIds})`.execute(db)
+  return rows
+}

@@ -1,6 +1,7 @@
 /** Keeps the bits: which listings have a property. A place is `ordinal`: piece `ordinal >> 13`, in it bit `ordinal & 8191`. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
+import type { Token } from './tokens.rules.ts'
 
 /** Bits of ordinals, per piece, for a statement that selects from something with an `ordinal`. */
 export const bitsOfOrdinals = (ordinal: RawBuilder<unknown>) => sql`bit_or(set_bit(0::bit(8192), ${ordinal} & 8191, 1))`
@@ -34,4 +35,13 @@ function changed(changes: readonly BitChange[]): RawBuilder<unknown> {
 
 export async function deleteAllBits(db: Db): Promise<void> {
   await sql`delete from marketplace.listing_bits`.execute(db)
+}
+
+/** How many listings have a token. */
+export async function countOf(db: Db, { kind, a, b }: Token): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select coalesce(sum(bit_count(bits)), 0)::bigint as count from marketplace.listing_bits where (kind, a, b) = (${kind}, ${a}, ${b})`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
 }
