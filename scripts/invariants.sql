@@ -94,8 +94,7 @@ group by w.id having case when w.closed_at is null then count(m.user_id) filter 
 select subject, found, expected from audit.breaches();
 
 -- counts shown are counts
-select coalesce(c.category_slug, l.category_slug) || ' ' || coalesce(c.vendor_slug, l.vendor_slug) as subject,
-  coalesce(c.count, 0)::text as found, coalesce(l.count, 0)::text as expected
-from (select category_slug, vendor_slug, count(*) as count from marketplace.listings group by category_slug, vendor_slug) l
-full join marketplace.listing_counts c on c.category_slug = l.category_slug and c.vendor_slug = l.vendor_slug
-where coalesce(c.count, 0) <> coalesce(l.count, 0);
+select replace(coalesce(b.token, l.token), E'\t', ' ') as subject, coalesce(b.count, 0)::text as found, coalesce(l.count, 0)::text as expected
+from (select concat_ws(E'\t', kind, a, b) as token, sum(bit_count(bits)) as count from marketplace.listing_bits group by 1) b
+full join (select unnest(facets) as token, count(*) as count from marketplace.listings group by 1) l using (token)
+where coalesce(b.count, 0) <> coalesce(l.count, 0);

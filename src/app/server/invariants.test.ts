@@ -98,8 +98,8 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
   },
   {
     name: 'counts shown are counts',
-    breaks: `update marketplace.listing_counts set count = count + 1 where category_slug = 'tech'`,
-    mends: `update marketplace.listing_counts set count = count - 1 where category_slug = 'tech'`,
+    breaks: `update marketplace.listing_bits set bits = ~bits where (kind, a) = ('category', 'tech')`,
+    mends: `update marketplace.listing_bits set bits = ~bits where (kind, a) = ('category', 'tech')`,
   },
 ]
 

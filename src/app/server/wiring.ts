@@ -16,12 +16,14 @@ import { catalogRouter } from '#domains/catalog/server/http.ts'
 import { subjects as catalogSubjects } from '#domains/catalog/server/subjects.ts'
 import { checkoutRouter } from '#domains/checkout/server/http.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
+import { forgetOldShopping, mailStockNotices } from '#domains/marketplace/server/jobs.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { subjects as marketplaceSubjects } from '#domains/marketplace/server/subjects.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
 import { reviewsRouter } from '#domains/reviews/server/http.ts'
 import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
+import { subjects as vendorsSubjects } from '#domains/vendors/server/subjects.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
 import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
@@ -65,12 +67,15 @@ export const tasks: readonly Task[] = [
   mailInvitation,
   forgetOldInvitations,
   forgetOldCarts,
+  mailStockNotices,
+  forgetOldShopping,
 ]
 
 /** What any domain can show, export or erase of another's, by (type, id), in the order of the line: an account is erased from its end. */
 export const subjects = joinSubjects([
   ...accountsSubjects,
   ...workspacesSubjects,
+  ...vendorsSubjects,
   ...cartSubjects,
   ...catalogSubjects,
   ...ordersSubjects,

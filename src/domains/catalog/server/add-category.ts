@@ -1,8 +1,13 @@
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { insertCategory } from './product-writes.sql.ts'
+import { allCategories } from './products.sql.ts'
 
-/** Adds a platform category unless one of that name is there. */
-export async function addCategory(tx: Tx, category: { slug: string; name: string; position: number }): Promise<void> {
-  await insertCategory(tx.db, { id: newId('cat'), ...category })
+type NewCategory = { slug: string; name: string; position: number; below?: string }
+
+/** Adds a category unless one of that name is there, below the category of the slug `below` if there is one. Throws when that is missing. */
+export async function addCategory(tx: Tx, { slug, name, position, below }: NewCategory): Promise<void> {
+  const parent = below === undefined ? null : (await allCategories(tx.db)).find((category) => category.slug === below)
+  if (parent === undefined) throw new Error(`no category ${below}`)
+  await insertCategory(tx.db, { id: newId('cat'), slug, name, position, parentId: parent?.id ?? null })
 }

@@ -23,6 +23,7 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface CatalogCategories {
   id: string;
   name: string;
+  parentId: string | null;
   position: number;
   slug: string;
 }

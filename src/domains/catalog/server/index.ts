@@ -6,6 +6,7 @@ import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { variantsForCart } from './products.sql.ts'
 
+export { addCategory } from './add-category.ts'
 export { archiveProduct, priceVariant } from './change-product.ts'
 export { createProduct } from './create-product.ts'
 export { productOnSale } from './product-view.ts'

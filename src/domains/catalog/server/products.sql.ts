@@ -156,11 +156,13 @@ export async function productAddresses(db: Db, afterId: string, limit: number): 
   return rows
 }
 
-export async function allCategories(db: Db): Promise<{ id: string; slug: string; name: string }[]> {
-  const { rows } = await sql<{
-    id: string
-    slug: string
-    name: string
-  }>`select id, slug, name from catalog.categories order by position, name`.execute(db)
+/** `parentSlug` is the category it stands below. */
+export type CategoryRow = { id: string; slug: string; name: string; parentSlug: string | null }
+
+export async function allCategories(db: Db): Promise<CategoryRow[]> {
+  const { rows } = await sql<CategoryRow>`
+    select c.id, c.slug, c.name, parent.slug as parent_slug
+    from catalog.categories c left join catalog.categories parent on parent.id = c.parent_id
+    order by c.position, c.name`.execute(db)
   return rows
 }

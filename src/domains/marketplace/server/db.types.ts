@@ -20,10 +20,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface MarketplaceListingCounts {
-  categorySlug: string;
-  count: number;
-  vendorSlug: string;
+export interface MarketplaceListingBits {
+  a: string;
+  b: string;
+  bits: string;
+  kind: string;
+  piece: number;
 }
 
 export interface MarketplaceListings {
@@ -31,12 +33,19 @@ export interface MarketplaceListings {
   categoryName: string;
   categorySlug: string;
   colors: string[];
+  compareAtMinor: number | null;
   currency: string;
+  facets: string[];
   images: Json;
   maxPriceMinor: number;
+  ordinal: number;
   priceMinor: number;
   productId: string;
   publishedAt: Timestamp;
+  ratingCount: number;
+  ratingScore: Generated<number>;
+  ratingSum: number;
+  sizes: string[];
   vendorName: string;
   vendorSlug: string;
   workspaceId: string;
@@ -45,8 +54,9 @@ export interface MarketplaceListings {
 export interface MarketplaceListingTexts {
   language: string;
   name: string;
+  nameWords: string;
+  ordinal: number;
   productId: string;
-  searchableName: Generated<string>;
   words: string;
 }
 
@@ -63,10 +73,43 @@ export interface MarketplaceQuestions {
   writtenAt: Timestamp;
 }
 
+export interface MarketplaceStockNotices {
+  askedAt: Timestamp;
+  email: string | null;
+  id: string;
+  language: string;
+  productId: string;
+  sentAt: Timestamp | null;
+  tokenHash: Buffer;
+  userId: string | null;
+  variantId: string;
+}
+
+export interface MarketplaceViews {
+  productId: string;
+  userId: string;
+  viewedAt: Timestamp;
+}
+
+export interface MarketplaceWishes {
+  productId: string;
+  userId: string;
+  wishedAt: Timestamp;
+}
+
+export interface MarketplaceWords {
+  language: string;
+  word: string;
+}
+
 export interface Tables {
-  "marketplace.listingCounts": MarketplaceListingCounts;
+  "marketplace.listingBits": MarketplaceListingBits;
   "marketplace.listings": MarketplaceListings;
   "marketplace.listingTexts": MarketplaceListingTexts;
   "marketplace.questions": MarketplaceQuestions;
+  "marketplace.stockNotices": MarketplaceStockNotices;
+  "marketplace.views": MarketplaceViews;
+  "marketplace.wishes": MarketplaceWishes;
+  "marketplace.words": MarketplaceWords;
 }
 

@@ -3,42 +3,45 @@ import { vendorsOf } from '#domains/vendors/server/index.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { localized, type Picture, pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
+import { NOTHING_CHOSEN } from './facets/tokens.rules.ts'
 import { listingView } from './listing-view.ts'
-import { categoryGroups, listingOrder, listingPage, vendorGroups } from './listings.sql.ts'
+import { listingGroups, listingOrder, listingPage } from './listings.sql.ts'
 
 const NEWEST = 8
 
 /** What the landing page shows of the shop. */
 export async function getOverview({ kernel: { db }, language }: Call) {
-  const filter = { words: null }
+  const filter = { choice: NOTHING_CHOSEN, words: null, inNames: false }
   const [categories, groups, newest, vendorList] = await Promise.all([
     allCategories(db),
-    categoryGroups(db),
-    listingPage(db, filter, language, listingOrder('newest', filter), undefined, NEWEST),
-    vendorGroups(db),
+    listingGroups(db, 'category'),
+    listingPage(db, filter, 'many', language, listingOrder('newest', filter), undefined, NEWEST),
+    listingGroups(db, 'vendor'),
   ])
   const vendors = await vendorsOf(
     db,
-    vendorList.map(({ workspaceId }) => workspaceId),
+    vendorList.flatMap(({ workspaceId }) => workspaceId ?? []),
   )
   const counts = new Map(groups.map((group) => [group.slug, group]))
   return {
-    categories: categories.map(({ slug, name }) => ({
-      ...{ slug, name },
-      productCount: counts.get(slug)?.count ?? 0,
-      image: imageOf(counts.get(slug)?.image, language),
-    })),
+    categories: categories
+      .filter(({ parentSlug }) => parentSlug === null)
+      .map(({ slug, name }) => ({
+        ...{ slug, name },
+        productCount: counts.get(slug)?.count ?? 0,
+        image: imageOf(counts.get(slug)?.image, language),
+      })),
     newest: newest.slice(0, NEWEST).map((row) => listingView(row, language)),
     vendors: vendorList
-      .map(({ slug, name, count, image, workspaceId }) => ({
-        ...{ slug, name, productCount: count },
-        number: vendors.get(workspaceId)?.number ?? 0,
-        tagline: localized(vendors.get(workspaceId)?.tagline ?? {}, language),
-        image: imageOf(image, language),
-      }))
+      .flatMap(({ count, image, workspaceId }) => {
+        const vendor = workspaceId === null ? undefined : vendors.get(workspaceId)
+        if (!vendor) return []
+        const { slug, name, number, tagline } = vendor
+        return [{ slug, name, number, productCount: count, tagline: localized(tagline, language), image: imageOf(image, language) }]
+      })
       .sort((a, b) => a.number - b.number)
       .map(({ number: _, ...vendor }) => vendor),
-    productCount: groups.reduce((sum, { count }) => sum + count, 0),
+    productCount: vendorList.reduce((sum, { count }) => sum + count, 0),
   }
 }
 

@@ -1,6 +1,10 @@
 import { productPublished, productRemoved } from '#facts/catalog.ts'
 import { stockChanged } from '#facts/inventory.ts'
+import { ratingChanged } from '#facts/reviews.ts'
+import { enqueue } from '#platform/server/jobs.ts'
 import { listener } from '#platform/server/listeners.ts'
+import { mailStockNotices } from './jobs.ts'
+import { awaited } from './notices/notices.sql.ts'
 import { refreshListings } from './refresh-listings.ts'
 
 export const listeners = [
@@ -18,4 +22,15 @@ export const listeners = [
       { texts: false },
     ),
   ),
+  listener('marketplace.showRatings', [ratingChanged], (tx, facts) =>
+    refreshListings(
+      tx,
+      facts.map(({ payload }) => payload.productId),
+      { texts: false },
+    ),
+  ),
+  listener('marketplace.tellThatItIsBack', [stockChanged], async (tx, facts) => {
+    const back = facts.filter(({ payload: { before, after } }) => before <= 0 && after > 0).map(({ payload }) => payload.variantId)
+    for (const variantId of await awaited(tx.db, back)) await enqueue(tx, mailStockNotices, { variantId }, tx.now)
+  }),
 ]

@@ -1,6 +1,6 @@
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ListingView } from '../contract.ts'
+import type { ListingView, RatingView } from '../contract.ts'
 import type { ListingRow } from './listings.sql.ts'
 
 export function listingView(row: ListingRow, language: Language): ListingView {
@@ -11,10 +11,18 @@ export function listingView(row: ListingRow, language: Language): ListingView {
     category: { slug: row.categorySlug, name: row.categoryName },
     vendor: { slug: row.vendorSlug, name: row.vendorName },
     price: { amountMinor: row.priceMinor, currency: row.currency },
+    compareAt: row.compareAtMinor === null ? null : { amountMinor: row.compareAtMinor, currency: row.currency },
     priceVaries: row.maxPriceMinor > row.priceMinor,
     image: image ? pictureView(image, language) : null,
     hoverImage: hoverImage ? pictureView(hoverImage, language) : null,
     availability: row.availability,
     colors: row.colors,
+    sizes: row.sizes,
+    rating: ratingView(row),
   }
+}
+
+/** Null where nobody has said anything yet. */
+export function ratingView({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): RatingView | null {
+  return ratingCount === 0 ? null : { average: Math.round((10 * ratingSum) / ratingCount) / 10, count: ratingCount }
 }

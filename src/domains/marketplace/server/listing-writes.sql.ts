@@ -6,13 +6,29 @@ import { COLUMNS, type Listing } from './listings.sql.ts'
 
 const marketplace = schemaOf<Tables>()
 
-export async function listingsForUpdate(db: Db, productIds: readonly string[]): Promise<Listing[]> {
-  const { rows } = await sql<Listing>`
-    select ${COLUMNS} from marketplace.listings l where l.product_id = any(${productIds}) order by l.product_id for update`.execute(db)
-  return rows
+/** A listing as it is kept: with its place in the bits and the tokens that find it. */
+export type KeptListing = Listing & { ordinal: number; facets: string[] }
+
+/** Listings change one refresh after another: a place is given once, and bits follow what was there before. */
+export async function lockListings(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('marketplace.listings', 0))`.execute(db)
 }
 
-export async function upsertListings(db: Db, listings: readonly Listing[]): Promise<void> {
+export async function keptListings(db: Db, productIds: readonly string[]): Promise<KeptListing[]> {
+  const { rows } = await sql<KeptListing & { ratingScore: number }>`
+    select ${COLUMNS}, l.ordinal, l.facets from marketplace.listings l where l.product_id = any(${productIds}) order by l.product_id`.execute(
+    db,
+  )
+  return rows.map(({ ratingScore: _, ...listing }) => listing)
+}
+
+/** The first free place. */
+export async function nextOrdinal(db: Db): Promise<number> {
+  const { rows } = await sql<{ next: number }>`select coalesce(max(ordinal) + 1, 0) as next from marketplace.listings`.execute(db)
+  return rows[0]?.next ?? 0
+}
+
+export async function upsertListings(db: Db, listings: readonly KeptListing[]): Promise<void> {
   await marketplace(db)
     .insertInto('marketplace.listings')
     .values(listings.map((listing) => ({ ...listing, images: JSON.stringify(listing.images) })))
@@ -26,10 +42,15 @@ export async function upsertListings(db: Db, listings: readonly Listing[]): Prom
         currency: ref('excluded.currency'),
         priceMinor: ref('excluded.priceMinor'),
         maxPriceMinor: ref('excluded.maxPriceMinor'),
+        compareAtMinor: ref('excluded.compareAtMinor'),
         publishedAt: ref('excluded.publishedAt'),
         availability: ref('excluded.availability'),
         colors: ref('excluded.colors'),
+        sizes: ref('excluded.sizes'),
+        ratingSum: ref('excluded.ratingSum'),
+        ratingCount: ref('excluded.ratingCount'),
         images: ref('excluded.images'),
+        facets: ref('excluded.facets'),
       })),
     )
     .execute()
@@ -40,34 +61,31 @@ export type ListingText = { productId: string; language: Language; name: string;
 /** Names count most, descriptions less; `otherWords` is the product's own language, so that its name finds it anywhere. */
 export async function upsertTexts(db: Db, texts: readonly ListingText[]): Promise<void> {
   await sql`
-    insert into marketplace.listing_texts (product_id, language, name, words)
-    select product_id, language, name,
-      setweight(to_tsvector('simple', platform.searchable(name)), 'A')
-      || setweight(to_tsvector('simple', platform.searchable(other_words)), 'B')
-      || setweight(to_tsvector('simple', platform.searchable(description)), 'C')
+    insert into marketplace.listing_texts (product_id, language, ordinal, name, name_words, words)
+    select product_id, language, ordinal, t.name, name_words, name_words || setweight(to_tsvector('simple', platform.searchable(description)), 'C')
     from unnest(${texts.map((text) => text.productId)}::text[], ${texts.map((text) => text.language)}::text[],
       ${texts.map((text) => text.name)}::text[], ${texts.map((text) => text.description)}::text[],
       ${texts.map((text) => text.otherWords)}::text[]) as t(product_id, language, name, description, other_words)
-    on conflict (product_id, language) do update set name = excluded.name, words = excluded.words`.execute(db)
+    join marketplace.listings using (product_id)
+    cross join lateral (
+      select setweight(to_tsvector('simple', platform.searchable(t.name)), 'A')
+        || setweight(to_tsvector('simple', platform.searchable(other_words)), 'B') as name_words
+    ) as w
+    on conflict (product_id, language) do update
+    set ordinal = excluded.ordinal, name = excluded.name, name_words = excluded.name_words, words = excluded.words`.execute(db)
+  await sql`
+    insert into marketplace.words (language, word)
+    select distinct language, word from marketplace.listing_texts, unnest(tsvector_to_array(name_words)) as word
+    where product_id = any(${texts.map(({ productId }) => productId)}::text[]) and word !~ '[0-9]'
+    order by 1, 2 on conflict do nothing`.execute(db)
 }
 
 export async function deleteListings(db: Db, productIds: readonly string[]): Promise<void> {
   await sql`delete from marketplace.listings where product_id = any(${productIds})`.execute(db)
 }
 
-export type CountChange = { categorySlug: string; vendorSlug: string; by: number }
-
-/** Keeps the counts of listings; changes of one pair must be added up before. */
-export async function changeCounts(db: Db, changes: readonly CountChange[]): Promise<void> {
-  await sql`
-    insert into marketplace.listing_counts as c (category_slug, vendor_slug, count)
-    select * from unnest(${changes.map(({ categorySlug }) => categorySlug)}::text[], ${changes.map(({ vendorSlug }) => vendorSlug)}::text[],
-      ${changes.map(({ by }) => by)}::bigint[])
-    on conflict (category_slug, vendor_slug) do update set count = c.count + excluded.count`.execute(db)
-}
-
 /** Listings whose product is not among the active ones any more cannot stay: a rebuild starts from nothing. */
 export async function deleteAllListings(db: Db): Promise<void> {
   await sql`delete from marketplace.listings`.execute(db)
-  await sql`delete from marketplace.listing_counts`.execute(db)
+  await sql`delete from marketplace.words`.execute(db)
 }

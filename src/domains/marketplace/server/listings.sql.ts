@@ -2,9 +2,10 @@ import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
 import type { Picture } from '#platform/server/picture.ts'
-import { COUNTED_EXACTLY, countedTotal, type Total } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Availability } from '../contract.ts'
+import { type Choice, chosenTokens, EVERY, formCondition, ratingTokens, type Token, tokenText } from './facets/tokens.rules.ts'
+import { queryOf } from './search/matches.sql.ts'
 
 export type Listing = {
   productId: string
@@ -16,55 +17,63 @@ export type Listing = {
   currency: string
   priceMinor: number
   maxPriceMinor: number
+  /** What the cheapest variant cost before it was reduced. */
+  compareAtMinor: number | null
   publishedAt: Date
   availability: Availability
   colors: string[]
+  sizes: string[]
+  ratingSum: number
+  ratingCount: number
   images: Picture[]
 }
 
-export type ListingRow = Listing & { name: string; rank: number }
+export type ListingRow = Listing & { name: string; rank: number; ratingScore: number }
 
 /** Named one by one: a statement prepared before a migration adds a column must answer the same after it. */
 export const COLUMNS = sql.raw(
   `l.product_id, l.workspace_id, l.vendor_slug, l.vendor_name, l.category_slug, l.category_name, l.currency, l.price_minor,
-    l.max_price_minor, l.published_at, l.availability, l.colors, l.images`,
+    l.max_price_minor, l.compare_at_minor, l.published_at, l.availability, l.colors, l.sizes, l.rating_sum, l.rating_count, l.rating_score, l.images`,
 )
 
-export type ListingFilter = {
-  /** A text query of `toPrefixQuery`. */
-  words: string | null
-  /** What was typed, for finding names that are spelled almost so. */
-  spelledLike?: string | undefined
-  category?: string | undefined
-  vendor?: string | undefined
-  minPriceMinor?: number | undefined
-  maxPriceMinor?: number | undefined
-}
+export const SORTS = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'rating'] as const
+export type Sort = (typeof SORTS)[number]
 
-/** Keyset orders. The rank is an integer so that a cursor compares exactly. */
-export function listingOrder(
-  sort: 'relevance' | 'newest' | 'priceAscending' | 'priceDescending',
-  { words, spelledLike }: ListingFilter,
-): Keyset {
+/** `words` is a text query of `toPrefixQuery`, looked for in names alone or in descriptions too. */
+export type ListingFilter = { choice: Choice; words: string | null; inNames: boolean }
+
+/** Keyset orders. Relevance is only for few: who asks for much gets the newest of it. The rank is an integer so that a cursor compares exactly. */
+export function listingOrder(sort: Sort, { words, inNames }: ListingFilter): Keyset {
   const id = sql`l.product_id`
   if (sort === 'priceAscending') return { name: sort, by: sql`l.price_minor`, cast: 'bigint', id, direction: 'asc' }
   if (sort === 'priceDescending') return { name: sort, by: sql`l.price_minor`, cast: 'bigint', id, direction: 'desc' }
-  if (sort === 'relevance' && (words !== null || spelledLike !== undefined))
-    return { name: sort, by: rankOf(words, spelledLike), cast: 'bigint', id, direction: 'desc' }
+  if (sort === 'rating') return { name: sort, by: sql`l.rating_score`, cast: 'bigint', id, direction: 'desc' }
+  if (sort === 'relevance' && words !== null)
+    return {
+      ...{ name: sort, cast: 'bigint', id, direction: 'desc' },
+      by: sql`(1000000 * ts_rank(${column(inNames)}, ${queryOf(words)}))::bigint`,
+    }
   return { name: 'newest', by: sql`l.published_at`, cast: 'timestamptz', id, direction: 'desc' }
 }
 
-function rankOf(words: string | null, spelledLike: string | undefined): RawBuilder<unknown> {
-  if (spelledLike !== undefined) return sql`(1000000 * word_similarity(platform.searchable(${spelledLike}), t.searchable_name))::bigint`
-  return sql`(1000000 * ts_rank(t.words, ${queryOf(words ?? '')}))::bigint`
+const column = (inNames: boolean) => sql.ref(inNames ? 't.name_words' : 't.words')
+
+/** What the value of an order is in a row, for its cursor. */
+export function sortValue(order: Keyset, row: ListingRow): string | number {
+  if (order.name === 'relevance') return row.rank
+  if (order.name === 'rating') return row.ratingScore
+  return order.cast === 'bigint' ? row.priceMinor : row.publishedAt.toISOString()
 }
 
-const queryOf = (words: string) => sql`to_tsquery('simple', platform.searchable(${words}))`
-
-/** One page in order, one more than `limit` when there are further ones. */
+/**
+ * One page in order, one more than `limit` when there are further ones. Of few matches all are found by the indexes of words and
+ * facets, then sorted; of many the order's own index is walked until a page is full. Left to itself the planner, which sees no
+ * values in a prepared statement, takes the wrong way for one of them.
+ */
 export async function listingPage(
   db: Db,
   filter: ListingFilter,
+  way: 'few' | 'many',
   language: Language,
   order: Keyset,
   cursor: string | undefined,
@@ -72,48 +81,42 @@ export async function listingPage(
 ): Promise<ListingRow[]> {
   const after = afterCursor(order, cursor)
   const rank = order.name === 'relevance' ? order.by : sql`0::bigint`
-  const { rows } = await sql<ListingRow>`
-    select ${COLUMNS}, t.name, ${rank} as rank
-    from marketplace.listings l join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}
-    where ${matching(filter)} ${after ? sql`and ${after}` : sql``}
-    ${orderBy(order)} limit ${limit + 1}`.execute(db)
+  const skip = after ? sql`and ${after}` : sql``
+  const texts = sql`join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}`
+  const found = sql`
+    with found as materialized (
+      select l.product_id from marketplace.listings l ${filter.words === null ? sql`` : texts} where ${matching(filter, (condition) => condition)}
+    )
+    select ${COLUMNS}, t.name, ${rank} as rank from found join marketplace.listings l using (product_id) ${texts}
+    where true ${skip} ${orderBy(order)} limit ${limit + 1}`
+  const walked = sql`
+    select ${COLUMNS}, t.name, ${rank} as rank from marketplace.listings l ${texts}
+    where ${matching(filter, (condition) => sql`(${condition}) is true`)} ${skip} ${orderBy(order)} limit ${limit + 1}`
+  const { rows } = await (way === 'few' ? found : walked).$castTo<ListingRow>().execute(db)
   return rows
 }
 
-/** How many match: where only category and vendor narrow the list the count that is kept, else counted as far as it is exact. */
-export async function countListings(db: Db, filter: ListingFilter, language: Language): Promise<Total> {
-  const { words, spelledLike, category, vendor, minPriceMinor, maxPriceMinor } = filter
-  const byWords = words !== null || spelledLike !== undefined
-  const byPrice = minPriceMinor !== undefined || maxPriceMinor !== undefined
-  if (!byWords && !byPrice) return { count: await keptCount(db, category ?? null, vendor ?? null), exact: true }
-  const texts = byWords ? sql`join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}` : sql``
-  const narrowed = byPrice || category !== undefined || vendor !== undefined
-  const rows = narrowed
-    ? sql`select 1 from marketplace.listings l ${texts} where ${matching(filter)} limit ${COUNTED_EXACTLY + 1}`
-    : sql`select 1 from marketplace.listing_texts t where t.language = ${language} and ${matching(filter)} limit ${COUNTED_EXACTLY + 1}`
-  const counted = await sql<{ count: number }>`select count(*) from (${rows}) matching`.execute(db)
-  return countedTotal(counted.rows[0]?.count ?? 0)
-}
-
-async function keptCount(db: Db, category: string | null, vendor: string | null): Promise<number> {
-  const { rows } = await sql<{ count: number }>`
-    select coalesce(sum(count), 0)::bigint as count from marketplace.listing_counts
-    where (${category}::text is null or category_slug = ${category}) and (${vendor}::text is null or vendor_slug = ${vendor})`.execute(db)
-  return rows[0]?.count ?? 0
-}
-
-function matching({ words, spelledLike, category, vendor, minPriceMinor, maxPriceMinor }: ListingFilter): RawBuilder<unknown> {
+/** `as` may wrap a condition so that no index serves it. */
+function matching(
+  { choice, words, inNames }: ListingFilter,
+  as: (condition: RawBuilder<unknown>) => RawBuilder<unknown>,
+): RawBuilder<unknown> {
+  const { min, max } = choice.price
+  const { any, none } = formCondition(choice)
+  const needed = [chosenTokens('category', choice.categories), chosenTokens('vendor', choice.vendors), ratingTokens(choice.rating), any]
   const conditions = [
     sql`true`,
-    words === null ? null : sql`t.words @@ ${queryOf(words)}`,
-    spelledLike === undefined ? null : sql`platform.searchable(${spelledLike}) <% t.searchable_name`,
-    category === undefined ? null : sql`l.category_slug = ${category}`,
-    vendor === undefined ? null : sql`l.vendor_slug = ${vendor}`,
-    minPriceMinor === undefined ? null : sql`l.price_minor >= ${minPriceMinor}`,
-    maxPriceMinor === undefined ? null : sql`l.price_minor <= ${maxPriceMinor}`,
+    ...needed.filter(narrows).map((tokens) => as(overlaps(tokens))),
+    none.length === 0 ? null : sql`not ${overlaps(none)}`,
+    min === null ? null : sql`l.price_minor >= ${min}`,
+    max === null ? null : sql`l.price_minor <= ${max}`,
+    words === null ? null : as(sql`${column(inNames)} @@ ${queryOf(words)}`),
   ].filter((condition) => condition !== null)
   return sql.join(conditions, sql` and `)
 }
+
+const narrows = (tokens: readonly Token[]) => !tokens.some((token) => tokenText(token) === tokenText(EVERY))
+const overlaps = (tokens: readonly Token[]) => sql`l.facets && ${tokens.map(tokenText)}::text[]`
 
 /** Up to `limit` others of the vendor, and as many of other vendors in the category, the newest first. */
 export async function relatedListings(
@@ -137,21 +140,29 @@ export async function relatedListings(
   return { sameVendor: rows.filter(({ place }) => place === 0), similar: rows.filter(({ place }) => place === 1) }
 }
 
-export type Group = { slug: string; name: string; count: number; workspaceId: string; image: Picture | null }
+export type Group = { slug: string; name: string | null; count: number; workspaceId: string | null; image: Picture | null }
 
-/** Categories with their number of listings and the picture of the newest. */
-export async function categoryGroups(db: Db): Promise<Group[]> {
+/** Categories or vendors with their number of listings and the picture of the newest of their own. */
+export async function listingGroups(db: Db, kind: 'category' | 'vendor'): Promise<Group[]> {
   const { rows } = await sql<Group>`
-    select distinct on (category_slug) category_slug as slug, category_name as name, workspace_id, images -> 0 as image,
-      count(*) over (partition by category_slug) as count
-    from marketplace.listings order by category_slug, published_at desc, product_id desc`.execute(db)
+    select counted.slug, newest.name, counted.count, newest.workspace_id, newest.image
+    from (
+      select a as slug, sum(bit_count(bits))::bigint as count from marketplace.listing_bits
+      where kind = ${kind} group by a having sum(bit_count(bits)) > 0
+    ) counted
+    left join lateral (
+      select ${sql.ref(`${kind}_name`)} as name, workspace_id, images -> 0 as image from marketplace.listings
+      where ${sql.ref(`${kind}_slug`)} = counted.slug order by published_at desc, product_id desc limit 1
+    ) newest on true
+    order by counted.slug`.execute(db)
   return rows
 }
 
-export async function vendorGroups(db: Db): Promise<Group[]> {
-  const { rows } = await sql<Group>`
-    select distinct on (vendor_slug) vendor_slug as slug, vendor_name as name, workspace_id, images -> 0 as image,
-      count(*) over (partition by vendor_slug) as count
-    from marketplace.listings order by vendor_slug, published_at desc, product_id desc`.execute(db)
+/** In no particular order. */
+export async function listingsByIds(db: Db, productIds: readonly string[], language: Language): Promise<ListingRow[]> {
+  const { rows } = await sql<ListingRow>`
+    select ${COLUMNS}, t.name, 0::bigint as rank
+    from marketplace.listings l join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}
+    where l.product_id = any(${productIds})`.execute(db)
   return rows
 }

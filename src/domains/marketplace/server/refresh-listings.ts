@@ -1,21 +1,25 @@
 /** Makes listings anew from what their owners say now: the catalog, the vendors, the stock. */
 import { isDeepStrictEqual } from 'node:util'
-import { picturesOf, productsById, textsOf, variantsOf } from '#domains/catalog/server/index.ts'
-import { availabilityOfAll, stockOf } from '#domains/inventory/server/index.ts'
+import { allCategories, picturesOf, productsById, textsOf, variantsOf } from '#domains/catalog/server/index.ts'
+import { availabilityOf, availabilityOfAll, stockOf } from '#domains/inventory/server/index.ts'
+import { ratingsOf } from '#domains/reviews/server/index.ts'
 import { vendorsOf } from '#domains/vendors/server/index.ts'
 import { listingChanged } from '#facts/marketplace.ts'
 import { announce, type Tx } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#platform/shared/language.ts'
+import { clearBits, setBits } from './facets/bits.sql.ts'
+import { pathOf } from './facets/categories.rules.ts'
+import { tokensOf, tokenText } from './facets/tokens.rules.ts'
 import {
-  type CountChange,
-  changeCounts,
   deleteListings,
+  type KeptListing,
+  keptListings,
   type ListingText,
-  listingsForUpdate,
+  lockListings,
+  nextOrdinal,
   upsertListings,
   upsertTexts,
 } from './listing-writes.sql.ts'
-import type { Listing } from './listings.sql.ts'
 
 /** Pictures a list shows of one product: the first, and another on hover. */
 const SHOWN_PICTURES = 2
@@ -23,44 +27,44 @@ const SHOWN_PICTURES = 2
 /** Refreshes these products' listings; announces those that show something else than before. */
 export async function refreshListings(tx: Tx, productIds: readonly string[], { texts }: { texts: boolean }): Promise<void> {
   const ids = [...new Set(productIds)].sort()
-  const before = new Map((await listingsForUpdate(tx.db, ids)).map((listing) => [listing.productId, listing]))
-  const after = await listingsOf(tx, ids)
+  await lockListings(tx.db)
+  const before = new Map((await keptListings(tx.db, ids)).map((listing) => [listing.productId, listing]))
+  const after = await placed(tx, before, await listingsOf(tx, ids))
   const kept = new Set(after.map(({ productId }) => productId))
   const gone = ids.filter((id) => before.has(id) && !kept.has(id))
   const changed = after.filter((listing) => !isDeepStrictEqual({ ...before.get(listing.productId) }, listing))
 
   if (gone.length > 0) await deleteListings(tx.db, gone)
   if (changed.length > 0) await upsertListings(tx.db, changed)
-  const counts = countChanges([...before.values()], after)
-  if (counts.length > 0) await changeCounts(tx.db, counts)
-  if (texts && after.length > 0)
-    await upsertTexts(
-      tx.db,
-      await listingTexts(
-        tx,
-        after.map(({ productId }) => productId),
-      ),
-    )
+  await moveBits(tx, [...before.values()], after)
+  if (texts && after.length > 0) await upsertTexts(tx.db, await listingTexts(tx, [...kept]))
   const shown = texts ? after : changed
   announce(tx, ...[...gone, ...shown.map(({ productId }) => productId)].map((productId) => listingChanged({ productId })))
 }
 
-/** One listing less where it was, one more where it is; in the order of their keys, so that two refreshes lock alike. */
-function countChanges(before: readonly Listing[], after: readonly Listing[]): CountChange[] {
-  const byPair = new Map<string, CountChange>()
-  const count = ({ categorySlug, vendorSlug }: Listing, by: number) => {
-    const key = `${categorySlug} ${vendorSlug}`
-    byPair.set(key, { categorySlug, vendorSlug, by: (byPair.get(key)?.by ?? 0) + by })
-  }
-  for (const listing of before) count(listing, -1)
-  for (const listing of after) count(listing, 1)
-  return [...byPair]
-    .filter(([, { by }]) => by !== 0)
-    .sort(([a], [b]) => (a < b ? -1 : 1))
-    .map(([, change]) => change)
+/** Those that had a place keep it; new ones get the next free ones. */
+async function placed(
+  tx: Tx,
+  before: ReadonlyMap<string, KeptListing>,
+  listings: readonly Omit<KeptListing, 'ordinal'>[],
+): Promise<KeptListing[]> {
+  let free = listings.every(({ productId }) => before.has(productId)) ? 0 : await nextOrdinal(tx.db)
+  return listings.map((listing) => ({ ...listing, ordinal: before.get(listing.productId)?.ordinal ?? free++ }))
 }
 
-async function listingsOf(tx: Tx, ids: readonly string[]): Promise<Listing[]> {
+async function moveBits(tx: Tx, before: readonly KeptListing[], after: readonly KeptListing[]): Promise<void> {
+  const changes = (listings: readonly KeptListing[], others: readonly KeptListing[]) => {
+    const known = new Map(others.map(({ ordinal, facets }) => [ordinal, new Set(facets)]))
+    return listings.flatMap(({ ordinal, facets }) =>
+      facets.filter((token) => !known.get(ordinal)?.has(token)).map((token) => ({ ordinal, token })),
+    )
+  }
+  const [lost, won] = [changes(before, after), changes(after, before)]
+  if (lost.length > 0) await clearBits(tx.db, lost)
+  if (won.length > 0) await setBits(tx.db, won)
+}
+
+async function listingsOf(tx: Tx, ids: readonly string[]): Promise<Omit<KeptListing, 'ordinal'>[]> {
   const products = (await productsById(tx.db, ids, FALLBACK_LANGUAGE)).filter(({ status }) => status === 'active')
   const vendors = await vendorsOf(
     tx.db,
@@ -71,19 +75,31 @@ async function listingsOf(tx: Tx, ids: readonly string[]): Promise<Listing[]> {
     tx.db,
     [...variants.values()].flat().map(({ id }) => id),
   )
+  const ratings = await ratingsOf(tx.db, ids)
+  const categories = await allCategories(tx.db)
   const pictures = Map.groupBy(await picturesOf(tx.db, ids, SHOWN_PICTURES), ({ productId }) => productId)
   return products.flatMap((product) => {
     const vendor = vendors.get(product.workspaceId)
     const own = variants.get(product.id) ?? []
     if (!vendor || own.length === 0) return []
     const { id: productId, workspaceId, categorySlug, categoryName, currency, priceMinor, maxPriceMinor, publishedAt } = product
+    const rating = ratings.get(productId)
+    const rated = { ratingSum: rating?.sum ?? 0, ratingCount: rating?.count ?? 0 }
+    const tokens = tokensOf({
+      ...{ categories: pathOf(categories, categorySlug), vendorSlug: vendor.slug, priceMinor, ...rated },
+      variants: own.map(({ id, color, size }) => ({ color, size, inStock: availabilityOf(stock.get(id)) !== 'soldOut' })),
+    })
     return [
       {
         ...{ productId, workspaceId, categorySlug, categoryName, currency, priceMinor, maxPriceMinor, publishedAt },
+        compareAtMinor: own.find((variant) => variant.priceMinor === priceMinor)?.compareAtMinor ?? null,
         vendorSlug: vendor.slug,
         vendorName: vendor.name,
         availability: availabilityOfAll(own.map(({ id }) => stock.get(id))),
-        colors: [...new Set(own.flatMap(({ color }) => (color === null ? [] : [color])))],
+        colors: [...new Set(own.flatMap(({ color }) => color ?? []))],
+        sizes: [...new Set(own.flatMap(({ size }) => size ?? []))],
+        ...rated,
+        facets: tokens.map(tokenText).sort(),
         images: (pictures.get(productId) ?? []).map(({ sources, width, height, alt }) => ({ sources, width, height, alt })),
       },
     ]

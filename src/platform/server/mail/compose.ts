@@ -9,7 +9,9 @@ export type Composed = { subject: string; html: string; text: string }
 
 /** Throws for a subject with a control character and for a link that is no plain http or https address. */
 export function composeMail(message: Message, language: Language, brand: Brand): Composed {
-  const linked = message.button ? { ...message, button: { ...message.button, url: linkTo(message.button.url, brand.origin) } } : message
+  const { button, callOff } = message
+  const whole = <Link extends { url: string }>(link: Link) => ({ ...link, url: linkTo(link.url, brand.origin) })
+  const linked = { ...message, ...(button && { button: whole(button) }), ...(callOff && { callOff: whole(callOff) }) }
   return {
     subject: headerText(message.subject, 'subject'),
     html: layOut(linked, language, brand).text,

@@ -38,7 +38,7 @@ ${darkened(DARK)}
 `)
 
 export function layOut(message: Message, language: Language, { origin, productName }: Brand): Html {
-  const { subject, preheader, greeting, paragraphs, facts = [], button, closing } = message
+  const { subject, preheader, greeting, paragraphs, facts = [], button, closing, callOff } = message
   const direction = directionOf(language)
   const start = direction === 'rtl' ? 'right' : 'left'
   return html`<!doctype html>
@@ -66,6 +66,7 @@ ${facts.length > 0 && table(facts, start)}
 ${button ? action(button, language) : null}
 <div class="rule" style="${RULE};margin:26px 0 0;padding:18px 0 0">
 <p class="quiet" style="${QUIET}">${lines(closing)}</p>
+${callOff ? html`<p style="${QUIET}"><a class="link" href="${callOff.url}" style="${QUIET};color:${LIGHT.primary}">${callOff.label}</a></p>` : null}
 </div>
 </td></tr>
 <tr><td align="center" style="padding:22px 8px 0">${signature(origin, productName)}</td></tr>

@@ -13,6 +13,8 @@ export type Message = {
   button?: { label: string; url: string }
   /** Small print: why this mail came, and what to do when it should not have. */
   closing: string
+  /** Where to call off mails like this one, below the small print. `url` as of the button. */
+  callOff?: { label: string; url: string }
 }
 
 /** Who writes: the origin people type, without a path, and the name they know it by. */

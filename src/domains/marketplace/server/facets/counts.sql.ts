@@ -1,0 +1,131 @@
+/**
+ * How many listings there are of everything that can be chosen, in one statement. Each facet is counted under the choices of
+ * all others and not its own: what is shown beside a value is what choosing it alone of its facet will show.
+ */
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+import type { Language } from '#platform/shared/language.ts'
+import { matches, onlyNames } from '../search/matches.sql.ts'
+import { bitsOfOrdinals, pieceOf } from './bits.sql.ts'
+import { type Choice, chosenTokens, EVERY, formCondition, open, priceTokens, ratingTokens, type Token } from './tokens.rules.ts'
+
+export type Facet = 'category' | 'vendor' | 'rating' | 'price' | 'color' | 'size' | 'stock'
+/** `label` is a vendor's name. */
+export type FacetCount = { facet: Facet; value: string; label: string | null; count: number }
+
+export type Counts = {
+  total: number
+  /** How many have the words, counted to one more than COUNTED_EXACTLY; null without words. */
+  found: number | null
+  /** Descriptions were not looked into, because names were enough. */
+  inNames: boolean
+  /** Empty unless they were asked for. */
+  facets: FacetCount[]
+}
+
+type Asked = { choice: Choice; words: string | null; language: Language; facets: boolean }
+
+/** A value of the vendor facet is counted, however many vendors there are; the busiest are shown, and those chosen. */
+const VENDORS_SHOWN = 30
+
+export async function countListings(db: Db, { choice, words, language, facets }: Asked): Promise<Counts> {
+  const { rows } = await sql<Omit<FacetCount, 'facet'> & { facet: Facet | 'total' | 'found' | 'inNames' }>`
+    with ${masks(choice, words, language)}
+    select 'total' as facet, '' as value, null as label, coalesce(sum(bit_count(c & v & r & p & f & w)), 0)::bigint as count from masks
+    ${words === null ? sql`` : sql`union all select 'found', '', null, count(*) from found union all select 'inNames', '', null, (${onlyNames})::int`}
+    ${facets ? allFacets(choice) : sql``}`.execute(db)
+  const one = (name: 'total' | 'found' | 'inNames') => rows.find(({ facet }) => facet === name)?.count ?? 0
+  return {
+    total: one('total'),
+    found: words === null ? null : one('found'),
+    inNames: one('inNames') === 1,
+    facets: rows.filter((row): row is FacetCount => !['total', 'found', 'inNames'].includes(row.facet)),
+  }
+}
+
+/** One row per piece, with a column of bits per facet: c, v, r, p, f, and w for the words. What narrows nothing has every bit. */
+function masks(choice: Choice, words: string | null, language: Language): RawBuilder<unknown> {
+  const { any, none } = formCondition(choice)
+  const { tokens, cut } = priceTokens(choice.price)
+  const ordinal = sql`ordinal`
+  const cutRows = sql`
+    select ${pieceOf(ordinal)} as piece, ${bitsOfOrdinals(ordinal)} as bits
+    from marketplace.listings l join unnest(${cut.map(({ from }) => from)}::bigint[], ${cut.map(({ to }) => to)}::bigint[]) as cuts(low, high)
+      on l.price_minor between cuts.low and cuts.high group by 1`
+  const found = sql`select ${pieceOf(ordinal)} as piece, ${bitsOfOrdinals(ordinal)} as bits from found group by 1`
+  const bits = (name: string) => sql`coalesce(${sql.ref(`${name}.bits`)}, 0::bit(8192))`
+  return sql`
+    ${words === null ? sql`` : sql`${matches(words, language)}, by_words as materialized (${found}),`}
+    everything as materialized (${having([EVERY])}),
+    category as materialized (${having(chosenTokens('category', choice.categories))}),
+    vendor as materialized (${having(chosenTokens('vendor', choice.vendors))}),
+    rating as materialized (${having(ratingTokens(choice.rating))}),
+    price as materialized (select piece, bit_or(bits) as bits from (${having(tokens)} union all ${cutRows}) parts group by piece),
+    form as materialized (${having(any)}),
+    not_form as materialized (${having(none)}),
+    masks as materialized (
+      select piece, ${bits('category')} as c, ${bits('vendor')} as v, ${bits('rating')} as r, ${bits('price')} as p,
+        ${bits('form')} & ~${bits('not_form')} as f, ${words === null ? sql`everything.bits` : bits('by_words')} as w
+      from everything left join category using (piece) left join vendor using (piece) left join rating using (piece)
+        left join price using (piece) left join form using (piece) left join not_form using (piece)
+        ${words === null ? sql`` : sql`left join by_words using (piece)`}
+    )`
+}
+
+function having(tokens: readonly Token[]): RawBuilder<unknown> {
+  return sql`
+    select piece, bit_or(bits) as bits from marketplace.listing_bits
+    join unnest(${tokens.map(({ kind }) => kind)}::text[], ${tokens.map(({ a }) => a)}::text[], ${tokens.map(({ b }) => b)}::text[])
+      as chosen(kind, a, b) using (kind, a, b)
+    group by piece`
+}
+
+function allFacets({ vendors, colors, sizes, stock }: Choice): RawBuilder<unknown> {
+  const under = (mask: RawBuilder<unknown>) => sql`coalesce(sum(bit_count(v.bits & ${mask})), 0)::bigint`
+  const plain = (facet: 'category' | 'vendor' | 'rating' | 'price', mask: RawBuilder<unknown>) => sql`
+    select ${sql.lit(facet)} as facet, v.a as value, null as label, ${under(mask)} as count
+    from marketplace.listing_bits v join masks using (piece) where v.kind = ${sql.lit(facet)}
+    group by v.a having bool_or(bit_count(v.bits) > 0)`
+  const others = sql`c & masks.v & r & p & w`
+  return sql`
+    union all (${plain('category', sql`masks.v & r & p & f & w`)})
+    union all (
+      select facet, value, (select vendor_name from marketplace.listings where vendor_slug = value limit 1), count
+      from (${plain('vendor', sql`c & r & p & f & w`)}) vendors
+      order by value = any(${vendors}::text[]) desc, count desc, value limit ${VENDORS_SHOWN + vendors.length}
+    )
+    union all (${plain('rating', sql`c & masks.v & p & f & w`)})
+    union all (${plain('price', sql`c & masks.v & r & f & w`)})
+    union all (select 'color', v.a, null, ${under(others)} from (${forms('a', 'b', open(sizes), stock)}) v join masks using (piece) group by v.a)
+    union all (select 'size', v.b, null, ${under(others)} from (${forms('b', 'a', open(colors), stock)}) v join masks using (piece) group by v.b)
+    union all (select 'stock', v.value, null, ${under(others)} from (${stockValues(open(colors), open(sizes))}) v join masks using (piece) group by v.value)`
+}
+
+/** Values of one side of the forms, with the other side as chosen. */
+function forms(side: 'a' | 'b', other: 'a' | 'b', chosen: readonly string[], stock: Choice['stock']): RawBuilder<unknown> {
+  const [one, two] = [sql.ref(side), sql.ref(other)]
+  const bits = (kind: 'form' | 'stocked') => sql`
+    select ${one}, piece, bit_or(bits) as bits from marketplace.listing_bits
+    where kind = ${kind} and ${two} = any(${chosen}::text[]) and ${one} <> '' group by ${one}, piece`
+  // Every value stands in the list, also where nothing of it is left.
+  const all = sql`select ${one}, piece from marketplace.listing_bits where kind = 'form' and ${two} = '' and ${one} <> '' and bit_count(bits) > 0`
+  const wanted = bits(stock === 'inStock' ? 'stocked' : 'form')
+  if (stock !== 'soldOut')
+    return sql`select ${one}, piece, wanted.bits from (${all}) listed left join (${wanted}) wanted using (${one}, piece)`
+  return sql`
+    select ${one}, piece, wanted.bits & ~coalesce(gone.bits, 0::bit(8192)) as bits
+    from (${all}) listed left join (${wanted}) wanted using (${one}, piece) left join (${bits('stocked')}) gone using (${one}, piece)`
+}
+
+function stockValues(colors: readonly string[], sizes: readonly string[]): RawBuilder<unknown> {
+  const bits = (kind: 'form' | 'stocked') => sql`
+    select piece, bit_or(bits) as bits from marketplace.listing_bits
+    where kind = ${kind} and a = any(${colors}::text[]) and b = any(${sizes}::text[]) group by piece`
+  return sql`
+    select piece, of_value.value, of_value.bits
+    from (${bits('form')}) any_form left join (${bits('stocked')}) stocked using (piece)
+    cross join lateral (values
+      ('inStock', coalesce(stocked.bits, 0::bit(8192))),
+      ('soldOut', any_form.bits & ~coalesce(stocked.bits, 0::bit(8192)))
+    ) as of_value(value, bits)`
+}

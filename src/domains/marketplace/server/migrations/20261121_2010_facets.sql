@@ -1,0 +1,52 @@
+-- What listings are narrowed by, and counts that stay exact and quick however many there are.
+-- Listings are derived, so they are made anew: whatever is on sale is announced once more.
+delete from marketplace.listings;
+drop table marketplace.listing_counts;
+
+alter table marketplace.listings
+  -- Its place in the bits below; never shown, never a key of anything else.
+  add ordinal int not null unique check (ordinal >= 0),
+  -- What the cheapest variant cost before it was reduced.
+  add compare_at_minor bigint check (compare_at_minor > price_minor),
+  add sizes text[] not null,
+  add rating_sum int not null,
+  add rating_count int not null,
+  -- For ordering: the average as if three reviews of 3.5 had been there before, so that one review of five does not lead.
+  add rating_score int not null generated always as
+    (case when rating_count = 0 then 0 else (2000 * rating_sum + 21000) / (2 * (rating_count + 3)) end) stored,
+  -- What finds it, as words of kind, a and b (facets/tokens.rules.ts).
+  add facets text[] not null;
+create index listings_best on marketplace.listings (rating_score desc, product_id desc);
+create index listings_facets on marketplace.listings using gin (facets) with (fastupdate = off);
+
+-- Which listings have a property: one bit per listing, in pieces of 8192 listings. Counting what several choices have in common
+-- is an AND of a few kilobytes instead of a walk over the shop.
+create table marketplace.listing_bits (
+  kind text not null,
+  a text not null,
+  b text not null,
+  piece int not null,
+  bits bit(8192) not null,
+  primary key (kind, a, b, piece)
+) with (fillfactor = 70);
+create index listing_bits_second on marketplace.listing_bits (kind, b);
+
+-- Names are searched before descriptions are.
+drop index marketplace.listing_texts_similar;
+alter table marketplace.listing_texts
+  drop searchable_name,
+  add ordinal int not null,
+  add name_words tsvector not null;
+create index listing_texts_names on marketplace.listing_texts using gin (name_words);
+
+-- Every word that stands in a name, for finding what was meant by one that stands in none.
+create table marketplace.words (
+  language text not null,
+  word text not null,
+  primary key (language, word)
+);
+create index words_similar on marketplace.words using gin (word gin_trgm_ops);
+
+insert into platform.facts (id, type, aggregate, payload, happened_at)
+select 'fact_' || substr(id, 6), 'catalog.productPublished', id, jsonb_build_object('productId', id, 'workspaceId', workspace_id), now()
+from catalog.products where status = 'active';
