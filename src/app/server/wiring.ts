@@ -19,6 +19,7 @@ import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
+import { vendorsRouter } from '#domains/vendors/server/http.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
 import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
@@ -37,6 +38,7 @@ import { forgetOldUploads } from '#platform/server/uploads/take-upload.ts'
 export const router = os.$context<RequestContext>().router({
   accounts: accountsRouter,
   workspaces: workspacesRouter,
+  vendors: vendorsRouter,
   catalog: catalogRouter,
   cart: cartRouter,
   orders: ordersRouter,
