@@ -24,6 +24,7 @@ import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
 import { reviewsRouter } from '#domains/reviews/server/http.ts'
 import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
 import { subjects as vendorsSubjects } from '#domains/vendors/server/subjects.ts'
+import { vendorsRouter } from '#domains/vendors/server/http.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
 import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
@@ -43,6 +44,7 @@ import { forgetOldUploads } from '#platform/server/uploads/take-upload.ts'
 export const router = os.$context<RequestContext>().router({
   accounts: accountsRouter,
   workspaces: workspacesRouter,
+  vendors: vendorsRouter,
   catalog: catalogRouter,
   cart: cartRouter,
   orders: ordersRouter,

@@ -1,10 +1,12 @@
 /** Accounts: who somebody is, how they prove it, how they show themselves, and how they leave. */
+import { addressBook } from './contract/addresses.ts'
 import { administration } from './contract/administration.ts'
 import { entry } from './contract/entry.ts'
 import { leaving } from './contract/leaving.ts'
 import { profile } from './contract/profile.ts'
 import { security } from './contract/security.ts'
 
+export type { SavedAddress } from './contract/addresses.ts'
 export type { AccountSort, AccountView, AuditView, PlatformSettings } from './contract/administration.ts'
 export { SECOND_FACTORS } from './contract/entry.ts'
 export type { ExportView } from './contract/leaving.ts'
@@ -19,4 +21,4 @@ export {
   userView,
 } from './contract/views.ts'
 
-export const accounts = { ...entry, ...security, ...profile, ...leaving, ...administration }
+export const accounts = { ...entry, ...security, ...profile, ...leaving, ...addressBook, ...administration }

@@ -1,22 +1,13 @@
 /** What was bought: one order for the shopper, a part per vendor, every line as it was at the sale. */
 
 import * as z from 'zod'
+import { address } from '#platform/shared/address.ts'
 import { imageView, moneyView, read } from '#platform/shared/contract.ts'
 import { vendorView } from '../catalog/contract.ts'
 
-export const ORDER_STATUSES = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned', 'Refunded'] as const
+export { type Address, address } from '#platform/shared/address.ts'
 
-export const address = z.object({
-  name: z.string().trim().min(1).max(120),
-  line1: z.string().trim().min(1).max(200),
-  line2: z.string().trim().max(200).optional(),
-  city: z.string().trim().min(1).max(120),
-  region: z.string().trim().max(120).optional(),
-  postalCode: z.string().trim().min(1).max(20),
-  /** ISO 3166-1 alpha-2. */
-  country: z.string().regex(/^[A-Z]{2}$/),
-  phone: z.string().trim().max(40).optional(),
-})
+export const ORDER_STATUSES = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned', 'Refunded'] as const
 
 export const orderLine = z.object({
   productId: z.string(),
@@ -36,6 +27,8 @@ export const orderPart = z.object({
   number: z.string(),
   vendor: vendorView,
   status: z.enum(ORDER_STATUSES),
+  /** The vendor's own method, as it was at the sale; null where the one shipping rule was shared. */
+  delivery: z.object({ kind: z.enum(['delivery', 'pickup']), name: z.string(), minDays: z.int(), maxDays: z.int() }).nullable(),
   lines: z.array(orderLine).min(1),
   subtotal: moneyView,
   shipping: moneyView,
@@ -68,4 +61,3 @@ export const orders = {
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export type OrderView = z.infer<typeof orderView>
-export type Address = z.infer<typeof address>

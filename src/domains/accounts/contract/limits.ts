@@ -9,6 +9,7 @@ export const MAX_LINKS = 5
 export const MAX_LINK_LABEL = 40
 export const MAX_LINK_URL = 300
 export const MAX_PASSKEY_NAME = 60
+export const MAX_ADDRESSES = 20
 
 /** Between two mails that reset the password of one account; asked for sooner, none is sent. */
 export const RESET_MAIL_SPACING_S = 600

@@ -20,6 +20,15 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface AccountsAddresses {
+  address: Json;
+  createdAt: Timestamp;
+  id: string;
+  isDefault: Generated<boolean>;
+  userId: string;
+  version: Generated<number>;
+}
+
 export interface AccountsEmailChanges {
   email: string;
   emailKey: string;
@@ -151,6 +160,7 @@ export interface AccountsUsers {
 }
 
 export interface Tables {
+  "accounts.addresses": AccountsAddresses;
   "accounts.emailChanges": AccountsEmailChanges;
   "accounts.exports": AccountsExports;
   "accounts.passkeyChallenges": AccountsPasskeyChallenges;

@@ -1,5 +1,6 @@
 import { os } from '@orpc/server'
 import type { RequestContext } from '#platform/server/bind.ts'
+import { addressesRouter } from './http/addresses.ts'
 import { administrationRouter } from './http/administration.ts'
 import { entryRouter } from './http/entry.ts'
 import { leavingRouter } from './http/leaving.ts'
@@ -15,5 +16,6 @@ export const accountsRouter = os.$context<RequestContext>().router({
   ...passkeysRouter,
   ...profileRouter,
   ...leavingRouter,
+  ...addressesRouter,
   ...administrationRouter,
 })

@@ -16,6 +16,8 @@ export async function accountAsTaken(db: Db, userId: string): Promise<unknown> {
       'profile', (select jsonb_build_object('bio', bio, 'links', links) from accounts.profiles where user_id = u.id),
       'preferences', (select jsonb_build_object('language', language, 'theme', theme, 'notifications', notifications)
         from accounts.preferences where user_id = u.id),
+      'addresses', (select coalesce(jsonb_agg(jsonb_build_object('address', address, 'isDefault', is_default) order by created_at, id), '[]')
+        from accounts.addresses where user_id = u.id),
       'sessions', (select coalesce(jsonb_agg(jsonb_build_object('createdAt', created_at, 'lastSeenAt', last_seen_at,
         'address', address, 'browser', user_agent) order by created_at), '[]') from accounts.sessions where user_id = u.id),
       'authenticatorAppSince', (select enabled_at from accounts.totp where user_id = u.id),

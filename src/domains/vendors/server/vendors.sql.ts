@@ -67,3 +67,7 @@ export async function vendorAddresses(db: Db, afterSlug: string, limit: number):
     select slug, created_at from vendors.vendors where status = 'approved' and slug > ${afterSlug} order by slug limit ${limit}`.execute(db)
   return rows
 }
+
+export async function vendorBySlug(db: Db, slug: string): Promise<Pick<Vendor, 'workspaceId' | 'status'> | undefined> {
+  return vendors(db).selectFrom('vendors.vendors').select(['workspaceId', 'status']).where('slug', '=', slug).executeTakeFirst()
+}

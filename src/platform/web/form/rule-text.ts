@@ -27,5 +27,6 @@ function platformKey(rule: string, { origin, format, minimum, expected }: Record
   if (rule === 'invalid_type' && expected === 'number') return 'platform.form.number'
   if (rule === 'invalid_format' && format === 'email') return 'platform.form.email'
   if (rule === 'invalid_format' && format === 'url') return 'platform.form.url'
+  if (rule === 'invalid_format' && format === 'postal_code') return 'platform.form.postalCode'
   return 'platform.form.invalid'
 }

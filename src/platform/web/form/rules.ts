@@ -13,6 +13,8 @@ export type FieldRules = {
   /** Of a list. */
   least?: number
   most?: number
+  /** What only this field knows: the shape of a postal code, say. Asked last, of text that is not empty. */
+  shape?: (text: string) => BrokenRule | null
 }
 
 /** A rule that a value breaks, in the names and parameters the server answers with (INVALID_INPUT). */
@@ -31,7 +33,8 @@ export function brokenRule(value: unknown, rules: FieldRules): BrokenRule | null
   if (url && !URL.canParse(value.trim())) return { rule: 'invalid_format', params: { format: 'url' } }
   if (value.length < minLength) return { rule: 'too_small', params: { origin: 'string', minimum: minLength } }
   if (value.length > maxLength) return { rule: 'too_big', params: { origin: 'string', maximum: maxLength } }
-  return email && !EMAIL.test(value.trim()) ? { rule: 'invalid_format', params: { format: 'email' } } : null
+  if (email && !EMAIL.test(value.trim())) return { rule: 'invalid_format', params: { format: 'email' } }
+  return rules.shape?.(value) ?? null
 }
 
 function brokenNumber(value: number, { whole = false, min = -Infinity, max = Infinity }: FieldRules): BrokenRule | null {
