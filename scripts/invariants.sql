@@ -87,3 +87,13 @@ select coalesce(c.category_slug, l.category_slug) || ' ' || coalesce(c.vendor_sl
 from (select category_slug, vendor_slug, count(*) as count from marketplace.listings group by category_slug, vendor_slug) l
 full join marketplace.listing_counts c on c.category_slug = l.category_slug and c.vendor_slug = l.vendor_slug
 where coalesce(c.count, 0) <> coalesce(l.count, 0);
+
+-- what was waived and given back of a payment are its refunds
+select p.id as subject, concat_ws(' ', p.waived_minor, p.refunded_minor) as found, concat_ws(' ', r.waived, r.refunded) as expected
+from payments.payments p
+cross join lateral (
+  select coalesce(sum(amount_minor) filter (where status = 'waived'), 0) as waived,
+    coalesce(sum(amount_minor) filter (where status in ('pending', 'succeeded')), 0) as refunded
+  from payments.refunds where payment_id = p.id
+) r
+where (p.waived_minor, p.refunded_minor) is distinct from (r.waived, r.refunded);

@@ -39,6 +39,12 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
     mends: `update orders.parts set tax_minor = tax_minor - 1, total_minor = total_minor - 1 where order_id = '$1' and number = 1`,
   },
   {
+    name: 'what was waived and given back of a payment are its refunds',
+    breaks: `insert into payments.payments (id, reference_type, reference_id, provider, method, currency, amount_minor, waived_minor, status, created_at)
+      values ('pay_x', 'order', 'x', 'manual', 'delivery', 'USD', 100, 1, 'pending', now())`,
+    mends: `delete from payments.payments where id = 'pay_x'`,
+  },
+  {
     name: "a part's goods are its lines",
     breaks: `update orders.parts set subtotal_minor = subtotal_minor + 1, total_minor = total_minor + 1 where order_id = '$1' and number = 1`,
     mends: `update orders.parts set subtotal_minor = subtotal_minor - 1, total_minor = total_minor - 1 where order_id = '$1' and number = 1`,
