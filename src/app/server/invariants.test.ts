@@ -51,8 +51,13 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
   },
   {
     name: 'stock is never promised twice',
-    breaks: `alter table inventory.stock drop constraint stock_check; update inventory.stock set allocated = on_hand + 1 where on_hand = 10`,
-    mends: `update inventory.stock set allocated = 2 where on_hand = 10; alter table inventory.stock add constraint stock_check check (allocated <= on_hand)`,
+    breaks: `alter table inventory.stock drop constraint stock_check, drop constraint stock_check1; update inventory.stock set allocated = on_hand + 1 where on_hand = 10`,
+    mends: `update inventory.stock set allocated = 2 where on_hand = 10; alter table inventory.stock add constraint stock_check check (allocated <= on_hand), add constraint stock_check1 check (allocated + held <= on_hand)`,
+  },
+  {
+    name: 'what is held of a variant is the sum of its holds',
+    breaks: `update inventory.stock set held = 1 where on_hand = 10`,
+    mends: `update inventory.stock set held = 0 where on_hand = 10`,
   },
   {
     name: 'stock is the sum of its movements',
