@@ -79,6 +79,7 @@ export async function openTestPlaza({ web = false } = {}): Promise<TestPlaza> {
     limits: openRateLimits(outside),
     passwords: cheapPasswords,
     subjects,
+    cards: { stripe: null, test: true },
     wakeDispatcher: () => {},
   }
   const server = createServer()

@@ -21,6 +21,8 @@ import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
+import { askProvider, callOff, forgetOldEvents, giveBack, lookAtWaiting, reportTestPayment } from '#domains/payments/server/jobs.ts'
+import { listeners as paymentsListeners } from '#domains/payments/server/listeners.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
 import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
@@ -46,7 +48,7 @@ export const router = os.$context<RequestContext>().router({
   marketplace: marketplaceRouter,
 })
 
-export const listeners: readonly Listener[] = [...accountsListeners, ...workspacesListeners, ...marketplaceListeners]
+export const listeners: readonly Listener[] = [...accountsListeners, ...workspacesListeners, ...paymentsListeners, ...marketplaceListeners]
 
 export const tasks: readonly Task[] = [
   sendAccountMail,
@@ -63,6 +65,12 @@ export const tasks: readonly Task[] = [
   forgetOldInvitations,
   forgetOldCarts,
   releaseExpiredHolds,
+  askProvider,
+  callOff,
+  giveBack,
+  lookAtWaiting,
+  reportTestPayment,
+  forgetOldEvents,
 ]
 
 /** What any domain can show, export or erase of another's, by (type, id), in the order of the line: an account is erased from its end. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import type { PaymentFailure, PaymentMethod, PaymentStatus } from '../contract.ts'
+import type { PaymentFailure, PaymentMethod, PaymentStatus, TestCard } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
 const payments = schemaOf<Tables>()
@@ -10,8 +10,16 @@ export type Reference = { type: string; id: string }
 
 export type ProviderName = 'manual' | 'test' | 'stripe'
 
-/** What a provider has to know to ask for money. `returnPath` is where the payer comes back to. Never a card's number. */
-export type Instructions = { card?: string | undefined; returnPath?: string | undefined; label?: string | undefined }
+/**
+ * What a provider has to know to ask for money: the name of a made-up card and what its owner answered, or where a payer comes back
+ * to and what they read there. Never a card's number.
+ */
+export type Instructions = {
+  card?: TestCard | undefined
+  confirmed?: boolean | undefined
+  returnPath?: string | undefined
+  label?: string | undefined
+}
 
 /** What the payer does next: go to an address of the provider's, or answer its question on our own page. */
 export type Action = { kind: 'redirect'; url: string } | { kind: 'challenge' }
@@ -108,4 +116,27 @@ export async function takeFromPayment(db: Db, id: string, amountMinor: number): 
 /** A refund that its provider refused is no longer counted. */
 export async function returnToPayment(db: Db, id: string, amountMinor: number): Promise<void> {
   await sql`update payments.payments set refunded_minor = refunded_minor - ${amountMinor}::bigint where id = ${id}`.execute(db)
+}
+
+/** What the provider calls it, and what the payer does next, while somebody waits for it. */
+export async function notePending(db: Db, id: string, providerRef: string, action: Action | null): Promise<void> {
+  await sql`
+    update payments.payments set provider_ref = ${providerRef}, action = ${action && JSON.stringify(action)}::jsonb
+    where id = ${id} and status = 'pending'`.execute(db)
+}
+
+/** The payer answered what the provider asked. False when nothing was asked. */
+export async function noteConfirmed(db: Db, id: string, confirmed: boolean): Promise<boolean> {
+  const { rows } = await sql`
+    update payments.payments set instructions = instructions || jsonb_build_object('confirmed', ${confirmed}::boolean), action = null
+    where id = ${id} and status = 'pending' and action ->> 'kind' = 'challenge' returning id`.execute(db)
+  return rows.length > 0
+}
+
+/** Payments that somebody outside knows more about: asked for between these two times, and nothing heard since. */
+export async function paymentsWaiting(db: Db, from: Date, to: Date): Promise<Payment[]> {
+  const { rows } = await sql<Payment>`
+    select * from payments.payments
+    where status = 'pending' and provider <> 'manual' and created_at between ${from} and ${to} order by created_at limit 200`.execute(db)
+  return rows
 }

@@ -1,9 +1,10 @@
 /** What was heard of a payment becomes true, in the caller's transaction. Heard again, it changes nothing. */
+import { paymentRequested } from '#facts/payments.ts'
 import { Failure } from '#platform/server/failure.ts'
 import { announce, type Tx } from '#platform/server/transact.ts'
-import { cancelledFact, paidFact } from './announcements.ts'
+import { cancelledFact, paidFact, referenceOf } from './announcements.ts'
 import { statusesBefore } from './payment.rules.ts'
-import { endPayment, lockPayment, markPaid, type Payment } from './payments.sql.ts'
+import { endPayment, lockPayment, markPaid, noteConfirmed, type Payment } from './payments.sql.ts'
 
 /**
  * Cash was taken at the door, or the transfer arrived: what is due is paid. A second time it answers the first. Fails with
@@ -31,4 +32,11 @@ export async function cancelPayment(tx: Tx, { paymentId }: { paymentId: string }
   if (!cancelled) return before
   announce(tx, cancelledFact(cancelled))
   return cancelled
+}
+
+/** The payer answered what their card asked. Nothing asked is nothing to answer. */
+export async function answerChallenge(tx: Tx, { paymentId, confirmed }: { paymentId: string; confirmed: boolean }): Promise<void> {
+  const payment = await lockPayment(tx.db, paymentId)
+  if (!payment || !(await noteConfirmed(tx.db, paymentId, confirmed))) return
+  announce(tx, paymentRequested({ paymentId, reference: referenceOf(payment) }))
 }
