@@ -43,7 +43,11 @@ export function requestContexts({ kernel, https, clientAddress }: Options): Cont
         setCookie(DEVICES_COOKIE, marks.join('.'))
         if (guestId) await bringAlong(kernel, { guestId, userId })
       },
-      end: () => void setCookie(SESSION_COOKIE, '', 0),
+      end() {
+        setCookie(SESSION_COOKIE, '', 0)
+        // Who comes next at this device is somebody else: neither the cart nor the orders of the guest before are theirs.
+        setCookie(GUEST_COOKIE, '', 0)
+      },
     }
     return {
       ...{ kernel, door, viewer, session },

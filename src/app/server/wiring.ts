@@ -23,6 +23,7 @@ import { ordersRouter } from '#domains/orders/server/http.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
 import { askProvider, callOff, forgetOldEvents, giveBack, lookAtWaiting, reportTestPayment } from '#domains/payments/server/jobs.ts'
 import { listeners as paymentsListeners } from '#domains/payments/server/listeners.ts'
+import { vendorsRouter } from '#domains/vendors/server/http.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
 import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
@@ -41,6 +42,7 @@ import { forgetOldUploads } from '#platform/server/uploads/take-upload.ts'
 export const router = os.$context<RequestContext>().router({
   accounts: accountsRouter,
   workspaces: workspacesRouter,
+  vendors: vendorsRouter,
   catalog: catalogRouter,
   cart: cartRouter,
   orders: ordersRouter,
@@ -77,9 +79,9 @@ export const tasks: readonly Task[] = [
 export const subjects = joinSubjects([
   ...accountsSubjects,
   ...workspacesSubjects,
+  ...inventorySubjects,
   ...cartSubjects,
   ...catalogSubjects,
-  ...inventorySubjects,
   ...ordersSubjects,
 ])
 

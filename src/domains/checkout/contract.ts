@@ -3,7 +3,7 @@
 import * as z from 'zod'
 import { moneyView, write } from '#platform/shared/contract.ts'
 import { totalsView } from '../cart/contract.ts'
-import { variantId } from '../catalog/contract.ts'
+import { variantId, vendorView } from '../catalog/contract.ts'
 import { address } from '../orders/contract.ts'
 import { paymentMethod } from '../payments/contract.ts'
 
@@ -35,6 +35,8 @@ export const checkout = {
         status: 409,
         data: z.object({ lines: z.array(z.object({ variantId, name: z.string(), wanted: z.int(), left: z.int().min(0) })).min(1) }),
       },
+      /** The methods chosen of these vendors do not lead to the country of the address. */
+      NOT_DELIVERED: { status: 409, data: z.object({ vendors: z.array(vendorView).min(1) }) },
       TOTAL_CHANGED: { status: 409, data: z.object({ totals: totalsView }) },
     }),
 }

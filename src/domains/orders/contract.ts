@@ -36,6 +36,8 @@ export const orderPart = z.object({
   number: z.string(),
   vendor: vendorView,
   status: z.enum(ORDER_STATUSES),
+  /** The vendor's own method, as it was at the sale; null where the one shipping rule was shared. */
+  delivery: z.object({ kind: z.enum(['delivery', 'pickup']), name: z.string(), minDays: z.int(), maxDays: z.int() }).nullable(),
   lines: z.array(orderLine).min(1),
   subtotal: moneyView,
   shipping: moneyView,

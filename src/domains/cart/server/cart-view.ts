@@ -1,12 +1,14 @@
 import { type SaleVariant, variantsForSale } from '#domains/catalog/server/index.ts'
 import { leftToShow, type Stock, stockOf } from '#domains/inventory/server/index.ts'
+import { deliveryMethodView } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
-import type { CartLine, CartView } from '../contract.ts'
-import { type LineRow, linesOf } from './cart.sql.ts'
-import { NOTHING, totalsOf, totalsView } from './totals.rules.ts'
+import type { CartDelivery, CartLine, CartView } from '../contract.ts'
+import { type LineRow, placedLinesOf } from './cart.sql.ts'
+import { type Priced, priceLines } from './price-lines.ts'
+import { totalsView, type VendorNames } from './totals-view.ts'
 
 /** What the catalog and the inventory say of some variants now. */
 export type Goods = { variants: Map<string, SaleVariant>; stock: Map<string, Stock> }
@@ -22,30 +24,51 @@ export async function cartOf(
   language: Language,
   known: Goods = { variants: new Map(), stock: new Map() },
 ): Promise<CartView> {
-  const rows = owner === null ? [] : await linesOf(db, owner)
-  const unknown = rows.map(({ variantId }) => variantId).filter((id) => !known.variants.has(id))
-  const more = await goodsOf(db, unknown, language, owner)
-  const lines = rows.map((row) => {
-    const { variants, stock } = known.variants.has(row.variantId) ? known : more
+  const rows = owner === null ? [] : await placedLinesOf(db, owner)
+  const unknown = [...new Set(rows.map(({ variantId }) => variantId).filter((id) => !known.variants.has(id)))]
+  const more = unknown.length === 0 ? known : await goodsOf(db, unknown, language, owner)
+  const goodsFor = (variantId: string) => (known.variants.has(variantId) ? known : more)
+  const view = (row: LineRow) => {
+    const { variants, stock } = goodsFor(row.variantId)
     return lineView(row, variants.get(row.variantId), stock.get(row.variantId), language)
+  }
+  const sold = rows.flatMap(({ place, variantId, quantity }) => {
+    const variant = goodsFor(variantId).variants.get(variantId)
+    return place === 'cart' && variant?.onSale ? [{ variant, quantity }] : []
   })
-  const sold = lines.filter(({ notice }) => notice !== 'gone')
-  const subtotalMinor = sold.reduce((sum, { lineTotal }) => sum + lineTotal.amountMinor, 0)
+  const names: VendorNames = new Map(sold.map(({ variant }) => [variant.workspaceId, variant.vendor]))
+  const priced = await priceLines(
+    db,
+    owner,
+    sold.map(({ variant: { workspaceId, priceMinor }, quantity }) => ({ workspaceId, quantity, unitPriceMinor: priceMinor })),
+  )
   return {
-    lines,
+    lines: rows.filter(({ place }) => place === 'cart').map(view),
+    saved: rows.filter(({ place }) => place === 'saved').map(view),
+    deliveries: deliveriesView(priced, names, language),
     itemCount: sold.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: totalsView(sold.length === 0 ? NOTHING : totalsOf(subtotalMinor)),
+    totals: totalsView(priced.totals, names, language),
   }
 }
 
+function deliveriesView({ totals, methods }: Priced, names: VendorNames, language: Language): CartDelivery[] {
+  return totals.vendors.map(({ workspaceId, method, shippingMinor }) => ({
+    vendor: names.get(workspaceId) ?? { slug: '', name: '' },
+    methods: (methods.get(workspaceId) ?? []).map((own) => deliveryMethodView(own, language)),
+    chosen: method?.id ?? null,
+    shipping: method === null ? null : { amountMinor: shippingMinor, currency: BASE_CURRENCY },
+  }))
+}
+
 function lineView(
-  { variantId, quantity }: LineRow,
+  { variantId, quantity, seenPriceMinor }: LineRow,
   variant: SaleVariant | undefined,
   stock: Stock | undefined,
   language: Language,
 ): CartLine {
   const notEnough = stock !== undefined && stock.available < quantity
   const unitMinor = variant?.priceMinor ?? 0
+  const otherPrice = variant?.onSale === true && seenPriceMinor !== null && seenPriceMinor !== unitMinor
   return {
     variantId,
     productId: variant?.productId ?? 'prod_00000000000000000000000000',
@@ -58,6 +81,7 @@ function lineView(
     quantity,
     unitPrice: { amountMinor: unitMinor, currency: BASE_CURRENCY },
     lineTotal: { amountMinor: unitMinor * quantity, currency: BASE_CURRENCY },
+    priceBefore: otherPrice ? { amountMinor: seenPriceMinor, currency: BASE_CURRENCY } : null,
     notice: !variant?.onSale ? 'gone' : notEnough ? 'notEnough' : null,
     left: notEnough ? Math.max(stock.available, 0) : leftToShow(stock),
   }

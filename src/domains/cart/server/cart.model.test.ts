@@ -1,24 +1,30 @@
 /** Random sequences of what people do to a cart, against the rules written down as a model. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Guest } from '#test/plaza/guest.ts'
+import { priceVariant } from '#domains/catalog/server/index.ts'
+import { transactAs } from '#platform/server/transact.ts'
+import type { Guest, Reply } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import type { CartView } from '../contract.ts'
+import type { CartLine, CartView } from '../contract.ts'
+import {
+  AVAILABLE,
+  at,
+  expectedTotals,
+  type Line,
+  live,
+  liveIn,
+  type Model,
+  move,
+  type Place,
+  PRICES,
+  raise,
+  SKUS,
+  type Sku,
+} from './cart-model.check.ts'
+import { mergeCarts } from './merge-carts.ts'
 
-const SKUS = ['MUG-SAGE', 'MUG-IVORY', 'MUG-CLAY', 'TEE-S', 'CABLE'] as const
-type Sku = (typeof SKUS)[number]
-
-/** Price in cents, and units that can be had; the cast's, written out. */
-const GOODS: Record<Sku, { priceMinor: number; available: number }> = {
-  'MUG-SAGE': { priceMinor: 2800, available: 10 },
-  'MUG-IVORY': { priceMinor: 2800, available: 3 },
-  'MUG-CLAY': { priceMinor: 3000, available: 0 },
-  'TEE-S': { priceMinor: 1999, available: 999 },
-  CABLE: { priceMinor: 3000, available: 999 },
-}
-
-type Model = Map<Sku, number>
-type Real = { guest: Guest; ids: Map<Sku, string> }
+type Real = { guest: Guest }
+type Command = fc.AsyncCommand<Model, Real>
 
 let plaza: TestPlaza
 let ids: Map<Sku, string>
@@ -29,92 +35,206 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-/** Spec §9 in whole cents, without the code under test. */
-function expectedTotals(model: Model) {
-  const subtotal = [...model].reduce((sum, [sku, quantity]) => sum + GOODS[sku].priceMinor * quantity, 0)
-  if (subtotal === 0) return { subtotal: 0, shipping: 0, tax: 0, total: 0 }
-  const shipping = subtotal > 5000 ? 0 : 1000
-  const tax = Math.floor((subtotal * 8 + 50) / 100)
-  return { subtotal, shipping, tax, total: subtotal + shipping + tax }
-}
-
-function expectSame(cart: CartView, model: Model, { ids: variants }: Real) {
-  const lines = new Map(cart.lines.map(({ variantId, quantity }) => [variantId, quantity]))
-  expect(lines).toEqual(new Map([...model].map(([sku, quantity]) => [variants.get(sku), quantity])))
+const idOf = (sku: Sku) => ids.get(sku) ?? ''
+function expectSame(cart: CartView, model: Model) {
+  const shown = (lines: CartLine[]) =>
+    lines.map(({ variantId, quantity, priceBefore }) => [variantId, quantity, priceBefore?.amountMinor ?? null])
+  const expected = (lines: Map<Sku, Line>) =>
+    live(lines).map(([sku, { quantity, seen }]) => [idOf(sku), quantity, seen === PRICES[sku] ? null : seen])
+  expect(shown(cart.lines)).toEqual(expected(model.cart))
+  expect(shown(cart.saved)).toEqual(expected(model.saved))
   const { subtotal, shipping, tax, total } = cart.totals
   expect({ subtotal: subtotal.amountMinor, shipping: shipping.amountMinor, tax: tax.amountMinor, total: total.amountMinor }).toEqual(
     expectedTotals(model),
   )
-  expect(cart.itemCount).toBe([...model.values()].reduce((sum, quantity) => sum + quantity, 0))
+  expect(cart.itemCount).toBe(live(model.cart).reduce((sum, [, { quantity }]) => sum + quantity, 0))
 }
 
-class Add implements fc.AsyncCommand<Model, Real> {
-  private readonly sku: Sku
-  private readonly quantity: number
-  constructor(sku: Sku, quantity: number) {
-    this.sku = sku
-    this.quantity = quantity
-  }
-  check = () => true
-  toString = () => `add ${this.quantity} ${this.sku}`
-  async run(model: Model, real: Real) {
-    const { status, body } = await real.guest.add(real.ids.get(this.sku) ?? '', this.quantity)
-    const { available } = GOODS[this.sku]
-    if (available === 0) return expect([status, body.code]).toEqual([409, 'SOLD_OUT'])
-    const wanted = (model.get(this.sku) ?? 0) + this.quantity
-    model.set(this.sku, Math.min(wanted, available))
-    expect(body.cappedTo).toBe(wanted > available ? available : null)
-    expectSame(body, model, real)
+/** One thing somebody does: how the model goes on, and what is asked of Plaza. The cart answered is the model's. */
+function command(name: string, model: (model: Model) => void, real: (guest: Guest) => Promise<Reply<CartView>>): Command {
+  return {
+    check: () => true,
+    toString: () => name,
+    async run(state, { guest }) {
+      plaza.moveClock(1000)
+      state.clock += 1
+      model(state)
+      const { status, body } = await real(guest)
+      expect([status, name]).toEqual([200, name])
+      expectSame(body, state)
+    },
   }
 }
 
-class SetQuantity implements fc.AsyncCommand<Model, Real> {
-  private readonly sku: Sku
-  private readonly quantity: number
-  constructor(sku: Sku, quantity: number) {
-    this.sku = sku
-    this.quantity = quantity
-  }
-  check = () => true
-  toString = () => `set ${this.sku} to ${this.quantity}`
-  async run(model: Model, real: Real) {
-    const { status, body } = await real.guest.setQuantity(real.ids.get(this.sku) ?? '', this.quantity)
-    const { available } = GOODS[this.sku]
-    if (this.quantity <= 0) model.delete(this.sku)
-    else if (available === 0) return expect([status, body.code]).toEqual([409, 'SOLD_OUT'])
-    else model.set(this.sku, Math.min(this.quantity, available))
-    expectSame(body, model, real)
+/** None of it can be had: refused, and nothing changes. */
+function refused(name: string, real: (guest: Guest) => Promise<Reply<{ code?: string }>>): Command {
+  return {
+    check: () => true,
+    toString: () => name,
+    async run(_model, { guest }) {
+      const { status, body } = await real(guest)
+      expect([status, body.code]).toEqual([409, 'SOLD_OUT'])
+    },
   }
 }
 
-class Clear implements fc.AsyncCommand<Model, Real> {
-  check = () => true
-  toString = () => 'clear'
-  async run(model: Model, real: Real) {
-    model.clear()
-    expectSame((await real.guest.clearCart()).body, model, real)
-  }
+function add(sku: Sku, quantity: number): Command {
+  const name = `add ${quantity} ${sku}`
+  if (AVAILABLE[sku] === 0) return refused(name, (guest) => guest.add(idOf(sku), quantity))
+  return command(
+    name,
+    (model) => raise(model, 'cart', sku, { quantity, ...at(model, sku) }, AVAILABLE[sku]),
+    (guest) => guest.add(idOf(sku), quantity),
+  )
 }
 
-class Look implements fc.AsyncCommand<Model, Real> {
-  check = () => true
-  toString = () => 'look'
-  async run(model: Model, real: Real) {
-    expectSame((await real.guest.cart()).body, model, real)
-  }
+/** Neither tab knows of the other: both count. */
+function addInTwoTabs(sku: Sku, [one, other]: [number, number]): Command {
+  if (AVAILABLE[sku] === 0) return refused(`add ${sku}`, (guest) => guest.add(idOf(sku)))
+  return command(
+    `add ${one} and ${other} ${sku} in two tabs`,
+    (model) => {
+      for (const quantity of [one, other]) raise(model, 'cart', sku, { quantity, ...at(model, sku) }, AVAILABLE[sku])
+    },
+    async (guest) => {
+      // The first write of a guest brings their token: two tabs share one.
+      if (!guest.token) await guest.clearCart()
+      await Promise.all([guest.add(idOf(sku), one), guest.add(idOf(sku), other)])
+      return guest.cart()
+    },
+  )
 }
+
+function setQuantity(sku: Sku, quantity: number): Command {
+  const name = `set ${sku} to ${quantity}`
+  const real = (guest: Guest) => guest.setQuantity(idOf(sku), quantity)
+  if (quantity > 0 && AVAILABLE[sku] === 0) return refused(name, real)
+  return command(
+    name,
+    (model) => {
+      const line = liveIn(model, 'cart', sku)
+      if (quantity <= 0) return line && Object.assign(line, { out: true })
+      const kept = Math.min(quantity, AVAILABLE[sku])
+      model.cart.set(sku, line ? { ...line, quantity: kept } : { quantity: kept, ...at(model, sku), out: false })
+    },
+    real,
+  )
+}
+
+const clear = command(
+  'clear',
+  (model) => {
+    for (const [, line] of live(model.cart)) line.out = true
+  },
+  (guest) => guest.clearCart(),
+)
+
+function restore(sku: Sku, place: Place): Command {
+  return command(
+    `put ${sku} back into ${place}`,
+    (model) => {
+      const line = model[place].get(sku)
+      if (line) line.out = false
+    },
+    (guest) => guest.call('POST', '/cart/restored', { variantIds: [idOf(sku)], place }),
+  )
+}
+
+const save = (sku: Sku) =>
+  command(
+    `save ${sku}`,
+    (model) => move(model, sku, 'cart', 'saved', 999),
+    (guest) => guest.call('POST', '/cart/saved', { variantId: idOf(sku) }),
+  )
+
+const moveBack = (sku: Sku) =>
+  command(
+    `move ${sku} back`,
+    (model) => move(model, sku, 'saved', 'cart', AVAILABLE[sku]),
+    (guest) => guest.call('POST', `/cart/saved/${idOf(sku)}`, {}),
+  )
+
+const drop = (sku: Sku) =>
+  command(
+    `drop ${sku}`,
+    (model) => {
+      const line = liveIn(model, 'saved', sku)
+      if (line) line.out = true
+    },
+    (guest) => guest.call('DELETE', `/cart/saved/${idOf(sku)}`),
+  )
+
+const price = (sku: Sku, minor: number) =>
+  command(
+    `${sku} costs ${minor}`,
+    () => {
+      PRICES[sku] = minor
+    },
+    async (guest) => {
+      await transactAs(plaza.kernel, (tx) => priceVariant(tx, idOf(sku), minor))
+      return guest.cart()
+    },
+  )
+
+const acceptPrices = command(
+  'take note of all prices',
+  (model) => {
+    for (const place of ['cart', 'saved'] as const) for (const [sku, line] of live(model[place])) line.seen = PRICES[sku]
+  },
+  (guest) => guest.call('POST', '/cart/prices', { lines: SKUS.map((sku) => ({ variantId: idOf(sku), unitPriceMinor: PRICES[sku] })) }),
+)
+
+const keepOnly = (sku: Sku, quantity: number) =>
+  command(
+    `keep only ${quantity} ${sku}`,
+    (model) => {
+      for (const [own, line] of live(model.cart)) {
+        const kept = own === sku ? Math.min(quantity, line.quantity) : 0
+        if (kept < line.quantity) raise(model, 'saved', own, { ...line, quantity: line.quantity - kept }, 999)
+        if (kept === 0) model.cart.delete(own)
+        else line.quantity = kept
+      }
+    },
+    (guest) => guest.call('PUT', '/cart/lines', { lines: [{ variantId: idOf(sku), quantity }] }),
+  )
+
+/** Another guest's cart joins this one, as at a login. */
+const arrive = (sku: Sku, quantity: number) =>
+  command(
+    `somebody arrives with ${quantity} ${sku}`,
+    (model) => raise(model, 'cart', sku, { quantity: Math.min(quantity, AVAILABLE[sku]), ...at(model, sku) }, AVAILABLE[sku]),
+    async (guest) => {
+      const other = plaza.guest()
+      await other.add(idOf(sku), quantity)
+      if (!guest.token) await guest.clearCart()
+      const [from = '', to = ''] = [other, guest].map(({ token }) => token?.split('.')[0])
+      await transactAs(plaza.kernel, (tx) => mergeCarts(tx, { from, to }))
+      expect((await other.cart()).body).toMatchObject({ lines: [], saved: [] })
+      return guest.cart()
+    },
+  )
 
 test('whatever people do to a cart, it holds what the rules say and costs what they say', { timeout: 3_600_000 }, async () => {
   const sku = fc.constantFrom(...SKUS)
-  const commands = [
-    fc.tuple(sku, fc.integer({ min: 1, max: 12 })).map(([what, quantity]) => new Add(what, quantity)),
-    fc.tuple(sku, fc.integer({ min: -2, max: 15 })).map(([what, quantity]) => new SetQuantity(what, quantity)),
-    fc.constant(new Clear()),
-    fc.constant(new Look()),
+  const sold = fc.constantFrom(...SKUS.filter((any) => AVAILABLE[any] > 0))
+  const some = fc.integer({ min: 1, max: 12 })
+  const commands: fc.Arbitrary<Command>[] = [
+    fc.tuple(sku, some).map(([what, quantity]) => add(what, quantity)),
+    fc.tuple(sku, fc.tuple(some, some)).map(([what, both]) => addInTwoTabs(what, both)),
+    fc.tuple(sku, fc.integer({ min: -2, max: 15 })).map(([what, quantity]) => setQuantity(what, quantity)),
+    fc.tuple(sku, fc.constantFrom<Place>('cart', 'saved')).map(([what, place]) => restore(what, place)),
+    fc.tuple(sold, fc.integer({ min: 100, max: 9000 })).map(([what, minor]) => price(what, minor)),
+    fc.tuple(sold, some).map(([what, quantity]) => keepOnly(what, quantity)),
+    fc.tuple(sold, some).map(([what, quantity]) => arrive(what, quantity)),
+    ...[save, moveBack, drop].map((what) => sku.map(what)),
+    ...[clear, acceptPrices].map((what) => fc.constant(what)),
   ]
   await fc.assert(
     fc.asyncProperty(fc.commands(commands, { maxCommands: 25 }), (sequence) =>
-      fc.asyncModelRun(() => ({ model: new Map() as Model, real: { guest: plaza.guest(), ids } }), sequence),
+      fc.asyncModelRun(
+        () => ({ model: { cart: new Map(), saved: new Map(), clock: 0 } as Model, real: { guest: plaza.guest() } }),
+        sequence,
+      ),
     ),
     { numRuns: Number(process.env['PLAZA_SEQUENCES'] ?? 50) },
   )

@@ -1,60 +1,98 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { LineSource } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
 const cart = schemaOf<Tables>()
 
-export type LineRow = { variantId: string; quantity: number }
+/** In the cart, or saved for later. */
+export type Place = 'cart' | 'saved'
 
-/** Lines in the order they were added. */
+/** `seenPriceMinor` is the unit price its owner saw last; null where nobody knows. */
+export type LineRow = { variantId: string; quantity: number; seenPriceMinor: number | null; source: LineSource | null }
+export type PlacedLine = LineRow & { place: Place }
+export type NewLine = LineRow & { owner: string; place: Place; addedAt: Date }
+
+const inOrder = (a: { addedAt: Date; variantId: string }, b: { addedAt: Date; variantId: string }) =>
+  a.addedAt.getTime() - b.addedAt.getTime() || (a.variantId < b.variantId ? -1 : 1)
+
+/** What lies in the cart and what is saved, each in the order it was added. */
+export async function placedLinesOf(db: Db, owner: string): Promise<PlacedLine[]> {
+  const { rows } = await sql<PlacedLine>`
+    select place, variant_id, quantity, seen_price_minor, source from cart.lines
+    where owner = ${owner} and removed_at is null order by place, added_at, variant_id`.execute(db)
+  return rows
+}
+
 export async function linesOf(db: Db, owner: string): Promise<LineRow[]> {
-  return cart(db)
-    .selectFrom('cart.lines')
-    .select(['variantId', 'quantity'])
-    .where('owner', '=', owner)
-    .orderBy('addedAt')
-    .orderBy('variantId')
-    .execute()
+  return (await placedLinesOf(db, owner)).filter(({ place }) => place === 'cart').map(({ place: _, ...line }) => line)
 }
 
-/** The same, locked until the transaction ends: an order buys exactly what it read. */
-export async function lockLinesOf(db: Db, owner: string): Promise<LineRow[]> {
-  const rows = await cart(db)
-    .selectFrom('cart.lines')
-    .select(['variantId', 'quantity', 'addedAt'])
-    .where('owner', '=', owner)
-    .orderBy('variantId')
-    .forUpdate()
-    .execute()
-  return rows.sort((a, b) => a.addedAt.getTime() - b.addedAt.getTime() || (a.variantId < b.variantId ? -1 : 1))
+/** Lines in the cart, locked until the transaction ends: an order buys exactly what it read. */
+export async function lockLinesOf(db: Db, owner: string, place: Place = 'cart'): Promise<(LineRow & { addedAt: Date })[]> {
+  const { rows } = await sql<LineRow & { addedAt: Date }>`
+    select variant_id, quantity, seen_price_minor, source, added_at from cart.lines
+    where owner = ${owner} and place = ${place} and removed_at is null order by variant_id for update`.execute(db)
+  return rows.sort(inOrder)
 }
 
-/** Raises a line by `quantity` up to `max`, or starts it. Two tabs adding at once both count. Answers the quantity after. */
-export async function raiseLine(db: Db, line: LineRow & { owner: string; addedAt: Date }, max: number): Promise<number> {
+/**
+ * Raises a line by `quantity` up to `max`, or starts it. Two tabs adding at once both count. The price seen is the one of now; who
+ * led here last stays known. Answers the quantity after.
+ */
+export async function raiseLine(db: Db, line: NewLine, max: number): Promise<number> {
   const { rows } = await sql<{ quantity: number }>`
-    insert into cart.lines as l (owner, variant_id, quantity, added_at)
-    values (${line.owner}, ${line.variantId}, least(${line.quantity}::int, ${max}::int), ${line.addedAt})
-    on conflict (owner, variant_id) do update set quantity = greatest(least(l.quantity + ${line.quantity}::int, ${max}::int), 1)
+    insert into cart.lines as l (owner, place, variant_id, quantity, added_at, seen_price_minor, source)
+    values (${line.owner}, ${line.place}, ${line.variantId}, least(${line.quantity}::int, ${max}::int), ${line.addedAt},
+      ${line.seenPriceMinor}, ${jsonOrNull(line.source)})
+    on conflict (owner, place, variant_id) do update set
+      quantity = case when l.removed_at is null then greatest(least(l.quantity + ${line.quantity}::int, ${max}::int), 1) else excluded.quantity end,
+      added_at = case when l.removed_at is null then l.added_at else excluded.added_at end,
+      seen_price_minor = excluded.seen_price_minor, source = coalesce(excluded.source, l.source), removed_at = null
     returning quantity`.execute(db)
   return rows[0]?.quantity ?? 0
 }
 
-export async function putLine(db: Db, line: LineRow & { owner: string; addedAt: Date }): Promise<void> {
-  await cart(db)
-    .insertInto('cart.lines')
-    .values(line)
-    .onConflict((conflict) => conflict.columns(['owner', 'variantId']).doUpdateSet({ quantity: line.quantity }))
-    .execute()
+/** Puts a line's quantity; one that was not there, or was taken out, begins anew. */
+export async function putLine(db: Db, line: NewLine): Promise<void> {
+  await sql`
+    insert into cart.lines as l (owner, place, variant_id, quantity, added_at, seen_price_minor, source)
+    values (${line.owner}, ${line.place}, ${line.variantId}, ${line.quantity}, ${line.addedAt}, ${line.seenPriceMinor}, ${jsonOrNull(line.source)})
+    on conflict (owner, place, variant_id) do update set
+      quantity = excluded.quantity,
+      added_at = case when l.removed_at is null then l.added_at else excluded.added_at end,
+      seen_price_minor = case when l.removed_at is null then l.seen_price_minor else excluded.seen_price_minor end,
+      removed_at = null`.execute(db)
 }
 
-export async function deleteLines(db: Db, owner: string, variantIds: readonly string[]): Promise<void> {
-  await sql`delete from cart.lines where owner = ${owner} and variant_id = any(${variantIds})`.execute(db)
+/** Says that a line's price was seen. */
+export async function seePrice(
+  db: Db,
+  owner: string,
+  { variantId, unitPriceMinor }: { variantId: string; unitPriceMinor: number },
+): Promise<void> {
+  await sql`
+    update cart.lines set seen_price_minor = ${unitPriceMinor}
+    where owner = ${owner} and variant_id = ${variantId} and removed_at is null`.execute(db)
+}
+
+/** For good: what was bought, or merged. */
+export async function deleteLines(db: Db, owner: string, variantIds: readonly string[], place: Place = 'cart'): Promise<void> {
+  await sql`
+    delete from cart.lines where owner = ${owner} and place = ${place} and variant_id = any(${variantIds}) and removed_at is null`.execute(
+    db,
+  )
 }
 
 export async function deleteAllLines(db: Db, owner: string): Promise<void> {
   await cart(db).deleteFrom('cart.lines').where('owner', '=', owner).execute()
 }
 
-export async function deleteLinesAddedBefore(db: Db, time: Date): Promise<void> {
-  await cart(db).deleteFrom('cart.lines').where('addedAt', '<', time).execute()
+/** Lines nobody came back for, and those that were taken out for good. */
+export async function deleteLinesBefore(db: Db, { added, removed }: { added: Date; removed: Date }): Promise<void> {
+  await sql`delete from cart.lines where added_at < ${added} or removed_at < ${removed}`.execute(db)
+}
+
+function jsonOrNull(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value)
 }

@@ -106,6 +106,15 @@ describe('a guest and their cart', () => {
 })
 
 describe('stock in a cart', () => {
+  test('S2: of ten, six in the cart and six more are ten on one line, also by way of what was saved', async () => {
+    const bruno = plaza.guest()
+    await bruno.add(sage, 6)
+    expect((await bruno.add(sage, 6)).body).toMatchObject({ lines: [{ quantity: 10 }], cappedTo: 10 })
+    await bruno.call('POST', '/cart/saved', { variantId: sage })
+    await bruno.add(sage, 6)
+    expect((await bruno.call('POST', `/cart/saved/${sage}`, {})).body).toMatchObject({ lines: [{ quantity: 10 }], cappedTo: 10 })
+  })
+
   test('S5: three left, two in the cart, two more: the line holds three and says so', async () => {
     const bruno = plaza.guest()
     await bruno.add(ivory, 2)

@@ -2,16 +2,44 @@
 
 import type { ColumnType } from "kysely";
 
+export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S, I | undefined, U>
+  : ColumnType<T, T | undefined, T>;
+
+export type Json = JsonValue;
+
+export type JsonArray = JsonValue[];
+
+export type JsonObject = {
+  [x: string]: JsonValue | undefined;
+};
+
+export type JsonPrimitive = boolean | number | string | null;
+
+export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
+
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
+
+export interface CartDeliveries {
+  chosenAt: Timestamp;
+  methodId: string;
+  owner: string;
+  workspaceId: string;
+}
 
 export interface CartLines {
   addedAt: Timestamp;
   owner: string;
+  place: Generated<string>;
   quantity: number;
+  removedAt: Timestamp | null;
+  seenPriceMinor: number | null;
+  source: Json | null;
   variantId: string;
 }
 
 export interface Tables {
+  "cart.deliveries": CartDeliveries;
   "cart.lines": CartLines;
 }
 

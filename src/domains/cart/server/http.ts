@@ -2,7 +2,9 @@ import { implement } from '@orpc/server'
 import { guard, type RequestContext } from '#platform/server/bind.ts'
 import { cart } from '../contract.ts'
 import { cartOf } from './cart-view.ts'
-import { addLine, clearCart, setQuantity } from './change-cart.ts'
+import { acceptPrices, addLine, clearCart, setQuantity } from './change-cart.ts'
+import { chooseDelivery } from './choose-delivery.ts'
+import { dropSaved, keepOnly, moveToCart, restore, saveForLater } from './save-for-later.ts'
 
 const os = implement(cart).$context<RequestContext>().use(guard)
 
@@ -11,4 +13,11 @@ export const cartRouter = os.router({
   addLine: os.addLine.handler(({ input, context }) => addLine(context.call, input)),
   setQuantity: os.setQuantity.handler(({ input, context }) => setQuantity(context.call, input)),
   clear: os.clear.handler(({ context }) => clearCart(context.call)),
+  restore: os.restore.handler(({ input, context }) => restore(context.call, input)),
+  acceptPrices: os.acceptPrices.handler(({ input, context }) => acceptPrices(context.call, input)),
+  saveForLater: os.saveForLater.handler(({ input, context }) => saveForLater(context.call, input)),
+  moveToCart: os.moveToCart.handler(({ input, context }) => moveToCart(context.call, input)),
+  dropSaved: os.dropSaved.handler(({ input, context }) => dropSaved(context.call, input)),
+  chooseDelivery: os.chooseDelivery.handler(({ input, context }) => chooseDelivery(context.call, input)),
+  keepOnly: os.keepOnly.handler(({ input, context }) => keepOnly(context.call, input)),
 })

@@ -2,4 +2,6 @@
 export { deleteLines as removeBought, lockLinesOf as linesToBuy } from './cart.sql.ts'
 export { mergeCarts } from './merge-carts.ts'
 export { ownerOf } from './owner.ts'
-export { totalsOf, totalsView } from './totals.rules.ts'
+export { type PricedLine, priceLines } from './price-lines.ts'
+export { type Amounts, type Totals, totalsOf } from './totals.rules.ts'
+export { totalsView, type VendorNames } from './totals-view.ts'

@@ -1,5 +1,6 @@
+import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { cappedQuantity } from './quantity.rules.ts'
+import { besideScreen, cappedQuantity } from './quantity.rules.ts'
 
 test('a line holds no more than is left, than 999, and never less than nothing', () => {
   expect(cappedQuantity(4, 3)).toBe(3)
@@ -8,4 +9,24 @@ test('a line holds no more than is left, than 999, and never less than nothing',
   expect(cappedQuantity(5000, null)).toBe(999)
   expect(cappedQuantity(2, 0)).toBe(0)
   expect(cappedQuantity(2, -1)).toBe(0)
+})
+
+test('K2: of any cart and any screen, what stays and what is beyond add up to the cart, and nothing stays that was not on the screen', () => {
+  const wishes = fc.uniqueArray(
+    fc.record({ variantId: fc.constantFrom('a', 'b', 'c', 'd', 'e'), quantity: fc.integer({ min: 1, max: 999 }) }),
+    {
+      selector: ({ variantId }) => variantId,
+    },
+  )
+  fc.assert(
+    fc.property(wishes, wishes, (lines, screen) => {
+      const beside = new Map(besideScreen(lines, screen).map(({ line, ...rest }) => [line.variantId, rest]))
+      for (const { variantId, quantity } of lines) {
+        const { kept, beyond } = beside.get(variantId) ?? { kept: quantity, beyond: 0 }
+        expect(kept + beyond).toBe(quantity)
+        expect(kept).toBeLessThanOrEqual(screen.find((wish) => wish.variantId === variantId)?.quantity ?? 0)
+      }
+    }),
+    { numRuns: 500 },
+  )
 })

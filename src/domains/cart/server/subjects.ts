@@ -1,5 +1,6 @@
 import type { Subject } from '#platform/server/subjects.ts'
-import { deleteAllLines, linesOf } from './cart.sql.ts'
+import { deleteAllLines, placedLinesOf } from './cart.sql.ts'
+import { deleteDeliveries } from './deliveries.sql.ts'
 
 /** A cart is shown to nobody but its owner, so it has no card; it is theirs to take out and away. */
 const cart: Subject = {
@@ -7,8 +8,11 @@ const cart: Subject = {
   cards: async (_db, _viewer, _language, ids) => ids.map(() => null),
   personal: {
     obligations: async () => [],
-    export: linesOf,
-    erase: (tx, userId) => deleteAllLines(tx.db, userId),
+    export: placedLinesOf,
+    async erase(tx, userId) {
+      await deleteAllLines(tx.db, userId)
+      await deleteDeliveries(tx.db, userId)
+    },
   },
 }
 

@@ -1,45 +1,141 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { NOTHING, toFreeShippingMinor, totalsOf } from './totals.rules.ts'
+import { applyRate } from '#platform/shared/money.ts'
+import { type MethodTerms, percentOff, shareOfDiscount, toFreeShippingMinor, totalsOf, type VendorGoods } from './totals.rules.ts'
+
+const PICKUP: MethodTerms = { priceMinor: 0, freeOverMinor: null }
+const COURIER: MethodTerms = { priceMinor: 7_50, freeOverMinor: 80_00 }
+
+/** One vendor under the one rule. */
+const shared = (subtotalMinor: number, discountMinor = 0) =>
+  totalsOf([{ workspaceId: 'house', subtotalMinor, discountMinor, method: null }])
+const amountsOf = ({ subtotalMinor, shippingMinor, taxMinor, totalMinor }: ReturnType<typeof totalsOf>) => ({
+  ...{ subtotalMinor, shippingMinor, taxMinor, totalMinor },
+})
 
 describe('totals of a cart (spec §9)', () => {
   test('M2: three times 19.99 is 59.97, ships free, is taxed 4.80 and costs 64.77', () => {
-    expect(totalsOf(5997)).toEqual({ subtotalMinor: 5997, shippingMinor: 0, taxMinor: 480, totalMinor: 6477 })
+    expect(amountsOf(shared(5997))).toEqual({ subtotalMinor: 5997, shippingMinor: 0, taxMinor: 480, totalMinor: 6477 })
   })
 
-  test('M4: tax is rounded once on the subtotal: three lines of 10.05 are taxed 2.41 and cost 42.56', () => {
-    expect(totalsOf(3015)).toMatchObject({ taxMinor: 241, shippingMinor: 1000, totalMinor: 4256 })
+  test('M4: tax is rounded once on the subtotal: three lines of 10.05 are taxed 2.41 and cost 42.56; by vendor 0.81, 0.80 and 0.80', () => {
+    const totals = totalsOf(['a', 'b', 'c'].map((workspaceId) => ({ workspaceId, subtotalMinor: 1005, method: null })))
+    expect(totals).toMatchObject({ taxMinor: 241, shippingMinor: 1000, totalMinor: 4256 })
+    expect(totals.vendors.map(({ taxMinor }) => taxMinor)).toEqual([81, 80, 80])
   })
 
   test('exactly 50.00 pays shipping, a cent more does not', () => {
-    expect(totalsOf(5000).shippingMinor).toBe(1000)
-    expect(totalsOf(5001).shippingMinor).toBe(0)
+    expect(shared(5000).shippingMinor).toBe(1000)
+    expect(shared(5001).shippingMinor).toBe(0)
   })
 
-  test('what is missing to free shipping is what brings the subtotal over 50.00', () => {
+  test('what is missing to free shipping is what brings the goods over 50.00', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (subtotal) => {
-        const missing = toFreeShippingMinor(totalsOf(subtotal))
-        if (missing === null) expect(totalsOf(subtotal).shippingMinor).toBe(0)
+        const missing = toFreeShippingMinor(shared(subtotal))
+        if (missing === null) expect(shared(subtotal).shippingMinor).toBe(0)
         else {
-          expect(totalsOf(subtotal + missing).shippingMinor).toBe(0)
-          expect(totalsOf(subtotal + missing - 1).shippingMinor).toBe(1000)
+          expect(shared(subtotal + missing).shippingMinor).toBe(0)
+          expect(shared(subtotal + missing - 1).shippingMinor).toBe(1000)
         }
       }),
     )
   })
 
-  test('the total is the sum of its rows, and grows with the goods except where shipping falls away', () => {
-    fc.assert(
-      fc.property(fc.integer({ min: 0, max: 100_000_000 }), (subtotal) => {
-        const { shippingMinor, taxMinor, totalMinor } = totalsOf(subtotal)
-        expect(totalMinor).toBe(subtotal + shippingMinor + taxMinor)
-        expect(Math.abs(taxMinor * 100 - subtotal * 8)).toBeLessThanOrEqual(50)
-      }),
-    )
+  test('an empty cart costs nothing, not even shipping', () => {
+    expect(totalsOf([])).toEqual({
+      ...{ subtotalMinor: 0, discountMinor: 0, shippingMinor: 0, taxMinor: 0, totalMinor: 0 },
+      ...{ shared: null, vendors: [] },
+    })
+  })
+})
+
+describe('discounts', () => {
+  test('M5: 25 percent off 19.99 is 5.00, and 14.99 is left', () => {
+    expect(percentOff(1999, 25)).toBe(500)
+    expect(1999 - percentOff(1999, 25)).toBe(1499)
   })
 
-  test('an empty cart costs nothing, not even shipping', () => {
-    expect(NOTHING.totalMinor).toBe(0)
+  test('M7: 10.00 off a cart of 33.33, 33.33 and 33.34 is 10.00 line by line', () => {
+    expect(shareOfDiscount(1000, [3333, 3333, 3334])).toEqual([333, 333, 334])
   })
+
+  test('M8: 20 percent off 60.00 still ships free, is taxed on 48.00 and costs 51.84', () => {
+    expect(amountsOf(shared(6000, percentOff(6000, 20)))).toEqual({
+      subtotalMinor: 6000,
+      shippingMinor: 0,
+      taxMinor: 384,
+      totalMinor: 5184,
+    })
+  })
+
+  test('a discount never takes more than the goods cost', () => {
+    expect(shared(2000, 5000)).toMatchObject({ discountMinor: 2000, taxMinor: 0, totalMinor: 1000 })
+  })
+})
+
+describe('other rates and other rounding', () => {
+  test('M10: 24.99 at 10.75 percent and 6.44 beside it is 34.12, to the cent', () => {
+    expect(2499 + applyRate(2499, { numerator: 1075, denominator: 10_000 }) + 644).toBe(3412)
+  })
+
+  test('M11: what is finer than a cent is rounded after the rate, not before: 30.2550 at 1.19 is 36.00', () => {
+    expect(applyRate(302_550, { numerator: 119, denominator: 10_000 })).toBe(3600)
+  })
+})
+
+describe('vendors with delivery methods of their own', () => {
+  const amira = { workspaceId: 'amira', subtotalMinor: 6000 }
+  const house = { workspaceId: 'house', subtotalMinor: 4000 }
+
+  test('goods of theirs stay outside the one rule: 60.00 there do not make 40.00 here ship free', () => {
+    const totals = totalsOf([
+      { ...amira, method: COURIER },
+      { ...house, method: null },
+    ])
+    expect(totals.shared).toEqual({ subtotalMinor: 4000, shippingMinor: 1000 })
+    expect(totals.vendors.map(({ shippingMinor }) => shippingMinor)).toEqual([750, 1000])
+    expect(amountsOf(totals)).toEqual({ subtotalMinor: 10_000, shippingMinor: 1750, taxMinor: 800, totalMinor: 12_550 })
+    expect(toFreeShippingMinor(totals)).toBe(1001)
+  })
+
+  test('without methods both share it, and 100.00 ship free', () => {
+    expect(totalsOf([amira, house].map((vendor) => ({ ...vendor, method: null }))).shippingMinor).toBe(0)
+  })
+
+  test('a method is free strictly over its own mark, looking at its vendor’s goods before a discount', () => {
+    const fee = (subtotalMinor: number, discountMinor = 0) =>
+      totalsOf([{ workspaceId: 'amira', subtotalMinor, discountMinor, method: COURIER }]).shippingMinor
+    expect([fee(7999), fee(8000), fee(8001), fee(8001, 4000)]).toEqual([750, 750, 0, 0])
+  })
+
+  test('a cart that is fetched altogether pays no shipping, and the one rule has nothing to say', () => {
+    const totals = totalsOf([{ ...amira, method: PICKUP }])
+    expect(totals).toMatchObject({ shippingMinor: 0, shared: null })
+    expect(toFreeShippingMinor(totals)).toBeNull()
+  })
+})
+
+test('whatever is in a cart: rows add up to the total, vendors add up to the rows, tax is the rounded rate', () => {
+  const goods: fc.Arbitrary<VendorGoods<MethodTerms>> = fc.record({
+    workspaceId: fc.uuid(),
+    subtotalMinor: fc.integer({ min: 0, max: 1_000_000 }),
+    discountMinor: fc.integer({ min: 0, max: 50_000 }),
+    method: fc.option(
+      fc.record({ priceMinor: fc.integer({ min: 0, max: 5000 }), freeOverMinor: fc.option(fc.integer({ min: 0, max: 20_000 })) }),
+    ),
+  })
+  fc.assert(
+    fc.property(fc.array(goods, { maxLength: 8 }), (vendors) => {
+      const totals = totalsOf(vendors)
+      const { subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor } = totals
+      expect(totalMinor).toBe(subtotalMinor - discountMinor + shippingMinor + taxMinor)
+      for (const key of ['subtotalMinor', 'discountMinor', 'shippingMinor', 'taxMinor', 'totalMinor'] as const) {
+        expect(totals.vendors.reduce((sum, vendor) => sum + vendor[key], 0)).toBe(totals[key])
+        for (const vendor of totals.vendors) expect(vendor[key]).toBeGreaterThanOrEqual(0)
+      }
+      expect(Math.abs(taxMinor * 100 - (subtotalMinor - discountMinor) * 8)).toBeLessThanOrEqual(50)
+    }),
+    { numRuns: 500 },
+  )
 })

@@ -1,36 +1,107 @@
-/** Spec §9: shipping is free when the subtotal is over 50, otherwise 10; tax is 8 percent of the subtotal, rounded once. */
-import { applyRate, BASE_CURRENCY, type Rate } from '#platform/shared/money.ts'
-import type { TotalsView } from '../contract.ts'
+/**
+ * What a cart costs (spec §9; docs/decisions/0019-buying.md). Vendors without delivery methods of their own share one rule over all their
+ * goods: shipping is free strictly over 50.00, else 10.00. A vendor with methods is paid for the one that was chosen, and its goods
+ * stay outside the one rule. Both look at the goods before any discount. Tax is 8 percent of the goods after it, rounded once.
+ */
+import { applyRate, type Rate, splitByLargestRemainder } from '#platform/shared/money.ts'
 
 export const FREE_SHIPPING_OVER_MINOR = 50_00
 export const SHIPPING_MINOR = 10_00
 export const TAX_RATE: Rate = { numerator: 8, denominator: 100 }
 
-export type Totals = { subtotalMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
+export type Amounts = { subtotalMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
 
-/** Totals of a cart with at least one line. Strictly over 50.00 ships free; exactly 50.00 does not. */
-export function totalsOf(subtotalMinor: number): Totals {
-  const shippingMinor = subtotalMinor > FREE_SHIPPING_OVER_MINOR ? 0 : SHIPPING_MINOR
-  const taxMinor = applyRate(subtotalMinor, TAX_RATE)
-  return { subtotalMinor, shippingMinor, taxMinor, totalMinor: subtotalMinor + shippingMinor + taxMinor }
+/** What a method takes: `priceMinor`, and nothing strictly over `freeOverMinor` of its vendor's goods. */
+export type MethodTerms = { priceMinor: number; freeOverMinor: number | null }
+
+/** A vendor's goods. `method` is the one chosen among its own; null shares the one rule. */
+export type VendorGoods<M extends MethodTerms> = {
+  workspaceId: string
+  subtotalMinor: number
+  discountMinor?: number
+  method: M | null
+}
+
+/** What one vendor sends costs; over all vendors these add up to the whole. */
+export type VendorTotals<M extends MethodTerms> = Amounts & { workspaceId: string; discountMinor: number; method: M | null }
+
+/** `shared` are the goods under the one rule, and what it takes for them; null when there are none. */
+export type Totals<M extends MethodTerms = MethodTerms> = Amounts & {
+  discountMinor: number
+  shared: { subtotalMinor: number; shippingMinor: number } | null
+  vendors: VendorTotals<M>[]
 }
 
 /** An empty cart costs nothing, not even shipping. */
-export const NOTHING: Totals = { subtotalMinor: 0, shippingMinor: 0, taxMinor: 0, totalMinor: 0 }
-
-/** What is missing to free shipping, at least one cent over the threshold; null when shipping is free. */
-export function toFreeShippingMinor({ subtotalMinor }: Totals): number | null {
-  return subtotalMinor > FREE_SHIPPING_OVER_MINOR ? null : FREE_SHIPPING_OVER_MINOR + 1 - subtotalMinor
+export function totalsOf<M extends MethodTerms>(goods: readonly VendorGoods<M>[]): Totals<M> {
+  const subtotalMinor = sumOf(goods, 'subtotalMinor')
+  const discounts = goods.map(({ discountMinor = 0, subtotalMinor }) => Math.min(discountMinor, subtotalMinor))
+  const discountMinor = discounts.reduce((sum, discount) => sum + discount, 0)
+  const taxMinor = applyRate(subtotalMinor - discountMinor, TAX_RATE)
+  const shared = sharedShipping(goods.filter(({ method }) => method === null))
+  const shipping = shippingByVendor(goods, shared)
+  const tax =
+    goods.length === 0
+      ? []
+      : splitByLargestRemainder(
+          taxMinor,
+          goods.map((vendor, index) => vendor.subtotalMinor - (discounts[index] ?? 0)),
+        )
+  const vendors = goods.map(({ workspaceId, subtotalMinor, method }, index) => {
+    const own = { subtotalMinor, discountMinor: discounts[index] ?? 0, shippingMinor: shipping[index] ?? 0, taxMinor: tax[index] ?? 0 }
+    return { workspaceId, method, ...own, totalMinor: totalOf(own) }
+  })
+  const whole = { subtotalMinor, discountMinor, shippingMinor: sumOf(vendors, 'shippingMinor'), taxMinor }
+  return { ...whole, totalMinor: totalOf(whole), shared, vendors }
 }
 
-export function totalsView(totals: Totals): TotalsView {
-  const money = (amountMinor: number) => ({ amountMinor, currency: BASE_CURRENCY })
-  const missing = toFreeShippingMinor(totals)
-  return {
-    subtotal: money(totals.subtotalMinor),
-    shipping: money(totals.shippingMinor),
-    tax: money(totals.taxMinor),
-    total: money(totals.totalMinor),
-    toFreeShipping: missing === null ? null : money(missing),
-  }
+/** What a vendor's own method takes for goods of `subtotalMinor`. */
+export function methodFee({ priceMinor, freeOverMinor }: MethodTerms, subtotalMinor: number): number {
+  return freeOverMinor !== null && subtotalMinor > freeOverMinor ? 0 : priceMinor
+}
+
+/** What is missing to free shipping, at least one cent over the threshold; null when shipping is free, or not by the one rule. */
+export function toFreeShippingMinor({ shared }: Totals): number | null {
+  if (shared === null || shared.shippingMinor === 0) return null
+  return FREE_SHIPPING_OVER_MINOR + 1 - shared.subtotalMinor
+}
+
+/** A discount on a whole cart, line by line in proportion to what they cost; the parts add up to it. */
+export function shareOfDiscount(discountMinor: number, lineTotals: readonly number[]): number[] {
+  return splitByLargestRemainder(discountMinor, lineTotals)
+}
+
+/** So many percent off an amount, rounded half up. */
+export function percentOff(amountMinor: number, percent: number): number {
+  return applyRate(amountMinor, { numerator: percent, denominator: 100 })
+}
+
+function sharedShipping(goods: readonly VendorGoods<MethodTerms>[]): Totals['shared'] {
+  if (goods.length === 0) return null
+  const subtotalMinor = sumOf(goods, 'subtotalMinor')
+  return { subtotalMinor, shippingMinor: subtotalMinor > FREE_SHIPPING_OVER_MINOR ? 0 : SHIPPING_MINOR }
+}
+
+function shippingByVendor(goods: readonly VendorGoods<MethodTerms>[], shared: Totals['shared']): number[] {
+  const weights = goods.filter(({ method }) => method === null).map(({ subtotalMinor }) => subtotalMinor)
+  const shares = shared === null ? [] : splitByLargestRemainder(shared.shippingMinor, weights)
+  let next = 0
+  return goods.map(({ method, subtotalMinor }) => {
+    if (method !== null) return methodFee(method, subtotalMinor)
+    next += 1
+    return shares[next - 1] ?? 0
+  })
+}
+
+function totalOf({
+  subtotalMinor,
+  discountMinor,
+  shippingMinor,
+  taxMinor,
+}: Omit<Amounts, 'totalMinor'> & { discountMinor: number }): number {
+  return subtotalMinor - discountMinor + shippingMinor + taxMinor
+}
+
+function sumOf<K extends string>(rows: readonly Record<K, number>[], key: K): number {
+  return rows.reduce((sum, row) => sum + row[key], 0)
 }

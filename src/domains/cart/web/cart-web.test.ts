@@ -16,13 +16,16 @@ const line = (variantId: string, vendor: string, quantity: number, unitMinor: nu
   quantity,
   unitPrice: usd(unitMinor),
   lineTotal: usd(unitMinor * quantity),
+  priceBefore: null,
   notice: null,
   left: null,
 })
 const cart: CartView = {
   lines: [line('mug', 'amira', 1, 2800), line('lamp', 'hum', 2, 9000), line('bowl', 'amira', 1, 2600)],
+  saved: [],
+  deliveries: [],
   itemCount: 4,
-  totals: { subtotal: usd(23_400), shipping: usd(0), tax: usd(1872), total: usd(25_272), toFreeShipping: null },
+  totals: { subtotal: usd(23_400), shipping: usd(0), tax: usd(1872), total: usd(25_272), toFreeShipping: null, rows: [] },
 }
 
 describe('the cart on the screen', () => {

@@ -12,6 +12,7 @@ export function withQuantity(cart: CartView, { variantId, quantity }: { variantI
   })
   const subtotalMinor = lines.reduce((sum, { lineTotal }) => sum + lineTotal.amountMinor, 0)
   return {
+    ...cart,
     lines,
     itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
     totals: { ...cart.totals, subtotal: { ...cart.totals.subtotal, amountMinor: subtotalMinor } },

@@ -1,4 +1,4 @@
-import { linesToBuy, ownerOf, removeBought, totalsOf, totalsView } from '#domains/cart/server/index.ts'
+import { linesToBuy, ownerOf, priceLines, removeBought, totalsView } from '#domains/cart/server/index.ts'
 import { type SaleVariant, variantsForSale } from '#domains/catalog/server/index.ts'
 import { allocate } from '#domains/inventory/server/index.ts'
 import { createOrder, newOrderId } from '#domains/orders/server/index.ts'
@@ -8,8 +8,10 @@ import { Failure } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { announce, transact } from '#platform/server/transact.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
+import type { LineSource } from '../../cart/contract.ts'
 import type { Address } from '../../orders/contract.ts'
-import { splitByVendor, subtotalOf } from './split-order.rules.ts'
+import { vendorsThatDoNotDeliver } from './delivery.rules.ts'
+import { splitByVendor } from './split-order.rules.ts'
 
 export type Placement = {
   email: string
@@ -22,7 +24,8 @@ export type Placed = { orderId: string; totalMinor: number; currency: string }
 
 /**
  * Buys what is in the cart, all or nothing: stock is allocated, the order written and split by vendor, the cart emptied, in
- * one transaction. Fails with CART_EMPTY, SOLD_OUT (which lines, what is left) or TOTAL_CHANGED (the totals as they are now).
+ * one transaction. Fails with CART_EMPTY, SOLD_OUT (which lines, what is left), NOT_DELIVERED (whose method does not lead there) or
+ * TOTAL_CHANGED (the totals as they are now).
  */
 export async function placeOrder(
   call: Call,
@@ -47,13 +50,18 @@ export async function placeOrder(
         variants,
       )
 
-    const lines = wanted.flatMap(({ variantId, quantity }) => {
+    const lines = wanted.flatMap(({ variantId, quantity, source }) => {
       const variant = variants.get(variantId)
-      return variant ? [lineOf(variant, quantity)] : []
+      return variant ? [lineOf(variant, quantity, source)] : []
     })
-    const totals = totalsOf(subtotalOf(lines))
+    const names = new Map(lines.map(({ workspaceId, vendor }) => [workspaceId, vendor]))
+    const { totals } = await priceLines(tx.db, owner, lines)
+    const unreached = vendorsThatDoNotDeliver(totals, shippingAddress.country)
+    if (unreached.length > 0) {
+      throw new Failure('NOT_DELIVERED', { vendors: unreached.map((workspaceId) => names.get(workspaceId) ?? { slug: '', name: '' }) })
+    }
     if (expectedTotalMinor !== undefined && expectedTotalMinor !== totals.totalMinor) {
-      throw new Failure('TOTAL_CHANGED', { totals: totalsView(totals) })
+      throw new Failure('TOTAL_CHANGED', { totals: totalsView(totals, names, call.language) })
     }
 
     const orderId = newOrderId()
@@ -63,9 +71,10 @@ export async function placeOrder(
     const parts = splitByVendor(lines, totals)
     await createOrder(tx, {
       ...{ id: orderId, ...buyer, email, shippingAddress, note, currency: BASE_CURRENCY, ...totals },
-      parts: parts.map((part) => ({
+      parts: parts.map(({ method, ...part }) => ({
         ...part,
-        vendor: part.lines[0]?.vendor ?? { slug: '', name: '' },
+        delivery: method && { kind: method.kind, name: method.name, minDays: method.minDays, maxDays: method.maxDays },
+        vendor: names.get(part.workspaceId) ?? { slug: '', name: '' },
         lines: part.lines.map(({ vendor: _, workspaceId: __, ...line }) => line),
       })),
     })
@@ -92,8 +101,9 @@ export async function placeOrder(
 function lineOf(
   { id: variantId, productId, workspaceId, vendor, name, sku, size, color, image, priceMinor }: SaleVariant,
   quantity: number,
+  source: LineSource | null,
 ) {
-  return { productId, variantId, workspaceId, vendor, name, sku, size, color, image, quantity, unitPriceMinor: priceMinor }
+  return { productId, variantId, workspaceId, vendor, name, sku, size, color, image, quantity, source, unitPriceMinor: priceMinor }
 }
 
 function soldOut(shortages: readonly { variantId: string; wanted: number; left: number }[], variants: Map<string, SaleVariant>): Failure {

@@ -1,31 +1,52 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { splitByVendor, subtotalOf } from './split-order.rules.ts'
+import { totalsOf } from '#domains/cart/server/index.ts'
+import { splitByVendor } from './split-order.rules.ts'
 
-const totals = (subtotalMinor: number, shippingMinor: number, taxMinor: number) => ({
-  subtotalMinor,
-  shippingMinor,
-  taxMinor,
-  totalMinor: subtotalMinor + shippingMinor + taxMinor,
-})
+type Line = { workspaceId: string; quantity: number; unitPriceMinor: number }
+
+const COURIER = { priceMinor: 750, freeOverMinor: null }
+
+/** Vendors in `withMethod` deliver by their own courier. */
+function totalsOfLines(lines: readonly Line[], withMethod: readonly string[] = []) {
+  return totalsOf(
+    [...Map.groupBy(lines, ({ workspaceId }) => workspaceId)].map(([workspaceId, own]) => ({
+      workspaceId,
+      subtotalMinor: own.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0),
+      method: withMethod.includes(workspaceId) ? COURIER : null,
+    })),
+  )
+}
 
 test('V1: goods of 30.00 from each of two vendors are two parts of 32.40', () => {
   const lines = [
     { workspaceId: 'amira', quantity: 1, unitPriceMinor: 3000 },
     { workspaceId: 'house', quantity: 2, unitPriceMinor: 1500 },
   ]
-  expect(splitByVendor(lines, totals(6000, 0, 480)).map(({ workspaceId, totalMinor }) => [workspaceId, totalMinor])).toEqual([
+  expect(splitByVendor(lines, totalsOfLines(lines)).map(({ workspaceId, totalMinor }) => [workspaceId, totalMinor])).toEqual([
     ['amira', 3240],
     ['house', 3240],
   ])
 })
 
-test('V10: shipping follows the goods and the shares of 500.00 and 200.00 add up', () => {
+test('V10: shared shipping follows the goods: of 10.00 for 30.00 and 15.00 they pay 6.67 and 3.33', () => {
   const lines = [
-    { workspaceId: 'a', quantity: 1, unitPriceMinor: 50000 },
-    { workspaceId: 'b', quantity: 1, unitPriceMinor: 20000 },
+    { workspaceId: 'a', quantity: 1, unitPriceMinor: 3000 },
+    { workspaceId: 'b', quantity: 1, unitPriceMinor: 1500 },
   ]
-  expect(splitByVendor(lines, totals(70000, 500, 0)).map(({ shippingMinor }) => shippingMinor)).toEqual([357, 143])
+  expect(splitByVendor(lines, totalsOfLines(lines)).map(({ shippingMinor }) => shippingMinor)).toEqual([667, 333])
+})
+
+test('a vendor with a method of its own is paid for it alone, and has no share of the one rule', () => {
+  const lines = [
+    { workspaceId: 'a', quantity: 1, unitPriceMinor: 3000 },
+    { workspaceId: 'b', quantity: 1, unitPriceMinor: 1500 },
+  ]
+  const parts = splitByVendor(lines, totalsOfLines(lines, ['a']))
+  expect(parts.map(({ method, shippingMinor }) => [method, shippingMinor])).toEqual([
+    [COURIER, 750],
+    [null, 1000],
+  ])
 })
 
 test('parts of any order add up to it, amount by amount, and hold every line once', () => {
@@ -35,20 +56,15 @@ test('parts of any order add up to it, amount by amount, and hold every line onc
     unitPriceMinor: fc.integer({ min: 0, max: 100_000 }),
   })
   fc.assert(
-    fc.property(
-      fc.array(line, { minLength: 1, maxLength: 20 }),
-      fc.integer({ min: 0, max: 5000 }),
-      fc.integer({ min: 0, max: 500_000 }),
-      (lines, shipping, tax) => {
-        const whole = totals(subtotalOf(lines), shipping, tax)
-        const parts = splitByVendor(lines, whole)
-        for (const key of ['subtotalMinor', 'shippingMinor', 'taxMinor', 'totalMinor'] as const) {
-          expect(parts.reduce((sum, part) => sum + part[key], 0)).toBe(whole[key])
-          for (const part of parts) expect(part[key]).toBeGreaterThanOrEqual(0)
-        }
-        expect(parts.flatMap((part) => part.lines)).toHaveLength(lines.length)
-        expect(new Set(parts.map(({ workspaceId }) => workspaceId)).size).toBe(parts.length)
-      },
-    ),
+    fc.property(fc.array(line, { minLength: 1, maxLength: 20 }), fc.subarray(['a', 'b', 'c', 'd']), (lines, withMethod) => {
+      const whole = totalsOfLines(lines, withMethod)
+      const parts = splitByVendor(lines, whole)
+      for (const key of ['subtotalMinor', 'shippingMinor', 'taxMinor', 'totalMinor'] as const) {
+        expect(parts.reduce((sum, part) => sum + part[key], 0)).toBe(whole[key])
+        for (const part of parts) expect(part[key]).toBeGreaterThanOrEqual(0)
+      }
+      expect(parts.flatMap((part) => part.lines)).toHaveLength(lines.length)
+      expect(new Set(parts.map(({ workspaceId }) => workspaceId)).size).toBe(parts.length)
+    }),
   )
 })

@@ -4,6 +4,7 @@ import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 
+type NotDelivered = { vendors: { slug: string; name: string }[] }
 type SoldOut = { lines: { variantId: string; name: string; wanted: number; left: number }[] }
 
 /** What changed meanwhile, and how to go on. */
@@ -12,6 +13,7 @@ export function CheckoutFailure({ error }: { error: unknown }) {
   const locale = useLocale()
   const code = codeOf(error)
   const lines = code === 'SOLD_OUT' ? (dataOf(error) as SoldOut).lines : []
+  const vendors = code === 'NOT_DELIVERED' ? (dataOf(error) as NotDelivered).vendors : []
   return (
     <FailureNotice error={error} words="checkout">
       {lines.length > 0 && (
@@ -19,6 +21,15 @@ export function CheckoutFailure({ error }: { error: unknown }) {
           {lines.map(({ variantId, name, wanted, left }) => (
             <li key={variantId}>
               {t('checkout.soldOutLine', { name, wanted: formatNumber(wanted, locale), left: formatNumber(left, locale) })}
+            </li>
+          ))}
+        </ul>
+      )}
+      {vendors.length > 0 && (
+        <ul className="mt-1.5 list-disc ps-5 text-muted-foreground">
+          {vendors.map(({ slug, name }) => (
+            <li key={slug}>
+              <bdi>{name}</bdi>
             </li>
           ))}
         </ul>

@@ -4,11 +4,21 @@ import { newId } from '#platform/shared/ids.ts'
 import type { Address } from '../contract.ts'
 import { orderLinkToken } from './order-link.ts'
 import { FIRST_STATUS } from './order-states.rules.ts'
-import { type Amounts, grantGuest, insertHistory, insertLines, insertLink, insertOrder, insertParts, type LineRow } from './orders.sql.ts'
+import {
+  type Amounts,
+  grantGuest,
+  insertHistory,
+  insertLines,
+  insertLink,
+  insertOrder,
+  insertParts,
+  type LineRow,
+  type PartDelivery,
+} from './orders.sql.ts'
 
 export type NewOrderLine = Pick<
   LineRow,
-  'productId' | 'variantId' | 'name' | 'sku' | 'size' | 'color' | 'image' | 'quantity' | 'unitPriceMinor'
+  'productId' | 'variantId' | 'name' | 'sku' | 'size' | 'color' | 'image' | 'quantity' | 'unitPriceMinor' | 'source'
 >
 
 export type NewOrder = Amounts & {
@@ -20,7 +30,7 @@ export type NewOrder = Amounts & {
   shippingAddress: Address
   note: string
   currency: string
-  parts: (Amounts & { workspaceId: string; vendor: { slug: string; name: string }; lines: NewOrderLine[] })[]
+  parts: (Amounts & { workspaceId: string; vendor: { slug: string; name: string }; delivery: PartDelivery | null; lines: NewOrderLine[] })[]
 }
 
 /** Writes an order with its parts, lines, first history entry and private link; whoever placed it may see it from now on. */
@@ -36,7 +46,7 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
     order.parts.map((part, index) => ({
       ...amountsOf(part),
       ...{ orderId, number: index + 1, workspaceId: part.workspaceId, status: FIRST_STATUS },
-      ...{ vendorName: part.vendor.name, vendorSlug: part.vendor.slug },
+      ...{ vendorName: part.vendor.name, vendorSlug: part.vendor.slug, delivery: part.delivery },
     })),
   )
   const lines = order.parts.flatMap(({ lines, workspaceId }, index) =>

@@ -46,6 +46,7 @@ export interface OrdersLines {
   quantity: number;
   size: string | null;
   sku: string;
+  source: Json | null;
   unitPriceMinor: number;
   variantId: string;
   workspaceId: string;
@@ -75,6 +76,7 @@ export interface OrdersOrders {
 }
 
 export interface OrdersParts {
+  delivery: Json | null;
   number: number;
   orderId: string;
   shippingMinor: number;

@@ -1,6 +1,6 @@
 import { notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
-import { pictureView } from '#platform/server/picture.ts'
+import { localized, pictureView } from '#platform/server/picture.ts'
 import { hashOfToken } from '#platform/server/secret-tokens.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { OrderView } from '../contract.ts'
@@ -47,6 +47,7 @@ function orderView(order: OrderRow, parts: PartRow[], lines: LineRow[], history:
       number: `${order.id}-${part.number}`,
       vendor: { slug: part.vendorSlug, name: part.vendorName },
       status: part.status,
+      delivery: part.delivery && { ...part.delivery, name: localized(part.delivery.name, language) },
       lines: lines
         .filter(({ partNumber }) => partNumber === part.number)
         .map(({ productId, variantId, name, sku, size, color, image, quantity, unitPriceMinor, lineTotalMinor }) => ({

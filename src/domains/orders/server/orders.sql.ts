@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Viewer } from '#platform/server/kernel.ts'
 import type { Picture } from '#platform/server/picture.ts'
+import type { LineSource } from '../../cart/contract.ts'
 import type { Address, OrderStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
@@ -19,6 +20,8 @@ export type OrderRow = Amounts & {
   currency: string
   placedAt: Date
 }
+/** The vendor's own method as it was at the sale, its name by language; null shares the one rule. */
+export type PartDelivery = { kind: 'delivery' | 'pickup'; name: Record<string, string>; minDays: number; maxDays: number }
 export type PartRow = Amounts & {
   orderId: string
   number: number
@@ -26,6 +29,7 @@ export type PartRow = Amounts & {
   status: OrderStatus
   vendorName: string
   vendorSlug: string
+  delivery: PartDelivery | null
 }
 export type LineRow = {
   orderId: string
@@ -42,6 +46,7 @@ export type LineRow = {
   quantity: number
   unitPriceMinor: number
   lineTotalMinor: number
+  source: LineSource | null
 }
 export type HistoryRow = { id: string; orderId: string; status: OrderStatus; actor: string; happenedAt: Date }
 
@@ -56,13 +61,16 @@ export async function insertOrder(db: Db, order: OrderRow): Promise<boolean> {
 }
 
 export async function insertParts(db: Db, parts: PartRow[]): Promise<void> {
-  await orders(db).insertInto('orders.parts').values(parts).execute()
+  await orders(db)
+    .insertInto('orders.parts')
+    .values(parts.map((part) => ({ ...part, delivery: jsonOrNull(part.delivery) })))
+    .execute()
 }
 
 export async function insertLines(db: Db, lines: LineRow[]): Promise<void> {
   await orders(db)
     .insertInto('orders.lines')
-    .values(lines.map((line) => ({ ...line, image: line.image === null ? null : JSON.stringify(line.image) })))
+    .values(lines.map((line) => ({ ...line, image: jsonOrNull(line.image), source: jsonOrNull(line.source) })))
     .execute()
 }
 
@@ -135,7 +143,8 @@ export async function orderHeads(
 
 export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
-    select order_id, number, workspace_id, status, vendor_name, vendor_slug, subtotal_minor, shipping_minor, tax_minor, total_minor
+    select order_id, number, workspace_id, status, vendor_name, vendor_slug, delivery,
+      subtotal_minor, shipping_minor, tax_minor, total_minor
     from orders.parts where order_id = ${orderId} order by number`.execute(db)
   return rows
 }
@@ -143,7 +152,7 @@ export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
 export async function linesOf(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, size, color, image, quantity,
-      unit_price_minor, line_total_minor
+      unit_price_minor, line_total_minor, source
     from orders.lines where order_id = ${orderId} order by position`.execute(db)
   return rows
 }
@@ -152,4 +161,8 @@ export async function historyOf(db: Db, orderId: string): Promise<HistoryRow[]> 
   const { rows } = await sql<HistoryRow>`
     select id, order_id, status, actor, happened_at from orders.history where order_id = ${orderId} order by id`.execute(db)
   return rows
+}
+
+function jsonOrNull(value: unknown): string | null {
+  return value === null ? null : JSON.stringify(value)
 }

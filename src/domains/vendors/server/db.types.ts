@@ -20,6 +20,21 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface VendorsDeliveryMethods {
+  active: Generated<boolean>;
+  countries: string[] | null;
+  freeOverMinor: number | null;
+  id: string;
+  kind: string;
+  maxDays: number;
+  minDays: number;
+  name: Json;
+  position: number;
+  priceMinor: number;
+  version: Generated<number>;
+  workspaceId: string;
+}
+
 export interface VendorsVendors {
   createdAt: Timestamp;
   name: string;
@@ -31,6 +46,7 @@ export interface VendorsVendors {
 }
 
 export interface Tables {
+  "vendors.deliveryMethods": VendorsDeliveryMethods;
   "vendors.vendors": VendorsVendors;
 }
 

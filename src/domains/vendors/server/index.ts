@@ -1,8 +1,12 @@
 /** The door of vendors for other domains' servers. */
 import type { Db } from '#platform/server/db.ts'
+import { activeMethodsOf, type DeliveryMethod } from './delivery-methods.sql.ts'
 import { type Vendor, vendorsByWorkspace } from './vendors.sql.ts'
 
+export { addDeliveryMethod, type NewDeliveryMethod } from './add-delivery-method.ts'
 export { approveVendor } from './approve-vendor.ts'
+export { deliveryMethodView } from './delivery-method-view.ts'
+export { type DeliveryMethod, offeredMethod } from './delivery-methods.sql.ts'
 export type { Vendor } from './vendors.sql.ts'
 
 /** The vendors behind these workspaces, by workspace id. A workspace that may not sell is not in the map. */
@@ -10,4 +14,10 @@ export async function vendorsOf(db: Db, workspaceIds: readonly string[]): Promis
   if (workspaceIds.length === 0) return new Map()
   const vendors = await vendorsByWorkspace(db, [...new Set(workspaceIds)])
   return new Map(vendors.filter(({ status }) => status === 'approved').map((vendor) => [vendor.workspaceId, vendor]))
+}
+
+/** The methods a shopper may choose of these vendors, by workspace id. A vendor without any is not in the map: it shares the one rule. */
+export async function deliveryMethodsOf(db: Db, workspaceIds: readonly string[]): Promise<Map<string, DeliveryMethod[]>> {
+  if (workspaceIds.length === 0) return new Map()
+  return Map.groupBy(await activeMethodsOf(db, [...new Set(workspaceIds)]), ({ workspaceId }) => workspaceId)
 }

@@ -27,3 +27,7 @@ export async function vendorsByWorkspace(db: Db, workspaceIds: readonly string[]
     select workspace_id, number, slug, name, tagline, status from vendors.vendors where workspace_id = any(${workspaceIds})`.execute(db)
   return rows
 }
+
+export async function vendorBySlug(db: Db, slug: string): Promise<Pick<Vendor, 'workspaceId' | 'status'> | undefined> {
+  return vendors(db).selectFrom('vendors.vendors').select(['workspaceId', 'status']).where('slug', '=', slug).executeTakeFirst()
+}

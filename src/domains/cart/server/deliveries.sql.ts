@@ -1,0 +1,40 @@
+import { sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Tables } from './db.types.ts'
+
+const cart = schemaOf<Tables>()
+
+/** The method somebody chose of each vendor, by workspace. */
+export async function deliveriesOf(db: Db, owner: string): Promise<Map<string, string>> {
+  const rows = await cart(db).selectFrom('cart.deliveries').select(['workspaceId', 'methodId']).where('owner', '=', owner).execute()
+  return new Map(rows.map(({ workspaceId, methodId }) => [workspaceId, methodId]))
+}
+
+export async function putDelivery(
+  db: Db,
+  delivery: { owner: string; workspaceId: string; methodId: string; chosenAt: Date },
+): Promise<void> {
+  const { methodId, chosenAt } = delivery
+  await cart(db)
+    .insertInto('cart.deliveries')
+    .values(delivery)
+    .onConflict((conflict) => conflict.columns(['owner', 'workspaceId']).doUpdateSet({ methodId, chosenAt }))
+    .execute()
+}
+
+/** What `from` chose is `to`'s choice where `to` made none. */
+export async function moveDeliveries(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
+  await sql`
+    insert into cart.deliveries (owner, workspace_id, method_id, chosen_at)
+    select ${to}, workspace_id, method_id, chosen_at from cart.deliveries where owner = ${from}
+    on conflict (owner, workspace_id) do nothing`.execute(db)
+  await deleteDeliveries(db, from)
+}
+
+export async function deleteDeliveries(db: Db, owner: string): Promise<void> {
+  await cart(db).deleteFrom('cart.deliveries').where('owner', '=', owner).execute()
+}
+
+export async function deleteDeliveriesChosenBefore(db: Db, time: Date): Promise<void> {
+  await cart(db).deleteFrom('cart.deliveries').where('chosenAt', '<', time).execute()
+}
