@@ -66,7 +66,13 @@ async function run(): Promise<void> {
   const outside = { db: openDb(pool), now: () => new Date(), secretFor: config.secretFor }
   const kernel = {
     ...{ ...outside, log, files: openFiles(config), mailer: openMailer(config, log), publicOrigin: 'http://127.0.0.1' },
-    ...{ limits: openRateLimits(outside), passwords: openPasswords(PASSWORD_SETTINGS), subjects, wakeDispatcher: () => {} },
+    ...{
+      limits: openRateLimits(outside),
+      passwords: openPasswords(PASSWORD_SETTINGS),
+      subjects,
+      cards: { stripe: null, test: false },
+      wakeDispatcher: () => {},
+    },
   }
   const shop = await fillShop(kernel, pool, Number(options.products))
 

@@ -45,7 +45,13 @@ async function open(applicationName: string, work: (given: { pool: pg.Pool; kern
     const outside = { db: openDb(pool), now: () => new Date(), secretFor: config.secretFor }
     const kernel: Kernel = {
       ...{ ...outside, log, files: openFiles(config), mailer: openMailer(config, log), publicOrigin: 'http://127.0.0.1' },
-      ...{ limits: openRateLimits(outside), passwords: openPasswords(PASSWORD_SETTINGS), subjects, wakeDispatcher: () => {} },
+      ...{
+        limits: openRateLimits(outside),
+        passwords: openPasswords(PASSWORD_SETTINGS),
+        subjects,
+        cards: { stripe: null, test: false },
+        wakeDispatcher: () => {},
+      },
     }
     await work({ pool, kernel })
   } finally {

@@ -34,6 +34,7 @@ export async function prepareTemplate(url: string): Promise<void> {
       limits,
       passwords: cheapPasswords,
       subjects,
+      cards: { stripe: null, test: false },
       wakeDispatcher: () => {},
     })
   } finally {

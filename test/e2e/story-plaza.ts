@@ -30,6 +30,7 @@ export async function openStoryPlaza(databaseUrl: string, { host = '127.0.0.1' }
       mailFrom: { name: 'Plaza', address: 'plaza@localhost' },
       dataDir,
       s3: null,
+      stripe: null,
       role: 'all',
       host,
       port: 0,

@@ -65,6 +65,7 @@ const plaza = await openPlaza(
       mailFrom: { name: 'Plaza', address: 'plaza@localhost' },
       dataDir: mkdtempSync(join(tmpdir(), 'plaza-kill-')),
       s3: null,
+      stripe: null,
       role: 'all',
       host: '127.0.0.1',
       port: 0,

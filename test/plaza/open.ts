@@ -79,6 +79,7 @@ export async function openTestPlaza({ web = false } = {}): Promise<TestPlaza> {
     limits: openRateLimits(outside),
     passwords: cheapPasswords,
     subjects,
+    cards: { stripe: null, test: true },
     wakeDispatcher: () => {},
   }
   const server = createServer()
@@ -154,7 +155,7 @@ export async function openTestPlaza({ web = false } = {}): Promise<TestPlaza> {
     product: async (sku) => (await one(sku)).product_id,
     async available(sku) {
       const [stock] = await rows<{ available: number }>(
-        'select on_hand - allocated as available from inventory.stock where variant_id = $1',
+        'select on_hand - allocated - held as available from inventory.stock where variant_id = $1',
         [(await one(sku)).id],
       )
       return stock?.available ?? null

@@ -20,6 +20,7 @@ import type { Mailbox } from './mailbox/mailbox.ts'
 import { hasOrderLink, swapOrderLink } from './order-link.ts'
 import { headerOf, requestContexts } from './request-context.ts'
 import { uploadDoor } from './uploads.ts'
+import { isWebhookPath, receiveWebhook } from './webhooks.ts'
 import { router } from './wiring.ts'
 
 const ROOT = new URL('../../../', import.meta.url)
@@ -71,6 +72,7 @@ export async function requestListener({
       const { viewer } = await contextOf(request, response, 'web')
       return uploads(request, response, viewer.kind === 'member' ? viewer.id : null)
     }
+    if (isWebhookPath(path)) return receiveWebhook(request, response, path, kernel)
     if (path === '/livez') return sendText(response, 200, 'ok\n')
     if (path === '/readyz') {
       const { ready, reasons } = await readiness(pool, isDraining())

@@ -15,6 +15,8 @@ import { subjects as cartSubjects } from '#domains/cart/server/subjects.ts'
 import { catalogRouter } from '#domains/catalog/server/http.ts'
 import { subjects as catalogSubjects } from '#domains/catalog/server/subjects.ts'
 import { checkoutRouter } from '#domains/checkout/server/http.ts'
+import { releaseExpiredHolds } from '#domains/inventory/server/jobs.ts'
+import { subjects as inventorySubjects } from '#domains/inventory/server/subjects.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
 import { forgetOldShopping, mailStockNotices } from '#domains/marketplace/server/jobs.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
@@ -24,6 +26,8 @@ import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
 import { reviewsRouter } from '#domains/reviews/server/http.ts'
 import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
 import { subjects as vendorsSubjects } from '#domains/vendors/server/subjects.ts'
+import { askProvider, callOff, forgetOldEvents, giveBack, lookAtWaiting, reportTestPayment } from '#domains/payments/server/jobs.ts'
+import { listeners as paymentsListeners } from '#domains/payments/server/listeners.ts'
 import { vendorsRouter } from '#domains/vendors/server/http.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
@@ -53,7 +57,7 @@ export const router = os.$context<RequestContext>().router({
   marketplace: marketplaceRouter,
 })
 
-export const listeners: readonly Listener[] = [...accountsListeners, ...workspacesListeners, ...marketplaceListeners]
+export const listeners: readonly Listener[] = [...accountsListeners, ...workspacesListeners, ...paymentsListeners, ...marketplaceListeners]
 
 export const tasks: readonly Task[] = [
   sendAccountMail,
@@ -71,6 +75,13 @@ export const tasks: readonly Task[] = [
   forgetOldCarts,
   mailStockNotices,
   forgetOldShopping,
+  releaseExpiredHolds,
+  askProvider,
+  callOff,
+  giveBack,
+  lookAtWaiting,
+  reportTestPayment,
+  forgetOldEvents,
 ]
 
 /** What any domain can show, export or erase of another's, by (type, id), in the order of the line: an account is erased from its end. */
@@ -78,6 +89,7 @@ export const subjects = joinSubjects([
   ...accountsSubjects,
   ...workspacesSubjects,
   ...vendorsSubjects,
+  ...inventorySubjects,
   ...cartSubjects,
   ...catalogSubjects,
   ...ordersSubjects,

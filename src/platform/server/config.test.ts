@@ -39,8 +39,19 @@ describe('settings', () => {
     ['S3_ENDPOINT', 's3.example.org', 'https://'],
     ['S3_BUCKET', '../etc', 'a bucket'],
     ['S3_REGION', 'Frankfurt am Main', 'a region'],
+    ['STRIPE_SECRET_KEY', 'pk_live_public', 'a secret key'],
+    ['STRIPE_WEBHOOK_SECRET', 'hush', 'whsec_'],
   ])('%s=%s is refused in a sentence that names it', (name, value, allowed) => {
     expect(() => readConfig({ [name]: value })).toThrow(new RegExp(`^${name}.*${allowed}`))
+  })
+
+  test('Stripe is set up whole or not at all, and its secrets are in no message', () => {
+    expect(readConfig({ STRIPE_SECRET_KEY: 'sk_test_1', STRIPE_WEBHOOK_SECRET: 'whsec_1,whsec_2' }).stripe).toEqual({
+      ...{ secretKey: 'sk_test_1', webhookSecrets: ['whsec_1', 'whsec_2'], apiUrl: 'https://api.stripe.com' },
+    })
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'sk_test_1' })).toThrow(/^(?!.*sk_test_1)STRIPE_WEBHOOK_SECRET must be set too/)
+    expect(() => readConfig({ STRIPE_WEBHOOK_SECRET: 'whsec_1' })).toThrow(/^(?!.*whsec_1)STRIPE_SECRET_KEY must be set too/)
+    expect(() => readConfig({ STRIPE_SECRET_KEY: 'hushhush' })).toThrow(/^(?!.*hushhush)STRIPE_SECRET_KEY/)
   })
 
   test('files go to an S3-compatible store when all of its variables are set, and half of them are refused', () => {

@@ -3,6 +3,7 @@ import { resolve } from 'node:path'
 import * as z from 'zod'
 import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
 import type { S3Settings } from './files/s3-files.ts'
+import type { StripeAccount } from './kernel.ts'
 import { defaultMailbox, type Mailbox, parseMailbox } from './mail/address.ts'
 import { parseSmtpUrl } from './mail/smtp-url.ts'
 import { openSecrets } from './secrets.ts'
@@ -22,6 +23,8 @@ export type Config = Readonly<{
   dataDir: string
   /** Null: files are kept in `dataDir`. */
   s3: S3Settings | null
+  /** Null: no cards, except the made-up ones of a demo. */
+  stripe: StripeAccount | null
   role: 'all' | 'web' | 'worker'
   host: string
   port: number
@@ -69,6 +72,17 @@ const environment = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  STRIPE_SECRET_KEY: z
+    .string()
+    .regex(/^[sr]k_(test|live)_[A-Za-z0-9]+$/, 'a secret key of Stripe, sk_… or rk_…')
+    .optional(),
+  STRIPE_WEBHOOK_SECRET: z
+    .string()
+    .regex(
+      /^whsec_[A-Za-z0-9]+(,whsec_[A-Za-z0-9]+)?$/,
+      'the signing secret of a webhook of Stripe, whsec_…, or two with a comma while they change',
+    )
+    .optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'all, web or worker').default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.string().default('3000').refine(isPort, 'a number from 0 to 65535').transform(Number),
@@ -89,7 +103,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
   if (!parsed.success) {
     const [issue] = parsed.error.issues
     const name = String(issue?.path[0])
-    const shown = /URL|TOKEN|KEY/.test(name) ? '' : ` is «${env[name]}», but`
+    const shown = /URL|TOKEN|KEY|SECRET/.test(name) ? '' : ` is «${env[name]}», but`
     throw new Trouble(`${name}${shown} must be ${issue?.message}. Correct it in the environment or in .env and start again.`)
   }
   const {
@@ -122,6 +136,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     mailFrom: (MAIL_FROM ? parseMailbox(MAIL_FROM) : null) ?? defaultMailbox(PUBLIC_URL ?? null),
     dataDir,
     s3: s3Of(parsed.data),
+    stripe: stripeOf(parsed.data),
     role: ROLE,
     host: HOST,
     port: PORT,
@@ -134,6 +149,8 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
 
 type S3Variables = { [Name in (typeof S3_VARIABLES)[number]]?: string | undefined }
 
+type StripeVariables = { STRIPE_SECRET_KEY?: string | undefined; STRIPE_WEBHOOK_SECRET?: string | undefined }
+
 /** All of them or none: half a store would lose files. */
 function s3Of(given: S3Variables): S3Settings | null {
   const missing = S3_VARIABLES.filter((name) => !given[name])
@@ -145,6 +162,16 @@ function s3Of(given: S3Variables): S3Settings | null {
     )
   }
   return { endpoint, bucket, region, accessKeyId, secretAccessKey: secret }
+}
+
+/** Both or neither: money that nobody hears of is lost. */
+function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: StripeVariables): StripeAccount | null {
+  if (!secretKey && !webhookSecret) return null
+  if (!secretKey || !webhookSecret) {
+    const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'
+    throw new Trouble(`${missing} must be set too when cards are taken by Stripe. Set both Stripe variables, or neither.`)
+  }
+  return { secretKey, webhookSecrets: webhookSecret.split(','), apiUrl: 'https://api.stripe.com' }
 }
 
 function isPort(text: string): boolean {

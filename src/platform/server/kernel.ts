@@ -22,12 +22,23 @@ export type Kernel = {
   subjects: Subjects
   /** Scheme, host and port people type: what mailed links begin with, and what passkeys are bound to. */
   publicOrigin: string
+  cards: CardAccounts
   now(): Date
   /** A key for one purpose, derived from the installation's master secret. */
   secretFor(purpose: string): Buffer
   /** Tells the dispatcher of this process that facts were committed. */
   wakeDispatcher(): void
 }
+
+export type StripeAccount = {
+  secretKey: string
+  /** Two while they change. */
+  webhookSecrets: readonly string[]
+  apiUrl: string
+}
+
+/** Who takes cards for this Plaza. `test`: made-up cards, in a demo only. */
+export type CardAccounts = { stripe: StripeAccount | null; test: boolean }
 
 /** Somebody without an account, known by a signed token; `id` is null until their first write. */
 export type Guest = { kind: 'guest'; id: string | null }

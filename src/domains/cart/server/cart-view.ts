@@ -13,8 +13,8 @@ import { totalsView, type VendorNames } from './totals-view.ts'
 /** What the catalog and the inventory say of some variants now. */
 export type Goods = { variants: Map<string, SaleVariant>; stock: Map<string, Stock> }
 
-export async function goodsOf(db: Db, variantIds: readonly string[], language: Language): Promise<Goods> {
-  return { variants: await variantsForSale(db, variantIds, language), stock: await stockOf(db, variantIds) }
+export async function goodsOf(db: Db, variantIds: readonly string[], language: Language, owner: string | null): Promise<Goods> {
+  return { variants: await variantsForSale(db, variantIds, language), stock: await stockOf(db, variantIds, owner) }
 }
 
 /** A cart at today's prices and stock. Lines no longer sold are shown and not counted. `known` saves asking twice. */
@@ -26,7 +26,7 @@ export async function cartOf(
 ): Promise<CartView> {
   const rows = owner === null ? [] : await placedLinesOf(db, owner)
   const unknown = [...new Set(rows.map(({ variantId }) => variantId).filter((id) => !known.variants.has(id)))]
-  const more = unknown.length === 0 ? known : await goodsOf(db, unknown, language)
+  const more = unknown.length === 0 ? known : await goodsOf(db, unknown, language, owner)
   const goodsFor = (variantId: string) => (known.variants.has(variantId) ? known : more)
   const view = (row: LineRow) => {
     const { variants, stock } = goodsFor(row.variantId)

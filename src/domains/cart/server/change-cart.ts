@@ -19,7 +19,7 @@ export async function addLine(call: Call, { variantId, quantity, source = undefi
     const inCart = lines.filter(({ place }) => place === 'cart')
     const before = inCart.find((line) => line.variantId === variantId)?.quantity ?? 0
     if (before === 0 && inCart.length >= MAX_LINES) throw new Failure('CART_FULL', { maxLines: MAX_LINES })
-    const goods = await goodsOf(tx.db, [...new Set([variantId, ...lines.map((line) => line.variantId)])], call.language)
+    const goods = await goodsOf(tx.db, [...new Set([variantId, ...lines.map((line) => line.variantId)])], call.language, owner)
     const most = mostThatCanBeHad(goods, variantId)
     const after = await raiseLine(
       tx.db,
@@ -42,7 +42,7 @@ export async function setQuantity(call: Call, { variantId, quantity }: { variant
     if (lines.length >= MAX_LINES && !lines.some((line) => line.variantId === variantId)) {
       throw new Failure('CART_FULL', { maxLines: MAX_LINES })
     }
-    const goods = await goodsOf(tx.db, [variantId], call.language)
+    const goods = await goodsOf(tx.db, [variantId], call.language, owner)
     const kept = Math.min(quantity, mostThatCanBeHad(goods, variantId))
     const line = { variantId, quantity: kept, seenPriceMinor: priceOf(goods, variantId), source: null }
     await putLine(tx.db, { ...line, owner, place: 'cart', addedAt: tx.now })

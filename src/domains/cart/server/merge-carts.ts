@@ -18,6 +18,7 @@ export async function mergeCarts(tx: Tx, { from, to }: { from: string; to: strin
     tx.db,
     lines.map(({ variantId }) => variantId),
     FALLBACK_LANGUAGE,
+    to,
   )
   const present = new Set(members.map(({ variantId }) => variantId))
   for (const line of lines) {

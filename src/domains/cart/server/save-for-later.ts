@@ -32,7 +32,7 @@ export async function moveToCart(call: Call, { variantId }: { variantId: string 
       lines.filter(({ place }) => place === 'cart'),
       [variantId],
     )
-    const goods = await goodsOf(tx.db, [variantId], call.language)
+    const goods = await goodsOf(tx.db, [variantId], call.language, owner)
     const after = await moveLine(tx.db, { owner, variantId, from: 'saved', to: 'cart', max: mostThatCanBeHad(goods, variantId) })
     const wanted = quantityIn('saved') + quantityIn('cart')
     return { ...(await cartOf(tx.db, owner, call.language, goods)), cappedTo: after < wanted ? after : null }

@@ -1,0 +1,26 @@
+/**
+ * Asks a server of somebody else's that the operator chose: in time, without following it anywhere, and never more than can be held.
+ * Addresses that people type need more than this. Never inside a transaction.
+ */
+const TIMEOUT_MS = 10_000
+const MAX_BYTES = 1_000_000
+
+export type OutboundRequest = { method: 'GET' | 'POST'; url: string; headers?: Record<string, string>; body?: string }
+export type OutboundReply = { status: number; json: unknown }
+
+/** Throws when there is no answer: none in time, a redirect, too long a one, or one that is no JSON. */
+export async function askOutside({ method, url, headers = {}, body }: OutboundRequest): Promise<OutboundReply> {
+  const response = await fetch(url, {
+    ...{ method, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) },
+    ...(body === undefined ? {} : { body }),
+  })
+  const pieces: Uint8Array[] = []
+  let bytes = 0
+  for await (const piece of response.body ?? []) {
+    bytes += piece.length
+    if (bytes > MAX_BYTES) throw new Error(`${new URL(url).host} answered more than ${MAX_BYTES} bytes`)
+    pieces.push(piece)
+  }
+  const text = Buffer.concat(pieces).toString('utf8')
+  return { status: response.status, json: text === '' ? null : JSON.parse(text) }
+}
