@@ -52,7 +52,7 @@ export async function placeOrder(call: Call, { email, shippingAddress, note = ''
 
     const parts = splitByVendor(lines, totals)
     await createOrder(tx, {
-      ...{ id: orderId, ...buyer, email, shippingAddress, note, currency: BASE_CURRENCY, ...totals },
+      ...{ id: orderId, ...buyer, email, shippingAddress, note, currency: BASE_CURRENCY, language: call.language, ...totals },
       parts: parts.map((part) => ({
         ...part,
         vendor: part.lines[0]?.vendor ?? { slug: '', name: '' },
