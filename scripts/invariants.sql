@@ -31,8 +31,13 @@ group by p.order_id, p.number, p.subtotal_minor
 having p.subtotal_minor <> coalesce(sum(l.line_total_minor), 0);
 
 -- stock is never promised twice
-select variant_id as subject, allocated::text as found, 'at most ' || on_hand as expected
-from inventory.stock where allocated > on_hand or allocated < 0 or on_hand < 0;
+select variant_id as subject, (allocated + held)::text as found, 'at most ' || on_hand as expected
+from inventory.stock where allocated + held > on_hand or allocated < 0 or held < 0 or on_hand < 0;
+
+-- what is held of a variant is the sum of its holds
+select s.variant_id as subject, s.held::text as found, coalesce(sum(h.quantity), 0)::text as expected
+from inventory.stock s left join inventory.holds h on h.variant_id = s.variant_id
+group by s.variant_id, s.held having s.held <> coalesce(sum(h.quantity), 0);
 
 -- stock is the sum of its movements
 select s.variant_id as subject, concat_ws(' ', s.on_hand, s.allocated) as found, concat_ws(' ', m.on_hand, m.allocated) as expected
@@ -87,3 +92,13 @@ select coalesce(c.category_slug, l.category_slug) || ' ' || coalesce(c.vendor_sl
 from (select category_slug, vendor_slug, count(*) as count from marketplace.listings group by category_slug, vendor_slug) l
 full join marketplace.listing_counts c on c.category_slug = l.category_slug and c.vendor_slug = l.vendor_slug
 where coalesce(c.count, 0) <> coalesce(l.count, 0);
+
+-- what was waived and given back of a payment are its refunds
+select p.id as subject, concat_ws(' ', p.waived_minor, p.refunded_minor) as found, concat_ws(' ', r.waived, r.refunded) as expected
+from payments.payments p
+cross join lateral (
+  select coalesce(sum(amount_minor) filter (where status = 'waived'), 0) as waived,
+    coalesce(sum(amount_minor) filter (where status in ('pending', 'succeeded')), 0) as refunded
+  from payments.refunds where payment_id = p.id
+) r
+where (p.waived_minor, p.refunded_minor) is distinct from (r.waived, r.refunded);

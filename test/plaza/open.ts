@@ -154,7 +154,7 @@ export async function openTestPlaza({ web = false } = {}): Promise<TestPlaza> {
     product: async (sku) => (await one(sku)).product_id,
     async available(sku) {
       const [stock] = await rows<{ available: number }>(
-        'select on_hand - allocated as available from inventory.stock where variant_id = $1',
+        'select on_hand - allocated - held as available from inventory.stock where variant_id = $1',
         [(await one(sku)).id],
       )
       return stock?.available ?? null

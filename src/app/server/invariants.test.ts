@@ -39,14 +39,25 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
     mends: `update orders.parts set tax_minor = tax_minor - 1, total_minor = total_minor - 1 where order_id = '$1' and number = 1`,
   },
   {
+    name: 'what was waived and given back of a payment are its refunds',
+    breaks: `insert into payments.payments (id, reference_type, reference_id, provider, method, currency, amount_minor, waived_minor, status, created_at)
+      values ('pay_x', 'order', 'x', 'manual', 'delivery', 'USD', 100, 1, 'pending', now())`,
+    mends: `delete from payments.payments where id = 'pay_x'`,
+  },
+  {
     name: "a part's goods are its lines",
     breaks: `update orders.parts set subtotal_minor = subtotal_minor + 1, total_minor = total_minor + 1 where order_id = '$1' and number = 1`,
     mends: `update orders.parts set subtotal_minor = subtotal_minor - 1, total_minor = total_minor - 1 where order_id = '$1' and number = 1`,
   },
   {
     name: 'stock is never promised twice',
-    breaks: `alter table inventory.stock drop constraint stock_check; update inventory.stock set allocated = on_hand + 1 where on_hand = 10`,
-    mends: `update inventory.stock set allocated = 2 where on_hand = 10; alter table inventory.stock add constraint stock_check check (allocated <= on_hand)`,
+    breaks: `alter table inventory.stock drop constraint stock_check, drop constraint stock_check1; update inventory.stock set allocated = on_hand + 1 where on_hand = 10`,
+    mends: `update inventory.stock set allocated = 2 where on_hand = 10; alter table inventory.stock add constraint stock_check check (allocated <= on_hand), add constraint stock_check1 check (allocated + held <= on_hand)`,
+  },
+  {
+    name: 'what is held of a variant is the sum of its holds',
+    breaks: `update inventory.stock set held = 1 where on_hand = 10`,
+    mends: `update inventory.stock set held = 0 where on_hand = 10`,
   },
   {
     name: 'stock is the sum of its movements',

@@ -15,6 +15,8 @@ import { subjects as cartSubjects } from '#domains/cart/server/subjects.ts'
 import { catalogRouter } from '#domains/catalog/server/http.ts'
 import { subjects as catalogSubjects } from '#domains/catalog/server/subjects.ts'
 import { checkoutRouter } from '#domains/checkout/server/http.ts'
+import { releaseExpiredHolds } from '#domains/inventory/server/jobs.ts'
+import { subjects as inventorySubjects } from '#domains/inventory/server/subjects.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
@@ -60,10 +62,18 @@ export const tasks: readonly Task[] = [
   mailInvitation,
   forgetOldInvitations,
   forgetOldCarts,
+  releaseExpiredHolds,
 ]
 
 /** What any domain can show, export or erase of another's, by (type, id), in the order of the line: an account is erased from its end. */
-export const subjects = joinSubjects([...accountsSubjects, ...workspacesSubjects, ...cartSubjects, ...catalogSubjects, ...ordersSubjects])
+export const subjects = joinSubjects([
+  ...accountsSubjects,
+  ...workspacesSubjects,
+  ...cartSubjects,
+  ...catalogSubjects,
+  ...inventorySubjects,
+  ...ordersSubjects,
+])
 
 /** Tags of the cached pages that show what a fact changed; null when any page may. */
 export function movedTags(hints: readonly Hint[]): string[] | null {

@@ -5,6 +5,7 @@ import { moneyView, write } from '#platform/shared/contract.ts'
 import { totalsView } from '../cart/contract.ts'
 import { variantId } from '../catalog/contract.ts'
 import { address } from '../orders/contract.ts'
+import { paymentMethod } from '../payments/contract.ts'
 
 export const checkout = {
   placeOrder: write('anyone', 'POST', '/checkout/orders')
@@ -15,6 +16,8 @@ export const checkout = {
         note: z.string().trim().max(1000).optional(),
         /** The total on the shopper's screen, in minor units. When it is no longer true nothing is placed. */
         expectedTotalMinor: z.int().min(0).optional(),
+        /** How it is paid; nothing is charged before it is placed. */
+        payment: paymentMethod.extract(['delivery', 'transfer']).optional(),
       }),
     )
     .output(

@@ -11,8 +11,8 @@ import { NOTHING, totalsOf, totalsView } from './totals.rules.ts'
 /** What the catalog and the inventory say of some variants now. */
 export type Goods = { variants: Map<string, SaleVariant>; stock: Map<string, Stock> }
 
-export async function goodsOf(db: Db, variantIds: readonly string[], language: Language): Promise<Goods> {
-  return { variants: await variantsForSale(db, variantIds, language), stock: await stockOf(db, variantIds) }
+export async function goodsOf(db: Db, variantIds: readonly string[], language: Language, owner: string | null): Promise<Goods> {
+  return { variants: await variantsForSale(db, variantIds, language), stock: await stockOf(db, variantIds, owner) }
 }
 
 /** A cart at today's prices and stock. Lines no longer sold are shown and not counted. `known` saves asking twice. */
@@ -24,7 +24,7 @@ export async function cartOf(
 ): Promise<CartView> {
   const rows = owner === null ? [] : await linesOf(db, owner)
   const unknown = rows.map(({ variantId }) => variantId).filter((id) => !known.variants.has(id))
-  const more = await goodsOf(db, unknown, language)
+  const more = await goodsOf(db, unknown, language, owner)
   const lines = rows.map((row) => {
     const { variants, stock } = known.variants.has(row.variantId) ? known : more
     return lineView(row, variants.get(row.variantId), stock.get(row.variantId), language)

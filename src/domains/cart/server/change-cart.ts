@@ -15,7 +15,7 @@ export async function addLine(call: Call, { variantId, quantity }: { variantId: 
     const lines = await linesOf(tx.db, owner)
     const before = lines.find((line) => line.variantId === variantId)?.quantity ?? 0
     if (before === 0 && lines.length >= MAX_LINES) throw new Failure('CART_FULL', { maxLines: MAX_LINES })
-    const goods = await goodsOf(tx.db, [...new Set([variantId, ...lines.map((line) => line.variantId)])], call.language)
+    const goods = await goodsOf(tx.db, [...new Set([variantId, ...lines.map((line) => line.variantId)])], call.language, owner)
     const after = await raiseLine(tx.db, { owner, variantId, quantity, addedAt: tx.now }, mostThatCanBeHad(goods, variantId))
     return { ...(await cartOf(tx.db, owner, call.language, goods)), cappedTo: after < before + quantity ? after : null }
   })
@@ -29,7 +29,7 @@ export async function setQuantity(call: Call, { variantId, quantity }: { variant
       await deleteLines(tx.db, owner, [variantId])
       return { ...(await cartOf(tx.db, owner, call.language)), cappedTo: null }
     }
-    const goods = await goodsOf(tx.db, [variantId], call.language)
+    const goods = await goodsOf(tx.db, [variantId], call.language, owner)
     const kept = Math.min(quantity, mostThatCanBeHad(goods, variantId))
     await putLine(tx.db, { owner, variantId, quantity: kept, addedAt: tx.now })
     return { ...(await cartOf(tx.db, owner, call.language, goods)), cappedTo: kept < quantity ? kept : null }

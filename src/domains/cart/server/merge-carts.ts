@@ -17,6 +17,7 @@ export async function mergeCarts(tx: Tx, { from, to }: { from: string; to: strin
     tx.db,
     guests.map(({ variantId }) => variantId),
     FALLBACK_LANGUAGE,
+    to,
   )
   const present = new Set(members.map(({ variantId }) => variantId))
   const coming = guests.filter(({ variantId }) => present.has(variantId) || present.add(variantId).size <= MAX_LINES)

@@ -2,6 +2,7 @@ import { linesToBuy, ownerOf, removeBought, totalsOf, totalsView } from '#domain
 import { type SaleVariant, variantsForSale } from '#domains/catalog/server/index.ts'
 import { allocate } from '#domains/inventory/server/index.ts'
 import { createOrder, newOrderId } from '#domains/orders/server/index.ts'
+import { startPayment } from '#domains/payments/server/index.ts'
 import { orderPlaced } from '#facts/checkout.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
@@ -10,14 +11,23 @@ import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import type { Address } from '../../orders/contract.ts'
 import { splitByVendor, subtotalOf } from './split-order.rules.ts'
 
-export type Placement = { email: string; shippingAddress: Address; note?: string | undefined; expectedTotalMinor?: number | undefined }
+export type Placement = {
+  email: string
+  shippingAddress: Address
+  note?: string | undefined
+  expectedTotalMinor?: number | undefined
+  payment?: 'delivery' | 'transfer' | undefined
+}
 export type Placed = { orderId: string; totalMinor: number; currency: string }
 
 /**
  * Buys what is in the cart, all or nothing: stock is allocated, the order written and split by vendor, the cart emptied, in
  * one transaction. Fails with CART_EMPTY, SOLD_OUT (which lines, what is left) or TOTAL_CHANGED (the totals as they are now).
  */
-export async function placeOrder(call: Call, { email, shippingAddress, note = '', expectedTotalMinor }: Placement): Promise<Placed> {
+export async function placeOrder(
+  call: Call,
+  { email, shippingAddress, note = '', expectedTotalMinor, payment = 'delivery' }: Placement,
+): Promise<Placed> {
   const { viewer } = call
   const owner = ownerOf(call)
   const buyer = viewer.kind === 'member' ? { userId: viewer.id, guestId: null } : { userId: null, guestId: viewer.id }
@@ -58,6 +68,10 @@ export async function placeOrder(call: Call, { email, shippingAddress, note = ''
         vendor: part.lines[0]?.vendor ?? { slug: '', name: '' },
         lines: part.lines.map(({ vendor: _, workspaceId: __, ...line }) => line),
       })),
+    })
+    await startPayment(tx, {
+      reference: { type: 'order', id: orderId },
+      ...{ method: payment, amountMinor: totals.totalMinor, currency: BASE_CURRENCY },
     })
     await removeBought(
       tx.db,

@@ -1,67 +1,64 @@
 import { stockChanged, stockLow } from '#facts/inventory.ts'
 import { announce, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
-import { becameLow } from './stock.rules.ts'
-import { allocateStock, insertMovements, type StockRow, stockByVariant } from './stock.sql.ts'
-
-export type Shortage = { variantId: string; wanted: number; left: number }
+import { releaseExpired } from './change-held.ts'
+import { heldBehindLock } from './hold-stock.ts'
+import { replaceHolds } from './holds.sql.ts'
+import { type Shortage, shortagesAmong } from './shortages.ts'
+import { becameLow, demandOf } from './stock.rules.ts'
+import { allocateStock, insertMovements, type StockRow } from './stock.sql.ts'
 
 /**
- * Promises units to `reference`. The same variant may stand in several lines; its demand is added up first. With any
- * shortage nothing must be kept: the caller throws, and the transaction takes everything back.
+ * Promises units to `reference`, first of all those that `holder` holds; nothing is held for it after. The same variant may stand in
+ * several lines; its demand is added up first. With any shortage nothing must be kept: the caller throws, and the transaction takes
+ * everything back.
  */
 export async function allocate(
   tx: Tx,
   lines: readonly { variantId: string; quantity: number }[],
   reference: { type: string; id: string },
+  holder: string | null = null,
 ): Promise<Shortage[]> {
-  const wanted = new Map<string, number>()
-  for (const { variantId, quantity } of lines) wanted.set(variantId, (wanted.get(variantId) ?? 0) + quantity)
-
-  const allocated = await allocateStock(
-    tx.db,
-    [...wanted].map(([variantId, quantity]) => ({ variantId, quantity })),
-  )
-  const taken = new Set(allocated.map(({ variantId }) => variantId))
-  const shortages = await shortagesAmong(
-    tx,
-    [...wanted].filter(([variantId]) => !taken.has(variantId)),
-  )
+  const wanted = demandOf(lines)
+  const own = holder === null ? new Map<string, number>() : await heldBehindLock(tx, holder, [...wanted.keys()])
+  const demand = [...new Set([...wanted.keys(), ...own.keys()])].map((variantId) => ({
+    ...{ variantId, quantity: wanted.get(variantId) ?? 0, own: own.get(variantId) ?? 0 },
+  }))
+  const rows = await allocateStock(tx.db, demand)
+  const missing = () => demand.filter(({ variantId }) => !rows.some((row) => row.variantId === variantId))
+  if (
+    missing().length > 0 &&
+    (await releaseExpired(
+      tx,
+      missing().map(({ variantId }) => variantId),
+    ))
+  ) {
+    rows.push(...(await allocateStock(tx.db, missing())))
+  }
+  const shortages = await shortagesAmong(tx, missing(), holder)
   if (shortages.length > 0) return shortages
-  if (allocated.length === 0) return []
+  if (holder !== null && own.size > 0) await replaceHolds(tx.db, holder, [], tx.now)
 
-  await insertMovements(
-    tx.db,
-    allocated.map(({ variantId, workspaceId }) => ({
-      ...{ id: newId('mov'), workspaceId, variantId, kind: 'allocated' as const },
-      ...{ onHandDelta: 0, allocatedDelta: wanted.get(variantId) ?? 0 },
-      ...{ referenceType: reference.type, referenceId: reference.id, movedAt: tx.now },
-    })),
-  )
-  announce(tx, ...allocated.flatMap((row) => factsOf(row, row.available + (wanted.get(row.variantId) ?? 0))))
+  const allocated = rows.filter(({ variantId }) => wanted.has(variantId))
+  if (allocated.length > 0) {
+    await insertMovements(
+      tx.db,
+      allocated.map(({ variantId, workspaceId }) => ({
+        ...{ id: newId('mov'), workspaceId, variantId, kind: 'allocated' as const },
+        ...{ onHandDelta: 0, allocatedDelta: wanted.get(variantId) ?? 0 },
+        ...{ referenceType: reference.type, referenceId: reference.id, movedAt: tx.now },
+      })),
+    )
+  }
+  announce(tx, ...rows.flatMap((row) => factsOf(row, wanted.get(row.variantId) ?? 0, own.get(row.variantId) ?? 0)))
   return []
 }
 
-/** What could not be allocated and is tracked: an untracked variant is never short. */
-async function shortagesAmong(tx: Tx, missing: readonly (readonly [string, number])[]): Promise<Shortage[]> {
-  if (missing.length === 0) return []
-  const stock = new Map(
-    (
-      await stockByVariant(
-        tx.db,
-        missing.map(([variantId]) => variantId),
-      )
-    ).map((row) => [row.variantId, row]),
-  )
-  return missing.flatMap(([variantId, quantity]) => {
-    const row = stock.get(variantId)
-    return row ? [{ variantId, wanted: quantity, left: Math.max(row.available, 0) }] : []
-  })
-}
-
-function factsOf({ productId, variantId, workspaceId, available, reorderPoint }: StockRow, before: number) {
-  const changed = stockChanged({ productId, variantId, workspaceId, before, after: available })
-  return becameLow(before, available, reorderPoint)
-    ? [changed, stockLow({ productId, variantId, workspaceId, available, reorderPoint })]
-    : [changed]
+/** A hold changes what can be sold, not how much there is: stock gets low by what is promised. */
+function factsOf({ productId, variantId, workspaceId, available, held, reorderPoint }: StockRow, quantity: number, own: number) {
+  const before = available + quantity - own
+  const changed = before === available ? [] : [stockChanged({ productId, variantId, workspaceId, before, after: available })]
+  return becameLow(available + held + quantity, available + held, reorderPoint)
+    ? [...changed, stockLow({ productId, variantId, workspaceId, available: available + held, reorderPoint })]
+    : changed
 }

@@ -8,6 +8,13 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface InventoryHolds {
+  expiresAt: Timestamp;
+  owner: string;
+  quantity: number;
+  variantId: string;
+}
+
 export interface InventoryItems {
   id: string;
   productId: string;
@@ -31,6 +38,7 @@ export interface InventoryMovements {
 
 export interface InventoryStock {
   allocated: Generated<number>;
+  held: Generated<number>;
   onHand: number;
   productId: string;
   reorderPoint: Generated<number>;
@@ -46,6 +54,7 @@ export interface InventoryWarehouses {
 }
 
 export interface Tables {
+  "inventory.holds": InventoryHolds;
   "inventory.items": InventoryItems;
   "inventory.movements": InventoryMovements;
   "inventory.stock": InventoryStock;

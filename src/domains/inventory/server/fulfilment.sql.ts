@@ -24,7 +24,7 @@ export async function stillAllocated(db: Db, wanted: Wanted, { type, id }: Refer
 export async function release(db: Db, taken: Wanted): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     update inventory.stock s set allocated = s.allocated - w.quantity from ${asTable(taken)} where s.variant_id = w.variant_id
-    returning s.variant_id, s.product_id, s.workspace_id, w.quantity, s.on_hand - s.allocated as available`.execute(db)
+    returning s.variant_id, s.product_id, s.workspace_id, w.quantity, s.on_hand - s.allocated - s.held as available`.execute(db)
   return rows
 }
 
@@ -33,7 +33,7 @@ export async function takeOut(db: Db, taken: Wanted): Promise<Taken[]> {
   const { rows } = await sql<Taken>`
     update inventory.stock s set allocated = s.allocated - w.quantity, on_hand = s.on_hand - w.quantity
     from ${asTable(taken)} where s.variant_id = w.variant_id
-    returning s.variant_id, s.product_id, s.workspace_id, w.quantity, s.on_hand - s.allocated as available`.execute(db)
+    returning s.variant_id, s.product_id, s.workspace_id, w.quantity, s.on_hand - s.allocated - s.held as available`.execute(db)
   await sql`
     update inventory.items i set quantity = i.quantity - least(i.quantity, greatest(0, r.wanted - r.before))
     from (

@@ -25,3 +25,10 @@ export function leftToShow(stock: Stock | undefined): number | null {
 export function becameLow(before: number, after: number, reorderPoint: number): boolean {
   return before > reorderPoint && after <= reorderPoint
 }
+
+/** How many of each variant lines ask for together. */
+export function demandOf(lines: readonly { variantId: string; quantity: number }[]): Map<string, number> {
+  const demand = new Map<string, number>()
+  for (const { variantId, quantity } of lines) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity)
+  return demand
+}

@@ -4,31 +4,39 @@ import type { Tables } from './db.types.ts'
 
 const inventory = schemaOf<Tables>()
 
-export type StockRow = { variantId: string; productId: string; workspaceId: string; available: number; reorderPoint: number }
+/** `available`: neither promised to an order nor held for somebody who pays. */
+export type StockRow = { variantId: string; productId: string; workspaceId: string; available: number; held: number; reorderPoint: number }
 
-export async function stockByVariant(db: Db, variantIds: readonly string[]): Promise<StockRow[]> {
+/** `own`: of what is held, what this owner holds; it counts as available to them. */
+export async function stockByVariant(db: Db, variantIds: readonly string[], owner: string | null = null): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
-    select variant_id, product_id, workspace_id, on_hand - allocated as available, reorder_point
-    from inventory.stock where variant_id = any(${variantIds})`.execute(db)
+    select s.variant_id, s.product_id, s.workspace_id, s.on_hand - s.allocated - s.held + coalesce(h.quantity, 0) as available, s.held,
+      s.reorder_point
+    from inventory.stock s left join inventory.holds h on h.variant_id = s.variant_id and h.owner = ${owner}
+    where s.variant_id = any(${variantIds})`.execute(db)
   return rows
 }
 
 /**
- * Allocates all that can be, in one statement that locks in the order of the ids and updates only rows with enough left.
- * Answers the rows it allocated, with what is left after; a variant that is missing had too little or is not tracked.
+ * Allocates all that can be, in one statement that locks in the order of the ids and updates only rows with enough left, where
+ * the `own` units that the buyer holds count as left and are let go of. Answers the rows it allocated, with what is left
+ * after; a variant that is missing had too little or is not tracked.
  */
-export async function allocateStock(db: Db, wanted: readonly { variantId: string; quantity: number }[]): Promise<StockRow[]> {
-  const ids = wanted.map(({ variantId }) => variantId)
-  const quantities = wanted.map(({ quantity }) => quantity)
+export async function allocateStock(db: Db, wanted: readonly { variantId: string; quantity: number; own: number }[]): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
-    with wanted as (select * from unnest(${ids}::text[], ${quantities}::bigint[]) as w(variant_id, quantity)),
+    with wanted as (
+      select * from unnest(${wanted.map(({ variantId }) => variantId)}::text[], ${wanted.map(({ quantity }) => quantity)}::bigint[],
+        ${wanted.map(({ own }) => own)}::bigint[]) as w(variant_id, quantity, own)
+    ),
     locked as (
       select s.variant_id from inventory.stock s join wanted w using (variant_id) order by s.variant_id for update of s
     )
-    update inventory.stock s set allocated = s.allocated + w.quantity
+    update inventory.stock s set allocated = s.allocated + w.quantity, held = s.held - w.own
     from wanted w join locked l using (variant_id)
-    where s.variant_id = w.variant_id and s.on_hand - s.allocated >= w.quantity
-    returning s.variant_id, s.product_id, s.workspace_id, s.on_hand - s.allocated as available, s.reorder_point`.execute(db)
+    where s.variant_id = w.variant_id and s.on_hand - s.allocated - s.held + w.own >= w.quantity
+    returning s.variant_id, s.product_id, s.workspace_id, s.on_hand - s.allocated - s.held as available, s.held, s.reorder_point`.execute(
+    db,
+  )
   return rows
 }
 
@@ -93,7 +101,8 @@ export async function addToStock(
       'productId',
       'workspaceId',
       'reorderPoint',
-      eb('onHand', '-', eb.ref('allocated')).as('available'),
+      'held',
+      sql<number>`${eb.ref('onHand')} - ${eb.ref('allocated')} - ${eb.ref('held')}`.as('available'),
     ])
     .executeTakeFirstOrThrow()
 }

@@ -1,0 +1,63 @@
+import { sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Tables } from './db.types.ts'
+import type { StockRow } from './stock.sql.ts'
+
+const inventory = schemaOf<Tables>()
+
+export type HoldRow = { variantId: string; quantity: number }
+
+/** Holds and the sums of them are only changed behind this lock, taken in the order of the ids. */
+export async function lockStock(db: Db, variantIds: readonly string[]): Promise<void> {
+  await sql`select variant_id from inventory.stock where variant_id = any(${variantIds}) order by variant_id for update`.execute(db)
+}
+
+export async function holdsOf(db: Db, owner: string): Promise<HoldRow[]> {
+  return inventory(db).selectFrom('inventory.holds').select(['variantId', 'quantity']).where('owner', '=', owner).execute()
+}
+
+/**
+ * Lets go of `own` units and holds `quantity` instead, where as many are to be had. Answers the rows it changed; a variant that is
+ * missing has too little left or is not tracked.
+ */
+export async function changeHeld(db: Db, changes: readonly { variantId: string; own: number; quantity: number }[]): Promise<StockRow[]> {
+  const { rows } = await sql<StockRow>`
+    update inventory.stock s set held = s.held - w.own + w.quantity
+    from unnest(${changes.map(({ variantId }) => variantId)}::text[], ${changes.map(({ own }) => own)}::bigint[],
+      ${changes.map(({ quantity }) => quantity)}::bigint[]) as w(variant_id, own, quantity)
+    where s.variant_id = w.variant_id and s.on_hand - s.allocated - s.held + w.own >= w.quantity
+    returning s.variant_id, s.product_id, s.workspace_id, s.on_hand - s.allocated - s.held as available, s.held, s.reorder_point`.execute(
+    db,
+  )
+  return rows
+}
+
+/** Puts these holds in the place of all that `owner` had. */
+export async function replaceHolds(db: Db, owner: string, holds: readonly HoldRow[], expiresAt: Date): Promise<void> {
+  await inventory(db).deleteFrom('inventory.holds').where('owner', '=', owner).execute()
+  if (holds.length === 0) return
+  await inventory(db)
+    .insertInto('inventory.holds')
+    .values(holds.map(({ variantId, quantity }) => ({ owner, variantId, quantity, expiresAt })))
+    .execute()
+}
+
+export async function moveExpiry(db: Db, owner: string, expiresAt: Date): Promise<void> {
+  await inventory(db).updateTable('inventory.holds').set({ expiresAt }).where('owner', '=', owner).execute()
+}
+
+/** Variants with a hold that ran out, among `variantIds` or among all. */
+export async function variantsWithExpiredHolds(db: Db, now: Date, variantIds: readonly string[] | null): Promise<string[]> {
+  const { rows } = await sql<{ variantId: string }>`
+    select distinct variant_id from inventory.holds
+    where expires_at <= ${now} and (${variantIds}::text[] is null or variant_id = any(${variantIds}::text[]))`.execute(db)
+  return rows.map(({ variantId }) => variantId)
+}
+
+/** Deletes the expired holds of locked variants. Answers how many units of each they held. */
+export async function deleteExpiredHolds(db: Db, now: Date, variantIds: readonly string[]): Promise<HoldRow[]> {
+  const { rows } = await sql<HoldRow>`
+    with gone as (delete from inventory.holds where expires_at <= ${now} and variant_id = any(${variantIds}) returning variant_id, quantity)
+    select variant_id, sum(quantity)::bigint as quantity from gone group by variant_id`.execute(db)
+  return rows
+}
