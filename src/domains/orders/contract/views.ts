@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
 import { vendorView } from '../../catalog/contract.ts'
+import { paymentView } from '../../payments/contract.ts'
 
 /** Of a part (docs/tour.md). */
 export const ORDER_STATUSES = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned', 'Refunded'] as const
@@ -128,6 +129,8 @@ export const orderView = z.object({
   parts: z.array(orderPart).min(1),
   ...amounts,
   refunded: moneyView,
+  /** The payment that counts; null for orders from before payments were kept. */
+  payment: paymentView.nullable(),
   /** `actor` is `guest` or the member who bought. */
   history: z.array(historyEntry.extend({ actor: z.string() })).min(1),
 })

@@ -15,8 +15,8 @@ type Cancellation = { number: string; lines?: readonly ChosenUnits[] | undefined
 /** The shopper takes back units that were not shipped. Fails with NOT_CANCELLABLE and what still could be. */
 export async function cancelOrder(
   call: Call,
-  linkToken: string | null,
   { orderId, number, lines }: Cancellation & { orderId: string },
+  linkToken: string | null,
 ): Promise<OrderView> {
   await transact(call, async (tx) => {
     const open = partNamed(await openShoppersOrder(tx, call, orderId, linkToken), number)

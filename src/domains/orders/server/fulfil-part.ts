@@ -7,7 +7,8 @@ import { announce, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { ChosenUnits, VendorOrderView } from '../contract.ts'
 import { linesOfPart, moveOn, openVendorsPart, vendorSide } from './open-order.ts'
-import { canBecome } from './order-states.rules.ts'
+import { collectAtTheDoor } from './order-payments.ts'
+import { canBecome, hasArrived } from './order-states.rules.ts'
 import { countUnits, insertParcel, setDelivered } from './progress.sql.ts'
 import { chosenOf, goodsOf, unsentUnits } from './units.rules.ts'
 import { getVendorOrder } from './vendor-order.ts'
@@ -62,7 +63,8 @@ export async function deliverParcel(call: Call, { number, parcelId }: { number: 
     if (!parcel) throw notFound()
     if (!parcel.deliveredAt) {
       await setDelivered(tx.db, parcelId, tx.now)
-      await moveOn(tx, order.id, part.number, vendorSide(call))
+      const { parts } = await moveOn(tx, order.id, part.number, vendorSide(call))
+      if (parts.every(({ status }) => hasArrived(status))) await collectAtTheDoor(tx, order)
       announce(tx, parcelDelivered({ orderId: order.id, number: part.number, workspaceId: part.workspaceId, parcelId }))
     }
     return {}

@@ -6,6 +6,7 @@ import type { Tx } from '#platform/server/transact.ts'
 import type { ChosenUnits, OrderView, RefundView } from '../contract.ts'
 import { type OpenOrder, openOrder, partNamed } from './open-order.ts'
 import { isOrderId } from './order-id.ts'
+import { paymentOf } from './order-payments.ts'
 import { orderView, refundView } from './order-view.ts'
 import { historyOf, linesOf, type OrderRow, onlookerOf, orderVisibleTo, partsOf } from './orders.sql.ts'
 import { settingsOf } from './settings.sql.ts'
@@ -15,13 +16,14 @@ import { addShares, sharesOf } from './shares.rules.ts'
 export async function getOrder(call: Call, orderId: string, linkToken: string | null): Promise<OrderView> {
   const { db, now } = call.kernel
   const order = await visibleOrder(db, call.viewer, orderId, linkToken)
-  const [parts, lines, history, { returnWindowDays }] = await Promise.all([
+  const [parts, lines, history, payment, { returnWindowDays }] = await Promise.all([
     partsOf(db, orderId),
     linesOf(db, orderId),
     historyOf(db, orderId),
+    paymentOf(db, order),
     settingsOf(db),
   ])
-  return orderView({ order, parts, lines, history }, { language: call.language, now: now(), windowDays: returnWindowDays })
+  return orderView({ order, parts, lines, history, payment }, { language: call.language, now: now(), windowDays: returnWindowDays })
 }
 
 /** What units of a part would give back now. NOT_FOUND for lines that are not of this part or do not have so many units. */

@@ -3,6 +3,7 @@ import { announce, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { ChosenUnits } from '../contract.ts'
 import type { By, OpenPart } from './open-order.ts'
+import { askForMoney } from './order-payments.ts'
 import { insertRefund } from './refunds.sql.ts'
 import { addShares, amountOf, sharesOf } from './shares.rules.ts'
 
@@ -23,5 +24,6 @@ export async function giveBackUnits(
   const { number, workspaceId } = part
   const amounts = { goodsMinor, shippingMinor, taxMinor, amountMinor: amountOf({ goodsMinor, shippingMinor, taxMinor }) }
   await insertRefund(tx.db, { id: refundId, workspaceId, orderId, partNumber: number, ...why, ...amounts, ...by, givenAt: tx.now }, shares)
+  await askForMoney(tx, order, { refundId, amountMinor: amounts.amountMinor, cause: why.cause })
   announce(tx, givenBack({ orderId, number, workspaceId, refundId, cause: why.cause, currency, ...amounts }))
 }

@@ -1,5 +1,5 @@
 /** Product.md, rule 11: the states of a part and of a return, and where each may go. Two tables, proven by their tests. */
-import type { OrderStanding, OrderStatus, ReturnStatus } from '../contract.ts'
+import type { OrderGroup, OrderStanding, OrderStatus, ReturnStatus } from '../contract.ts'
 
 export const FIRST_STATUS: OrderStatus = 'Pending'
 
@@ -53,6 +53,11 @@ export function mayCancel(status: OrderStatus): boolean {
   return canBecome(status, 'Cancelled')
 }
 
+/** Whether nothing of a part is still to come. */
+export function hasArrived(status: OrderStatus): boolean {
+  return ['Delivered', 'Cancelled', 'Returned', 'Refunded'].includes(status)
+}
+
 export type PartState = { status: OrderStatus; units: Units }
 
 /** How one part is shown: as its status, unless some of its units are further than the others. */
@@ -85,4 +90,12 @@ export function orderStanding(parts: readonly PartState[]): OrderStanding {
   }
   const sent = live.every((standing) => !WAITING.includes(standing) && standing !== 'PartiallyShipped')
   return sent ? 'PartiallyDelivered' : 'PartiallyShipped'
+}
+
+/** What lists are narrowed to: each standing is in one group. */
+export const STANDINGS_OF: Readonly<Record<OrderGroup, readonly OrderStanding[]>> = {
+  open: ['Pending', 'Processing', 'Shipped', 'PartiallyShipped', 'PartiallyDelivered', 'PartiallyCancelled'],
+  delivered: ['Delivered'],
+  cancelled: ['Cancelled'],
+  back: ['Returned', 'Refunded', 'PartiallyReturned'],
 }

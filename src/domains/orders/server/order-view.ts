@@ -1,6 +1,7 @@
 /** Rows of an order as its views. */
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
+import type { PaymentView } from '../../payments/contract.ts'
 import type { LineView, OrderView, PartView, RefundView, ReturnView } from '../contract.ts'
 import { partNumberOf } from './order-number.ts'
 import { partStanding } from './order-states.rules.ts'
@@ -9,10 +10,10 @@ import { returnableUnits, returnableUntil } from './returns.rules.ts'
 import { addShares, amountOf, type Shares, sharesOf } from './shares.rules.ts'
 import { unitsOf, unsentUnits } from './units.rules.ts'
 
-export type OrderRows = { order: OrderRow; parts: PartRow[]; lines: LineRow[]; history: HistoryRow[] }
+export type OrderRows = { order: OrderRow; parts: PartRow[]; lines: LineRow[]; history: HistoryRow[]; payment: PaymentView | null }
 export type Seeing = { language: Language; now: Date; windowDays: number }
 
-export function orderView({ order, parts, lines, history }: OrderRows, seeing: Seeing): OrderView {
+export function orderView({ order, parts, lines, history, payment }: OrderRows, seeing: Seeing): OrderView {
   const { currency } = order
   return {
     ...amountsView(order, currency),
@@ -24,6 +25,7 @@ export function orderView({ order, parts, lines, history }: OrderRows, seeing: S
     shippingAddress: order.shippingAddress,
     parts: parts.map((part) => partView({ order, part, lines, history }, seeing)),
     refunded: { amountMinor: parts.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0), currency },
+    payment,
     history: history.map((entry) => ({ ...entryView(entry), actor: entry.side === 'shopper' ? (order.userId ?? 'guest') : entry.side })),
   }
 }

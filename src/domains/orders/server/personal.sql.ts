@@ -1,8 +1,9 @@
 /** Orders as one member's, for export and erasure. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
+import { STANDINGS_OF } from './order-states.rules.ts'
 
-const OPEN = ['Pending', 'Processing', 'Shipped']
+const OPEN = STANDINGS_OF.open
 
 export async function countOpenOrders(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{
