@@ -20,6 +20,8 @@ import { subjects as inventorySubjects } from '#domains/inventory/server/subject
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
+import { inviteToReview, sendOrderMail } from '#domains/orders/server/jobs.ts'
+import { listeners as ordersListeners } from '#domains/orders/server/listeners.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
@@ -46,7 +48,7 @@ export const router = os.$context<RequestContext>().router({
   marketplace: marketplaceRouter,
 })
 
-export const listeners: readonly Listener[] = [...accountsListeners, ...workspacesListeners, ...marketplaceListeners]
+export const listeners: readonly Listener[] = [...accountsListeners, ...workspacesListeners, ...ordersListeners, ...marketplaceListeners]
 
 export const tasks: readonly Task[] = [
   sendAccountMail,
@@ -62,6 +64,8 @@ export const tasks: readonly Task[] = [
   mailInvitation,
   forgetOldInvitations,
   forgetOldCarts,
+  sendOrderMail,
+  inviteToReview,
   releaseExpiredHolds,
 ]
 

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import type { Side } from '../contract.ts'
+import type { ChosenUnits, Side } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { Shares } from './shares.rules.ts'
 
@@ -34,4 +34,12 @@ export async function insertRefund(
   await sql`
     update orders.parts set refunded_minor = refunded_minor + ${refund.amountMinor}
     where order_id = ${refund.orderId} and number = ${refund.partNumber}`.execute(db)
+}
+
+export async function refundById(db: Db, id: string): Promise<(RefundRow & { lines: ChosenUnits[] }) | undefined> {
+  const { rows } = await sql<RefundRow & { lines: ChosenUnits[] }>`
+    select r.*, (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position)
+                 from orders.refund_lines l where l.refund_id = r.id) as lines
+    from orders.refunds r where id = ${id}`.execute(db)
+  return rows[0]
 }
