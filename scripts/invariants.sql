@@ -113,3 +113,55 @@ cross join lateral (
   from payments.refunds where payment_id = p.id
 ) r
 where (p.waived_minor, p.refunded_minor) is distinct from (r.waived, r.refunded);
+
+-- shares of lines add up to their part
+select p.order_id || '-' || p.number as subject, concat_ws(' ', sum(l.goods_minor + l.discount_minor), sum(l.shipping_minor), sum(l.tax_minor)) as found,
+  concat_ws(' ', p.subtotal_minor, p.shipping_minor, p.tax_minor) as expected
+from orders.parts p join orders.lines l on l.order_id = p.order_id and l.part_number = p.number
+group by p.order_id, p.number
+having (sum(l.goods_minor + l.discount_minor), sum(l.shipping_minor), sum(l.tax_minor)) is distinct from (p.subtotal_minor, p.shipping_minor, p.tax_minor);
+
+-- what was given back of a part are its refunds, and those are of units that were cancelled or returned
+select p.order_id || '-' || p.number as subject, concat_ws(' ', p.refunded_minor, l.units) as found, concat_ws(' ', r.amount, r.units) as expected
+from orders.parts p
+cross join lateral (select sum(cancelled + returned) as units from orders.lines where order_id = p.order_id and part_number = p.number) l
+cross join lateral (
+  select coalesce(sum(f.amount_minor), 0) as amount, coalesce(sum(u.quantity), 0) as units
+  from orders.refunds f cross join lateral (select sum(quantity) as quantity from orders.refund_lines where refund_id = f.id) u
+  where f.order_id = p.order_id and f.part_number = p.number
+) r
+where (p.refunded_minor, l.units) is distinct from (r.amount, r.units);
+
+-- what an order still holds of stock are its units that were neither shipped nor cancelled
+select l.order_id || ' ' || l.variant_id as subject, coalesce(m.held, 0)::text as found, l.waiting::text as expected
+from (
+  select order_id, variant_id, sum(quantity - shipped - cancelled) as waiting from orders.lines
+  where variant_id in (select variant_id from inventory.stock) group by order_id, variant_id
+) l
+left join (
+  select reference_id, variant_id, sum(allocated_delta) as held from inventory.movements where reference_type = 'order' group by reference_id, variant_id
+) m on m.reference_id = l.order_id and m.variant_id = l.variant_id
+where coalesce(m.held, 0) <> l.waiting;
+
+-- what lines say was shipped lies in parcels
+select l.order_id || ' ' || l.position as subject, l.shipped::text as found, coalesce(sum(p.quantity), 0)::text as expected
+from orders.lines l left join orders.parcel_lines p on p.order_id = l.order_id and p.position = l.position
+group by l.order_id, l.position, l.shipped having l.shipped <> coalesce(sum(p.quantity), 0);
+
+-- what an order gave back, its payments gave back or did not ask for
+select o.id as subject, p.back::text as found, sum(t.refunded_minor)::text as expected
+from orders.orders o join orders.parts t on t.order_id = o.id
+cross join lateral (
+  select sum(r.amount_minor) as back from payments.payments y join payments.refunds r on r.payment_id = y.id
+  where y.reference_type = o.payment_type and y.reference_id = o.payment_ref and r.reference_type = 'orderRefund' and r.status <> 'failed'
+) p
+where exists (select from payments.payments y where y.reference_type = o.payment_type and y.reference_id = o.payment_ref and y.status in ('paid', 'pending', 'cancelled'))
+group by o.id, p.back having coalesce(p.back, 0) <> sum(t.refunded_minor);
+
+-- a part is where its history ends
+select p.order_id || '-' || p.number as subject, p.status as found, h.status as expected
+from orders.parts p
+cross join lateral (
+  select status from orders.history where order_id = p.order_id and (part_number is null or part_number = p.number) order by id desc limit 1
+) h
+where p.status <> h.status;

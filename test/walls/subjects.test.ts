@@ -18,9 +18,29 @@ describe('wall 6: subjects', () => {
 
   test('every registered subject is joined by the app, each type once', () => {
     expect(registering.length).toBeGreaterThanOrEqual(4)
-    expect([...subjects.types].sort()).toEqual(['cart', 'hold', 'order', 'product', 'question', 'review', 'shopping', 'user', 'vendor', 'workspace'])
+    expect([...subjects.types].sort()).toEqual([
+      'cart',
+      'hold',
+      'order',
+      'product',
+      'question',
+      'review',
+      'shopping',
+      'user',
+      'vendor',
+      'workspace',
+    ])
     // In the order of the line: an account is erased from its end, and goes last itself.
-    expect(subjects.personal.map(({ type }) => type)).toEqual(['user', 'workspace', 'hold', 'cart', 'order', 'review', 'question', 'shopping'])
+    expect(subjects.personal.map(({ type }) => type)).toEqual([
+      'user',
+      'workspace',
+      'hold',
+      'cart',
+      'order',
+      'review',
+      'question',
+      'shopping',
+    ])
   })
 
   test('planted breaches are found', () => {

@@ -31,7 +31,7 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
   {
     name: 'every order has lines, parts and a history',
     breaks: `delete from orders.history where order_id = '$1'`,
-    mends: `insert into orders.history values ('hist_x', '$1', 'Pending', 'guest', now())`,
+    mends: `insert into orders.history (id, order_id, status, actor, side, happened_at) values ('hist_x', '$1', 'Pending', 'guest', 'shopper', now())`,
   },
   {
     name: 'parts add up to their order',
@@ -78,6 +78,38 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
     name: 'an order was announced once',
     breaks: `update platform.facts set aggregate = 'lost' where aggregate = '$1'`,
     mends: `update platform.facts set aggregate = '$1' where aggregate = 'lost'`,
+  },
+  {
+    name: 'shares of lines add up to their part',
+    breaks: `update orders.lines set tax_minor = tax_minor + 1 where order_id = '$1' and position = 0`,
+    mends: `update orders.lines set tax_minor = tax_minor - 1 where order_id = '$1' and position = 0`,
+  },
+  {
+    name: 'what was given back of a part are its refunds, and those are of units that were cancelled or returned',
+    breaks: `update orders.parts set refunded_minor = 1 where order_id = '$1' and number = 1`,
+    mends: `update orders.parts set refunded_minor = 0 where order_id = '$1' and number = 1`,
+  },
+  {
+    name: 'what an order still holds of stock are its units that were neither shipped nor cancelled',
+    breaks: `update orders.lines set cancelled = 1 where order_id = '$1' and position = 0`,
+    mends: `update orders.lines set cancelled = 0 where order_id = '$1' and position = 0`,
+  },
+  {
+    name: 'what lines say was shipped lies in parcels',
+    breaks: `update orders.lines set shipped = 1 where order_id = '$1' and position = 0`,
+    mends: `update orders.lines set shipped = 0 where order_id = '$1' and position = 0`,
+  },
+  {
+    name: 'what an order gave back, its payments gave back or did not ask for',
+    breaks: `insert into payments.refunds (id, payment_id, key, amount_minor, reference_type, reference_id, status, requested_at, settled_at)
+      select 'rfd_x', id, 'x', 100, 'orderRefund', 'x', 'waived', now(), now() from payments.payments where reference_id = '$1';
+      update payments.payments set waived_minor = 100 where reference_id = '$1'`,
+    mends: `delete from payments.refunds where id = 'rfd_x'; update payments.payments set waived_minor = 0 where reference_id = '$1'`,
+  },
+  {
+    name: 'a part is where its history ends',
+    breaks: `update orders.parts set status = 'Shipped' where order_id = '$1' and number = 1`,
+    mends: `update orders.parts set status = 'Pending' where order_id = '$1' and number = 1`,
   },
   {
     name: "a product's price range is that of its variants",

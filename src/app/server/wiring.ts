@@ -22,13 +22,15 @@ import { forgetOldShopping, mailStockNotices } from '#domains/marketplace/server
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { subjects as marketplaceSubjects } from '#domains/marketplace/server/subjects.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
+import { inviteToReview, sendOrderMail } from '#domains/orders/server/jobs.ts'
+import { listeners as ordersListeners } from '#domains/orders/server/listeners.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
-import { reviewsRouter } from '#domains/reviews/server/http.ts'
-import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
-import { subjects as vendorsSubjects } from '#domains/vendors/server/subjects.ts'
 import { askProvider, callOff, forgetOldEvents, giveBack, lookAtWaiting, reportTestPayment } from '#domains/payments/server/jobs.ts'
 import { listeners as paymentsListeners } from '#domains/payments/server/listeners.ts'
+import { reviewsRouter } from '#domains/reviews/server/http.ts'
+import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
 import { vendorsRouter } from '#domains/vendors/server/http.ts'
+import { subjects as vendorsSubjects } from '#domains/vendors/server/subjects.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
 import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
@@ -57,7 +59,13 @@ export const router = os.$context<RequestContext>().router({
   marketplace: marketplaceRouter,
 })
 
-export const listeners: readonly Listener[] = [...accountsListeners, ...workspacesListeners, ...paymentsListeners, ...marketplaceListeners]
+export const listeners: readonly Listener[] = [
+  ...accountsListeners,
+  ...workspacesListeners,
+  ...paymentsListeners,
+  ...ordersListeners,
+  ...marketplaceListeners,
+]
 
 export const tasks: readonly Task[] = [
   sendAccountMail,
@@ -75,6 +83,8 @@ export const tasks: readonly Task[] = [
   forgetOldCarts,
   mailStockNotices,
   forgetOldShopping,
+  sendOrderMail,
+  inviteToReview,
   releaseExpiredHolds,
   askProvider,
   callOff,

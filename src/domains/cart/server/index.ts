@@ -1,4 +1,5 @@
 /** The door of cart for other domains' servers. */
+export { addGoods } from './add-goods.ts'
 export { deleteLines as removeBought, lockLinesOf as linesToBuy } from './cart.sql.ts'
 export { mergeCarts } from './merge-carts.ts'
 export { ownerOf } from './owner.ts'

@@ -70,7 +70,7 @@ export async function placeOrder(
 
     const parts = splitByVendor(lines, totals)
     await createOrder(tx, {
-      ...{ id: orderId, ...buyer, email, shippingAddress, note, currency: BASE_CURRENCY, ...totals },
+      ...{ id: orderId, ...buyer, email, shippingAddress, note, currency: BASE_CURRENCY, language: call.language, ...totals },
       parts: parts.map(({ method, ...part }) => ({
         ...part,
         delivery: method && { kind: method.kind, name: method.name, minDays: method.minDays, maxDays: method.maxDays },

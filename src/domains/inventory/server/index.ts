@@ -4,6 +4,7 @@ import type { Stock } from './stock.rules.ts'
 import { stockByVariant } from './stock.sql.ts'
 
 export { allocate } from './allocate.ts'
+export { releaseAllocated, restock, shipAllocated } from './fulfil.ts'
 export { extendHold, holdStock, releaseHold } from './hold-stock.ts'
 export { receiveStock } from './receive-stock.ts'
 export { availabilityOf, availabilityOfAll, leftToShow, type Stock } from './stock.rules.ts'

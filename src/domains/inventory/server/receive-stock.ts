@@ -8,12 +8,20 @@ export const MAIN_WAREHOUSE = 'Main'
 /** The reorder point of a new stock row (spec §9). */
 export const DEFAULT_REORDER_POINT = 5
 
-export type Receipt = { workspaceId: string; productId: string; variantId: string; quantity: number; reorderPoint?: number }
+export type Receipt = {
+  workspaceId: string
+  productId: string
+  variantId: string
+  quantity: number
+  reorderPoint?: number
+  /** What it came with; without one it stands for itself. */
+  reference?: { type: string; id: string }
+}
 
 /** Puts units into the workspace's main warehouse; tracks the variant from now on, also at quantity 0. */
 export async function receiveStock(
   tx: Tx,
-  { workspaceId, productId, variantId, quantity, reorderPoint = DEFAULT_REORDER_POINT }: Receipt,
+  { workspaceId, productId, variantId, quantity, reorderPoint = DEFAULT_REORDER_POINT, reference }: Receipt,
 ): Promise<void> {
   const warehouseId = await mainWarehouse(tx, workspaceId)
   const received = { id: newId('inv'), workspaceId, productId, variantId, warehouseId, quantity }
@@ -22,7 +30,7 @@ export async function receiveStock(
   await insertMovements(tx.db, [
     {
       ...{ id: newId('mov'), workspaceId, variantId, kind: 'received', onHandDelta: quantity, allocatedDelta: 0 },
-      ...{ referenceType: 'receipt', referenceId: received.id, movedAt: tx.now },
+      ...{ referenceType: reference?.type ?? 'receipt', referenceId: reference?.id ?? received.id, movedAt: tx.now },
     },
   ])
   announce(tx, stockChanged({ productId, variantId, workspaceId, before: available - quantity, after: available }))

@@ -1,6 +1,9 @@
+import { emailKey } from '#domains/accounts/server/index.ts'
+import type { Reference } from '#domains/payments/server/index.ts'
 import { hashOfToken } from '#platform/server/secret-tokens.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
+import type { Language } from '#platform/shared/language.ts'
 import type { Address } from '../contract.ts'
 import { orderLinkToken } from './order-link.ts'
 import { FIRST_STATUS } from './order-states.rules.ts'
@@ -12,14 +15,15 @@ import {
   insertLink,
   insertOrder,
   insertParts,
-  type LineRow,
+  type NewLineRow,
   type PartDelivery,
 } from './orders.sql.ts'
+import { NO_SHARES, sharesOfLines } from './shares.rules.ts'
 
 export type NewOrderLine = Pick<
-  LineRow,
+  NewLineRow,
   'productId' | 'variantId' | 'name' | 'sku' | 'size' | 'color' | 'image' | 'quantity' | 'unitPriceMinor' | 'source'
->
+> & { discountMinor?: number }
 
 export type NewOrder = Amounts & {
   id: string
@@ -30,15 +34,21 @@ export type NewOrder = Amounts & {
   shippingAddress: Address
   note: string
   currency: string
+  /** In which its mails are written. */
+  language: Language
+  /** What its payments are kept under, when that is not the order itself. */
+  payment?: Reference
   parts: (Amounts & { workspaceId: string; vendor: { slug: string; name: string }; delivery: PartDelivery | null; lines: NewOrderLine[] })[]
 }
 
 /** Writes an order with its parts, lines, first history entry and private link; whoever placed it may see it from now on. */
 export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
-  const { id: orderId, currency, email, shippingAddress, note } = order
+  const { id: orderId, currency, language, email, shippingAddress, note } = order
+  const payment = order.payment ?? { type: 'order', id: orderId }
   const inserted = await insertOrder(tx.db, {
     ...amountsOf(order),
     ...{ id: orderId, userId: order.userId, email, shippingAddress, note, status: FIRST_STATUS, currency, placedAt: tx.now },
+    ...{ language, emailKey: emailKey(email), paymentType: payment.type, paymentRef: payment.id },
   })
   if (!inserted) throw new Error(`the order id ${orderId} is taken`)
   await insertParts(
@@ -49,16 +59,29 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
       ...{ vendorName: part.vendor.name, vendorSlug: part.vendor.slug, delivery: part.delivery },
     })),
   )
-  const lines = order.parts.flatMap(({ lines, workspaceId }, index) =>
-    lines.map((line) => ({ ...line, workspaceId, partNumber: index + 1 })),
-  )
+  const lines = order.parts.flatMap((part, index) => linesOf(part).map((line) => ({ ...line, orderId, partNumber: index + 1 })))
   await insertLines(
     tx.db,
-    lines.map((line, position) => ({ ...line, orderId, position, lineTotalMinor: line.unitPriceMinor * line.quantity })),
+    lines.map((line, position) => ({ ...line, position })),
   )
-  await insertHistory(tx.db, { id: newId('hist'), orderId, status: FIRST_STATUS, actor: order.userId ?? 'guest', happenedAt: tx.now })
+  await insertHistory(tx.db, [
+    {
+      ...{ id: newId('hist'), orderId, partNumber: null, status: FIRST_STATUS },
+      ...{ actor: order.userId ?? 'guest', side: 'shopper', happenedAt: tx.now },
+    },
+  ])
   await insertLink(tx.db, { tokenHash: hashOfToken(orderLinkToken(tx.kernel, orderId)), orderId, createdAt: tx.now })
   if (order.guestId) await grantGuest(tx.db, { guestId: order.guestId, orderId, grantedAt: tx.now })
+}
+
+/** With their shares of the part, frozen from now on. */
+function linesOf({ lines, workspaceId, ...part }: NewOrder['parts'][number]): Omit<NewLineRow, 'orderId' | 'partNumber' | 'position'>[] {
+  const priced = lines.map(({ discountMinor = 0, ...line }) => ({
+    ...{ ...line, workspaceId, discountMinor },
+    lineTotalMinor: line.unitPriceMinor * line.quantity,
+  }))
+  const shares = sharesOfLines(part, priced)
+  return priced.map((line, index) => ({ ...line, ...(shares[index] ?? NO_SHARES) }))
 }
 
 function amountsOf({ subtotalMinor, shippingMinor, taxMinor, totalMinor }: Amounts): Amounts {

@@ -31,11 +31,16 @@ export interface OrdersHistory {
   happenedAt: Timestamp;
   id: string;
   orderId: string;
+  partNumber: number | null;
+  side: string;
   status: string;
 }
 
 export interface OrdersLines {
+  cancelled: Generated<number>;
   color: string | null;
+  discountMinor: Generated<number>;
+  goodsMinor: number;
   image: Json | null;
   lineTotalMinor: number;
   name: string;
@@ -44,9 +49,13 @@ export interface OrdersLines {
   position: number;
   productId: string;
   quantity: number;
+  returned: Generated<number>;
+  shipped: Generated<number>;
+  shippingMinor: number;
   size: string | null;
   sku: string;
   source: Json | null;
+  taxMinor: number;
   unitPriceMinor: number;
   variantId: string;
   workspaceId: string;
@@ -59,11 +68,26 @@ export interface OrdersLinks {
   tokenHash: Buffer;
 }
 
+export interface OrdersNotes {
+  author: string;
+  content: string;
+  id: string;
+  orderId: string;
+  partNumber: number;
+  workspaceId: string;
+  writtenAt: Timestamp;
+}
+
 export interface OrdersOrders {
+  claimedAt: Timestamp | null;
   currency: string;
   email: string;
+  emailKey: string | null;
   id: string;
+  language: Generated<string>;
   note: Generated<string>;
+  paymentRef: string;
+  paymentType: Generated<string>;
   placedAt: Timestamp;
   shippingAddress: Json;
   shippingMinor: number;
@@ -75,10 +99,30 @@ export interface OrdersOrders {
   version: Generated<number>;
 }
 
+export interface OrdersParcelLines {
+  orderId: string;
+  parcelId: string;
+  position: number;
+  quantity: number;
+}
+
+export interface OrdersParcels {
+  carrier: Generated<string>;
+  deliveredAt: Timestamp | null;
+  id: string;
+  orderId: string;
+  partNumber: number;
+  shippedAt: Timestamp;
+  trackingNumber: Generated<string>;
+  trackingUrl: string | null;
+  workspaceId: string;
+}
+
 export interface OrdersParts {
   delivery: Json | null;
   number: number;
   orderId: string;
+  refundedMinor: Generated<number>;
   shippingMinor: number;
   status: string;
   subtotalMinor: number;
@@ -89,12 +133,91 @@ export interface OrdersParts {
   workspaceId: string;
 }
 
+export interface OrdersRefundLines {
+  goodsMinor: number;
+  orderId: string;
+  position: number;
+  quantity: number;
+  refundId: string;
+  shippingMinor: number;
+  taxMinor: number;
+}
+
+export interface OrdersRefunds {
+  actor: string;
+  amountMinor: number;
+  cause: string;
+  givenAt: Timestamp;
+  goodsMinor: number;
+  id: string;
+  orderId: string;
+  partNumber: number;
+  reason: Generated<string>;
+  returnId: string | null;
+  shippingMinor: number;
+  side: string;
+  taxMinor: number;
+  workspaceId: string;
+}
+
+export interface OrdersReturnHistory {
+  actor: string;
+  happenedAt: Timestamp;
+  id: string;
+  returnId: string;
+  side: string;
+  status: string;
+}
+
+export interface OrdersReturnLines {
+  orderId: string;
+  position: number;
+  quantity: number;
+  returnId: string;
+}
+
+export interface OrdersReturns {
+  answer: Generated<string>;
+  comment: Generated<string>;
+  id: string;
+  orderId: string;
+  partNumber: number;
+  photos: Generated<Json>;
+  reason: string;
+  requestedAt: Timestamp;
+  requestedBy: string | null;
+  status: string;
+  workspaceId: string;
+}
+
+export interface OrdersReviewInvitations {
+  invitedAt: Timestamp;
+  orderId: string;
+}
+
+export interface OrdersSettings {
+  onlyRow: Generated<boolean>;
+  returnWindowDays: Generated<number>;
+  reviewInvitationDays: Generated<number | null>;
+  version: Generated<number>;
+}
+
 export interface Tables {
   "orders.guestAccess": OrdersGuestAccess;
   "orders.history": OrdersHistory;
   "orders.lines": OrdersLines;
   "orders.links": OrdersLinks;
+  "orders.notes": OrdersNotes;
   "orders.orders": OrdersOrders;
+  "orders.parcelLines": OrdersParcelLines;
+  "orders.parcels": OrdersParcels;
   "orders.parts": OrdersParts;
+  "orders.refundLines": OrdersRefundLines;
+  "orders.refunds": OrdersRefunds;
+  "orders.returnHistory": OrdersReturnHistory;
+  "orders.returnLines": OrdersReturnLines;
+  "orders.returns": OrdersReturns;
+  "orders.reviewInvitations": OrdersReviewInvitations;
+  "orders.settings": OrdersSettings;
 }
 

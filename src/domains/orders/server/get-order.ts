@@ -1,62 +1,55 @@
+import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { localized, pictureView } from '#platform/server/picture.ts'
+import type { Call, Viewer } from '#platform/server/kernel.ts'
 import { hashOfToken } from '#platform/server/secret-tokens.ts'
-import type { Language } from '#platform/shared/language.ts'
-import type { OrderView } from '../contract.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import type { ChosenUnits, OrderView, RefundView } from '../contract.ts'
+import { type OpenOrder, openOrder, partNamed } from './open-order.ts'
 import { isOrderId } from './order-id.ts'
-import {
-  type HistoryRow,
-  historyOf,
-  type LineRow,
-  linesOf,
-  type OrderRow,
-  onlookerOf,
-  orderVisibleTo,
-  type PartRow,
-  partsOf,
-} from './orders.sql.ts'
+import { paymentOf } from './order-payments.ts'
+import { orderView, refundView } from './order-view.ts'
+import { historyOf, linesOf, type OrderRow, onlookerOf, orderVisibleTo, partsOf } from './orders.sql.ts'
+import { settingsOf } from './settings.sql.ts'
+import { addShares, sharesOf } from './shares.rules.ts'
 
 /** The order, for the member or guest who may see it or the bearer of its link token. Else NOT_FOUND, whether it exists or not. */
-export async function getOrder({ kernel: { db }, viewer, language }: Call, orderId: string, linkToken: string | null): Promise<OrderView> {
+export async function getOrder(call: Call, orderId: string, linkToken: string | null): Promise<OrderView> {
+  const { db, now } = call.kernel
+  const order = await visibleOrder(db, call.viewer, orderId, linkToken)
+  const [parts, lines, history, payment, { returnWindowDays }] = await Promise.all([
+    partsOf(db, orderId),
+    linesOf(db, orderId),
+    historyOf(db, orderId),
+    paymentOf(db, order),
+    settingsOf(db),
+  ])
+  return orderView({ order, parts, lines, history, payment }, { language: call.language, now: now(), windowDays: returnWindowDays })
+}
+
+/** What units of a part would give back now. NOT_FOUND for lines that are not of this part or do not have so many units. */
+export async function previewRefund(
+  call: Call,
+  { orderId, number, lines: chosen }: { orderId: string; number: string; lines: readonly ChosenUnits[] },
+  linkToken: string | null,
+): Promise<RefundView> {
+  const { db } = call.kernel
+  const order = await visibleOrder(db, call.viewer, orderId, linkToken)
+  const { part, lines } = partNamed({ order, parts: await partsOf(db, orderId), lines: await linesOf(db, orderId) }, number)
+  const own = lines.filter(({ partNumber }) => partNumber === part.number)
+  const left = new Map(own.map(({ position, quantity, cancelled, returned }) => [position, quantity - cancelled - returned]))
+  if (chosen.some(({ position, quantity }) => quantity > (left.get(position) ?? 0))) throw notFound()
+  return refundView(addShares(sharesOf(own, chosen)), order.currency)
+}
+
+/** Locks an order that this shopper may see, to change it. */
+export async function openShoppersOrder(tx: Tx, { viewer }: Call, orderId: string, linkToken: string | null): Promise<OpenOrder> {
+  await visibleOrder(tx.db, viewer, orderId, linkToken)
+  return openOrder(tx, orderId)
+}
+
+async function visibleOrder(db: Db, viewer: Viewer, orderId: string, linkToken: string | null): Promise<OrderRow> {
   if (!isOrderId(orderId)) throw notFound()
   const order = await orderVisibleTo(db, orderId, onlookerOf(viewer), linkToken === null ? null : hashOfToken(linkToken))
   if (!order) throw notFound()
-  const [parts, lines, history] = await Promise.all([partsOf(db, orderId), linesOf(db, orderId), historyOf(db, orderId)])
-  return orderView(order, parts, lines, history, language)
-}
-
-function orderView(order: OrderRow, parts: PartRow[], lines: LineRow[], history: HistoryRow[], language: Language): OrderView {
-  const money = (amountMinor: number) => ({ amountMinor, currency: order.currency })
-  const amounts = (row: OrderRow | PartRow) => ({
-    subtotal: money(row.subtotalMinor),
-    shipping: money(row.shippingMinor),
-    tax: money(row.taxMinor),
-    total: money(row.totalMinor),
-  })
-  return {
-    ...amounts(order),
-    id: order.id,
-    placedAt: order.placedAt.toISOString(),
-    status: order.status,
-    userId: order.userId ?? 'guest',
-    email: order.email,
-    shippingAddress: order.shippingAddress,
-    parts: parts.map((part) => ({
-      ...amounts(part),
-      number: `${order.id}-${part.number}`,
-      vendor: { slug: part.vendorSlug, name: part.vendorName },
-      status: part.status,
-      delivery: part.delivery && { ...part.delivery, name: localized(part.delivery.name, language) },
-      lines: lines
-        .filter(({ partNumber }) => partNumber === part.number)
-        .map(({ productId, variantId, name, sku, size, color, image, quantity, unitPriceMinor, lineTotalMinor }) => ({
-          ...{ productId, variantId, name, sku, size, color, quantity },
-          image: image === null ? null : pictureView(image, language),
-          unitPrice: money(unitPriceMinor),
-          lineTotal: money(lineTotalMinor),
-        })),
-    })),
-    history: history.map(({ status, actor, happenedAt }) => ({ status, actor, at: happenedAt.toISOString() })),
-  }
+  return order
 }

@@ -1,12 +1,58 @@
 import { implement } from '@orpc/server'
 import { guard, type RequestContext } from '#platform/server/bind.ts'
 import { orders } from '../contract.ts'
-import { getOrder } from './get-order.ts'
+import { acceptReturn, receiveReturn, refuseReturn } from './answer-return.ts'
+import { cancelOrder, cancelPart } from './cancel-units.ts'
+import { claimOrder } from './claim-order.ts'
+import { deliverParcel, processPart, shipParcel } from './fulfil-part.ts'
+import { getOrder, previewRefund } from './get-order.ts'
+import { listOrders } from './list-orders.ts'
+import { listVendorOrders } from './list-vendor-orders.ts'
+import { markOrderPaid } from './order-payments.ts'
+import { reorder } from './reorder.ts'
+import { requestReturn, withdrawReturn } from './request-return.ts'
+import { getSettings, updateSettings } from './settings.ts'
+import { addNote, getVendorOrder } from './vendor-order.ts'
 
 export const ORDER_LINK_HEADER = 'plaza-order-link'
 
 const os = implement(orders).$context<RequestContext>().use(guard)
 
+const linkOf = (context: RequestContext) => context.header(ORDER_LINK_HEADER)
+
 export const ordersRouter = os.router({
-  get: os.get.handler(({ input, context }) => getOrder(context.call, input.orderId, context.header(ORDER_LINK_HEADER))),
+  get: os.get.handler(({ input, context }) => getOrder(context.call, input.orderId, linkOf(context))),
+  list: os.list.handler(({ input, context: { call } }) => listOrders(call, input)),
+  previewRefund: os.previewRefund.handler(({ input, context }) => previewRefund(context.call, input, linkOf(context))),
+  cancel: os.cancel.handler(({ input, context }) => cancelOrder(context.call, input, linkOf(context))),
+  returns: {
+    request: os.returns.request.handler(({ input, context }) => requestReturn(context.call, input, linkOf(context))),
+    withdraw: os.returns.withdraw.handler(({ input, context }) => withdrawReturn(context.call, input, linkOf(context))),
+  },
+  claim: os.claim.handler(({ input, context }) => claimOrder(context.call, input, linkOf(context))),
+  reorder: os.reorder.handler(({ input, context }) => reorder(context.call, input, linkOf(context))),
+
+  settings: {
+    get: os.settings.get.handler(({ context: { call } }) => getSettings(call)),
+    update: os.settings.update.handler(({ input, context: { call } }) => updateSettings(call, input)),
+  },
+  markPaid: os.markPaid.handler(async ({ input, context: { call } }) => {
+    await markOrderPaid(call, input)
+    return {}
+  }),
+
+  vendor: {
+    list: os.vendor.list.handler(({ input, context: { call } }) => listVendorOrders(call, input)),
+    get: os.vendor.get.handler(({ input, context: { call } }) => getVendorOrder(call, input)),
+    process: os.vendor.process.handler(({ input, context: { call } }) => processPart(call, input)),
+    ship: os.vendor.ship.handler(({ input, context: { call } }) => shipParcel(call, input)),
+    deliver: os.vendor.deliver.handler(({ input, context: { call } }) => deliverParcel(call, input)),
+    cancel: os.vendor.cancel.handler(({ input, context: { call } }) => cancelPart(call, input)),
+    addNote: os.vendor.addNote.handler(({ input, context: { call } }) => addNote(call, input)),
+    returns: {
+      accept: os.vendor.returns.accept.handler(({ input, context: { call } }) => acceptReturn(call, input)),
+      refuse: os.vendor.returns.refuse.handler(({ input, context: { call } }) => refuseReturn(call, input)),
+      receive: os.vendor.returns.receive.handler(({ input, context: { call } }) => receiveReturn(call, input)),
+    },
+  },
 })

@@ -2,9 +2,11 @@ import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Viewer } from '#platform/server/kernel.ts'
 import type { Picture } from '#platform/server/picture.ts'
+import type { Language } from '#platform/shared/language.ts'
 import type { LineSource } from '../../cart/contract.ts'
-import type { Address, OrderStatus } from '../contract.ts'
+import type { Address, ChosenUnits, OrderStanding, OrderStatus, ReturnReason, ReturnStatus, Side } from '../contract.ts'
 import type { Tables } from './db.types.ts'
+import type { Shares } from './shares.rules.ts'
 
 const orders = schemaOf<Tables>()
 
@@ -16,13 +18,17 @@ export type OrderRow = Amounts & {
   email: string
   shippingAddress: Address
   note: string
-  status: OrderStatus
+  status: OrderStanding
   currency: string
+  language: Language
+  /** What its payments are kept under. */
+  paymentType: string
+  paymentRef: string
   placedAt: Date
 }
 /** The vendor's own method as it was at the sale, its name by language; null shares the one rule. */
 export type PartDelivery = { kind: 'delivery' | 'pickup'; name: Record<string, string>; minDays: number; maxDays: number }
-export type PartRow = Amounts & {
+export type NewPartRow = Amounts & {
   orderId: string
   number: number
   workspaceId: string
@@ -31,7 +37,30 @@ export type PartRow = Amounts & {
   vendorSlug: string
   delivery: PartDelivery | null
 }
-export type LineRow = {
+export type PartRow = NewPartRow & { refundedMinor: number; parcels: ParcelRow[]; returns: ReturnRow[] }
+export type ParcelRow = {
+  id: string
+  carrier: string
+  trackingNumber: string
+  trackingUrl: string | null
+  shippedAt: Date
+  deliveredAt: Date | null
+  lines: ChosenUnits[]
+}
+export type ReturnRow = {
+  id: string
+  status: ReturnStatus
+  reason: ReturnReason
+  comment: string
+  answer: string
+  photos: Picture[]
+  requestedAt: Date
+  lines: ChosenUnits[]
+  history: { status: ReturnStatus; side: Side; happenedAt: Date }[]
+  /** Null until the money went back. */
+  refund: Shares | null
+}
+export type NewLineRow = Shares & {
   orderId: string
   partNumber: number
   position: number
@@ -47,11 +76,33 @@ export type LineRow = {
   unitPriceMinor: number
   lineTotalMinor: number
   source: LineSource | null
+  discountMinor: number
 }
-export type HistoryRow = { id: string; orderId: string; status: OrderStatus; actor: string; happenedAt: Date }
+export type LineRow = NewLineRow & { cancelled: number; shipped: number; returned: number }
+/** `partNumber` is null where it is about the order as a whole: that it was placed. */
+export type HistoryRow = {
+  id: string
+  orderId: string
+  partNumber: number | null
+  status: OrderStatus
+  actor: string
+  side: Side
+  happenedAt: Date
+}
+
+const ORDER = sql.raw(
+  `id, user_id, email, shipping_address, note, status, currency, language, payment_type, payment_ref,
+    subtotal_minor, shipping_minor, tax_minor, total_minor, placed_at`,
+)
+
+/** The order, locked until the transaction ends; whoever may change it was asked before. */
+export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`select ${ORDER} from orders.orders where id = ${orderId} for update`.execute(db)
+  return rows[0]
+}
 
 /** False when the id is taken. */
-export async function insertOrder(db: Db, order: OrderRow): Promise<boolean> {
+export async function insertOrder(db: Db, order: OrderRow & { emailKey: string }): Promise<boolean> {
   const inserted = await orders(db)
     .insertInto('orders.orders')
     .values({ ...order, shippingAddress: JSON.stringify(order.shippingAddress) })
@@ -60,22 +111,22 @@ export async function insertOrder(db: Db, order: OrderRow): Promise<boolean> {
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-export async function insertParts(db: Db, parts: PartRow[]): Promise<void> {
+export async function insertParts(db: Db, parts: NewPartRow[]): Promise<void> {
   await orders(db)
     .insertInto('orders.parts')
     .values(parts.map((part) => ({ ...part, delivery: jsonOrNull(part.delivery) })))
     .execute()
 }
 
-export async function insertLines(db: Db, lines: LineRow[]): Promise<void> {
+export async function insertLines(db: Db, lines: NewLineRow[]): Promise<void> {
   await orders(db)
     .insertInto('orders.lines')
     .values(lines.map((line) => ({ ...line, image: jsonOrNull(line.image), source: jsonOrNull(line.source) })))
     .execute()
 }
 
-export async function insertHistory(db: Db, entry: HistoryRow): Promise<void> {
-  await orders(db).insertInto('orders.history').values(entry).execute()
+export async function insertHistory(db: Db, entries: HistoryRow[]): Promise<void> {
+  await orders(db).insertInto('orders.history').values(entries).execute()
 }
 
 export async function insertLink(db: Db, link: { tokenHash: Buffer; orderId: string; createdAt: Date }): Promise<void> {
@@ -108,6 +159,11 @@ export function onlookerOf(viewer: Viewer): Onlooker {
   return viewer.kind === 'member' ? { userId: viewer.id, guestId: viewer.guestId } : { userId: null, guestId: viewer.id }
 }
 
+export async function orderById(db: Db, orderId: string): Promise<OrderRow | undefined> {
+  const { rows } = await sql<OrderRow>`select ${ORDER} from orders.orders where id = ${orderId}`.execute(db)
+  return rows[0]
+}
+
 /** One order, if this onlooker or this link may see it. Somebody else's order is as missing as none. */
 export async function orderVisibleTo(
   db: Db,
@@ -116,8 +172,7 @@ export async function orderVisibleTo(
   tokenHash: Buffer | null,
 ): Promise<OrderRow | undefined> {
   const { rows } = await sql<OrderRow>`
-    select id, user_id, email, shipping_address, note, status, currency, subtotal_minor, shipping_minor, tax_minor, total_minor, placed_at
-    from orders.orders o
+    select ${ORDER} from orders.orders o
     where o.id = ${orderId} and (
       o.user_id = ${userId}
       or exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId})
@@ -126,13 +181,11 @@ export async function orderVisibleTo(
   return rows[0]
 }
 
+type OrderHead = Pick<OrderRow, 'id' | 'status' | 'currency' | 'totalMinor' | 'placedAt'>
+
 /** Heads of those orders this onlooker may see. */
-export async function orderHeads(
-  db: Db,
-  ids: readonly string[],
-  { userId, guestId }: Onlooker,
-): Promise<Pick<OrderRow, 'id' | 'status' | 'currency' | 'totalMinor' | 'placedAt'>[]> {
-  const { rows } = await sql<Pick<OrderRow, 'id' | 'status' | 'currency' | 'totalMinor' | 'placedAt'>>`
+export async function orderHeads(db: Db, ids: readonly string[], { userId, guestId }: Onlooker): Promise<OrderHead[]> {
+  const { rows } = await sql<OrderHead>`
     select id, status, currency, total_minor, placed_at from orders.orders o
     where id = any(${ids})
       and (o.user_id = ${userId} or exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId}))`.execute(
@@ -141,25 +194,58 @@ export async function orderHeads(
   return rows
 }
 
+/** The parts with their parcels and returns. */
 export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
-    select order_id, number, workspace_id, status, vendor_name, vendor_slug, delivery,
-      subtotal_minor, shipping_minor, tax_minor, total_minor
-    from orders.parts where order_id = ${orderId} order by number`.execute(db)
-  return rows
+    select p.order_id, p.number, p.workspace_id, p.status, p.vendor_name, p.vendor_slug, p.delivery,
+      p.subtotal_minor, p.shipping_minor, p.tax_minor, p.total_minor, p.refunded_minor,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', c.id, 'carrier', c.carrier, 'trackingNumber', c.tracking_number, 'trackingUrl', c.tracking_url,
+          'shippedAt', c.shipped_at, 'deliveredAt', c.delivered_at,
+          'lines', (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position)
+                    from orders.parcel_lines l where l.parcel_id = c.id)) order by c.id)
+        from orders.parcels c where c.order_id = p.order_id and c.part_number = p.number), '[]') as parcels,
+      coalesce((
+        select jsonb_agg(jsonb_build_object(
+          'id', r.id, 'status', r.status, 'reason', r.reason, 'comment', r.comment, 'answer', r.answer, 'photos', r.photos,
+          'requestedAt', r.requested_at,
+          'lines', (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position)
+                    from orders.return_lines l where l.return_id = r.id),
+          'history', (select jsonb_agg(jsonb_build_object('status', h.status, 'side', h.side, 'happenedAt', h.happened_at) order by h.id)
+                      from orders.return_history h where h.return_id = r.id),
+          'refund', (select jsonb_build_object('goodsMinor', f.goods_minor, 'shippingMinor', f.shipping_minor, 'taxMinor', f.tax_minor)
+                     from orders.refunds f where f.return_id = r.id)) order by r.id)
+        from orders.returns r where r.order_id = p.order_id and r.part_number = p.number), '[]') as returns
+    from orders.parts p where p.order_id = ${orderId} order by p.number`.execute(db)
+  return rows.map((part) => ({
+    ...part,
+    parcels: part.parcels.map((parcel) => ({
+      ...parcel,
+      shippedAt: new Date(parcel.shippedAt),
+      deliveredAt: parcel.deliveredAt && new Date(parcel.deliveredAt),
+    })),
+    returns: part.returns.map((row) => ({
+      ...row,
+      requestedAt: new Date(row.requestedAt),
+      history: row.history.map((entry) => ({ ...entry, happenedAt: new Date(entry.happenedAt) })),
+    })),
+  }))
 }
 
 export async function linesOf(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, size, color, image, quantity,
-      unit_price_minor, line_total_minor, source
+      unit_price_minor, line_total_minor, source, discount_minor, goods_minor, shipping_minor, tax_minor, cancelled, shipped, returned
     from orders.lines where order_id = ${orderId} order by position`.execute(db)
   return rows
 }
 
 export async function historyOf(db: Db, orderId: string): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
-    select id, order_id, status, actor, happened_at from orders.history where order_id = ${orderId} order by id`.execute(db)
+    select id, order_id, part_number, status, actor, side, happened_at from orders.history where order_id = ${orderId} order by id`.execute(
+    db,
+  )
   return rows
 }
 

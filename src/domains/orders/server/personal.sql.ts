@@ -1,8 +1,12 @@
 /** Orders as one member's, for export and erasure. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
+import type { Picture } from '#platform/server/picture.ts'
+import { STANDINGS_OF } from './order-states.rules.ts'
 
-const OPEN = ['Pending', 'Processing', 'Shipped']
+const OPEN = STANDINGS_OF.open
+/** Whoever acted and is no more. */
+const GONE = 'guest'
 
 export async function countOpenOrders(db: Db, userId: string): Promise<number> {
   const { rows } = await sql<{
@@ -15,17 +19,43 @@ export async function ordersOfUser(db: Db, userId: string): Promise<unknown[]> {
   const { rows } = await sql<{ exported: unknown }>`
     select to_jsonb(o) || jsonb_build_object(
       'lines', (select jsonb_agg(to_jsonb(l) order by l.position) from orders.lines l where l.order_id = o.id),
-      'history', (select jsonb_agg(to_jsonb(h) order by h.id) from orders.history h where h.order_id = o.id)
+      'history', (select jsonb_agg(to_jsonb(h) order by h.id) from orders.history h where h.order_id = o.id),
+      'parcels', (select jsonb_agg(to_jsonb(p) order by p.id) from orders.parcels p where p.order_id = o.id),
+      'returns', (select jsonb_agg(to_jsonb(r) || jsonb_build_object(
+          'lines', (select jsonb_agg(to_jsonb(l) order by l.position) from orders.return_lines l where l.return_id = r.id)) order by r.id)
+        from orders.returns r where r.order_id = o.id),
+      'refunds', (select jsonb_agg(to_jsonb(f) order by f.id) from orders.refunds f where f.order_id = o.id)
     ) as exported
     from orders.orders o where o.user_id = ${userId} order by o.placed_at`.execute(db)
   return rows.map(({ exported }) => exported)
 }
 
-/** Amounts and goods stay for the books; who bought them is forgotten. */
+/** What they wrote about orders of a business they work in. */
+export async function notesOfUser(db: Db, userId: string): Promise<unknown[]> {
+  const { rows } = await sql<{ exported: unknown }>`
+    select to_jsonb(n) as exported from orders.notes n where author = ${userId} order by id`.execute(db)
+  return rows.map(({ exported }) => exported)
+}
+
+/** Photos they sent with returns, also of orders they only saw by a link. */
+export async function returnPhotosOf(db: Db, userId: string): Promise<{ returnId: string; photos: Picture[] }[]> {
+  const { rows } = await sql<{ returnId: string; photos: Picture[] }>`
+    select r.id as return_id, r.photos from orders.returns r join orders.orders o on o.id = r.order_id
+    where r.photos <> '[]' and (o.user_id = ${userId} or r.requested_by = ${userId}) order by r.id`.execute(db)
+  return rows
+}
+
+/** Amounts and goods stay for the books; who bought them is forgotten, and whoever worked on them has no name any more. */
 export async function forgetBuyer(db: Db, userId: string): Promise<void> {
-  await sql`update orders.history set actor = 'guest' where actor = ${userId}`.execute(db)
   await sql`
-    update orders.orders set user_id = null, email = '', note = '', version = version + 1,
+    update orders.returns r set comment = '', photos = '[]', requested_by = null
+    from orders.orders o where o.id = r.order_id and (o.user_id = ${userId} or r.requested_by = ${userId})`.execute(db)
+  await sql`update orders.history set actor = ${GONE} where actor = ${userId}`.execute(db)
+  await sql`update orders.return_history set actor = ${GONE} where actor = ${userId}`.execute(db)
+  await sql`update orders.refunds set actor = ${GONE} where actor = ${userId}`.execute(db)
+  await sql`update orders.notes set author = ${GONE} where author = ${userId}`.execute(db)
+  await sql`
+    update orders.orders set user_id = null, email = '', email_key = null, note = '', version = version + 1,
       shipping_address = jsonb_build_object('name', '-', 'line1', '-', 'city', '-', 'postalCode', '-', 'country', shipping_address ->> 'country')
     where user_id = ${userId}`.execute(db)
 }

@@ -1,6 +1,7 @@
+import { letGoOfFiles } from '#platform/server/files/loose-files.ts'
 import type { Subject } from '#platform/server/subjects.ts'
 import { onlookerOf, orderHeads } from './orders.sql.ts'
-import { countOpenOrders, forgetBuyer, ordersOfUser } from './personal.sql.ts'
+import { countOpenOrders, forgetBuyer, notesOfUser, ordersOfUser, returnPhotosOf } from './personal.sql.ts'
 
 const order: Subject = {
   type: 'order',
@@ -24,8 +25,22 @@ const order: Subject = {
   },
   personal: {
     obligations: async (db, userId) => ((await countOpenOrders(db, userId)) > 0 ? ['orders.open'] : []),
-    export: ordersOfUser,
-    erase: (tx, userId) => forgetBuyer(tx.db, userId),
+    export: async (db, userId) => ({ bought: await ordersOfUser(db, userId), notes: await notesOfUser(db, userId) }),
+    files: async (db, userId) =>
+      (await returnPhotosOf(db, userId)).flatMap(({ returnId, photos }) =>
+        photos.flatMap(({ sources }, index) => {
+          const widest = sources.at(-1)
+          return widest ? [{ path: `returns/${returnId}-${index + 1}.webp`, key: widest.key }] : []
+        }),
+      ),
+    async erase(tx, userId) {
+      const photos = await returnPhotosOf(tx.db, userId)
+      await letGoOfFiles(
+        tx,
+        photos.flatMap(({ photos }) => photos.flatMap(({ sources }) => sources.map(({ key }) => key))),
+      )
+      await forgetBuyer(tx.db, userId)
+    },
   },
 }
 

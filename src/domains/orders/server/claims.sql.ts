@@ -1,0 +1,20 @@
+import { sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+
+/** The account sees it from now on; browsers that only knew it as a guest's do not. */
+export async function attachOrder(db: Db, orderId: string, userId: string, now: Date): Promise<void> {
+  await sql`update orders.orders set user_id = ${userId}, claimed_at = ${now}, version = version + 1 where id = ${orderId} and user_id is null`.execute(
+    db,
+  )
+  await sql`delete from orders.guest_access where order_id = ${orderId}`.execute(db)
+}
+
+/** All orders that guests placed with an address. */
+export async function attachOrdersOf(db: Db, emailKey: string, userId: string, now: Date): Promise<void> {
+  await sql`
+    with attached as (
+      update orders.orders set user_id = ${userId}, claimed_at = ${now}, version = version + 1
+      where email_key = ${emailKey} and user_id is null returning id
+    )
+    delete from orders.guest_access where order_id in (select id from attached)`.execute(db)
+}

@@ -1,0 +1,36 @@
+import { emailVerified } from '#facts/accounts.ts'
+import { orderPlaced } from '#facts/checkout.ts'
+import { givenBack, parcelDelivered, parcelSent, returnChanged, statusChanged } from '#facts/orders.ts'
+import { listener } from '#platform/server/listeners.ts'
+import { claimByAddress } from './claim-order.ts'
+import { mailAbout, planReviewInvitation } from './jobs.ts'
+import { orderById } from './orders.sql.ts'
+
+export const listeners = [
+  listener('orders.mailPlaced', [orderPlaced], async (tx, facts) => {
+    for (const { payload } of facts) await mailAbout(tx, payload.orderId, { kind: 'placed' })
+  }),
+  listener('orders.mailSent', [parcelSent], async (tx, facts) => {
+    for (const { payload } of facts) await mailAbout(tx, payload.orderId, { kind: 'shipped', parcelId: payload.parcelId })
+  }),
+  listener('orders.mailDelivered', [parcelDelivered], async (tx, facts) => {
+    for (const { payload } of facts) await mailAbout(tx, payload.orderId, { kind: 'delivered', parcelId: payload.parcelId })
+  }),
+  listener('orders.mailGivenBack', [givenBack], async (tx, facts) => {
+    for (const { payload } of facts) await mailAbout(tx, payload.orderId, { kind: 'givenBack', refundId: payload.refundId })
+  }),
+  listener('orders.mailReturns', [returnChanged], async (tx, facts) => {
+    for (const { payload } of facts) {
+      const { orderId, returnId, status } = payload
+      if (status === 'Accepted' || status === 'Refused') await mailAbout(tx, orderId, { kind: 'return', returnId, status })
+    }
+  }),
+  listener('orders.inviteToReview', [statusChanged], async (tx, facts) => {
+    for (const { payload } of facts)
+      if (payload.to === 'Delivered' && (await orderById(tx.db, payload.orderId))?.status === 'Delivered')
+        await planReviewInvitation(tx, payload.orderId)
+  }),
+  listener('orders.claimByAddress', [emailVerified], async (tx, facts) => {
+    for (const { payload } of facts) await claimByAddress(tx, payload.userId)
+  }),
+]

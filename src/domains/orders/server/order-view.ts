@@ -1,0 +1,108 @@
+/** Rows of an order as its views. */
+import { localized, pictureView } from '#platform/server/picture.ts'
+import type { Language } from '#platform/shared/language.ts'
+import type { PaymentView } from '../../payments/contract.ts'
+import type { LineView, OrderView, PartView, RefundView, ReturnView } from '../contract.ts'
+import { partNumberOf } from './order-number.ts'
+import { partStanding } from './order-states.rules.ts'
+import type { Amounts, HistoryRow, LineRow, OrderRow, PartRow, ReturnRow } from './orders.sql.ts'
+import { returnableUnits, returnableUntil } from './returns.rules.ts'
+import { addShares, amountOf, type Shares, sharesOf } from './shares.rules.ts'
+import { unitsOf, unsentUnits } from './units.rules.ts'
+
+export type OrderRows = { order: OrderRow; parts: PartRow[]; lines: LineRow[]; history: HistoryRow[]; payment: PaymentView | null }
+export type Seeing = { language: Language; now: Date; windowDays: number }
+
+export function orderView({ order, parts, lines, history, payment }: OrderRows, seeing: Seeing): OrderView {
+  const { currency } = order
+  return {
+    ...amountsView(order, currency),
+    id: order.id,
+    placedAt: order.placedAt.toISOString(),
+    status: order.status,
+    userId: order.userId ?? 'guest',
+    email: order.email,
+    shippingAddress: order.shippingAddress,
+    parts: parts.map((part) => partView({ order, part, lines, history }, seeing)),
+    refunded: { amountMinor: parts.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0), currency },
+    payment,
+    history: history.map((entry) => ({ ...entryView(entry), actor: entry.side === 'shopper' ? (order.userId ?? 'guest') : entry.side })),
+  }
+}
+
+export function partView(
+  { order, part, lines: all, history }: { order: OrderRow; part: PartRow; lines: LineRow[]; history: HistoryRow[] },
+  seeing: Seeing,
+): PartView {
+  const { currency } = order
+  const lines = all.filter(({ partNumber }) => partNumber === part.number)
+  const delivered = part.parcels.flatMap(({ deliveredAt }) => (deliveredAt ? [deliveredAt.getTime()] : []))
+  const views = lines.map((line) => lineView(line, part, currency, seeing))
+  const open = views.some(({ returnable }) => returnable > 0)
+  return {
+    ...amountsView(part, currency),
+    number: partNumberOf(order.id, part.number),
+    vendor: { slug: part.vendorSlug, name: part.vendorName },
+    delivery: part.delivery && { ...part.delivery, name: localized(part.delivery.name, seeing.language) },
+    status: partStanding({ status: part.status, units: unitsOf(lines, part.parcels) }),
+    lines: views,
+    refunded: { amountMinor: part.refundedMinor, currency },
+    parcels: part.parcels.map((parcel) => ({
+      ...parcel,
+      shippedAt: parcel.shippedAt.toISOString(),
+      deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
+    })),
+    returns: part.returns.map((row) => returnView(row, lines, currency, seeing.language)),
+    history: history.filter(({ partNumber }) => partNumber === null || partNumber === part.number).map(entryView),
+    returnableUntil: open ? returnableUntil(new Date(Math.max(...delivered)), seeing.windowDays).toISOString() : null,
+  }
+}
+
+/** Units of a line that may be returned now. */
+export function returnableOf(line: LineRow, { parcels, returns }: PartRow, { now, windowDays }: Omit<Seeing, 'language'>): number {
+  const own = (lines: readonly { position: number; quantity: number }[]) =>
+    lines.filter(({ position }) => position === line.position).reduce((sum, { quantity }) => sum + quantity, 0)
+  const taken = returns
+    .filter(({ status }) => status !== 'Refused' && status !== 'Withdrawn')
+    .reduce((sum, { lines }) => sum + own(lines), 0)
+  const delivered = parcels.map(({ lines, deliveredAt }) => ({ quantity: own(lines), deliveredAt }))
+  return returnableUnits(delivered, taken, { now, windowDays })
+}
+
+function lineView(line: LineRow, part: PartRow, currency: string, seeing: Seeing): LineView {
+  const { position, productId, variantId, name, sku, size, color, quantity, cancelled, shipped, returned } = line
+  return {
+    ...{ position, productId, variantId, name, sku, size, color, quantity, cancelled, shipped, returned },
+    image: line.image === null ? null : pictureView(line.image, seeing.language),
+    unitPrice: { amountMinor: line.unitPriceMinor, currency },
+    lineTotal: { amountMinor: line.lineTotalMinor, currency },
+    cancellable: unsentUnits(part.status, line),
+    returnable: returnableOf(line, part, seeing),
+  }
+}
+
+function returnView({ refund, ...row }: ReturnRow, lines: readonly LineRow[], currency: string, language: Language): ReturnView {
+  const open = row.status === 'Requested' || row.status === 'Accepted'
+  return {
+    ...row,
+    photos: row.photos.map((photo) => pictureView(photo, language)),
+    requestedAt: row.requestedAt.toISOString(),
+    refund: refundView(refund ?? addShares(open ? sharesOf(lines, row.lines) : []), currency),
+    history: row.history.map(({ status, side, happenedAt }) => ({ status, side, at: happenedAt.toISOString() })),
+  }
+}
+
+export function refundView(shares: Shares, currency: string): RefundView {
+  const money = (amountMinor: number) => ({ amountMinor, currency })
+  const { goodsMinor, shippingMinor, taxMinor } = shares
+  return { goods: money(goodsMinor), shipping: money(shippingMinor), tax: money(taxMinor), total: money(amountOf(shares)) }
+}
+
+function amountsView({ subtotalMinor, shippingMinor, taxMinor, totalMinor }: Amounts, currency: string) {
+  const money = (amountMinor: number) => ({ amountMinor, currency })
+  return { subtotal: money(subtotalMinor), shipping: money(shippingMinor), tax: money(taxMinor), total: money(totalMinor) }
+}
+
+function entryView({ status, side, happenedAt }: HistoryRow) {
+  return { status, side, at: happenedAt.toISOString() }
+}

@@ -1,0 +1,149 @@
+/** Random sequences of what shopper and vendor do to one order, and what must hold after each; and both at once. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { breaches } from '#app/server/invariants.ts'
+import { receiveStock } from '#domains/inventory/server/index.ts'
+import { transactAs } from '#platform/server/transact.ts'
+import { allAtOnce } from '#test/plaza/all-at-once.ts'
+import type { Guest } from '#test/plaza/guest.ts'
+import type { Member } from '#test/plaza/member.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import type { OrderView } from '../contract.ts'
+
+const SKUS = ['MUG-SAGE', 'PLATE', 'TEE-S'] as const
+
+let plaza: TestPlaza
+let omar: Member
+let amira: Member
+let darAmira: string
+let house: string
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+  amira = await plaza.member('amira')
+  omar = await plaza.member('omar')
+  darAmira = await plaza.workspace('Dar Amira')
+  house = await plaza.workspace('Plaza House')
+})
+afterAll(() => plaza.close())
+
+async function orderOf(quantities: readonly number[]): Promise<{ guest: Guest; order: OrderView }> {
+  const guest = plaza.guest()
+  for (const [index, quantity] of quantities.entries()) {
+    const sku = SKUS[index] ?? 'TEE-S'
+    const [row] = await plaza.rows<{ id: string; product_id: string; workspace_id: string }>(
+      'select id, product_id, workspace_id from catalog.variants where sku = $1',
+      [sku],
+    )
+    if (row && sku !== 'TEE-S')
+      await transactAs(plaza.kernel, (tx) =>
+        receiveStock(tx, { workspaceId: row.workspace_id, productId: row.product_id, variantId: row.id, quantity }),
+      )
+    await guest.add(row?.id ?? '', quantity)
+  }
+  const { body } = await guest.placeOrder()
+  return { guest, order: (await guest.get(`/orders/${body.orderId}`)).body }
+}
+
+type Step = { act: 'cancel' | 'ship' | 'deliver' | 'return' | 'receive' | 'refuse'; part: number; line: number; units: number }
+type Reply = { status: number; body: { code?: string } }
+
+async function take({ act, part: wanted, line: wantedLine, units }: Step, guest: Guest, orderId: string): Promise<Reply> {
+  const order: OrderView = (await guest.get(`/orders/${orderId}`)).body
+  const part = order.parts[wanted % order.parts.length]
+  const line = part?.lines[wantedLine % part.lines.length]
+  if (!part || !line) throw new Error('an order without lines')
+  const { number } = part
+  const lines = [{ position: line.position, quantity: units }]
+  const vendor = (operation: string, input: object) =>
+    part.vendor.slug === 'dar-amira'
+      ? amira.call(`orders.vendor.${operation}`, input, { workspace: darAmira })
+      : omar.call(`orders.vendor.${operation}`, input, { workspace: house })
+  const parcel = part.parcels.find(({ deliveredAt }) => !deliveredAt)
+  const open = part.returns.find(({ status }) => status === 'Requested' || status === 'Accepted')
+  switch (act) {
+    case 'cancel':
+      return units % 2 ? guest.call('POST', `/orders/${orderId}/cancellations`, { number, lines }) : vendor('cancel', { number, lines })
+    case 'ship':
+      return vendor('ship', { number, lines })
+    case 'deliver':
+      return vendor('deliver', { number, parcelId: parcel?.id ?? 'pcl_none' })
+    case 'return':
+      return guest.call('POST', `/orders/${orderId}/returns`, { number, lines, reason: 'other' })
+    case 'receive':
+      if (open?.status === 'Requested') await vendor('returns.accept', { returnId: open.id })
+      return vendor('returns.receive', { returnId: open?.id ?? 'ret_none', restock: units % 2 === 0 })
+    case 'refuse':
+      return vendor('returns.refuse', { returnId: open?.id ?? 'ret_none', answer: 'No.' })
+  }
+}
+
+const EXPECTED = new Set(['NOT_CANCELLABLE', 'NOT_SHIPPABLE', 'NOT_RETURNABLE', 'WRONG_STATUS', 'NOT_FOUND'])
+
+test('whatever is done to an order, nothing is given back twice and its books are right', { timeout: 3_600_000 }, async () => {
+  const step: fc.Arbitrary<Step> = fc.record({
+    act: fc.constantFrom('cancel', 'ship', 'ship', 'deliver', 'deliver', 'return', 'receive', 'refuse'),
+    part: fc.nat(1),
+    line: fc.nat(2),
+    units: fc.integer({ min: 1, max: 3 }),
+  })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
+      fc.array(step, { minLength: 1, maxLength: 14 }),
+      async (quantities, steps) => {
+        const { guest, order } = await orderOf(quantities)
+        for (const one of steps) {
+          const { status, body } = await take(one, guest, order.id)
+          if (status !== 200) expect(EXPECTED, `${JSON.stringify(one)} ${status}`).toContain(body.code)
+        }
+        const after: OrderView = (await guest.get(`/orders/${order.id}`)).body
+        for (const { lines, refunded, total } of after.parts) {
+          expect(refunded.amountMinor).toBeLessThanOrEqual(total.amountMinor)
+          const gone = lines.every(({ quantity, cancelled, returned }) => cancelled + returned === quantity)
+          expect(refunded.amountMinor === total.amountMinor).toBe(gone)
+        }
+        expect(await breaches(plaza.pool)).toEqual([])
+      },
+    ),
+    { numRuns: Number(process.env['PLAZA_SEQUENCES'] ?? 50) },
+  )
+})
+
+const LOCK = 'select 1 from orders.orders where id = $1'
+const codes = (replies: readonly Reply[]) => replies.map(({ status, body }) => (status === 200 ? 'done' : body.code)).sort()
+
+test('R1: two cancellations of 6 among 10 at once are one, and 4 are left', async () => {
+  const { guest, order } = await orderOf([10])
+  const cancel = () =>
+    guest.call('POST', `/orders/${order.id}/cancellations`, { number: order.parts[0]?.number, lines: [{ position: 0, quantity: 6 }] })
+  expect(codes(await allAtOnce(plaza, LOCK, order.id, [cancel, cancel]))).toEqual(['NOT_CANCELLABLE', 'done'])
+  expect((await guest.get(`/orders/${order.id}`)).body.parts[0].lines[0]).toMatchObject({ cancelled: 6, cancellable: 4 })
+})
+
+test('a cancellation and a parcel at once: each unit is either sent or given back', async () => {
+  const { guest, order } = await orderOf([3])
+  const number = order.parts[0]?.number
+  const cancel = () => guest.call('POST', `/orders/${order.id}/cancellations`, { number })
+  const ship = () => amira.call('orders.vendor.ship', { number }, { workspace: darAmira })
+  const replies = await allAtOnce<Reply>(plaza, LOCK, order.id, [cancel, ship])
+  expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
+  const [line] = (await guest.get(`/orders/${order.id}`)).body.parts[0].lines
+  expect([line.cancelled, line.shipped].sort()).toEqual([0, 3])
+  expect(await breaches(plaza.pool)).toEqual([])
+})
+
+test('a return that is received twice at once gives back once', async () => {
+  const { guest, order } = await orderOf([1])
+  const number = order.parts[0]?.number ?? ''
+  const vendor = (operation: string, input: object) => amira.call(`orders.vendor.${operation}`, input, { workspace: darAmira })
+  const { parcels } = (await vendor('ship', { number })).body
+  await vendor('deliver', { number, parcelId: parcels[0].id })
+  const lines = [{ position: 0, quantity: 1 }]
+  const { parts } = (await guest.call('POST', `/orders/${order.id}/returns`, { number, lines, reason: 'other' })).body
+  const returnId = parts[0].returns[0].id
+  await vendor('returns.accept', { returnId })
+  const receive = () => vendor('returns.receive', { returnId, restock: true })
+  expect(codes(await allAtOnce(plaza, LOCK, order.id, [receive, receive, receive]))).toEqual(['WRONG_STATUS', 'WRONG_STATUS', 'done'])
+  expect((await guest.get(`/orders/${order.id}`)).body.refunded).toEqual(order.total)
+})

@@ -1,0 +1,45 @@
+import { sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { ChosenUnits, Side } from '../contract.ts'
+import type { Tables } from './db.types.ts'
+import type { Shares } from './shares.rules.ts'
+
+const orders = schemaOf<Tables>()
+
+export type RefundRow = Shares & {
+  id: string
+  workspaceId: string
+  orderId: string
+  partNumber: number
+  cause: 'cancelled' | 'returned'
+  returnId: string | null
+  amountMinor: number
+  actor: string
+  side: Side
+  reason: string
+  givenAt: Date
+}
+
+/** With what each line gives back; the part remembers the sum, and its check keeps that below what it cost. */
+export async function insertRefund(
+  db: Db,
+  refund: RefundRow,
+  lines: readonly (Shares & { position: number; quantity: number })[],
+): Promise<void> {
+  await orders(db).insertInto('orders.refunds').values(refund).execute()
+  await orders(db)
+    .insertInto('orders.refundLines')
+    .values(lines.map((line) => ({ ...line, refundId: refund.id, orderId: refund.orderId })))
+    .execute()
+  await sql`
+    update orders.parts set refunded_minor = refunded_minor + ${refund.amountMinor}
+    where order_id = ${refund.orderId} and number = ${refund.partNumber}`.execute(db)
+}
+
+export async function refundById(db: Db, id: string): Promise<(RefundRow & { lines: ChosenUnits[] }) | undefined> {
+  const { rows } = await sql<RefundRow & { lines: ChosenUnits[] }>`
+    select r.*, (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position)
+                 from orders.refund_lines l where l.refund_id = r.id) as lines
+    from orders.refunds r where id = ${id}`.execute(db)
+  return rows[0]
+}

@@ -1,0 +1,30 @@
+/** What may come back, and until when (spec §4, hazards R7). */
+
+const DAY_MS = 24 * 3600_000
+
+export type DeliveredUnits = { quantity: number; deliveredAt: Date | null }
+
+/** The moment after which units delivered then are no longer taken back. */
+export function returnableUntil(deliveredAt: Date, windowDays: number): Date {
+  return new Date(deliveredAt.getTime() + windowDays * DAY_MS)
+}
+
+/**
+ * Units of a line that may be returned now: delivered, inside the window, and in no return that was not refused or withdrawn. Units
+ * that came back first are counted against those that were delivered first.
+ */
+export function returnableUnits(
+  parcels: readonly DeliveredUnits[],
+  taken: number,
+  { now, windowDays }: { now: Date; windowDays: number },
+): number {
+  const delivered = parcels.flatMap(({ quantity, deliveredAt }) => (deliveredAt ? [{ quantity, deliveredAt }] : []))
+  const inTime = delivered.filter(({ deliveredAt }) => returnableUntil(deliveredAt, windowDays) > now)
+  const all = sum(delivered)
+  const late = all - sum(inTime)
+  return Math.max(0, sum(inTime) - Math.max(0, taken - late))
+}
+
+function sum(units: readonly { quantity: number }[]): number {
+  return units.reduce((total, { quantity }) => total + quantity, 0)
+}

@@ -1,0 +1,59 @@
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Picture } from '#platform/server/picture.ts'
+import type { ChosenUnits, ReturnReason, ReturnStatus, Side } from '../contract.ts'
+import type { Tables } from './db.types.ts'
+
+const orders = schemaOf<Tables>()
+
+export type NewReturn = {
+  id: string
+  workspaceId: string
+  orderId: string
+  partNumber: number
+  status: ReturnStatus
+  reason: ReturnReason
+  comment: string
+  photos: readonly Picture[]
+  requestedBy: string | null
+  requestedAt: Date
+}
+
+export async function insertReturn(db: Db, row: NewReturn, lines: readonly ChosenUnits[]): Promise<void> {
+  await orders(db)
+    .insertInto('orders.returns')
+    .values({ ...row, photos: JSON.stringify(row.photos) })
+    .execute()
+  await orders(db)
+    .insertInto('orders.returnLines')
+    .values(lines.map(({ position, quantity }) => ({ returnId: row.id, orderId: row.orderId, position, quantity })))
+    .execute()
+}
+
+/** The order and part a return of this workspace is about. */
+export async function partOfReturn(
+  db: Db,
+  workspaceId: string,
+  returnId: string,
+): Promise<{ orderId: string; number: number } | undefined> {
+  return orders(db)
+    .selectFrom('orders.returns')
+    .select(['orderId', 'partNumber as number'])
+    .where('id', '=', returnId)
+    .where('workspaceId', '=', workspaceId)
+    .executeTakeFirst()
+}
+
+export async function setReturnStatus(db: Db, returnId: string, status: ReturnStatus, answer?: string): Promise<void> {
+  await orders(db)
+    .updateTable('orders.returns')
+    .set({ status, ...(answer !== undefined && { answer }) })
+    .where('id', '=', returnId)
+    .execute()
+}
+
+export async function insertReturnHistory(
+  db: Db,
+  entry: { id: string; returnId: string; status: ReturnStatus; actor: string; side: Side; happenedAt: Date },
+): Promise<void> {
+  await orders(db).insertInto('orders.returnHistory').values(entry).execute()
+}

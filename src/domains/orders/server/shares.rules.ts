@@ -1,0 +1,63 @@
+/** What each line costs of its part, frozen at the sale, and what it gives back later. Minor units throughout. */
+import { splitByLargestRemainder } from '#platform/shared/money.ts'
+import type { ChosenUnits } from '../contract.ts'
+
+/** Goods net of discount, and the shares of shipping and tax. */
+export type Shares = { goodsMinor: number; shippingMinor: number; taxMinor: number }
+
+export const NO_SHARES: Shares = { goodsMinor: 0, shippingMinor: 0, taxMinor: 0 }
+
+/** Shipping and tax of a part over its lines in proportion to their goods, by the largest remainder: they add up to the part. */
+export function sharesOfLines(
+  part: { shippingMinor: number; taxMinor: number },
+  lines: readonly { lineTotalMinor: number; discountMinor: number }[],
+): Shares[] {
+  const goods = lines.map(({ lineTotalMinor, discountMinor }) => lineTotalMinor - discountMinor)
+  const shipping = splitByLargestRemainder(part.shippingMinor, goods)
+  const tax = splitByLargestRemainder(part.taxMinor, goods)
+  return goods.map((goodsMinor, index) => ({ goodsMinor, shippingMinor: shipping[index] ?? 0, taxMinor: tax[index] ?? 0 }))
+}
+
+/** A line with its frozen shares; `givenBack` units of it were cancelled or returned before. */
+export type SharedLine = Shares & { quantity: number; givenBack: number }
+
+/**
+ * What `units` more of a line give back. Rounded on the sum of all that was ever given back of it, so that unit by unit or all at
+ * once comes to the same, and the last unit to exactly what was paid. Throws when so many are not left.
+ */
+export function giveBack({ quantity, givenBack, goodsMinor, shippingMinor, taxMinor }: SharedLine, units: number): Shares {
+  if (!Number.isInteger(units) || units < 1 || givenBack + units > quantity) throw new RangeError('more units than are left')
+  const of = (share: number) => upTo(share, givenBack + units, quantity) - upTo(share, givenBack, quantity)
+  return { goodsMinor: of(goodsMinor), shippingMinor: of(shippingMinor), taxMinor: of(taxMinor) }
+}
+
+type SoldLine = Shares & { position: number; quantity: number; cancelled: number; returned: number }
+
+/** What units of lines give back, as long as they are not yet counted as cancelled or returned. */
+export function sharesOf(lines: readonly SoldLine[], units: readonly ChosenUnits[]): (Shares & ChosenUnits)[] {
+  return units.map(({ position, quantity }) => {
+    const line = lines.find((line) => line.position === position)
+    if (!line) throw new RangeError('no such line')
+    return { position, quantity, ...giveBack({ ...line, givenBack: line.cancelled + line.returned }, quantity) }
+  })
+}
+
+export function addShares(all: readonly Shares[]): Shares {
+  return all.reduce(
+    (sum, { goodsMinor, shippingMinor, taxMinor }) => ({
+      goodsMinor: sum.goodsMinor + goodsMinor,
+      shippingMinor: sum.shippingMinor + shippingMinor,
+      taxMinor: sum.taxMinor + taxMinor,
+    }),
+    NO_SHARES,
+  )
+}
+
+export function amountOf({ goodsMinor, shippingMinor, taxMinor }: Shares): number {
+  return goodsMinor + shippingMinor + taxMinor
+}
+
+/** The share of the first `units` of a line, rounded down. */
+function upTo(share: number, units: number, quantity: number): number {
+  return Number((BigInt(share) * BigInt(units)) / BigInt(quantity))
+}

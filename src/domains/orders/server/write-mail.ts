@@ -1,0 +1,102 @@
+/** What the mails about an order say, from how it stands when they are written. */
+import { paymentsOf, refundsOf } from '#domains/payments/server/index.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Kernel } from '#platform/server/kernel.ts'
+import type { Message } from '#platform/server/mail/message.ts'
+import type { ChosenUnits, ReturnStatus } from '../contract.ts'
+import { chargeText } from './charge-text.ts'
+import { cancelled, refunded } from './mails/given-back.ts'
+import { delivered, shipped } from './mails/parcel.ts'
+import { placed } from './mails/placed.ts'
+import { returnAccepted, returnRefused } from './mails/return-answered.ts'
+import { reviewInvitation } from './mails/review-invitation.ts'
+import { orderLinkToken } from './order-link.ts'
+import { paymentOf } from './order-payments.ts'
+import { type LineRow, linesOf, type OrderRow, partsOf } from './orders.sql.ts'
+import { refundById } from './refunds.sql.ts'
+import { settingsOf } from './settings.sql.ts'
+
+/** Ids only: a job that waits must not keep an address. */
+export type About =
+  | { kind: 'placed' | 'review' }
+  | { kind: 'shipped' | 'delivered'; parcelId: string }
+  | { kind: 'givenBack'; refundId: string }
+  | { kind: 'return'; returnId: string; status: ReturnStatus }
+
+/** Null when there is nothing to say about it, or no longer. */
+export async function writeOrderMail(kernel: Kernel, db: Db, order: OrderRow, about: About): Promise<Message | null> {
+  const common = {
+    name: order.shippingAddress.name,
+    orderId: order.id,
+    link: `/order-confirmation/${order.id}?link=${orderLinkToken(kernel, order.id)}`,
+  }
+  const lines = await linesOf(db, order.id)
+  switch (about.kind) {
+    case 'placed':
+      return placed[order.language]({
+        ...common,
+        goods: lines.map((line) => ({ label: named(line, line.quantity), value: chargeText(line.lineTotalMinor, order.currency) })),
+        shipping: chargeText(order.shippingMinor, order.currency),
+        tax: chargeText(order.taxMinor, order.currency),
+        total: chargeText(order.totalMinor, order.currency),
+        method: (await paymentOf(db, order))?.method ?? null,
+      })
+    case 'shipped':
+    case 'delivered': {
+      const parts = await partsOf(db, order.id)
+      const part = parts.find(({ parcels }) => parcels.some(({ id }) => id === about.parcelId))
+      const parcel = part?.parcels.find(({ id }) => id === about.parcelId)
+      if (!part || !parcel) return null
+      const { carrier, trackingNumber } = parcel
+      const said = { ...common, vendor: part.vendorName, carrier, trackingNumber, goods: listed(lines, parcel.lines) }
+      if (about.kind === 'shipped') return shipped[order.language](said)
+      return delivered[order.language]({ ...said, returnDays: (await settingsOf(db)).returnWindowDays })
+    }
+    case 'givenBack': {
+      const refund = await refundById(db, about.refundId)
+      if (!refund) return null
+      const said = {
+        ...{ ...common, goods: listed(lines, refund.lines), amount: chargeText(refund.amountMinor, order.currency) },
+        reason: refund.side === 'vendor' && refund.cause === 'cancelled' ? refund.reason : '',
+        waived: await wasWaived(db, order, about.refundId),
+      }
+      return refund.cause === 'cancelled' ? cancelled[order.language](said) : refunded[order.language](said)
+    }
+    case 'return': {
+      const parts = await partsOf(db, order.id)
+      const part = parts.find(({ returns }) => returns.some(({ id }) => id === about.returnId))
+      const answer = part?.returns.find(({ id }) => id === about.returnId)?.answer ?? ''
+      if (!part) return null
+      const said = { ...common, vendor: part.vendorName, answer }
+      if (about.status === 'Accepted') return returnAccepted[order.language](said)
+      return about.status === 'Refused' ? returnRefused[order.language](said) : null
+    }
+    case 'review': {
+      const kept = lines.map((line) => ({ position: line.position, quantity: line.quantity - line.cancelled - line.returned }))
+      const goods = listed(
+        lines,
+        kept.filter(({ quantity }) => quantity > 0),
+      )
+      return goods.length > 0 ? reviewInvitation[order.language]({ ...common, goods }) : null
+    }
+  }
+}
+
+/** Whether a refund only lowered what was owed. */
+async function wasWaived(db: Db, { paymentType: type, paymentRef: id }: OrderRow, refundId: string): Promise<boolean> {
+  const payments = await paymentsOf(db, { type, id })
+  const refunds = await refundsOf(
+    db,
+    payments.map((payment) => payment.id),
+  )
+  return refunds.filter(({ key }) => key === refundId).every(({ status }) => status === 'waived')
+}
+
+function listed(lines: readonly LineRow[], units: readonly ChosenUnits[]): string[] {
+  return units.flatMap(({ position, quantity }) => lines.filter((line) => line.position === position).map((line) => named(line, quantity)))
+}
+
+function named({ name, size, color }: LineRow, quantity: number): string {
+  const variant = [size, color].filter(Boolean).join(', ')
+  return `${quantity} × ${name}${variant ? ` (${variant})` : ''}`
+}

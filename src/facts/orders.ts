@@ -1,0 +1,37 @@
+import { defineFact } from '#platform/shared/fact.ts'
+
+/** `number` is that of the part within its order, from 1. */
+type Part = { orderId: string; number: number; workspaceId: string }
+const order = (fact: Part) => fact.orderId
+
+type Status = 'Pending' | 'Processing' | 'Shipped' | 'Delivered' | 'Cancelled' | 'Returned' | 'Refunded'
+
+/** A part went from one status to the next. */
+export const statusChanged = defineFact<Part & { from: Status; to: Status }>()('orders.statusChanged', order)
+
+/** A parcel of a part left, or arrived. */
+export const parcelSent = defineFact<Part & { parcelId: string }>()('orders.parcelSent', order)
+export const parcelDelivered = defineFact<Part & { parcelId: string }>()('orders.parcelDelivered', order)
+
+/** Units of a part were cancelled or came back, and this is what they had cost. Minor units of `currency`. */
+export const givenBack = defineFact<
+  Part & {
+    refundId: string
+    cause: 'cancelled' | 'returned'
+    currency: string
+    goodsMinor: number
+    shippingMinor: number
+    taxMinor: number
+    amountMinor: number
+  }
+>()('orders.givenBack', order)
+
+/** A return was asked for, answered, withdrawn or settled. */
+export const returnChanged = defineFact<
+  Part & { returnId: string; status: 'Requested' | 'Accepted' | 'Refused' | 'Withdrawn' | 'Received' | 'Refunded' }
+>()('orders.returnChanged', order)
+
+/** Goods are back with the vendor. */
+export const returned = defineFact<
+  Part & { returnId: string; restocked: boolean; lines: { productId: string; variantId: string; quantity: number }[] }
+>()('orders.returned', order)
