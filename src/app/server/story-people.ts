@@ -16,6 +16,11 @@ const PEOPLE: readonly Person[] = [
   { username: 'noelia', role: 'vendor', shop: 'taller-bruma', language: 'es' },
   { username: 'theo', role: 'vendor', shop: 'low-hum', language: 'en' },
   { username: 'marisol', role: 'vendor', shop: 'alto-viento', language: 'es' },
+  { username: 'mei', role: 'user', shop: null, language: 'en' },
+  { username: 'lucia', role: 'user', shop: null, language: 'es' },
+  { username: 'tomas', role: 'user', shop: null, language: 'es' },
+  { username: 'hassan', role: 'user', shop: null, language: 'ar' },
+  { username: 'layla', role: 'user', shop: null, language: 'ar' },
 ]
 
 export type PasswordHashes = { demo: string; nobodys: string }
@@ -26,9 +31,10 @@ export async function hashStoryPasswords({ passwords }: Kernel): Promise<Passwor
   return { demo, nobodys }
 }
 
-/** Answers the owner of each shop by its slug. */
-export async function tellPeople(tx: Tx, hashes: PasswordHashes): Promise<Map<string, string>> {
+/** Answers the owner of each shop by its slug, and everybody by their username. */
+export async function tellPeople(tx: Tx, hashes: PasswordHashes): Promise<{ owners: Map<string, string>; people: Map<string, string> }> {
   const owners = new Map<string, string>()
+  const people = new Map<string, string>()
   for (const { username, role, shop, language } of PEOPLE) {
     const demo = DEMO_ACCOUNTS.find((account) => account.username === username)
     const { id } = await createAccount(tx, {
@@ -36,7 +42,8 @@ export async function tellPeople(tx: Tx, hashes: PasswordHashes): Promise<Map<st
       ...{ username, role, language: demo ? null : language, email: demo?.email ?? `${username}@plaza.example` },
       passwordHash: demo ? hashes.demo : hashes.nobodys,
     })
+    people.set(username, id)
     if (shop) owners.set(shop, id)
   }
-  return owners
+  return { owners, people }
 }

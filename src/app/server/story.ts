@@ -2,11 +2,15 @@
 
 import { addDefaultCategories, STORY, type StoryVendor, storePictures, tellProduct } from '#domains/catalog/server/story.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
+import { tellQuestions } from '#domains/marketplace/server/story.ts'
+import { REVIEW_PHOTOS, type StoryGoods, tellReviews } from '#domains/reviews/server/story.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
+import { STORY_POLICIES } from '#domains/vendors/server/policies-story.ts'
 import { tellDeliveryMethods } from '#domains/vendors/server/story.ts'
 import { createWorkspace, hasWorkspaces } from '#domains/workspaces/server/index.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import type { Listener } from '#platform/server/listeners.ts'
+import type { Picture } from '#platform/server/picture.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
 import { hashStoryPasswords, tellPeople } from './story-people.ts'
 import { tellListeners } from './tell-listeners.ts'
@@ -24,39 +28,59 @@ export async function seedStory(kernel: Kernel, listeners: readonly Listener[]):
       ),
     ),
   )
+  const photos = await storeReviewPhotos(kernel)
   const hashes = await hashStoryPasswords(kernel)
   await transactAs(kernel, async (tx) => {
-    const owners = await tellPeople(tx, hashes)
+    const { owners, people } = await tellPeople(tx, hashes)
+    const goods = new Map<string, StoryGoods>()
     await addDefaultCategories(tx)
     const moments = publicationMoments(tx.now)
-    for (const vendor of STORY)
-      await tellVendor(tx, vendor, owners, (slug) => ({ pictures: pictures.get(slug) ?? [], publishedAt: moments.get(slug) ?? tx.now }))
+    for (const vendor of STORY) {
+      const sold = await tellVendor(tx, vendor, owners, (slug) => ({
+        pictures: pictures.get(slug) ?? [],
+        publishedAt: moments.get(slug) ?? tx.now,
+      }))
+      for (const [slug, each] of sold) goods.set(slug, each)
+    }
+    await tellReviews(tx, { goods, people, photos })
+    await tellQuestions(tx, { goods, people })
   })
   await tellListeners(kernel, listeners)
   return true
 }
 
+async function storeReviewPhotos({ files }: Kernel): Promise<Map<string, Picture>> {
+  const stored = await Promise.all(
+    REVIEW_PHOTOS.map(async (file) => [file, await storePictures(files, [{ file, alt: {}, color: null }])] as const),
+  )
+  return new Map(stored.flatMap(([file, [picture]]) => (picture ? [[file, picture]] : [])))
+}
+
 type Telling = { pictures: Parameters<typeof tellProduct>[3]; publishedAt: Date }
 
+/** Answers what it sells, by slug. */
 async function tellVendor(
   tx: Tx,
   { slug, name, tagline, products }: StoryVendor,
   owners: ReadonlyMap<string, string>,
   tellingOf: (slug: string) => Telling,
-): Promise<void> {
+): Promise<Map<string, StoryGoods>> {
   const ownerId = owners.get(slug)
   if (!ownerId) throw new Error(`nobody in the story owns ${slug}`)
   const workspaceId = await createWorkspace(tx, { name, ownerId })
-  await approveVendor(tx, { workspaceId, slug, name, tagline })
+  await approveVendor(tx, { workspaceId, slug, name, tagline, policies: STORY_POLICIES[slug] ?? {} })
   await tellDeliveryMethods(tx, { workspaceId, slug })
+  const goods = new Map<string, StoryGoods>()
   for (const product of products) {
     const { pictures, publishedAt } = tellingOf(product.slug)
     const created = await tellProduct(tx, workspaceId, product, pictures, publishedAt)
+    goods.set(product.slug, { productId: created.id, workspaceId, ownerId })
     for (const variant of created.variants) {
       const quantity = product.variants.find(({ sku }) => sku === variant.sku)?.stock ?? null
       if (quantity !== null) await receiveStock(tx, { workspaceId, productId: created.id, variantId: variant.id, quantity })
     }
   }
+  return goods
 }
 
 /** Vendors take turns, so that the newest products are not all of one shop. */

@@ -1,6 +1,7 @@
 /** The catalogue's part of the demo story: categories, and the products a vendor of the story sells. */
 import { readFile } from 'node:fs/promises'
 import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { Picture } from '#platform/server/picture.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { addCategory } from './add-category.ts'
 import { type CreatedProduct, createProduct } from './create-product.ts'
@@ -21,7 +22,10 @@ export async function addDefaultCategories(tx: Tx): Promise<void> {
 }
 
 /** Puts a picture's files into the store. A picture that was not made yet is left out, the product stays. */
-export async function storePictures(files: FileStore, pictures: readonly StoryPicture[]): Promise<ProductPicture[]> {
+export async function storePictures(
+  files: FileStore,
+  pictures: readonly (Omit<StoryPicture, 'alt'> & Pick<Picture, 'alt'>)[],
+): Promise<ProductPicture[]> {
   const stored = await Promise.all(
     pictures.map(async ({ file, alt, color }) => {
       const sources = await Promise.all(WIDTHS.map((width) => storeWidth(files, file, width)))
