@@ -12,15 +12,15 @@ const personalDomains = registering.filter(({ text }) => /\bpersonal: \{/.test(t
 
 describe('wall 6: subjects', () => {
   test('every domain whose tables name a person can export and erase them', () => {
-    expect(personalDomains.sort()).toEqual(['accounts', 'cart', 'orders', 'reviews', 'workspaces'])
+    expect(personalDomains.sort()).toEqual(['accounts', 'cart', 'marketplace', 'orders', 'reviews', 'workspaces'])
     expect(impersonalDomains(migrations, personalDomains)).toEqual([])
   })
 
   test('every registered subject is joined by the app, each type once', () => {
     expect(registering.length).toBeGreaterThanOrEqual(4)
-    expect([...subjects.types].sort()).toEqual(['cart', 'order', 'product', 'review', 'user', 'workspace'])
+    expect([...subjects.types].sort()).toEqual(['cart', 'order', 'product', 'review', 'shopping', 'user', 'vendor', 'workspace'])
     // In the order of the line: an account is erased from its end, and goes last itself.
-    expect(subjects.personal.map(({ type }) => type)).toEqual(['user', 'workspace', 'cart', 'order', 'review'])
+    expect(subjects.personal.map(({ type }) => type)).toEqual(['user', 'workspace', 'cart', 'order', 'review', 'shopping'])
   })
 
   test('planted breaches are found', () => {

@@ -1,0 +1,19 @@
+import type { ReactNode } from 'react'
+
+/** One line of the list below a search. */
+export type Suggestion = {
+  /** Unique in the list; part of an element's id. */
+  id: string
+  group: 'recent' | 'search' | 'categories' | 'vendors' | 'products'
+  title: string
+  detail?: string
+  picture?: ReactNode
+  href: string
+  /** What stands in the field after it. */
+  query?: string
+  /** Instead of going somewhere. */
+  run?: () => void
+}
+
+/** In the order they are listed. */
+export const GROUPS = ['recent', 'search', 'categories', 'vendors', 'products'] as const
