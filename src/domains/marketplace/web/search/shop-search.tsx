@@ -3,16 +3,16 @@
  * somebody types. What it suggests is loaded when it is first used.
  */
 import { Search } from 'lucide-react'
-import { type KeyboardEvent, lazy, Suspense, useId, useRef, useState } from 'react'
+import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { classes } from '#platform/web/ui/classes.ts'
 import { marketplacePath } from '../filters.ts'
 import { rememberSearch } from './recent-searches.ts'
-import type { Suggestion } from './suggestion.ts'
+import type { Suggestion, SuggestionsProps } from './suggestion.ts'
 
 const loadSuggestions = () => import('./suggestions.tsx')
-const Suggestions = lazy(() => loadSuggestions().catch(() => ({ default: () => null })))
+const Suggestions = lazy<(props: SuggestionsProps) => ReactNode>(() => loadSuggestions().catch(() => ({ default: () => null })))
 
 type Props = {
   value?: string

@@ -17,3 +17,14 @@ export type Suggestion = {
 
 /** In the order they are listed. */
 export const GROUPS = ['recent', 'search', 'categories', 'vendors', 'products'] as const
+
+/** What the list below a field needs of it. */
+export type SuggestionsProps = {
+  id: string
+  text: string
+  active: string | undefined
+  options: readonly Suggestion[]
+  /** The field hears the keys, so it has to know what there is. */
+  onOptions: (options: readonly Suggestion[]) => void
+  onPick: (option: Suggestion) => void
+}

@@ -3,21 +3,11 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
-import { GROUPS, type Suggestion } from './suggestion.ts'
+import { GROUPS, type Suggestion, type SuggestionsProps } from './suggestion.ts'
 import { useSuggestions } from './use-suggestions.tsx'
 
-type Props = {
-  id: string
-  text: string
-  active: string | undefined
-  options: readonly Suggestion[]
-  /** The field hears the keys, so it has to know what there is. */
-  onOptions: (options: readonly Suggestion[]) => void
-  onPick: (option: Suggestion) => void
-}
-
 /** The list below a search. Keys: marketplace.search.group.recent, .search, .categories, .vendors, .products */
-export default function Suggestions({ id, text, active, options: known, onOptions, onPick }: Props) {
+export default function Suggestions({ id, text, active, options: known, onOptions, onPick }: SuggestionsProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { options, state } = useSuggestions(text)

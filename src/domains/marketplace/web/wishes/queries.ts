@@ -1,3 +1,4 @@
+/** A wish waits where there is no connection: marketplace.waiting.wishes.* */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Source } from '#platform/web/source.ts'
 
