@@ -1,7 +1,9 @@
 /** Everything a list can be narrowed by. OR inside a facet, AND across; every count says what choosing it will show. */
 import { useTranslation } from 'react-i18next'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { FacetsView } from '../../contract.ts'
 import type { FilterProps } from '../filter-props.ts'
+import type { Filters } from '../filters.ts'
 import { CategoryTree } from './category-tree.tsx'
 import { Facet } from './facet.tsx'
 import { FacetOption } from './facet-option.tsx'
@@ -12,8 +14,9 @@ import { VendorChoices } from './vendor-choices.tsx'
 
 export function FacetPanel(props: FilterProps) {
   const { t } = useTranslation()
-  const { filters, change, toggle, facets, ofVendor } = props
-  if (!facets) return <FacetSkeleton />
+  const { filters, change, toggle, ofVendor } = props
+  if (!props.facets) return <FacetSkeleton />
+  const facets = ofVendor ? offered(props.facets, filters) : props.facets
   const { stock } = filters
   const known = (count: number) => (facets.exact ? count : undefined)
   return (
@@ -21,7 +24,7 @@ export function FacetPanel(props: FilterProps) {
       <Facet title={t('marketplace.filters.category')}>
         <CategoryTree facets={facets} chosen={filters.category ?? []} onToggle={(slug) => toggle('category', slug)} />
       </Facet>
-      <PriceFacet key={`${filters.min}-${filters.max}`} {...props} facets={facets} />
+      <PriceFacet key={`${filters.min}-${filters.max}`} filters={filters} change={change} facets={facets} />
       {facets.colors.length > 0 && (
         <Facet title={t('marketplace.filters.color')}>
           <ColorChoices facets={facets} chosen={filters.color ?? []} onToggle={(color) => toggle('color', color)} />
@@ -54,6 +57,16 @@ export function FacetPanel(props: FilterProps) {
       )}
     </div>
   )
+}
+
+/** Of one vendor: what others have and this one has not is nothing to choose. */
+function offered(facets: FacetsView, { category = [], color = [], size = [] }: Filters): FacetsView {
+  return {
+    ...facets,
+    categories: facets.categories.filter(({ slug, count }) => count > 0 || category.includes(slug)),
+    colors: facets.colors.filter(({ value, count }) => count > 0 || color.includes(value)),
+    sizes: facets.sizes.filter(({ value, count }) => count > 0 || size.includes(value)),
+  }
 }
 
 const LINES = Array.from({ length: 9 }, (_, line) => line)

@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FacetsView } from '../../contract.ts'
 import { FacetOption } from './facet-option.tsx'
+import { MoreChoices } from './more-choices.tsx'
 
 const FIRST = 6
 
@@ -19,15 +20,7 @@ export function VendorChoices({ facets: { vendors, exact }, chosen, onToggle }: 
           <bdi>{name}</bdi>
         </FacetOption>
       ))}
-      {shown.length < vendors.length && (
-        <button
-          type="button"
-          onClick={() => setAll(true)}
-          className="min-h-11 px-3 text-xs font-medium text-primary underline-offset-4 hover:underline lg:min-h-9"
-        >
-          {t('marketplace.filters.moreVendors')}
-        </button>
-      )}
+      {shown.length < vendors.length && <MoreChoices onClick={() => setAll(true)}>{t('marketplace.filters.moreVendors')}</MoreChoices>}
     </>
   )
 }

@@ -23,14 +23,14 @@ export function useSuggestions(text: string): { options: Suggestion[]; state: 'q
   const q = useSettled(text.trim())
   const recent = useRecentOptions()
   const found = useQuery({ ...suggestionsQuery(useSource(), q), enabled: q !== '' })
-  const categories = useCategoryOptions(q, found.data?.categories ?? [])
+  const meant = found.data?.corrected ?? q
+  const categories = useCategoryOptions(q, meant, found.data?.categories ?? [])
   const { t } = useTranslation()
   const locale = useLocale()
   if (q === '') return { options: recent, state: 'quiet' }
   if (found.isError) return { options: categories, state: 'failed' }
   if (!found.data) return { options: categories, state: 'asking' }
-  const { products, vendors, total, corrected } = found.data
-  const meant = corrected ?? q
+  const { products, vendors, total } = found.data
   const count = formatNumber(total.count, locale) + (total.exact ? '' : '+')
   const options: Suggestion[] = [
     ...(total.count > 0
@@ -60,7 +60,7 @@ export function useSuggestions(text: string): { options: Suggestion[]; state: 'q
 }
 
 /** Categories called so, and those in which most of what was found stands. */
-function useCategoryOptions(q: string, scopes: readonly { slug: string; name: string; count: number }[]): Suggestion[] {
+function useCategoryOptions(q: string, meant: string, scopes: readonly { slug: string; name: string; count: number }[]): Suggestion[] {
   const { t } = useTranslation()
   const locale = useLocale()
   const categoryName = useCategoryName()
@@ -77,10 +77,10 @@ function useCategoryOptions(q: string, scopes: readonly { slug: string; name: st
     ),
     ...scopes.map(
       (category): Suggestion => ({
-        ...{ id: `scope-${category.slug}`, group: 'categories', picture, query: q },
-        title: t('marketplace.search.scope', { query: q, category: categoryName(category) }),
+        ...{ id: `scope-${category.slug}`, group: 'categories', picture, query: meant },
+        title: t('marketplace.search.scope', { query: meant, category: categoryName(category) }),
         detail: formatNumber(category.count, locale),
-        href: marketplacePath({ q, category: [category.slug] }),
+        href: marketplacePath({ q: meant, category: [category.slug] }),
       }),
     ),
   ]
