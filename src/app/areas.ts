@@ -53,6 +53,7 @@ export const MENU_AREAS = [
   { key: 'messages', path: '/messages', deeper: [':conversationId'], soon: true },
   { key: 'notifications', path: '/notifications', soon: true },
   { key: 'orderHistory', path: '/order-history', soon: true },
+  { key: 'wishlist', path: '/wishlist' },
   { key: 'profile', path: '/profile', deeper: [':username'] },
   { key: 'settings', path: '/settings' },
   { key: 'administration', path: '/admin', for: 'admin' },
@@ -79,7 +80,7 @@ const GATES: readonly [Gate, RegExp][] = [
   ['vendor', /^\/vendor\/(dashboard|reviews|finances)(\/|$)/],
   [
     'member',
-    /^\/(dashboard|analytics|reporting|automation|developer|seo|social|profile|network|messages|groups|settings|notifications|store-builder|cms|crm|hr|procurement|media|erp|inventory|orders|order-history)(\/|$)/,
+    /^\/(dashboard|analytics|reporting|automation|developer|seo|social|profile|network|messages|groups|settings|notifications|store-builder|cms|crm|hr|procurement|media|erp|inventory|orders|order-history|wishlist)(\/|$)/,
   ],
   ['member', /^\/products(\/(new|categories|[^/]+\/edit))?$/],
   ['member', /^\/blog\/(manage|new|edit\/[^/]+)$/],

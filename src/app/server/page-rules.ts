@@ -9,22 +9,28 @@ export type PageRule = {
   offline?: true
 }
 
+/** What a list of products is narrowed and ordered by. */
+const LIST_KEYS = ['q', 'category', 'vendor', 'color', 'size', 'rating', 'stock', 'min', 'max', 'sort', 'cursor']
+
 const PAGE_RULES: readonly PageRule[] = [
   { pattern: /^\/$/, keys: [], tags: () => ['listings'], offline: true },
   {
     pattern: /^\/marketplace$/,
-    keys: ['q', 'category', 'vendor', 'min', 'max', 'sort', 'cursor'],
+    keys: LIST_KEYS,
     tags: () => ['listings'],
     offline: true,
   },
+  { pattern: /^\/vendors\/[^/]+$/, keys: LIST_KEYS, tags: () => ['listings'], offline: true },
   { pattern: /^\/products\/([^/]+)$/, keys: ['variant'], tags: ([, id = '']) => [`product:${id}`], offline: true },
   { pattern: /^\/(?:checkout|offline)$/, keys: [], tags: () => [] },
   // Where somebody came from and the token of a mailed link are read by the browser alone.
-  { pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email|invitation)$/, keys: [], tags: () => [] },
+  { pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email|invitation|stock-notice)$/, keys: [], tags: () => [] },
 ]
 
 const NOT_KEPT: PageRule = { pattern: /^/, keys: [], tags: null }
 const MAX_VALUE = 300
+/** Of one key. */
+const MAX_VALUES = 20
 
 export function pageRuleOf(path: string): PageRule {
   return PAGE_RULES.find(({ pattern }) => pattern.test(path)) ?? NOT_KEPT
@@ -34,8 +40,8 @@ export function pageRuleOf(path: string): PageRule {
 export function canonicalUrl(url: URL, { keys }: PageRule): string {
   const known = new URLSearchParams()
   for (const key of ['lng', ...keys]) {
-    const value = url.searchParams.get(key)
-    if (value !== null && value.length <= MAX_VALUE) known.set(key, value)
+    const values = url.searchParams.getAll(key).filter((value) => value.length <= MAX_VALUE)
+    for (const value of new Set(values.slice(0, MAX_VALUES))) known.append(key, value)
   }
   const query = known.toString()
   return query ? `${url.pathname}?${query}` : url.pathname

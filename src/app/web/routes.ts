@@ -1,6 +1,7 @@
 /** The pages that join domains, and the pages of areas that are still to come. */
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { administrationRoutes, profileRoutes } from '../../domains/accounts/web/routes.ts'
+import { memberRoutes as shoppingRoutes } from '../../domains/marketplace/web/routes.ts'
 import { AREAS, type Area, BLOG_EDITOR_PATHS, MENU_AREAS } from '../areas.ts'
 
 const SOON = 'app/web/areas/soon.page.tsx'
@@ -15,6 +16,7 @@ const drawnBy = (file: string) => (path: string) => route(path.slice(1), file, {
 export const appRoutes: RouteConfigEntry[] = [
   route('dashboard', 'app/web/dashboard/dashboard.page.tsx'),
   ...profileRoutes,
+  ...shoppingRoutes,
   route('settings', 'app/web/settings/settings.page.tsx'),
   route('admin', 'app/web/admin/admin-frame.tsx', administrationRoutes),
   ...soonPaths.map(drawnBy(SOON)),

@@ -37,6 +37,7 @@ export default function AccountMenu({ me, trigger }: { me: MeView; trigger: Reac
         <MenuSeparator />
         {link('/profile', t('app.menu.profile'))}
         {link('/order-history', t('app.menu.orderHistory'))}
+        {link('/wishlist', t('app.menu.wishlist'))}
         {link('/messages', t('app.menu.messages'))}
         {link('/network', t('app.menu.network'))}
         {link('/settings?tab=appearance', t('app.menu.theme'))}

@@ -20,7 +20,7 @@ export function Categories({ categories = [] }: { categories: Overview['categori
       <ul className="mt-6 grid gap-4 md:grid-cols-3 md:gap-6">
         {categories.slice(0, 3).map((category) => (
           <li key={category.slug}>
-            <Link to={marketplacePath({ category: category.slug })} className="group relative block overflow-hidden rounded-lg">
+            <Link to={marketplacePath({ category: [category.slug] })} className="group relative block overflow-hidden rounded-lg">
               <Picture
                 image={category.image}
                 alt=""

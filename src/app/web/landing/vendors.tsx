@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { marketplacePath, type Overview, VendorMark } from '#domains/marketplace/web/index.ts'
+import { type Overview, VendorMark, vendorPath } from '#domains/marketplace/web/index.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 
 export function Vendors({ vendors = [] }: { vendors: Overview['vendors'] | undefined }) {
@@ -16,7 +16,7 @@ export function Vendors({ vendors = [] }: { vendors: Overview['vendors'] | undef
         {vendors.map(({ slug, name, tagline, image }) => (
           <li key={slug}>
             <Link
-              to={marketplacePath({ vendor: slug })}
+              to={vendorPath(slug)}
               className="flex h-full items-center gap-4 rounded-lg border bg-card p-4 transition hover:border-input hover:shadow-md"
             >
               {image ? (

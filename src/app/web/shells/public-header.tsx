@@ -4,11 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router'
 import { useKeepPreferences, useMe } from '#domains/accounts/web/index.ts'
 import { CartButton } from '#domains/cart/web/index.ts'
+import { ShopSearch } from '#domains/marketplace/web/index.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { Logo } from '#platform/web/ui/logo.tsx'
-import { HeaderSearch } from './header-search.tsx'
 import { KeptThemeSwitch } from './kept-theme-switch.tsx'
 import { DashboardLink, LoginLink, PublicAccount } from './public-account.tsx'
 
@@ -59,7 +59,7 @@ export function PublicHeader() {
         <nav aria-label={t('app.nav.main')} className="hidden items-center md:flex">
           {links}
         </nav>
-        {pathname !== '/marketplace' && <HeaderSearch className="mx-4 hidden max-w-md grow lg:block" />}
+        {pathname !== '/marketplace' && <ShopSearch key={pathname} look="header" className="mx-4 hidden max-w-md grow lg:block" />}
         <div className="ms-auto flex items-center">
           <div className="hidden md:flex">
             <KeptThemeSwitch />
@@ -71,7 +71,7 @@ export function PublicHeader() {
       </div>
       <div id="menu" hidden={!open} className="animate-rise border-t md:hidden">
         <div className="page flex flex-col gap-2 py-4">
-          <HeaderSearch />
+          <ShopSearch key={pathname} look="header" />
           <nav aria-label={t('app.nav.main')} className="flex flex-col">
             {links}
           </nav>

@@ -3,9 +3,9 @@ import { useTranslation } from 'react-i18next'
 import { useChips } from './chips.ts'
 import type { FilterProps } from './filter-props.ts'
 
-export function AppliedFilters({ filters, change, clear, overview }: FilterProps & { clear: () => void }) {
+export function AppliedFilters({ filters, change, clear, facets }: FilterProps) {
   const { t } = useTranslation()
-  const chips = useChips(filters, overview)
+  const chips = useChips(filters, facets)
   if (chips.length === 0) return null
   return (
     <ul aria-label={t('marketplace.chips.title')} className="mt-3 flex flex-wrap items-center gap-2">

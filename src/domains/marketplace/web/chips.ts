@@ -1,27 +1,41 @@
 /** What narrows the list, one entry per chip; taking it away is its patch. */
 import { useTranslation } from 'react-i18next'
-import { useCategoryName } from '#domains/catalog/web/index.ts'
-import type { Filters } from './filters.ts'
-import type { Overview } from './overview-type.ts'
+import { useCategoryName, useColorName } from '#domains/catalog/web/index.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import type { FacetsView } from '../contract.ts'
+import type { Filters, ManyKey } from './filters.ts'
 import type { FilterPatch } from './use-filters.ts'
 
 export type Chip = { key: string; label: string; without: FilterPatch }
 
-export function useChips({ q, category, vendor, min, max }: Filters, overview: Overview | undefined): Chip[] {
+/** Keys: marketplace.stock.inStock, marketplace.stock.soldOut */
+export function useChips(filters: Filters, facets: FacetsView | undefined): Chip[] {
   const { t } = useTranslation()
+  const locale = useLocale()
   const categoryName = useCategoryName()
+  const colorName = useColorName()
+  const { q, rating, stock, min, max } = filters
+  const labels: Record<ManyKey, (value: string) => string> = {
+    category: (slug) => categoryName(facets?.categories.find((category) => category.slug === slug) ?? { slug, name: slug }),
+    vendor: (slug) => facets?.vendors.find((vendor) => vendor.slug === slug)?.name ?? slug,
+    color: colorName,
+    size: (size) => t('marketplace.chips.size', { size }),
+  }
+  const each = (key: ManyKey): Chip[] =>
+    (filters[key] ?? []).map((value) => {
+      const others = filters[key]?.filter((one) => one !== value) ?? []
+      return { key: `${key} ${value}`, label: labels[key](value), without: { [key]: others.length > 0 ? others : undefined } }
+    })
   const chips: Chip[] = []
   if (q) chips.push({ key: 'q', label: t('marketplace.chips.search', { q }), without: { q: undefined } })
-  if (category) {
-    const known = overview?.categories.find(({ slug }) => slug === category) ?? { slug: category, name: category }
-    chips.push({ key: 'category', label: categoryName(known), without: { category: undefined } })
-  }
-  if (vendor)
+  chips.push(...each('category'), ...each('vendor'), ...each('color'), ...each('size'))
+  if (rating)
     chips.push({
-      key: 'vendor',
-      label: overview?.vendors.find(({ slug }) => slug === vendor)?.name ?? vendor,
-      without: { vendor: undefined },
+      ...{ key: 'rating', without: { rating: undefined } },
+      label: t('marketplace.chips.rating', { stars: formatNumber(Number(rating), locale) }),
     })
+  if (stock) chips.push({ key: 'stock', label: t(`marketplace.stock.${stock}`), without: { stock: undefined } })
   if (min && max)
     chips.push({ key: 'price', label: t('marketplace.chips.between', { min, max }), without: { min: undefined, max: undefined } })
   else if (min) chips.push({ key: 'min', label: t('marketplace.chips.from', { min }), without: { min: undefined } })

@@ -6,15 +6,15 @@ import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { useChips } from './chips.ts'
-import type { FilterSheetProps } from './filter-props.ts'
+import type { FilterProps } from './filter-props.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 
-export function FilterButton(props: FilterSheetProps) {
+export function FilterButton(props: FilterProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [open, setOpen] = useState<boolean>()
-  const { length } = useChips(props.filters, props.overview)
+  const { length } = useChips(props.filters, props.facets)
   return (
     <>
       <Button look="secondary" aria-haspopup="dialog" className="lg:hidden" onClick={() => setOpen(true)}>

@@ -1,8 +1,11 @@
 import type { TotalView } from '#platform/shared/contract.ts'
-import type { Filters } from './filters.ts'
-import type { Overview } from './overview-type.ts'
-import type { FilterPatch } from './use-filters.ts'
+import type { FacetsView } from '../contract.ts'
+import type { UseFilters } from './use-filters.ts'
 
-export type FilterProps = { filters: Filters; change: (patch: FilterPatch) => void; overview: Overview | undefined }
-
-export type FilterSheetProps = FilterProps & { clear: () => void; total: TotalView | undefined }
+/** Undefined until the first list is there. */
+export type FilterProps = Pick<UseFilters, 'filters' | 'change' | 'toggle' | 'clear'> & {
+  facets: FacetsView | undefined
+  total: TotalView | undefined
+  /** The list is one vendor's: there is no other to choose. */
+  ofVendor: boolean
+}

@@ -3,14 +3,15 @@ import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Sheet } from '#platform/web/ui/sheet.tsx'
-import { FilterForm } from './filter-form.tsx'
-import type { FilterSheetProps } from './filter-props.ts'
+import { FacetPanel } from './facets/facet-panel.tsx'
+import type { FilterProps } from './filter-props.ts'
 
-type Props = FilterSheetProps & { open: boolean; onOpenChange: (open: boolean) => void }
+type Props = FilterProps & { open: boolean; onOpenChange: (open: boolean) => void }
 
-export default function FilterSheet({ open, onOpenChange, clear, total, ...form }: Props) {
+export default function FilterSheet({ open, onOpenChange, ...props }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const { clear, total } = props
   const count = total?.count ?? 0
   return (
     <Sheet
@@ -24,13 +25,13 @@ export default function FilterSheet({ open, onOpenChange, clear, total, ...form 
             {t('marketplace.chips.clear')}
           </Button>
           <Button className="grow" onClick={() => onOpenChange(false)}>
-            {t('marketplace.filters.show', { count, shown: formatNumber(count, locale) })}
+            {t('marketplace.filters.show', { count, shown: formatNumber(count, locale) + (total?.exact === false ? '+' : '') })}
           </Button>
         </div>
       }
     >
       <div className="-mx-3 py-5">
-        <FilterForm {...form} />
+        <FacetPanel {...props} />
       </div>
     </Sheet>
   )

@@ -3,14 +3,23 @@ import { listInput, marketplacePath, readFilters } from './filters.ts'
 
 describe('the filters of the marketplace', () => {
   it('come from the address and go back into it', () => {
-    const filters = readFilters(new URLSearchParams('q= mug &category=tech&min=10&sort=priceAscending&utm=x'))
-    expect(filters).toEqual({ q: 'mug', category: 'tech', min: '10', sort: 'priceAscending' })
-    expect(marketplacePath(filters)).toBe('/marketplace?q=mug&category=tech&min=10&sort=priceAscending')
+    const filters = readFilters(
+      new URLSearchParams('q= mug &color=sage&color=clay&color=sage&category=tech&min=10&rating=4&stock=inStock&sort=rating&utm=x'),
+    )
+    expect(filters).toEqual({
+      ...{ q: 'mug', category: ['tech'], color: ['sage', 'clay'], rating: '4', stock: 'inStock', min: '10', sort: 'rating' },
+    })
+    expect(marketplacePath(filters)).toBe(
+      '/marketplace?q=mug&category=tech&color=sage&color=clay&rating=4&stock=inStock&min=10&sort=rating',
+    )
     expect(marketplacePath()).toBe('/marketplace')
+    expect(marketplacePath({ q: 'mug' }, '/vendors/dar-amira')).toBe('/vendors/dar-amira?q=mug')
   })
 
-  it('drop a sort that does not exist', () => {
-    expect(readFilters(new URLSearchParams('sort=cheapest'))).toEqual({})
+  it('drop what does not exist, and what is too much', () => {
+    expect(readFilters(new URLSearchParams('sort=cheapest&rating=5&stock=some&color='))).toEqual({})
+    const many = new URLSearchParams(Array.from({ length: 60 }, (_, index) => ['size', String(index)]))
+    expect(readFilters(many).size).toHaveLength(20)
   })
 
   it('take amounts to the cent, also in Arabic digits, and turn limits the right way round', () => {

@@ -1,36 +1,65 @@
-/** The filters of the marketplace live in the URL: /marketplace?q=&category=&vendor=&min=&max=&sort=&cursor= */
+/** The filters of a list live in the URL: /marketplace?q=&category=&vendor=&color=&size=&rating=&stock=&min=&max=&sort=&cursor= */
 import { parseAmount } from '#platform/shared/money.ts'
 
-export const SORT_OPTIONS = ['relevance', 'newest', 'priceAscending', 'priceDescending'] as const
+export const SORT_OPTIONS = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'rating'] as const
 export type Sort = (typeof SORT_OPTIONS)[number]
+export type Stock = 'inStock' | 'soldOut'
 
 /** As typed; `min` and `max` are amounts in the base currency, like `25` or `12.50`. */
-export type Filters = { q?: string; category?: string; vendor?: string; min?: string; max?: string; sort?: Sort; cursor?: string }
+export type Filters = {
+  q?: string
+  /** Any of these; each stands in the address once. */
+  category?: string[]
+  vendor?: string[]
+  color?: string[]
+  size?: string[]
+  /** Stars and up. */
+  rating?: string
+  stock?: Stock
+  min?: string
+  max?: string
+  sort?: Sort
+  cursor?: string
+}
 
-const KEYS = ['q', 'category', 'vendor', 'min', 'max', 'sort', 'cursor'] as const
+const MANY = ['category', 'vendor', 'color', 'size'] as const
+const ONE = ['q', 'rating', 'stock', 'min', 'max', 'sort', 'cursor'] as const
+const MOST_CHOSEN = 20
+
+export type ManyKey = (typeof MANY)[number]
 
 export function readFilters(search: URLSearchParams): Filters {
-  const entries = KEYS.map((key) => [key, search.get(key)?.trim().slice(0, 200)] as const).filter(
-    ([key, value]) => value && (key !== 'sort' || isSort(value)),
-  )
-  return Object.fromEntries(entries)
+  const clean = (text: string | null) => text?.trim().slice(0, 200) ?? ''
+  const many = MANY.map((key) => [key, [...new Set(search.getAll(key).map((text) => clean(text).slice(0, 100)))].filter(Boolean)] as const)
+  const one = ONE.map((key) => [key, clean(search.get(key))] as const)
+  return Object.fromEntries([
+    ...many.filter(([, values]) => values.length > 0).map(([key, values]) => [key, values.slice(0, MOST_CHOSEN)]),
+    ...one.filter(([key, value]) => value !== '' && isKnown(key, value)),
+  ])
 }
 
-function isSort(value: string): value is Sort {
-  return (SORT_OPTIONS as readonly string[]).includes(value)
+function isKnown(key: (typeof ONE)[number], value: string): boolean {
+  if (key === 'sort') return (SORT_OPTIONS as readonly string[]).includes(value)
+  if (key === 'stock') return value === 'inStock' || value === 'soldOut'
+  return key !== 'rating' || /^[1-4]$/.test(value)
 }
+
+const ORDER = ['q', 'category', 'vendor', 'color', 'size', 'rating', 'stock', 'min', 'max', 'sort', 'cursor'] as const
 
 export function writeFilters(filters: Filters): URLSearchParams {
-  return new URLSearchParams(KEYS.flatMap((key) => (filters[key] ? [[key, filters[key]]] : [])))
+  return new URLSearchParams(ORDER.flatMap((key) => [filters[key] ?? []].flat().map((value) => [key, value])))
 }
 
-export function marketplacePath(filters: Filters = {}): string {
+/** A list with filters: the marketplace's own, unless another one is named. */
+export function marketplacePath(filters: Filters = {}, list = '/marketplace'): string {
   const query = writeFilters(filters).toString()
-  return query ? `/marketplace?${query}` : '/marketplace'
+  return query ? `${list}?${query}` : list
 }
+
+export const vendorPath = (slug: string) => `/vendors/${slug}`
 
 /** What the list operation takes; an amount nobody can read is no filter, and limits in the wrong order change places. */
-export function listInput({ q, category, vendor, min, max, sort }: Filters) {
+export function listInput({ q, category, vendor, color, size, rating, stock, min, max, sort }: Filters) {
   const amounts = [min, max]
     .map((text) => (text ? parseAmount(text) : null))
     .map((minor) => (minor !== null && minor >= 0 && minor <= 1_000_000_000 ? minor : null))
@@ -40,8 +69,12 @@ export function listInput({ q, category, vendor, min, max, sort }: Filters) {
   const to = turned ? low : high
   return {
     ...(q && { q }),
-    ...(category && { category: category.slice(0, 100) }),
-    ...(vendor && { vendor: vendor.slice(0, 100) }),
+    ...(category && { category }),
+    ...(vendor && { vendor }),
+    ...(color && { color }),
+    ...(size && { size }),
+    ...(rating && { rating: Number(rating) }),
+    ...(stock && { stock }),
     ...(from !== null && { minPriceMinor: from }),
     ...(to !== null && { maxPriceMinor: to }),
     ...(sort && { sort }),

@@ -6,13 +6,15 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Availability, ListingView } from '../contract.ts'
+import { Rating } from './stars.tsx'
+import { WishButton } from './wishes/wish-button.tsx'
 
 const DOTS = 5
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 
 export function ListingCard({ listing, eager = false, sizes = SIZES }: { listing: ListingView; eager?: boolean; sizes?: string }) {
   const { t } = useTranslation()
-  const { name, vendor, price, priceVaries, image, hoverImage, availability, colors } = listing
+  const { productId, name, vendor, price, compareAt, priceVaries, image, hoverImage, availability, colors, rating } = listing
   return (
     <article className="group relative flex flex-col">
       <div className="relative aspect-square overflow-hidden rounded-lg bg-tile">
@@ -35,19 +37,35 @@ export function ListingCard({ listing, eager = false, sizes = SIZES }: { listing
           />
         )}
         <AvailabilityBadge availability={availability} />
+        <WishButton productId={productId} name={name} className="absolute end-1 top-1 z-1" />
       </div>
       <h3 className="mt-3 line-clamp-2 leading-snug font-semibold">
-        <Link to={productPath(listing.productId)} className="after:absolute after:inset-0 after:rounded-lg">
+        <Link to={productPath(productId)} className="after:absolute after:inset-0 after:rounded-lg">
           {name}
         </Link>
       </h3>
       <p className="mt-0.5 truncate text-xs text-muted-foreground">
         <bdi>{vendor.name}</bdi>
       </p>
+      {rating && (
+        <p className="mt-1">
+          <Rating rating={rating} />
+        </p>
+      )}
       <div className="mt-1.5 flex items-center justify-between gap-2">
         <p className="font-semibold">
           {priceVaries && <span className="text-xs font-normal text-muted-foreground">{t('marketplace.card.from')} </span>}
-          <Price money={price} />
+          <span className={compareAt ? 'text-destructive' : ''}>
+            <Price money={price} />
+          </span>
+          {compareAt && (
+            <>
+              <span className="sr-only">{t('marketplace.card.before')}</span>{' '}
+              <s className="text-xs font-normal whitespace-nowrap text-muted-foreground">
+                <Price money={compareAt} plain />
+              </s>
+            </>
+          )}
         </p>
         <ColorDots colors={colors} />
       </div>

@@ -3,24 +3,23 @@ import { Link } from 'react-router'
 import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { ListingView } from '../contract.ts'
-import { type Filters, marketplacePath } from './filters.ts'
 import { ListingCard, ListingCardSkeleton } from './listing-card.tsx'
 
-const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 xl:grid-cols-4'
+export const GRID = 'grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-3 md:gap-x-6 md:gap-y-10 xl:grid-cols-4'
 const ABOVE_THE_FOLD = 4
 const PLACES = Array.from({ length: 12 }, (_, place) => place)
 
 type Props = {
   items: ListingView[]
   stale: boolean
-  filters: Filters
-  nextCursor: string | null
+  /** Where the next page is, for who has no script. */
+  nextPath: string | null
   busy: boolean
   onMore: () => void
   position: string
 }
 
-export function ListingGrid({ items, stale, filters, nextCursor, busy, onMore, position }: Props) {
+export function ListingGrid({ items, stale, nextPath, busy, onMore, position }: Props) {
   const { t } = useTranslation()
   return (
     <>
@@ -31,12 +30,12 @@ export function ListingGrid({ items, stale, filters, nextCursor, busy, onMore, p
           </li>
         ))}
       </ul>
-      {nextCursor && (
+      {nextPath && (
         <div className="mt-12 flex flex-col items-center gap-3">
           <p className="text-xs text-muted-foreground">{position}</p>
           {/* A real link for who has no script; with one, the next page is added below. */}
           <Link
-            to={marketplacePath({ ...filters, cursor: nextCursor })}
+            to={nextPath}
             rel="next"
             aria-busy={busy}
             className={buttonClasses('secondary', 'lg')}

@@ -3,13 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { useChips } from './chips.ts'
-import type { Filters } from './filters.ts'
-import type { FilterPatch } from './use-filters.ts'
+import type { FilterProps } from './filter-props.ts'
 
 /** Nothing matches: each filter can be let go by itself. */
-export function NoResults({ filters, change, clear }: { filters: Filters; change: (patch: FilterPatch) => void; clear: () => void }) {
+export function NoResults({ filters, change, clear, facets }: FilterProps) {
   const { t } = useTranslation()
-  const chips = useChips(filters, undefined)
+  const chips = useChips(filters, facets)
   return (
     <Notice
       icon={SearchX}

@@ -1,6 +1,5 @@
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { inputClasses } from '#platform/web/ui/field.tsx'
 
@@ -37,21 +36,16 @@ export function PriceRange({ min, max, onChange }: Props) {
         onChange({ min: low.trim() || undefined, max: high.trim() || undefined })
       }}
     >
-      <fieldset>
-        <legend className="mb-2 text-xs font-semibold text-muted-foreground">
-          {t('marketplace.filters.price', { currency: BASE_CURRENCY })}
-        </legend>
-        <div className="flex items-center gap-2">
-          {field('min', t('marketplace.filters.min'), low, setLow)}
-          <span aria-hidden className="text-muted-foreground">
-            –
-          </span>
-          {field('max', t('marketplace.filters.max'), high, setHigh)}
-        </div>
-        <Button type="submit" look="secondary" className="mt-2 w-full">
-          {t('marketplace.filters.apply')}
-        </Button>
-      </fieldset>
+      <div className="flex items-center gap-2">
+        {field('min', t('marketplace.filters.min'), low, setLow)}
+        <span aria-hidden className="text-muted-foreground">
+          –
+        </span>
+        {field('max', t('marketplace.filters.max'), high, setHigh)}
+      </div>
+      <Button type="submit" look="secondary" className="mt-2 w-full">
+        {t('marketplace.filters.apply')}
+      </Button>
     </form>
   )
 }

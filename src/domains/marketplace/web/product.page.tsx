@@ -53,7 +53,7 @@ function Product({ productId }: { productId: string }) {
       <Breadcrumbs
         crumbs={[
           { label: t('marketplace.title'), to: marketplacePath() },
-          { label: categoryName(product.category), to: marketplacePath({ category: product.category.slug }) },
+          { label: categoryName(product.category), to: marketplacePath({ category: [product.category.slug] }) },
           { label: product.name },
         ]}
       />

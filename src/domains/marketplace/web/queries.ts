@@ -6,11 +6,13 @@ const PAGE_SIZE = 24
 /** Categories and vendors change rarely. */
 const OVERVIEW_FRESH_MS = 300_000
 
-export const listingsQuery = ({ api, language }: Source, filters: Filters) => {
-  const input = listInput(filters)
+/** With `vendor`: of one vendor only. */
+export const listingsQuery = ({ api, language }: Source, filters: Filters, vendor?: string) => {
+  const input = { ...listInput(filters), ...(vendor !== undefined && { vendor: [vendor] }) }
   return infiniteQueryOptions({
     queryKey: [language, 'marketplace', 'listings', input, filters.cursor ?? null],
-    queryFn: ({ pageParam }) => api.marketplace.listings.list({ ...input, limit: PAGE_SIZE, ...(pageParam && { cursor: pageParam }) }),
+    queryFn: ({ pageParam }) =>
+      api.marketplace.listings.list({ ...input, limit: PAGE_SIZE, facets: !pageParam, ...(pageParam && { cursor: pageParam }) }),
     initialPageParam: filters.cursor ?? '',
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
@@ -19,6 +21,17 @@ export const listingsQuery = ({ api, language }: Source, filters: Filters) => {
 
 export const listingQuery = ({ api, language }: Source, productId: string) =>
   queryOptions({ queryKey: [language, 'marketplace', 'listing', productId], queryFn: () => api.marketplace.listings.get({ productId }) })
+
+export const vendorQuery = ({ api, language }: Source, slug: string) =>
+  queryOptions({ queryKey: [language, 'marketplace', 'vendor', slug], queryFn: () => api.marketplace.vendors.get({ slug }) })
+
+/** Asked anew for everything that is typed; an answer that nobody waits for any more is called off. */
+export const suggestionsQuery = ({ api, language }: Source, q: string) =>
+  queryOptions({
+    queryKey: [language, 'marketplace', 'suggestions', q],
+    queryFn: ({ signal }) => api.marketplace.suggest({ q }, { signal }),
+    placeholderData: keepPreviousData,
+  })
 
 export const overviewQuery = ({ api, language }: Source) =>
   queryOptions({

@@ -2,22 +2,23 @@ import { Search } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 
-/** Searches when sent; emptied, it shows everything again. */
-export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: string) => void }) {
+type Props = { value: string; label: string; onSearch: (q: string) => void }
+
+/** Searches this list when sent; emptied, it shows everything again. */
+export function SearchBox({ value, label, onSearch }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const [text, setText] = useState(value)
   return (
     <search className="w-full sm:w-96">
       <form
-        action="/marketplace"
         onSubmit={(event) => {
           event.preventDefault()
           onSearch(text.trim())
         }}
       >
         <label htmlFor={id} className="sr-only">
-          {t('marketplace.search.label')}
+          {label}
         </label>
         <span className="relative block">
           <input
@@ -26,7 +27,7 @@ export function SearchBox({ value, onSearch }: { value: string; onSearch: (q: st
             type="search"
             maxLength={200}
             value={text}
-            placeholder={t('marketplace.search.placeholder')}
+            placeholder={label}
             onChange={({ target }) => {
               setText(target.value)
               if (target.value === '' && value !== '') onSearch('')

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Select } from '#platform/web/ui/select.tsx'
 import { SORT_OPTIONS, type Sort } from './filters.ts'
 
-/** Keys: marketplace.sort.relevance, marketplace.sort.newest, marketplace.sort.priceAscending, marketplace.sort.priceDescending */
+/** Keys: marketplace.sort.relevance, marketplace.sort.newest, marketplace.sort.priceAscending, marketplace.sort.priceDescending, marketplace.sort.rating */
 export function SortSelect({
   value,
   onChange,

@@ -1,16 +1,32 @@
-import { useSearchParams } from 'react-router'
-import { type Filters, readFilters, writeFilters } from './filters.ts'
+import { useLocation, useSearchParams } from 'react-router'
+import { type Filters, type ManyKey, readFilters, writeFilters } from './filters.ts'
 
 export type FilterPatch = { [Key in keyof Filters]?: Filters[Key] | undefined }
 
-/** The filters of the address, and a way to change some of them; whatever changes, the list starts over. */
-export function useFilters(): { filters: Filters; change: (patch: FilterPatch) => void; clear: () => void } {
+export type UseFilters = {
+  filters: Filters
+  /** Where the list stands. */
+  list: string
+  /** Whatever changes, the list starts over. */
+  change: (patch: FilterPatch) => void
+  toggle: (key: ManyKey, value: string) => void
+  clear: () => void
+}
+
+/** The filters of the address, and ways to change some of them. */
+export function useFilters(): UseFilters {
   const [search, setSearch] = useSearchParams()
+  const { pathname } = useLocation()
   const filters = readFilters(search)
   const go = (next: FilterPatch) => setSearch(writeFilters(next as Filters), { preventScrollReset: true })
+  const change = (patch: FilterPatch) => go({ ...filters, cursor: undefined, ...patch })
   return {
-    filters,
-    change: (patch) => go({ ...filters, cursor: undefined, ...patch }),
+    ...{ filters, list: pathname, change },
+    toggle(key, value) {
+      const chosen = filters[key] ?? []
+      const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
+      change({ [key]: next.length > 0 ? next : undefined })
+    },
     clear: () => go(filters.sort ? { sort: filters.sort } : {}),
   }
 }

@@ -1,16 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { marketplacePath } from './filters.ts'
+import { vendorPath } from './filters.ts'
 import { VendorMark } from './vendor-mark.tsx'
 
 export function VendorBox({ vendor: { slug, name, tagline } }: { vendor: { slug: string; name: string; tagline: string } }) {
   const { t } = useTranslation()
   return (
-    <Link
-      to={marketplacePath({ vendor: slug })}
-      className="group flex items-center gap-4 rounded-md bg-card p-4 shadow-sm transition hover:bg-muted"
-    >
+    <Link to={vendorPath(slug)} className="group flex items-center gap-4 rounded-md bg-card p-4 shadow-sm transition hover:bg-muted">
       <VendorMark name={name} />
       <span className="min-w-0 grow">
         <span className="block text-xs text-muted-foreground">{t('marketplace.product.soldBy')}</span>

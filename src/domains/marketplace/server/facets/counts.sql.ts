@@ -81,6 +81,7 @@ function having(tokens: readonly Token[]): RawBuilder<unknown> {
 }
 
 function allFacets({ vendors, colors, sizes, stock }: Choice): RawBuilder<unknown> {
+  const { length: chosenVendors } = vendors
   const under = (mask: RawBuilder<unknown>) => sql`coalesce(sum(bit_count(v.bits & ${mask})), 0)::bigint`
   const plain = (facet: 'category' | 'vendor' | 'rating' | 'price', mask: RawBuilder<unknown>) => sql`
     select ${sql.lit(facet)} as facet, v.a as value, null as label, ${under(mask)} as count
@@ -92,7 +93,7 @@ function allFacets({ vendors, colors, sizes, stock }: Choice): RawBuilder<unknow
     union all (
       select facet, value, (select vendor_name from marketplace.listings where vendor_slug = value limit 1), count
       from (${plain('vendor', sql`c & r & p & f & w`)}) vendors
-      order by value = any(${vendors}::text[]) desc, count desc, value limit ${VENDORS_SHOWN + vendors.length}
+      order by value = any(${vendors}::text[]) desc, count desc, value limit ${VENDORS_SHOWN + chosenVendors}
     )
     union all (${plain('rating', sql`c & masks.v & p & f & w`)})
     union all (${plain('price', sql`c & masks.v & r & f & w`)})

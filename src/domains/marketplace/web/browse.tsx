@@ -1,0 +1,72 @@
+/** A list with everything that narrows it: of the whole shop, or of one vendor. */
+import { useInfiniteQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { useSource } from '#platform/web/source.ts'
+import { FailedNotice } from '#platform/web/ui/notice.tsx'
+import { AppliedFilters } from './applied-filters.tsx'
+import { Corrected } from './corrected.tsx'
+import { FacetPanel } from './facets/facet-panel.tsx'
+import { FilterButton } from './filter-button.tsx'
+import type { FilterProps } from './filter-props.ts'
+import { marketplacePath } from './filters.ts'
+import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
+import { NoResults } from './no-results.tsx'
+import { listingsQuery } from './queries.ts'
+import { ResultCount } from './result-count.tsx'
+import { SortSelect } from './sort-select.tsx'
+import { useFilters } from './use-filters.ts'
+
+export function Browse({ vendor }: { vendor?: string }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { list, ...use } = useFilters()
+  const { filters, change } = use
+  const listings = useInfiniteQuery(listingsQuery(useSource(), filters, vendor))
+  const items = listings.data?.pages.flatMap((page) => page.items)
+  const first = listings.data?.pages[0]
+  const total = first?.total
+  const nextCursor = listings.data?.pages.at(-1)?.nextCursor
+  const props: FilterProps = { ...use, facets: first?.facets ?? undefined, total, ofVendor: vendor !== undefined }
+
+  return (
+    <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_1fr]">
+      <aside aria-label={t('marketplace.filters.title')} className="hidden lg:block">
+        <FacetPanel {...props} />
+      </aside>
+      <section aria-labelledby="results" className="min-w-0">
+        <h2 id="results" className="sr-only">
+          {t('marketplace.results')}
+        </h2>
+        <div className="flex min-h-12 flex-wrap items-center justify-between gap-3">
+          <ResultCount total={total} pending={listings.isPending} />
+          <div className="flex w-full items-center gap-2 sm:w-auto">
+            <FilterButton {...props} />
+            <SortSelect value={filters.sort} onChange={(sort) => change({ sort })} searching={Boolean(filters.q)} />
+          </div>
+        </div>
+        {first?.corrected && filters.q && <Corrected typed={filters.q} meant={first.corrected} />}
+        <AppliedFilters {...props} />
+        <div className="mt-5">
+          {listings.isPending && <ListingGridSkeleton />}
+          {listings.isLoadingError && <FailedNotice text={t('marketplace.loadFailed')} onRetry={() => void listings.refetch()} />}
+          {items?.length === 0 && <NoResults {...props} />}
+          {items && items.length > 0 && (
+            <ListingGrid
+              items={items}
+              stale={listings.isPlaceholderData}
+              nextPath={nextCursor ? marketplacePath({ ...filters, cursor: nextCursor }, list) : null}
+              busy={listings.isFetchingNextPage}
+              onMore={() => void listings.fetchNextPage()}
+              position={t('marketplace.more.position', {
+                shown: formatNumber(items.length, locale),
+                total: formatNumber(total?.count ?? items.length, locale) + (total?.exact === false ? '+' : ''),
+              })}
+            />
+          )}
+        </div>
+      </section>
+    </div>
+  )
+}

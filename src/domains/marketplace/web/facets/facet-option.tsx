@@ -1,0 +1,39 @@
+import type { ReactNode } from 'react'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+
+type Props = {
+  checked: boolean
+  /** Undefined: nobody knows exactly. */
+  count: number | undefined
+  onToggle: () => void
+  children: ReactNode
+  className?: string
+}
+
+/** A value to choose, with how much there is of it; of which there is nothing it stands there grey. */
+export function FacetOption({ checked, count, onToggle, children, className }: Props) {
+  const locale = useLocale()
+  const none = count === 0 && !checked
+  return (
+    <label
+      className={classes(
+        'flex min-h-11 w-full items-center gap-3 rounded-md px-3 transition lg:min-h-9',
+        none ? 'cursor-not-allowed text-muted-foreground opacity-60' : 'cursor-pointer hover:bg-muted',
+        checked && 'font-semibold',
+        className,
+      )}
+    >
+      <input
+        type="checkbox"
+        checked={checked}
+        disabled={none}
+        onChange={onToggle}
+        className="size-4.5 shrink-0 cursor-[inherit] rounded-sm accent-primary"
+      />
+      <span className="min-w-0 grow truncate">{children}</span>
+      {count !== undefined && <span className="text-xs font-normal text-muted-foreground tabular-nums">{formatNumber(count, locale)}</span>}
+    </label>
+  )
+}

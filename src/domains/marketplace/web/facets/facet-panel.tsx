@@ -1,0 +1,82 @@
+/** Everything a list can be narrowed by. OR inside a facet, AND across; every count says what choosing it will show. */
+import { useTranslation } from 'react-i18next'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { FacetsView } from '../../contract.ts'
+import type { FilterProps } from '../filter-props.ts'
+import type { Filters } from '../filters.ts'
+import { CategoryTree } from './category-tree.tsx'
+import { Facet } from './facet.tsx'
+import { FacetOption } from './facet-option.tsx'
+import { ColorChoices, SizeChoices } from './form-choices.tsx'
+import { PriceFacet } from './price-facet.tsx'
+import { RatingChoices } from './rating-choices.tsx'
+import { VendorChoices } from './vendor-choices.tsx'
+
+export function FacetPanel(props: FilterProps) {
+  const { t } = useTranslation()
+  const { filters, change, toggle, ofVendor } = props
+  if (!props.facets) return <FacetSkeleton />
+  const facets = ofVendor ? offered(props.facets, filters) : props.facets
+  const { stock } = filters
+  const known = (count: number) => (facets.exact ? count : undefined)
+  return (
+    <div className="space-y-5">
+      <Facet title={t('marketplace.filters.category')}>
+        <CategoryTree facets={facets} chosen={filters.category ?? []} onToggle={(slug) => toggle('category', slug)} />
+      </Facet>
+      <PriceFacet key={`${filters.min}-${filters.max}`} filters={filters} change={change} facets={facets} />
+      {facets.colors.length > 0 && (
+        <Facet title={t('marketplace.filters.color')}>
+          <ColorChoices facets={facets} chosen={filters.color ?? []} onToggle={(color) => toggle('color', color)} />
+        </Facet>
+      )}
+      {facets.sizes.length > 0 && (
+        <Facet title={t('marketplace.filters.size')}>
+          <SizeChoices facets={facets} chosen={filters.size ?? []} onToggle={(size) => toggle('size', size)} />
+        </Facet>
+      )}
+      <Facet title={t('marketplace.filters.rating')}>
+        <RatingChoices facets={facets} chosen={filters.rating} onChoose={(rating) => change({ rating })} />
+      </Facet>
+      <Facet title={t('marketplace.filters.availability')}>
+        {(['inStock', 'soldOut'] as const).map((value) => (
+          <FacetOption
+            key={value}
+            checked={stock === value}
+            count={known(facets.stock[value])}
+            onToggle={() => change({ stock: stock === value ? undefined : value })}
+          >
+            {t(`marketplace.stock.${value}`)}
+          </FacetOption>
+        ))}
+      </Facet>
+      {!ofVendor && facets.vendors.length > 1 && (
+        <Facet title={t('marketplace.filters.vendor')}>
+          <VendorChoices facets={facets} chosen={filters.vendor ?? []} onToggle={(slug) => toggle('vendor', slug)} />
+        </Facet>
+      )}
+    </div>
+  )
+}
+
+/** Of one vendor: what others have and this one has not is nothing to choose. */
+function offered(facets: FacetsView, { category = [], color = [], size = [] }: Filters): FacetsView {
+  return {
+    ...facets,
+    categories: facets.categories.filter(({ slug, count }) => count > 0 || category.includes(slug)),
+    colors: facets.colors.filter(({ value, count }) => count > 0 || color.includes(value)),
+    sizes: facets.sizes.filter(({ value, count }) => count > 0 || size.includes(value)),
+  }
+}
+
+const LINES = Array.from({ length: 9 }, (_, line) => line)
+
+function FacetSkeleton() {
+  return (
+    <div className="space-y-4 px-3">
+      {LINES.map((line) => (
+        <Skeleton key={line} className="h-6" />
+      ))}
+    </div>
+  )
+}

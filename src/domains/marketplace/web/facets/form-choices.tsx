@@ -1,0 +1,82 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Swatch, useColorName } from '#domains/catalog/web/index.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import type { FacetsView } from '../../contract.ts'
+import { FacetOption } from './facet-option.tsx'
+import { MoreChoices } from './more-choices.tsx'
+
+type Props = { facets: FacetsView; chosen: readonly string[]; onToggle: (value: string) => void }
+
+const FIRST_COLORS = 8
+const FIRST_SIZES = 12
+
+/** Colours by name; those of which there is most come first, chosen ones are always there. */
+export function ColorChoices({ facets: { colors, exact }, chosen, onToggle }: Props) {
+  const { t } = useTranslation()
+  const colorName = useColorName()
+  const [all, setAll] = useState(false)
+  const shown = all ? colors : busiest(colors, chosen, FIRST_COLORS)
+  return (
+    <>
+      {shown.map(({ value, count }) => (
+        <FacetOption key={value} checked={chosen.includes(value)} count={exact ? count : undefined} onToggle={() => onToggle(value)}>
+          <span className="flex items-center gap-2.5">
+            <Swatch color={value} className="size-4" />
+            <bdi className="truncate">{colorName(value)}</bdi>
+          </span>
+        </FacetOption>
+      ))}
+      {shown.length < colors.length && <MoreChoices onClick={() => setAll(true)}>{t('marketplace.filters.moreColors')}</MoreChoices>}
+    </>
+  )
+}
+
+export function SizeChoices({ facets: { sizes, exact }, chosen, onToggle }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [all, setAll] = useState(false)
+  const shownSizes = all ? sizes : busiest(sizes, chosen, FIRST_SIZES)
+  return (
+    <>
+      <div className="flex flex-wrap gap-2 px-3">
+        {shownSizes.map(({ value, count }) => {
+          const isChosen = chosen.includes(value)
+          const none = exact && count === 0 && !isChosen
+          const shown = formatNumber(count, locale)
+          return (
+            <button
+              key={value}
+              type="button"
+              aria-pressed={isChosen}
+              disabled={none}
+              aria-label={exact ? t('marketplace.filters.sizeCount', { size: value, count, shown }) : value}
+              onClick={() => onToggle(value)}
+              className={classes(
+                'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border px-2.5 text-sm transition lg:min-h-9 lg:min-w-9',
+                isChosen ? 'border-foreground bg-foreground font-semibold text-background' : 'border-input',
+                none ? 'cursor-not-allowed text-muted-foreground opacity-60' : !isChosen && 'hover:border-foreground',
+              )}
+            >
+              <bdi>{value}</bdi>
+              {exact && <span className={classes('text-xs tabular-nums', !isChosen && 'text-muted-foreground')}>{shown}</span>}
+            </button>
+          )
+        })}
+      </div>
+      {shownSizes.length < sizes.length && <MoreChoices onClick={() => setAll(true)}>{t('marketplace.filters.moreSizes')}</MoreChoices>}
+    </>
+  )
+}
+
+type Value = { value: string; count: number }
+
+/** Those chosen, and as many more as there is room for of which there is most; in the order they came. */
+function busiest(values: readonly Value[], chosen: readonly string[], most: number): Value[] {
+  const isChosen = ({ value }: Value) => Number(chosen.includes(value))
+  const first = values.toSorted((one, other) => isChosen(other) - isChosen(one) || other.count - one.count)
+  const shown = new Set(first.slice(0, Math.max(most, chosen.length)))
+  return values.filter((value) => shown.has(value))
+}

@@ -1,0 +1,49 @@
+import { RotateCcw, Truck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import type { VendorPage } from '../../contract.ts'
+import { Rating } from '../stars.tsx'
+import { VendorMark } from '../vendor-mark.tsx'
+
+/** Who sells here, and what they promise. */
+export function VendorHead({ vendor: { name, tagline, rating, since, productCount, policies } }: { vendor: VendorPage }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <header className="mt-4 grid gap-6 rounded-lg border bg-card p-6 md:p-8 lg:grid-cols-[1fr_minmax(0,26rem)] lg:gap-12">
+      <div className="flex min-w-0 items-start gap-5">
+        <VendorMark name={name} className="size-16 text-xl md:size-20" />
+        <div className="min-w-0">
+          <h1 className="text-xl font-bold tracking-tight">
+            <bdi>{name}</bdi>
+          </h1>
+          <p className="mt-1.5 text-muted-foreground">{tagline}</p>
+          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs text-muted-foreground">
+            {rating && <Rating rating={rating} />}
+            <span>{t('marketplace.count', { count: productCount, shown: formatNumber(productCount, locale) })}</span>
+            <span>{t('marketplace.vendor.since', { day: formatDay(since, locale) })}</span>
+          </p>
+        </div>
+      </div>
+      {(policies.shipping ?? policies.returns) && (
+        <dl className="space-y-4 text-sm lg:border-s lg:ps-8">
+          {policies.shipping && <Policy icon={Truck} title={t('marketplace.vendor.shipping')} text={policies.shipping} />}
+          {policies.returns && <Policy icon={RotateCcw} title={t('marketplace.vendor.returns')} text={policies.returns} />}
+        </dl>
+      )}
+    </header>
+  )
+}
+
+function Policy({ icon: Icon, title, text }: { icon: typeof Truck; title: string; text: string }) {
+  return (
+    <div className="flex gap-3">
+      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted-foreground" strokeWidth={1.6} />
+      <div>
+        <dt className="font-semibold">{title}</dt>
+        <dd className="mt-0.5 text-muted-foreground">{text}</dd>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,69 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect, useId } from 'react'
+import { useTranslation } from 'react-i18next'
+import { meQuery } from '#domains/accounts/web/index.ts'
+import { newIntent } from '#platform/web/api.ts'
+import { useSource } from '#platform/web/source.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { ListingCard } from '../listing-card.tsx'
+import { forgetOnDevice, noteOnDevice, viewsOnDevice } from './device-views.ts'
+
+const ON_DEVICE = 13
+const SHOWN = 12
+
+/** A member's are kept by Plaza, a guest's by this device; both forget when they are told to. */
+export default function RecentlyViewed({ productId }: { productId?: string }) {
+  const { t } = useTranslation()
+  const title = useId()
+  const client = useQueryClient()
+  const source = useSource()
+  const { api, language } = source
+  const { data: me } = useQuery(meQuery(source))
+  const member = me?.id
+  const known = me !== undefined
+  const key = [language, 'marketplace', 'viewed', member ?? 'guest']
+  const { data: listings = [] } = useQuery({
+    queryKey: key,
+    enabled: known,
+    staleTime: 0,
+    queryFn: async () => {
+      if (member) return (await api.marketplace.viewed.list()).items
+      const ids = viewsOnDevice()
+      return ids.length === 0 ? [] : (await api.marketplace.listings.some({ ids })).items
+    },
+  })
+  const { mutate: note } = useMutation({
+    mutationFn: (id: string) => api.marketplace.viewed.note({ productId: id }, { context: { intent: newIntent() } }),
+  })
+  const clear = useMutation({
+    mutationFn: async () => (member ? api.marketplace.viewed.clear(undefined, { context: { intent: newIntent() } }) : forgetOnDevice()),
+    onSuccess: () => client.setQueryData(key, []),
+  })
+  useEffect(() => {
+    if (!known || productId === undefined) return
+    if (member) note(productId)
+    else noteOnDevice(productId, ON_DEVICE)
+  }, [known, member, productId, note])
+
+  const others = listings.filter((listing) => listing.productId !== productId).slice(0, SHOWN)
+  if (others.length === 0) return null
+  return (
+    <section aria-labelledby={title} className="mt-20">
+      <div className="flex items-center justify-between gap-4">
+        <h2 id={title} className="text-lg font-bold tracking-tight">
+          {t('marketplace.viewed.title')}
+        </h2>
+        <Button look="quiet" size="sm" busy={clear.isPending} onClick={() => clear.mutate()}>
+          {t('marketplace.viewed.clear')}
+        </Button>
+      </div>
+      <ul className="scrollbar-none -mx-1 mt-5 flex snap-x gap-4 overflow-x-auto px-1 pb-2 md:gap-6">
+        {others.map((listing) => (
+          <li key={listing.productId} className="w-40 shrink-0 snap-start md:w-52">
+            <ListingCard listing={listing} sizes="13rem" />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

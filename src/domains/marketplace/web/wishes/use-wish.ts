@@ -1,0 +1,54 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useEffect } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useLocation, useNavigate } from 'react-router'
+import { useMe } from '#domains/accounts/web/index.ts'
+import { newIntent } from '#platform/web/api.ts'
+import { failureText, isKept } from '#platform/web/failure.ts'
+import { useSource } from '#platform/web/source.ts'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { keepPendingWish, takePendingWish } from './pending-wish.ts'
+import { wishIdsQuery } from './queries.ts'
+
+/** The heart changes at once and goes back when the server refuses. A guest is led to sign in and comes back with it saved. */
+export function useWish(productId: string): { wished: boolean; toggle: () => void } {
+  const { t } = useTranslation()
+  const client = useQueryClient()
+  const source = useSource()
+  const me = useMe()
+  const navigate = useNavigate()
+  const { pathname, search } = useLocation()
+  const { queryKey } = wishIdsQuery(source)
+  const { data: ids = [] } = useQuery({ ...wishIdsQuery(source), enabled: me !== null })
+  const change = useMutation({
+    scope: { id: 'wishes' },
+    mutationFn: ({ wished, intent }: { wished: boolean; intent: string }) =>
+      source.api.marketplace.wishes.set({ productId, wished }, { context: { intent } }),
+    onMutate: async ({ wished }) => {
+      await client.cancelQueries({ queryKey })
+      client.setQueryData(queryKey, (before: string[] = []) => (wished ? [productId, ...before] : before.filter((id) => id !== productId)))
+    },
+    onSuccess: () => client.invalidateQueries({ predicate: (query) => query.queryKey[2] === 'wishes' }),
+    onError: (error) => {
+      if (isKept(error)) return
+      toast({ title: failureText(t, error, 'marketplace'), variant: 'destructive' })
+      return client.invalidateQueries({ queryKey })
+    },
+  })
+  const { mutate } = change
+  const isMember = me !== null
+  useEffect(() => {
+    if (!isMember || !takePendingWish(productId)) return
+    mutate({ wished: true, intent: newIntent() })
+    toast({ title: t('marketplace.wish.saved') })
+  }, [isMember, productId, mutate, t])
+
+  return {
+    wished: isMember && ids.includes(productId),
+    toggle() {
+      if (isMember) return mutate({ wished: !ids.includes(productId), intent: newIntent() })
+      keepPendingWish(productId)
+      void navigate(`/login?${new URLSearchParams({ from: pathname + search })}`)
+    },
+  }
+}
