@@ -4,11 +4,13 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 import type { TotalsView } from '../contract.ts'
 
-/** How far it is to free shipping, as a bar that fills. */
-export function FreeShipping({ totals: { subtotal, toFreeShipping } }: { totals: TotalsView }) {
+/** How far it is to free shipping by the one rule, as a bar that fills. Nothing where no goods are under it. */
+export function FreeShipping({ totals: { toFreeShipping, rows } }: { totals: TotalsView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const share = toFreeShipping ? subtotal.amountMinor / (subtotal.amountMinor + toFreeShipping.amountMinor) : 1
+  const shared = rows.find((row) => row.rule === 'sharedShipping')
+  if (!shared) return null
+  const share = toFreeShipping ? shared.goods.amountMinor / (shared.goods.amountMinor + toFreeShipping.amountMinor) : 1
   return (
     <div className="py-4">
       <p className="flex items-center gap-2 text-xs font-medium">
