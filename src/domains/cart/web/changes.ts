@@ -10,6 +10,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { CartView, ChangedCartView } from '../contract.ts'
 import { withDelivery, withoutSaved, withQuantity } from './optimistic.ts'
 import { cartQuery } from './queries.ts'
+import { forgetScreen } from './screen-lines.ts'
 import { tellOtherTabs } from './tabs.ts'
 
 const CHANGES = ['cart', 'change']
@@ -87,6 +88,7 @@ function useCartChange<Input>(
     onSuccess: (cart, { done }) => {
       if (client.isMutating({ mutationKey: CHANGES }) === 1) client.setQueryData(queryKey, cart)
       tellOtherTabs()
+      forgetScreen()
       const count = 'cappedTo' in cart ? cart.cappedTo : null
       done?.()
       if (count !== null) toast({ title: t('cart.capped', { count, shown: formatNumber(count, locale) }) })
