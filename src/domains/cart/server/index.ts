@@ -2,6 +2,6 @@
 export { deleteLines as removeBought, lockLinesOf as linesToBuy } from './cart.sql.ts'
 export { mergeCarts } from './merge-carts.ts'
 export { ownerOf } from './owner.ts'
-export { type PricedLine, priceLines } from './price-lines.ts'
+export { priceLines } from './price-lines.ts'
 export { type Amounts, type Totals, totalsOf } from './totals.rules.ts'
-export { totalsView, type VendorNames } from './totals-view.ts'
+export { totalsView } from './totals-view.ts'

@@ -62,13 +62,14 @@ function Filled({ cart }: { cart: CartView }) {
 function Summary({ cart: { lines, totals } }: { cart: CartView }) {
   const { t } = useTranslation()
   const id = useId()
+  const stuck = canGoOn(lines)
   return (
     <section aria-labelledby={id} className="rounded-lg border bg-card p-5 lg:sticky lg:top-22">
       <h2 id={id} className="mb-4 text-lg font-semibold">
         {t('cart.summary')}
       </h2>
       <Totals totals={totals} rows={totals.rows} />
-      <GoToCheckout lines={lines} className="mt-5" />
+      <GoToCheckout lines={lines} className={stuck ? 'mt-5 max-lg:hidden' : 'mt-5'} />
     </section>
   )
 }
@@ -76,7 +77,7 @@ function Summary({ cart: { lines, totals } }: { cart: CartView }) {
 /** On a phone the total and the way on stay at hand while the lines are looked through. */
 function StickyTotal({ cart: { lines, totals } }: { cart: CartView }) {
   const { t } = useTranslation()
-  if (lines.some(({ notice }) => notice !== null)) return null
+  if (!canGoOn(lines)) return null
   return (
     <div className="sticky bottom-0 z-30 mx-[calc(-1*clamp(1rem,4vw,3rem))] mt-6 flex items-center gap-4 border-t bg-background px-[clamp(1rem,4vw,3rem)] py-3 lg:hidden">
       <p className="min-w-0 grow">
@@ -88,4 +89,8 @@ function StickyTotal({ cart: { lines, totals } }: { cart: CartView }) {
       </div>
     </div>
   )
+}
+
+function canGoOn(lines: CartView['lines']): boolean {
+  return lines.every(({ notice }) => notice === null)
 }

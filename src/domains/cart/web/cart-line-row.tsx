@@ -32,9 +32,16 @@ export function CartLineRow({ line }: { line: CartLine }) {
         />
       )}
       <span className="grow" />
-      <Button look="quiet" size="sm" aria-label={t('cart.saved.save', { name })} onClick={setAside} className="text-muted-foreground">
-        <Bookmark aria-hidden className="size-4" />
-        {t('cart.saved.saveShort')}
+      <Button
+        look="quiet"
+        size="sm"
+        aria-label={t('cart.saved.save', { name })}
+        title={t('cart.saved.saveShort')}
+        onClick={setAside}
+        className="min-w-11 text-muted-foreground"
+      >
+        <Bookmark aria-hidden className="size-4.5" />
+        <span className="hidden @md:inline">{t('cart.saved.saveShort')}</span>
       </Button>
       <IconButton label={t('cart.remove', { name })} onClick={takeOut} className="-me-2 text-muted-foreground">
         <Trash2 aria-hidden className="size-4.5" />

@@ -7,7 +7,7 @@ import { DeliveryChoice } from './delivery-choice.tsx'
 import { VendorDelivery } from './vendor-delivery.tsx'
 
 /** By vendor, each with how its goods come; `choosing`: where there is something to choose, it can be chosen here. */
-export function CartLines({ cart: { lines, deliveries }, choosing = false }: { cart: CartView; choosing?: boolean }) {
+export function CartLines({ cart: { lines, deliveries, totals }, choosing = false }: { cart: CartView; choosing?: boolean }) {
   const { t } = useTranslation()
   return byVendor(lines).map(({ vendor, lines: own }) => {
     const delivery = deliveries.find((of) => of.vendor.slug === vendor.slug)
@@ -22,7 +22,7 @@ export function CartLines({ cart: { lines, deliveries }, choosing = false }: { c
           <Store aria-hidden className="size-3.5" />
           <bdi>{vendor.name}</bdi>
         </h2>
-        {delivery && !choice && <VendorDelivery delivery={delivery} />}
+        {delivery && !choice && <VendorDelivery delivery={delivery} totals={totals} />}
         <ul className="divide-y">
           {own.map((line) => (
             <CartLineRow key={line.variantId} line={line} />

@@ -20,7 +20,7 @@ export function useDeliveryWords() {
     /** «3 to 5 days · free over $150.00». */
     hint: (method: DeliveryMethodView) =>
       [
-        method.kind === 'pickup' ? t('cart.delivery.ready', { days: days(method) }) : days(method),
+        method.kind === 'pickup' && method.maxDays > 0 ? t('cart.delivery.ready', { days: days(method) }) : days(method),
         method.freeOver && method.price.amountMinor > 0 && t('cart.delivery.freeOver', { amount: formatMoney(method.freeOver, locale) }),
       ]
         .filter(Boolean)
