@@ -24,6 +24,7 @@ export const appRoutes: RouteConfigEntry[] = [
 
 /** Of the public layout. */
 export const laterRoutes: RouteConfigEntry[] = [
+  route('cart', 'app/web/cart/cart.page.tsx'),
   route('offline', 'app/web/offline/offline.page.tsx'),
   ...['/vendor/register', '/blog'].map(drawnBy(LATER)),
   route('blog/:slug', 'app/web/areas/no-post.page.tsx'),

@@ -1,4 +1,6 @@
 /** The door of accounts for other domains' screens. */
+export { addressLines } from './addresses/address-lines.ts'
+export { addressesQuery } from './addresses/queries.ts'
 export { EntryFrame } from './entry/entry-frame.tsx'
 export { useLeaveSession } from './leave-session.ts'
 export { ProofPrompt } from './proof/proof-prompt.tsx'

@@ -1,20 +1,34 @@
 import { ShoppingBag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Button } from '#platform/web/ui/button.tsx'
+import { type Addition, useAddLine } from './changes.ts'
 import { setCartOpen } from './drawer-state.ts'
-import { type Addition, useAddLine } from './queries.ts'
+import { rememberName } from './waiting-names.ts'
 
-/** Puts a variant in the cart and opens it (spec §4). */
-export function AddToCart({ variantId, quantity, soldOut }: Addition & { soldOut: boolean }) {
+type Props = Addition & {
+  soldOut: boolean
+  /** What it is called while it waits without a connection. */
+  name?: string
+}
+
+/** Puts a variant in the cart and opens it (spec §4). `source` is the subject that led here. */
+export function AddToCart({ variantId, quantity, source, soldOut, name }: Props) {
   const { t } = useTranslation()
   const add = useAddLine()
+  const line = { variantId, quantity, ...(source && { source }) }
   return (
     <Button
       size="lg"
       className="grow"
       busy={add.isPending}
       disabled={soldOut}
-      onClick={() => add.send({ variantId, quantity }, () => setCartOpen(true))}
+      onClick={() =>
+        add.send(
+          line,
+          () => setCartOpen(true),
+          () => name && rememberName(variantId, name),
+        )
+      }
     >
       {!add.isPending && !soldOut && <ShoppingBag aria-hidden className="size-5" />}
       {soldOut ? t('cart.soldOut') : t('cart.add')}

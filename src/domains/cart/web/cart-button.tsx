@@ -1,5 +1,6 @@
-import { useQuery } from '@tanstack/react-query'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { loadAhead } from '#platform/web/ahead.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
@@ -8,14 +9,17 @@ import { useSource } from '#platform/web/source.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { loadDrawer } from './cart-drawer.tsx'
 import { CART_BUTTON_ID, setCartOpen } from './drawer-state.ts'
-import { cartQuery } from './queries.ts'
+import { cartQuery, lookAgain } from './queries.ts'
+import { onOtherTab } from './tabs.ts'
 
 export function CartButton() {
   const { t } = useTranslation()
+  const client = useQueryClient()
   const source = useSource()
   const locale = useLocale()
   const count = useQuery(cartQuery(source)).data?.itemCount ?? 0
   const shown = formatNumber(count, locale)
+  useEffect(() => onOtherTab(() => void lookAgain(client)), [client])
   return (
     <IconButton
       id={CART_BUTTON_ID}

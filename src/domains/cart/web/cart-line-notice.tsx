@@ -1,19 +1,36 @@
-import { TriangleAlert } from 'lucide-react'
+import { TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { formatMoney } from '#platform/web/money.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import type { CartLine } from '../contract.ts'
 
-/** What keeps a line from being ordered. */
-export function CartLineNotice({ line: { notice, left } }: { line: CartLine }) {
+const LINE = 'mt-1.5 flex items-start gap-1.5 text-xs font-medium'
+
+/** What is to be known of a line: what keeps it from being ordered, else that its price is another one by now. */
+export function CartLineNotice({ line: { notice, left, priceBefore, unitPrice } }: { line: CartLine }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  if (!notice) return null
   const count = left ?? 0
+  if (notice) {
+    return (
+      <p className={classes(LINE, 'text-destructive')}>
+        <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
+        {notice === 'gone' || count === 0
+          ? t('cart.notice.gone')
+          : t('cart.notice.notEnough', { count, shown: formatNumber(count, locale) })}
+      </p>
+    )
+  }
+  if (!priceBefore) return null
+  const up = unitPrice.amountMinor > priceBefore.amountMinor
+  const Icon = up ? TrendingUp : TrendingDown
+  const prices = { before: formatMoney(priceBefore, locale), now: formatMoney(unitPrice, locale) }
   return (
-    <p className="mt-1.5 flex items-center gap-1.5 text-xs font-medium text-destructive">
-      <TriangleAlert aria-hidden className="size-3.5 shrink-0" />
-      {notice === 'gone' || count === 0 ? t('cart.notice.gone') : t('cart.notice.notEnough', { count, shown: formatNumber(count, locale) })}
+    <p className={classes(LINE, up ? 'text-foreground' : 'text-success')}>
+      <Icon aria-hidden className="flip mt-px size-3.5 shrink-0" />
+      {up ? t('cart.price.up', prices) : t('cart.price.down', prices)}
     </p>
   )
 }

@@ -1,26 +1,39 @@
 import { Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import type { CartLine } from '../contract.ts'
+import type { CartView } from '../contract.ts'
 import { byVendor } from './by-vendor.ts'
 import { CartLineRow } from './cart-line-row.tsx'
+import { DeliveryChoice } from './delivery-choice.tsx'
+import { VendorDelivery } from './vendor-delivery.tsx'
 
-export function CartLines({ lines }: { lines: CartLine[] }) {
+/** By vendor, each with how its goods come; `choosing`: where there is something to choose, it can be chosen here. */
+export function CartLines({ cart: { lines, deliveries, totals }, choosing = false }: { cart: CartView; choosing?: boolean }) {
   const { t } = useTranslation()
-  return byVendor(lines).map(({ vendor, lines: own }) => (
-    <section
-      key={vendor.slug}
-      aria-label={t('cart.fromVendor', { vendor: vendor.name })}
-      className="border-t py-4 first-of-type:border-t-0"
-    >
-      <h3 className="flex items-center gap-2 text-xs font-medium text-muted-foreground">
-        <Store aria-hidden className="size-3.5" />
-        <bdi>{vendor.name}</bdi>
-      </h3>
-      <ul className="divide-y">
-        {own.map((line) => (
-          <CartLineRow key={line.variantId} line={line} />
-        ))}
-      </ul>
-    </section>
-  ))
+  return byVendor(lines).map(({ vendor, lines: own }) => {
+    const delivery = deliveries.find((of) => of.vendor.slug === vendor.slug)
+    const choice = choosing && delivery !== undefined && delivery.methods.length > 0
+    return (
+      <section
+        key={vendor.slug}
+        aria-label={t('cart.fromVendor', { vendor: vendor.name })}
+        className="border-t py-4 first-of-type:border-t-0"
+      >
+        <h2 className="flex items-center gap-2 text-xs font-medium text-muted-foreground">
+          <Store aria-hidden className="size-3.5" />
+          <bdi>{vendor.name}</bdi>
+        </h2>
+        {delivery && !choice && <VendorDelivery delivery={delivery} totals={totals} />}
+        <ul className="divide-y">
+          {own.map((line) => (
+            <CartLineRow key={line.variantId} line={line} />
+          ))}
+        </ul>
+        {choice && (
+          <div className="mt-2">
+            <DeliveryChoice delivery={delivery} />
+          </div>
+        )}
+      </section>
+    )
+  })
 }

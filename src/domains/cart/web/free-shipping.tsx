@@ -1,14 +1,28 @@
 import { Check, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { textLocale } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 import type { TotalsView } from '../contract.ts'
 
-/** How far it is to free shipping, as a bar that fills. */
-export function FreeShipping({ totals: { subtotal, toFreeShipping } }: { totals: TotalsView }) {
+/** How far it is to free shipping by the one rule, as a bar that fills. Nothing where no goods are under it. */
+export function FreeShipping({ totals: { toFreeShipping, rows } }: { totals: TotalsView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const share = toFreeShipping ? subtotal.amountMinor / (subtotal.amountMinor + toFreeShipping.amountMinor) : 1
+  const shared = rows.find((row) => row.rule === 'sharedShipping')
+  if (!shared) return null
+  const share = toFreeShipping ? shared.goods.amountMinor / (shared.goods.amountMinor + toFreeShipping.amountMinor) : 1
+  // Where others deliver by themselves it is said whose goods ship free.
+  const among = rows.some(({ rule }) => rule === 'method')
+  const vendors = new Intl.ListFormat(textLocale(locale), { type: 'conjunction' }).format(shared.vendors.map(({ name }) => name))
+  const amount = toFreeShipping && formatMoney(toFreeShipping, locale)
+  const text = amount
+    ? among
+      ? t('cart.toFreeShippingFrom', { amount, vendors })
+      : t('cart.toFreeShipping', { amount })
+    : among
+      ? t('cart.freeShippingFrom', { vendors })
+      : t('cart.freeShipping')
   return (
     <div className="py-4">
       <p className="flex items-center gap-2 text-xs font-medium">
@@ -17,7 +31,7 @@ export function FreeShipping({ totals: { subtotal, toFreeShipping } }: { totals:
         ) : (
           <Check aria-hidden className="size-4 text-success" />
         )}
-        {toFreeShipping ? t('cart.toFreeShipping', { amount: formatMoney(toFreeShipping, locale) }) : t('cart.freeShipping')}
+        {text}
       </p>
       <div aria-hidden className="mt-2 h-1.5 overflow-hidden rounded-full bg-muted">
         <div

@@ -18,3 +18,15 @@ export function withQuantity(cart: CartView, { variantId, quantity }: { variantI
     totals: { ...cart.totals, subtotal: { ...cart.totals.subtotal, amountMinor: subtotalMinor } },
   }
 }
+
+export function withoutSaved(cart: CartView, variantId: string): CartView {
+  return { ...cart, saved: cart.saved.filter((line) => line.variantId !== variantId) }
+}
+
+/** The choice as it was made; what it costs is the server's to say. */
+export function withDelivery(cart: CartView, methodId: string): CartView {
+  const deliveries = cart.deliveries.map((delivery) =>
+    delivery.methods.some(({ id }) => id === methodId) ? { ...delivery, chosen: methodId } : delivery,
+  )
+  return { ...cart, deliveries }
+}

@@ -1,24 +1,9 @@
 /** The fields of the checkout form, as typed. */
-export type CheckoutForm = {
-  email: string
-  shippingAddress: {
-    name: string
-    line1: string
-    line2: string
-    city: string
-    region: string
-    postalCode: string
-    country: string
-    phone: string
-  }
-  note: string
-}
+import { type AddressValues, EMPTY_ADDRESS } from '#platform/web/inputs/address-values.ts'
 
-export const EMPTY_FORM: CheckoutForm = {
-  email: '',
-  shippingAddress: { name: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '', phone: '' },
-  note: '',
-}
+export type CheckoutForm = { email: string; shippingAddress: AddressValues; note: string }
+
+export const EMPTY_FORM: CheckoutForm = { email: '', shippingAddress: EMPTY_ADDRESS, note: '' }
 
 /** What was typed stays in this tab until the order is placed. */
 export const CHECKOUT_DRAFT = 'checkout'

@@ -17,7 +17,7 @@ export function OrderSummary({ cart: { lines, totals, itemCount } }: { cart: Car
   const variantLabel = useVariantLabel()
   const [open, setOpen] = useState(false)
   return (
-    <aside aria-label={t('checkout.summary.title')} className="rounded-lg border bg-card lg:sticky lg:top-22">
+    <aside aria-label={t('checkout.summary.title')} className="rounded-lg border bg-card max-lg:shadow-sm lg:sticky lg:top-22">
       <button
         type="button"
         aria-expanded={open}
@@ -31,7 +31,7 @@ export function OrderSummary({ cart: { lines, totals, itemCount } }: { cart: Car
         </span>
         <Price money={totals.total} />
       </button>
-      <div id="summary" className={classes('px-5 pb-5 lg:block lg:pt-5', !open && 'hidden')}>
+      <div id="summary" className={classes('px-5 pb-5 max-lg:max-h-[60dvh] max-lg:overflow-y-auto lg:block lg:pt-5', !open && 'hidden')}>
         <h2 className="hidden text-lg font-semibold lg:block">
           {t('checkout.summary.titleWith', { count: itemCount, shown: formatNumber(itemCount, locale) })}
         </h2>
@@ -55,7 +55,7 @@ export function OrderSummary({ cart: { lines, totals, itemCount } }: { cart: Car
           ))}
         </ul>
         <div className="border-t pt-4">
-          <Totals totals={totals} />
+          <Totals totals={totals} rows={totals.rows} />
         </div>
       </div>
     </aside>

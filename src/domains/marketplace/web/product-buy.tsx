@@ -46,7 +46,7 @@ export function ProductBuy({ product }: { product: ListingDetail }) {
       <StockLine variant={variant} />
       <div className="flex flex-wrap items-center gap-3">
         {!soldOut && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
-        <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} />
+        <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} name={product.name} />
       </div>
       <DeliveryPromise />
       <VendorBox vendor={product.vendor} />

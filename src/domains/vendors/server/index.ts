@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import { activeMethodsOf, type DeliveryMethod } from './delivery-methods.sql.ts'
 import { type Vendor, vendorsByWorkspace } from './vendors.sql.ts'
 
-export { addDeliveryMethod, type NewDeliveryMethod } from './add-delivery-method.ts'
+export { addDeliveryMethod } from './add-delivery-method.ts'
 export { approveVendor } from './approve-vendor.ts'
 export { deliveryMethodView } from './delivery-method-view.ts'
 export { type DeliveryMethod, offeredMethod } from './delivery-methods.sql.ts'

@@ -19,7 +19,7 @@ const METHODS: Readonly<Record<string, readonly Telling[]>> = {
     {
       kind: 'pickup',
       name: { en: 'Pick up at the repair bench', es: 'Recogida en el banco de reparación', ar: 'الاستلام من ورشة الإصلاح' },
-      ...{ priceMinor: 0, freeOverMinor: null, minDays: 0, maxDays: 1, countries: null },
+      ...{ priceMinor: 0, freeOverMinor: null, minDays: 1, maxDays: 1, countries: null },
     },
   ],
   'taller-bruma': [

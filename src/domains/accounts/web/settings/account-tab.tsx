@@ -1,4 +1,5 @@
 import type { MeView } from '../../contract.ts'
+import { AddressPanel } from '../addresses/address-panel.tsx'
 import { DeletePanel } from '../leaving/delete-panel.tsx'
 import { ExportPanel } from '../leaving/export-panel.tsx'
 import type { KnownObligations } from '../leaving/obligations.tsx'
@@ -8,6 +9,7 @@ export default function AccountTab({ me, obligations }: { me: MeView; obligation
   return (
     <div className="space-y-6">
       <EmailPanel me={me} />
+      <AddressPanel />
       <ExportPanel />
       <DeletePanel me={me} obligations={obligations} />
     </div>

@@ -1,0 +1,24 @@
+import { Truck } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { CartView } from '../contract.ts'
+import { useDeliveryWords } from './delivery-words.ts'
+
+type Props = { delivery: CartView['deliveries'][number]; totals: CartView['totals'] }
+
+/** How one vendor's goods come, in a line. */
+export function VendorDelivery({ delivery: { methods, chosen, shipping }, totals }: Props) {
+  const { t } = useTranslation()
+  const words = useDeliveryWords()
+  const shared = totals.rows.find((row) => row.rule === 'sharedShipping')
+  const method = methods.find(({ id }) => id === chosen)
+  return (
+    <p className="mt-1 flex items-center gap-2 text-xs text-muted-foreground">
+      <Truck aria-hidden className="flip size-3.5 shrink-0" />
+      {method
+        ? [method.name, words.fee(shipping ?? method.price), words.days(method)].join(' · ')
+        : shared?.amount.amountMinor
+          ? t('cart.delivery.sharedFee', { fee: words.fee(shared.amount) })
+          : t('cart.delivery.sharedFree')}
+    </p>
+  )
+}

@@ -1,0 +1,80 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useRef, useState } from 'react'
+import type { Path } from 'react-hook-form'
+import { useTranslation } from 'react-i18next'
+import type { MeView, SavedAddress } from '#domains/accounts/contract.ts'
+import { addressesQuery, addressLines } from '#domains/accounts/web/index.ts'
+import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { AddressFields } from '#platform/web/inputs/address-fields.tsx'
+import { type AddressPart, type AddressValues, addressValues, EMPTY_ADDRESS } from '#platform/web/inputs/address-values.ts'
+import { RadioField } from '#platform/web/inputs/choice-fields.tsx'
+import { useSource } from '#platform/web/source.ts'
+import type { CheckoutForm } from './form-values.ts'
+import { Section } from './section.tsx'
+
+const ANOTHER = 'another'
+
+type Props = { form: OperationForm<CheckoutForm>; country: string; me: MeView | null }
+
+/** Where it goes: one of a member's own addresses, or any other. */
+export function AddressSection({ form, country, me }: Props) {
+  const { t } = useTranslation()
+  const language = useLanguage()
+  const book = useQuery({ ...addressesQuery(useSource()), enabled: me !== null })
+  const saved = (me && book.data?.items) || []
+  const [chosen, choose] = useChosen(form, saved)
+  const broken = form.fields.formState.errors.shippingAddress !== undefined
+  const typing = saved.length === 0 || chosen === ANOTHER || broken
+  return (
+    <Section title={t('checkout.address.title')}>
+      {saved.length > 0 && (
+        <RadioField
+          label={t('checkout.address.yours')}
+          value={chosen}
+          onChange={choose}
+          options={[
+            ...saved.map(({ id, address }) => ({ value: id, label: address.name, hint: addressLines(address, language).join(', ') })),
+            { value: ANOTHER, label: t('checkout.address.another') },
+          ]}
+        />
+      )}
+      <div className={saved.length > 0 ? 'mt-5' : ''} hidden={!typing}>
+        <AddressFields
+          section="shipping"
+          country={country}
+          field={(part, rules) => form.field(`shippingAddress.${part}`, rules)}
+          label={(part) => t(`checkout.address.${part}`)}
+        />
+      </div>
+    </Section>
+  )
+}
+
+/** The default stands in the form unless something was typed before. */
+function useChosen(form: OperationForm<CheckoutForm>, saved: readonly SavedAddress[]) {
+  const [chosen, setChosen] = useState<string>(ANOTHER)
+  const begun = useRef(false)
+
+  function fill(values: AddressValues) {
+    for (const [part, text] of Object.entries(values) as [AddressPart, string][]) {
+      form.fields.setValue(`shippingAddress.${part}` as Path<CheckoutForm>, text, { shouldDirty: true })
+    }
+    form.fields.clearErrors('shippingAddress')
+  }
+  function choose(id: string) {
+    setChosen(id)
+    fill(addressValues(saved.find((own) => own.id === id)?.address ?? EMPTY_ADDRESS))
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the addresses have come
+  useEffect(() => {
+    if (begun.current || saved.length === 0) return
+    begun.current = true
+    const typed = form.fields.getValues('shippingAddress')
+    const same = saved.find(({ address }) => JSON.stringify(addressValues(address)) === JSON.stringify({ ...EMPTY_ADDRESS, ...typed }))
+    const untouched = !typed.line1 && !typed.name
+    const first = same ?? (untouched ? saved.find(({ isDefault }) => isDefault) : undefined)
+    if (first) choose(first.id)
+  }, [saved.length])
+  return [chosen, choose] as const
+}
