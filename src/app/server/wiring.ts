@@ -15,6 +15,9 @@ import { subjects as cartSubjects } from '#domains/cart/server/subjects.ts'
 import { catalogRouter } from '#domains/catalog/server/http.ts'
 import { subjects as catalogSubjects } from '#domains/catalog/server/subjects.ts'
 import { checkoutRouter } from '#domains/checkout/server/http.ts'
+import { expireCheckout, expireCheckouts, forgetOldCheckouts, placePaidOrder } from '#domains/checkout/server/jobs.ts'
+import { listeners as checkoutListeners } from '#domains/checkout/server/listeners.ts'
+import { subjects as checkoutSubjects } from '#domains/checkout/server/subjects.ts'
 import { releaseExpiredHolds } from '#domains/inventory/server/jobs.ts'
 import { subjects as inventorySubjects } from '#domains/inventory/server/subjects.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
@@ -50,7 +53,13 @@ export const router = os.$context<RequestContext>().router({
   marketplace: marketplaceRouter,
 })
 
-export const listeners: readonly Listener[] = [...accountsListeners, ...workspacesListeners, ...paymentsListeners, ...marketplaceListeners]
+export const listeners: readonly Listener[] = [
+  ...accountsListeners,
+  ...workspacesListeners,
+  ...paymentsListeners,
+  ...checkoutListeners,
+  ...marketplaceListeners,
+]
 
 export const tasks: readonly Task[] = [
   sendAccountMail,
@@ -73,6 +82,10 @@ export const tasks: readonly Task[] = [
   lookAtWaiting,
   reportTestPayment,
   forgetOldEvents,
+  placePaidOrder,
+  expireCheckout,
+  expireCheckouts,
+  forgetOldCheckouts,
 ]
 
 /** What any domain can show, export or erase of another's, by (type, id), in the order of the line: an account is erased from its end. */
@@ -83,6 +96,7 @@ export const subjects = joinSubjects([
   ...cartSubjects,
   ...catalogSubjects,
   ...ordersSubjects,
+  ...checkoutSubjects,
 ])
 
 /** Tags of the cached pages that show what a fact changed; null when any page may. */
