@@ -5,8 +5,9 @@ import { catalog } from './domains/catalog/contract.ts'
 import { checkout } from './domains/checkout/contract.ts'
 import { marketplace } from './domains/marketplace/contract.ts'
 import { orders } from './domains/orders/contract.ts'
+import { payments } from './domains/payments/contract.ts'
 import { vendors } from './domains/vendors/contract.ts'
 import { workspaces } from './domains/workspaces/contract.ts'
 
-export const contract = { accounts, workspaces, vendors, catalog, cart, orders, checkout, marketplace }
+export const contract = { accounts, workspaces, vendors, catalog, payments, cart, orders, checkout, marketplace }
 export type Contract = typeof contract

@@ -37,7 +37,6 @@ const FOR_ANYONE = [
   'checkout.cancelPayment',
   'checkout.current',
   'checkout.get',
-  'checkout.methods',
   'checkout.pay',
   'checkout.placeOrder',
   'checkout.stay',
@@ -45,6 +44,7 @@ const FOR_ANYONE = [
   'marketplace.listings.list',
   'marketplace.overview.get',
   'orders.get',
+  'payments.methods',
   'vendors.deliveryMethods.list',
   'workspaces.invitations.preview',
 ]

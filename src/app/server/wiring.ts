@@ -24,6 +24,7 @@ import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
+import { paymentsRouter } from '#domains/payments/server/http.ts'
 import { askProvider, callOff, forgetOldEvents, giveBack, lookAtWaiting, reportTestPayment } from '#domains/payments/server/jobs.ts'
 import { listeners as paymentsListeners } from '#domains/payments/server/listeners.ts'
 import { vendorsRouter } from '#domains/vendors/server/http.ts'
@@ -47,6 +48,7 @@ export const router = os.$context<RequestContext>().router({
   workspaces: workspacesRouter,
   vendors: vendorsRouter,
   catalog: catalogRouter,
+  payments: paymentsRouter,
   cart: cartRouter,
   orders: ordersRouter,
   checkout: checkoutRouter,

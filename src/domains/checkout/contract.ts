@@ -74,10 +74,7 @@ export const checkout = {
       }),
     )
     .output(z.object({ orderId: z.string(), total: moneyView, link }))
-    .errors(placementFailures),
-
-  /** How this Plaza can be paid; `testCards`: its cards are the made-up ones of a demo. */
-  methods: read('anyone', '/checkout/methods').output(z.object({ methods: z.array(paymentMethod), testCards: z.boolean() })),
+    .errors({ ...placementFailures, METHOD_NOT_OFFERED: { status: 409 } }),
 
   /** Entering payment by card: goods are held, the totals stay. Begun again it is the same checkout. */
   begin: write('anyone', 'POST', '/checkout').input(placement).output(checkoutView).errors(placementFailures),

@@ -1,7 +1,7 @@
-/** How something was paid, as others show it. Payments have no operations of their own: who knows what is paid for offers them. */
+/** How something is paid. What is done about a payment is offered by who knows what it is for. */
 
 import * as z from 'zod'
-import { moneyView } from '#platform/shared/contract.ts'
+import { moneyView, read } from '#platform/shared/contract.ts'
 
 export const PAYMENT_METHODS = ['delivery', 'transfer', 'card'] as const
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'cancelled'] as const
@@ -42,6 +42,19 @@ export const paymentView = z.object({
   refunded: moneyView,
   paidAt: z.iso.datetime().nullable(),
 })
+
+export const payments = {
+  /** How this Plaza can be paid. */
+  methods: read('anyone', '/payments/methods').output(
+    z.object({
+      methods: z.array(paymentMethod).min(1),
+      /** Its cards are the made-up ones of a demo; otherwise a payer goes to the page of whoever takes cards. */
+      testCards: z.boolean(),
+      /** Where a transfer goes, in the operator's words; null where none is taken. */
+      transferTo: z.string().nullable(),
+    }),
+  ),
+}
 
 export type TestCard = (typeof TEST_CARDS)[number]['name']
 export type PaymentMethod = z.infer<typeof paymentMethod>

@@ -1,6 +1,5 @@
 import { implement } from '@orpc/server'
 import { orderLinkToken } from '#domains/orders/server/index.ts'
-import { methodsOffered, takesTestCards } from '#domains/payments/server/index.ts'
 import { guard, type RequestContext } from '#platform/server/bind.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
@@ -18,10 +17,6 @@ export const checkoutRouter = os.router({
     const { orderId, totalMinor, currency } = await placeOrder(call, input)
     return { orderId, total: { amountMinor: totalMinor, currency }, link: orderLinkToken(call.kernel, orderId) }
   }),
-  methods: os.methods.handler(({ context: { call } }) => ({
-    methods: methodsOffered(call.kernel),
-    testCards: takesTestCards(call.kernel),
-  })),
   begin: os.begin.handler(async ({ input, context: { call } }) => withLink(call.kernel, await beginCheckout(call, input))),
   current: os.current.handler(async ({ context: { call } }) => {
     const live = await liveCheckoutOf(call.kernel.db, call.viewer)

@@ -1,6 +1,7 @@
 import { ownerOf } from '#domains/cart/server/index.ts'
 import { newOrderId } from '#domains/orders/server/index.ts'
-import { startPayment } from '#domains/payments/server/index.ts'
+import { methodsOffered, startPayment } from '#domains/payments/server/index.ts'
+import { Failure } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { transact } from '#platform/server/transact.ts'
 import { buyerOf } from './buyer.ts'
@@ -21,6 +22,7 @@ export async function placeOrder(
   call: Call,
   { payment = 'delivery', ...placement }: Placement & { payment?: 'delivery' | 'transfer' | undefined },
 ): Promise<Placed> {
+  if (!methodsOffered(call.kernel).includes(payment)) throw new Failure('METHOD_NOT_OFFERED')
   const owner = ownerOf(call)
   const buyer = buyerOf(call.viewer)
   return transact(call, async (tx) => {
