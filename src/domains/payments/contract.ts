@@ -2,6 +2,9 @@
 
 import * as z from 'zod'
 import { moneyView, read } from '#platform/shared/contract.ts'
+import { TEST_CARDS } from './test-cards.ts'
+
+export type { TestCard } from './test-cards.ts'
 
 export const PAYMENT_METHODS = ['delivery', 'transfer', 'card'] as const
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'cancelled'] as const
@@ -9,23 +12,6 @@ export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'cancelled'] as co
 export const PAYMENT_FAILURES = ['declined', 'insufficientFunds', 'expiredCard', 'notConfirmed', 'processingError'] as const
 
 export const paymentMethod = z.enum(PAYMENT_METHODS)
-
-/**
- * Cards of a demo with fixed outcomes. Their numbers begin with a digit that no issuer has, and are only known to the form that takes
- * them: what is sent and kept is the name. `delayed`, `duplicated` and `early` are accepted, and what the provider says comes late,
- * twice, or before its own answer.
- */
-export const TEST_CARDS = [
-  { name: 'accepted', number: '0000000000001000' },
-  { name: 'challenge', number: '0000000000001001' },
-  { name: 'declined', number: '0000000000001002' },
-  { name: 'insufficientFunds', number: '0000000000001003' },
-  { name: 'expiredCard', number: '0000000000001004' },
-  { name: 'processingError', number: '0000000000001005' },
-  { name: 'delayed', number: '0000000000001006' },
-  { name: 'duplicated', number: '0000000000001007' },
-  { name: 'early', number: '0000000000001008' },
-] as const
 
 export const testCard = z.enum(TEST_CARDS.map(({ name }) => name))
 
@@ -56,7 +42,6 @@ export const payments = {
   ),
 }
 
-export type TestCard = (typeof TEST_CARDS)[number]['name']
 export type PaymentMethod = z.infer<typeof paymentMethod>
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number]

@@ -1,3 +1,6 @@
+import type { TypedCard } from '#domains/payments/web/index.ts'
+import type { PaymentMethod } from '../../payments/contract.ts'
+
 /** The fields of the checkout form, as typed. */
 export type CheckoutForm = {
   email: string
@@ -12,12 +15,17 @@ export type CheckoutForm = {
     phone: string
   }
   note: string
+  payment: { method: PaymentMethod }
+  /** Of a made-up card. Never kept, and never sent: what is sent is the card's name. */
+  card: TypedCard
 }
 
 export const EMPTY_FORM: CheckoutForm = {
   email: '',
   shippingAddress: { name: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '', phone: '' },
   note: '',
+  payment: { method: 'delivery' },
+  card: { number: '', expiry: '', code: '' },
 }
 
 /** What was typed stays in this tab until the order is placed. */
