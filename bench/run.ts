@@ -71,6 +71,7 @@ async function run(): Promise<void> {
       passwords: openPasswords(PASSWORD_SETTINGS),
       subjects,
       cards: { stripe: null, test: false },
+      transferTo: null,
       wakeDispatcher: () => {},
     },
   }

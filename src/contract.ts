@@ -5,9 +5,10 @@ import { catalog } from './domains/catalog/contract.ts'
 import { checkout } from './domains/checkout/contract.ts'
 import { marketplace } from './domains/marketplace/contract.ts'
 import { orders } from './domains/orders/contract.ts'
+import { payments } from './domains/payments/contract.ts'
 import { reviews } from './domains/reviews/contract.ts'
 import { vendors } from './domains/vendors/contract.ts'
 import { workspaces } from './domains/workspaces/contract.ts'
 
-export const contract = { accounts, workspaces, vendors, catalog, cart, orders, checkout, reviews, marketplace }
+export const contract = { accounts, workspaces, vendors, catalog, payments, cart, orders, checkout, reviews, marketplace }
 export type Contract = typeof contract

@@ -7,3 +7,21 @@ export const orderPlaced = defineFact<{
   totalMinor: number
   parts: { number: number; workspaceId: string; totalMinor: number }[]
 }>()('checkout.orderPlaced', (fact) => fact.orderId)
+
+/** Goods are held for somebody who is about to pay, until `holdUntil` (ISO 8601) at first. */
+export const checkoutBegun = defineFact<{ checkoutId: string; orderId: string; holdUntil: string }>()(
+  'checkout.begun',
+  (fact) => fact.checkoutId,
+)
+
+/** Nobody paid in time; what was held is let go of. Money can still come. */
+export const checkoutExpired = defineFact<{ checkoutId: string; orderId: string }>()('checkout.expired', (fact) => fact.checkoutId)
+
+/** Money came that bought nothing: too late, or a second time. It is on its way back. */
+export const moneyReturned = defineFact<{
+  checkoutId: string
+  orderId: string
+  paymentId: string
+  amountMinor: number
+  currency: string
+}>()('checkout.moneyReturned', (fact) => fact.checkoutId)

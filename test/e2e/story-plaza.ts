@@ -31,6 +31,7 @@ export async function openStoryPlaza(databaseUrl: string, { host = '127.0.0.1' }
       dataDir,
       s3: null,
       stripe: null,
+      transferTo: 'Plaza House, EC00 0001',
       role: 'all',
       host,
       port: 0,

@@ -66,6 +66,7 @@ const plaza = await openPlaza(
       dataDir: mkdtempSync(join(tmpdir(), 'plaza-kill-')),
       s3: null,
       stripe: null,
+      transferTo: 'Plaza House, EC00 0001',
       role: 'all',
       host: '127.0.0.1',
       port: 0,

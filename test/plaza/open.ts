@@ -79,6 +79,7 @@ export async function openTestPlaza({ web = false } = {}): Promise<TestPlaza> {
     limits: openRateLimits(outside),
     passwords: cheapPasswords,
     subjects,
+    transferTo: 'Plaza House, EC00 0001',
     cards: { stripe: null, test: true },
     wakeDispatcher: () => {},
   }

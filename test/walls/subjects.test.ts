@@ -12,7 +12,7 @@ const personalDomains = registering.filter(({ text }) => /\bpersonal: \{/.test(t
 
 describe('wall 6: subjects', () => {
   test('every domain whose tables name a person can export and erase them', () => {
-    expect(personalDomains.sort()).toEqual(['accounts', 'cart', 'inventory', 'marketplace', 'orders', 'reviews', 'workspaces'])
+    expect(personalDomains.sort()).toEqual(['accounts', 'cart', 'checkout', 'inventory', 'marketplace', 'orders', 'reviews', 'workspaces'])
     expect(impersonalDomains(migrations, personalDomains)).toEqual([])
   })
 
@@ -20,6 +20,7 @@ describe('wall 6: subjects', () => {
     expect(registering.length).toBeGreaterThanOrEqual(4)
     expect([...subjects.types].sort()).toEqual([
       'cart',
+      'checkout',
       'hold',
       'order',
       'product',
@@ -37,6 +38,7 @@ describe('wall 6: subjects', () => {
       'hold',
       'cart',
       'order',
+      'checkout',
       'review',
       'question',
       'shopping',

@@ -68,6 +68,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       limits: openRateLimits(outside),
       passwords: openPasswords(PASSWORD_SETTINGS),
       subjects,
+      transferTo: config.transferTo,
       cards: { stripe: config.stripe, test: config.demo },
       wakeDispatcher: () => wakeDispatcher(),
     }

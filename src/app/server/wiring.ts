@@ -15,6 +15,9 @@ import { subjects as cartSubjects } from '#domains/cart/server/subjects.ts'
 import { catalogRouter } from '#domains/catalog/server/http.ts'
 import { subjects as catalogSubjects } from '#domains/catalog/server/subjects.ts'
 import { checkoutRouter } from '#domains/checkout/server/http.ts'
+import { expireCheckout, expireCheckouts, forgetOldCheckouts, placePaidOrder } from '#domains/checkout/server/jobs.ts'
+import { listeners as checkoutListeners } from '#domains/checkout/server/listeners.ts'
+import { subjects as checkoutSubjects } from '#domains/checkout/server/subjects.ts'
 import { releaseExpiredHolds } from '#domains/inventory/server/jobs.ts'
 import { subjects as inventorySubjects } from '#domains/inventory/server/subjects.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
@@ -25,6 +28,7 @@ import { ordersRouter } from '#domains/orders/server/http.ts'
 import { inviteToReview, sendOrderMail } from '#domains/orders/server/jobs.ts'
 import { listeners as ordersListeners } from '#domains/orders/server/listeners.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
+import { paymentsRouter } from '#domains/payments/server/http.ts'
 import { askProvider, callOff, forgetOldEvents, giveBack, lookAtWaiting, reportTestPayment } from '#domains/payments/server/jobs.ts'
 import { listeners as paymentsListeners } from '#domains/payments/server/listeners.ts'
 import { reviewsRouter } from '#domains/reviews/server/http.ts'
@@ -52,6 +56,7 @@ export const router = os.$context<RequestContext>().router({
   workspaces: workspacesRouter,
   vendors: vendorsRouter,
   catalog: catalogRouter,
+  payments: paymentsRouter,
   cart: cartRouter,
   orders: ordersRouter,
   checkout: checkoutRouter,
@@ -64,6 +69,7 @@ export const listeners: readonly Listener[] = [
   ...workspacesListeners,
   ...paymentsListeners,
   ...ordersListeners,
+  ...checkoutListeners,
   ...marketplaceListeners,
 ]
 
@@ -92,6 +98,10 @@ export const tasks: readonly Task[] = [
   lookAtWaiting,
   reportTestPayment,
   forgetOldEvents,
+  placePaidOrder,
+  expireCheckout,
+  expireCheckouts,
+  forgetOldCheckouts,
 ]
 
 /** What any domain can show, export or erase of another's, by (type, id), in the order of the line: an account is erased from its end. */
@@ -103,6 +113,7 @@ export const subjects = joinSubjects([
   ...cartSubjects,
   ...catalogSubjects,
   ...ordersSubjects,
+  ...checkoutSubjects,
   ...reviewsSubjects,
   ...marketplaceSubjects,
 ])

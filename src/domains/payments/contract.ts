@@ -1,7 +1,10 @@
-/** How something was paid, as others show it. Payments have no operations of their own: who knows what is paid for offers them. */
+/** How something is paid. What is done about a payment is offered by who knows what it is for. */
 
 import * as z from 'zod'
-import { moneyView } from '#platform/shared/contract.ts'
+import { moneyView, read } from '#platform/shared/contract.ts'
+import { TEST_CARDS } from './test-cards.ts'
+
+export type { TestCard } from './test-cards.ts'
 
 export const PAYMENT_METHODS = ['delivery', 'transfer', 'card'] as const
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'cancelled'] as const
@@ -9,23 +12,6 @@ export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'cancelled'] as co
 export const PAYMENT_FAILURES = ['declined', 'insufficientFunds', 'expiredCard', 'notConfirmed', 'processingError'] as const
 
 export const paymentMethod = z.enum(PAYMENT_METHODS)
-
-/**
- * Cards of a demo with fixed outcomes. Their numbers begin with a digit that no issuer has, and are only known to the form that takes
- * them: what is sent and kept is the name. `delayed`, `duplicated` and `early` are accepted, and what the provider says comes late,
- * twice, or before its own answer.
- */
-export const TEST_CARDS = [
-  { name: 'accepted', number: '0000000000001000' },
-  { name: 'challenge', number: '0000000000001001' },
-  { name: 'declined', number: '0000000000001002' },
-  { name: 'insufficientFunds', number: '0000000000001003' },
-  { name: 'expiredCard', number: '0000000000001004' },
-  { name: 'processingError', number: '0000000000001005' },
-  { name: 'delayed', number: '0000000000001006' },
-  { name: 'duplicated', number: '0000000000001007' },
-  { name: 'early', number: '0000000000001008' },
-] as const
 
 export const testCard = z.enum(TEST_CARDS.map(({ name }) => name))
 
@@ -43,7 +29,19 @@ export const paymentView = z.object({
   paidAt: z.iso.datetime().nullable(),
 })
 
-export type TestCard = (typeof TEST_CARDS)[number]['name']
+export const payments = {
+  /** How this Plaza can be paid. */
+  methods: read('anyone', '/payments/methods').output(
+    z.object({
+      methods: z.array(paymentMethod).min(1),
+      /** Its cards are the made-up ones of a demo; otherwise a payer goes to the page of whoever takes cards. */
+      testCards: z.boolean(),
+      /** Where a transfer goes, in the operator's words; null where none is taken. */
+      transferTo: z.string().nullable(),
+    }),
+  ),
+}
+
 export type PaymentMethod = z.infer<typeof paymentMethod>
 export type PaymentStatus = (typeof PAYMENT_STATUSES)[number]
 export type PaymentFailure = (typeof PAYMENT_FAILURES)[number]

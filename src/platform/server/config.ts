@@ -25,6 +25,8 @@ export type Config = Readonly<{
   s3: S3Settings | null
   /** Null: no cards, except the made-up ones of a demo. */
   stripe: StripeAccount | null
+  /** Null: nobody can pay by transfer. */
+  transferTo: string | null
   role: 'all' | 'web' | 'worker'
   host: string
   port: number
@@ -36,6 +38,9 @@ export type Config = Readonly<{
 
 /** Something the person at the terminal can mend. The message is all they get to see. */
 export class Trouble extends Error {}
+
+/** Nobody's. */
+const DEMO_ACCOUNT = 'Plaza House · Demo Bank · EC00 0000 0000 0000'
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1']
 
@@ -72,6 +77,7 @@ const environment = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
+  TRANSFER_TO: z.string().max(300, 'at most 300 characters').optional(),
   STRIPE_SECRET_KEY: z
     .string()
     .regex(/^[sr]k_(test|live)_[A-Za-z0-9]+$/, 'a secret key of Stripe, sk_… or rk_…')
@@ -137,6 +143,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     dataDir,
     s3: s3Of(parsed.data),
     stripe: stripeOf(parsed.data),
+    transferTo: parsed.data.TRANSFER_TO ?? (DEMO === 'on' ? DEMO_ACCOUNT : null),
     role: ROLE,
     host: HOST,
     port: PORT,

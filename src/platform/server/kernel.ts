@@ -23,6 +23,8 @@ export type Kernel = {
   /** Scheme, host and port people type: what mailed links begin with, and what passkeys are bound to. */
   publicOrigin: string
   cards: CardAccounts
+  /** The account that transfers go to, as people are told. Null: none are taken. */
+  transferTo: string | null
   now(): Date
   /** A key for one purpose, derived from the installation's master secret. */
   secretFor(purpose: string): Buffer

@@ -1,3 +1,5 @@
+import { useQuery } from '@tanstack/react-query'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
 import type { CartView } from '#domains/cart/contract.ts'
@@ -5,33 +7,55 @@ import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge, formatMoney, isApproximate } from '#platform/web/money.tsx'
+import { useSource } from '#platform/web/source.ts'
 import { TextArea } from '#platform/web/ui/field.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { CheckoutView } from '../contract.ts'
 import { AddressSection } from './address-section.tsx'
 import { CheckoutFailure } from './checkout-failure.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { allLeadsTo, DeliverySection } from './delivery-section.tsx'
 import { CHECKOUT_DRAFT, EMPTY_FORM } from './form-values.ts'
+import { HoldCountdown } from './hold-countdown.tsx'
 import { orderRequest } from './order-request.ts'
 import { PaymentChoice } from './payment-choice.tsx'
-import type { usePlaceOrder } from './queries.ts'
+import { PaymentDetails } from './payment-details.tsx'
+import { PaymentRefused } from './payment-refused.tsx'
+import { methodsQuery, type usePlaceOrder } from './queries.ts'
 import { Section } from './section.tsx'
+import { useBuy } from './use-buy.ts'
+import { useSignsOfLife } from './use-signs-of-life.ts'
 
-type Props = { cart: CartView; me: MeView | null; place: ReturnType<typeof usePlaceOrder> }
+type Props = {
+  cart: CartView
+  me: MeView | null
+  place: ReturnType<typeof usePlaceOrder>
+  /** Goods are held for this purchase already; null when it has not been begun. */
+  checkout: CheckoutView | null
+  answeredAt: number
+  onBegun: () => void
+  onOver: () => void
+}
 
-export default function CheckoutForm({ cart, me, place }: Props) {
+export default function CheckoutForm({ cart, me, place, checkout, answeredAt, onBegun, onOver }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const methods = useQuery(methodsQuery(useSource())).data
   const { total } = cart.totals
+  useSignsOfLife(checkout)
   const form = useOperationForm({
-    defaults: { ...EMPTY_FORM, email: me?.email ?? '' },
-    operation: place,
-    input: (values) => orderRequest(values, total.amountMinor),
+    defaults: { ...EMPTY_FORM, email: me?.email ?? '', payment: { method: checkout?.payment?.method ?? EMPTY_FORM.payment.method } },
+    operation: useBuy(place, methods?.testCards ?? false, onBegun),
+    input: (values) => ({ request: orderRequest(values, total.amountMinor), method: values.payment.method, card: values.card }),
     words: 'checkout',
     draft: { name: CHECKOUT_DRAFT, fields: ['email', 'shippingAddress', 'note'] },
   })
   const country = form.fields.watch('shippingAddress.country') ?? ''
   const blocked = cart.lines.some(({ notice }) => notice !== null)
   const reached = allLeadsTo(cart, country)
+  const method = useWatch({ control: form.fields.control, name: 'payment.method' })
+  const refused = checkout?.payment?.status === 'failed' ? checkout.payment.failure : null
+  const amount = formatMoney(total, locale)
   return (
     <Form form={form} className="min-w-0 space-y-10">
       <ContactSection {...{ form, cart, me }} />
@@ -39,14 +63,21 @@ export default function CheckoutForm({ cart, me, place }: Props) {
       <DeliverySection {...{ cart, country }} />
       <TextArea {...form.field('note', { maxLength: 1000 })} label={t('checkout.address.note')} />
       <Section title={t('checkout.payment.title')}>
-        <PaymentChoice />
+        {refused && <PaymentRefused key={answeredAt} failure={refused} />}
+        {methods ? (
+          <PaymentChoice form={form} methods={methods.methods} chosen={method}>
+            <PaymentDetails form={form} method={method} testCards={methods.testCards} transferTo={methods.transferTo} />
+          </PaymentChoice>
+        ) : (
+          <Skeleton className="h-48 rounded-lg" />
+        )}
       </Section>
       <div>
         <FormEnd
           form={form}
-          submit={form.busy ? t('checkout.placing') : t('checkout.place', { amount: formatMoney(total, locale) })}
+          submit={form.busy ? t('checkout.placing') : t(method === 'card' ? 'checkout.pay' : 'checkout.place', { amount })}
           notice={<CheckoutFailure error={form.failure} />}
-          disabled={blocked || !reached}
+          disabled={blocked || !reached || !methods}
         />
         <p className="mt-3 text-center text-xs text-muted-foreground">
           {blocked
@@ -57,6 +88,11 @@ export default function CheckoutForm({ cart, me, place }: Props) {
                 ? t('cart.totals.charged', { amount: formatCharge(total) })
                 : t('checkout.noAccount')}
         </p>
+        {checkout && (
+          <div className="mt-3">
+            <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} />
+          </div>
+        )}
       </div>
     </Form>
   )

@@ -1,15 +1,18 @@
-import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { useQuery, useQueryClient } from '@tanstack/react-query'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery } from '#domains/accounts/web/index.ts'
-import { cartQuery, useScreenBroughtBack } from '#domains/cart/web/index.ts'
+import { cartQuery, forgetCart, useScreenBroughtBack } from '#domains/cart/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
+import { ExpiredCheckout } from './expired-checkout.tsx'
+import { forgetCheckout } from './kept-checkout.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { usePlaceOrder } from './queries.ts'
+import { PaymentProgress } from './payment-progress.tsx'
+import { checkoutQuery, useGoToOrder, usePlaceOrder } from './queries.ts'
 
 /** The form's machinery comes while the cart is being asked for. */
 const CheckoutForm = lazy(() => import('./checkout-form.tsx'))
@@ -17,29 +20,63 @@ const CheckoutForm = lazy(() => import('./checkout-form.tsx'))
 export default function CheckoutPage() {
   const { t } = useTranslation()
   const source = useSource()
+  const client = useQueryClient()
   const cart = useQuery(cartQuery(source))
   const me = useQuery(meQuery(source))
+  const underway = useQuery(checkoutQuery(source))
   const bringingBack = useScreenBroughtBack(Boolean(me.data))
   const place = usePlaceOrder()
+  const goToOrder = useGoToOrder()
+  const [fresh, setFresh] = useState(false)
+  const checkout = underway.data ?? null
+  const { status, orderId, link } = checkout ?? {}
+
+  // biome-ignore lint/correctness/useExhaustiveDependencies: being placed is the event
+  useEffect(() => {
+    if (status === 'placed' && orderId && link) void goToOrder(orderId, link)
+  }, [status])
+
   // While an order is on its way its emptied cart is no news.
-  const leaving = place.isPending || place.isSuccess
-  const empty = cart.data?.lines.length === 0 && !leaving && !bringingBack
-  const ready = cart.data !== undefined && !me.isPending && !bringingBack
+  const leaving = place.isPending || place.isSuccess || status === 'placed'
+  const paying = status === 'paying'
+  const ready = cart.data !== undefined && !me.isPending && !underway.isPending && !bringingBack
+  const empty = ready && cart.data.lines.length === 0 && !leaving && !paying && status !== 'expired'
+  const look = () => void underway.refetch()
+  const again = () => {
+    forgetCheckout()
+    client.setQueryData(checkoutQuery(source).queryKey, null)
+    void forgetCart(client)
+  }
   return (
     <main id="content" className="page min-h-dvh pt-8 pb-8 md:pt-12">
       <PageHead title={t('checkout.title')} hidden />
       <h1 className="text-xl font-bold tracking-tight">{t('checkout.title')}</h1>
       {!ready && !cart.isLoadingError && <CheckoutSkeleton />}
       {cart.isLoadingError && <FailedNotice text={t('cart.loadFailed')} onRetry={() => void cart.refetch()} />}
+      {checkout && status === 'expired' && <ExpiredCheckout checkout={checkout} onAgain={again} />}
       {empty && <EmptyCheckout place={place} />}
-      {ready && !empty && (
+      {ready && !empty && status !== 'expired' && (
         <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="z-20 max-lg:sticky max-lg:top-18 lg:order-2">
             <OrderSummary cart={cart.data} />
           </div>
-          <Suspense fallback={<FieldsSkeleton />}>
-            <CheckoutForm cart={cart.data} me={me.data ?? null} place={place} />
-          </Suspense>
+          <div className="min-w-0">
+            {checkout && paying && <PaymentProgress checkout={checkout} fresh={fresh} answeredAt={underway.dataUpdatedAt} onOver={look} />}
+            {/* What was typed stays while the payment is on its way: it may come back. */}
+            <div hidden={paying}>
+              <Suspense fallback={<FieldsSkeleton />}>
+                <CheckoutForm
+                  cart={cart.data}
+                  me={me.data ?? null}
+                  place={place}
+                  checkout={status === 'open' ? checkout : null}
+                  answeredAt={underway.dataUpdatedAt}
+                  onBegun={() => setFresh(true)}
+                  onOver={look}
+                />
+              </Suspense>
+            </div>
+          </div>
         </div>
       )}
     </main>

@@ -1,16 +1,44 @@
-import { HandCoins } from 'lucide-react'
+import { CreditCard, HandCoins, Landmark, type LucideIcon } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
+import type { PaymentMethod } from '../../payments/contract.ts'
+import type { CheckoutForm } from './form-values.ts'
 
-/** There is one way to pay so far, and nothing to choose. */
-export function PaymentChoice() {
+const ICONS: Record<PaymentMethod, LucideIcon> = { card: CreditCard, delivery: HandCoins, transfer: Landmark }
+
+type Props = {
+  form: OperationForm<CheckoutForm>
+  methods: readonly PaymentMethod[]
+  chosen: PaymentMethod
+  /** What the chosen method asks for. */
+  children: ReactNode
+}
+
+/** The ways to pay, one below the other; the chosen one opens. Keys of the words: checkout.payment.card, .delivery, .transfer and their texts. */
+export function PaymentChoice({ form, methods, chosen, children }: Props) {
   const { t } = useTranslation()
   return (
-    <div className="flex items-start gap-4 rounded-md border border-input bg-card p-4">
-      <HandCoins aria-hidden className="mt-0.5 size-6 shrink-0 text-primary" />
-      <div>
-        <p className="font-semibold">{t('checkout.payment.onDelivery')}</p>
-        <p className="mt-0.5 text-xs text-muted-foreground">{t('checkout.payment.onDeliveryText')}</p>
+    <fieldset className="overflow-hidden rounded-lg border border-input bg-card">
+      <legend className="sr-only">{t('checkout.payment.title')}</legend>
+      <div className="divide-y">
+        {methods.map((method) => {
+          const Icon = ICONS[method]
+          return (
+            <div key={method}>
+              <label className="flex min-h-16 cursor-pointer items-center gap-4 p-4 transition hover:bg-muted has-focus-visible:outline-2 has-focus-visible:-outline-offset-2 has-focus-visible:outline-ring">
+                <input type="radio" value={method} {...form.fields.register('payment.method')} className="size-5 shrink-0 accent-primary" />
+                <span className="min-w-0 grow">
+                  <span className="block font-semibold">{t(`checkout.payment.${method}`)}</span>
+                  <span className="mt-0.5 block text-xs text-muted-foreground">{t(`checkout.payment.${method}Text`)}</span>
+                </span>
+                <Icon aria-hidden className="size-6 shrink-0 text-muted-foreground" />
+              </label>
+              {method === chosen && children && <div className="border-t bg-muted/40 p-4 sm:p-5">{children}</div>}
+            </div>
+          )
+        })}
       </div>
-    </div>
+    </fieldset>
   )
 }

@@ -1,5 +1,5 @@
 /** The door of orders for other domains' servers. */
-export { createOrder } from './create-order.ts'
+export { createOrder, type NewOrder } from './create-order.ts'
 export { openOrderLink } from './open-order-link.ts'
 export { newOrderId } from './order-id.ts'
 export { orderLinkToken } from './order-link.ts'

@@ -5,6 +5,6 @@ export { type Payment, paymentsOfReference as paymentsOf, type Reference } from 
 export { methodsOffered, takesTestCards } from './providers/providers.ts'
 export { receiveEvent } from './receive-event.ts'
 export { type Refund, refundsOfPayments as refundsOf } from './refunds.sql.ts'
-export { type RefundRequest, requestRefund } from './request-refund.ts'
+export { requestRefund } from './request-refund.ts'
 export { answerChallenge, cancelPayment, markCollected } from './settle.ts'
-export { type NewPayment, startPayment } from './start-payment.ts'
+export { startPayment } from './start-payment.ts'

@@ -8,7 +8,8 @@ import { test } from './test.ts'
 
 /** Null: this Plaza takes no payments by that method. */
 export function providerOf(kernel: Kernel, method: PaymentMethod): Provider | null {
-  if (method !== 'card') return manual
+  if (method === 'delivery') return manual
+  if (method === 'transfer') return kernel.transferTo === null ? null : manual
   return providerNamed(kernel, 'stripe') ?? providerNamed(kernel, 'test')
 }
 

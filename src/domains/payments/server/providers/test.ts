@@ -43,7 +43,10 @@ export function reportsOf({ instructions: { card } }: Payment): number[] {
 }
 
 /** Sends the webhook of a payment that was accepted. */
-export async function reportPaid(kernel: Kernel, { id: paymentId, amountMinor, currency }: Payment): Promise<void> {
+export async function reportPaid(
+  kernel: Kernel,
+  { id: paymentId, amountMinor, currency }: Pick<Payment, 'id' | 'amountMinor' | 'currency'>,
+): Promise<void> {
   const body = JSON.stringify({ id: `evt_${paymentId}`, paymentId, amountMinor, currency } satisfies TestEvent)
   const { status } = await askOutside({
     method: 'POST',

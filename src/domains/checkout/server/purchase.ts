@@ -1,0 +1,89 @@
+import { linesToBuy, priceLines, totalsView } from '#domains/cart/server/index.ts'
+import { type SaleVariant, variantsForSale } from '#domains/catalog/server/index.ts'
+import type { NewOrder } from '#domains/orders/server/index.ts'
+import { Failure } from '#platform/server/failure.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import type { Language } from '#platform/shared/language.ts'
+import { BASE_CURRENCY } from '#platform/shared/money.ts'
+import type { LineSource } from '../../cart/contract.ts'
+import type { Address } from '../../orders/contract.ts'
+import { vendorsThatDoNotDeliver } from './delivery.rules.ts'
+import { splitByVendor } from './split-order.rules.ts'
+
+/** An order as it will be written, before it has a number or a buyer. */
+export type Purchase = Omit<NewOrder, 'id' | 'userId' | 'guestId'>
+
+export type Placement = {
+  email: string
+  shippingAddress: Address
+  note?: string | undefined
+  expectedTotalMinor?: number | undefined
+}
+
+type Short = { variantId: string; wanted: number; left: number }
+
+/**
+ * What is in the cart, with its lines locked, as an order at today's prices. Fails with CART_EMPTY, SOLD_OUT for what is no longer sold,
+ * NOT_DELIVERED (whose method does not lead there) or TOTAL_CHANGED (the totals as they are now).
+ */
+export async function purchaseOf(tx: Tx, owner: string, language: Language, placement: Placement): Promise<Purchase> {
+  const { email, shippingAddress, note = '', expectedTotalMinor } = placement
+  const wanted = await linesToBuy(tx.db, owner)
+  if (wanted.length === 0) throw new Failure('CART_EMPTY')
+
+  const ids = wanted.map(({ variantId }) => variantId)
+  const variants = await variantsForSale(tx.db, ids, language)
+  const gone = wanted.filter(({ variantId }) => !variants.get(variantId)?.onSale)
+  if (gone.length > 0) {
+    throw soldOut(
+      gone.map(({ variantId, quantity }) => ({ variantId, wanted: quantity, left: 0 })),
+      new Map([...variants].map(([id, { name }]) => [id, name])),
+    )
+  }
+
+  const lines = wanted.flatMap(({ variantId, quantity, source }) => {
+    const variant = variants.get(variantId)
+    return variant ? [lineOf(variant, quantity, source)] : []
+  })
+  const names = new Map(lines.map(({ workspaceId, vendor }) => [workspaceId, vendor]))
+  const { totals } = await priceLines(tx.db, owner, lines)
+  const unreached = vendorsThatDoNotDeliver(totals, shippingAddress.country)
+  if (unreached.length > 0) {
+    throw new Failure('NOT_DELIVERED', { vendors: unreached.map((workspaceId) => names.get(workspaceId) ?? { slug: '', name: '' }) })
+  }
+  if (expectedTotalMinor !== undefined && expectedTotalMinor !== totals.totalMinor) {
+    throw new Failure('TOTAL_CHANGED', { totals: totalsView(totals, names, language) })
+  }
+  const { subtotalMinor, shippingMinor, taxMinor, totalMinor } = totals
+  return {
+    ...{ email, shippingAddress, note, language, currency: BASE_CURRENCY, subtotalMinor, shippingMinor, taxMinor, totalMinor },
+    parts: splitByVendor(lines, totals).map(({ method, ...part }) => ({
+      ...part,
+      delivery: method && { kind: method.kind, name: method.name, minDays: method.minDays, maxDays: method.maxDays },
+      vendor: names.get(part.workspaceId) ?? { slug: '', name: '' },
+      lines: part.lines.map(({ vendor: _, workspaceId: __, ...line }) => line),
+    })),
+  }
+}
+
+/** Every line of a purchase, over all its parts. */
+export function linesOf({ parts }: Purchase) {
+  return parts.flatMap(({ lines }) => lines)
+}
+
+/** What a purchase cannot have, by the names its lines had on the screen. */
+export function soldOutOf(purchase: Purchase, shortages: readonly Short[]): Failure {
+  return soldOut(shortages, new Map(linesOf(purchase).map(({ variantId, name }) => [variantId, name])))
+}
+
+function soldOut(shortages: readonly Short[], names: Map<string, string>): Failure {
+  return new Failure('SOLD_OUT', { lines: shortages.map((short) => ({ ...short, name: names.get(short.variantId) ?? '' })) })
+}
+
+function lineOf(
+  { id: variantId, productId, workspaceId, vendor, name, sku, size, color, image, priceMinor }: SaleVariant,
+  quantity: number,
+  source: LineSource | null,
+) {
+  return { productId, variantId, workspaceId, vendor, name, sku, size, color, image, quantity, source, unitPriceMinor: priceMinor }
+}

@@ -1,0 +1,78 @@
+/** What follows when money came, did not come, or time ran out. Each may run again and finds what was done. */
+import { releaseHold } from '#domains/inventory/server/index.ts'
+import { leftToRefund, paymentsOf, requestRefund } from '#domains/payments/server/index.ts'
+import { checkoutExpired, moneyReturned } from '#facts/checkout.ts'
+import { Failure } from '#platform/server/failure.ts'
+import type { Kernel } from '#platform/server/kernel.ts'
+import { announce, type Tx, transactAs } from '#platform/server/transact.ts'
+import { callOffPayment } from './call-off-payment.ts'
+import { hasRunOut, onPaid, reopens } from './checkout.rules.ts'
+import { type Checkout, isSuperseded, lockById, lockByOrder, updateCheckout } from './checkouts.sql.ts'
+import { commitOrder } from './commit-order.ts'
+
+type News = { orderId: string; paymentId: string }
+
+/** Money came: the order is placed, or the money goes back. */
+export async function placePaid(kernel: Kernel, news: News): Promise<void> {
+  try {
+    await transactAs(kernel, async (tx) => {
+      const checkout = await lockByOrder(tx.db, news.orderId)
+      if (!checkout) return
+      const what = onPaid(checkout, news.paymentId, await isSuperseded(tx.db, checkout))
+      if (what === 'giveBack') await giveBack(tx, checkout, news.paymentId)
+      if (what === 'place') await place(tx, checkout, news.paymentId)
+    })
+  } catch (error) {
+    if (!(error instanceof Failure) || error.code !== 'SOLD_OUT') throw error
+    await transactAs(kernel, (tx) => giveBackSoldOut(tx, news))
+  }
+}
+
+/** The payment will not come this way: its owner may try another. */
+export async function reopen(tx: Tx, { orderId, paymentId }: News): Promise<void> {
+  const checkout = await lockByOrder(tx.db, orderId)
+  if (checkout && reopens(checkout, paymentId)) await updateCheckout(tx.db, checkout, { status: 'open' })
+}
+
+/** Time ran out: what is held is let go of, and a payment on its way is called off. Answers until when it has, while it has not. */
+export async function expire(tx: Tx, checkoutId: string): Promise<Date | null> {
+  const checkout = await lockById(tx.db, checkoutId)
+  if (!checkout) return null
+  if (!hasRunOut(checkout, tx.now)) return checkout.endedAt === null ? checkout.holdUntil : null
+  // Money that came is about to place it.
+  if ((await callOffPayment(tx, checkout)) === 'paid') return null
+  await end(tx, checkout)
+  return null
+}
+
+async function place(tx: Tx, checkout: Checkout, paymentId: string): Promise<void> {
+  const { orderId, owner, userId, guestId, purchase } = checkout
+  // An earlier payment came late: the one that is on its way now is not needed.
+  if (checkout.paymentId !== paymentId) await callOffPayment(tx, checkout)
+  await commitOrder(tx, { orderId, owner, buyer: { userId, guestId }, purchase })
+  await updateCheckout(tx.db, checkout, { status: 'placed', paymentId, endedAt: tx.now })
+}
+
+async function giveBackSoldOut(tx: Tx, { orderId, paymentId }: News): Promise<void> {
+  const checkout = await lockByOrder(tx.db, orderId)
+  if (!checkout || checkout.status === 'placed') return
+  await giveBack(tx, checkout.endedAt ? checkout : await end(tx, checkout), paymentId)
+}
+
+/** All that is left of one payment, once. */
+async function giveBack(tx: Tx, checkout: Checkout, paymentId: string): Promise<void> {
+  const { id, orderId, currency } = checkout
+  const payment = (await paymentsOf(tx.db, { type: 'order', id: orderId })).find((one) => one.id === paymentId)
+  const amountMinor = payment ? leftToRefund(payment) : 0
+  if (payment?.status !== 'paid' || amountMinor === 0) return
+  const reference = { type: 'checkout', id }
+  await requestRefund(tx, { paymentId, amountMinor, reason: 'not placed', reference, key: 'not-placed' })
+  announce(tx, moneyReturned({ checkoutId: id, orderId, paymentId, amountMinor, currency }))
+  if (checkout.status !== 'placed') await updateCheckout(tx.db, checkout, { moneyReturned: true })
+}
+
+async function end(tx: Tx, checkout: Checkout): Promise<Checkout> {
+  await releaseHold(tx, checkout.owner)
+  announce(tx, checkoutExpired({ checkoutId: checkout.id, orderId: checkout.orderId }))
+  return updateCheckout(tx.db, checkout, { status: 'expired', endedAt: tx.now })
+}
