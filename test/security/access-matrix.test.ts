@@ -151,6 +151,16 @@ describe('somebody else’s record', () => {
       missing: { uploadId: 'upl_00000000000000000000000000', crop: WHOLE },
     }),
     'orders.get': async () => ({ foreign: { orderId: await order() }, missing: { orderId: 'ORD-0000000000' } }),
+    'orders.claim': async () => ({ foreign: { orderId: await order() }, missing: { orderId: 'ORD-0000000000' } }),
+    'orders.vendor.deliver': async () => {
+      const { number, parcelId } = await parcel()
+      return inOwn({ number, parcelId }, { number: 'ORD-0000000000-1', parcelId })
+    },
+    'orders.vendor.returns.accept': async () => inOwn({ returnId: await wantedBack() }, { returnId: NO_RETURN }),
+    'orders.vendor.returns.refuse': async () =>
+      inOwn({ returnId: await wantedBack(), answer: 'No' }, { returnId: NO_RETURN, answer: 'No' }),
+    'orders.vendor.returns.receive': async () =>
+      inOwn({ returnId: await wantedBack(), restock: true }, { returnId: NO_RETURN, restock: true }),
     'workspaces.members.change': async () => inOwn({ userId: await idOf('elena'), ...STAFF }, { userId: NOBODY, ...STAFF }),
     'workspaces.members.remove': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
     'workspaces.transferOwnership': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
@@ -173,6 +183,7 @@ describe('somebody else’s record', () => {
   }
 
   let views = 0
+  const NO_RETURN = 'ret_00000000000000000000000000'
   const NOBODY = 'usr_00000000000000000000000000'
   const STAFF = { version: 1, role: 'staff', areas: [] }
   const VIEW = { name: 'Late', query: 'state=late', columns: null, shared: true }
@@ -210,6 +221,23 @@ describe('somebody else’s record', () => {
     const placed = await browsers.owner.call('checkout.placeOrder', { email: 'amira@example.com', shippingAddress: BRUNOS_ADDRESS })
     expect((await browsers.owner.call('orders.get', { orderId: placed.body.orderId })).status).toBe(200)
     return placed.body.orderId
+  }
+
+  /** Of an order of Amira's own workspace. */
+  async function parcel(): Promise<{ orderId: string; number: string; parcelId: string }> {
+    const buyer = browsers.stranger
+    await buyer.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 1 })
+    const { orderId } = (await buyer.call('checkout.placeOrder', { email: 'bruno@example.com', shippingAddress: BRUNOS_ADDRESS })).body
+    const number = `${orderId}-1`
+    const { parcels } = (await browsers.owner.call('orders.vendor.ship', { number }, { workspace })).body
+    return { orderId, number, parcelId: parcels[0].id }
+  }
+
+  async function wantedBack(): Promise<string> {
+    const { orderId, number, parcelId } = await parcel()
+    await browsers.owner.call('orders.vendor.deliver', { number, parcelId }, { workspace })
+    const input = { orderId, number, lines: [{ position: 0, quantity: 1 }], reason: 'other' }
+    return (await browsers.stranger.call('orders.returns.request', input)).body.parts[0].returns[0].id
   }
 
   async function invitation(): Promise<string> {

@@ -29,7 +29,12 @@ const FOR_ANYONE = [
   'marketplace.listings.get',
   'marketplace.listings.list',
   'marketplace.overview.get',
+  'orders.cancel',
   'orders.get',
+  'orders.previewRefund',
+  'orders.reorder',
+  'orders.returns.request',
+  'orders.returns.withdraw',
   'workspaces.invitations.preview',
 ]
 
