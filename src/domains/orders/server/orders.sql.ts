@@ -20,9 +20,6 @@ export type OrderRow = Amounts & {
   status: OrderStanding
   currency: string
   language: Language
-  /** What its payments are kept under. */
-  paymentType: string
-  paymentRef: string
   placedAt: Date
 }
 export type NewPartRow = Amounts & {
@@ -86,7 +83,7 @@ export type HistoryRow = {
 }
 
 const ORDER = sql.raw(
-  `id, user_id, email, shipping_address, note, status, currency, language, payment_type, payment_ref,
+  `id, user_id, email, shipping_address, note, status, currency, language,
     subtotal_minor, shipping_minor, tax_minor, total_minor, placed_at`,
 )
 
