@@ -8,11 +8,12 @@ import { placeOrder } from '#domains/checkout/server/place-order.ts'
 import { acceptReturn, receiveReturn } from '#domains/orders/server/answer-return.ts'
 import { cancelOrder } from '#domains/orders/server/cancel-units.ts'
 import { deliverParcel, processPart, shipParcel } from '#domains/orders/server/fulfil-part.ts'
+import { getOrder } from '#domains/orders/server/get-order.ts'
 import { requestReturn } from '#domains/orders/server/request-return.ts'
 import { newGuestId } from '#platform/server/guest.ts'
 import type { Call, Kernel, Seat, Viewer } from '#platform/server/kernel.ts'
 import { transactAs } from '#platform/server/transact.ts'
-import type { Address } from '../../domains/orders/contract.ts'
+import type { Address, OrderView } from '../../domains/orders/contract.ts'
 import { DEMO_ACCOUNTS } from './demo-accounts.ts'
 
 export type Shop = { workspaceId: string; ownerId: string; variants: ReadonlyMap<string, string> }
@@ -53,9 +54,9 @@ type Teller = ReturnType<typeof storyTeller>
 /** Three weeks ago; one of two beanies came back. */
 async function returnedInPart(tell: Teller, buyer: Buyer): Promise<void> {
   const order = await tell.buys(26, buyer, [['TEL-BEAN-CHARCOAL', 2]], 'transfer')
-  await tell.arrives(order, 1, 'telar-sur', 24, 20)
+  await tell.arrives(order, 'telar-sur', 24, 20)
   const shopper = tell.as(17, buyer.viewer)
-  const asked = { orderId: order, number: `${order}-1`, lines: [{ position: 0, quantity: 1 }], photos: [] }
+  const asked = { orderId: order.id, number: numberOf(order, 'telar-sur'), lines: [{ position: 0, quantity: 1 }], photos: [] }
   const { parts } = await requestReturn(shopper, { ...asked, reason: 'changedMind', comment: 'One is enough after all.' }, null)
   const returnId = parts[0]?.returns[0]?.id ?? ''
   await acceptReturn(tell.vendor(16, 'telar-sur'), { returnId })
@@ -64,7 +65,7 @@ async function returnedInPart(tell: Teller, buyer: Buyer): Promise<void> {
 
 async function cancelledWhole(tell: Teller, buyer: Buyer): Promise<void> {
   const order = await tell.buys(11, buyer, [['HSE-NOTE-3', 1]])
-  await cancelOrder(tell.as(11, buyer.viewer), { orderId: order, number: `${order}-1` }, null)
+  await cancelOrder(tell.as(11, buyer.viewer), { orderId: order.id, number: numberOf(order, 'plaza-house') }, null)
 }
 
 /** Arrived three days ago: can be reviewed, or returned. */
@@ -73,7 +74,7 @@ async function deliveredLately(tell: Teller, buyer: Buyer): Promise<void> {
     ['DAR-PLATE-IVORY', 4],
     ['DAR-CNDL-CLAY', 2],
   ])
-  await tell.arrives(order, 1, 'dar-amira', 6, 3)
+  await tell.arrives(order, 'dar-amira', 6, 3)
 }
 
 /** One vendor has sent its part, the other packs. */
@@ -82,8 +83,8 @@ async function onItsWay(tell: Teller, buyer: Buyer): Promise<void> {
     ['HUM-BUDS-WHITE', 1],
     ['HSE-CBL-CHAR-1', 2],
   ])
-  await tell.sends(order, 1, 'low-hum', 1)
-  await processPart(tell.vendor(1, 'plaza-house'), { number: `${order}-2` })
+  await tell.sends(order, 'low-hum', 1)
+  await processPart(tell.vendor(1, 'plaza-house'), { number: numberOf(order, 'plaza-house') })
 }
 
 async function justPlaced(tell: Teller, buyer: Buyer): Promise<void> {
@@ -98,9 +99,9 @@ async function othersBuyOfAmira(tell: Teller): Promise<void> {
   await tell.buys(1, guest('lucia@plaza.example', LUCIAS), [['DAR-CNDL-IVORY', 3]])
   const sami = guest('sami@plaza.example', SAMIS)
   const order = await tell.buys(9, sami, [['DAR-PLATE-IVORY', 2]])
-  await tell.arrives(order, 1, 'dar-amira', 8, 4)
+  await tell.arrives(order, 'dar-amira', 8, 4)
   const lines = [{ position: 0, quantity: 1 }]
-  const asked = { orderId: order, number: `${order}-1`, lines, reason: 'damaged', photos: [] } as const
+  const asked = { orderId: order.id, number: numberOf(order, 'dar-amira'), lines, reason: 'damaged', photos: [] } as const
   await requestReturn(tell.as(1, sami.viewer), { ...asked, comment: 'وصل أحد الطبقين مكسور الحافة.' }, null)
 }
 
@@ -119,30 +120,35 @@ function storyTeller(kernel: Kernel, shops: ReadonlyMap<string, Shop>) {
     if (!shop) throw new Error(`nobody in the story is ${slug}`)
     return as(daysAgo, memberOf(shop.ownerId), { workspaceId: shop.workspaceId, role: 'owner', areas: [] })
   }
-  /** Answers the order's id. */
   async function buys(
     daysAgo: number,
     { viewer, email, address }: Buyer,
     goods: Goods,
     payment: 'delivery' | 'transfer' = 'delivery',
-  ): Promise<string> {
+  ): Promise<OrderView> {
     const call = as(daysAgo, viewer)
     const wanted = goods.map(([sku, quantity]) => ({ variantId: variants.get(sku) ?? '', quantity }))
     await transactAs(call.kernel, (tx) => addGoods(tx, { owner: viewer.id ?? '', language: 'en' }, wanted))
-    return (await placeOrder(call, { email, shippingAddress: address, payment })).orderId
+    const { orderId } = await placeOrder(call, { email, shippingAddress: address, payment })
+    return getOrder(call, orderId, null)
   }
   /** Answers the parcel's id. */
-  async function sends(order: string, part: number, slug: string, daysAgo: number): Promise<string> {
-    const trackingNumber = `PLZ${order.slice(4)}${part}`
-    const tracking = { carrier: 'Correo Andino', trackingNumber, trackingUrl: null }
-    const { parcels } = await shipParcel(vendor(daysAgo, slug), { number: `${order}-${part}`, ...tracking })
+  async function sends(order: OrderView, slug: string, daysAgo: number): Promise<string> {
+    const number = numberOf(order, slug)
+    const tracking = { carrier: 'Correo Andino', trackingNumber: `PLZ${number.replaceAll('-', '').slice(3)}`, trackingUrl: null }
+    const { parcels } = await shipParcel(vendor(daysAgo, slug), { number, ...tracking })
     return parcels.at(-1)?.id ?? ''
   }
-  async function arrives(order: string, part: number, slug: string, sentDaysAgo: number, daysAgo: number): Promise<void> {
-    const parcelId = await sends(order, part, slug, sentDaysAgo)
-    await deliverParcel(vendor(daysAgo, slug), { number: `${order}-${part}`, parcelId })
+  async function arrives(order: OrderView, slug: string, sentDaysAgo: number, daysAgo: number): Promise<void> {
+    const parcelId = await sends(order, slug, sentDaysAgo)
+    await deliverParcel(vendor(daysAgo, slug), { number: numberOf(order, slug), parcelId })
   }
   return { as, vendor, buys, sends, arrives }
+}
+
+/** Of the part that this vendor sends. */
+function numberOf({ parts }: OrderView, slug: string): string {
+  return parts.find(({ vendor }) => vendor.slug === slug)?.number ?? ''
 }
 
 function memberOf(id: string): Viewer {
