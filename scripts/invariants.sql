@@ -153,9 +153,9 @@ select o.id as subject, p.back::text as found, sum(t.refunded_minor)::text as ex
 from orders.orders o join orders.parts t on t.order_id = o.id
 cross join lateral (
   select sum(r.amount_minor) as back from payments.payments y join payments.refunds r on r.payment_id = y.id
-  where y.reference_type = o.payment_type and y.reference_id = o.payment_ref and r.reference_type = 'orderRefund' and r.status <> 'failed'
+  where y.reference_type = 'order' and y.reference_id = o.id and r.reference_type = 'orderRefund' and r.status <> 'failed'
 ) p
-where exists (select from payments.payments y where y.reference_type = o.payment_type and y.reference_id = o.payment_ref and y.status in ('paid', 'pending', 'cancelled'))
+where exists (select from payments.payments y where y.reference_type = 'order' and y.reference_id = o.id and y.status in ('paid', 'pending', 'cancelled'))
 group by o.id, p.back having coalesce(p.back, 0) <> sum(t.refunded_minor);
 
 -- a part is where its history ends

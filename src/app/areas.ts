@@ -52,7 +52,7 @@ export const MENU_AREAS = [
   { key: 'network', path: '/network', soon: true },
   { key: 'messages', path: '/messages', deeper: [':conversationId'], soon: true },
   { key: 'notifications', path: '/notifications', soon: true },
-  { key: 'orderHistory', path: '/order-history', soon: true },
+  { key: 'orderHistory', path: '/order-history' },
   { key: 'wishlist', path: '/wishlist' },
   { key: 'profile', path: '/profile', deeper: [':username'] },
   { key: 'settings', path: '/settings' },

@@ -162,6 +162,16 @@ describe('somebody else’s record', () => {
     'reviews.desk.get': async () => inOwn({ reviewId: await review() }, { reviewId: NEVER }),
     'reviews.desk.decide': async () => inOwn({ reviewId: await review(), status: 'approved' }, { reviewId: NEVER, status: 'approved' }),
     'reviews.desk.reply': async () => inOwn({ reviewId: await review(), text: 'Thanks' }, { reviewId: NEVER, text: 'Thanks' }),
+    'orders.claim': async () => ({ foreign: { orderId: await order() }, missing: { orderId: 'ORD-0000000000' } }),
+    'orders.vendor.deliver': async () => {
+      const { number, parcelId } = await parcel()
+      return inOwn({ number, parcelId }, { number: 'ORD-0000000000-1', parcelId })
+    },
+    'orders.vendor.returns.accept': async () => inOwn({ returnId: await wantedBack() }, { returnId: NO_RETURN }),
+    'orders.vendor.returns.refuse': async () =>
+      inOwn({ returnId: await wantedBack(), answer: 'No' }, { returnId: NO_RETURN, answer: 'No' }),
+    'orders.vendor.returns.receive': async () =>
+      inOwn({ returnId: await wantedBack(), restock: true }, { returnId: NO_RETURN, restock: true }),
     'workspaces.members.change': async () => inOwn({ userId: await idOf('elena'), ...STAFF }, { userId: NOBODY, ...STAFF }),
     'workspaces.members.remove': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
     'workspaces.transferOwnership': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
@@ -193,6 +203,7 @@ describe('somebody else’s record', () => {
   let views = 0
   const NEVER = 'rev_00000000000000000000000000'
   const WORDS = { version: 1, rating: 5, title: 'Warm', text: 'It gives a warm light.', photos: [] }
+  const NO_RETURN = 'ret_00000000000000000000000000'
   const NOBODY = 'usr_00000000000000000000000000'
   const STAFF = { version: 1, role: 'staff', areas: [] }
   const VIEW = { name: 'Late', query: 'state=late', columns: null, shared: true }
@@ -243,6 +254,21 @@ describe('somebody else’s record', () => {
   async function question(): Promise<string> {
     const input = { productId: await plaza.product('LAMP'), text: 'Does it dim?' }
     return (await browsers.owner.call('marketplace.questions.ask', input)).body.id
+  /** Of an order of Amira's own workspace. */
+  async function parcel(): Promise<{ orderId: string; number: string; parcelId: string }> {
+    const buyer = browsers.stranger
+    await buyer.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 1 })
+    const { orderId } = (await buyer.call('checkout.placeOrder', { email: 'bruno@example.com', shippingAddress: BRUNOS_ADDRESS })).body
+    const number = `${orderId}-1`
+    const { parcels } = (await browsers.owner.call('orders.vendor.ship', { number }, { workspace })).body
+    return { orderId, number, parcelId: parcels[0].id }
+  }
+
+  async function wantedBack(): Promise<string> {
+    const { orderId, number, parcelId } = await parcel()
+    await browsers.owner.call('orders.vendor.deliver', { number, parcelId }, { workspace })
+    const input = { orderId, number, lines: [{ position: 0, quantity: 1 }], reason: 'other' }
+    return (await browsers.stranger.call('orders.returns.request', input)).body.parts[0].returns[0].id
   }
 
   async function invitation(): Promise<string> {
@@ -282,11 +308,11 @@ describe('somebody else’s record', () => {
 })
 
 test.each([
-  ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
-  ['a page of a neighbouring site', { 'sec-fetch-site': 'same-site' }],
-  ['an older browser on another site', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
-  ['nobody knows where', { 'sec-fetch-site': '' }],
-])('no write is taken from %s', async (_, { 'sec-fetch-site': site, ...headers }: Record<string, string>) => {
+  ['a page of another site', 'sec-fetch-site': 'cross-site' ],
+  ['a page of a neighbouring site', 'sec-fetch-site': 'same-site' ],
+  ['an older browser on another site', 'sec-fetch-site': '', origin: 'https://evil.example' ],
+  ['nobody knows where', 'sec-fetch-site': '' ],
+])('no write is taken from %s', async (_, 'sec-fetch-site': site, ...headers : Record<string, string>) => 
   for (const { name, meta } of OPERATIONS) {
     if (!meta.writes) continue
     const response = await fetch(`${plaza.url}/rpc/${name.replaceAll('.', '/')}`, {
@@ -301,8 +327,7 @@ test.each([
     })
     expect(response.status, name).toBe(403)
   }
-  expect(await browsers.owner.me()).not.toBeNull()
-})
+  expect(await browsers.owner.me()).not.toBeNull())
 
 test('an operation written another way is decided alike, or is none', async () => {
   const ways = [
@@ -327,6 +352,5 @@ test('an operation written another way is decided alike, or is none', async () =
   }
 })
 
-test('the cast logs in with the password the tests know', async () => {
-  expect((await plaza.browser().logIn('dalia@example.com', CAST_PASSWORD)).status).toBe(200)
-})
+test('the cast logs in with the password the tests know', async () => 
+  expect((await plaza.browser().logIn('dalia@example.com', CAST_PASSWORD)).status).toBe(200))

@@ -25,8 +25,8 @@ test('a Plaza where somebody bought something is whole', async () => {
 const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true }[] = [
   {
     name: 'order total = lines + shipping + tax',
-    breaks: `update orders.lines set quantity = quantity + 1, line_total_minor = line_total_minor + unit_price_minor where order_id = '$1' and position = 0`,
-    mends: `update orders.lines set quantity = quantity - 1, line_total_minor = line_total_minor - unit_price_minor where order_id = '$1' and position = 0`,
+    breaks: `update orders.lines set quantity = quantity + 1, line_total_minor = line_total_minor + unit_price_minor, goods_minor = goods_minor + unit_price_minor where order_id = '$1' and position = 0`,
+    mends: `update orders.lines set quantity = quantity - 1, line_total_minor = line_total_minor - unit_price_minor, goods_minor = goods_minor - unit_price_minor where order_id = '$1' and position = 0`,
   },
   {
     name: 'every order has lines, parts and a history',

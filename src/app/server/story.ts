@@ -12,6 +12,7 @@ import type { Kernel } from '#platform/server/kernel.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
+import { type Shop, tellOrders } from './story-orders.ts'
 import { hashStoryPasswords, tellPeople } from './story-people.ts'
 import { tellListeners } from './tell-listeners.ts'
 
@@ -30,9 +31,10 @@ export async function seedStory(kernel: Kernel, listeners: readonly Listener[]):
   )
   const photos = await storeReviewPhotos(kernel)
   const hashes = await hashStoryPasswords(kernel)
-  await transactAs(kernel, async (tx) => {
+  const told = await transactAs(kernel, async (tx) => {
     const { owners, people } = await tellPeople(tx, hashes)
     const goods = new Map<string, StoryGoods>()
+    const shops = new Map<string, Shop>()
     await addDefaultCategories(tx)
     const moments = publicationMoments(tx.now)
     for (const vendor of STORY) {
@@ -40,12 +42,19 @@ export async function seedStory(kernel: Kernel, listeners: readonly Listener[]):
         pictures: pictures.get(slug) ?? [],
         publishedAt: moments.get(slug) ?? tx.now,
       }))
-      for (const [slug, each] of sold) goods.set(slug, each)
+      shops.set(vendor.slug, sold.shop)
+      for (const [slug, each] of sold.goods) goods.set(slug, each)
     }
     await tellReviews(tx, { goods, people, photos })
     await tellQuestions(tx, { goods, people })
+    return shops
   })
-  await tellListeners(kernel, listeners)
+  await tellOrders(kernel, told)
+  // What happened long ago is no mail today.
+  await tellListeners(
+    kernel,
+    listeners.filter(({ name }) => !name.startsWith('orders.')),
+  )
   return true
 }
 
@@ -64,7 +73,8 @@ async function tellVendor(
   { slug, name, tagline, products }: StoryVendor,
   owners: ReadonlyMap<string, string>,
   tellingOf: (slug: string) => Telling,
-): Promise<Map<string, StoryGoods>> {
+): Promise<{ shop: Shop; goods: Map<string, StoryGoods> }> {
+  const variants = new Map<string, string>()
   const ownerId = owners.get(slug)
   if (!ownerId) throw new Error(`nobody in the story owns ${slug}`)
   const workspaceId = await createWorkspace(tx, { name, ownerId })
@@ -76,11 +86,12 @@ async function tellVendor(
     const created = await tellProduct(tx, workspaceId, product, pictures, publishedAt)
     goods.set(product.slug, { productId: created.id, workspaceId, ownerId })
     for (const variant of created.variants) {
+      variants.set(variant.sku, variant.id)
       const quantity = product.variants.find(({ sku }) => sku === variant.sku)?.stock ?? null
       if (quantity !== null) await receiveStock(tx, { workspaceId, productId: created.id, variantId: variant.id, quantity })
     }
   }
-  return goods
+  return { shop: { workspaceId, ownerId, variants }, goods }
 }
 
 /** Vendors take turns, so that the newest products are not all of one shop. */

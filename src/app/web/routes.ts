@@ -2,6 +2,7 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { administrationRoutes, profileRoutes } from '../../domains/accounts/web/routes.ts'
 import { memberRoutes as shoppingRoutes } from '../../domains/marketplace/web/routes.ts'
+import { memberRoutes as orderHistoryRoutes } from '../../domains/orders/web/routes.ts'
 import { AREAS, type Area, BLOG_EDITOR_PATHS, MENU_AREAS } from '../areas.ts'
 
 const SOON = 'app/web/areas/soon.page.tsx'
@@ -19,6 +20,7 @@ export const appRoutes: RouteConfigEntry[] = [
   ...shoppingRoutes,
   route('settings', 'app/web/settings/settings.page.tsx'),
   route('admin', 'app/web/admin/admin-frame.tsx', administrationRoutes),
+  ...orderHistoryRoutes,
   ...soonPaths.map(drawnBy(SOON)),
 ]
 

@@ -5,7 +5,7 @@ import { vendor } from './contract/vendor.ts'
 
 export { type Address, address } from '#platform/shared/address.ts'
 export type { OrderSettings } from './contract/settings.ts'
-export { ORDER_GROUPS, type OrderGroup, type OrderSummary } from './contract/shopper.ts'
+export { ORDER_GROUPS, type OrderGroup, type OrderSummary, type Reordered } from './contract/shopper.ts'
 export type { VendorOrderView } from './contract/vendor.ts'
 export {
   type ChosenUnits,

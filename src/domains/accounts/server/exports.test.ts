@@ -83,7 +83,7 @@ describe('an archive', () => {
   })
 
   test('holds what she bought, what lies in her cart, and where she works', () => {
-    expect(json('order.json')).toEqual([expect.objectContaining({ id: zenobia.orderId, note: ZENOBIA.note })])
+    expect(json('order.json').bought).toEqual([expect.objectContaining({ id: zenobia.orderId, note: ZENOBIA.note })])
     expect(json('cart.json')).toHaveLength(1)
     expect(json('workspace.json').map(({ name }: { name: string }) => name)).toContain(ZENOBIA.business)
   })

@@ -12,6 +12,10 @@ export function setCartOpen(next: boolean): void {
   for (const listener of listeners) listener()
 }
 
+export function openCart(): void {
+  setCartOpen(true)
+}
+
 export function useCartOpen(): boolean {
   return useSyncExternalStore(
     subscribe,

@@ -34,6 +34,18 @@ export const orderSummary = z.object({
 
 const count = z.int().min(0)
 
+const reordered = z.object({
+  added: z.int().min(0),
+  /** What did not come along, or not as it was. */
+  notices: z.array(
+    z.discriminatedUnion('kind', [
+      z.object({ kind: z.literal('gone'), name: z.string() }),
+      z.object({ kind: z.literal('fewer'), name: z.string(), quantity: z.int() }),
+      z.object({ kind: z.literal('dearer'), name: z.string(), before: moneyView, now: moneyView }),
+    ]),
+  ),
+})
+
 export const shopper = {
   /** For who holds the order's private link: the web by its cookie, others by the header `Plaza-Order-Link`; and for the member whose it is. */
   get: read('anyone', '/orders/{orderId}').input(z.object({ orderId })).output(orderView),
@@ -84,22 +96,9 @@ export const shopper = {
     .output(orderView)
     .errors({ CLAIMED: { status: 409 } }),
   /** What can still be had of it goes into the cart. */
-  reorder: write('anyone', 'POST', '/orders/{orderId}/reorder')
-    .input(z.object({ orderId }))
-    .output(
-      z.object({
-        added: z.int().min(0),
-        /** What did not come along, or not as it was. */
-        notices: z.array(
-          z.discriminatedUnion('kind', [
-            z.object({ kind: z.literal('gone'), name: z.string() }),
-            z.object({ kind: z.literal('fewer'), name: z.string(), quantity: z.int() }),
-            z.object({ kind: z.literal('dearer'), name: z.string(), before: moneyView, now: moneyView }),
-          ]),
-        ),
-      }),
-    ),
+  reorder: write('anyone', 'POST', '/orders/{orderId}/reorder').input(z.object({ orderId })).output(reordered),
 }
 
 export type OrderSummary = z.infer<typeof orderSummary>
+export type Reordered = z.infer<typeof reordered>
 export type OrderGroup = (typeof ORDER_GROUPS)[number]

@@ -1,5 +1,4 @@
 import { emailKey } from '#domains/accounts/server/index.ts'
-import type { Reference } from '#domains/payments/server/index.ts'
 import { hashOfToken } from '#platform/server/secret-tokens.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -36,19 +35,16 @@ export type NewOrder = Amounts & {
   currency: string
   /** In which its mails are written. */
   language: Language
-  /** What its payments are kept under, when that is not the order itself. */
-  payment?: Reference
   parts: (Amounts & { workspaceId: string; vendor: { slug: string; name: string }; delivery: PartDelivery | null; lines: NewOrderLine[] })[]
 }
 
 /** Writes an order with its parts, lines, first history entry and private link; whoever placed it may see it from now on. */
 export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { id: orderId, currency, language, email, shippingAddress, note } = order
-  const payment = order.payment ?? { type: 'order', id: orderId }
   const inserted = await insertOrder(tx.db, {
     ...amountsOf(order),
     ...{ id: orderId, userId: order.userId, email, shippingAddress, note, status: FIRST_STATUS, currency, placedAt: tx.now },
-    ...{ language, emailKey: emailKey(email), paymentType: payment.type, paymentRef: payment.id },
+    ...{ language, emailKey: emailKey(email) },
   })
   if (!inserted) throw new Error(`the order id ${orderId} is taken`)
   await insertParts(

@@ -86,8 +86,6 @@ export interface OrdersOrders {
   id: string;
   language: Generated<string>;
   note: Generated<string>;
-  paymentRef: string;
-  paymentType: Generated<string>;
   placedAt: Timestamp;
   shippingAddress: Json;
   shippingMinor: number;

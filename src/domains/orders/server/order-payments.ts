@@ -8,11 +8,11 @@ import type { PaymentView } from '../../payments/contract.ts'
 import { isOrderId } from './order-id.ts'
 import { lockOrder, type OrderRow } from './orders.sql.ts'
 
-type PaidFor = Pick<OrderRow, 'id' | 'paymentType' | 'paymentRef'>
+type PaidFor = Pick<OrderRow, 'id'>
 
 /** Oldest first; those that failed before too. */
-async function paymentsOfOrder(db: Db, { paymentType: type, paymentRef: id }: PaidFor): Promise<Payment[]> {
-  return paymentsOf(db, { type, id })
+async function paymentsOfOrder(db: Db, { id }: PaidFor): Promise<Payment[]> {
+  return paymentsOf(db, { type: 'order', id })
 }
 
 /** The payment that counts: what was paid, else what is waited for, else the last try. Null for orders from before there were payments. */

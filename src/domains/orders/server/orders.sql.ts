@@ -21,9 +21,6 @@ export type OrderRow = Amounts & {
   status: OrderStanding
   currency: string
   language: Language
-  /** What its payments are kept under. */
-  paymentType: string
-  paymentRef: string
   placedAt: Date
 }
 /** The vendor's own method as it was at the sale, its name by language; null shares the one rule. */
@@ -91,7 +88,7 @@ export type HistoryRow = {
 }
 
 const ORDER = sql.raw(
-  `id, user_id, email, shipping_address, note, status, currency, language, payment_type, payment_ref,
+  `id, user_id, email, shipping_address, note, status, currency, language,
     subtotal_minor, shipping_minor, tax_minor, total_minor, placed_at`,
 )
 

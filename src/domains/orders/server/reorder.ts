@@ -1,25 +1,16 @@
 import { addGoods, ownerOf } from '#domains/cart/server/index.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { transact } from '#platform/server/transact.ts'
-import type { MoneyView } from '#platform/shared/contract.ts'
+import type { Reordered } from '../contract.ts'
 import { openShoppersOrder } from './get-order.ts'
 
-type Notice =
-  | { kind: 'gone'; name: string }
-  | { kind: 'fewer'; name: string; quantity: number }
-  | { kind: 'dearer'; name: string; before: MoneyView; now: MoneyView }
-
 /** Puts what can still be had of an order into the cart, and says what is gone, short, or costs more than it did. */
-export async function reorder(
-  call: Call,
-  { orderId }: { orderId: string },
-  linkToken: string | null,
-): Promise<{ added: number; notices: Notice[] }> {
+export async function reorder(call: Call, { orderId }: { orderId: string }, linkToken: string | null): Promise<Reordered> {
   return transact(call, async (tx) => {
     const { order, lines } = await openShoppersOrder(tx, call, orderId, linkToken)
     const put = await addGoods(tx, { owner: ownerOf(call), language: call.language }, lines)
     const money = (amountMinor: number) => ({ amountMinor, currency: order.currency })
-    const notices = lines.flatMap(({ name, quantity, unitPriceMinor }, index): Notice[] => {
+    const notices = lines.flatMap(({ name, quantity, unitPriceMinor }, index): Reordered['notices'] => {
       const { added = 0, priceMinor = null } = put[index] ?? {}
       if (added === 0) return [{ kind: 'gone', name }]
       return [

@@ -83,8 +83,8 @@ export async function writeOrderMail(kernel: Kernel, db: Db, order: OrderRow, ab
 }
 
 /** Whether a refund only lowered what was owed. */
-async function wasWaived(db: Db, { paymentType: type, paymentRef: id }: OrderRow, refundId: string): Promise<boolean> {
-  const payments = await paymentsOf(db, { type, id })
+async function wasWaived(db: Db, { id }: OrderRow, refundId: string): Promise<boolean> {
+  const payments = await paymentsOf(db, { type: 'order', id })
   const refunds = await refundsOf(
     db,
     payments.map((payment) => payment.id),

@@ -1,33 +1,41 @@
 import { useTranslation } from 'react-i18next'
 import { textLocale } from '#platform/web/i18n/numbers.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
-import type { OrderView } from '../contract.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import type { Address, OrderView } from '../contract.ts'
 
 export function OrderAddress({ order: { shippingAddress, email } }: { order: OrderView }) {
   const { t } = useTranslation()
-  const { name, line1, line2, postalCode, city, region, country, phone } = shippingAddress
-  const countryName = new Intl.DisplayNames(textLocale(useLanguage()), { type: 'region' }).of(country)
-  const lines = [name, line1, line2, [postalCode, city].join(' '), region, countryName].filter(Boolean)
   return (
     <section aria-label={t('orders.address')} className="rounded-lg border bg-card p-5">
       <h2 className="font-semibold">{t('orders.address')}</h2>
-      <address className="mt-2 text-muted-foreground not-italic">
-        {lines.map((line) => (
-          <span key={line} className="block">
-            <bdi>{line}</bdi>
-          </span>
-        ))}
-      </address>
+      <AddressLines address={shippingAddress} className="mt-2 text-muted-foreground" />
       <p className="mt-3 border-t pt-3 text-muted-foreground">
         <span className="block break-words">
           <bdi dir="ltr">{email}</bdi>
         </span>
-        {phone && (
+        {shippingAddress.phone && (
           <span className="block">
-            <bdi dir="ltr">{phone}</bdi>
+            <bdi dir="ltr">{shippingAddress.phone}</bdi>
           </span>
         )}
       </p>
     </section>
+  )
+}
+
+/** As it would stand on a parcel. */
+export function AddressLines({ address, className = '' }: { address: Address; className?: string }) {
+  const { name, line1, line2, postalCode, city, region, country } = address
+  const countryName = new Intl.DisplayNames(textLocale(useLanguage()), { type: 'region' }).of(country)
+  const lines = [name, line1, line2, [postalCode, city].join(' '), region, countryName].filter(Boolean)
+  return (
+    <address className={classes('not-italic', className)}>
+      {lines.map((line) => (
+        <span key={line} className="block">
+          <bdi>{line}</bdi>
+        </span>
+      ))}
+    </address>
   )
 }

@@ -1,19 +1,27 @@
-import { Store } from 'lucide-react'
+import { FileText, Store, Undo2, X } from 'lucide-react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { productPath, useVariantLabel } from '#domains/catalog/web/index.ts'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
-import type { OrderView } from '../contract.ts'
+import type { LineView, OrderView, PartView } from '../contract.ts'
+import { invoicePath } from './order-path.ts'
+import { Parcels } from './parcels.tsx'
+import { PartSteps } from './part-steps.tsx'
+import { Returns } from './returns.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-type Part = OrderView['parts'][number]
+const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
 
-/** What one vendor sends. */
-export function OrderPart({ part: { number, vendor, status, lines } }: { part: Part }) {
+/** What one vendor sends, how far it is, and what can be done about it. */
+export function OrderPart({ order, part }: { order: OrderView; part: PartView }) {
   const { t } = useTranslation()
+  const { number, vendor, status, lines } = part
   return (
     <section aria-label={t('orders.part.label', { vendor: vendor.name })} className="rounded-lg border bg-card">
       <header className="flex flex-wrap items-center justify-between gap-3 border-b px-5 py-4">
@@ -28,18 +36,60 @@ export function OrderPart({ part: { number, vendor, status, lines } }: { part: P
         </div>
         <StatusBadge status={status} />
       </header>
-      <ul className="divide-y px-5">
+      <PartSteps part={part} payment={order.payment} />
+      <Parcels part={part} />
+      <ul className="divide-y border-t px-5">
         {lines.map((line) => (
-          <OrderLine key={line.variantId} line={line} />
+          <OrderLine key={line.position} line={line} />
         ))}
       </ul>
+      <PartActions order={order} part={part} />
+      <Returns order={order} part={part} />
     </section>
   )
 }
 
-function OrderLine({ line }: { line: Part['lines'][number] }) {
+function PartActions({ order, part }: { order: OrderView; part: PartView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [asking, setAsking] = useState<'cancel' | 'return' | null>(null)
+  const close = () => setAsking(null)
+  const cancellable = part.lines.some((line) => line.cancellable > 0)
+  const { returnableUntil } = part
+  return (
+    <footer className="flex flex-wrap items-center gap-2 border-t px-5 py-3">
+      {cancellable && (
+        <Button look="secondary" size="sm" onClick={() => setAsking('cancel')}>
+          <X aria-hidden className="size-4" />
+          {t('orders.cancel.begin')}
+        </Button>
+      )}
+      {returnableUntil && (
+        <Button look="secondary" size="sm" onClick={() => setAsking('return')}>
+          <Undo2 aria-hidden className="flip size-4" />
+          {t('orders.return.begin')}
+        </Button>
+      )}
+      <ButtonLink look="quiet" size="sm" to={invoicePath(order.id, part.number)}>
+        <FileText aria-hidden className="size-4" />
+        {t('orders.invoice.title')}
+      </ButtonLink>
+      {returnableUntil && (
+        <p className="ms-auto text-xs text-muted-foreground">{t('orders.return.until', { day: formatDay(returnableUntil, locale) })}</p>
+      )}
+      <Suspense fallback={null}>
+        {asking === 'cancel' && <CancelDialog order={order} part={part} onClose={close} />}
+        {asking === 'return' && <ReturnDialog order={order} part={part} onClose={close} />}
+      </Suspense>
+    </footer>
+  )
+}
+
+function OrderLine({ line }: { line: LineView }) {
+  const { t } = useTranslation()
   const locale = useLocale()
   const variant = useVariantLabel()(line)
+  const { cancelled, returned } = line
   return (
     <li className="flex gap-4 py-4">
       <Picture image={line.image} alt="" sizes="4.5rem" className="size-18 shrink-0 rounded-md" />
@@ -51,8 +101,21 @@ function OrderLine({ line }: { line: Part['lines'][number] }) {
         <p className="mt-1 text-xs text-muted-foreground">
           {formatNumber(line.quantity, locale)} × <Price money={line.unitPrice} plain />
         </p>
+        {cancelled > 0 && (
+          <p className="mt-1 text-xs font-medium">
+            {t('orders.line.cancelled', { count: cancelled, shown: formatNumber(cancelled, locale) })}
+          </p>
+        )}
+        {returned > 0 && (
+          <p className="mt-1 text-xs font-medium">
+            {t('orders.line.returned', { count: returned, shown: formatNumber(returned, locale) })}
+          </p>
+        )}
       </div>
-      <Price money={line.lineTotal} className="font-medium" />
+      <Price
+        money={line.lineTotal}
+        className={cancelled + returned === line.quantity ? 'text-muted-foreground line-through' : 'font-medium'}
+      />
     </li>
   )
 }

@@ -1,43 +1,38 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { Totals } from '#domains/cart/web/index.ts'
+import { useMe } from '#domains/accounts/web/index.ts'
+import { formatMoment } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import type { OrderView } from '../contract.ts'
+import { ClaimPanel } from './claim-panel.tsx'
 import { OrderAddress } from './order-address.tsx'
+import { privateLink } from './order-link.ts'
 import { OrderPart } from './order-part.tsx'
-import { OrderTimeline } from './order-timeline.tsx'
+import { PaymentPanel } from './payment-panel.tsx'
 import { PrivateLink } from './private-link.tsx'
+import { ReorderButton } from './reorder-button.tsx'
+import { StatusBadge } from './status-badge.tsx'
 
+/** Who has just ordered is thanked; whoever comes back later finds the record. */
 export function OrderRecord({ order }: { order: OrderView }) {
   const { t } = useTranslation()
+  const justPlaced = privateLink(order.id) !== null && order.parts.every(({ status }) => status === 'Pending')
   return (
     <>
-      <header className="flex flex-col items-center text-center">
-        <span className="flex size-16 items-center justify-center rounded-full bg-success text-success-foreground">
-          <Check aria-hidden className="size-8" />
-        </span>
-        <h1 className="mt-5 text-xl font-bold tracking-tight">{t('orders.thanks', { name: order.shippingAddress.name })}</h1>
-        <p className="mt-2 text-muted-foreground">
-          {t('orders.number')}{' '}
-          <bdi dir="ltr" className="font-semibold text-foreground">
-            {order.id}
-          </bdi>
-        </p>
-        <p className="mt-1 text-muted-foreground">{t('orders.payOnDelivery')}</p>
-      </header>
+      {justPlaced ? <Thanks order={order} /> : <RecordHead order={order} />}
       <PrivateLink orderId={order.id} />
-      <div className="mt-10 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
-        <div className="space-y-6">
+      <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
+        <div className="min-w-0 space-y-6">
           {order.parts.map((part) => (
-            <OrderPart key={part.number} part={part} />
+            <OrderPart key={part.number} order={order} part={part} />
           ))}
         </div>
         <div className="space-y-6">
-          <section aria-label={t('orders.totals')} className="rounded-lg border bg-card p-5">
-            <Totals totals={order} />
-          </section>
+          <ClaimPanel order={order} />
+          <PaymentPanel order={order} />
           <OrderAddress order={order} />
-          <OrderTimeline history={order.history} />
         </div>
       </div>
       <div className="mt-10 flex justify-center">
@@ -46,5 +41,53 @@ export function OrderRecord({ order }: { order: OrderView }) {
         </ButtonLink>
       </div>
     </>
+  )
+}
+
+function Thanks({ order }: { order: OrderView }) {
+  const { t } = useTranslation()
+  return (
+    <header className="flex flex-col items-center text-center">
+      <span className="flex size-16 items-center justify-center rounded-full bg-success text-success-foreground">
+        <Check aria-hidden className="size-8" />
+      </span>
+      <h1 className="mt-5 text-xl font-bold tracking-tight">{t('orders.thanks', { name: order.shippingAddress.name })}</h1>
+      <p className="mt-2 text-muted-foreground">
+        {t('orders.number')}{' '}
+        <bdi dir="ltr" className="font-semibold text-foreground">
+          {order.id}
+        </bdi>
+      </p>
+      <p className="mt-1 text-muted-foreground">
+        {order.payment?.method === 'delivery' ? t('orders.payOnDelivery') : t('orders.setAside')}
+      </p>
+    </header>
+  )
+}
+
+function RecordHead({ order }: { order: OrderView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const me = useMe()
+  return (
+    <header>
+      {me && order.userId === me.id && (
+        <Breadcrumbs crumbs={[{ to: '/order-history', label: t('orders.history.title') }, { label: order.id }]} />
+      )}
+      <div className="flex flex-wrap items-end justify-between gap-4">
+        <div>
+          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 text-xl font-bold tracking-tight">
+            <span>
+              {t('orders.heading')} <bdi dir="ltr">{order.id}</bdi>
+            </span>
+            <StatusBadge status={order.status} />
+          </h1>
+          <p className="mt-1 text-muted-foreground">
+            {t('orders.placedOn')} <time dateTime={order.placedAt}>{formatMoment(order.placedAt, locale)}</time>
+          </p>
+        </div>
+        <ReorderButton orderId={order.id} />
+      </div>
+    </header>
   )
 }

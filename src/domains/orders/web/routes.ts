@@ -1,3 +1,10 @@
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 
-export const routes: RouteConfigEntry[] = [route('order-confirmation/:orderId', 'domains/orders/web/order-confirmation.page.tsx')]
+/** Of the public layout. */
+export const routes: RouteConfigEntry[] = [
+  route('order-confirmation/:orderId', 'domains/orders/web/order-confirmation.page.tsx'),
+  route('order-confirmation/:orderId/invoice/:number', 'domains/orders/web/invoice.page.tsx'),
+]
+
+/** Of the app layout. */
+export const memberRoutes: RouteConfigEntry[] = [route('order-history', 'domains/orders/web/order-history.page.tsx')]

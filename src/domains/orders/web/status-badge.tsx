@@ -1,24 +1,38 @@
 import { useTranslation } from 'react-i18next'
-import { classes } from '#platform/web/ui/classes.ts'
-import type { OrderStatus } from '../contract.ts'
+import { Badge, type Tone } from '#platform/web/ui/badge.tsx'
+import type { OrderStanding, ReturnStatus } from '../contract.ts'
 
-const DOTS: Record<OrderStatus, string> = {
-  Pending: 'bg-warning',
-  Processing: 'bg-warning',
-  Shipped: 'bg-success',
-  Delivered: 'bg-success',
-  Cancelled: 'bg-muted-foreground',
-  Returned: 'bg-muted-foreground',
-  Refunded: 'bg-muted-foreground',
+const TONES: Record<OrderStanding, Tone> = {
+  Pending: 'warning',
+  Processing: 'warning',
+  PartiallyShipped: 'accent',
+  Shipped: 'accent',
+  PartiallyDelivered: 'accent',
+  Delivered: 'success',
+  PartiallyCancelled: 'neutral',
+  Cancelled: 'neutral',
+  PartiallyReturned: 'neutral',
+  Returned: 'neutral',
+  Refunded: 'neutral',
 }
 
 /** Keys: orders.status.* */
-export function StatusBadge({ status }: { status: OrderStatus }) {
+export function StatusBadge({ status }: { status: OrderStanding }) {
   const { t } = useTranslation()
-  return (
-    <span className="inline-flex items-center gap-2 rounded-full bg-muted px-3 py-1.5 text-xs leading-none font-semibold">
-      <span aria-hidden className={classes('size-2 rounded-full', DOTS[status])} />
-      {t(`orders.status.${status}`)}
-    </span>
-  )
+  return <Badge tone={TONES[status]}>{t(`orders.status.${status}`)}</Badge>
+}
+
+const RETURN_TONES: Record<ReturnStatus, Tone> = {
+  Requested: 'warning',
+  Accepted: 'accent',
+  Received: 'accent',
+  Refunded: 'success',
+  Refused: 'destructive',
+  Withdrawn: 'neutral',
+}
+
+/** Keys: orders.returnStatus.* */
+export function ReturnBadge({ status }: { status: ReturnStatus }) {
+  const { t } = useTranslation()
+  return <Badge tone={RETURN_TONES[status]}>{t(`orders.returnStatus.${status}`)}</Badge>
 }

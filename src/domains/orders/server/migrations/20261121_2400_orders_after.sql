@@ -4,12 +4,8 @@ alter table orders.orders
   add column language text not null default 'en' check (language in ('en', 'es', 'ar')),
   -- As accounts compare addresses; null once the buyer is forgotten.
   add column email_key text,
-  add column claimed_at timestamptz,
-  -- What its payments are kept under, as (type, id).
-  add column payment_type text not null default 'order',
-  add column payment_ref text;
-update orders.orders set email_key = nullif(lower(email), ''), payment_ref = id;
-alter table orders.orders alter column payment_ref set not null;
+  add column claimed_at timestamptz;
+update orders.orders set email_key = nullif(lower(email), '');
 create index orders_to_claim on orders.orders (email_key) where user_id is null;
 
 alter table orders.parts add column refunded_minor bigint not null default 0 check (refunded_minor between 0 and total_minor);

@@ -1,0 +1,252 @@
+/** Whose an order is: the member's list, how a guest's order finds its account, buying again, and the mails. */
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { CAST_PASSWORD } from '#app/server/cast.ts'
+import { priceVariant } from '#domains/catalog/server/index.ts'
+import { transactAs } from '#platform/server/transact.ts'
+import { BRUNOS_ADDRESS } from '#test/plaza/guest.ts'
+import type { Member } from '#test/plaza/member.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+
+const DAY = 24 * 3600_000
+
+let plaza: TestPlaza
+let amira: Member
+let darAmira: string
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+  amira = await plaza.member('amira')
+  darAmira = await plaza.workspace('Dar Amira')
+})
+afterAll(() => plaza.close())
+
+async function buy(member: Member, skus: readonly string[], email = 'chen@example.com'): Promise<string> {
+  for (const sku of skus) await member.call('cart.addLine', { variantId: await plaza.variant(sku), quantity: 1 })
+  const { status, body } = await member.call('checkout.placeOrder', { email, shippingAddress: BRUNOS_ADDRESS })
+  expect(status).toBe(200)
+  return body.orderId
+}
+
+const vendor = (operation: string, input: object) => amira.call(`orders.vendor.${operation}`, input, { workspace: darAmira })
+
+async function deliver(orderId: string): Promise<void> {
+  const { parcels } = (await vendor('ship', { number: `${orderId}-1` })).body
+  await vendor('deliver', { number: `${orderId}-1`, parcelId: parcels[0].id })
+}
+
+describe('the list of one’s orders', () => {
+  test('has them newest first, by state, number and product, page by page; nobody else’s', async () => {
+    const chen = await plaza.member('chen')
+    const [plate, mug, both] = [await buy(chen, ['PLATE']), await buy(chen, ['MUG-SAGE']), await buy(chen, ['PLATE', 'CABLE'])]
+    await buy(await plaza.member('dalia'), ['PLATE'])
+    await deliver(plate)
+    await chen.call('orders.cancel', { orderId: mug, number: `${mug}-1` })
+    const ids = async (input: object) => (await chen.call('orders.list', input)).body.items.map(({ id }: { id: string }) => id)
+    const { body } = await chen.call('orders.list')
+    expect(body.items.map(({ id }: { id: string }) => id)).toEqual([both, mug, plate])
+    expect(body.items[0]).toMatchObject({
+      status: 'Pending',
+      itemCount: 2,
+      vendors: ['Dar Amira', 'Plaza House'],
+      goods: [{ name: 'Serving Plate' }, {}],
+    })
+    expect(body).toMatchObject({ total: { count: 3, exact: true }, counts: { all: 3, open: 1, delivered: 1, cancelled: 1, back: 0 } })
+    expect(await ids({ group: 'delivered' })).toEqual([plate])
+    expect(await ids({ group: 'cancelled' })).toEqual([mug])
+    expect(await ids({ q: mug.slice(4, 9).toLowerCase() })).toEqual([mug])
+    expect(await ids({ q: 'MÚG' })).toEqual([mug])
+    expect(await ids({ q: '100%' })).toEqual([])
+    const page = (await chen.call('orders.list', { limit: 2 })).body
+    expect([...page.items.map(({ id }: { id: string }) => id), ...(await ids({ limit: 2, cursor: page.nextCursor }))]).toEqual([
+      both,
+      mug,
+      plate,
+    ])
+  })
+
+  test('asks whoever is signed out to sign in, and refuses nonsense', async () => {
+    expect((await plaza.browser().call('orders.list')).status).toBe(401)
+    const chen = await plaza.member('chen')
+    for (const input of [{ group: 'lost' }, { limit: 0 }, { limit: 101 }, { cursor: 'x' }])
+      expect((await chen.call('orders.list', input)).status).toBe(400)
+  })
+})
+
+describe('K5, a guest’s order', () => {
+  test('joins the account of whoever signs in at the browser it was placed with; the next guest there does not see it', async () => {
+    const browser = plaza.browser()
+    const orderId = await buy(browser, ['PLATE'], 'somebody@example.com')
+    expect((await browser.call('orders.claim', { orderId })).status).toBe(401)
+    await browser.logIn('dalia@example.com', CAST_PASSWORD)
+    const { body } = await browser.call('orders.claim', { orderId })
+    expect(body.userId).toBe((await browser.me()).id)
+    expect((await browser.call('orders.claim', { orderId })).status).toBe(200)
+    expect((await browser.call('orders.list')).body.items[0].id).toBe(orderId)
+    await browser.logOut()
+    expect((await browser.call('orders.get', { orderId })).status).toBe(404)
+    expect((await (await plaza.member('dalia')).call('orders.get', { orderId })).status).toBe(200)
+  })
+
+  test('joins by its own link, once; then it is somebody’s, and for others it was never there', async () => {
+    const guest = plaza.guest()
+    await guest.add(await plaza.variant('PLATE'))
+    const { orderId, link } = (await guest.placeOrder()).body
+    const [chen, dalia] = [await plaza.member('chen'), await plaza.member('dalia')]
+    expect((await chen.call('orders.claim', { orderId })).status).toBe(404)
+    const withLink = { headers: { 'plaza-order-link': link } }
+    expect((await chen.call('orders.claim', { orderId }, withLink)).status).toBe(200)
+    expect((await dalia.call('orders.claim', { orderId }, withLink)).body.code).toBe('CLAIMED')
+    expect((await dalia.call('orders.get', { orderId })).status).toBe(404)
+    expect((await guest.get(`/orders/${orderId}`)).status).toBe(404)
+  })
+
+  test('joins by itself once its address is proven by a mail, not while it is only assumed', async () => {
+    const guest = plaza.guest()
+    await guest.add(await plaza.variant('PLATE'))
+    const { orderId } = (await guest.placeOrder({ email: 'Greta@Example.com' })).body
+    const greta = await plaza.newcomer('greta')
+    await plaza.settle()
+    expect((await greta.call('orders.list')).body.items).toEqual([])
+    expect((await greta.call('orders.get', { orderId })).status).toBe(404)
+    const mail = plaza.mailTo('greta@example.com').find(({ text }) => text.includes('/verify-email'))
+    const token = new URL(mail?.link() ?? '').searchParams.get('token')
+    expect((await greta.call('accounts.email.verify', { token })).status).toBe(200)
+    await plaza.settle()
+    expect((await greta.call('orders.list')).body.items.map(({ id }: { id: string }) => id)).toEqual([orderId])
+  })
+})
+
+describe('buying again', () => {
+  test('puts into the cart what is still sold, and says what is gone, short or dearer', async () => {
+    const guest = plaza.guest()
+    await guest.add(await plaza.variant('MUG-IVORY'), 2)
+    await guest.add(await plaza.variant('CABLE'), 1)
+    const { orderId } = (await guest.placeOrder()).body
+    await transactAs(plaza.kernel, async (tx) => priceVariant(tx, await plaza.variant('CABLE'), 3500))
+    const { status, body } = await guest.call('POST', `/orders/${orderId}/reorder`, {})
+    expect(status).toBe(200)
+    expect(body).toEqual({
+      added: 2,
+      notices: [
+        { kind: 'fewer', name: 'Ribbed Mug', quantity: 1 },
+        {
+          kind: 'dearer',
+          name: 'Charging Cable',
+          before: { amountMinor: 3000, currency: 'USD' },
+          now: { amountMinor: 3500, currency: 'USD' },
+        },
+      ],
+    })
+    expect((await guest.cart()).body.itemCount).toBe(2)
+    expect((await plaza.guest().call('POST', `/orders/${orderId}/reorder`, {})).status).toBe(404)
+    await transactAs(plaza.kernel, async (tx) => priceVariant(tx, await plaza.variant('CABLE'), 3000))
+  })
+})
+
+describe('photos of a return', () => {
+  const photo = async (member: Member) => {
+    const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a63' } })
+      .png()
+      .toBuffer()
+    return ((await (await member.send('PUT', '/uploads', new Uint8Array(bytes))).json()) as { uploadId: string }).uploadId
+  }
+
+  test('are the member’s own uploads, kept with it, and go when the member goes', async () => {
+    const nora = await plaza.newcomer('nora')
+    const orderId = await buy(nora, ['PLATE'], 'nora@example.com')
+    await deliver(orderId)
+    const request = (photos: string[]) =>
+      nora.call('orders.returns.request', {
+        orderId,
+        number: `${orderId}-1`,
+        lines: [{ position: 0, quantity: 1 }],
+        reason: 'damaged',
+        photos,
+      })
+    expect((await request([await photo(await plaza.member('chen'))])).status).toBe(404)
+    const { status, body } = await request([await photo(nora)])
+    expect(status).toBe(200)
+    const [picture] = body.parts[0].returns[0].photos
+    expect(picture.sources.map(({ width }: { width: number }) => width)).toEqual([160, 400])
+    expect((await fetch(plaza.url + picture.sources[0].url)).status).toBe(200)
+    const seen = (await vendor('get', { number: `${orderId}-1` })).body
+    expect(seen.returns[0].photos).toHaveLength(1)
+    const { id } = await nora.me()
+    const personal = plaza.kernel.subjects.personal.find(({ type }) => type === 'order')?.personal
+    expect(await personal?.files?.(plaza.kernel.db, id)).toHaveLength(1)
+    await transactAs(plaza.kernel, async (tx) => personal?.erase(tx, id))
+    expect(await personal?.files?.(plaza.kernel.db, id)).toEqual([])
+    expect((await vendor('get', { number: `${orderId}-1` })).body.returns[0].photos).toEqual([])
+  })
+})
+
+describe('mails', () => {
+  const subjectsTo = (address: string) => plaza.mailTo(address).map(({ subject }) => subject)
+
+  test('follow an order in the language it was placed in; the first carries the private link', async () => {
+    const guest = plaza.guest()
+    guest.language = 'es'
+    await guest.add(await plaza.variant('PLATE'))
+    const { orderId, link } = (await guest.placeOrder({ email: 'lola@example.com' })).body
+    await deliver(orderId)
+    await plaza.settle()
+    expect(subjectsTo('lola@example.com')).toEqual([`Tu pedido ${orderId}`, `En camino: pedido ${orderId}`, `Entregado: pedido ${orderId}`])
+    const [first] = plaza.mailTo('lola@example.com')
+    expect(first?.link()).toBe(`${plaza.url}/order-confirmation/${orderId}?link=${link}`)
+    expect(first?.text).toContain('$42.40')
+    await plaza.settle()
+    expect(subjectsTo('lola@example.com')).toHaveLength(3)
+  })
+
+  test('a review is asked for some days after everything arrived, once, and never when it went back', async () => {
+    const guest = plaza.guest()
+    await guest.add(await plaza.variant('PLATE'))
+    const { orderId } = (await guest.placeOrder({ email: 'rosa@example.com' })).body
+    await deliver(orderId)
+    await guest.add(await plaza.variant('PLATE'))
+    const back = (await guest.placeOrder({ email: 'rita@example.com' })).body.orderId
+    await deliver(back)
+    const lines = [{ position: 0, quantity: 1 }]
+    const { parts } = (await guest.call('POST', `/orders/${back}/returns`, { number: `${back}-1`, lines, reason: 'other' })).body
+    await vendor('returns.accept', { returnId: parts[0].returns[0].id })
+    await vendor('returns.receive', { returnId: parts[0].returns[0].id, restock: false })
+    await plaza.settle()
+    plaza.moveClock(5 * DAY)
+    // The job that is due then asks for a mail, which is due after it.
+    for (const _ of [1, 2]) await plaza.settle()
+    expect(subjectsTo('rosa@example.com')).toContain('How do you like it?')
+    expect(subjectsTo('rita@example.com')).not.toContain('How do you like it?')
+    plaza.moveClock(5 * DAY)
+    await plaza.settle()
+    expect(subjectsTo('rosa@example.com').filter((subject) => subject === 'How do you like it?')).toHaveLength(1)
+  })
+})
+
+describe('what the operator decides', () => {
+  test('the window of returns and the invitation; a stale write is refused, others see nothing', async () => {
+    const omar = await plaza.member('omar')
+    const { body } = await omar.call('orders.settings.get')
+    expect(body).toEqual({ returnWindowDays: 14, reviewInvitationDays: 5, version: 1 })
+    expect((await omar.call('orders.settings.update', { ...body, returnWindowDays: 30 })).body.version).toBe(2)
+    expect((await omar.call('orders.settings.update', { ...body, returnWindowDays: 7 })).body).toMatchObject({
+      code: 'STALE',
+      data: { current: { returnWindowDays: 30 } },
+    })
+    expect((await omar.call('orders.settings.update', { ...body, version: 2, returnWindowDays: 366 })).status).toBe(400)
+    expect((await amira.call('orders.settings.get')).status).toBe(404)
+  })
+
+  test('a transfer that arrived is marked as paid, once; what is cancelled after it goes back', async () => {
+    const omar = await plaza.member('omar')
+    const guest = plaza.guest()
+    await guest.add(await plaza.variant('PLATE'))
+    const { orderId } = (await guest.placeOrder({ payment: 'transfer' })).body
+    const paid = () => omar.call('orders.markPaid', { orderId })
+    expect((await paid()).status).toBe(200)
+    expect((await paid()).status).toBe(200)
+    expect((await omar.call('orders.markPaid', { orderId: 'ORD-0000000000' })).status).toBe(404)
+    const { body } = await guest.call('POST', `/orders/${orderId}/cancellations`, { number: `${orderId}-1` })
+    expect(body).toMatchObject({ status: 'Cancelled', payment: { status: 'paid', refunded: body.total } })
+  })
+})

@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useMe } from '#domains/accounts/web/index.ts'
+import { FileDrop, type UploadedFile } from '#platform/web/files/file-drop.tsx'
+import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
+import { Form } from '#platform/web/form/form.tsx'
+import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextArea } from '#platform/web/ui/field.tsx'
+import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
+import { SelectField } from '#platform/web/ui/select.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { ChosenUnits, OrderView, PartView, ReturnReason } from '../contract.ts'
+import { LineChooser } from './line-chooser.tsx'
+import { useRequestReturn } from './queries.ts'
+import { RefundPreview } from './refund-preview.tsx'
+
+const REASONS: ReturnReason[] = ['changedMind', 'damaged', 'wrongItem', 'notAsDescribed', 'tooLate', 'other']
+const MOST_PHOTOS = 4
+
+/** What goes back, why, and what it brings. Pictures can be sent by members. Keys: orders.reason.* */
+export default function ReturnDialog({ order, part, onClose }: { order: OrderView; part: PartView; onClose: () => void }) {
+  const { t } = useTranslation()
+  const me = useMe()
+  const lines = part.lines.filter(({ returnable }) => returnable > 0).map((line) => ({ line, most: line.returnable }))
+  const only = lines.length === 1 ? lines[0] : undefined
+  const [chosen, setChosen] = useState<ChosenUnits[]>(only ? [{ position: only.line.position, quantity: only.most }] : [])
+  const [photos, setPhotos] = useState<UploadedFile[]>([])
+  const units = { orderId: order.id, number: part.number, lines: chosen }
+  const form = useOperationForm({
+    defaults: { reason: '', comment: '' },
+    operation: useRequestReturn(),
+    input: ({ reason, comment }) => ({
+      ...{ ...units, reason: reason as ReturnReason, comment: comment.trim() },
+      photos: photos.map(({ upload }) => upload.uploadId),
+    }),
+    words: 'orders',
+    onDone: () => {
+      toast({ title: t('orders.return.done'), description: t('orders.return.doneText', { vendor: part.vendor.name }) })
+      onClose()
+    },
+  })
+  return (
+    <Modal
+      open
+      onOpenChange={onClose}
+      firm
+      width="lg"
+      title={t('orders.return.title')}
+      lead={t('orders.return.lead', { vendor: part.vendor.name })}
+    >
+      <Form form={form} className="space-y-5">
+        <LineChooser label={t('orders.return.lines')} lines={lines} chosen={chosen} onChange={setChosen} />
+        <SelectField {...form.field('reason', { required: true })} label={t('orders.return.reason')}>
+          <option value="">{t('orders.return.chooseReason')}</option>
+          {REASONS.map((reason) => (
+            <option key={reason} value={reason}>
+              {t(`orders.reason.${reason}`)}
+            </option>
+          ))}
+        </SelectField>
+        <TextArea {...form.field('comment', { maxLength: 2000 })} dir="auto" label={t('orders.return.comment')} required={false} />
+        {me ? (
+          <fieldset>
+            <legend className="mb-1.5 font-medium">{t('orders.return.photos')}</legend>
+            <FileDrop most={MOST_PHOTOS} describe={false} onChange={setPhotos} />
+          </fieldset>
+        ) : (
+          <p className="text-xs text-muted-foreground">{t('orders.return.photosForMembers')}</p>
+        )}
+        <RefundPreview units={units} payment={order.payment} />
+        {form.failure !== null && <FailureNotice error={form.failure} words="orders" />}
+        <ModalActions>
+          <Button look="secondary" onClick={onClose}>
+            {t('platform.cancel')}
+          </Button>
+          <Button type="submit" busy={form.busy} disabled={chosen.length === 0}>
+            {t('orders.return.submit')}
+          </Button>
+        </ModalActions>
+      </Form>
+    </Modal>
+  )
+}

@@ -1,0 +1,105 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { Price } from '#platform/web/money.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Confirm } from '#platform/web/ui/confirm.tsx'
+import { Picture } from '#platform/web/ui/picture.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { OrderView, PartView, ReturnView } from '../contract.ts'
+import { useWithdrawReturn } from './queries.ts'
+import { ReturnBadge } from './status-badge.tsx'
+
+/** What goes back, or went, and how far it is. */
+export function Returns({ order, part }: { order: OrderView; part: PartView }) {
+  return part.returns.map((row) => <Return key={row.id} order={order} part={part} row={row} />)
+}
+
+/** Keys: orders.reason.*, orders.returnStatus.* */
+function Return({ order, part, row }: { order: OrderView; part: PartView; row: ReturnView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const nameOf = (position: number) => part.lines.find((line) => line.position === position)?.name ?? ''
+  const goods = row.lines.map(({ position, quantity }) => `${formatNumber(quantity, locale)} × ${nameOf(position)}`).join(' · ')
+  const over = row.status === 'Refused' || row.status === 'Withdrawn'
+  return (
+    <section aria-label={t('orders.return.of', { goods })} className="border-t bg-muted/40 px-5 py-4 last:rounded-b-lg">
+      <header className="flex flex-wrap items-center justify-between gap-3">
+        <h3 className="font-semibold">{t('orders.return.heading')}</h3>
+        <ReturnBadge status={row.status} />
+      </header>
+      <p className="mt-1">{goods}</p>
+      <p className="text-muted-foreground">
+        {t(`orders.reason.${row.reason}`)}
+        {row.comment && (
+          <>
+            {': '}
+            <q dir="auto">{row.comment}</q>
+          </>
+        )}
+      </p>
+      {row.answer && (
+        <p className="mt-2 rounded-md border bg-card p-3">
+          {t('orders.return.answer', { vendor: part.vendor.name })} <q dir="auto">{row.answer}</q>
+        </p>
+      )}
+      {row.photos.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {row.photos.map((photo, index) => (
+            <li key={photo.sources[0]?.url}>
+              <a href={photo.sources.at(-1)?.url} target="_blank" rel="noreferrer">
+                <Picture
+                  image={photo}
+                  alt={t('orders.return.photo', { shown: formatNumber(index + 1, locale) })}
+                  sizes="5rem"
+                  className="size-20 rounded-md border"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {!over && (
+        <p className="mt-3 font-medium">
+          {row.status === 'Refunded' ? t('orders.refund.given') : t('orders.refund.expected')} <Price money={row.refund.total} />
+        </p>
+      )}
+      <ol className="mt-3 flex flex-wrap gap-x-6 gap-y-1 text-xs text-muted-foreground">
+        {row.history.map(({ status, at }) => (
+          <li key={status}>
+            <span className="font-medium text-foreground">{t(`orders.returnStatus.${status}`)}</span>{' '}
+            <time dateTime={at}>{formatMoment(at, locale)}</time>
+          </li>
+        ))}
+      </ol>
+      {(row.status === 'Requested' || row.status === 'Accepted') && <Withdraw orderId={order.id} returnId={row.id} />}
+    </section>
+  )
+}
+
+function Withdraw({ orderId, returnId }: { orderId: string; returnId: string }) {
+  const { t } = useTranslation()
+  const withdraw = useWithdrawReturn()
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="mt-3">
+      <Button look="secondary" size="sm" onClick={() => setAsking(true)}>
+        {t('orders.return.withdraw')}
+      </Button>
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('orders.return.withdrawTitle')}
+        action={t('orders.return.withdraw')}
+        words="orders"
+        onConfirm={async () => {
+          await withdraw.mutateAsync({ orderId, returnId })
+          toast({ title: t('orders.return.withdrawn') })
+        }}
+      >
+        <p>{t('orders.return.withdrawText')}</p>
+      </Confirm>
+    </div>
+  )
+}
