@@ -254,6 +254,8 @@ describe('somebody else’s record', () => {
   async function question(): Promise<string> {
     const input = { productId: await plaza.product('LAMP'), text: 'Does it dim?' }
     return (await browsers.owner.call('marketplace.questions.ask', input)).body.id
+  }
+
   /** Of an order of Amira's own workspace. */
   async function parcel(): Promise<{ orderId: string; number: string; parcelId: string }> {
     const buyer = browsers.stranger
@@ -308,11 +310,11 @@ describe('somebody else’s record', () => {
 })
 
 test.each([
-  ['a page of another site', 'sec-fetch-site': 'cross-site' ],
-  ['a page of a neighbouring site', 'sec-fetch-site': 'same-site' ],
-  ['an older browser on another site', 'sec-fetch-site': '', origin: 'https://evil.example' ],
-  ['nobody knows where', 'sec-fetch-site': '' ],
-])('no write is taken from %s', async (_, 'sec-fetch-site': site, ...headers : Record<string, string>) => 
+  ['a page of another site', { 'sec-fetch-site': 'cross-site' }],
+  ['a page of a neighbouring site', { 'sec-fetch-site': 'same-site' }],
+  ['an older browser on another site', { 'sec-fetch-site': '', origin: 'https://evil.example' }],
+  ['nobody knows where', { 'sec-fetch-site': '' }],
+])('no write is taken from %s', async (_, { 'sec-fetch-site': site, ...headers }: Record<string, string>) => {
   for (const { name, meta } of OPERATIONS) {
     if (!meta.writes) continue
     const response = await fetch(`${plaza.url}/rpc/${name.replaceAll('.', '/')}`, {
@@ -327,7 +329,8 @@ test.each([
     })
     expect(response.status, name).toBe(403)
   }
-  expect(await browsers.owner.me()).not.toBeNull())
+  expect(await browsers.owner.me()).not.toBeNull()
+})
 
 test('an operation written another way is decided alike, or is none', async () => {
   const ways = [
@@ -352,5 +355,6 @@ test('an operation written another way is decided alike, or is none', async () =
   }
 })
 
-test('the cast logs in with the password the tests know', async () => 
-  expect((await plaza.browser().logIn('dalia@example.com', CAST_PASSWORD)).status).toBe(200))
+test('the cast logs in with the password the tests know', async () => {
+  expect((await plaza.browser().logIn('dalia@example.com', CAST_PASSWORD)).status).toBe(200)
+})

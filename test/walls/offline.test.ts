@@ -9,7 +9,7 @@ import { unfit } from './offline.ts'
 const operation = (meta: object, method = 'POST', path = '/planted') => ({ '~orpc': { meta, route: { method, path }, errorMap: {} } })
 
 test('nothing that moves money, rights or keys, and nothing that deletes, may wait', () => {
-  expect(marked(contract)).toHaveLength(12)
+  expect(marked(contract)).toHaveLength(13)
   expect(unfit(contract)).toEqual([])
 })
 
