@@ -2,7 +2,7 @@ import { CalendarDays, HandCoins, type LucideIcon, Package, RotateCcw, Truck } f
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '#domains/cart/web/index.ts'
-import { formatSpan } from '#platform/web/i18n/numbers.ts'
+import { formatNearDays } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 import type { ListingDetail } from '../contract.ts'
@@ -14,7 +14,7 @@ export function DeliveryPromise({ delivery, policies }: Pick<ListingDetail, 'del
   return (
     <ul className="divide-y rounded-md border">
       <Promised icon={CalendarDays}>
-        <span className="font-semibold">{t('marketplace.product.arrives', { span: formatSpan(delivery, locale) })}</span>
+        <span className="font-semibold">{t('marketplace.product.arrives', { span: formatNearDays(delivery, locale) })}</span>
       </Promised>
       <Promised icon={Truck} flips>
         {t('marketplace.product.delivery', { over: formatMoney(FREE_SHIPPING_OVER, locale), fee: formatMoney(SHIPPING_FEE, locale) })}

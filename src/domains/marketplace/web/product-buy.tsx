@@ -72,7 +72,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
         {!soldOut && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
         <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} />
       </div>
-      <div className="-mt-3 flex flex-wrap gap-x-2">
+      <div className="-ms-4 -mt-3 flex flex-wrap gap-x-2">
         <ShareButton title={product.name} />
       </div>
       <DeliveryPromise delivery={product.delivery} policies={product.vendor.policies} />

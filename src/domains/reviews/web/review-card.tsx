@@ -1,6 +1,6 @@
 import { BadgeCheck, CornerDownRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -54,7 +54,7 @@ export function ReviewHead({ review }: { review: ReviewView }) {
         </span>
       )}
       <span className="text-xs text-muted-foreground">
-        <time dateTime={review.createdAt}>{formatDay(review.createdAt, locale)}</time>
+        <time dateTime={review.createdAt}>{formatUtcDay(review.createdAt, locale)}</time>
         {review.editedAt && ` · ${t('reviews.edited')}`}
       </span>
     </header>
@@ -95,7 +95,7 @@ function Reply({ reply, vendorName }: { reply: NonNullable<ReviewView['reply']>;
         <p className="text-xs text-muted-foreground">
           <span className="font-semibold text-foreground">{t('reviews.replyOf', { vendor: vendorName })}</span>
           {' · '}
-          <time dateTime={reply.createdAt}>{formatDay(reply.editedAt ?? reply.createdAt, locale)}</time>
+          <time dateTime={reply.createdAt}>{formatUtcDay(reply.editedAt ?? reply.createdAt, locale)}</time>
         </p>
         <p dir="auto" className="mt-1 whitespace-pre-line wrap-anywhere">
           {reply.text}

@@ -45,7 +45,7 @@ export default function ReviewSheet({ productId, productName, review, onClose }:
       onClose()
     },
   })
-  const rating = form.field('rating', { required: true })
+  const rating = form.field('rating', { required: true, min: 1 })
   return (
     <FormSheet
       open

@@ -69,7 +69,7 @@ export default function Lightbox({ images, start, title, onClose }: Props) {
         <Dialog.Content
           aria-describedby={undefined}
           onKeyDown={onKeyDown}
-          className="fixed inset-0 z-50 animate-fade-in bg-black/95 text-white outline-none"
+          className="fixed inset-0 z-50 animate-fade-in bg-black text-white outline-none"
         >
           <Dialog.Title className="sr-only">{title}</Dialog.Title>
           <div
@@ -105,7 +105,7 @@ export default function Lightbox({ images, start, title, onClose }: Props) {
                     width={image.width}
                     height={image.height}
                     loading={Math.abs(index - shown) > 1 ? 'lazy' : 'eager'}
-                    className={zoomed && index === shown ? 'w-full max-w-none' : 'max-h-dvh w-auto object-contain'}
+                    className={zoomed && index === shown ? 'w-full max-w-none' : 'max-h-dvh w-auto object-contain md:max-h-[88dvh]'}
                   />
                 </button>
               </div>

@@ -1,7 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#platform/web/failure.ts'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -96,7 +96,7 @@ function EntryFoot({ entry: { id, author, writtenAt }, productId, vendorName, on
       ) : (
         <bdi className="font-medium">{author?.username ?? t('reviews.formerMember')}</bdi>
       )}
-      <time dateTime={writtenAt}>{formatDay(writtenAt, locale)}</time>
+      <time dateTime={writtenAt}>{formatUtcDay(writtenAt, locale)}</time>
       {removable ? (
         <button
           type="button"

@@ -50,6 +50,10 @@ export function deskTable(desk: Desk): TableQuery<DeskReviewView> {
   }
 }
 
+/** Whether this desk is open to who looks: fails with NOT_FOUND where nothing is sold, and with AREA_NEEDED. */
+export const admissionQuery = (desk: Desk) =>
+  queryOptions({ queryKey: [...keyOf(desk), 'admission'], queryFn: () => apiOf(desk).list({ limit: 1 }), retry: false })
+
 export const deskReviewQuery = (desk: Desk, reviewId: string) =>
   queryOptions({ queryKey: [...keyOf(desk), 'one', reviewId], queryFn: () => apiOf(desk).get({ reviewId }) })
 

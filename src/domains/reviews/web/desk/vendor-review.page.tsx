@@ -6,7 +6,7 @@ import { VendorFrame } from './vendor-frame.tsx'
 export default function VendorReviewPage({ params: { reviewId } }: Route.ComponentProps) {
   const desk = useDesk('vendor')
   return (
-    <VendorFrame>
+    <VendorFrame desk={desk}>
       <ReviewRecord key={`${desk.workspace} ${reviewId}`} desk={desk} id={reviewId} />
     </VendorFrame>
   )

@@ -9,7 +9,7 @@ export default function VendorReviewsPage() {
   const { t } = useTranslation()
   const desk = useDesk('vendor')
   return (
-    <VendorFrame>
+    <VendorFrame desk={desk}>
       <PageHead title={t('reviews.desk.title')} hidden />
       <ReviewsTable key={desk.workspace} desk={desk} />
     </VendorFrame>
