@@ -31,9 +31,10 @@ export function choicesOf<V extends Variant>(variants: readonly V[], current: V,
   })
 }
 
-/** Pictures of the colour first, then those of none; of another colour none. A colour without a picture of its own shows all. */
+/** Pictures of the colour first, then those of several. A colour without a picture of its own shows those of several, then all others. */
 export function picturesFor<P extends { color: string | null }>(pictures: readonly P[], color: string | null): readonly P[] {
+  if (color === null) return pictures
   const own = pictures.filter((picture) => picture.color === color)
-  if (color === null || own.length === 0) return pictures
-  return [...own, ...pictures.filter((picture) => picture.color === null)]
+  const ofSeveral = pictures.filter((picture) => picture.color === null)
+  return own.length > 0 ? [...own, ...ofSeveral] : [...ofSeveral, ...pictures.filter((picture) => picture.color !== null)]
 }

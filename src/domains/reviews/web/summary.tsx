@@ -40,18 +40,22 @@ export function Summary({ average, count, stars, chosen, onChoose }: Props) {
                 disabled={of === 0}
                 aria-pressed={chosen === each}
                 onClick={() => onChoose(chosen === each ? null : each)}
-                aria-label={t('reviews.bar', { count: of, stars: formatNumber(each, locale), shown: formatNumber(of, locale) })}
                 className={classes(
                   'grid min-h-9 w-full grid-cols-[1.25rem_minmax(0,1fr)_2rem] items-center gap-3 rounded-md px-2 text-sm tabular-nums transition max-md:min-h-11',
                   of === 0 ? 'text-muted-foreground' : 'hover:bg-muted',
                   chosen === each && 'bg-muted font-semibold',
                 )}
               >
-                <span>{formatNumber(each, locale)}</span>
-                <span className="h-2 overflow-hidden rounded-full bg-muted outline outline-border">
+                <span aria-hidden>{formatNumber(each, locale)}</span>
+                <span className="sr-only">
+                  {t('reviews.bar', { count: of, stars: formatNumber(each, locale), shown: formatNumber(of, locale) })}
+                </span>
+                <span aria-hidden className="h-2 overflow-hidden rounded-full bg-muted outline outline-border">
                   <span className="block h-full rounded-full bg-star" style={{ width: `${(of / most) * 100}%` }} />
                 </span>
-                <span className="text-end text-muted-foreground">{formatNumber(of, locale)}</span>
+                <span aria-hidden className="text-end text-muted-foreground">
+                  {formatNumber(of, locale)}
+                </span>
               </button>
             </li>
           )

@@ -25,7 +25,7 @@ export function StarInput({ label, value, onChange, error }: Props) {
             <label
               key={stars}
               onPointerEnter={(event) => event.pointerType === 'mouse' && setPointed(stars)}
-              className="flex size-11 cursor-pointer items-center justify-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-ring"
+              className="relative flex size-11 items-center justify-center rounded-md has-focus-visible:outline-2 has-focus-visible:outline-ring"
             >
               <input
                 type="radio"
@@ -35,7 +35,7 @@ export function StarInput({ label, value, onChange, error }: Props) {
                 onChange={() => onChange(stars)}
                 aria-invalid={Boolean(error)}
                 aria-label={t('platform.stars.choice', { count: stars, shown: formatNumber(stars, locale) })}
-                className="sr-only"
+                className="absolute inset-0 cursor-pointer opacity-0"
               />
               <Star
                 aria-hidden
