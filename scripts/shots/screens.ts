@@ -15,6 +15,19 @@ export const SCREENS: Screen[] = [
   { name: 'product', whole: true, play: ({ page, plaza }) => openForm(page, plaza, 'HSE-HOOD-SLATE-M') },
   { name: 'product-sold-out', play: ({ page, plaza }) => openForm(page, plaza, 'HSE-BTL-CLAY-750') },
   {
+    name: 'product-lightbox',
+    async play({ page, plaza, words: { say } }) {
+      await openForm(page, plaza, 'DAR-MUG-SAGE')
+      await page
+        .getByRole('region', { name: say('marketplace.gallery.strip'), exact: true })
+        .getByRole('button')
+        .first()
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'product-on-offer', play: ({ page, plaza }) => openForm(page, plaza, 'ALT-RAIN-TEAL-L') },
+  {
     name: 'cart-empty',
     async play({ page }) {
       await open(page, '/marketplace')
@@ -135,6 +148,29 @@ export const SCREENS: Screen[] = [
       await scene.page.getByRole('dialog').waitFor()
     },
   },
+  {
+    name: 'vendor-reviews',
+    as: 'vendor',
+    whole: true,
+    async play(scene) {
+      const { page, plaza } = scene
+      const [shop] = await plaza.rows<{ id: string }>(`select id from workspaces.workspaces where name = 'Dar Amira'`)
+      await behindLogin('/dashboard')(scene)
+      await page.evaluate((id) => sessionStorage.setItem('plaza_workspace', id), shop?.id ?? '')
+      await behindLogin('/vendor/reviews')(scene)
+      await page.locator('main article, main tbody a').first().waitFor()
+    },
+  },
+  {
+    name: 'vendor-review',
+    as: 'vendor',
+    whole: true,
+    async play({ page, words: { say } }) {
+      await page.locator('main a[href^="/vendor/reviews/"]').first().click()
+      await page.getByRole('button', { name: say('reviews.desk.reject'), exact: true }).waitFor()
+    },
+  },
+  { name: 'administration-reviews', as: 'admin', whole: true, play: behindLogin('/admin/reviews') },
   { name: 'administration', as: 'admin', whole: true, play: behindLogin('/admin') },
   {
     name: 'administration-user',

@@ -39,7 +39,7 @@ export const AREAS = [
   { key: 'store', path: '/store-builder', needs: 'content', soon: true },
   { key: 'marketplace', path: '/marketplace' },
   { key: 'vendorDashboard', path: '/vendor/dashboard', for: 'vendor', needs: 'orders', soon: true },
-  { key: 'reviews', path: '/vendor/reviews', for: 'vendor', needs: 'catalog', soon: true },
+  { key: 'reviews', path: '/vendor/reviews', for: 'vendor', needs: 'catalog' },
   { key: 'finances', path: '/vendor/finances', for: 'vendor', needs: 'finance', soon: true },
   { key: 'erp', path: '/erp', needs: 'finance', soon: true },
   { key: 'cms', path: '/cms', needs: 'content', soon: true },

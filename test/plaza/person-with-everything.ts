@@ -46,6 +46,10 @@ export async function personWithEverything(plaza: TestPlaza): Promise<Whole> {
   const uploadId = await upload(member)
 
   const orderId = await buy(plaza, member)
+  const productId = await plaza.product('MUG-SAGE')
+  const photos = [{ uploadId: await upload(member) }]
+  await done(member.call('reviews.submit', { productId, rating: 4, title: 'A good mug', text: 'It keeps its heat.', photos }))
+  await done(member.call('marketplace.questions.ask', { productId, text: 'Is there a lid?' }))
   await done(member.call('cart.addLine', { variantId: await plaza.variant('BOWL'), quantity: 1 }))
   const workspace = (await done(member.call('workspaces.create', { name: ZENOBIA.business }))).id
   await done(member.call('workspaces.invitations.create', { email: ZENOBIA.guestOfHers, role: 'staff', areas: [] }, { workspace }))

@@ -83,7 +83,7 @@ describe('the addresses of Plaza', () => {
       const gate = gateOf(example(path))
       if (inApp && gate && gate !== 'member') gates.set(gate, [...(gates.get(gate) ?? []), path])
     }
-    expect(gates.get('vendor')).toEqual(['/vendor/dashboard', '/vendor/reviews', '/vendor/finances'])
+    expect(gates.get('vendor')).toEqual(['/vendor/reviews', '/vendor/reviews/:reviewId', '/vendor/dashboard', '/vendor/finances'])
     expect(gates.get('admin')?.every((path) => path.startsWith('/admin'))).toBe(true)
   })
 

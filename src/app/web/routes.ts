@@ -3,6 +3,7 @@ import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { administrationRoutes, profileRoutes } from '../../domains/accounts/web/routes.ts'
 import { memberRoutes as shoppingRoutes } from '../../domains/marketplace/web/routes.ts'
 import { memberRoutes as orderHistoryRoutes } from '../../domains/orders/web/routes.ts'
+import { administrationRoutes as reviewsAdministration, vendorRoutes } from '../../domains/reviews/web/routes.ts'
 import { AREAS, type Area, BLOG_EDITOR_PATHS, MENU_AREAS } from '../areas.ts'
 
 const SOON = 'app/web/areas/soon.page.tsx'
@@ -19,7 +20,8 @@ export const appRoutes: RouteConfigEntry[] = [
   ...profileRoutes,
   ...shoppingRoutes,
   route('settings', 'app/web/settings/settings.page.tsx'),
-  route('admin', 'app/web/admin/admin-frame.tsx', administrationRoutes),
+  route('admin', 'app/web/admin/admin-frame.tsx', [...administrationRoutes, ...reviewsAdministration]),
+  ...vendorRoutes,
   ...orderHistoryRoutes,
   ...soonPaths.map(drawnBy(SOON)),
 ]

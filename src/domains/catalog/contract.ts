@@ -75,7 +75,6 @@ export const catalog = {
   },
 }
 
-export type ProductImage = z.infer<typeof productImage>
 export type CategoryView = z.infer<typeof categoryView>
 export type ProductSummary = z.infer<typeof productSummary>
 export type ProductView = z.infer<typeof productView>

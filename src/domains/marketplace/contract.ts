@@ -101,7 +101,7 @@ export const listingDetail = z.object({
     .min(1),
   /** The first and the last day it may arrive, ordered now. */
   delivery: z.object({ from: z.iso.date(), to: z.iso.date() }),
-  /** Up to eight others of the same vendor. */
+  /** Up to four others of the same vendor. */
   sameVendor: z.array(listingView),
   /** Up to eight of other vendors in the same category. */
   similar: z.array(listingView),

@@ -4,6 +4,6 @@ import { ofProduct } from './contract/of-product.ts'
 
 export type { DeskQuery, DeskSort } from './contract/desk.ts'
 export * from './contract/limits.ts'
-export type { DeskReviewView, OwnReviewView, ReplyView, ReviewView } from './contract/views.ts'
+export type { DeskReviewView, OwnReviewView, ReviewView } from './contract/views.ts'
 
 export const reviews = { ...ofProduct, ...desk }

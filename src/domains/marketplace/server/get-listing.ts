@@ -8,7 +8,7 @@ import { deliveryEstimate } from './delivery.rules.ts'
 import { listingView } from './listing-view.ts'
 import { relatedListings } from './listings.sql.ts'
 
-const RELATED = 8
+const [SAME_VENDOR, SIMILAR] = [4, 8]
 
 /** The product page: the product as the catalog has it, stock as it is now, its vendor, and others like it. */
 export async function getListing({ kernel, language }: Call, productId: string): Promise<ListingDetail> {
@@ -22,7 +22,10 @@ export async function getListing({ kernel, language }: Call, productId: string):
       db,
       product.variants.map((variant) => variant.id),
     ),
-    relatedListings(db, { productId: id, categorySlug: category.slug, vendorSlug: vendor.slug }, language, RELATED),
+    relatedListings(db, { productId: id, categorySlug: category.slug, vendorSlug: vendor.slug }, language, {
+      own: SAME_VENDOR,
+      others: SIMILAR,
+    }),
     ratingsOfVendors(db, [workspaceId]),
   ])
   const rating = ratings.get(workspaceId)

@@ -118,21 +118,21 @@ function matching(
 const narrows = (tokens: readonly Token[]) => !tokens.some((token) => tokenText(token) === tokenText(EVERY))
 const overlaps = (tokens: readonly Token[]) => sql`l.facets && ${tokens.map(tokenText)}::text[]`
 
-/** Up to `limit` others of the vendor, and as many of other vendors in the category, the newest first. */
+/** Others of the vendor, and of other vendors in the category: so many of each, the newest first. */
 export async function relatedListings(
   db: Db,
   listing: { productId: string; categorySlug: string; vendorSlug: string },
   language: Language,
-  limit: number,
+  limits: { own: number; others: number },
 ): Promise<{ sameVendor: ListingRow[]; similar: ListingRow[] }> {
   const { productId, categorySlug, vendorSlug } = listing
   const { rows } = await sql<ListingRow & { place: number }>`
     with own as (
       select *, 0 as place from marketplace.listings where vendor_slug = ${vendorSlug} and product_id <> ${productId}
-      order by published_at desc, product_id desc limit ${limit}
+      order by published_at desc, product_id desc limit ${limits.own}
     ), others as (
       select *, 1 as place from marketplace.listings where category_slug = ${categorySlug} and vendor_slug <> ${vendorSlug}
-      order by published_at desc, product_id desc limit ${limit}
+      order by published_at desc, product_id desc limit ${limits.others}
     )
     select ${COLUMNS}, t.name, 0::bigint as rank, l.place from (select * from own union all select * from others) l
     join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}

@@ -196,7 +196,45 @@ describe('the product page', () => {
   test('says what a reduced variant cost before', async () => {
     const { body } = await plaza.guest().get(`/marketplace/listings/${await plaza.product('LAMP')}`)
     expect(body.variants[0]).toMatchObject({ price: { amountMinor: 120_00 }, compareAt: { amountMinor: 150_00 } })
-    expect(body.similar.map(({ name }: { name: string }) => name)).toEqual([])
+  })
+
+  test('takes as many statements for a product in three forms as for one in one', async () => {
+    let asked = 0
+    const count = () => {
+      asked += 1
+    }
+    const statements = async (sku: string) => {
+      const productId = await plaza.product(sku)
+      asked = 0
+      plaza.pool.on('acquire', count)
+      await plaza.guest().get(`/marketplace/listings/${productId}`)
+      plaza.pool.off('acquire', count)
+      return asked
+    }
+    expect(await statements('MUG-SAGE')).toBeLessThanOrEqual(8)
+    expect(await statements('MUG-SAGE')).toBe(await statements('LAMP'))
+  })
+
+  test('C7 is gone with the product, which cannot be asked about and is shown beside no other', async () => {
+    const { id } = await transactAs(plaza.kernel, async (tx) =>
+      createProduct(tx, {
+        ...{ workspaceId: await plaza.workspace('Plaza House'), categorySlug: 'tech', status: 'active', language: 'en', pictures: [] },
+        texts: { en: { name: 'Short-lived Radio', description: '' } },
+        variants: [{ sku: 'SHORT', priceMinor: 50_00 }],
+      }),
+    )
+    await plaza.settle()
+    const beside = async () => {
+      const { body } = await plaza.guest().get(`/marketplace/listings/${await plaza.product('LAMP')}`)
+      return body.sameVendor.map(({ productId }: { productId: string }) => productId)
+    }
+    expect(await beside()).toContain(id)
+    await transactAs(plaza.kernel, (tx) => archiveProduct(tx, id))
+    await plaza.settle()
+    expect(await beside()).not.toContain(id)
+    expect((await plaza.guest().get(`/marketplace/listings/${id}`)).status).toBe(404)
+    const bruno = await plaza.member('bruno')
+    expect((await bruno.call('marketplace.questions.ask', { productId: id, text: 'Still there?' })).status).toBe(404)
   })
 
   test('of a product that does not exist is a 404', async () => {

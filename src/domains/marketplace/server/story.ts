@@ -1,2 +1,2 @@
 /** The marketplace's part of the demo story. */
-export { type StoryQuestions, tellQuestions } from './questions/story.ts'
+export { tellQuestions } from './questions/story.ts'

@@ -1,22 +1,49 @@
-import { HandCoins, Truck } from 'lucide-react'
+import { CalendarDays, HandCoins, type LucideIcon, Package, RotateCcw, Truck } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '#domains/cart/web/index.ts'
+import { formatNearDays } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
+import type { ListingDetail } from '../contract.ts'
 
-export function DeliveryPromise() {
+/** When it comes, what that costs, and what the vendor promises about sending it and taking it back. */
+export function DeliveryPromise({ delivery, policies }: Pick<ListingDetail, 'delivery'> & Pick<ListingDetail['vendor'], 'policies'>) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
     <ul className="divide-y rounded-md border">
-      <li className="flex items-center gap-3 px-4 py-3">
-        <Truck aria-hidden className="flip size-5 shrink-0 text-muted-foreground" />
+      <Promised icon={CalendarDays}>
+        <span className="font-semibold">{t('marketplace.product.arrives', { span: formatNearDays(delivery, locale) })}</span>
+      </Promised>
+      <Promised icon={Truck} flips>
         {t('marketplace.product.delivery', { over: formatMoney(FREE_SHIPPING_OVER, locale), fee: formatMoney(SHIPPING_FEE, locale) })}
-      </li>
-      <li className="flex items-center gap-3 px-4 py-3">
-        <HandCoins aria-hidden className="size-5 shrink-0 text-muted-foreground" />
-        {t('marketplace.product.payOnDelivery')}
-      </li>
+      </Promised>
+      <Promised icon={HandCoins}>{t('marketplace.product.payOnDelivery')}</Promised>
+      {policies.shipping && (
+        <Promised icon={Package} name={t('marketplace.policy.shipping')}>
+          {policies.shipping}
+        </Promised>
+      )}
+      {policies.returns && (
+        <Promised icon={RotateCcw} name={t('marketplace.policy.returns')}>
+          {policies.returns}
+        </Promised>
+      )}
     </ul>
+  )
+}
+
+type PromisedProps = { icon: LucideIcon; flips?: boolean; name?: string; children: ReactNode }
+
+function Promised({ icon: Icon, flips = false, name, children }: PromisedProps) {
+  return (
+    <li className="flex gap-3 px-4 py-3">
+      <Icon aria-hidden className={`mt-0.5 size-5 shrink-0 text-muted-foreground ${flips ? 'flip' : ''}`} />
+      <span className="min-w-0">
+        {name && <span className="block text-xs text-muted-foreground">{name}</span>}
+        <span dir="auto">{children}</span>
+      </span>
+    </li>
   )
 }

@@ -1,54 +1,81 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useSearchParams } from 'react-router'
 import { AddToCart } from '#domains/cart/web/index.ts'
-import { Price } from '#platform/web/money.tsx'
+import { useColorName } from '#domains/catalog/web/index.ts'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import type { ListingDetail } from '../contract.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
+import { ProductRating } from './product-rating.tsx'
+import { Rerouted } from './rerouted.tsx'
+import { ShareButton } from './share-button.tsx'
 import { StockLine } from './stock-line.tsx'
 import { ColorPicker, SizePicker } from './variant-picker.tsx'
-import { choicesOf, chosenVariant } from './variants.ts'
+import { VariantPrice } from './variant-price.tsx'
+import { type Choice, choicesOf } from './variants.ts'
 import { VendorBox } from './vendor-box.tsx'
 
 const MOST = 999
 
-/** Everything to decide by: form, price, stock, how many. The form is in the address. */
-export function ProductBuy({ product }: { product: ListingDetail }) {
-  const { t } = useTranslation()
-  const [search, setSearch] = useSearchParams()
-  const [wanted, setWanted] = useState(1)
-  const variant = chosenVariant(product.variants, search.get('variant'))
-  if (!variant) return null
+type Props = {
+  product: ListingDetail
+  variant: ListingDetail['variants'][number]
+  /** Another form is another address. */
+  onChoose: (variantId: string) => void
+}
 
+/** Everything to decide by: form, price, stock, how many, when it comes and who sends it. */
+export function ProductBuy({ product, variant, onChoose }: Props) {
+  const { t } = useTranslation()
+  const colorName = useColorName()
+  const [wanted, setWanted] = useState(1)
+  const [rerouted, setRerouted] = useState<{ asked: string; instead: string; variantId: string } | null>(null)
   const colors = choicesOf(product.variants, variant, 'color')
   const sizes = choicesOf(product.variants, variant, 'size')
   const most = Math.max(1, variant.left ?? MOST)
   const quantity = Math.min(wanted, most)
   const soldOut = variant.availability === 'soldOut'
 
-  function choose(variantId: string) {
-    search.set('variant', variantId)
-    setSearch(search, { replace: true, preventScrollReset: true })
+  function choose(choices: readonly Choice[], variantId: string) {
+    const target = product.variants.find(({ id }) => id === variantId)
+    const choice = choices.find((each) => each.variantId === variantId)
+    const nameOf = ({ color, size }: { color: string | null; size: string | null }) =>
+      [color && colorName(color), size].filter(Boolean).join(' · ')
+    setRerouted(
+      target && choice?.why === 'otherForm'
+        ? {
+            asked: nameOf(choices === colors ? { color: target.color, size: variant.size } : { color: variant.color, size: target.size }),
+            instead: nameOf(target),
+            variantId,
+          }
+        : null,
+    )
+    onChoose(variantId)
   }
 
   return (
     <section aria-label={product.name} className="flex min-w-0 flex-col gap-6">
       <div>
         <h1 className="text-xl font-bold tracking-tight">{product.name}</h1>
-        <p className="mt-3 text-lg font-semibold" aria-live="polite">
-          <Price money={variant.price} />
-        </p>
+        <ProductRating productId={product.productId} />
+        <div className="mt-3">
+          <VariantPrice price={variant.price} compareAt={variant.compareAt} />
+        </div>
       </div>
       <p className="text-base text-muted-foreground">{product.description}</p>
-      {colors.length > 0 && <ColorPicker choices={colors} onChoose={choose} />}
-      {sizes.length > 0 && <SizePicker choices={sizes} onChoose={choose} />}
+      {colors.length > 0 && <ColorPicker choices={colors} onChoose={(id) => choose(colors, id)} />}
+      {sizes.length > 0 && <SizePicker choices={sizes} onChoose={(id) => choose(sizes, id)} />}
+      <div role="status" className="empty:hidden">
+        {rerouted?.variantId === variant.id && <Rerouted {...rerouted} />}
+      </div>
       <StockLine variant={variant} />
       <div className="flex flex-wrap items-center gap-3">
         {!soldOut && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
         <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} name={product.name} />
       </div>
-      <DeliveryPromise />
+      <div className="-ms-4 -mt-3 flex flex-wrap gap-x-2">
+        <ShareButton title={product.name} />
+      </div>
+      <DeliveryPromise delivery={product.delivery} policies={product.vendor.policies} />
       <VendorBox vendor={product.vendor} />
       <p className="text-xs text-muted-foreground">
         {t('marketplace.product.sku')} <bdi dir="ltr">{variant.sku}</bdi>

@@ -1,28 +1,38 @@
 import { use } from 'react'
+import type { ReviewView } from '#domains/reviews/contract.ts'
 import type { MoneyView } from '#platform/shared/contract.ts'
 import { minorUnitDigits } from '#platform/shared/money.ts'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
 import type { Availability, ListingDetail } from '../contract.ts'
 
 const AVAILABILITY: Record<Availability, string> = { available: 'InStock', low: 'LimitedAvailability', soldOut: 'OutOfStock' }
+/** Search engines read a few; the page has all. */
+const REVIEWS = 5
 
-/** The product as search engines read it. A data block: no browser runs it. */
-export function ProductJsonLd({ product }: { product: ListingDetail }) {
-  const origin = use(OriginContext)
-  const json = JSON.stringify(productJsonLd(product, origin)).replaceAll('<', '\\u003c')
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every «<» escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json }} />
+export type Described = {
+  product: ListingDetail
+  rating: { average: number | null; count: number } | null
+  reviews: readonly ReviewView[]
+  /** Where it stands in the shop, from the top to itself. */
+  crumbs: readonly { name: string; path: string }[]
 }
 
-export function productJsonLd({ productId, name, description, images, vendor, variants }: ListingDetail, origin: string): object {
+/** The product as search engines read it. A data block: no browser runs it. */
+export function ProductJsonLd(described: Described) {
+  const origin = use(OriginContext)
+  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [productLd(described, origin), crumbsLd(described, origin)] })
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every «<» escaped
+  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />
+}
+
+export function productLd({ product, rating, reviews }: Described, origin: string): object {
+  const { productId, name, description, images, vendor, variants } = product
   const url = `${origin}/products/${productId}`
   return {
-    '@context': 'https://schema.org',
     '@type': 'Product',
-    name,
-    description,
-    url,
-    image: images.flatMap(({ sources }) => sources.slice(-1).map((source) => new URL(source.url, origin).href)),
+    '@id': url,
+    ...{ name, description, url },
+    image: images.flatMap(({ sources }) => sources.slice(-1).map((source) => new URL(source.url, origin || undefined).href)),
     brand: { '@type': 'Brand', name: vendor.name },
     offers: variants.map(({ id, sku, price, availability }) => ({
       '@type': 'Offer',
@@ -30,8 +40,32 @@ export function productJsonLd({ productId, name, description, images, vendor, va
       url: `${url}?variant=${id}`,
       price: decimal(price),
       priceCurrency: price.currency,
+      itemCondition: 'https://schema.org/NewCondition',
       availability: `https://schema.org/${AVAILABILITY[availability]}`,
       seller: { '@type': 'Organization', name: vendor.name },
+    })),
+    ...(rating?.average && { aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count } }),
+    ...(reviews.length > 0 && { review: reviews.slice(0, REVIEWS).map(reviewLd) }),
+  }
+}
+
+function reviewLd({ author, rating, title, text, language, createdAt }: ReviewView): object {
+  return {
+    '@type': 'Review',
+    author: { '@type': 'Person', name: author?.username ?? 'Plaza' },
+    reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+    ...{ name: title, reviewBody: text, inLanguage: language, datePublished: createdAt.slice(0, 10) },
+  }
+}
+
+function crumbsLd({ crumbs }: Described, origin: string): object {
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map(({ name, path }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: `${origin}${path}`,
     })),
   }
 }

@@ -1,7 +1,8 @@
-import { HydrationBoundary, keepPreviousData, useQuery } from '@tanstack/react-query'
+import { HydrationBoundary, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { data, type ShouldRevalidateFunctionArgs } from 'react-router'
-import { useCategoryName } from '#domains/catalog/web/index.ts'
+import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { productPath, useCategoryName } from '#domains/catalog/web/index.ts'
+import { ReviewsSection, reviewsQuery, summaryQuery } from '#domains/reviews/web/index.ts'
 import { codeOf } from '#platform/web/failure.ts'
 import { browserSource, IN_CACHE, serverQueries, useSource } from '#platform/web/source.ts'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
@@ -12,15 +13,26 @@ import { Gallery } from './gallery.tsx'
 import { ProductBuy } from './product-buy.tsx'
 import { ProductJsonLd } from './product-json-ld.tsx'
 import { listingQuery } from './queries.ts'
-import { Similar } from './similar.tsx'
+import { QuestionsSection } from './questions/questions-section.tsx'
+import { Shelf } from './shelf.tsx'
+import { chosenVariant, picturesFor } from './variants.ts'
 
-export async function loader({ context, params }: Route.LoaderArgs) {
-  return serverQueries(context, (client, source) => client.fetchQuery(listingQuery(source, params.productId)).catch(missing))
+export async function loader({ context, params: { productId } }: Route.LoaderArgs) {
+  return serverQueries(context, async (client, source) => {
+    await client.fetchQuery(listingQuery(source, productId)).catch(missing)
+    await Promise.all([
+      client.prefetchQuery(summaryQuery(source, productId)),
+      client.prefetchInfiniteQuery(reviewsQuery(source, productId)),
+    ])
+  })
 }
 
-export async function clientLoader({ params }: Route.ClientLoaderArgs) {
+export async function clientLoader({ params: { productId } }: Route.ClientLoaderArgs) {
   const source = browserSource()
-  await source.client.fetchQuery(listingQuery(source, params.productId)).catch(missing)
+  const { client } = source
+  void client.prefetchQuery(summaryQuery(source, productId))
+  void client.prefetchInfiniteQuery(reviewsQuery(source, productId))
+  await client.fetchQuery(listingQuery(source, productId)).catch(missing)
   return IN_CACHE
 }
 
@@ -43,25 +55,44 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
 
 function Product({ productId }: { productId: string }) {
   const { t } = useTranslation()
+  const source = useSource()
   const categoryName = useCategoryName()
-  const { data: product } = useQuery({ ...listingQuery(useSource(), productId), placeholderData: keepPreviousData })
-  if (!product) return null
+  const [search, setSearch] = useSearchParams()
+  const { data: product } = useQuery({ ...listingQuery(source, productId), placeholderData: keepPreviousData })
+  const { data: rating } = useQuery(summaryQuery(source, productId))
+  const { data: reviews } = useInfiniteQuery(reviewsQuery(source, productId))
+  const variant = product && chosenVariant(product.variants, search.get('variant'))
+  if (!product || !variant) return null
+
+  /** The form is in the address. */
+  function choose(variantId: string) {
+    search.set('variant', variantId)
+    setSearch(search, { replace: true, preventScrollReset: true })
+  }
+
+  const images = picturesFor(product.images, variant.color)
+  const crumbs = [
+    { label: t('marketplace.title'), to: marketplacePath() },
+    { label: categoryName(product.category), to: marketplacePath({ category: [product.category.slug] }) },
+  ]
   return (
     <main id="content" className="page pt-4 pb-8 md:pt-6">
-      <PageHead title={product.name} description={product.description} image={product.images[0]?.sources.at(-1)?.url} kind="product" />
-      <ProductJsonLd product={product} />
-      <Breadcrumbs
-        crumbs={[
-          { label: t('marketplace.title'), to: marketplacePath() },
-          { label: categoryName(product.category), to: marketplacePath({ category: [product.category.slug] }) },
-          { label: product.name },
-        ]}
+      <PageHead title={product.name} description={product.description} image={images[0]?.sources.at(-1)?.url} kind="product" />
+      <ProductJsonLd
+        product={product}
+        rating={rating ?? null}
+        reviews={reviews?.pages[0]?.items ?? []}
+        crumbs={[...crumbs.map(({ label, to }) => ({ name: label, path: to })), { name: product.name, path: productPath(productId) }]}
       />
+      <Breadcrumbs crumbs={[...crumbs, { label: product.name }]} />
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Gallery images={product.images} name={product.name} />
-        <ProductBuy product={product} />
+        <Gallery key={variant.color} images={images} name={product.name} />
+        <ProductBuy product={product} variant={variant} onChoose={choose} />
       </div>
-      <Similar listings={product.similar} />
+      <ReviewsSection productId={productId} productName={product.name} vendorName={product.vendor.name} />
+      <QuestionsSection productId={productId} vendorName={product.vendor.name} />
+      <Shelf id="same-vendor" title={t('marketplace.product.sameVendor', { vendor: product.vendor.name })} listings={product.sameVendor} />
+      <Shelf id="similar" title={t('marketplace.product.similar')} listings={product.similar} />
     </main>
   )
 }

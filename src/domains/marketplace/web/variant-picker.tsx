@@ -3,11 +3,18 @@ import { Swatch, useColorName } from '#domains/catalog/web/index.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { Choice } from './variants.ts'
 
+/** What a button says of a value that cannot be had as it is. Keys: marketplace.product.soldOut, marketplace.product.otherForm */
+function useOptionName(): (name: string, why: Choice['why']) => string {
+  const { t } = useTranslation()
+  return (name, why) => (why ? t(`marketplace.product.${why}`, { option: name }) : name)
+}
+
 type PickerProps = { choices: Choice[]; onChoose: (variantId: string) => void }
 
 export function ColorPicker({ choices, onChoose }: PickerProps) {
   const { t } = useTranslation()
   const colorName = useColorName()
+  const optionName = useOptionName()
   const chosen = choices.find((choice) => choice.chosen)
   return (
     <fieldset>
@@ -16,13 +23,13 @@ export function ColorPicker({ choices, onChoose }: PickerProps) {
         <span className="font-semibold">{chosen && colorName(chosen.value)}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
-        {choices.map(({ value, chosen: isChosen, struck, variantId }) => (
+        {choices.map(({ value, chosen: isChosen, why, variantId }) => (
           <button
             key={value}
             type="button"
             aria-pressed={isChosen}
-            aria-label={struck ? t('marketplace.product.unavailable', { option: colorName(value) }) : colorName(value)}
-            title={colorName(value)}
+            aria-label={optionName(colorName(value), why)}
+            title={optionName(colorName(value), why)}
             onClick={() => onChoose(variantId)}
             className={classes(
               'relative flex size-11 items-center justify-center rounded-full transition',
@@ -32,7 +39,7 @@ export function ColorPicker({ choices, onChoose }: PickerProps) {
             )}
           >
             <Swatch color={value} className="size-full" />
-            {struck && <span aria-hidden className="absolute h-0.5 w-12 -rotate-45 bg-foreground mix-blend-difference" />}
+            {why && <span aria-hidden className="absolute h-0.5 w-12 -rotate-45 bg-foreground mix-blend-difference" />}
           </button>
         ))}
       </div>
@@ -42,6 +49,7 @@ export function ColorPicker({ choices, onChoose }: PickerProps) {
 
 export function SizePicker({ choices, onChoose }: PickerProps) {
   const { t } = useTranslation()
+  const optionName = useOptionName()
   const chosen = choices.find((choice) => choice.chosen)
   return (
     <fieldset>
@@ -50,18 +58,19 @@ export function SizePicker({ choices, onChoose }: PickerProps) {
         <span className="font-semibold">{chosen?.value}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
-        {choices.map(({ value, chosen: isChosen, struck, variantId }) => (
+        {choices.map(({ value, chosen: isChosen, why, variantId }) => (
           <button
             key={value}
             type="button"
             aria-pressed={isChosen}
-            aria-label={struck ? t('marketplace.product.unavailable', { option: value }) : value}
+            aria-label={optionName(value, why)}
+            {...(why && { title: optionName(value, why) })}
             onClick={() => onChoose(variantId)}
             className={classes(
               'relative flex min-h-11 min-w-13 items-center justify-center overflow-hidden rounded-md border px-3 font-medium transition',
               isChosen ? 'border-foreground bg-foreground text-background' : 'border-input hover:border-foreground',
-              struck && 'line-through decoration-1',
-              struck && !isChosen && 'text-muted-foreground',
+              why && 'line-through decoration-1',
+              why && !isChosen && 'text-muted-foreground',
             )}
           >
             <bdi>{value}</bdi>

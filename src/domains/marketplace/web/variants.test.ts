@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { choicesOf, chosenVariant, type Variant } from './variants.ts'
+import { choicesOf, chosenVariant, picturesFor, type Variant } from './variants.ts'
 
 const variant = (id: string, color: string | null, size: string | null, availability: Variant['availability'] = 'available'): Variant => ({
   id,
@@ -22,16 +22,24 @@ describe('the forms of a product', () => {
 
   it('strike through what is sold out and what does not exist, and still lead somewhere', () => {
     expect(choicesOf(all, sageMedium, 'size')).toEqual([
-      { value: 'S', chosen: false, struck: true, variantId: '1' },
-      { value: 'M', chosen: true, struck: false, variantId: '2' },
+      { value: 'S', chosen: false, why: 'soldOut', variantId: '1' },
+      { value: 'M', chosen: true, why: null, variantId: '2' },
     ])
     expect(choicesOf(all, sageMedium, 'color')).toEqual([
-      { value: 'sage', chosen: true, struck: false, variantId: '2' },
-      { value: 'clay', chosen: false, struck: true, variantId: '3' },
+      { value: 'sage', chosen: true, why: null, variantId: '2' },
+      { value: 'clay', chosen: false, why: 'otherForm', variantId: '3' },
     ])
   })
 
   it('offer nothing to choose where there is nothing', () => {
     expect(choicesOf([variant('1', null, null)], variant('1', null, null), 'color')).toEqual([])
+  })
+
+  it('are shown by the pictures of their colour, then by those of several; a colour without one of its own by all, those first', () => {
+    const pictures = [{ color: 'sage' }, { color: null }, { color: 'ivory' }, { color: 'sage' }]
+    expect(picturesFor(pictures, 'sage')).toEqual([{ color: 'sage' }, { color: 'sage' }, { color: null }])
+    expect(picturesFor(pictures, 'ivory')).toEqual([{ color: 'ivory' }, { color: null }])
+    expect(picturesFor(pictures, 'clay')).toEqual([{ color: null }, { color: 'sage' }, { color: 'ivory' }, { color: 'sage' }])
+    expect(picturesFor(pictures, null)).toEqual(pictures)
   })
 })

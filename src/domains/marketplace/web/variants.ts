@@ -1,10 +1,13 @@
-/** Which forms a product comes in, and what a choice leads to. */
+/** Which forms a product comes in, what a choice leads to, and which pictures show it. */
 import type { Availability } from '../contract.ts'
 
 export type Variant = { id: string; size: string | null; color: string | null; availability: Availability }
 
-/** `variantId` is what a click leads to; `struck` when it cannot be bought in the form chosen otherwise. */
-export type Choice = { value: string; chosen: boolean; struck: boolean; variantId: string }
+/**
+ * `variantId` is what a click leads to. `why` it is struck: `soldOut` shows the form as sold out; `otherForm` leads to the same
+ * value in another form, because this combination does not exist.
+ */
+export type Choice = { value: string; chosen: boolean; why: 'soldOut' | 'otherForm' | null; variantId: string }
 
 /** The asked one, else the first that can be bought, else the first. */
 export function chosenVariant<V extends Variant>(variants: readonly V[], asked: string | null): V | undefined {
@@ -23,6 +26,15 @@ export function choicesOf<V extends Variant>(variants: readonly V[], current: V,
     const exact = having.find((variant) => variant[other] === current[other])
     const target = exact ?? chosenVariant(having, null)
     if (!target) return []
-    return [{ value, chosen: current[property] === value, struck: !exact || exact.availability === 'soldOut', variantId: target.id }]
+    const why = !exact ? 'otherForm' : exact.availability === 'soldOut' ? 'soldOut' : null
+    return [{ value, chosen: current[property] === value, why, variantId: target.id }]
   })
+}
+
+/** Pictures of the colour first, then those of several. A colour without a picture of its own shows those of several, then all others. */
+export function picturesFor<P extends { color: string | null }>(pictures: readonly P[], color: string | null): readonly P[] {
+  if (color === null) return pictures
+  const own = pictures.filter((picture) => picture.color === color)
+  const ofSeveral = pictures.filter((picture) => picture.color === null)
+  return own.length > 0 ? [...own, ...ofSeveral] : [...ofSeveral, ...pictures.filter((picture) => picture.color !== null)]
 }

@@ -1,10 +1,13 @@
 import { ChevronRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { RatingLine } from '#domains/reviews/web/index.ts'
+import type { ListingDetail } from '../contract.ts'
 import { vendorPath } from './filters.ts'
 import { VendorMark } from './vendor-mark.tsx'
 
-export function VendorBox({ vendor: { slug, name, tagline } }: { vendor: { slug: string; name: string; tagline: string } }) {
+/** Who sells it, how its buyers rate everything it sells, and the way to the rest. */
+export function VendorBox({ vendor: { slug, name, tagline, rating } }: Pick<ListingDetail, 'vendor'>) {
   const { t } = useTranslation()
   return (
     <Link to={vendorPath(slug)} className="group flex items-center gap-4 rounded-md bg-card p-4 shadow-sm transition hover:bg-muted">
@@ -15,6 +18,11 @@ export function VendorBox({ vendor: { slug, name, tagline } }: { vendor: { slug:
           <bdi>{name}</bdi>
         </span>
         <span className="line-clamp-2 text-xs text-muted-foreground">{tagline}</span>
+        {rating && (
+          <span className="mt-1 block text-xs">
+            <RatingLine {...rating} />
+          </span>
+        )}
       </span>
       <ChevronRight aria-hidden className="flip size-5 shrink-0 text-muted-foreground" />
     </Link>

@@ -46,7 +46,6 @@ export const deskReviewView = ownReviewView.extend({
   reports: z.array(reportView),
 })
 
-export type ReplyView = z.infer<typeof replyView>
 export type ReviewView = z.infer<typeof reviewView>
 export type OwnReviewView = z.infer<typeof ownReviewView>
 export type DeskReviewView = z.infer<typeof deskReviewView>

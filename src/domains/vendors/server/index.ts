@@ -7,7 +7,7 @@ export { addDeliveryMethod } from './add-delivery-method.ts'
 export { approveVendor } from './approve-vendor.ts'
 export { deliveryMethodView } from './delivery-method-view.ts'
 export { type DeliveryMethod, offeredMethod } from './delivery-methods.sql.ts'
-export { type Policies, type Vendor, vendorsBySlug, vendorsNamedLike } from './vendors.sql.ts'
+export { type Vendor, vendorsBySlug, vendorsNamedLike } from './vendors.sql.ts'
 
 /** The vendors behind these workspaces, by workspace id. A workspace that may not sell is not in the map. */
 export async function vendorsOf(db: Db, workspaceIds: readonly string[]): Promise<Map<string, Vendor>> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { formatBytes, formatDay } from './numbers.ts'
+import { formatBytes, formatDay, formatNearDays, formatSpan, formatUtcDay } from './numbers.ts'
 
 test.each([
   [0, '0 byte'],
@@ -16,4 +16,15 @@ test.each([
 test('a day is written in the Gregorian calendar in every language', () => {
   const day = (language: 'en' | 'es' | 'ar') => formatDay('2026-11-21T12:00:00Z', language)
   expect([day('en'), day('es'), day('ar')]).toEqual(['November 21, 2026', '21 de noviembre de 2026', '٢١ نوفمبر ٢٠٢٦'])
+})
+
+test('a day that a page tells everyone is the same wherever it is read', () => {
+  expect(formatUtcDay('2026-11-21T23:30:00Z', 'en')).toBe('November 21, 2026')
+})
+
+test('near days are said without their year, and with plain spaces that every browser writes', () => {
+  const near = (language: 'en' | 'es' | 'ar') => formatNearDays({ from: '2026-11-24', to: '2026-11-27' }, language)
+  expect([near('en'), near('es'), near('ar')]).toEqual(['November 24 – 27', '24–27 de noviembre', '٢٤–٢٧ نوفمبر'])
+  expect(formatNearDays({ from: '2026-11-29', to: '2026-12-02' }, 'en')).toBe('November 29 – December 2')
+  expect(formatSpan({ from: '2026-11-01', to: '2026-11-30' }, 'en')).toBe('Nov 1 – 30, 2026')
 })

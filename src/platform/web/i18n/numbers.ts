@@ -37,13 +37,29 @@ export function formatDay(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long' }).format(new Date(iso))
 }
 
+/** The day it is by UTC, so that the server and every browser write the same into a page that is kept for everyone. */
+export function formatUtcDay(iso: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(iso))
+}
+
 /** A day and a time in words; the Gregorian calendar, as in every language of Plaza. */
 export function formatMoment(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))
 }
 
+/** Two plain days that are near, as people say them: `November 24 – 27`. */
+export function formatNearDays({ from, to }: { from: string; to: string }, locale: Locale): string {
+  return rangeOf({ day: 'numeric', month: 'long' }, from, to, locale)
+}
+
 /** Two plain days, both in it, in the fewest words: `Nov 1 – 30, 2026`. */
 export function formatSpan({ from, to }: { from: string; to: string }, locale: Locale): string {
-  const format = new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'medium', timeZone: 'UTC' })
-  return format.formatRange(new Date(from), new Date(to))
+  return rangeOf({ dateStyle: 'medium' }, from, to, locale)
+}
+
+function rangeOf(parts: Intl.DateTimeFormatOptions, from: string, to: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', timeZone: 'UTC', ...parts })
+  // Browsers and servers do not agree on how thin the spaces around the dash are.
+  return format.formatRange(new Date(from), new Date(to)).replace(/[\u2009\u202f]/g, ' ')
 }

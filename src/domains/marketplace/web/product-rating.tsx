@@ -1,0 +1,14 @@
+import { useQuery } from '@tanstack/react-query'
+import { RatingLine, summaryQuery } from '#domains/reviews/web/index.ts'
+import { useSource } from '#platform/web/source.ts'
+
+/** Under the name, and the way down to the reviews. A product that nobody rated says nothing. */
+export function ProductRating({ productId }: { productId: string }) {
+  const { data: summary } = useQuery(summaryQuery(useSource(), productId))
+  if (!summary?.average) return null
+  return (
+    <a href="#reviews" className="mt-2 inline-flex min-h-11 items-center rounded-sm underline-offset-4 hover:underline md:min-h-8">
+      <RatingLine average={summary.average} count={summary.count} />
+    </a>
+  )
+}

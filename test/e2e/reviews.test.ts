@@ -1,0 +1,139 @@
+/** A review's way: Bruno writes it with a photo, Amira approves it and answers, and everyone reads it. */
+import sharp from 'sharp'
+import { expect, test } from 'vitest'
+import { signIn } from './member.ts'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+
+const stage = useStage()
+const BOWL = 'DAR-BOWL-IVORY'
+const TITLE = 'Holds a whole breakfast'
+const ANSWER = 'That is what it was made for.'
+
+const section = ({ page, say }: Visitor) => page.getByRole('region', { name: say('reviews.title'), exact: true })
+const heading = (visitor: Visitor) => section(visitor).getByRole('heading', { name: TITLE, exact: true })
+
+/** Bought, and delivered. */
+async function buy({ context }: Visitor): Promise<void> {
+  const { url, rows } = stage.plaza
+  const post = async (operation: string, input: object) => {
+    const headers = { origin: url, 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() }
+    const reply = await context.request.post(`${url}/rpc/${operation}`, { headers, data: { json: input } })
+    if (!reply.ok()) throw new Error(await reply.text())
+    return (await reply.json()).json
+  }
+  const [variant] = await rows<{ id: string }>('select id from catalog.variants where sku = $1', [BOWL])
+  await post('cart/addLine', { variantId: variant?.id, quantity: 1 })
+  const shippingAddress = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
+  const { orderId } = await post('checkout/placeOrder', { email: 'member@plaza.example', shippingAddress })
+  await rows(`update orders.parts set status = 'Delivered' where order_id = $1`, [orderId])
+}
+
+/** From one business to another, at the head of the sidebar. */
+async function change({ page, say }: Visitor, from: string, to: string): Promise<void> {
+  const switcher = (name: string) =>
+    page.getByRole('button', { name: `${say('app.workspace.current', { name })} ${say('app.workspace.role.owner')}` })
+  await switcher(from).click()
+  await page.getByRole('menuitemradio', { name: new RegExp(to) }).click()
+  await switcher(to).waitFor()
+}
+
+test('a buyer reviews with a photo, the vendor approves and answers, a guest reads it', async () => {
+  const path = await stage.plaza.pathOf(BOWL)
+  const guest = await stage.arrive()
+  await guest.open(path)
+  await section(guest).getByRole('article').first().waitFor()
+  expect(await heading(guest).count()).toBe(0)
+  await guest.button('reviews.write.open').click()
+  await guest.page.getByText(guest.say('reviews.failure.UNAUTHENTICATED')).first().waitFor()
+  await guest.expectAccessibleInBothThemes('the page of a product')
+
+  const bruno = await stage.arrive({ width: 390 })
+  await signIn(bruno, stage.plaza.url)
+  await buy(bruno)
+  await bruno.open(path)
+  await bruno.button('reviews.write.open').click()
+  await bruno.dialog().getByLabel(bruno.say('reviews.form.headline')).waitFor()
+  await bruno
+    .dialog()
+    .getByRole('button', { name: bruno.say('reviews.form.submit') })
+    .click()
+  await bruno.dialog().getByText(bruno.say('reviews.form.ratingNeeded')).waitFor()
+  await bruno.expectAccessible('a review that lacks its stars')
+  await bruno
+    .dialog()
+    .getByLabel(bruno.say('platform.stars.choice_other', { shown: '4' }))
+    .check()
+  await bruno.dialog().getByLabel(bruno.say('reviews.form.headline')).fill(TITLE)
+  await bruno.dialog().getByLabel(bruno.say('reviews.form.text')).fill('Porridge, fruit and nuts, and nothing falls out.')
+  const photo = await sharp({ create: { width: 900, height: 600, channels: 3, background: '#c6ae88' } })
+    .jpeg()
+    .toBuffer()
+  await bruno.dialog().locator('input[type=file]').setInputFiles({ name: 'bowl.jpg', mimeType: 'image/jpeg', buffer: photo })
+  await bruno.dialog().getByText(bruno.say('platform.files.uploaded')).waitFor()
+  await bruno
+    .dialog()
+    .getByRole('button', { name: bruno.say('reviews.form.submit') })
+    .click()
+  await bruno.page.getByText('Review submitted!', { exact: true }).first().waitFor()
+  await bruno.page.getByText('Your review is pending approval.', { exact: true }).first().waitFor()
+  await section(bruno).getByText(bruno.say('reviews.status.pending'), { exact: true }).waitFor()
+  await bruno.expectAccessible('one’s own review, waiting')
+
+  const amira = await stage.arrive()
+  await signIn(amira, stage.plaza.url, 'vendor@plaza.example')
+  amira.forgive(/404 \(Not Found\).*reviews\/desk\/list/)
+  await amira.open('/vendor/reviews')
+  await amira.main().getByText(amira.say('reviews.desk.noShop'), { exact: true }).waitFor()
+  await change(amira, 'amira', 'Dar Amira')
+  await amira.main().getByRole('link', { name: TITLE }).click()
+  await amira.expectAccessibleInBothThemes('a review at the desk')
+  await amira.button('reviews.desk.approve').click()
+  await amira.page.getByText('Review status updated to approved.', { exact: true }).first().waitFor()
+  await amira.main().getByLabel(amira.say('reviews.desk.yourAnswer')).fill(ANSWER)
+  await amira.button('reviews.desk.reply').click()
+  await amira.page.getByText(amira.say('reviews.desk.replied'), { exact: true }).first().waitFor()
+
+  // The page is kept for everyone: it has to be made anew.
+  await expect.poll(async () => (await fetch(stage.plaza.url + path)).text(), { timeout: 10_000 }).toContain(ANSWER)
+  await guest.open(path)
+  await section(guest).getByText(ANSWER, { exact: true }).waitFor()
+  await heading(guest).waitFor()
+  await section(guest)
+    .getByRole('article')
+    .filter({ has: guest.page.getByRole('heading', { name: TITLE, exact: true }) })
+    .getByText(guest.say('reviews.verified'))
+    .waitFor()
+  await section(guest)
+    .getByRole('button', { name: guest.say('reviews.photo', { number: '1', total: '1' }) })
+    .first()
+    .click()
+  await guest
+    .dialog()
+    .getByRole('button', { name: guest.say('platform.close') })
+    .waitFor()
+  await guest.expectAccessible('a photo as large as the screen')
+  for (const visitor of [guest, bruno, amira]) await visitor.leave()
+})
+
+test('the pictures follow the colour, and a form that is not made leads to one that is', async () => {
+  const nadia = await stage.arrive()
+  await nadia.open(await stage.plaza.pathOf('DAR-MUG-SAGE'))
+  const pictures = nadia
+    .main()
+    .getByRole('region', { name: nadia.say('marketplace.gallery.strip'), exact: true })
+    .getByRole('button')
+  const first = () => pictures.first().getAttribute('aria-label')
+  const sage = await first()
+  await nadia.main().getByRole('button', { name: 'Ivory', exact: true }).click()
+  await expect.poll(() => nadia.page.url()).toContain('variant=')
+  await expect.poll(first).not.toBe(sage)
+  await pictures.first().click()
+  await nadia
+    .dialog()
+    .getByText(nadia.say('platform.lightbox.position', { number: '1', total: String(await pictures.count()) }))
+    .waitFor()
+  await nadia.page.keyboard.press('Escape')
+  await nadia.dialog().waitFor({ state: 'detached' })
+  await nadia.leave()
+})
