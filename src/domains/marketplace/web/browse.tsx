@@ -7,7 +7,7 @@ import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { AppliedFilters } from './applied-filters.tsx'
 import { Corrected } from './corrected.tsx'
-import { FacetPanel } from './facets/facet-panel.tsx'
+import { Facets } from './facets/facets.tsx'
 import { FilterButton } from './filter-button.tsx'
 import type { FilterProps } from './filter-props.ts'
 import { marketplacePath } from './filters.ts'
@@ -33,7 +33,7 @@ export function Browse({ vendor }: { vendor?: string }) {
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_1fr]">
       <aside aria-label={t('marketplace.filters.title')} className="hidden lg:block">
-        <FacetPanel {...props} />
+        <Facets {...props} />
       </aside>
       <section aria-labelledby="results" className="min-w-0">
         <h2 id="results" className="sr-only">
