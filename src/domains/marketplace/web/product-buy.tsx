@@ -6,10 +6,12 @@ import { Price } from '#platform/web/money.tsx'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import type { ListingDetail } from '../contract.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
+import { NotifyMe } from './notices/late-notify-me.tsx'
 import { StockLine } from './stock-line.tsx'
 import { ColorPicker, SizePicker } from './variant-picker.tsx'
 import { choicesOf, chosenVariant } from './variants.ts'
 import { VendorBox } from './vendor-box.tsx'
+import { WishButton } from './wishes/wish-button.tsx'
 
 const MOST = 999
 
@@ -47,7 +49,9 @@ export function ProductBuy({ product }: { product: ListingDetail }) {
       <div className="flex flex-wrap items-center gap-3">
         {!soldOut && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
         <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} />
+        <WishButton productId={product.productId} name={product.name} look="button" />
       </div>
+      {soldOut && <NotifyMe variantId={variant.id} />}
       <DeliveryPromise />
       <VendorBox vendor={product.vendor} />
       <p className="text-xs text-muted-foreground">

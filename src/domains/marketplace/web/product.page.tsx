@@ -13,6 +13,7 @@ import { ProductBuy } from './product-buy.tsx'
 import { ProductJsonLd } from './product-json-ld.tsx'
 import { listingQuery } from './queries.ts'
 import { Similar } from './similar.tsx'
+import { RecentlyViewed } from './viewed/late-recently-viewed.tsx'
 
 export async function loader({ context, params }: Route.LoaderArgs) {
   return serverQueries(context, (client, source) => client.fetchQuery(listingQuery(source, params.productId)).catch(missing))
@@ -62,6 +63,7 @@ function Product({ productId }: { productId: string }) {
         <ProductBuy product={product} />
       </div>
       <Similar listings={product.similar} />
+      <RecentlyViewed productId={product.productId} />
     </main>
   )
 }
