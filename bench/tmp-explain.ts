@@ -1,17 +1,22 @@
-import { openShop } from './open-shop.ts'
 import { once } from './bench.ts'
-import { statementsOf } from './recording.ts'
 import { requestText } from './connection.ts'
+import { openShop } from './open-shop.ts'
+import { statementsOf } from './recording.ts'
+
 const n = Number(process.argv[2])
 const t0 = performance.now()
 const shop = await openShop(n)
-console.log('filled in', ((performance.now()-t0)/1000).toFixed(1), 's')
+console.log('filled in', ((performance.now() - t0) / 1000).toFixed(1), 's')
 const { bench } = shop
 const q = async (path: string) => {
   const request = requestText('GET', `/api/v1${path}`, { accept: 'application/json' })
   for (let i = 0; i < 6; i++) await once(bench.recordedPort, request)
   const times: number[] = []
-  for (let i = 0; i < 30; i++) { const s = performance.now(); await once(bench.recordedPort, request); times.push(performance.now() - s) }
+  for (let i = 0; i < 30; i++) {
+    const s = performance.now()
+    await once(bench.recordedPort, request)
+    times.push(performance.now() - s)
+  }
   times.sort((a, b) => a - b)
   console.log(`\n== ${path}: p50 ${times[15]!.toFixed(1)} ms`)
   const statements = await statementsOf(() => once(bench.recordedPort, request))
@@ -29,8 +34,19 @@ const q = async (path: string) => {
     if (process.argv[3] && ms > 3) console.log(explained.slice(0, 60).join('\n'))
   }
 }
-for (const p of ['/marketplace/listings?limit=24', '/marketplace/listings?limit=24&facets=true', '/marketplace/listings?limit=24&facets=true&category=tech',
- '/marketplace/listings?limit=24&facets=true&color=sage&size=1&size=2&minPriceMinor=2500&maxPriceMinor=10000&stock=inStock',
- '/marketplace/listings?limit=24&facets=true&q=linen', '/marketplace/listings?limit=24&facets=true&q=astrolabe', '/marketplace/listings?limit=24&facets=true&q=linnen+astrolabe', '/marketplace/suggestions?q=l', '/marketplace/suggestions?q=linen', `/marketplace/listings/${bench.shop.productIds[77]}`, '/marketplace/overview']) await q(p)
+for (const p of [
+  '/marketplace/listings?limit=24',
+  '/marketplace/listings?limit=24&facets=true',
+  '/marketplace/listings?limit=24&facets=true&category=tech',
+  '/marketplace/listings?limit=24&facets=true&color=sage&size=1&size=2&minPriceMinor=2500&maxPriceMinor=10000&stock=inStock',
+  '/marketplace/listings?limit=24&facets=true&q=linen',
+  '/marketplace/listings?limit=24&facets=true&q=astrolabe',
+  '/marketplace/listings?limit=24&facets=true&q=linnen+astrolabe',
+  '/marketplace/suggestions?q=l',
+  '/marketplace/suggestions?q=linen',
+  `/marketplace/listings/${bench.shop.productIds[77]}`,
+  '/marketplace/overview',
+])
+  await q(p)
 await shop.close()
 process.exit(0)
