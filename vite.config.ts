@@ -28,6 +28,8 @@ export default defineConfig({
     client: {
       build: {
         rolldownOptions: {
+          // A door only names what others may use: who uses one thing of it does not carry the rest.
+          treeshake: { moduleSideEffects: (id: string) => !/[\\/]web[\\/]index\.ts$/.test(id) },
           // What every page needs is one file of others' and one of ours: they compress better than their parts, and others'
           // stays cached when ours changes.
           output: {

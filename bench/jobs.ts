@@ -84,6 +84,44 @@ export function readingJobs({ productIds }: Shop, etagOf: (request: string) => P
   ]
 }
 
+/** What a shopper does on the way to the cart, uncached. */
+export function scaleJobs({ productIds }: Shop): Reading[] {
+  const list = (query: string) => requestText('GET', `/api/v1/marketplace/listings?limit=24&facets=true${query}`, API)
+  const json = (name: string, requests: string[]): Reading => ({
+    ...{ name, status: 200, cached: false, aim: HALF_OF_BARE },
+    requests: async () => requests,
+  })
+  const each = <T>(values: readonly T[], request: (value: T) => string) => values.map(request)
+  const spread = Array.from({ length: VARIED }, (_, index) => productIds[Math.floor((index * productIds.length) / VARIED)] ?? '')
+  return [
+    json('the shop with all facets', [list('')]),
+    json(
+      'a category with all facets',
+      each(['apparel', 'accessories', 'tech'], (slug) => list(`&category=${slug}`)),
+    ),
+    json(
+      'colour, size, price and stock chosen',
+      each(['sage', 'ivory', 'clay', 'ink', 'sand'], (color) =>
+        list(`&color=${color}&size=1&size=2&minPriceMinor=2500&maxPriceMinor=10000&stock=inStock`),
+      ),
+    ),
+    json(`search «${COMMON_WORD}» (every tenth) with facets`, [list(`&q=${COMMON_WORD}`)]),
+    json(`search «${RARE_WORD}» (every thousandth) with facets`, [list(`&q=${RARE_WORD}`)]),
+    json(
+      'search with a slip, with facets',
+      each(['linnen', 'lether', 'brsas'], (word) => list(`&q=${word}+astrolabe`)),
+    ),
+    json(
+      'suggestions',
+      each(['l', 'li', 'lin', 'line', 'linen'], (q) => requestText('GET', `/api/v1/marketplace/suggestions?q=${q}`, API)),
+    ),
+    json(
+      'product page',
+      each(spread, (id) => requestText('GET', `/api/v1/marketplace/listings/${id}`, API)),
+    ),
+  ]
+}
+
 const ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
 
 /** The web sends an idempotency key with every write, so these do. */

@@ -12,6 +12,18 @@ export const SCREENS: Screen[] = [
   { name: 'marketplace', whole: true, play: at('/marketplace') },
   { name: 'marketplace-filtered', play: at('/marketplace?category=apparel&max=60&sort=priceAscending') },
   { name: 'marketplace-none', play: at('/marketplace?q=zzzzzzzz') },
+  {
+    name: 'suggestions',
+    async play({ page, words: { say } }) {
+      await open(page, '/marketplace')
+      const field = page.getByRole('main').getByRole('combobox', { name: say('marketplace.search.label') })
+      await field.click()
+      await field.fill('a')
+      await page.getByRole('option').first().waitFor()
+    },
+  },
+  { name: 'vendor', whole: true, play: at('/vendors/dar-amira') },
+  { name: 'stock-notice', play: at('/stock-notice') },
   { name: 'product', whole: true, play: ({ page, plaza }) => openForm(page, plaza, 'HSE-HOOD-SLATE-M') },
   { name: 'product-sold-out', play: ({ page, plaza }) => openForm(page, plaza, 'HSE-BTL-CLAY-750') },
   {
@@ -117,6 +129,7 @@ export const SCREENS: Screen[] = [
   },
   { name: 'dashboard', as: 'vendor', whole: true, play: behindLogin('/dashboard') },
   { name: 'area-to-come', as: 'vendor', play: behindLogin('/crm/contacts') },
+  { name: 'wishlist', as: 'vendor', play: behindLogin('/wishlist') },
   { name: 'profile', as: 'vendor', play: behindLogin('/profile') },
   ...['profile', 'account', 'security', 'notifications', 'appearance', 'language', 'workspace'].map(
     (tab): Screen => ({ name: `settings-${tab}`, as: 'vendor', whole: true, play: behindLogin(`/settings?tab=${tab}`) }),

@@ -62,14 +62,14 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
     })
 
     test('a search with a category and a price narrows the list, and each of them can be taken back', async () => {
-      const search = bruno.main().getByRole('searchbox', { name: say('marketplace.search.label') })
+      const search = bruno.main().getByRole('combobox', { name: say('marketplace.search.label') })
       await search.fill(searchedFor)
       await search.press('Enter')
       await bruno.page.waitForURL((at) => at.searchParams.get('q') === searchedFor)
       await chips().getByRole('button').first().waitFor()
 
       const filters = onPhone ? await openFilterSheet() : bruno.page.getByRole('complementary', { name: say('marketplace.filters.title') })
-      await filters.getByRole('button', { name: say('catalog.category.accessories') }).click()
+      await filters.getByRole('checkbox', { name: say('catalog.category.accessories') }).check()
       await filters.getByLabel(say('marketplace.filters.max'), { exact: true }).fill('20')
       await filters.getByRole('button', { name: say('marketplace.filters.apply') }).click()
       await bruno.page.waitForURL((at) => at.searchParams.get('max') === '20' && at.searchParams.get('category') === 'accessories')

@@ -49,11 +49,14 @@ export async function forgetRepliesTo(db: Db, viewer: string): Promise<void> {
   await platform(db).deleteFrom('platform.idempotencyKeys').where('viewer', '=', viewer).execute()
 }
 
+/** A statement takes 65,535 parameters, a fact five of them; a rebuild announces more than that. */
+const FACTS_PER_STATEMENT = 5000
+
 export async function insertFacts(db: Db, facts: (Fact & { id: string; happenedAt: Date })[]): Promise<void> {
-  await platform(db)
-    .insertInto('platform.facts')
-    .values(
-      facts.map(({ id, type, aggregate, payload, happenedAt }) => ({ id, type, aggregate, payload: JSON.stringify(payload), happenedAt })),
-    )
-    .execute()
+  for (let first = 0; first < facts.length; first += FACTS_PER_STATEMENT) {
+    const rows = facts
+      .slice(first, first + FACTS_PER_STATEMENT)
+      .map(({ id, type, aggregate, payload, happenedAt }) => ({ id, type, aggregate, payload: JSON.stringify(payload), happenedAt }))
+    await platform(db).insertInto('platform.facts').values(rows).execute()
+  }
 }

@@ -50,6 +50,13 @@ describe('a transaction', () => {
     expect(await plaza.rows(`select 1 from platform.facts where aggregate = 'half'`)).toEqual([])
   })
 
+  test('announces more than one statement can carry', async () => {
+    const many = 14_000
+    await transactAs(plaza.kernel, async (tx) => announce(tx, ...Array.from({ length: many }, () => rang({ bell: 'carillon' }))))
+    expect(await plaza.rows(`select from platform.facts where aggregate = 'carillon'`)).toHaveLength(many)
+    await plaza.rows(`delete from platform.facts where aggregate = 'carillon'`)
+  })
+
   test('is tried again when PostgreSQL breaks a deadlock, and both sides win', async () => {
     const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
     const cross = (mine: string, other: string, here: PromiseWithResolvers<void>, there: PromiseWithResolvers<void>) =>

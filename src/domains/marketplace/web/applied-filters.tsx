@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { useChips } from './chips.ts'
 import type { FilterProps } from './filter-props.ts'
 
-export function AppliedFilters({ filters, change, clear, facets }: FilterProps) {
+export default function AppliedFilters({ filters, change, clear, facets }: FilterProps) {
   const { t } = useTranslation()
   const chips = useChips(filters, facets)
   if (chips.length === 0) return null

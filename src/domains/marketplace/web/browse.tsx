@@ -1,22 +1,24 @@
 /** A list with everything that narrows it: of the whole shop, or of one vendor. */
 import { useInfiniteQuery } from '@tanstack/react-query'
+import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
-import { AppliedFilters } from './applied-filters.tsx'
 import { Corrected } from './corrected.tsx'
-import { FacetPanel } from './facets/facet-panel.tsx'
+import { Facets } from './facets/facets.tsx'
 import { FilterButton } from './filter-button.tsx'
 import type { FilterProps } from './filter-props.ts'
-import { marketplacePath } from './filters.ts'
+import { marketplacePath, narrowings } from './filters.ts'
 import { ListingGrid, ListingGridSkeleton } from './listing-grid.tsx'
-import { NoResults } from './no-results.tsx'
 import { listingsQuery } from './queries.ts'
 import { ResultCount } from './result-count.tsx'
 import { SortSelect } from './sort-select.tsx'
 import { useFilters } from './use-filters.ts'
+
+const AppliedFilters = lazy<(props: FilterProps) => ReactNode>(() => import('./applied-filters.tsx').catch(() => ({ default: () => null })))
+const NoResults = lazy<(props: FilterProps) => ReactNode>(() => import('./no-results.tsx').catch(() => ({ default: () => null })))
 
 export function Browse({ vendor }: { vendor?: string }) {
   const { t } = useTranslation()
@@ -33,7 +35,7 @@ export function Browse({ vendor }: { vendor?: string }) {
   return (
     <div className="grid gap-x-10 gap-y-6 lg:grid-cols-[15rem_1fr]">
       <aside aria-label={t('marketplace.filters.title')} className="hidden lg:block">
-        <FacetPanel {...props} />
+        <Facets {...props} />
       </aside>
       <section aria-labelledby="results" className="min-w-0">
         <h2 id="results" className="sr-only">
@@ -47,11 +49,11 @@ export function Browse({ vendor }: { vendor?: string }) {
           </div>
         </div>
         {first?.corrected && filters.q && <Corrected typed={filters.q} meant={first.corrected} />}
-        <AppliedFilters {...props} />
+        <Suspense fallback={null}>{narrowings(filters) > 0 && <AppliedFilters {...props} />}</Suspense>
         <div className="mt-5">
           {listings.isPending && <ListingGridSkeleton />}
           {listings.isLoadingError && <FailedNotice text={t('marketplace.loadFailed')} onRetry={() => void listings.refetch()} />}
-          {items?.length === 0 && <NoResults {...props} />}
+          <Suspense fallback={null}>{items?.length === 0 && <NoResults {...props} />}</Suspense>
           {items && items.length > 0 && (
             <ListingGrid
               items={items}

@@ -5,8 +5,8 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { useChips } from './chips.ts'
 import type { FilterProps } from './filter-props.ts'
+import { narrowings } from './filters.ts'
 
 const FilterSheet = lazy(() => import('./filter-sheet.tsx'))
 
@@ -14,7 +14,7 @@ export function FilterButton(props: FilterProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [open, setOpen] = useState<boolean>()
-  const { length } = useChips(props.filters, props.facets)
+  const length = narrowings(props.filters)
   return (
     <>
       <Button look="secondary" aria-haspopup="dialog" className="lg:hidden" onClick={() => setOpen(true)}>

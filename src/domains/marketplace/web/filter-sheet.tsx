@@ -3,7 +3,7 @@ import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Sheet } from '#platform/web/ui/sheet.tsx'
-import { FacetPanel } from './facets/facet-panel.tsx'
+import { Facets } from './facets/facets.tsx'
 import type { FilterProps } from './filter-props.ts'
 
 type Props = FilterProps & { open: boolean; onOpenChange: (open: boolean) => void }
@@ -31,7 +31,7 @@ export default function FilterSheet({ open, onOpenChange, ...props }: Props) {
       }
     >
       <div className="-mx-3 py-5">
-        <FacetPanel {...props} />
+        <Facets {...props} />
       </div>
     </Sheet>
   )

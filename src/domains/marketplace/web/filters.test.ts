@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { listInput, marketplacePath, readFilters } from './filters.ts'
+import { listInput, marketplacePath, narrowings, readFilters } from './filters.ts'
 
 describe('the filters of the marketplace', () => {
   it('come from the address and go back into it', () => {
@@ -14,6 +14,11 @@ describe('the filters of the marketplace', () => {
     )
     expect(marketplacePath()).toBe('/marketplace')
     expect(marketplacePath({ q: 'mug' }, '/vendors/dar-amira')).toBe('/vendors/dar-amira?q=mug')
+  })
+
+  it('are counted as a shopper counts them', () => {
+    expect(narrowings({ q: 'mug', color: ['sage', 'clay'], min: '1', max: '2', sort: 'newest' })).toBe(4)
+    expect(narrowings({ sort: 'newest' })).toBe(0)
   })
 
   it('drop what does not exist, and what is too much', () => {

@@ -56,6 +56,11 @@ export function marketplacePath(filters: Filters = {}, list = '/marketplace'): s
   return query ? `${list}?${query}` : list
 }
 
+/** How many things narrow a list; both ends of a price are one. */
+export function narrowings({ sort: _sort, cursor: _cursor, min, max, ...others }: Filters): number {
+  return writeFilters(others).size + (min || max ? 1 : 0)
+}
+
 export const vendorPath = (slug: string) => `/vendors/${slug}`
 
 /** What the list operation takes; an amount nobody can read is no filter, and limits in the wrong order change places. */

@@ -6,7 +6,7 @@ import type { Route } from './+types/marketplace.page.ts'
 import { Browse } from './browse.tsx'
 import { readFilters } from './filters.ts'
 import { listingsQuery } from './queries.ts'
-import { ShopSearch } from './search/shop-search.tsx'
+import { ShopSearch } from './search/late-shop-search.tsx'
 import { useFilters } from './use-filters.ts'
 import { RecentlyViewed } from './viewed/late-recently-viewed.tsx'
 

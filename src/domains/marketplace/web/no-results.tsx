@@ -6,7 +6,7 @@ import { useChips } from './chips.ts'
 import type { FilterProps } from './filter-props.ts'
 
 /** Nothing matches: each filter can be let go by itself. */
-export function NoResults({ filters, change, clear, facets }: FilterProps) {
+export default function NoResults({ filters, change, clear, facets }: FilterProps) {
   const { t } = useTranslation()
   const chips = useChips(filters, facets)
   return (

@@ -5,6 +5,7 @@ import { useColorName } from '#domains/catalog/web/index.ts'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import type { ListingDetail } from '../contract.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
+import { NotifyMe } from './notices/late-notify-me.tsx'
 import { ProductRating } from './product-rating.tsx'
 import { Rerouted } from './rerouted.tsx'
 import { ShareButton } from './share-button.tsx'
@@ -13,6 +14,7 @@ import { ColorPicker, SizePicker } from './variant-picker.tsx'
 import { VariantPrice } from './variant-price.tsx'
 import { type Choice, choicesOf } from './variants.ts'
 import { VendorBox } from './vendor-box.tsx'
+import { WishButton } from './wishes/wish-button.tsx'
 
 const MOST = 999
 
@@ -72,7 +74,9 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
         {!soldOut && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
         <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} name={product.name} />
       </div>
+      {soldOut && <NotifyMe variantId={variant.id} />}
       <div className="-ms-4 -mt-3 flex flex-wrap gap-x-2">
+        <WishButton productId={product.productId} name={product.name} look="button" />
         <ShareButton title={product.name} />
       </div>
       <DeliveryPromise delivery={product.delivery} policies={product.vendor.policies} />

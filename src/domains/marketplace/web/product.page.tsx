@@ -16,6 +16,7 @@ import { listingQuery } from './queries.ts'
 import { QuestionsSection } from './questions/questions-section.tsx'
 import { Shelf } from './shelf.tsx'
 import { chosenVariant, picturesFor } from './variants.ts'
+import { RecentlyViewed } from './viewed/late-recently-viewed.tsx'
 
 export async function loader({ context, params: { productId } }: Route.LoaderArgs) {
   return serverQueries(context, async (client, source) => {
@@ -93,6 +94,7 @@ function Product({ productId }: { productId: string }) {
       <QuestionsSection productId={productId} vendorName={product.vendor.name} />
       <Shelf id="same-vendor" title={t('marketplace.product.sameVendor', { vendor: product.vendor.name })} listings={product.sameVendor} />
       <Shelf id="similar" title={t('marketplace.product.similar')} listings={product.similar} />
+      <RecentlyViewed productId={product.productId} />
     </main>
   )
 }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useState } from 'react'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -15,21 +15,27 @@ type Props = {
 /** A value to choose, with how much there is of it; of which there is nothing it stands there grey. */
 export function FacetOption({ checked, count, onToggle, children, className }: Props) {
   const locale = useLocale()
+  // Shown at once; the address follows.
+  const [shown, setShown] = useState(checked)
+  useEffect(() => setShown(checked), [checked])
   const none = count === 0 && !checked
   return (
     <label
       className={classes(
         'flex min-h-11 w-full items-center gap-3 rounded-md px-3 transition lg:min-h-9',
         none ? 'cursor-not-allowed text-muted-foreground opacity-60' : 'cursor-pointer hover:bg-muted',
-        checked && 'font-semibold',
+        shown && 'font-semibold',
         className,
       )}
     >
       <input
         type="checkbox"
-        checked={checked}
+        checked={shown}
         disabled={none}
-        onChange={onToggle}
+        onChange={({ target }) => {
+          setShown(target.checked)
+          onToggle()
+        }}
         className="size-4.5 shrink-0 cursor-[inherit] rounded-sm accent-primary"
       />
       <span className="min-w-0 grow truncate">{children}</span>

@@ -1,6 +1,5 @@
 /** Everything a list can be narrowed by. OR inside a facet, AND across; every count says what choosing it will show. */
 import { useTranslation } from 'react-i18next'
-import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { FacetsView } from '../../contract.ts'
 import type { FilterProps } from '../filter-props.ts'
 import type { Filters } from '../filters.ts'
@@ -12,10 +11,9 @@ import { PriceFacet } from './price-facet.tsx'
 import { RatingChoices } from './rating-choices.tsx'
 import { VendorChoices } from './vendor-choices.tsx'
 
-export function FacetPanel(props: FilterProps) {
+export default function FacetPanel(props: FilterProps & { facets: FacetsView }) {
   const { t } = useTranslation()
   const { filters, change, toggle, ofVendor } = props
-  if (!props.facets) return <FacetSkeleton />
   const facets = ofVendor ? offered(props.facets, filters) : props.facets
   const { stock } = filters
   const known = (count: number) => (facets.exact ? count : undefined)
@@ -67,16 +65,4 @@ function offered(facets: FacetsView, { category = [], color = [], size = [] }: F
     colors: facets.colors.filter(({ value, count }) => count > 0 || color.includes(value)),
     sizes: facets.sizes.filter(({ value, count }) => count > 0 || size.includes(value)),
   }
-}
-
-const LINES = Array.from({ length: 9 }, (_, line) => line)
-
-function FacetSkeleton() {
-  return (
-    <div className="space-y-4 px-3">
-      {LINES.map((line) => (
-        <Skeleton key={line} className="h-6" />
-      ))}
-    </div>
-  )
 }

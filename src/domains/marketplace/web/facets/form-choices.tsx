@@ -52,7 +52,6 @@ export function SizeChoices({ facets: { sizes, exact }, chosen, onToggle }: Prop
               type="button"
               aria-pressed={isChosen}
               disabled={none}
-              aria-label={exact ? t('marketplace.filters.sizeCount', { size: value, count, shown }) : value}
               onClick={() => onToggle(value)}
               className={classes(
                 'inline-flex min-h-11 min-w-11 items-center justify-center gap-1.5 rounded-md border px-2.5 text-sm transition lg:min-h-9 lg:min-w-9',
@@ -61,7 +60,14 @@ export function SizeChoices({ facets: { sizes, exact }, chosen, onToggle }: Prop
               )}
             >
               <bdi>{value}</bdi>
-              {exact && <span className={classes('text-xs tabular-nums', !isChosen && 'text-muted-foreground')}>{shown}</span>}
+              {exact && (
+                <>
+                  <span aria-hidden className={classes('text-xs tabular-nums', !isChosen && 'text-muted-foreground')}>
+                    {shown}
+                  </span>
+                  <span className="sr-only">{t('marketplace.count', { count, shown })}</span>
+                </>
+              )}
             </button>
           )
         })}

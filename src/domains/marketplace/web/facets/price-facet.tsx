@@ -26,10 +26,19 @@ export function PriceFacet({
   )
 }
 
-/** From the first band that has something to the last. */
+/** As many as are wide enough for a finger. */
+const COLUMNS = 8
+
+/** From the first band that has something to the last, neighbours together where there are too many. */
 function filled(prices: readonly Band[]): Band[] {
   const has = ({ count }: Band) => count > 0
-  return prices.slice(Math.max(prices.findIndex(has), 0), prices.findLastIndex(has) + 1)
+  const bands = prices.slice(Math.max(prices.findIndex(has), 0), prices.findLastIndex(has) + 1)
+  const together = Math.ceil(bands.length / COLUMNS)
+  return bands.flatMap((band, index) => {
+    if (index % together > 0) return []
+    const members = bands.slice(index, index + together)
+    return [{ ...band, toMinor: members.at(-1)?.toMinor ?? null, count: members.reduce((sum, { count }) => sum + count, 0) }]
+  })
 }
 
 type Props = { bands: Band[]; min: string | undefined; max: string | undefined; onChange: FilterProps['change'] }

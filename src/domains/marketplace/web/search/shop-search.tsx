@@ -14,7 +14,7 @@ import type { Suggestion, SuggestionsProps } from './suggestion.ts'
 const loadSuggestions = () => import('./suggestions.tsx')
 const Suggestions = lazy<(props: SuggestionsProps) => ReactNode>(() => loadSuggestions().catch(() => ({ default: () => null })))
 
-type Props = {
+export type ShopSearchProps = {
   value?: string
   /** `page`: the large one of the marketplace; `header`: the small one above every page. */
   look: 'page' | 'header'
@@ -29,7 +29,7 @@ const LOOKS = {
     'min-h-11 rounded-full border border-transparent bg-muted ps-10 pe-4 text-base hover:border-border focus-visible:bg-card md:text-sm',
 }
 
-export function ShopSearch({ value = '', look, onSearch, className = '' }: Props) {
+export default function ShopSearch({ value = '', look, onSearch, className = '' }: ShopSearchProps) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const id = useId()

@@ -1,0 +1,154 @@
+/** Lucía finds something: by a word with a slip in it, by what it is like, by who sells it; and finds it again. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+import { wordsOf } from './words.ts'
+
+const CARD = 'main article'
+const PASSWORD = 'open-market-day'
+
+const WALKS = [
+  { language: 'en', width: 1440, slip: 'ribed', meant: 'ribbed', vendor: 'dar amria' },
+  { language: 'ar', width: 390, slip: 'مضلغ', meant: 'مضلع', vendor: 'dar amria' },
+] as const
+
+describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ language, width, slip, meant, vendor }) => {
+  const stage = useStage()
+  const words = wordsOf(language)
+  const { say } = words
+  let lucia: Visitor
+
+  beforeAll(async () => {
+    lucia = await stage.arrive({ words, width })
+  })
+  afterAll(() => lucia?.leave())
+
+  const url = () => new URL(lucia.page.url())
+  const cards = () => lucia.page.locator(CARD)
+  const search = () => lucia.main().getByRole('combobox', { name: say('marketplace.search.label') })
+  const options = () => lucia.page.getByRole('option')
+
+  test('while she types with a slip, what she means is suggested, and the keys reach it', async () => {
+    await lucia.open('/marketplace')
+    await search().click()
+    await search().pressSequentially(slip)
+    await expect.poll(() => options().first().textContent()).toContain(meant)
+    expect(await search().getAttribute('aria-expanded')).toBe('true')
+    await lucia.expectAccessible('suggestions')
+    await search().press('ArrowDown')
+    const active = await search().getAttribute('aria-activedescendant')
+    expect(await options().first().getAttribute('id')).toBe(active)
+    await search().press('Escape')
+    await options().first().waitFor({ state: 'hidden' })
+    await search().press('Enter')
+    await lucia.page.waitForURL((at) => at.searchParams.get('q') === slip)
+    await lucia.main().getByText(say('marketplace.corrected.instead', { meant })).waitFor()
+    await expect.poll(() => cards().count()).toBeGreaterThan(0)
+  })
+
+  test('what she searched for is offered again, and forgotten when she says so', async () => {
+    await lucia.open('/marketplace')
+    await search().click()
+    await lucia.page.getByRole('option', { name: slip }).waitFor()
+    await lucia.page.getByRole('option', { name: say('marketplace.search.forget') }).click()
+    await options().first().waitFor({ state: 'hidden' })
+  })
+
+  test('facets narrow the list as their counts say, in the address that another device opens alike', async () => {
+    await lucia.open('/marketplace')
+    const facets = await openFacets()
+    const ivory = facets.getByRole('checkbox', { name: say('catalog.color.ivory') })
+    const clay = facets.getByRole('checkbox', { name: say('catalog.color.clay') })
+    await ivory.check()
+    await lucia.page.waitForURL((at) => at.searchParams.get('color') === 'ivory')
+    await clay.check()
+    await lucia.page.waitForURL((at) => at.searchParams.getAll('color').length === 2)
+    await facets.getByRole('checkbox', { name: say('marketplace.stock.inStock') }).check()
+    await facets.getByRole('checkbox', { name: say('catalog.category.accessories') }).check()
+    await lucia.page.waitForURL((at) => at.searchParams.get('category') === 'accessories' && at.searchParams.get('stock') === 'inStock')
+    await lucia.expectAccessible('chosen facets')
+    await closeFacets()
+    const shown = () => lucia.main().getByRole('status').first().textContent()
+    await expect.poll(async () => (await shown()) === say('marketplace.count', { count: await cards().count() })).toBe(true)
+    const names = await cards().getByRole('heading').allTextContents()
+
+    const friend = await stage.arrive({ words, width })
+    await friend.open(url().pathname + url().search)
+    expect(await friend.page.locator(CARD).getByRole('heading').allTextContents()).toEqual(names)
+    await friend.leave()
+  })
+
+  test('back from a product she is where she was', async () => {
+    await lucia.open('/marketplace?sort=priceAscending')
+    await lucia.link('marketplace.more.load').click()
+    await expect.poll(() => cards().count()).toBeGreaterThan(24)
+    const far = cards().nth(26)
+    await far.scrollIntoViewIfNeeded()
+    const before = await lucia.page.evaluate(() => window.scrollY)
+    await far.getByRole('link').click()
+    await lucia.page.waitForURL('**/products/*')
+    await lucia.main().getByRole('heading', { level: 1 }).waitFor()
+    await lucia.page.goBack()
+    await lucia.page.waitForURL('**/marketplace?sort=priceAscending')
+    await expect.poll(() => lucia.page.evaluate((at) => Math.abs(window.scrollY - at), before)).toBeLessThan(4)
+    expect(await cards().count()).toBeGreaterThan(24)
+  })
+
+  test('a vendor is found by a name with a slip, and has a page with its own facets', async () => {
+    await lucia.open('/marketplace')
+    await search().click()
+    await search().pressSequentially(vendor)
+    await lucia.page.getByRole('option', { name: 'Dar Amira', exact: true }).click()
+    await lucia.page.waitForURL('**/vendors/dar-amira')
+    await lucia.main().getByRole('heading', { level: 1, name: 'Dar Amira' }).waitFor()
+    await cards().first().waitFor()
+    await lucia.expectAccessibleInBothThemes('a vendor')
+    expect(await lucia.page.locator('script[type="application/ld+json"]').textContent()).toContain('"@type":"Store"')
+    expect(await lucia.open('/vendors/nobody-sells-so')).toBe(404)
+    lucia.forgive(/404/)
+  })
+
+  test('what she looked at last is shown below, and forgotten when she says so', async () => {
+    await lucia.open(await stage.plaza.pathOf('HSE-HOOD-SLATE-M'))
+    await expect.poll(() => lucia.page.evaluate(() => localStorage.getItem('plaza_viewed')), { timeout: 10_000 }).toContain('prod_')
+    await lucia.open('/marketplace')
+    const shelf = lucia.main().getByRole('region', { name: say('marketplace.viewed.title') })
+    await shelf.waitFor()
+    await shelf.getByRole('button', { name: say('marketplace.viewed.clear') }).click()
+    await shelf.waitFor({ state: 'hidden' })
+  })
+
+  test('her heart leads a guest to sign in, and back with it saved', async () => {
+    await lucia.open('/marketplace?q=mug')
+    const card = cards().first()
+    const name = (await card.getByRole('heading').textContent()) ?? ''
+    await card.getByRole('button', { name: say('marketplace.wish.toggle', { name }) }).click()
+    await lucia.page.waitForURL('**/login?from=*')
+    await lucia.page.getByLabel(say('accounts.field.email'), { exact: true }).fill('member@plaza.example')
+    await lucia.page.getByLabel(say('accounts.field.password'), { exact: true }).fill(PASSWORD)
+    await lucia.main().locator('button[type=submit]').click()
+    await lucia.page.waitForURL('**/marketplace?q=mug')
+    await lucia.page.getByText(say('marketplace.wish.saved'), { exact: true }).first().waitFor()
+    await lucia.open('/wishlist')
+    await cards().getByRole('heading', { name }).waitFor()
+    await lucia.expectAccessible('the wishlist')
+    const heart = lucia.main().getByRole('button', { name: say('marketplace.wish.toggle', { name }) })
+    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    await heart.click()
+    await lucia.main().getByText(say('marketplace.wishlist.empty')).waitFor()
+  })
+
+  async function openFacets() {
+    if (width >= 1024) return lucia.page.getByRole('complementary', { name: say('marketplace.filters.title') })
+    await lucia.main().locator('button[aria-haspopup=dialog]').click()
+    const sheet = lucia.page.getByRole('dialog', { name: say('marketplace.filters.title') })
+    await sheet.waitFor()
+    return sheet
+  }
+
+  async function closeFacets() {
+    if (width >= 1024) return
+    await lucia.page.keyboard.press('Escape')
+    await lucia.page.getByRole('dialog').waitFor({ state: 'hidden' })
+  }
+})
