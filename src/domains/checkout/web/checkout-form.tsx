@@ -1,9 +1,12 @@
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
+import { useAddAddress } from '#domains/accounts/web/index.ts'
 import type { CartView } from '#domains/cart/contract.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { addressOf } from '#platform/web/inputs/address-values.ts'
 import { formatCharge, formatMoney, isApproximate } from '#platform/web/money.tsx'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { AddressSection } from './address-section.tsx'
@@ -22,11 +25,17 @@ export default function CheckoutForm({ cart, me, place }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { total } = cart.totals
+  const [keeping, setKeeping] = useState(false)
+  const book = useAddAddress()
   const form = useOperationForm({
     defaults: { ...EMPTY_FORM, email: me?.email ?? '' },
     operation: place,
     input: (values) => orderRequest(values, total.amountMinor),
     words: 'checkout',
+    // The order stands; should the address not be kept, it is typed once more next time.
+    onDone: (_placed, { shippingAddress }) => {
+      if (keeping) book.mutate({ address: addressOf(shippingAddress) })
+    },
     draft: { name: CHECKOUT_DRAFT, fields: ['email', 'shippingAddress', 'note'] },
   })
   const country = form.fields.watch('shippingAddress.country') ?? ''
@@ -35,7 +44,7 @@ export default function CheckoutForm({ cart, me, place }: Props) {
   return (
     <Form form={form} className="min-w-0 space-y-10">
       <ContactSection {...{ form, cart, me }} />
-      <AddressSection {...{ form, country, me }} />
+      <AddressSection {...{ form, country, me, keeping }} onKeep={setKeeping} />
       <DeliverySection {...{ cart, country }} />
       <TextArea {...form.field('note', { maxLength: 1000 })} label={t('checkout.address.note')} />
       <Section title={t('checkout.payment.title')}>
@@ -55,7 +64,7 @@ export default function CheckoutForm({ cart, me, place }: Props) {
               ? t('checkout.delivery.notThere')
               : isApproximate(total, locale)
                 ? t('cart.totals.charged', { amount: formatCharge(total) })
-                : t('checkout.noAccount')}
+                : me === null && t('checkout.noAccount')}
         </p>
       </div>
     </Form>
