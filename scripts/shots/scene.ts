@@ -32,7 +32,7 @@ export async function openForm(page: Page, plaza: StoryPlaza, sku: string): Prom
 }
 
 export async function fillCart({ page, plaza, words }: Scene): Promise<void> {
-  for (const sku of ['HSE-HOOD-SLATE-M', 'DAR-MUG-SAGE']) {
+  for (const sku of ['HSE-HOOD-SLATE-M', 'DAR-MUG-SAGE', 'HUM-BUDS-WHITE']) {
     await openForm(page, plaza, sku)
     await page.getByRole('button', { name: words.say('cart.add'), exact: true }).click()
     await page

@@ -48,9 +48,41 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'cart-page-empty',
+    whole: true,
+    async play({ page }) {
+      await open(page, '/cart')
+      await page.locator('main article').first().waitFor()
+    },
+  },
+  {
     name: 'cart-filled',
     async play(scene) {
       await fillCart(scene)
+    },
+  },
+  {
+    name: 'cart-page',
+    whole: true,
+    async play({ page }) {
+      await open(page, '/cart')
+      await page.locator('main details summary').click()
+    },
+  },
+  {
+    name: 'cart-page-saved',
+    whole: true,
+    async play({ page, words: { say } }) {
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('cart.saved.save', { name: '' }) })
+        .first()
+        .click()
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('cart.saved.move', { name: '' }) })
+        .first()
+        .waitFor()
     },
   },
   {

@@ -150,6 +150,18 @@ describe('somebody else’s record', () => {
       foreign: { uploadId: await upload(), crop: WHOLE },
       missing: { uploadId: 'upl_00000000000000000000000000', crop: WHOLE },
     }),
+    'accounts.addresses.update': async () => ({
+      foreign: { id: await address(), version: 1, address: BRUNOS_ADDRESS },
+      missing: { id: 'adr_00000000000000000000000000', version: 1, address: BRUNOS_ADDRESS },
+    }),
+    'accounts.addresses.remove': async () => ({ foreign: { id: await address() }, missing: { id: 'adr_00000000000000000000000000' } }),
+    'accounts.addresses.makeDefault': async () => ({ foreign: { id: await address() }, missing: { id: 'adr_00000000000000000000000000' } }),
+    'vendors.deliveryMethods.update': async () =>
+      inOwnShop(
+        { id: await deliveryMethod(), version: 1, method: METHOD },
+        { id: 'dlv_00000000000000000000000000', version: 1, method: METHOD },
+      ),
+    'vendors.deliveryMethods.remove': async () => inOwnShop({ id: await deliveryMethod() }, { id: 'dlv_00000000000000000000000000' }),
     'orders.get': async () => ({ foreign: { orderId: await order() }, missing: { orderId: 'ORD-0000000000' } }),
     'marketplace.questions.remove': async () => ({ foreign: { entryId: await question() }, missing: { entryId: 'ques_never' } }),
     'reviews.update': async () => ({ foreign: { reviewId: await review(), ...WORDS }, missing: { reviewId: NEVER, ...WORDS } }),
@@ -207,6 +219,10 @@ describe('somebody else’s record', () => {
   const NOBODY = 'usr_00000000000000000000000000'
   const STAFF = { version: 1, role: 'staff', areas: [] }
   const VIEW = { name: 'Late', query: 'state=late', columns: null, shared: true }
+  const METHOD = {
+    ...{ kind: 'delivery', name: { en: 'Post' }, priceMinor: 500, freeOverMinor: null },
+    ...{ minDays: 1, maxDays: 3, countries: null, active: true },
+  }
   const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
   const idOf = async (username: string) =>
     (await plaza.rows<{ id: string }>('select id from accounts.users where username_key = $1', [username]))[0]?.id ?? ''
@@ -215,6 +231,21 @@ describe('somebody else’s record', () => {
     const { workspaces } = (await browsers.otherOwner.call('workspaces.list')).body
     return { foreign, missing, workspace: workspaces.find(({ name }: { name: string }) => name === 'Chen & Co').id }
   }
+
+  /** The same, where that workspace may sell too. */
+  async function inOwnShop(foreign: object, missing: object): Promise<Pair> {
+    const pair = await inOwn(foreign, missing)
+    const { workspace: workspaceId = '' } = pair
+    await plaza.rows(
+      `insert into vendors.vendors (workspace_id, number, slug, name, status, created_at)
+       values ($1, 99, 'chen-and-co', 'Chen & Co', 'approved', now()) on conflict do nothing`,
+      [workspaceId],
+    )
+    return pair
+  }
+
+  const address = async () => (await browsers.owner.call('accounts.addresses.add', { address: BRUNOS_ADDRESS })).body.id
+  const deliveryMethod = async () => (await browsers.owner.call('vendors.deliveryMethods.add', { method: METHOD }, { workspace })).body.id
 
   async function passkey(): Promise<string> {
     await plaza.rows(

@@ -1,7 +1,8 @@
 /** The people of the demo story: who owns each shop, and who walks around in it. */
-import { createAccount } from '#domains/accounts/server/index.ts'
+import { createAccount, keepAddress } from '#domains/accounts/server/index.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import type { Tx } from '#platform/server/transact.ts'
+import type { Address } from '#platform/shared/address.ts'
 import { randomText } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { DEMO_ACCOUNTS, DEMO_PASSWORD } from './demo-accounts.ts'
@@ -22,6 +23,14 @@ const PEOPLE: readonly Person[] = [
   { username: 'hassan', role: 'user', shop: null, language: 'ar' },
   { username: 'layla', role: 'user', shop: null, language: 'ar' },
 ]
+
+/** Bruno's: at home and at work, so that checkout has something to choose. */
+const ADDRESSES: Readonly<Record<string, readonly Address[]>> = {
+  bruno: [
+    { name: 'Bruno Paz', line1: 'Calle Larga 12-40', line2: '2A', city: 'Cuenca', region: 'Azuay', postalCode: '010101', country: 'EC' },
+    { name: 'Bruno Paz, Estudio Norte', line1: 'Av. Amazonas N34-120', city: 'Quito', postalCode: '170507', country: 'EC' },
+  ],
+}
 
 export type PasswordHashes = { demo: string; nobodys: string }
 
@@ -44,6 +53,7 @@ export async function tellPeople(tx: Tx, hashes: PasswordHashes): Promise<{ owne
     })
     people.set(username, id)
     if (shop) owners.set(shop, id)
+    for (const address of ADDRESSES[username] ?? []) await keepAddress(tx, { userId: id, address })
   }
   return { owners, people }
 }

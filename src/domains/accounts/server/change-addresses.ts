@@ -1,7 +1,7 @@
 /** The address book of whoever is signed in. Somebody else's address is as missing as none. */
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
-import { transact } from '#platform/server/transact.ts'
+import { type Tx, transact } from '#platform/server/transact.ts'
 import type { Address } from '#platform/shared/address.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { MAX_ADDRESSES } from '../contract/limits.ts'
@@ -18,13 +18,16 @@ export async function listAddresses(call: Call): Promise<Book> {
 /** Fails with ADDRESS_BOOK_FULL. */
 export async function addAddress(call: Call, { address }: { address: Address }): Promise<SavedAddress> {
   const { id: userId } = memberIn(call)
-  return transact(call, async (tx) => {
-    const there = await lockAddressesOf(tx.db, userId)
-    if (there.length >= MAX_ADDRESSES) throw new Failure('ADDRESS_BOOK_FULL', { max: MAX_ADDRESSES })
-    const added = { id: newId('adr'), address, isDefault: there.length === 0, version: 1 }
-    await insertAddress(tx.db, { ...added, userId, createdAt: tx.now })
-    return added
-  })
+  return transact(call, (tx) => keepAddress(tx, { userId, address }))
+}
+
+/** The same in the caller's transaction. */
+export async function keepAddress(tx: Tx, { userId, address }: { userId: string; address: Address }): Promise<SavedAddress> {
+  const there = await lockAddressesOf(tx.db, userId)
+  if (there.length >= MAX_ADDRESSES) throw new Failure('ADDRESS_BOOK_FULL', { max: MAX_ADDRESSES })
+  const added = { id: newId('adr'), address, isDefault: there.length === 0, version: 1 }
+  await insertAddress(tx.db, { ...added, userId, createdAt: tx.now })
+  return added
 }
 
 /** Fails with STALE when it changed since `version`. */

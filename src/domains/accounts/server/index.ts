@@ -4,6 +4,7 @@ import type { UserView } from '../contract.ts'
 import { avatarUrlOf } from './me-view.ts'
 import { peopleByIds } from './users.sql.ts'
 
+export { keepAddress } from './change-addresses.ts'
 export { exportToDownload } from './exports.ts'
 export { createAccount } from './register.ts'
 export { memberIn, memberOf } from './sessions.ts'

@@ -1,5 +1,7 @@
 /** The door of accounts for other domains' screens. */
-export { addressLines } from './addresses/address-lines.ts'
+export { MAX_ADDRESSES } from '../contract/limits.ts'
+export { AddressText } from './addresses/address-text.tsx'
+export { useAddAddress } from './addresses/operations.ts'
 export { addressesQuery } from './addresses/queries.ts'
 export { EntryFrame } from './entry/entry-frame.tsx'
 export { useLeaveSession } from './leave-session.ts'

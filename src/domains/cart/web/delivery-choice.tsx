@@ -1,3 +1,4 @@
+import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RadioField } from '#platform/web/inputs/choice-fields.tsx'
 import type { CartDelivery } from '../contract.ts'
@@ -16,11 +17,18 @@ export function DeliveryChoice({ delivery: { vendor, methods, chosen, shipping }
   const { t } = useTranslation()
   const words = useDeliveryWords()
   const choose = useChooseDelivery()
+  // What was pressed shows at once, until the cart says the same or refuses.
+  const [pressed, setPressed] = useState<string | null>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is the event
+  useEffect(() => setPressed(null), [chosen, choose.isError])
   return (
     <RadioField
       label={t('cart.delivery.from', { vendor: vendor.name })}
-      value={chosen}
-      onChange={(methodId) => choose.send(methodId)}
+      value={pressed ?? chosen}
+      onChange={(methodId) => {
+        setPressed(methodId)
+        choose.send(methodId)
+      }}
       error={error}
       options={methods.map((method) => {
         const reaches = country === null || method.countries === null || method.countries.includes(country)

@@ -28,7 +28,7 @@ export function LineFrame({ line, children }: { line: CartLine; children: ReactN
               {variant && <p className="mt-0.5 text-xs text-muted-foreground">{variant}</p>}
             </div>
             {line.notice !== 'gone' && (
-              <p className="shrink-0 text-end">
+              <p className="shrink-0 text-end leading-snug">
                 <Price money={line.lineTotal} className="font-semibold" />
                 {line.quantity > 1 && (
                   <span className="block text-xs text-muted-foreground">

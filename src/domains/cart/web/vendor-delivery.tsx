@@ -11,14 +11,19 @@ export function VendorDelivery({ delivery: { methods, chosen, shipping }, totals
   const words = useDeliveryWords()
   const shared = totals.rows.find((row) => row.rule === 'sharedShipping')
   const method = methods.find(({ id }) => id === chosen)
+  const fee = shared?.amount.amountMinor ? words.fee(shared.amount) : null
+  const sharing = shared && shared.vendors.length > 1
+  const text = method
+    ? [method.name, words.fee(shipping ?? method.price), words.days(method)].join(' · ')
+    : fee === null
+      ? t('cart.delivery.sharedFree')
+      : sharing
+        ? t('cart.delivery.sharedFee', { fee })
+        : t('cart.delivery.alone', { fee })
   return (
     <p className="mt-1 flex items-center gap-2 text-xs text-muted-foreground">
       <Truck aria-hidden className="flip size-3.5 shrink-0" />
-      {method
-        ? [method.name, words.fee(shipping ?? method.price), words.days(method)].join(' · ')
-        : shared?.amount.amountMinor
-          ? t('cart.delivery.sharedFee', { fee: words.fee(shared.amount) })
-          : t('cart.delivery.sharedFree')}
+      {text}
     </p>
   )
 }

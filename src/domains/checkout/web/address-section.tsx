@@ -3,9 +3,8 @@ import { useEffect, useRef, useState } from 'react'
 import type { Path } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { MeView, SavedAddress } from '#domains/accounts/contract.ts'
-import { addressesQuery, addressLines } from '#domains/accounts/web/index.ts'
+import { AddressText, addressesQuery, MAX_ADDRESSES } from '#domains/accounts/web/index.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { AddressFields } from '#platform/web/inputs/address-fields.tsx'
 import { type AddressPart, type AddressValues, addressValues, EMPTY_ADDRESS } from '#platform/web/inputs/address-values.ts'
 import { RadioField } from '#platform/web/inputs/choice-fields.tsx'
@@ -15,15 +14,21 @@ import { Section } from './section.tsx'
 
 const ANOTHER = 'another'
 
-type Props = { form: OperationForm<CheckoutForm>; country: string; me: MeView | null }
+type Props = {
+  form: OperationForm<CheckoutForm>
+  country: string
+  me: MeView | null
+  /** Whether what is typed goes into the address book once the order is placed. */
+  keeping: boolean
+  onKeep: (keep: boolean) => void
+}
 
 /** Where it goes: one of a member's own addresses, or any other. */
-export function AddressSection({ form, country, me }: Props) {
+export function AddressSection({ form, country, me, keeping, onKeep }: Props) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const book = useQuery({ ...addressesQuery(useSource()), enabled: me !== null })
   const saved = (me && book.data?.items) || []
-  const [chosen, choose] = useChosen(form, saved)
+  const [chosen, choose] = useChosen(form, saved, onKeep)
   const broken = form.fields.formState.errors.shippingAddress !== undefined
   const typing = saved.length === 0 || chosen === ANOTHER || broken
   return (
@@ -34,7 +39,7 @@ export function AddressSection({ form, country, me }: Props) {
           value={chosen}
           onChange={choose}
           options={[
-            ...saved.map(({ id, address }) => ({ value: id, label: address.name, hint: addressLines(address, language).join(', ') })),
+            ...saved.map(({ id, address }) => ({ value: id, label: address.name, hint: <AddressText address={address} /> })),
             { value: ANOTHER, label: t('checkout.address.another') },
           ]}
         />
@@ -46,13 +51,19 @@ export function AddressSection({ form, country, me }: Props) {
           field={(part, rules) => form.field(`shippingAddress.${part}`, rules)}
           label={(part) => t(`checkout.address.${part}`)}
         />
+        {me && saved.length < MAX_ADDRESSES && (
+          <label className="mt-4 inline-flex min-h-11 cursor-pointer items-center gap-3">
+            <input type="checkbox" checked={keeping} onChange={({ target }) => onKeep(target.checked)} className="size-5 accent-primary" />
+            {t('checkout.address.keep')}
+          </label>
+        )}
       </div>
     </Section>
   )
 }
 
 /** The default stands in the form unless something was typed before. */
-function useChosen(form: OperationForm<CheckoutForm>, saved: readonly SavedAddress[]) {
+function useChosen(form: OperationForm<CheckoutForm>, saved: readonly SavedAddress[], onKeep: Props['onKeep']) {
   const [chosen, setChosen] = useState<string>(ANOTHER)
   const begun = useRef(false)
 
@@ -64,6 +75,7 @@ function useChosen(form: OperationForm<CheckoutForm>, saved: readonly SavedAddre
   }
   function choose(id: string) {
     setChosen(id)
+    if (id !== ANOTHER) onKeep(false)
     fill(addressValues(saved.find((own) => own.id === id)?.address ?? EMPTY_ADDRESS))
   }
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when the addresses have come
@@ -72,7 +84,7 @@ function useChosen(form: OperationForm<CheckoutForm>, saved: readonly SavedAddre
     begun.current = true
     const typed = form.fields.getValues('shippingAddress')
     const same = saved.find(({ address }) => JSON.stringify(addressValues(address)) === JSON.stringify({ ...EMPTY_ADDRESS, ...typed }))
-    const untouched = !typed.line1 && !typed.name
+    const untouched = Object.values(typed).every((text) => !text)
     const first = same ?? (untouched ? saved.find(({ isDefault }) => isDefault) : undefined)
     if (first) choose(first.id)
   }, [saved.length])

@@ -1,11 +1,14 @@
 import { useQuery } from '@tanstack/react-query'
+import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
+import { useAddAddress } from '#domains/accounts/web/index.ts'
 import type { CartView } from '#domains/cart/contract.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { addressOf } from '#platform/web/inputs/address-values.ts'
 import { formatCharge, formatMoney, isApproximate } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { TextArea } from '#platform/web/ui/field.tsx'
@@ -43,11 +46,17 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
   const methods = useQuery(methodsQuery(useSource())).data
   const { total } = cart.totals
   useSignsOfLife(checkout)
+  const [keeping, setKeeping] = useState(false)
+  const book = useAddAddress()
   const form = useOperationForm({
     defaults: { ...EMPTY_FORM, email: me?.email ?? '', payment: { method: checkout?.payment?.method ?? EMPTY_FORM.payment.method } },
     operation: useBuy(place, methods?.testCards ?? false, onBegun),
     input: (values) => ({ request: orderRequest(values, total.amountMinor), method: values.payment.method, card: values.card }),
     words: 'checkout',
+    // The order stands; should the address not be kept, it is typed once more next time.
+    onDone: (_placed, { shippingAddress }) => {
+      if (keeping) book.mutate({ address: addressOf(shippingAddress) })
+    },
     draft: { name: CHECKOUT_DRAFT, fields: ['email', 'shippingAddress', 'note'] },
   })
   const country = form.fields.watch('shippingAddress.country') ?? ''
@@ -59,7 +68,7 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
   return (
     <Form form={form} className="min-w-0 space-y-10">
       <ContactSection {...{ form, cart, me }} />
-      <AddressSection {...{ form, country, me }} />
+      <AddressSection {...{ form, country, me, keeping }} onKeep={setKeeping} />
       <DeliverySection {...{ cart, country }} />
       <TextArea {...form.field('note', { maxLength: 1000 })} label={t('checkout.address.note')} />
       <Section title={t('checkout.payment.title')}>
@@ -86,7 +95,7 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
               ? t('checkout.delivery.notThere')
               : isApproximate(total, locale)
                 ? t('cart.totals.charged', { amount: formatCharge(total) })
-                : t('checkout.noAccount')}
+                : me === null && t('checkout.noAccount')}
         </p>
         {checkout && (
           <div className="mt-3">

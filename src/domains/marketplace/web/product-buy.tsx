@@ -73,10 +73,10 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
       <div className="flex flex-wrap items-center gap-3">
         {!soldOut && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
         <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} name={product.name} />
+        <WishButton productId={product.productId} name={product.name} look="button" />
       </div>
       {soldOut && <NotifyMe variantId={variant.id} />}
       <div className="-ms-4 -mt-3 flex flex-wrap gap-x-2">
-        <WishButton productId={product.productId} name={product.name} look="button" />
         <ShareButton title={product.name} />
       </div>
       <DeliveryPromise delivery={product.delivery} policies={product.vendor.policies} />

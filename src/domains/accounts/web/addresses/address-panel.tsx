@@ -2,7 +2,6 @@ import { useQuery } from '@tanstack/react-query'
 import { MapPin } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -13,7 +12,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_ADDRESSES } from '../../contract/limits.ts'
 import type { SavedAddress } from '../../contract.ts'
-import { addressLines } from './address-lines.ts'
+import { AddressText } from './address-text.tsx'
 import { useMakeDefaultAddress, useRemoveAddress } from './operations.ts'
 import { addressesQuery } from './queries.ts'
 
@@ -69,7 +68,6 @@ type RowProps = { address: SavedAddress; onEdit: () => void; onRemove: () => voi
 
 function AddressRow({ address: { id, address, isDefault }, onEdit, onRemove }: RowProps) {
   const { t } = useTranslation()
-  const language = useLanguage()
   const makeDefault = useMakeDefaultAddress()
   const line = address.line1
   return (
@@ -80,8 +78,8 @@ function AddressRow({ address: { id, address, isDefault }, onEdit, onRemove }: R
           <bdi>{address.name}</bdi>
           {isDefault && <Badge tone="accent">{t('accounts.address.default')}</Badge>}
         </p>
-        <p dir="auto" className="text-sm text-muted-foreground wrap-anywhere">
-          {addressLines(address, language).join(', ')}
+        <p className="text-sm text-muted-foreground wrap-anywhere">
+          <AddressText address={address} />
         </p>
       </div>
       <div className="-me-2 flex flex-wrap max-sm:-ms-3">

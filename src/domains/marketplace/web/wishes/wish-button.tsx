@@ -6,7 +6,8 @@ import { useWish } from './use-wish.ts'
 
 type Props = {
   productId: string
-  name: string /** On a picture, or beside other buttons. */
+  name: string
+  /** On a picture, or beside other buttons. */
   look?: 'overlay' | 'button'
   className?: string
 }

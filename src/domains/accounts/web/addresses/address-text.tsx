@@ -1,0 +1,14 @@
+import type { Address } from '#platform/shared/address.ts'
+import { useLanguage } from '#platform/web/i18n/use-language.ts'
+import { addressLines } from './address-lines.ts'
+
+/** An address in one run of text; each part keeps its own direction. */
+export function AddressText({ address }: { address: Address }) {
+  const lines = addressLines(address, useLanguage())
+  return lines.map((line, index) => (
+    <span key={line}>
+      {index > 0 && ' · '}
+      <bdi>{line}</bdi>
+    </span>
+  ))
+}

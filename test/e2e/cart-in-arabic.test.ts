@@ -1,0 +1,3 @@
+import { cartJourney } from './cart-journey.ts'
+
+cartJourney({ language: 'ar', width: 390 })

@@ -1,0 +1,3 @@
+import { cartJourney } from './cart-journey.ts'
+
+cartJourney({ language: 'en', width: 1440 })

@@ -1,0 +1,210 @@
+/**
+ * Nadia and her cart: in two tabs, undone, put aside, without a connection, and through a login inside checkout. The tests of one walk
+ * follow each other in one browser.
+ */
+import type { Page } from 'playwright-core'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Language } from '#platform/shared/language.ts'
+import { signIn } from './member.ts'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+import { wordsOf } from './words.ts'
+
+const TOTE = 'HSE-TOTE-IVORY'
+const MUG = 'DAR-MUG-SAGE'
+const EARBUDS = 'HUM-BUDS-WHITE'
+const CAP = 'HSE-CAP-NAVY'
+const MEMBER = { email: 'member@plaza.example', password: 'open-market-day' }
+
+export function cartJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
+  describe(`Nadia and her cart in ${language} on a screen ${width} wide`, () => {
+    const stage = useStage()
+    const words = wordsOf(language)
+    const { say } = words
+    let nadia: Visitor
+    let names: Map<string, string>
+
+    beforeAll(async () => {
+      nadia = await stage.arrive({ words, width })
+      nadia.forgive(/ERR_INTERNET_DISCONNECTED/)
+      const rows = await stage.plaza.rows<{ sku: string; name: string }>(
+        'select v.sku, t.name from catalog.variants v join catalog.product_texts t using (product_id) where t.language = $1',
+        [language],
+      )
+      names = new Map(rows.map(({ sku, name }) => [sku, name]))
+      for (const sku of [TOTE, MUG, EARBUDS, CAP]) await stage.plaza.leave(sku, 50)
+    })
+    afterAll(() => nadia?.leave())
+
+    const nameOf = (sku: string) => names.get(sku) ?? ''
+    const inMain = (key: string, sku: string) => nadia.main().getByRole('button', { name: say(key, { name: nameOf(sku) }), exact: true })
+    const undo = () => nadia.page.getByRole('button', { name: say('platform.undo'), exact: true }).click()
+    const said = (key: string) => nadia.page.getByText(say(key), { exact: true }).first().waitFor()
+    const cartButton = (count: number, page: Page = nadia.page) =>
+      page.getByRole('button', { name: say('cart.openWith', { count }), exact: true })
+
+    async function formOf(sku: string): Promise<string> {
+      const [variant] = await stage.plaza.rows<{ id: string }>('select id from catalog.variants where sku = $1', [sku])
+      return `${await stage.plaza.pathOf(sku)}?variant=${variant?.id}`
+    }
+    /** The products on the cart page, in their order. */
+    const lines = () =>
+      nadia
+        .main()
+        .getByRole('region', { name: new RegExp(say('cart.fromVendor', { vendor: '' }).trim()) })
+        .locator('li a:not([aria-hidden])')
+        .allTextContents()
+
+    test('K4: what two tabs add is in both, and neither has to be loaded anew', async () => {
+      await nadia.open(await formOf(TOTE))
+      const other = await nadia.context.newPage()
+      await other.goto(await formOf(MUG))
+      await other.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+      await nadia.button('cart.add').click()
+      await cartButton(1, other).waitFor()
+      await other.getByRole('button', { name: say('cart.add'), exact: true }).click()
+      await other.getByRole('dialog').getByText(nameOf(TOTE)).first().waitFor()
+      await other.close()
+      await nadia.dialog().getByText(nameOf(MUG)).first().waitFor()
+    })
+
+    test('the page of the cart lets choose how a vendor delivers, and says how the total adds up', async () => {
+      await nadia.open(await formOf(EARBUDS))
+      await nadia.button('cart.add').click()
+      await nadia
+        .dialog()
+        .getByRole('link', { name: say('cart.view') })
+        .click()
+      await nadia
+        .main()
+        .getByRole('heading', { level: 1, name: say('cart.title') })
+        .waitFor()
+      const methods = nadia.main().getByRole('group', { name: say('cart.delivery.from', { vendor: 'Low Hum' }) })
+      const total = nadia
+        .main()
+        .getByRole('region', { name: say('cart.summary') })
+        .locator('dd')
+        .last()
+      const before = await total.textContent()
+      await methods.getByRole('radio').last().check()
+      await expect.poll(() => total.textContent()).not.toBe(before)
+      await nadia.main().getByText(say('cart.why.title')).click()
+      await nadia
+        .main()
+        .getByText(say('cart.why.goods', { vendor: 'Low Hum' }))
+        .waitFor()
+      await nadia.expectAccessibleInBothThemes('the page of the cart')
+    })
+
+    test('what was taken out comes back where it was, and so does all of it', async () => {
+      const before = await lines()
+      await inMain('cart.remove', MUG).click()
+      await said('cart.removed')
+      await expect.poll(lines).toHaveLength(before.length - 1)
+      await undo()
+      await expect.poll(lines).toEqual(before)
+      await nadia
+        .main()
+        .getByRole('button', { name: say('cart.clear'), exact: true })
+        .click()
+      await nadia.main().getByText(say('cart.empty.title')).waitFor()
+      await nadia.expectAccessible('the empty page of the cart')
+      await undo()
+      await expect.poll(lines).toEqual(before)
+    })
+
+    test('a thing that was put aside is of no account, and can be taken back', async () => {
+      await inMain('cart.saved.save', TOTE).click()
+      await nadia
+        .main()
+        .getByRole('heading', { name: say('cart.saved.title', { count: 1 }) })
+        .waitFor()
+      await cartButton(2).waitFor()
+      await nadia.expectAccessibleInBothThemes('a thing saved for later')
+      await inMain('cart.saved.move', TOTE).click()
+      await cartButton(3).waitFor()
+      expect(
+        await nadia
+          .main()
+          .getByRole('heading', { name: say('cart.saved.title', { count: 1 }) })
+          .count(),
+      ).toBe(0)
+    })
+
+    test('a price that changed is told until it was taken note of', async () => {
+      await stage.plaza.rows('update catalog.variants set price_minor = price_minor + 100 where sku = $1', [MUG])
+      await nadia.page.reload()
+      await nadia.awake()
+      await nadia
+        .main()
+        .getByText(say('cart.price.news', { count: 1 }))
+        .waitFor()
+      await nadia.expectAccessible('a price that changed')
+      await nadia.button('cart.price.accept').click()
+      await nadia
+        .main()
+        .getByText(say('cart.price.news', { count: 1 }))
+        .waitFor({ state: 'detached' })
+    })
+
+    test('what is added without a connection stands in the cart as waiting, and joins it', async () => {
+      await nadia.open(await formOf(CAP))
+      await nadia.page.locator('#cart-button').click()
+      await nadia.dialog().getByText(nameOf(MUG)).first().waitFor()
+      await nadia.page.keyboard.press('Escape')
+      await nadia.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/keep-')))
+      await nadia.context.setOffline(true)
+      await nadia.button('cart.add').click()
+      await said('platform.outbox.kept')
+      await nadia.page.locator('#cart-button').click()
+      const waiting = nadia.dialog().getByRole('region', { name: say('cart.waitingGoods.title') })
+      await waiting.getByText(nameOf(CAP)).waitFor()
+      await nadia.expectAccessible('goods that wait')
+      await nadia.context.setOffline(false)
+      await waiting.waitFor({ state: 'detached' })
+      await nadia.page.keyboard.press('Escape')
+      await cartButton(4).waitFor()
+    })
+
+    test('K2: a login inside checkout buys what stood on the screen; what lay in the member’s cart is saved for later', async () => {
+      const before = await stage.arrive({ words, width })
+      await signIn(before, stage.plaza.url)
+      await before.open(await formOf('HSE-NOTE-3'))
+      await before.button('cart.add').click()
+      await before.dialog().getByText(nameOf('HSE-NOTE-3')).first().waitFor()
+      await before.leave()
+
+      await nadia.open('/checkout')
+      await nadia.main().getByLabel(say('checkout.address.city'), { exact: true }).fill('Cuenca')
+      await nadia.link('checkout.contact.logIn').click()
+      await nadia.page.getByLabel(say('accounts.field.email'), { exact: true }).fill(MEMBER.email)
+      await nadia.page.getByLabel(say('accounts.field.password'), { exact: true }).fill(MEMBER.password)
+      await nadia.page.locator('main button[type=submit]').click()
+      await nadia.page.waitForURL('**/checkout')
+      expect(await nadia.main().getByLabel(say('checkout.contact.email'), { exact: true }).inputValue()).toBe(MEMBER.email)
+      expect(await nadia.main().getByLabel(say('checkout.address.city'), { exact: true }).inputValue()).toBe('Cuenca')
+      await cartButton(4).waitFor()
+      await nadia.expectAccessibleInBothThemes('the checkout of a member')
+      await nadia.open('/cart')
+      await nadia
+        .main()
+        .getByRole('button', { name: say('cart.saved.move', { name: nameOf('HSE-NOTE-3') }), exact: true })
+        .waitFor()
+      expect(await lines()).not.toContain(nameOf('HSE-NOTE-3'))
+    })
+
+    test('K5: after a logout nothing of it is left at this device', async () => {
+      await nadia.page.evaluate(() =>
+        fetch('/rpc/accounts/session/logOut', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"json":{}}' }),
+      )
+      await nadia.open('/cart')
+      await nadia.main().getByText(say('cart.empty.title')).waitFor()
+      expect(
+        await nadia
+          .main()
+          .getByRole('heading', { name: say('cart.saved.title', { count: 1 }) })
+          .count(),
+      ).toBe(0)
+    })
+  })
+}
