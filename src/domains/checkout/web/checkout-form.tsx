@@ -45,7 +45,7 @@ export default function CheckoutForm({ cart, place, checkout, answeredAt, onBegu
     operation: useBuy(place, methods?.testCards ?? false, onBegun),
     input: (values) => ({ request: orderRequest(values, total.amountMinor), method: values.payment.method, card: values.card }),
     words: 'checkout',
-    draft: { name: CHECKOUT_DRAFT, fields: ['email', 'shippingAddress', 'note'] },
+    draft: { name: CHECKOUT_DRAFT, fields: ['email', 'shippingAddress', 'note'], lasting: true },
   })
   const method = useWatch({ control: form.fields.control, name: 'payment.method' })
   const refused = checkout?.payment?.status === 'failed' ? checkout.payment.failure : null
