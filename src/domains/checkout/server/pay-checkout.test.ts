@@ -269,7 +269,9 @@ describe('goods that are held', () => {
     expect(await look(late, paying.id)).toMatchObject({ status: 'expired', moneyReturned: true })
     expect((await paymentsFor(paying)).map(({ amount_minor, refunded_minor }) => amount_minor - refunded_minor)).toEqual([0])
     expect(await ordersOf(late)).toEqual([])
-    await moneyComes(paying)
+    await stock('LAMP', 1)
+    await placePaid(plaza.kernel, { orderId: paying.orderId, paymentId: (await paymentsFor(paying))[0]?.id ?? '' })
+    expect(await ordersOf(late)).toEqual([])
     expect((await plaza.rows('select 1 from payments.refunds where payment_id = $1', [(await paymentsFor(paying))[0]?.id])).length).toBe(1)
   })
 

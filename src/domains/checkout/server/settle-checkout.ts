@@ -18,7 +18,8 @@ export async function placePaid(kernel: Kernel, news: News): Promise<void> {
     await transactAs(kernel, async (tx) => {
       const checkout = await lockByOrder(tx.db, news.orderId)
       if (!checkout) return
-      const what = onPaid(checkout, news.paymentId, await isSuperseded(tx.db, checkout))
+      const wentBack = (await keptOf(tx, news)) === 0
+      const what = onPaid(checkout, { paymentId: news.paymentId, wentBack }, await isSuperseded(tx.db, checkout))
       if (what === 'giveBack') await giveBack(tx, checkout, news.paymentId)
       if (what === 'place') await place(tx, checkout, news.paymentId)
     })
@@ -62,13 +63,18 @@ async function giveBackSoldOut(tx: Tx, { orderId, paymentId }: News): Promise<vo
 /** All that is left of one payment, once. */
 async function giveBack(tx: Tx, checkout: Checkout, paymentId: string): Promise<void> {
   const { id, orderId, currency } = checkout
-  const payment = (await paymentsOf(tx.db, { type: 'order', id: orderId })).find((one) => one.id === paymentId)
-  const amountMinor = payment ? leftToRefund(payment) : 0
-  if (payment?.status !== 'paid' || amountMinor === 0) return
+  const amountMinor = await keptOf(tx, { orderId, paymentId })
+  if (amountMinor === 0) return
   const reference = { type: 'checkout', id }
   await requestRefund(tx, { paymentId, amountMinor, reason: 'not placed', reference, key: 'not-placed' })
   announce(tx, moneyReturned({ checkoutId: id, orderId, paymentId, amountMinor, currency }))
   if (checkout.status !== 'placed') await updateCheckout(tx.db, checkout, { moneyReturned: true })
+}
+
+/** What came of one payment and did not go back. */
+async function keptOf(tx: Tx, { orderId, paymentId }: News): Promise<number> {
+  const payment = (await paymentsOf(tx.db, { type: 'order', id: orderId })).find((one) => one.id === paymentId)
+  return payment?.status === 'paid' ? leftToRefund(payment) : 0
 }
 
 async function end(tx: Tx, checkout: Checkout): Promise<Checkout> {
