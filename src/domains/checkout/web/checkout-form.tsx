@@ -89,11 +89,7 @@ export default function CheckoutForm({ cart, place, checkout, answeredAt, onBegu
               ? t('cart.totals.charged', { amount: formatCharge(total) })
               : t('checkout.noAccount')}
         </p>
-        {checkout && (
-          <div className="mt-3">
-            <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} />
-          </div>
-        )}
+        {checkout && <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} className="mt-3" />}
       </div>
     </Form>
   )

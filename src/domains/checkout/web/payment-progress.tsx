@@ -78,9 +78,7 @@ export function PaymentProgress({ checkout, fresh, answeredAt, onOver }: Props) 
           </Button>
         )}
       </div>
-      <div className="mt-6">
-        <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} />
-      </div>
+      <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} className="mt-6" />
     </section>
   )
 }
