@@ -7,6 +7,15 @@ const behindLogin = (path: string) => async (scene: Scene) => {
   await scene.page.waitForFunction(() => !document.querySelector('main .animate-pulse-soft'))
 }
 
+/** With a made-up card of the demo. */
+async function payWith({ page, words: { say } }: Scene, card: string): Promise<void> {
+  await page
+    .getByRole('main')
+    .getByRole('button', { name: say(`checkout.testCard.${card}`), exact: true })
+    .click()
+  await page.locator('main button[type=submit]').click()
+}
+
 export const SCREENS: Screen[] = [
   { name: 'landing', whole: true, play: at('/') },
   { name: 'marketplace', whole: true, play: at('/marketplace') },
@@ -102,7 +111,7 @@ export const SCREENS: Screen[] = [
     },
   },
   {
-    name: 'confirmation',
+    name: 'checkout-card',
     whole: true,
     async play({ page, words: { say } }) {
       const field = (key: string) => page.getByRole('main').getByLabel(say(`checkout.${key}`), { exact: true })
@@ -112,7 +121,29 @@ export const SCREENS: Screen[] = [
       await field('address.line1').fill('Calle Larga 12')
       await field('address.city').fill('Cuenca')
       await field('address.postalCode').fill('010101')
-      await page.locator('main button[type=submit]').click()
+      await page.locator('main input[type=radio][value=card]').check()
+    },
+  },
+  {
+    name: 'checkout-refused',
+    whole: true,
+    async play(scene) {
+      await payWith(scene, 'declined')
+      await scene.page.getByText(scene.words.say('checkout.refused.declined')).waitFor()
+    },
+  },
+  {
+    name: 'checkout-question',
+    async play(scene) {
+      await payWith(scene, 'challenge')
+      await scene.page.getByRole('heading', { name: scene.words.say('checkout.paying.challenge.title') }).waitFor()
+    },
+  },
+  {
+    name: 'confirmation',
+    whole: true,
+    async play({ page, words: { say } }) {
+      await page.getByRole('button', { name: say('checkout.paying.challenge.confirm'), exact: true }).click()
       await page.waitForURL('**/order-confirmation/*')
       await page.getByRole('heading', { level: 1 }).waitFor()
     },

@@ -11,11 +11,12 @@ import type { ServerBuild } from 'react-router'
 import { openPlaza } from '#app/server/plaza.ts'
 import { tasks } from '#app/server/wiring.ts'
 import { defineTask } from '#platform/server/jobs.ts'
-import type { KillPoint, Told } from './process.ts'
+import type { DeathPoint, KillPoint, Told } from './process.ts'
 
-const { databaseUrl, killAt, slowTask } = JSON.parse(process.argv[2] ?? '{}') as {
+const { databaseUrl, killAt, dieAt, slowTask } = JSON.parse(process.argv[2] ?? '{}') as {
   databaseUrl: string
   killAt: KillPoint | null
+  dieAt: DeathPoint | null
   slowTask: boolean
 }
 
@@ -30,7 +31,13 @@ pg.Client.prototype.query = async function watched(this: pg.Client, ...args: unk
     checkingOut = this
     statements = 0
   }
-  if (checkingOut !== this) return query.apply(this, args)
+  const fatal = dieAt !== null && writes(text) && text.includes(dieAt.words)
+  if (fatal && dieAt?.when === 'before') process.kill(process.pid, 'SIGKILL')
+  if (checkingOut !== this) {
+    const answer = await query.apply(this, args)
+    if (fatal) process.kill(process.pid, 'SIGKILL')
+    return answer
+  }
   statements += 1
   const here = statements
   if (killAt?.statement === here && killAt.when === 'before') process.kill(process.pid, 'SIGKILL')
@@ -42,6 +49,10 @@ pg.Client.prototype.query = async function watched(this: pg.Client, ...args: unk
   }
   return result
 } as typeof pg.Client.prototype.query
+
+function writes(text: string): boolean {
+  return /^\s*(insert|update|delete)\b/.test(text)
+}
 
 if (slowTask) {
   const task = defineTask<{ mark: string; die: boolean }>('test:slow', async (kernel, { mark, die }) => {
@@ -61,7 +72,8 @@ const plaza = await openPlaza(
       databaseDirectUrl: null,
       publicUrl: null,
       trustedProxies: [],
-      smtpUrl: null,
+      // A demo's mailbox is drawn by a build, and there is none.
+      smtpUrl: dieAt === null ? null : 'smtp://127.0.0.1:9',
       mailFrom: { name: 'Plaza', address: 'plaza@localhost' },
       dataDir: mkdtempSync(join(tmpdir(), 'plaza-kill-')),
       s3: null,
@@ -71,7 +83,7 @@ const plaza = await openPlaza(
       host: '127.0.0.1',
       port: 0,
     },
-    ...{ metricsToken: null, demo: false, logLevel: (process.env['PLAZA_KILL_LOG'] ?? 'silent') as 'silent' },
+    ...{ metricsToken: null, demo: dieAt !== null, logLevel: (process.env['PLAZA_KILL_LOG'] ?? 'silent') as 'silent' },
     secretFor: (purpose: string) => createHmac('sha256', 'test').update(purpose).digest(),
   } as const),
   databaseUrl,

@@ -5,6 +5,8 @@ import { fileURLToPath } from 'node:url'
 
 /** A statement of the checkout's transaction, counted from its first, and which side of it. */
 export type KillPoint = { statement: number; when: 'before' | 'after' }
+/** The first statement, in any transaction, with these words, and which side of it. */
+export type DeathPoint = { words: string; when: 'before' | 'after' }
 export type Told = { url?: string; checkoutTook?: number; started?: string }
 
 export type PlazaProcess = {
@@ -23,9 +25,10 @@ const CHILD = fileURLToPath(new URL('./plaza-process.ts', import.meta.url))
 export async function startPlazaProcess(options: {
   databaseUrl: string
   killAt?: KillPoint | null
+  dieAt?: DeathPoint | null
   slowTask?: boolean
 }): Promise<PlazaProcess> {
-  const child: ChildProcess = fork(CHILD, [JSON.stringify({ killAt: null, slowTask: false, ...options })], {
+  const child: ChildProcess = fork(CHILD, [JSON.stringify({ killAt: null, dieAt: null, slowTask: false, ...options })], {
     execArgv: [],
     stdio: ['ignore', process.env['PLAZA_KILL_LOG'] ? 'inherit' : 'ignore', 'inherit', 'ipc'],
   })

@@ -15,7 +15,7 @@ import { subjects as cartSubjects } from '#domains/cart/server/subjects.ts'
 import { catalogRouter } from '#domains/catalog/server/http.ts'
 import { subjects as catalogSubjects } from '#domains/catalog/server/subjects.ts'
 import { checkoutRouter } from '#domains/checkout/server/http.ts'
-import { expireCheckout, expireCheckouts, forgetOldCheckouts, placePaidOrder } from '#domains/checkout/server/jobs.ts'
+import { expireCheckout, expireCheckouts, forgetOldCheckouts, mailMoneyReturned, placePaidOrder } from '#domains/checkout/server/jobs.ts'
 import { listeners as checkoutListeners } from '#domains/checkout/server/listeners.ts'
 import { subjects as checkoutSubjects } from '#domains/checkout/server/subjects.ts'
 import { releaseExpiredHolds } from '#domains/inventory/server/jobs.ts'
@@ -99,6 +99,7 @@ export const tasks: readonly Task[] = [
   reportTestPayment,
   forgetOldEvents,
   placePaidOrder,
+  mailMoneyReturned,
   expireCheckout,
   expireCheckouts,
   forgetOldCheckouts,

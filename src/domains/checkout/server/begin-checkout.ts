@@ -33,11 +33,11 @@ export async function beginCheckout(call: Call, placement: Placement): Promise<C
 }
 
 /** A new one, or the one that another tab began at the same moment. */
-async function begin(tx: Tx, { viewer }: Call, owner: string, purchase: Purchase): Promise<Checkout> {
+async function begin(tx: Tx, { viewer, language }: Call, owner: string, purchase: Purchase): Promise<Checkout> {
   const checkout: Checkout = {
     ...{ id: newId('chk'), owner, ...buyerOf(viewer), orderId: newOrderId(), status: 'open', purchase },
     ...{ totalMinor: purchase.totalMinor, currency: purchase.currency, paymentId: null, moneyReturned: false },
-    ...{ heldSince: tx.now, holdUntil: holdUntil(tx.now, tx.now), begunAt: tx.now, endedAt: null },
+    ...{ heldSince: tx.now, holdUntil: holdUntil(tx.now, tx.now), begunAt: tx.now, endedAt: null, language },
   }
   if (await insertCheckout(tx.db, checkout)) {
     announce(tx, checkoutBegun({ checkoutId: checkout.id, orderId: checkout.orderId, holdUntil: checkout.holdUntil.toISOString() }))

@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Viewer } from '#platform/server/kernel.ts'
+import type { Language } from '#platform/shared/language.ts'
 import type { CheckoutStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { Purchase } from './purchase.ts'
@@ -21,6 +22,7 @@ export type Checkout = {
   heldSince: Date
   holdUntil: Date
   moneyReturned: boolean
+  language: Language
   begunAt: Date
   endedAt: Date | null
 }
@@ -40,6 +42,11 @@ export async function insertCheckout(db: Db, { purchase, ...row }: Checkout): Pr
 export async function lockLive(db: Db, owner: string): Promise<Checkout | null> {
   const { rows } = await sql<Checkout>`
     select * from checkout.checkouts where owner = ${owner} and status in ('open', 'paying') for update`.execute(db)
+  return rows[0] ?? null
+}
+
+export async function checkoutById(db: Db, id: string): Promise<Checkout | null> {
+  const { rows } = await sql<Checkout>`select * from checkout.checkouts where id = ${id}`.execute(db)
   return rows[0] ?? null
 }
 

@@ -28,6 +28,7 @@ export interface CheckoutCheckouts {
   heldSince: Timestamp;
   holdUntil: Timestamp;
   id: string;
+  language: Generated<string>;
   moneyReturned: Generated<boolean>;
   orderId: string;
   owner: string;

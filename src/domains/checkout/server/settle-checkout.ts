@@ -1,6 +1,6 @@
 /** What follows when money came, did not come, or time ran out. Each may run again and finds what was done. */
 import { releaseHold } from '#domains/inventory/server/index.ts'
-import { leftToRefund, paymentsOf, requestRefund } from '#domains/payments/server/index.ts'
+import { leftToRefund, type Payment, paymentsOf, requestRefund } from '#domains/payments/server/index.ts'
 import { checkoutExpired, moneyReturned } from '#facts/checkout.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
@@ -18,7 +18,8 @@ export async function placePaid(kernel: Kernel, news: News): Promise<void> {
     await transactAs(kernel, async (tx) => {
       const checkout = await lockByOrder(tx.db, news.orderId)
       if (!checkout) return
-      const what = onPaid(checkout, news.paymentId, await isSuperseded(tx.db, checkout))
+      const wentBack = ((await paymentOf(tx, news))?.refundedMinor ?? 0) > 0
+      const what = onPaid(checkout, { paymentId: news.paymentId, wentBack }, await isSuperseded(tx.db, checkout))
       if (what === 'giveBack') await giveBack(tx, checkout, news.paymentId)
       if (what === 'place') await place(tx, checkout, news.paymentId)
     })
@@ -62,13 +63,17 @@ async function giveBackSoldOut(tx: Tx, { orderId, paymentId }: News): Promise<vo
 /** All that is left of one payment, once. */
 async function giveBack(tx: Tx, checkout: Checkout, paymentId: string): Promise<void> {
   const { id, orderId, currency } = checkout
-  const payment = (await paymentsOf(tx.db, { type: 'order', id: orderId })).find((one) => one.id === paymentId)
-  const amountMinor = payment ? leftToRefund(payment) : 0
-  if (payment?.status !== 'paid' || amountMinor === 0) return
+  const payment = await paymentOf(tx, { orderId, paymentId })
+  const amountMinor = payment?.status === 'paid' ? leftToRefund(payment) : 0
+  if (amountMinor === 0) return
   const reference = { type: 'checkout', id }
   await requestRefund(tx, { paymentId, amountMinor, reason: 'not placed', reference, key: 'not-placed' })
   announce(tx, moneyReturned({ checkoutId: id, orderId, paymentId, amountMinor, currency }))
   if (checkout.status !== 'placed') await updateCheckout(tx.db, checkout, { moneyReturned: true })
+}
+
+async function paymentOf(tx: Tx, { orderId, paymentId }: News): Promise<Payment | undefined> {
+  return (await paymentsOf(tx.db, { type: 'order', id: orderId })).find(({ id }) => id === paymentId)
 }
 
 async function end(tx: Tx, checkout: Checkout): Promise<Checkout> {

@@ -15,13 +15,14 @@ export function CardFields({ form }: { form: OperationForm<CheckoutForm> }) {
   }
   return (
     <div>
-      <div className="grid gap-5 sm:grid-cols-[minmax(0,1fr)_7rem_7rem]">
+      <div className="grid grid-cols-2 gap-5 sm:grid-cols-[minmax(0,1fr)_7rem_7rem]">
         <TextField
           {...form.field('card.number', { required: true, maxLength: 30 })}
           dir="ltr"
           inputMode="numeric"
           autoComplete="off"
           placeholder="0000 0000 0000 1000"
+          className="col-span-2 sm:col-span-1"
           label={t('checkout.card.number')}
         />
         <TextField

@@ -57,7 +57,7 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
     onDone: (_placed, { shippingAddress }) => {
       if (keeping) book.mutate({ address: addressOf(shippingAddress) })
     },
-    draft: { name: CHECKOUT_DRAFT, fields: ['email', 'shippingAddress', 'note'] },
+    draft: { name: CHECKOUT_DRAFT, fields: ['email', 'shippingAddress', 'note'], lasting: true },
   })
   const country = form.fields.watch('shippingAddress.country') ?? ''
   const blocked = cart.lines.some(({ notice }) => notice !== null)
@@ -97,11 +97,7 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
                 ? t('cart.totals.charged', { amount: formatCharge(total) })
                 : me === null && t('checkout.noAccount')}
         </p>
-        {checkout && (
-          <div className="mt-3">
-            <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} />
-          </div>
-        )}
+        {checkout && <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} className="mt-3" />}
       </div>
     </Form>
   )

@@ -1,7 +1,6 @@
 import { RotateCcw, TimerOff } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { formatMoney } from '#platform/web/money.tsx'
+import { formatCharge } from '#platform/web/money.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import type { CheckoutView } from '../contract.ts'
@@ -9,9 +8,8 @@ import type { CheckoutView } from '../contract.ts'
 /** Time ran out: what became of the goods and of the money, and how to go on. */
 export function ExpiredCheckout({ checkout, onAgain }: { checkout: CheckoutView; onAgain: () => void }) {
   const { t } = useTranslation()
-  const locale = useLocale()
   if (checkout.moneyReturned) {
-    const amount = formatMoney(checkout.total, locale)
+    const amount = formatCharge(checkout.total)
     return (
       <Notice icon={RotateCcw} title={t('checkout.returned.title')} text={t('checkout.returned.text', { amount })}>
         <ButtonLink to="/marketplace" onClick={onAgain}>

@@ -2,8 +2,7 @@ import { LoaderCircle, ShieldQuestion, SquareArrowOutUpRight } from 'lucide-reac
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
-import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { formatMoney } from '#platform/web/money.tsx'
+import { formatCharge } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { CheckoutView } from '../contract.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
@@ -23,7 +22,6 @@ type Props = {
 /** The payment is on its way: what is happening, what is asked, and how to do otherwise. */
 export function PaymentProgress({ checkout, fresh, answeredAt, onOver }: Props) {
   const { t } = useTranslation()
-  const locale = useLocale()
   const cancel = useCancelPayment()
   const answer = useAnswerChallenge()
   const slow = useSlow(checkout.id)
@@ -38,7 +36,7 @@ export function PaymentProgress({ checkout, fresh, answeredAt, onOver }: Props) 
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is asked for is new
   useEffect(() => box.current?.focus(), [asks])
 
-  const amount = formatMoney(checkout.total, locale)
+  const amount = formatCharge(checkout.total)
   const Icon = asks ? ShieldQuestion : elsewhere && !fresh ? SquareArrowOutUpRight : LoaderCircle
   const step = asks ? 'challenge' : elsewhere ? 'elsewhere' : 'waiting'
   return (
@@ -80,9 +78,7 @@ export function PaymentProgress({ checkout, fresh, answeredAt, onOver }: Props) 
           </Button>
         )}
       </div>
-      <div className="mt-6">
-        <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} />
-      </div>
+      <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} className="mt-6" />
     </section>
   )
 }

@@ -4,8 +4,8 @@ import { forgetDraft, keepDraft, readDraft } from './draft.ts'
 import { leavesOf } from './leaves.ts'
 import { isEmpty } from './rules.ts'
 
-/** `fields`: what is kept, by the first step of its path. */
-export type DraftOf<Values extends FieldValues> = { name: string; fields: readonly (keyof Values & string)[] }
+/** `fields`: what is kept, by the first step of its path. `lasting`: sent is not yet done, and whoever sees the end forgets it. */
+export type DraftOf<Values extends FieldValues> = { name: string; fields: readonly (keyof Values & string)[]; lasting?: true }
 
 /** Fills empty fields with what was kept, and keeps what is typed from then on. */
 export function useDraft<Values extends FieldValues>(
@@ -27,7 +27,7 @@ export function useDraft<Values extends FieldValues>(
   }, [form])
   return {
     forget() {
-      if (draft) forgetDraft(draft.name)
+      if (draft && !draft.lasting) forgetDraft(draft.name)
     },
   }
 }

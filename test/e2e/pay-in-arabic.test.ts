@@ -1,0 +1,3 @@
+import { payJourney } from './pay-journey.ts'
+
+payJourney({ language: 'ar', width: 390 })

@@ -1,0 +1,111 @@
+/** Bruno pays by card as a guest: a number that is none, a card that is declined, a reload in between, a question of his bank, and one order. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Language } from '#platform/shared/language.ts'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+import { wordsOf } from './words.ts'
+
+const ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101' } as const
+
+export function payJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
+  describe(`Bruno pays by card in ${language} on a screen ${width} wide`, () => {
+    const stage = useStage()
+    const words = wordsOf(language)
+    const { say } = words
+    let bruno: Visitor
+
+    beforeAll(async () => {
+      bruno = await stage.arrive({ words, width })
+    })
+    afterAll(() => bruno?.leave())
+
+    test('a card’s number that no demo knows is refused beside its field, and leaves no trace in any request', async () => {
+      await bruno.open(await stage.plaza.pathOf('DAR-MUG-SAGE'))
+      await bruno.button('cart.add').click()
+      await bruno
+        .dialog()
+        .getByRole('heading', { name: say('cart.titleWith', { count: 1 }), exact: true })
+        .waitFor()
+      await bruno.open('/checkout')
+      await field('contact.email').fill('bruno@example.com')
+      await field('address.country').selectOption('EC')
+      for (const [name, value] of Object.entries(ADDRESS)) await field(`address.${name}`).fill(value)
+      await method('card').check()
+      await bruno.expectAccessibleInBothThemes('the card')
+
+      const sent: string[] = []
+      bruno.page.on('request', (request) => sent.push(request.postData() ?? ''))
+      await typeCard('4242 4242 4242 4242')
+      await payButton().click()
+      await bruno.main().getByText(say('checkout.rule.unknownCard')).waitFor()
+      await expect.poll(() => field('card.number').evaluate((input) => input === document.activeElement)).toBe(true)
+      expect(sent.filter((body) => /4242/.test(body))).toEqual([])
+    })
+
+    test('a declined card is said, and nothing that was typed is lost', async () => {
+      await testCard('declined').click()
+      await payButton().click()
+      await bruno.main().getByText(say('checkout.refused.declined')).waitFor()
+      await expect
+        .poll(() =>
+          bruno
+            .main()
+            .getByRole('alert')
+            .evaluate((box) => box === document.activeElement),
+        )
+        .toBe(true)
+      expect(await field('address.line1').inputValue()).toBe(ADDRESS.line1)
+      expect(await field('card.number').inputValue()).toBe('0000 0000 0000 1002')
+      await bruno.expectAccessibleInBothThemes('a declined card')
+    })
+
+    test('a reload finds the same purchase: the way to pay, the address and what was refused', async () => {
+      await bruno.page.reload()
+      await bruno.awake()
+      await bruno.main().getByText(say('checkout.refused.declined')).waitFor()
+      await expect.poll(() => field('address.line1').inputValue()).toBe(ADDRESS.line1)
+      expect(await method('card').isChecked()).toBe(true)
+      expect(await count('select count(*)::int as count from checkout.checkouts')).toBe(1)
+    })
+
+    test('the bank asks; a reload asks again, and the answer places the order once', async () => {
+      await testCard('challenge').click()
+      await payButton().click()
+      await bruno
+        .main()
+        .getByRole('heading', { name: say('checkout.paying.challenge.title') })
+        .waitFor()
+      await bruno.page.reload()
+      await bruno.awake()
+      await bruno
+        .main()
+        .getByRole('heading', { name: say('checkout.paying.challenge.title') })
+        .waitFor()
+      await bruno.expectAccessibleInBothThemes('a question of the bank')
+      await bruno.button('checkout.paying.challenge.confirm').click()
+      await bruno.page.waitForURL('**/order-confirmation/*')
+      await bruno.main().getByRole('heading', { level: 1 }).waitFor()
+      expect(await count('select count(*)::int as count from orders.orders')).toBe(1)
+      const payments = await stage.plaza.rows<{ status: string }>('select status from payments.payments order by id')
+      expect(payments.map(({ status }) => status)).toEqual(['failed', 'paid'])
+      expect(await count('select count(*)::int as count from inventory.holds')).toBe(0)
+    })
+
+    test('the checkout is over: the cart is empty, and nothing waits to be paid', async () => {
+      await bruno.open('/checkout')
+      await bruno.main().getByText(say('cart.empty.title')).waitFor()
+    })
+
+    const field = (key: string) => bruno.main().getByLabel(say(`checkout.${key}`), { exact: true })
+    const method = (name: string) => bruno.main().locator(`input[type=radio][value=${name}]`)
+    const testCard = (name: string) => bruno.main().getByRole('button', { name: say(`checkout.testCard.${name}`), exact: true })
+    const payButton = () => bruno.main().locator('button[type=submit]')
+    const count = async (sql: string) => (await stage.plaza.rows<{ count: number }>(sql))[0]?.count
+
+    async function typeCard(number: string): Promise<void> {
+      await field('card.number').fill(number)
+      await field('card.expiry').fill('12/34')
+      await field('card.code').fill('123')
+    }
+  })
+}
