@@ -7,6 +7,23 @@ const behindLogin = (path: string) => async (scene: Scene) => {
   await scene.page.waitForFunction(() => !document.querySelector('main .animate-pulse-soft'))
 }
 
+/** One of the member's orders of the story, found in their list. Keys: orders.status.* */
+async function openOrder(scene: Scene, status: string) {
+  await behindLogin('/order-history')(scene)
+  const { page, words } = scene
+  await page
+    .getByRole('article')
+    .filter({ hasText: words.say(`orders.status.${status}`) })
+    .getByRole('link')
+    .first()
+    .click()
+  await page.waitForURL('**/order-confirmation/*')
+  await page
+    .getByRole('link', { name: words.say('orders.invoice.title') })
+    .first()
+    .waitFor()
+}
+
 export const SCREENS: Screen[] = [
   { name: 'landing', whole: true, play: at('/') },
   { name: 'marketplace', whole: true, play: at('/marketplace') },
@@ -100,6 +117,34 @@ export const SCREENS: Screen[] = [
       await open(page, '/marketplace?category=tech')
       await page.locator('main button[aria-haspopup=dialog]').click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'order-history', as: 'member', whole: true, play: behindLogin('/order-history') },
+  {
+    name: 'order',
+    as: 'member',
+    whole: true,
+    async play(scene) {
+      await openOrder(scene, 'Delivered')
+    },
+  },
+  {
+    name: 'order-return',
+    as: 'member',
+    async play(scene) {
+      await openOrder(scene, 'Delivered')
+      await scene.page.getByRole('button', { name: scene.words.say('orders.return.begin') }).click()
+      await scene.page.getByRole('dialog').getByRole('checkbox').first().check()
+    },
+  },
+  {
+    name: 'invoice',
+    as: 'member',
+    whole: true,
+    async play(scene) {
+      await openOrder(scene, 'PartiallyReturned')
+      await scene.page.getByRole('link', { name: scene.words.say('orders.invoice.title') }).click()
+      await scene.page.getByRole('article').waitFor()
     },
   },
   { name: 'dashboard', as: 'vendor', whole: true, play: behindLogin('/dashboard') },
