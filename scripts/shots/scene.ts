@@ -4,7 +4,7 @@ import type { StoryPlaza } from '#test/e2e/story-plaza.ts'
 import type { Words } from '#test/e2e/words.ts'
 
 export type Scene = { page: Page; plaza: StoryPlaza; words: Words }
-export type Role = 'vendor' | 'admin'
+export type Role = 'member' | 'vendor' | 'admin'
 export type Screen = {
   name: string
   /** Who is signed in; without it nobody. */

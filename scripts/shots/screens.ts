@@ -16,6 +16,23 @@ async function payWith({ page, words: { say } }: Scene, card: string): Promise<v
   await page.locator('main button[type=submit]').click()
 }
 
+/** One of the member's orders of the story, found in their list. Keys: orders.status.* */
+async function openOrder(scene: Scene, status: string) {
+  await behindLogin('/order-history')(scene)
+  const { page, words } = scene
+  await page
+    .getByRole('article')
+    .filter({ hasText: words.say(`orders.status.${status}`) })
+    .getByRole('link')
+    .first()
+    .click()
+  await page.waitForURL('**/order-confirmation/*')
+  await page
+    .getByRole('link', { name: words.say('orders.invoice.title') })
+    .first()
+    .waitFor()
+}
+
 export const SCREENS: Screen[] = [
   { name: 'landing', whole: true, play: at('/') },
   { name: 'marketplace', whole: true, play: at('/marketplace') },
@@ -188,6 +205,34 @@ export const SCREENS: Screen[] = [
       await open(page, '/marketplace?category=tech')
       await page.locator('main button[aria-haspopup=dialog]').click()
       await page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'order-history', as: 'member', whole: true, play: behindLogin('/order-history') },
+  {
+    name: 'order',
+    as: 'member',
+    whole: true,
+    async play(scene) {
+      await openOrder(scene, 'Delivered')
+    },
+  },
+  {
+    name: 'order-return',
+    as: 'member',
+    async play(scene) {
+      await openOrder(scene, 'Delivered')
+      await scene.page.getByRole('button', { name: scene.words.say('orders.return.begin') }).click()
+      await scene.page.getByRole('dialog').getByRole('checkbox').first().check()
+    },
+  },
+  {
+    name: 'invoice',
+    as: 'member',
+    whole: true,
+    async play(scene) {
+      await openOrder(scene, 'PartiallyReturned')
+      await scene.page.getByRole('link', { name: scene.words.say('orders.invoice.title') }).click()
+      await scene.page.getByRole('article').waitFor()
     },
   },
   { name: 'dashboard', as: 'vendor', whole: true, play: behindLogin('/dashboard') },

@@ -9,6 +9,7 @@ import { acceptReturn, receiveReturn } from '#domains/orders/server/answer-retur
 import { cancelOrder } from '#domains/orders/server/cancel-units.ts'
 import { deliverParcel, processPart, shipParcel } from '#domains/orders/server/fulfil-part.ts'
 import { getOrder } from '#domains/orders/server/get-order.ts'
+import { markOrderPaid } from '#domains/orders/server/order-payments.ts'
 import { requestReturn } from '#domains/orders/server/request-return.ts'
 import { newGuestId } from '#platform/server/guest.ts'
 import type { Call, Kernel, Seat, Viewer } from '#platform/server/kernel.ts'
@@ -54,6 +55,7 @@ type Teller = ReturnType<typeof storyTeller>
 /** Three weeks ago; one of two beanies came back. */
 async function returnedInPart(tell: Teller, buyer: Buyer): Promise<void> {
   const order = await tell.buys(26, buyer, [['TEL-BEAN-CHARCOAL', 2]], 'transfer')
+  await markOrderPaid(tell.as(25, buyer.viewer), { orderId: order.id })
   await tell.arrives(order, 'telar-sur', 24, 20)
   const shopper = tell.as(17, buyer.viewer)
   const asked = { orderId: order.id, number: numberOf(order, 'telar-sur'), lines: [{ position: 0, quantity: 1 }], photos: [] }

@@ -62,7 +62,7 @@ export function Invoice({ order, part }: { order: OrderView; part: PartView }) {
               <th scope="col" className="px-4 py-2 text-end font-semibold">
                 {t('orders.invoice.quantity')}
               </th>
-              <th scope="col" className="px-4 py-2 text-end font-semibold">
+              <th scope="col" className="px-4 py-2 text-end font-semibold max-sm:hidden print:table-cell">
                 {t('orders.invoice.unitPrice')}
               </th>
               <th scope="col" className="py-2 ps-4 text-end font-semibold">
@@ -77,7 +77,7 @@ export function Invoice({ order, part }: { order: OrderView; part: PartView }) {
           </tbody>
         </table>
       </div>
-      <dl className="mt-6 ms-auto grid w-full grid-cols-[1fr_auto] gap-x-8 gap-y-1.5 sm:max-w-xs">
+      <dl className="mt-6 ms-auto grid w-full grid-cols-[1fr_auto] gap-y-1.5 sm:max-w-xs">
         <Amount label={t('cart.totals.subtotal')} money={subtotal} />
         <Amount label={t('cart.totals.shipping')} money={shipping} />
         <Amount label={t('orders.refund.tax')} money={tax} />
@@ -106,7 +106,7 @@ function Row({ line }: { line: LineView }) {
         </span>
       </td>
       <td className="px-4 py-3 text-end tabular-nums">{formatNumber(line.quantity, locale)}</td>
-      <td className="px-4 py-3 text-end whitespace-nowrap tabular-nums">{formatCharge(line.unitPrice)}</td>
+      <td className="px-4 py-3 text-end whitespace-nowrap tabular-nums max-sm:hidden print:table-cell">{formatCharge(line.unitPrice)}</td>
       <td className="py-3 ps-4 text-end whitespace-nowrap tabular-nums">{formatCharge(line.lineTotal)}</td>
     </tr>
   )
@@ -117,7 +117,7 @@ function Amount({ label, money, strong = false }: { label: string; money: MoneyV
   return (
     <>
       <dt className={strong ? look : 'text-muted-foreground'}>{label}</dt>
-      <dd className={`text-end tabular-nums ${look}`}>{formatCharge(money)}</dd>
+      <dd className={`ps-8 text-end tabular-nums ${look}`}>{formatCharge(money)}</dd>
     </>
   )
 }

@@ -5,6 +5,7 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { OrderSummary } from '../contract.ts'
+import { namesOf } from './names-of.ts'
 import { orderPath } from './order-path.ts'
 import { StatusBadge } from './status-badge.tsx'
 
@@ -25,7 +26,7 @@ export function OrderCard({ order: { id, placedAt, status, total, itemCount, ven
           <p className="text-xs text-muted-foreground">
             <time dateTime={placedAt}>{formatDay(placedAt, locale)}</time>
             {' · '}
-            <bdi>{vendors.join(t('orders.history.and'))}</bdi>
+            {namesOf(vendors, locale)}
           </p>
         </div>
         <StatusBadge status={status} />
@@ -43,7 +44,7 @@ export function OrderCard({ order: { id, placedAt, status, total, itemCount, ven
             )}
           </p>
         </div>
-        <Price money={total} className="font-semibold" />
+        <Price money={total} className="ms-auto font-semibold" />
       </div>
     </article>
   )

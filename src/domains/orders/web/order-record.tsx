@@ -76,12 +76,12 @@ function RecordHead({ order }: { order: OrderView }) {
       )}
       <div className="flex flex-wrap items-end justify-between gap-4">
         <div>
-          <h1 className="flex flex-wrap items-center gap-x-3 gap-y-2 text-xl font-bold tracking-tight">
-            <span>
+          <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
+            <h1 className="text-xl font-bold tracking-tight">
               {t('orders.heading')} <bdi dir="ltr">{order.id}</bdi>
-            </span>
+            </h1>
             <StatusBadge status={order.status} />
-          </h1>
+          </div>
           <p className="mt-1 text-muted-foreground">
             {t('orders.placedOn')} <time dateTime={order.placedAt}>{formatMoment(order.placedAt, locale)}</time>
           </p>

@@ -1,6 +1,6 @@
 import { Check } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment } from '#platform/web/i18n/numbers.ts'
+import { formatBriefDay, formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { OrderView, PartView } from '../contract.ts'
@@ -24,7 +24,7 @@ function StepItem({ step: { name, at, side }, next, vendor }: { step: Step; next
   const { t } = useTranslation()
   const locale = useLocale()
   return (
-    <li className="relative flex gap-3 pb-5 last:pb-0 md:min-w-0 md:flex-1 md:flex-col md:gap-2 md:pb-0 md:last:flex-none">
+    <li className="relative flex gap-3 pb-5 last:pb-0 md:min-w-0 md:flex-1 md:flex-col md:gap-2 md:pb-0">
       {next && (
         <span
           aria-hidden
@@ -50,10 +50,14 @@ function StepItem({ step: { name, at, side }, next, vendor }: { step: Step; next
         </p>
         {at && (
           <p className="mt-0.5 text-xs text-muted-foreground">
-            <time dateTime={at} className="block">
-              {formatMoment(at, locale)}
+            <time dateTime={at} title={formatMoment(at, locale)} className="block">
+              {formatBriefDay(at, locale)}
             </time>
-            {side === 'vendor' && <bdi className="block truncate">{vendor}</bdi>}
+            {side === 'vendor' && (
+              <span className="block truncate">
+                <bdi>{vendor}</bdi>
+              </span>
+            )}
           </p>
         )}
       </div>

@@ -45,6 +45,6 @@ function PaymentState({
   if (status === 'failed') return <p className="text-muted-foreground">{t('orders.payment.failed')}</p>
   if (method === 'delivery') return <p className="text-muted-foreground">{t('orders.payment.dueAtDoor', { amount })}</p>
   if (method === 'transfer')
-    return <p className="text-muted-foreground">{t('orders.payment.dueByTransfer', { amount, number: orderId })}</p>
+    return <p className="text-muted-foreground">{t('orders.payment.dueByTransfer', { amount, number: `\u2066${orderId}\u2069` })}</p>
   return <p className="text-muted-foreground">{t('orders.payment.pending')}</p>
 }

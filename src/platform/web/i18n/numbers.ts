@@ -43,6 +43,11 @@ export function formatUtcDay(iso: string, locale: Locale): string {
   return format.format(new Date(iso))
 }
 
+/** A day of about now in few letters: `Nov 21`. Whoever shows it keeps the whole moment at hand. */
+export function formatBriefDay(iso: string, locale: Locale): string {
+  return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', month: 'short', day: 'numeric' }).format(new Date(iso))
+}
+
 /** A day and a time in words; the Gregorian calendar, as in every language of Plaza. */
 export function formatMoment(iso: string, locale: Locale): string {
   return new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeStyle: 'short' }).format(new Date(iso))

@@ -1,0 +1,3 @@
+import { ordersJourney } from './orders-journey.ts'
+
+ordersJourney({ language: 'ar', width: 390 })
