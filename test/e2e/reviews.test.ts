@@ -116,6 +116,36 @@ test('a buyer reviews with a photo, the vendor approves and answers, a guest rea
   for (const visitor of [guest, bruno, amira]) await visitor.leave()
 })
 
+test('search engines and those it is shared with read what the page says, with whole addresses', async () => {
+  const path = await stage.plaza.pathOf('DAR-MUG-SAGE')
+  const html = await (await fetch(stage.plaza.url + path)).text()
+  const { '@graph': graph } = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
+  const [product, crumbs] = graph
+  expect(product).toMatchObject({
+    '@type': 'Product',
+    name: 'Ribbed Mug',
+    url: `${stage.plaza.url}${path}`,
+    brand: { name: 'Dar Amira' },
+    aggregateRating: { ratingValue: 4.4, reviewCount: 5 },
+  })
+  expect(product.image[0]).toMatch(new RegExp(`^${stage.plaza.url}/files/`))
+  expect(product.offers).toHaveLength(3)
+  expect(product.offers[0]).toMatchObject({
+    '@type': 'Offer',
+    price: '28.00',
+    priceCurrency: 'USD',
+    availability: 'https://schema.org/InStock',
+  })
+  expect(product.review).toHaveLength(5)
+  expect(product.review[0]).toMatchObject({ '@type': 'Review', author: { name: 'mei' }, reviewRating: { ratingValue: 5 } })
+  expect(crumbs.itemListElement.map(({ name }: { name: string }) => name)).toEqual(['Marketplace', 'Accessories', 'Ribbed Mug'])
+  const meta = (name: string) => new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+  expect(meta('og:type')).toBe('product')
+  expect(meta('og:title')).toContain('Ribbed Mug')
+  expect(meta('og:image')).toBe(product.image[0])
+  expect([meta('twitter:card'), meta('twitter:image')]).toEqual(['summary_large_image', meta('og:image')])
+})
+
 test('the pictures follow the colour, and a form that is not made leads to one that is', async () => {
   const nadia = await stage.arrive()
   await nadia.open(await stage.plaza.pathOf('DAR-MUG-SAGE'))

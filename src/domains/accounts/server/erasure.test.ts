@@ -28,6 +28,7 @@ describe('an erasure', () => {
       await plaza.rows<{ key: string }>(
         `select source ->> 'key' as key from accounts.profiles, jsonb_array_elements(avatar -> 'sources') source where user_id = $1
          union all select file_key from accounts.exports where user_id = $1
+         union all select source ->> 'key' from reviews.reviews, jsonb_path_query(photos, '$[*].sources[*]') source where user_id = $1
          union all select key from platform.uploads where user_id = $1`,
         [zenobia.id],
       )
@@ -46,8 +47,18 @@ describe('an erasure', () => {
     const found = await tracesOf(plaza, wordsOf(zenobia))
     expect(wordsOf(zenobia).filter((text) => !found.some((trace) => trace.text === text))).toEqual([])
     const schemas = new Set(found.map(({ column }) => column.split('.')[0]))
-    expect([...schemas].sort()).toEqual(['accounts', 'audit', 'cart', 'graphile_worker', 'orders', 'platform', 'workspaces'])
-    expect(files).toHaveLength(8)
+    expect([...schemas].sort()).toEqual([
+      'accounts',
+      'audit',
+      'cart',
+      'graphile_worker',
+      'marketplace',
+      'orders',
+      'platform',
+      'reviews',
+      'workspaces',
+    ])
+    expect(files).toHaveLength(12)
   })
 
   test('leaves her id in the audit log, for a month in facts, and for a day what others were answered', async () => {
@@ -77,7 +88,7 @@ describe('an erasure', () => {
   test('deletes her files', async () => {
     plaza.moveClock(11 * 60_000)
     await runTask('platform:deleteLooseFiles')
-    expect(await Promise.all(files.map((key) => plaza.kernel.files.head(key)))).toEqual(Array(8).fill(null))
+    expect(await Promise.all(files.map((key) => plaza.kernel.files.head(key)))).toEqual(Array(12).fill(null))
   })
 
   test('is told to others once, and written into the log by nobody’s hand', async () => {

@@ -64,9 +64,10 @@ describe('an archive', () => {
     const paths = Object.keys(unzipSync(archive)).sort()
     const uploads = paths.filter((path) => path.startsWith('files/uploads/'))
     expect(paths.filter((path) => !uploads.includes(path))).toEqual([
-      ...['README.txt', 'cart.json', 'files/picture.webp', 'order.json', 'user.json', 'workspace.json'],
+      ...['README.txt', 'cart.json', 'files/picture.webp', expect.stringMatching(/^files\/reviews\/rev_\w+-1\.webp$/), 'order.json'],
+      ...['question.json', 'review.json', 'user.json', 'workspace.json'],
     ])
-    expect(uploads).toHaveLength(2)
+    expect(uploads).toHaveLength(3)
     expect(uploads).toContain(`files/uploads/${zenobia.uploadId}.webp`)
     expect(strFromU8(unzipSync(archive)['README.txt'] ?? new Uint8Array())).toContain('Esto es lo que Plaza guarda sobre zenobia')
   })

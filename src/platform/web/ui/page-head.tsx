@@ -18,6 +18,7 @@ export function PageHead({ title, description, image, hidden = false, kind = 'we
   const { pathname } = useLocation()
   const full = title ? t('platform.titleOf', { title }) : t('platform.title')
   const about = description ?? t('platform.description')
+  const picture = image && `${origin}${image}`
   const address = (lng: Language) => `${origin}${pathname}${lng === FALLBACK_LANGUAGE ? '' : `?lng=${lng}`}`
   return (
     <>
@@ -32,8 +33,11 @@ export function PageHead({ title, description, image, hidden = false, kind = 'we
       <meta property="og:title" content={full} />
       <meta property="og:description" content={about} />
       <meta property="og:url" content={address(language)} />
-      {image && <meta property="og:image" content={new URL(image, origin || undefined).href} />}
-      {image && <meta name="twitter:card" content="summary_large_image" />}
+      <meta name="twitter:title" content={full} />
+      <meta name="twitter:description" content={about} />
+      {picture && <meta property="og:image" content={picture} />}
+      {picture && <meta name="twitter:image" content={picture} />}
+      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
     </>
   )
 }
