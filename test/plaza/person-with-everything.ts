@@ -47,6 +47,7 @@ export async function personWithEverything(plaza: TestPlaza): Promise<Whole> {
 
   const orderId = await buy(plaza, member)
   await done(member.call('cart.addLine', { variantId: await plaza.variant('BOWL'), quantity: 1 }))
+  await shopAround(plaza, member)
   const workspace = (await done(member.call('workspaces.create', { name: ZENOBIA.business }))).id
   await done(member.call('workspaces.invitations.create', { email: ZENOBIA.guestOfHers, role: 'staff', areas: [] }, { workspace }))
   const { id } = await member.me()
@@ -91,6 +92,16 @@ async function othersActOnHer(plaza: TestPlaza, id: string): Promise<void> {
   const omar = await plaza.member('omar')
   await done(omar.call('accounts.admin.users.suspend', { id, reason: 'Zenobia Quill was rude' }))
   await done(omar.call('accounts.admin.users.liftSuspension', { id }))
+}
+
+/** She wishes, looks, and waits for something; somebody asked for her address before she had an account. */
+async function shopAround(plaza: TestPlaza, member: Member): Promise<void> {
+  const productId = await plaza.product('BOWL')
+  await done(member.call('marketplace.wishes.set', { productId, wished: true }))
+  await done(member.call('marketplace.viewed.note', { productId }))
+  const variantId = await plaza.variant('MUG-CLAY')
+  await done(member.call('marketplace.notices.ask', { variantId }))
+  await done(plaza.browser().call('marketplace.notices.ask', { variantId, email: ZENOBIA.email }))
 }
 
 /** What only an authenticator could make. */

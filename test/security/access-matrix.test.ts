@@ -169,6 +169,9 @@ describe('somebody else’s record', () => {
     'accounts.profiles.get': 'profiles are for all members',
     'accounts.profile.changeUsername': 'a name to take, not a record',
     'accounts.deletion.request': 'one’s own name, typed as a confirmation',
+    'marketplace.wishes.set': 'a product, which everybody may see; what is wished is one’s own',
+    'marketplace.viewed.note': 'the same',
+    'marketplace.notices.callOff': 'one’s own notice about a variant, or none',
     'workspaces.invitations.accept': 'the token is the right',
   }
 
