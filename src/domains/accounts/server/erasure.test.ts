@@ -46,7 +46,7 @@ describe('an erasure', () => {
     const found = await tracesOf(plaza, wordsOf(zenobia))
     expect(wordsOf(zenobia).filter((text) => !found.some((trace) => trace.text === text))).toEqual([])
     const schemas = new Set(found.map(({ column }) => column.split('.')[0]))
-    expect([...schemas].sort()).toEqual(['accounts', 'audit', 'cart', 'marketplace', 'graphile_worker', 'orders', 'platform', 'workspaces'])
+    expect([...schemas].sort()).toEqual(['accounts', 'audit', 'cart', 'graphile_worker', 'marketplace', 'orders', 'platform', 'workspaces'])
     expect(files).toHaveLength(8)
   })
 
