@@ -33,6 +33,15 @@ function changed(changes: readonly BitChange[]): RawBuilder<unknown> {
     group by 1, 2, 3, 4`
 }
 
+/** Makes all bits anew from what stands in the listings: one row per token and piece, written once. */
+export async function fillBits(db: Db): Promise<void> {
+  const ordinal = sql`l.ordinal`
+  await sql`
+    insert into marketplace.listing_bits (kind, a, b, piece, bits)
+    select split_part(token, E'\\t', 1), split_part(token, E'\\t', 2), split_part(token, E'\\t', 3), ${pieceOf(ordinal)}, ${bitsOfOrdinals(ordinal)}
+    from marketplace.listings l, unnest(l.facets) as token group by token, ${pieceOf(ordinal)}`.execute(db)
+}
+
 export async function deleteAllBits(db: Db): Promise<void> {
   await sql`delete from marketplace.listing_bits`.execute(db)
 }
