@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { Token } from './tokens.rules.ts'
 
 /** Bits of ordinals, per piece, for a statement that selects from something with an `ordinal`. */
-export const bitsOfOrdinals = (ordinal: RawBuilder<unknown>) => sql`bit_or(set_bit(0::bit(8192), ${ordinal} & 8191, 1))`
+export const bitsOfOrdinals = (ordinal: RawBuilder<unknown>) => sql`marketplace.set_bits(${ordinal} & 8191, 1)`
 
 export const pieceOf = (ordinal: RawBuilder<unknown>) => sql`${ordinal} >> 13`
 
