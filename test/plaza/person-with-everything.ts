@@ -51,6 +51,7 @@ export async function personWithEverything(plaza: TestPlaza): Promise<Whole> {
   await done(member.call('reviews.submit', { productId, rating: 4, title: 'A good mug', text: 'It keeps its heat.', photos }))
   await done(member.call('marketplace.questions.ask', { productId, text: 'Is there a lid?' }))
   await done(member.call('cart.addLine', { variantId: await plaza.variant('BOWL'), quantity: 1 }))
+  await shopAround(plaza, member)
   const workspace = (await done(member.call('workspaces.create', { name: ZENOBIA.business }))).id
   await done(member.call('workspaces.invitations.create', { email: ZENOBIA.guestOfHers, role: 'staff', areas: [] }, { workspace }))
   const { id } = await member.me()
@@ -95,6 +96,16 @@ async function othersActOnHer(plaza: TestPlaza, id: string): Promise<void> {
   const omar = await plaza.member('omar')
   await done(omar.call('accounts.admin.users.suspend', { id, reason: 'Zenobia Quill was rude' }))
   await done(omar.call('accounts.admin.users.liftSuspension', { id }))
+}
+
+/** She wishes, looks, and waits for something; somebody asked for her address before she had an account. */
+async function shopAround(plaza: TestPlaza, member: Member): Promise<void> {
+  const productId = await plaza.product('BOWL')
+  await done(member.call('marketplace.wishes.set', { productId, wished: true }))
+  await done(member.call('marketplace.viewed.note', { productId }))
+  const variantId = await plaza.variant('MUG-CLAY')
+  await done(member.call('marketplace.notices.ask', { variantId }))
+  await done(plaza.browser().call('marketplace.notices.ask', { variantId, email: ZENOBIA.email }))
 }
 
 /** What only an authenticator could make. */

@@ -1,7 +1,7 @@
 import { activeProductIds } from '#domains/catalog/server/index.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import { transactAs } from '#platform/server/transact.ts'
-import { deleteAllBits } from './facets/bits.sql.ts'
+import { deleteAllBits, fillBits } from './facets/bits.sql.ts'
 import { deleteAllListings, lockListings } from './listing-writes.sql.ts'
 import { refreshListings } from './refresh-listings.ts'
 
@@ -16,10 +16,12 @@ export async function rebuildListings(kernel: Kernel): Promise<number> {
     let count = 0
     for (let last = ''; ; ) {
       const ids = await activeProductIds(tx.db, last, BATCH)
-      if (ids.length === 0) return count
-      await refreshListings(tx, ids, { texts: true })
+      if (ids.length === 0) break
+      await refreshListings(tx, ids, { texts: true, bits: false })
       count += ids.length
       last = ids.at(-1) ?? last
     }
+    await fillBits(tx.db)
+    return count
   })
 }

@@ -24,8 +24,12 @@ import {
 /** Pictures a list shows of one product: the first, and another on hover. */
 const SHOWN_PICTURES = 2
 
-/** Refreshes these products' listings; announces those that show something else than before. */
-export async function refreshListings(tx: Tx, productIds: readonly string[], { texts }: { texts: boolean }): Promise<void> {
+/** Refreshes these products' listings; announces those that show something else than before. Without `bits` the caller makes all of them. */
+export async function refreshListings(
+  tx: Tx,
+  productIds: readonly string[],
+  { texts, bits = true }: { texts: boolean; bits?: boolean },
+): Promise<void> {
   const ids = [...new Set(productIds)].sort()
   await lockListings(tx.db)
   const before = new Map((await keptListings(tx.db, ids)).map((listing) => [listing.productId, listing]))
@@ -36,7 +40,7 @@ export async function refreshListings(tx: Tx, productIds: readonly string[], { t
 
   if (gone.length > 0) await deleteListings(tx.db, gone)
   if (changed.length > 0) await upsertListings(tx.db, changed)
-  await moveBits(tx, [...before.values()], after)
+  if (bits) await moveBits(tx, [...before.values()], after)
   if (texts && after.length > 0) await upsertTexts(tx.db, await listingTexts(tx, [...kept]))
   const shown = texts ? after : changed
   announce(tx, ...[...gone, ...shown.map(({ productId }) => productId)].map((productId) => listingChanged({ productId })))

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { Token } from './tokens.rules.ts'
 
 /** Bits of ordinals, per piece, for a statement that selects from something with an `ordinal`. */
-export const bitsOfOrdinals = (ordinal: RawBuilder<unknown>) => sql`bit_or(set_bit(0::bit(8192), ${ordinal} & 8191, 1))`
+export const bitsOfOrdinals = (ordinal: RawBuilder<unknown>) => sql`marketplace.set_bits(${ordinal} & 8191, 1)`
 
 export const pieceOf = (ordinal: RawBuilder<unknown>) => sql`${ordinal} >> 13`
 
@@ -31,6 +31,15 @@ function changed(changes: readonly BitChange[]): RawBuilder<unknown> {
       ${pieceOf(ordinal)} as piece, ${bitsOfOrdinals(ordinal)} as bits
     from unnest(${changes.map(({ token }) => token)}::text[], ${changes.map((change) => change.ordinal)}::int[]) as changes(token, ordinal)
     group by 1, 2, 3, 4`
+}
+
+/** Makes all bits anew from what stands in the listings: one row per token and piece, written once. */
+export async function fillBits(db: Db): Promise<void> {
+  const ordinal = sql`l.ordinal`
+  await sql`
+    insert into marketplace.listing_bits (kind, a, b, piece, bits)
+    select split_part(token, E'\\t', 1), split_part(token, E'\\t', 2), split_part(token, E'\\t', 3), ${pieceOf(ordinal)}, ${bitsOfOrdinals(ordinal)}
+    from marketplace.listings l, unnest(l.facets) as token group by token, ${pieceOf(ordinal)}`.execute(db)
 }
 
 export async function deleteAllBits(db: Db): Promise<void> {

@@ -31,7 +31,7 @@ const VENDORS_SHOWN = 30
 export async function countListings(db: Db, { choice, words, language, facets }: Asked): Promise<Counts> {
   const { rows } = await sql<Omit<FacetCount, 'facet'> & { facet: Facet | 'total' | 'found' | 'inNames' }>`
     with ${masks(choice, words, language)}
-    select 'total' as facet, '' as value, null as label, coalesce(sum(bit_count(c & v & r & p & f & w)), 0)::bigint as count from masks
+    select 'total' as facet, '' as value, null as label, coalesce(sum(bit_count(everywhere)), 0)::bigint as count from masks
     ${words === null ? sql`` : sql`union all select 'found', '', null, count(*) from found union all select 'inNames', '', null, (${onlyNames})::int`}
     ${facets ? allFacets(choice) : sql``}`.execute(db)
   const one = (name: 'total' | 'found' | 'inNames') => rows.find(({ facet }) => facet === name)?.count ?? 0
@@ -43,15 +43,21 @@ export async function countListings(db: Db, { choice, words, language, facets }:
   }
 }
 
-/** One row per piece, with a column of bits per facet: c, v, r, p, f, and w for the words. What narrows nothing has every bit. */
+const NO_PRICES = { from: 0, to: -1 }
+
+/**
+ * One row per piece: what all choices have in common, and what those of the other facets have. They are made of a column of
+ * bits per facet, c, v, r, p, f, and w for the words; what narrows nothing has every bit. `offset 0` below keeps kilobytes out of sorts.
+ */
 function masks(choice: Choice, words: string | null, language: Language): RawBuilder<unknown> {
   const { any, none } = formCondition(choice)
   const { tokens, cut } = priceTokens(choice.price)
   const ordinal = sql`ordinal`
+  // A range cuts two bands at most; conditions rather than a join, so that the index of prices serves both.
+  const [low = NO_PRICES, high = NO_PRICES] = cut
   const cutRows = sql`
-    select ${pieceOf(ordinal)} as piece, ${bitsOfOrdinals(ordinal)} as bits
-    from marketplace.listings l join unnest(${cut.map(({ from }) => from)}::bigint[], ${cut.map(({ to }) => to)}::bigint[]) as cuts(low, high)
-      on l.price_minor between cuts.low and cuts.high group by 1`
+    select ${pieceOf(ordinal)} as piece, ${bitsOfOrdinals(ordinal)} as bits from marketplace.listings
+    where price_minor between ${low.from} and ${low.to} or price_minor between ${high.from} and ${high.to} group by 1`
   const found = sql`select ${pieceOf(ordinal)} as piece, ${bitsOfOrdinals(ordinal)} as bits from found group by 1`
   const bits = (name: string) => sql`coalesce(${sql.ref(`${name}.bits`)}, 0::bit(8192))`
   return sql`
@@ -63,12 +69,17 @@ function masks(choice: Choice, words: string | null, language: Language): RawBui
     price as materialized (select piece, bit_or(bits) as bits from (${having(tokens)} union all ${cutRows}) parts group by piece),
     form as materialized (${having(any)}),
     not_form as materialized (${having(none)}),
-    masks as materialized (
+    chosen_bits as materialized (
       select piece, ${bits('category')} as c, ${bits('vendor')} as v, ${bits('rating')} as r, ${bits('price')} as p,
         ${bits('form')} & ~${bits('not_form')} as f, ${words === null ? sql`everything.bits` : bits('by_words')} as w
       from everything left join category using (piece) left join vendor using (piece) left join rating using (piece)
         left join price using (piece) left join form using (piece) left join not_form using (piece)
         ${words === null ? sql`` : sql`left join by_words using (piece)`}
+    ),
+    masks as materialized (
+      select piece, c & v & r & p & f & w as everywhere, v & r & p & f & w as for_category, c & r & p & f & w as for_vendor,
+        c & v & p & f & w as for_rating, c & v & r & f & w as for_price, c & v & r & p & w as for_form
+      from chosen_bits
     )`
 }
 
@@ -82,24 +93,31 @@ function having(tokens: readonly Token[]): RawBuilder<unknown> {
 
 function allFacets({ vendors, colors, sizes, stock }: Choice): RawBuilder<unknown> {
   const { length: chosenVendors } = vendors
-  const under = (mask: RawBuilder<unknown>) => sql`coalesce(sum(bit_count(v.bits & ${mask})), 0)::bigint`
-  const plain = (facet: 'category' | 'vendor' | 'rating' | 'price', mask: RawBuilder<unknown>) => sql`
-    select ${sql.lit(facet)} as facet, v.a as value, null as label, ${under(mask)} as count
-    from marketplace.listing_bits v join masks using (piece) where v.kind = ${sql.lit(facet)}
-    group by v.a having bool_or(bit_count(v.bits) > 0)`
-  const others = sql`c & masks.v & r & p & w`
+  const plain = (facet: 'category' | 'vendor' | 'rating' | 'price') => sql`
+    select ${sql.lit(facet)} as facet, a as value, null as label, coalesce(sum(count), 0)::bigint as count
+    from (
+      select v.a, bit_count(v.bits & masks.${sql.ref(`for_${facet}`)}) as count, bit_count(v.bits) as listed
+      from marketplace.listing_bits v join masks using (piece) where v.kind = ${sql.lit(facet)} offset 0
+    ) of_piece
+    group by a having sum(listed) > 0`
+  const ofForms = (facet: 'color' | 'size' | 'stock', value: 'a' | 'b' | 'value', values: RawBuilder<unknown>) => sql`
+    select ${sql.lit(facet)}, value, null, coalesce(sum(count), 0)::bigint
+    from (
+      select v.${sql.ref(value)} as value, bit_count(v.bits & masks.for_form) as count from (${values}) v join masks using (piece) offset 0
+    ) of_piece
+    group by value`
   return sql`
-    union all (${plain('category', sql`masks.v & r & p & f & w`)})
+    union all (${plain('category')})
     union all (
       select facet, value, (select vendor_name from marketplace.listings where vendor_slug = value limit 1), count
-      from (${plain('vendor', sql`c & r & p & f & w`)}) vendors
+      from (${plain('vendor')}) vendors
       order by value = any(${vendors}::text[]) desc, count desc, value limit ${VENDORS_SHOWN + chosenVendors}
     )
-    union all (${plain('rating', sql`c & masks.v & p & f & w`)})
-    union all (${plain('price', sql`c & masks.v & r & f & w`)})
-    union all (select 'color', v.a, null, ${under(others)} from (${forms('a', 'b', open(sizes), stock)}) v join masks using (piece) group by v.a)
-    union all (select 'size', v.b, null, ${under(others)} from (${forms('b', 'a', open(colors), stock)}) v join masks using (piece) group by v.b)
-    union all (select 'stock', v.value, null, ${under(others)} from (${stockValues(open(colors), open(sizes))}) v join masks using (piece) group by v.value)`
+    union all (${plain('rating')})
+    union all (${plain('price')})
+    union all (${ofForms('color', 'a', forms('a', 'b', open(sizes), stock))})
+    union all (${ofForms('size', 'b', forms('b', 'a', open(colors), stock))})
+    union all (${ofForms('stock', 'value', stockValues(open(colors), open(sizes)))})`
 }
 
 /** Values of one side of the forms, with the other side as chosen. */

@@ -1,11 +1,13 @@
 /** What can be chosen and how much there is of it, against the same rules written plainly over the same products. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { breaches } from '#app/server/invariants.ts'
 import { addCategory, archiveProduct, createProduct } from '#domains/catalog/server/index.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { transactAs } from '#platform/server/transact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import type { FacetsView } from '../../contract.ts'
+import { rebuildListings } from '../rebuild-listings.ts'
 
 type Form = { color?: string; size?: string; stock: number }
 type Good = { name: string; category: string; price: number; forms: Form[] }
@@ -142,6 +144,14 @@ describe('counts of facets', () => {
     expect(countOf(facets.sizes, 'M')).toBe(0)
     expect(facets.stock.soldOut).toBe(0)
     expect(facets.ratings.map(({ stars, count }) => [stars, count])).toEqual([4, 3, 2, 1].map((stars) => [stars, 0]))
+  })
+
+  test('are the same after everything was made anew', async () => {
+    const before = await ask({ color: ['rust'] })
+    await rebuildListings(plaza.kernel)
+    const after = await ask({ color: ['rust'] })
+    expect([after.total, after.facets]).toEqual([before.total, before.facets])
+    expect(await breaches(plaza.pool)).toEqual([])
   })
 
   test('whatever is chosen, the total and every count are what a walk over all products finds', async () => {

@@ -29,6 +29,10 @@ create table marketplace.listing_bits (
   bits bit(8192) not null,
   primary key (kind, a, b, piece)
 ) with (fillfactor = 70);
+-- Bits of places in a piece: bit_or(set_bit(…)) would sort kilobytes where this sorts numbers. Called with (place & 8191, 1).
+do $$ begin
+  execute format('create aggregate marketplace.set_bits(int, int) (sfunc = set_bit, stype = bit, initcond = %L)', repeat('0', 8192));
+end $$;
 create index listing_bits_second on marketplace.listing_bits (kind, b);
 
 -- Names are searched before descriptions are.
