@@ -16,7 +16,7 @@ import { Totals } from './totals.tsx'
 import { WaitingGoods } from './waiting-goods.tsx'
 
 /** The cart as a page of its own; `empty` is what stands there while nothing lies in it. */
-export function CartContents({ empty }: { empty: ReactNode }) {
+export default function CartContents({ empty }: { empty: ReactNode }) {
   const { t } = useTranslation()
   const cart = useQuery(cartQuery(useSource()))
   const filled = cart.data && cart.data.lines.length > 0

@@ -1,6 +1,6 @@
 export { AddToCart } from './add-to-cart.tsx'
 export { CartButton } from './cart-button.tsx'
-export { CartContents } from './cart-contents.tsx'
+export { CartContents } from './cart-contents-later.tsx'
 export { CartDrawer } from './cart-drawer.tsx'
 export { CartLineNotice } from './cart-line-notice.tsx'
 export { DeliveryChoice } from './delivery-choice.tsx'

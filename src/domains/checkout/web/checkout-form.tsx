@@ -55,7 +55,9 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
     words: 'checkout',
     // The order stands; should the address not be kept, it is typed once more next time.
     onDone: (_placed, { shippingAddress }) => {
-      if (keeping) book.mutate({ address: addressOf(shippingAddress) })
+      if (!keeping) return
+      setKeeping(false)
+      book.mutate({ address: addressOf(shippingAddress) })
     },
     draft: { name: CHECKOUT_DRAFT, fields: ['email', 'shippingAddress', 'note'], lasting: true },
   })
