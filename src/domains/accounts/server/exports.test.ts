@@ -64,7 +64,7 @@ describe('an archive', () => {
     const paths = Object.keys(unzipSync(archive)).sort()
     const uploads = paths.filter((path) => path.startsWith('files/uploads/'))
     expect(paths.filter((path) => !uploads.includes(path))).toEqual([
-      ...['README.txt', 'cart.json', 'files/picture.webp', 'order.json', 'user.json', 'workspace.json'],
+      ...['README.txt', 'cart.json', 'checkout.json', 'files/picture.webp', 'hold.json', 'order.json', 'user.json', 'workspace.json'],
     ])
     expect(uploads).toHaveLength(2)
     expect(uploads).toContain(`files/uploads/${zenobia.uploadId}.webp`)
