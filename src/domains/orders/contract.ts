@@ -4,21 +4,19 @@ import { shopper } from './contract/shopper.ts'
 import { vendor } from './contract/vendor.ts'
 
 export type { OrderSettings } from './contract/settings.ts'
-export { ORDER_GROUPS, type OrderGroup, type OrderSummary, type Reordered } from './contract/shopper.ts'
+export type { OrderGroup, OrderSummary, Reordered } from './contract/shopper.ts'
 export type { VendorOrderView } from './contract/vendor.ts'
 export {
   type Address,
   address,
   type ChosenUnits,
   type LineView,
-  MAX_PHOTOS,
   ORDER_STANDINGS,
   ORDER_STATUSES,
   type OrderStanding,
   type OrderStatus,
   type OrderView,
   type PartView,
-  RETURN_REASONS,
   RETURN_STATUSES,
   type RefundView,
   type ReturnReason,
