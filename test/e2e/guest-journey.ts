@@ -314,7 +314,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await elsewhere.open(privateLink)
       await elsewhere
         .main()
-        .getByRole('heading', { level: 1, name: clean.split('/').at(-1) })
+        .getByRole('heading', { level: 1, name: clean.split('/').at(-1) ?? '' })
         .waitFor()
       expect(elsewhere.page.url()).toBe(clean)
       await elsewhere.leave()

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAST_PASSWORD } from '#app/server/cast.ts'
 import { priceVariant } from '#domains/catalog/server/index.ts'
 import { transactAs } from '#platform/server/transact.ts'
+import { countStatements } from '#test/plaza/count-statements.ts'
 import { BRUNOS_ADDRESS } from '#test/plaza/guest.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -63,6 +64,19 @@ describe('the list of one’s orders', () => {
       mug,
       plate,
     ])
+  })
+
+  test('takes as many statements for two as for one, and so does an order with all that happened to it', async () => {
+    const chen = await plaza.member('chen')
+    const [busy, quiet] = [await buy(chen, ['PLATE', 'CABLE', 'MUG-SAGE']), await buy(chen, ['PLATE'])]
+    await deliver(busy)
+    const list = (limit: number) => countStatements(plaza, () => chen.call('orders.list', { limit }))
+    const get = (orderId: string) => countStatements(plaza, () => chen.call('orders.get', { orderId }))
+    const viewer = await countStatements(plaza, () => chen.call('accounts.session.get'))
+    expect(await list(2)).toBe(await list(1))
+    expect(await get(busy)).toBe(await get(quiet))
+    expect(await list(2)).toBeLessThanOrEqual(viewer + 5)
+    expect(await get(busy)).toBeLessThanOrEqual(viewer + 5)
   })
 
   test('asks whoever is signed out to sign in, and refuses nonsense', async () => {
