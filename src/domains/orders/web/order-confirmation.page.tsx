@@ -38,7 +38,7 @@ export default function OrderConfirmationPage({ params: { orderId } }: Route.Com
   )
   if (order.isLoadingError && codeOf(order.error) === 'NOT_FOUND') return <NotFound />
   return (
-    <main id="content" className="page max-w-5xl pt-8 pb-8 md:pt-14">
+    <main id="content" className="page min-h-dvh max-w-5xl pt-8 pb-8 md:pt-14">
       <PageHead title={t('orders.title')} hidden />
       {order.isPending && loading}
       {order.isLoadingError && <FailedNotice text={t('orders.loadFailed')} onRetry={() => void order.refetch()} />}

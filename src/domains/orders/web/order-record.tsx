@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
@@ -16,7 +16,7 @@ import { StatusBadge } from './status-badge.tsx'
 const Thanks = lazy(() => import('./thanks.tsx'))
 const ClaimPanel = lazy(() => import('./claim-panel.tsx'))
 
-/** Who has just ordered is thanked; whoever comes back later finds the record. */
+/** Waited for by whoever shows it, so that nothing jumps. Who has just ordered is thanked; whoever comes back later finds the record. */
 export function OrderRecord({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const justPlaced = privateLink(order.id) !== null && order.parts.some(({ status }) => status === 'Pending')
@@ -30,11 +30,7 @@ export function OrderRecord({ order }: { order: OrderView }) {
           ))}
         </div>
         <div className="space-y-6">
-          {order.userId === 'guest' && (
-            <Suspense fallback={null}>
-              <ClaimPanel order={order} />
-            </Suspense>
-          )}
+          {order.userId === 'guest' && <ClaimPanel order={order} />}
           <PaymentPanel order={order} />
           <OrderAddress order={order} />
         </div>
