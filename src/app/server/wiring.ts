@@ -20,7 +20,7 @@ import { subjects as inventorySubjects } from '#domains/inventory/server/subject
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
-import { inviteToReview, sendOrderMail } from '#domains/orders/server/jobs.ts'
+import { askRefundAgain, inviteToReview, sendOrderMail } from '#domains/orders/server/jobs.ts'
 import { listeners as ordersListeners } from '#domains/orders/server/listeners.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
@@ -66,6 +66,7 @@ export const tasks: readonly Task[] = [
   forgetOldCarts,
   sendOrderMail,
   inviteToReview,
+  askRefundAgain,
   releaseExpiredHolds,
 ]
 

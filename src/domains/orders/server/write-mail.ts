@@ -88,7 +88,7 @@ async function wasWaived(db: Db, { id }: OrderRow, refundId: string): Promise<bo
     db,
     payments.map((payment) => payment.id),
   )
-  return refunds.filter(({ key }) => key === refundId).every(({ status }) => status === 'waived')
+  return refunds.filter(({ referenceId }) => referenceId === refundId).every(({ status }) => status === 'waived')
 }
 
 function listed(lines: readonly LineRow[], units: readonly ChosenUnits[]): string[] {
