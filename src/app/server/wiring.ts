@@ -25,7 +25,7 @@ import { forgetOldShopping, mailStockNotices } from '#domains/marketplace/server
 import { listeners as marketplaceListeners } from '#domains/marketplace/server/listeners.ts'
 import { subjects as marketplaceSubjects } from '#domains/marketplace/server/subjects.ts'
 import { ordersRouter } from '#domains/orders/server/http.ts'
-import { inviteToReview, sendOrderMail } from '#domains/orders/server/jobs.ts'
+import { askRefundAgain, inviteToReview, sendOrderMail } from '#domains/orders/server/jobs.ts'
 import { listeners as ordersListeners } from '#domains/orders/server/listeners.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
 import { paymentsRouter } from '#domains/payments/server/http.ts'
@@ -91,6 +91,7 @@ export const tasks: readonly Task[] = [
   forgetOldShopping,
   sendOrderMail,
   inviteToReview,
+  askRefundAgain,
   releaseExpiredHolds,
   askProvider,
   callOff,

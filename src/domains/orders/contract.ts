@@ -5,19 +5,17 @@ import { vendor } from './contract/vendor.ts'
 
 export { type Address, address } from '#platform/shared/address.ts'
 export type { OrderSettings } from './contract/settings.ts'
-export { ORDER_GROUPS, type OrderGroup, type OrderSummary, type Reordered } from './contract/shopper.ts'
+export type { OrderGroup, OrderSummary, Reordered } from './contract/shopper.ts'
 export type { VendorOrderView } from './contract/vendor.ts'
 export {
   type ChosenUnits,
   type LineView,
-  MAX_PHOTOS,
   ORDER_STANDINGS,
   ORDER_STATUSES,
   type OrderStanding,
   type OrderStatus,
   type OrderView,
   type PartView,
-  RETURN_REASONS,
   RETURN_STATUSES,
   type RefundView,
   type ReturnReason,

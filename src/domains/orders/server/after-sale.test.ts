@@ -185,6 +185,20 @@ describe('a shopper cancels', () => {
     })
   })
 
+  test('the same request once more is the same cancellation', async () => {
+    const { bruno, order } = await guestsOrder(['PLATE', 3])
+    const request = { number: numberOf(order), lines: [{ position: 0, quantity: 1 }] }
+    const cancel = () => bruno.call('POST', `/orders/${order.id}/cancellations`, request, { 'idempotency-key': 'cancel-one-plate' })
+    const replies = [await cancel(), await cancel()]
+    expect(replies.map(({ status, body }) => [status, body.parts[0].lines[0].cancelled])).toEqual([
+      [200, 1],
+      [200, 1],
+    ])
+    const other = { ...request, lines: [{ position: 0, quantity: 2 }] }
+    const { body } = await bruno.call('POST', `/orders/${order.id}/cancellations`, other, { 'idempotency-key': 'cancel-one-plate' })
+    expect(body.code).toBe('IDEMPOTENCY_KEY_REUSED')
+  })
+
   test('some units of a line, and what was shipped stays', async () => {
     const { bruno, order } = await guestsOrder(['PLATE', 3])
     await asAmira('ship', { number: numberOf(order), lines: [{ position: 0, quantity: 1 }] })

@@ -8,22 +8,20 @@ import { type OpenOrder, openOrder, partNamed } from './open-order.ts'
 import { isOrderId } from './order-id.ts'
 import { paymentOf } from './order-payments.ts'
 import { orderView, refundView } from './order-view.ts'
-import { historyOf, linesOf, type OrderRow, onlookerOf, orderVisibleTo, partsOf } from './orders.sql.ts'
-import { settingsOf } from './settings.sql.ts'
+import { historyOf, linesOf, onlookerOf, orderVisibleTo, partsOf, type SeenOrderRow } from './orders.sql.ts'
 import { addShares, sharesOf } from './shares.rules.ts'
 
 /** The order, for the member or guest who may see it or the bearer of its link token. Else NOT_FOUND, whether it exists or not. */
 export async function getOrder(call: Call, orderId: string, linkToken: string | null): Promise<OrderView> {
   const { db, now } = call.kernel
   const order = await visibleOrder(db, call.viewer, orderId, linkToken)
-  const [parts, lines, history, payment, { returnWindowDays }] = await Promise.all([
+  const [parts, lines, history, payment] = await Promise.all([
     partsOf(db, orderId),
     linesOf(db, orderId),
     historyOf(db, orderId),
     paymentOf(db, order),
-    settingsOf(db),
   ])
-  return orderView({ order, parts, lines, history, payment }, { language: call.language, now: now(), windowDays: returnWindowDays })
+  return orderView({ order, parts, lines, history, payment }, { language: call.language, now: now(), windowDays: order.returnWindowDays })
 }
 
 /** What units of a part would give back now. NOT_FOUND for lines that are not of this part or do not have so many units. */
@@ -47,7 +45,7 @@ export async function openShoppersOrder(tx: Tx, { viewer }: Call, orderId: strin
   return openOrder(tx, orderId)
 }
 
-async function visibleOrder(db: Db, viewer: Viewer, orderId: string, linkToken: string | null): Promise<OrderRow> {
+async function visibleOrder(db: Db, viewer: Viewer, orderId: string, linkToken: string | null): Promise<SeenOrderRow> {
   if (!isOrderId(orderId)) throw notFound()
   const order = await orderVisibleTo(db, orderId, onlookerOf(viewer), linkToken === null ? null : hashOfToken(linkToken))
   if (!order) throw notFound()

@@ -2,6 +2,7 @@ import { defineTask, enqueue } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
+import { askForMoneyAgain, type FailedRefund } from './order-payments.ts'
 import { orderById } from './orders.sql.ts'
 import { claimReviewInvitation } from './review-invitations.sql.ts'
 import { settingsOf } from './settings.sql.ts'
@@ -24,7 +25,18 @@ export async function mailAbout(tx: Tx, orderId: string, about: About): Promise<
   await enqueue(tx, sendOrderMail, { mailId: newId('mail'), orderId, about }, tx.now)
 }
 
-const DAY_MS = 24 * 3600_000
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
+
+/** An hour after a refund failed. A provider that keeps refusing is somebody's to look into: the log and the invariants name the order. */
+export const askRefundAgain = defineTask<FailedRefund>('orders:askRefundAgain', async (kernel, failed) => {
+  const asked = await transactAs(kernel, (tx) => askForMoneyAgain(tx, failed))
+  if (!asked) kernel.log.error({ orderId: failed.orderId, refundId: failed.refundId }, 'a refund failed too often')
+})
+
+export async function planAskingAgain(tx: Tx, failed: FailedRefund): Promise<void> {
+  await enqueue(tx, askRefundAgain, failed, new Date(tx.now.getTime() + HOUR_MS))
+}
 
 /** Due some days after an order arrived. Each order invites once, and only when nothing of it went back meanwhile. */
 export const inviteToReview = defineTask<{ orderId: string }>('orders:inviteToReview', async (kernel, { orderId }) => {

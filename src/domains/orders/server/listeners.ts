@@ -1,9 +1,11 @@
 import { emailVerified } from '#facts/accounts.ts'
 import { orderPlaced } from '#facts/checkout.ts'
 import { givenBack, parcelDelivered, parcelSent, returnChanged, statusChanged } from '#facts/orders.ts'
+import { refundFailed } from '#facts/payments.ts'
 import { listener } from '#platform/server/listeners.ts'
 import { claimByAddress } from './claim-order.ts'
-import { mailAbout, planReviewInvitation } from './jobs.ts'
+import { mailAbout, planAskingAgain, planReviewInvitation } from './jobs.ts'
+import { REFUND } from './order-payments.ts'
 import { orderById } from './orders.sql.ts'
 
 export const listeners = [
@@ -29,6 +31,12 @@ export const listeners = [
     for (const { payload } of facts)
       if (payload.to === 'Delivered' && (await orderById(tx.db, payload.orderId))?.status === 'Delivered')
         await planReviewInvitation(tx, payload.orderId)
+  }),
+  listener('orders.askAgain', [refundFailed], async (tx, facts) => {
+    for (const { payload } of facts) {
+      const { reference, cause, refundId: failedId, amountMinor } = payload
+      if (cause.type === REFUND) await planAskingAgain(tx, { orderId: reference.id, refundId: cause.id, failedId, amountMinor })
+    }
   }),
   listener('orders.claimByAddress', [emailVerified], async (tx, facts) => {
     for (const { payload } of facts) await claimByAddress(tx, payload.userId)

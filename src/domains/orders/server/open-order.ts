@@ -7,14 +7,14 @@ import { newId } from '#platform/shared/ids.ts'
 import type { Side } from '../contract.ts'
 import { readPartNumber } from './order-number.ts'
 import { orderStanding, statusBy, wayTo } from './order-states.rules.ts'
-import { insertHistory, type LineRow, linesOf, lockOrder, type OrderRow, type PartRow, partsOf } from './orders.sql.ts'
+import { insertHistory, type LineRow, linesOf, lockOrder, type PartRow, partsOf, type SeenOrderRow } from './orders.sql.ts'
 import { isPartOf, setOrderStanding, setPartStatus } from './progress.sql.ts'
 import { unitsOf } from './units.rules.ts'
 
 /** Whoever does something: their id or `guest`, and on whose side they are. */
 export type By = { actor: string; side: Side }
 
-export type OpenOrder = { order: OrderRow; parts: PartRow[]; lines: LineRow[] }
+export type OpenOrder = { order: SeenOrderRow; parts: PartRow[]; lines: LineRow[] }
 export type OpenPart = OpenOrder & { part: PartRow }
 
 /** Locks an order that exists. Whoever changes one of its parts changes all of it alone. */

@@ -1,5 +1,13 @@
 /** The money of an order, which payments keep. */
-import { leftToRefund, markCollected, type Payment, paymentsOf, paymentView, requestRefund } from '#domains/payments/server/index.ts'
+import {
+  leftToRefund,
+  markCollected,
+  type Payment,
+  paymentsOf,
+  paymentView,
+  refundsOf,
+  requestRefund,
+} from '#domains/payments/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
@@ -7,6 +15,13 @@ import { type Tx, transact } from '#platform/server/transact.ts'
 import type { PaymentView } from '../../payments/contract.ts'
 import { isOrderId } from './order-id.ts'
 import { lockOrder, type OrderRow } from './orders.sql.ts'
+
+/** What payments keep a refund of an order under. */
+export const REFUND = 'orderRefund'
+
+export type FailedRefund = { orderId: string; refundId: string; failedId: string; amountMinor: number }
+
+const MAX_ASKED = 6
 
 type PaidFor = Pick<OrderRow, 'id'>
 
@@ -23,22 +38,21 @@ export async function paymentOf(db: Db, order: PaidFor): Promise<PaymentView | n
   return counts && paymentView(counts)
 }
 
+/** `key`: asked again with the same it is asked once. */
+type Asked = { refundId: string; amountMinor: number; cause: string; key?: string }
+
 /**
  * What a refund of the order gives back goes back by the way it came, or is no longer owed. Should less than that be left, because
  * somebody gave back by other ways, all of it fails.
  */
-export async function askForMoney(
-  tx: Tx,
-  order: PaidFor,
-  { refundId, amountMinor, cause }: { refundId: string; amountMinor: number; cause: string },
-): Promise<void> {
+export async function askForMoney(tx: Tx, order: PaidFor, { refundId, amountMinor, cause, key = refundId }: Asked): Promise<void> {
   let missing = amountMinor
   const payments = (await paymentsOfOrder(tx.db, order)).filter(({ status }) => status === 'paid' || status === 'pending')
   for (const payment of payments) {
     const part = Math.min(missing, leftToRefund(payment))
     if (part === 0) continue
-    const reference = { type: 'orderRefund', id: refundId }
-    await requestRefund(tx, { paymentId: payment.id, amountMinor: part, reason: cause, reference, key: refundId })
+    const reference = { type: REFUND, id: refundId }
+    await requestRefund(tx, { paymentId: payment.id, amountMinor: part, reason: cause, reference, key })
     missing -= part
   }
   if (payments.length > 0 && missing > 0) throw new Error(`${order.id}: more is given back than was paid`)
@@ -60,4 +74,19 @@ export async function markOrderPaid(call: Call, { orderId }: { orderId: string }
     await markCollected(tx, { paymentId: awaited.id })
     return {}
   })
+}
+
+/** A provider that could not give money back is asked again, once for each time it failed. False when it was asked often enough. */
+export async function askForMoneyAgain(tx: Tx, { orderId, refundId, failedId, amountMinor }: FailedRefund): Promise<boolean> {
+  const order = await lockOrder(tx.db, orderId)
+  if (!order) return true
+  const payments = await paymentsOfOrder(tx.db, order)
+  const asked = await refundsOf(
+    tx.db,
+    payments.map(({ id }) => id),
+  )
+  if (asked.filter(({ referenceType, referenceId }) => referenceType === REFUND && referenceId === refundId).length >= MAX_ASKED)
+    return false
+  await askForMoney(tx, order, { refundId, amountMinor, cause: 'asked again', key: `${refundId}.${failedId}` })
+  return true
 }

@@ -25,6 +25,8 @@ export type OrderRow = Amounts & {
 }
 /** The vendor's own method as it was at the sale, its name by language; null shares the one rule. */
 export type PartDelivery = { kind: 'delivery' | 'pickup'; name: Record<string, string>; minDays: number; maxDays: number }
+/** With what the operator decides about all orders: how long goods are taken back. */
+export type SeenOrderRow = OrderRow & { returnWindowDays: number }
 export type NewPartRow = Amounts & {
   orderId: string
   number: number
@@ -89,12 +91,13 @@ export type HistoryRow = {
 
 const ORDER = sql.raw(
   `id, user_id, email, shipping_address, note, status, currency, language,
-    subtotal_minor, shipping_minor, tax_minor, total_minor, placed_at`,
+    subtotal_minor, shipping_minor, tax_minor, total_minor, placed_at,
+    (select return_window_days from orders.settings) as return_window_days`,
 )
 
 /** The order, locked until the transaction ends; whoever may change it was asked before. */
-export async function lockOrder(db: Db, orderId: string): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`select ${ORDER} from orders.orders where id = ${orderId} for update`.execute(db)
+export async function lockOrder(db: Db, orderId: string): Promise<SeenOrderRow | undefined> {
+  const { rows } = await sql<SeenOrderRow>`select ${ORDER} from orders.orders where id = ${orderId} for update`.execute(db)
   return rows[0]
 }
 
@@ -156,8 +159,8 @@ export function onlookerOf(viewer: Viewer): Onlooker {
   return viewer.kind === 'member' ? { userId: viewer.id, guestId: viewer.guestId } : { userId: null, guestId: viewer.id }
 }
 
-export async function orderById(db: Db, orderId: string): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`select ${ORDER} from orders.orders where id = ${orderId}`.execute(db)
+export async function orderById(db: Db, orderId: string): Promise<SeenOrderRow | undefined> {
+  const { rows } = await sql<SeenOrderRow>`select ${ORDER} from orders.orders where id = ${orderId}`.execute(db)
   return rows[0]
 }
 
@@ -167,8 +170,8 @@ export async function orderVisibleTo(
   orderId: string,
   { userId, guestId }: Onlooker,
   tokenHash: Buffer | null,
-): Promise<OrderRow | undefined> {
-  const { rows } = await sql<OrderRow>`
+): Promise<SeenOrderRow | undefined> {
+  const { rows } = await sql<SeenOrderRow>`
     select ${ORDER} from orders.orders o
     where o.id = ${orderId} and (
       o.user_id = ${userId}

@@ -3,7 +3,9 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAST_PASSWORD } from '#app/server/cast.ts'
 import { priceVariant } from '#domains/catalog/server/index.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import { refundFailed } from '#facts/payments.ts'
+import { announce, transactAs } from '#platform/server/transact.ts'
+import { countStatements } from '#test/plaza/count-statements.ts'
 import { BRUNOS_ADDRESS } from '#test/plaza/guest.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -63,6 +65,19 @@ describe('the list of one’s orders', () => {
       mug,
       plate,
     ])
+  })
+
+  test('takes as many statements for two as for one, and so does an order with all that happened to it', async () => {
+    const chen = await plaza.member('chen')
+    const [busy, quiet] = [await buy(chen, ['PLATE', 'CABLE', 'MUG-SAGE']), await buy(chen, ['PLATE'])]
+    await deliver(busy)
+    const list = (limit: number) => countStatements(plaza, () => chen.call('orders.list', { limit }))
+    const get = (orderId: string) => countStatements(plaza, () => chen.call('orders.get', { orderId }))
+    const viewer = await countStatements(plaza, () => chen.call('accounts.session.get'))
+    expect(await list(2)).toBe(await list(1))
+    expect(await get(busy)).toBe(await get(quiet))
+    expect(await list(2)).toBeLessThanOrEqual(viewer + 5)
+    expect(await get(busy)).toBeLessThanOrEqual(viewer + 5)
   })
 
   test('asks whoever is signed out to sign in, and refuses nonsense', async () => {
@@ -235,6 +250,48 @@ describe('what the operator decides', () => {
     })
     expect((await omar.call('orders.settings.update', { ...body, version: 2, returnWindowDays: 366 })).status).toBe(400)
     expect((await amira.call('orders.settings.get')).status).toBe(404)
+  })
+
+  test('money that could not go back is asked for again an hour later, once', async () => {
+    const omar = await plaza.member('omar')
+    const guest = plaza.guest()
+    await guest.add(await plaza.variant('PLATE'), 2)
+    const { orderId } = (await guest.placeOrder({ payment: 'transfer' })).body
+    await omar.call('orders.markPaid', { orderId })
+    const lines = [{ position: 0, quantity: 1 }]
+    await guest.call('POST', `/orders/${orderId}/cancellations`, { number: `${orderId}-1`, lines })
+    const refunds = () =>
+      plaza.rows<{ id: string; status: string; amount_minor: number; reference_id: string; payment_id: string }>(
+        `select r.* from payments.refunds r join payments.payments p on p.id = r.payment_id where p.reference_id = $1 order by r.id`,
+        [orderId],
+      )
+    const [refund] = await refunds()
+    if (!refund) throw new Error('nothing was asked for')
+    // As a provider would say no.
+    await plaza.rows(`update payments.refunds set status = 'failed' where id = $1`, [refund.id])
+    await plaza.rows('update payments.payments set refunded_minor = 0 where id = $1', [refund.payment_id])
+    const about = {
+      paymentId: refund.payment_id,
+      reference: { type: 'order', id: orderId },
+      provider: 'manual',
+      method: 'transfer',
+      currency: 'USD',
+    }
+    const failed = {
+      ...about,
+      refundId: refund.id,
+      amountMinor: refund.amount_minor,
+      cause: { type: 'orderRefund', id: refund.reference_id },
+    }
+    for (const _ of ['said', 'said twice']) await transactAs(plaza.kernel, async (tx) => announce(tx, refundFailed(failed)))
+    await plaza.settle()
+    expect((await refunds()).map(({ status }) => status)).toEqual(['failed'])
+    plaza.moveClock(3600_000)
+    await plaza.settle()
+    expect((await refunds()).map(({ status, amount_minor }) => [status, amount_minor])).toEqual([
+      ['failed', refund.amount_minor],
+      ['succeeded', refund.amount_minor],
+    ])
   })
 
   test('a transfer that arrived is marked as paid, once; what is cancelled after it goes back', async () => {

@@ -12,7 +12,6 @@ import { moveReturn, rememberReturn } from './move-return.ts'
 import { linesOfPart, partNamed, shopperSide } from './open-order.ts'
 import { returnableOf } from './order-view.ts'
 import { insertReturn } from './returns.sql.ts'
-import { settingsOf } from './settings.sql.ts'
 import { chosenOf } from './units.rules.ts'
 
 /** A thumb in the list, and large enough to see a crack. */
@@ -40,7 +39,7 @@ export async function requestReturn(
   await transact(call, async (tx) => {
     const open = partNamed(await openShoppersOrder(tx, call, orderId, linkToken), number)
     const { part } = open
-    const { returnWindowDays: windowDays } = await settingsOf(tx.db)
+    const windowDays = open.order.returnWindowDays
     const left = linesOfPart(open).map((line) => ({ position: line.position, left: returnableOf(line, part, { now: tx.now, windowDays }) }))
     const choice = chosenOf(left, lines)
     if ('short' in choice) throw new Failure('NOT_RETURNABLE', { lines: choice.short })

@@ -10,7 +10,6 @@ import { openVendorsPart, vendorSide } from './open-order.ts'
 import { readPartNumber } from './order-number.ts'
 import { partView } from './order-view.ts'
 import { historyOf, linesOf, orderById, partsOf } from './orders.sql.ts'
-import { settingsOf } from './settings.sql.ts'
 
 /** NOT_FOUND unless the part is of the workspace the call names. */
 export async function getVendorOrder({ kernel, seat, language }: Call, { number: text }: { number: string }): Promise<VendorOrderView> {
@@ -21,18 +20,13 @@ export async function getVendorOrder({ kernel, seat, language }: Call, { number:
   const part = (await partsOf(db, orderId)).find((part) => part.number === number && part.workspaceId === seat.workspaceId)
   const order = part && (await orderById(db, orderId))
   if (!part || !order) throw notFound()
-  const [lines, history, notes, { returnWindowDays: windowDays }] = await Promise.all([
-    linesOf(db, orderId),
-    historyOf(db, orderId),
-    notesOf(db, orderId, number),
-    settingsOf(db),
-  ])
+  const [lines, history, notes] = await Promise.all([linesOf(db, orderId), historyOf(db, orderId), notesOf(db, orderId, number)])
   const authors = await usersOf(
     db,
     notes.map(({ author }) => author),
   )
   return {
-    ...partView({ order, part, lines, history }, { language, now: kernel.now(), windowDays }),
+    ...partView({ order, part, lines, history }, { language, now: kernel.now(), windowDays: order.returnWindowDays }),
     placedAt: order.placedAt.toISOString(),
     shippingAddress: order.shippingAddress,
     buyersNote: order.note,

@@ -12,9 +12,8 @@ import { returnAccepted, returnRefused } from './mails/return-answered.ts'
 import { reviewInvitation } from './mails/review-invitation.ts'
 import { orderLinkToken } from './order-link.ts'
 import { paymentOf } from './order-payments.ts'
-import { type LineRow, linesOf, type OrderRow, partsOf } from './orders.sql.ts'
+import { type LineRow, linesOf, type OrderRow, partsOf, type SeenOrderRow } from './orders.sql.ts'
 import { refundById } from './refunds.sql.ts'
-import { settingsOf } from './settings.sql.ts'
 
 /** Ids only: a job that waits must not keep an address. */
 export type About =
@@ -24,7 +23,7 @@ export type About =
   | { kind: 'return'; returnId: string; status: ReturnStatus }
 
 /** Null when there is nothing to say about it, or no longer. */
-export async function writeOrderMail(kernel: Kernel, db: Db, order: OrderRow, about: About): Promise<Message | null> {
+export async function writeOrderMail(kernel: Kernel, db: Db, order: SeenOrderRow, about: About): Promise<Message | null> {
   const common = {
     name: order.shippingAddress.name,
     orderId: order.id,
@@ -50,7 +49,7 @@ export async function writeOrderMail(kernel: Kernel, db: Db, order: OrderRow, ab
       const { carrier, trackingNumber } = parcel
       const said = { ...common, vendor: part.vendorName, carrier, trackingNumber, goods: listed(lines, parcel.lines) }
       if (about.kind === 'shipped') return shipped[order.language](said)
-      return delivered[order.language]({ ...said, returnDays: (await settingsOf(db)).returnWindowDays })
+      return delivered[order.language]({ ...said, returnDays: order.returnWindowDays })
     }
     case 'givenBack': {
       const refund = await refundById(db, about.refundId)
@@ -89,7 +88,7 @@ async function wasWaived(db: Db, { id }: OrderRow, refundId: string): Promise<bo
     db,
     payments.map((payment) => payment.id),
   )
-  return refunds.filter(({ key }) => key === refundId).every(({ status }) => status === 'waived')
+  return refunds.filter(({ referenceId }) => referenceId === refundId).every(({ status }) => status === 'waived')
 }
 
 function listed(lines: readonly LineRow[], units: readonly ChosenUnits[]): string[] {

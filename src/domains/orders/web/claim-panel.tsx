@@ -9,11 +9,11 @@ import { orderPath } from './order-path.ts'
 import { useClaim } from './queries.ts'
 
 /** A guest's order can join an account: with a click for who is signed in, with an account for who has none. */
-export function ClaimPanel({ order }: { order: OrderView }) {
+export default function ClaimPanel({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const me = useMe()
   const claim = useClaim()
-  if (order.userId !== 'guest' || me === undefined) return null
+  if (me === undefined) return null
   const from = new URLSearchParams({ from: orderPath(order.id) })
   return (
     <section aria-label={t('orders.claim.title')} className="rounded-lg border border-primary/40 bg-accent p-5 text-accent-foreground">

@@ -39,7 +39,7 @@ export default function InvoicePage({ params: { orderId, number } }: Route.Compo
   const part = order.data?.parts.find((part) => part.number === number)
   if ((order.isLoadingError && codeOf(order.error) === 'NOT_FOUND') || (order.data && !part)) return <NotFound />
   return (
-    <main id="content" className="page max-w-4xl pt-6 pb-10">
+    <main id="content" className="page min-h-dvh max-w-4xl pt-6 pb-10 print:min-h-0">
       <PageHead title={t('orders.invoice.of', { number })} hidden />
       <div data-beside-invoice className="mb-5 flex flex-wrap items-center justify-between gap-3">
         <ButtonLink to={orderPath(orderId)} look="quiet" size="sm">

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
 import { codeOf } from '#platform/web/failure.ts'
@@ -30,17 +31,22 @@ export function clientLoader() {
 export default function OrderConfirmationPage({ params: { orderId } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const order = useQuery(orderQuery(useSource(), orderId))
+  const loading = (
+    <p role="status" className="py-24 text-center text-muted-foreground">
+      {t('platform.loading')}
+    </p>
+  )
   if (order.isLoadingError && codeOf(order.error) === 'NOT_FOUND') return <NotFound />
   return (
-    <main id="content" className="page max-w-5xl pt-8 pb-8 md:pt-14">
+    <main id="content" className="page min-h-dvh max-w-5xl pt-8 pb-8 md:pt-14">
       <PageHead title={t('orders.title')} hidden />
-      {order.isPending && (
-        <p role="status" className="py-24 text-center text-muted-foreground">
-          {t('platform.loading')}
-        </p>
-      )}
+      {order.isPending && loading}
       {order.isLoadingError && <FailedNotice text={t('orders.loadFailed')} onRetry={() => void order.refetch()} />}
-      {order.data && <OrderRecord order={order.data} />}
+      {order.data && (
+        <Suspense fallback={loading}>
+          <OrderRecord order={order.data} />
+        </Suspense>
+      )}
     </main>
   )
 }

@@ -43,8 +43,9 @@ export default function OrderHistoryPage() {
     )
   }
 
+  // A place is kept for each count, so that nothing jumps when they come.
   const labelOf = (name: OrderGroup | 'all') =>
-    first ? `${t(`orders.group.${name}`)} (${formatNumber(first.counts[name], locale)})` : t(`orders.group.${name}`)
+    `${t(`orders.group.${name}`)} (${first ? formatNumber(first.counts[name], locale) : '\u2007'})`
   return (
     <main id="content" className="mx-auto w-full max-w-5xl px-4 py-6 sm:px-6 sm:py-8">
       <PageHead title={t('orders.history.title')} hidden />

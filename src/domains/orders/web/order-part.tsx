@@ -10,13 +10,13 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { LineView, OrderView, PartView } from '../contract.ts'
 import { invoicePath } from './order-path.ts'
-import { Parcels } from './parcels.tsx'
 import { PartSteps } from './part-steps.tsx'
-import { Returns } from './returns.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
+const Parcels = lazy(() => import('./parcels.tsx'))
 const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
+const Returns = lazy(() => import('./returns.tsx'))
 
 /** What one vendor sends, how far it is, and what can be done about it. */
 export function OrderPart({ order, part }: { order: OrderView; part: PartView }) {
@@ -37,14 +37,22 @@ export function OrderPart({ order, part }: { order: OrderView; part: PartView })
         <StatusBadge status={status} />
       </header>
       <PartSteps part={part} payment={order.payment} />
-      <Parcels part={part} />
+      {part.parcels.length > 0 && (
+        <Suspense fallback={<div aria-hidden className="h-22 border-t" />}>
+          <Parcels part={part} />
+        </Suspense>
+      )}
       <ul className="divide-y border-t px-5">
         {lines.map((line) => (
           <OrderLine key={line.position} line={line} />
         ))}
       </ul>
       <PartActions order={order} part={part} />
-      <Returns order={order} part={part} />
+      {part.returns.length > 0 && (
+        <Suspense fallback={<div aria-hidden className="h-44 border-t" />}>
+          <Returns order={order} part={part} />
+        </Suspense>
+      )}
     </section>
   )
 }

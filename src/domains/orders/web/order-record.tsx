@@ -1,4 +1,4 @@
-import { Check } from 'lucide-react'
+import { lazy } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
@@ -6,23 +6,23 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import type { OrderView } from '../contract.ts'
-import { ClaimPanel } from './claim-panel.tsx'
 import { OrderAddress } from './order-address.tsx'
 import { privateLink } from './order-link.ts'
 import { OrderPart } from './order-part.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
-import { PrivateLink } from './private-link.tsx'
 import { ReorderButton } from './reorder-button.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
-/** Who has just ordered is thanked; whoever comes back later finds the record. */
+const Thanks = lazy(() => import('./thanks.tsx'))
+const ClaimPanel = lazy(() => import('./claim-panel.tsx'))
+
+/** Waited for by whoever shows it, so that nothing jumps. Who has just ordered is thanked; whoever comes back later finds the record. */
 export function OrderRecord({ order }: { order: OrderView }) {
   const { t } = useTranslation()
-  const justPlaced = privateLink(order.id) !== null && order.parts.every(({ status }) => status === 'Pending')
+  const justPlaced = privateLink(order.id) !== null && order.parts.some(({ status }) => status === 'Pending')
   return (
     <>
       {justPlaced ? <Thanks order={order} /> : <RecordHead order={order} />}
-      <PrivateLink orderId={order.id} />
       <div className="mt-8 grid gap-8 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <div className="min-w-0 space-y-6">
           {order.parts.map((part) => (
@@ -30,7 +30,7 @@ export function OrderRecord({ order }: { order: OrderView }) {
           ))}
         </div>
         <div className="space-y-6">
-          <ClaimPanel order={order} />
+          {order.userId === 'guest' && <ClaimPanel order={order} />}
           <PaymentPanel order={order} />
           <OrderAddress order={order} />
         </div>
@@ -41,27 +41,6 @@ export function OrderRecord({ order }: { order: OrderView }) {
         </ButtonLink>
       </div>
     </>
-  )
-}
-
-function Thanks({ order }: { order: OrderView }) {
-  const { t } = useTranslation()
-  return (
-    <header className="flex flex-col items-center text-center">
-      <span className="flex size-16 items-center justify-center rounded-full bg-success text-success-foreground">
-        <Check aria-hidden className="size-8" />
-      </span>
-      <h1 className="mt-5 text-xl font-bold tracking-tight">{t('orders.thanks', { name: order.shippingAddress.name })}</h1>
-      <p className="mt-2 text-muted-foreground">
-        {t('orders.number')}{' '}
-        <bdi dir="ltr" className="font-semibold text-foreground">
-          {order.id}
-        </bdi>
-      </p>
-      <p className="mt-1 text-muted-foreground">
-        {order.payment?.method === 'delivery' ? t('orders.payOnDelivery') : t('orders.setAside')}
-      </p>
-    </header>
   )
 }
 

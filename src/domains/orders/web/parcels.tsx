@@ -7,10 +7,9 @@ import { CopyButton } from '#platform/web/ui/copy-button.tsx'
 import type { PartView } from '../contract.ts'
 
 /** What is on its way or has come, and how to follow it. */
-export function Parcels({ part: { parcels, lines } }: { part: PartView }) {
+export default function Parcels({ part: { parcels, lines } }: { part: PartView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  if (parcels.length === 0) return null
   const nameOf = (position: number) => lines.find((line) => line.position === position)?.name ?? ''
   return (
     <ul className="divide-y border-t">

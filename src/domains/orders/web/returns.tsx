@@ -11,8 +11,8 @@ import type { OrderView, PartView, ReturnView } from '../contract.ts'
 import { useWithdrawReturn } from './queries.ts'
 import { ReturnBadge } from './status-badge.tsx'
 
-/** What goes back, or went, and how far it is. */
-export function Returns({ order, part }: { order: OrderView; part: PartView }) {
+/** What goes back, or went, and how far it is. Most orders have none, so it is loaded where one has. */
+export default function Returns({ order, part }: { order: OrderView; part: PartView }) {
   return part.returns.map((row) => <Return key={row.id} order={order} part={part} row={row} />)
 }
 
