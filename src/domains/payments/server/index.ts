@@ -1,7 +1,7 @@
 /** The door of payments for other domains' servers. */
 export { leftToRefund } from './payment.rules.ts'
 export { paymentView } from './payment-view.ts'
-export { type Payment, paymentsOfReference as paymentsOf, type Reference } from './payments.sql.ts'
+export { type Payment, paymentsOfReference as paymentsOf } from './payments.sql.ts'
 export { methodsOffered, takesTestCards } from './providers/providers.ts'
 export { receiveEvent } from './receive-event.ts'
 export { type Refund, refundsOfPayments as refundsOf } from './refunds.sql.ts'
