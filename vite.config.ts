@@ -11,7 +11,7 @@ const FOUNDATION =
 
 const OURS = /[\\/]src[\\/]|lucide-react/
 /** How many entries have to need a module of ours before it travels with what every page needs. Lower, and dialogs travel too. */
-const SHARED_BY = 20
+const SHARED_BY = 30
 
 export default defineConfig({
   plugins: [
