@@ -1,20 +1,21 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToCart } from '#domains/cart/web/index.ts'
 import { useColorName } from '#domains/catalog/web/index.ts'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { ListingDetail } from '../contract.ts'
-import { DeliveryPromise } from './delivery-promise.tsx'
 import { NotifyMe } from './notices/late-notify-me.tsx'
-import { ProductRating } from './product-rating.tsx'
-import { Rerouted } from './rerouted.tsx'
-import { ShareButton } from './share-button.tsx'
 import { StockLine } from './stock-line.tsx'
 import { ColorPicker, SizePicker } from './variant-picker.tsx'
 import { VariantPrice } from './variant-price.tsx'
 import { type Choice, choicesOf } from './variants.ts'
-import { VendorBox } from './vendor-box.tsx'
 import { WishButton } from './wishes/wish-button.tsx'
+
+const ProductRating = lazy(() => import('./product-rating.tsx'))
+const Rerouted = lazy(() => import('./rerouted.tsx'))
+const ShareButton = lazy(() => import('./share-button.tsx'))
+const ProductPromises = lazy(() => import('./product-promises.tsx'))
 
 const MOST = 999
 
@@ -58,7 +59,9 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
     <section aria-label={product.name} className="flex min-w-0 flex-col gap-6">
       <div>
         <h1 className="text-xl font-bold tracking-tight">{product.name}</h1>
-        <ProductRating productId={product.productId} />
+        <Suspense fallback={null}>
+          <ProductRating productId={product.productId} />
+        </Suspense>
         <div className="mt-3">
           <VariantPrice price={variant.price} compareAt={variant.compareAt} />
         </div>
@@ -67,7 +70,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
       {colors.length > 0 && <ColorPicker choices={colors} onChoose={(id) => choose(colors, id)} />}
       {sizes.length > 0 && <SizePicker choices={sizes} onChoose={(id) => choose(sizes, id)} />}
       <div role="status" className="empty:hidden">
-        {rerouted?.variantId === variant.id && <Rerouted {...rerouted} />}
+        <Suspense fallback={null}>{rerouted?.variantId === variant.id && <Rerouted {...rerouted} />}</Suspense>
       </div>
       <StockLine variant={variant} />
       <div className="flex flex-wrap items-center gap-3">
@@ -77,10 +80,13 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
       </div>
       {soldOut && <NotifyMe variantId={variant.id} />}
       <div className="-ms-4 -mt-3 flex flex-wrap gap-x-2">
-        <ShareButton title={product.name} />
+        <Suspense fallback={<div className="min-h-11" />}>
+          <ShareButton title={product.name} />
+        </Suspense>
       </div>
-      <DeliveryPromise delivery={product.delivery} policies={product.vendor.policies} />
-      <VendorBox vendor={product.vendor} />
+      <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
+        <ProductPromises product={product} />
+      </Suspense>
       <p className="text-xs text-muted-foreground">
         {t('marketplace.product.sku')} <bdi dir="ltr">{variant.sku}</bdi>
       </p>

@@ -9,7 +9,7 @@ const AVAILABILITY: Record<Availability, string> = { available: 'InStock', low: 
 /** Search engines read a few; the page has all. */
 const REVIEWS = 5
 
-export type Described = {
+type Described = {
   product: ListingDetail
   rating: { average: number | null; count: number } | null
   reviews: readonly ReviewView[]
@@ -18,14 +18,14 @@ export type Described = {
 }
 
 /** The product as search engines read it. A data block: no browser runs it. */
-export function ProductJsonLd(described: Described) {
+export default function ProductJsonLd(described: Described) {
   const origin = use(OriginContext)
   const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [productLd(described, origin), crumbsLd(described, origin)] })
   // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every «<» escaped
   return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />
 }
 
-export function productLd({ product, rating, reviews }: Described, origin: string): object {
+function productLd({ product, rating, reviews }: Described, origin: string): object {
   const { productId, name, description, images, vendor, variants } = product
   const url = `${origin}/products/${productId}`
   return {

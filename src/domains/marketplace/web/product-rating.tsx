@@ -3,7 +3,7 @@ import { RatingLine, summaryQuery } from '#domains/reviews/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 
 /** Under the name, and the way down to the reviews. A product that nobody rated says nothing. */
-export function ProductRating({ productId }: { productId: string }) {
+export default function ProductRating({ productId }: { productId: string }) {
   const { data: summary } = useQuery(summaryQuery(useSource(), productId))
   if (!summary?.average) return null
   return (

@@ -1,4 +1,5 @@
 import { HydrationBoundary, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { productPath, useCategoryName } from '#domains/catalog/web/index.ts'
@@ -7,16 +8,18 @@ import { codeOf } from '#platform/web/failure.ts'
 import { browserSource, IN_CACHE, serverQueries, useSource } from '#platform/web/source.ts'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Route } from './+types/product.page.ts'
 import { marketplacePath } from './filters.ts'
 import { Gallery } from './gallery.tsx'
 import { ProductBuy } from './product-buy.tsx'
-import { ProductJsonLd } from './product-json-ld.tsx'
 import { listingQuery } from './queries.ts'
-import { QuestionsSection } from './questions/questions-section.tsx'
-import { Shelf } from './shelf.tsx'
 import { chosenVariant, picturesFor } from './variants.ts'
 import { RecentlyViewed } from './viewed/late-recently-viewed.tsx'
+
+const ProductJsonLd = lazy(() => import('./product-json-ld.tsx'))
+const Shelf = lazy(() => import('./shelf.tsx'))
+const QuestionsSection = lazy(() => import('./questions/questions-section.tsx'))
 
 export async function loader({ context, params: { productId } }: Route.LoaderArgs) {
   return serverQueries(context, async (client, source) => {
@@ -79,21 +82,33 @@ function Product({ productId }: { productId: string }) {
   return (
     <main id="content" className="page pt-4 pb-8 md:pt-6">
       <PageHead title={product.name} description={product.description} image={images[0]?.sources.at(-1)?.url} kind="product" />
-      <ProductJsonLd
-        product={product}
-        rating={rating ?? null}
-        reviews={reviews?.pages[0]?.items ?? []}
-        crumbs={[...crumbs.map(({ label, to }) => ({ name: label, path: to })), { name: product.name, path: productPath(productId) }]}
-      />
+      <Suspense fallback={null}>
+        <ProductJsonLd
+          product={product}
+          rating={rating ?? null}
+          reviews={reviews?.pages[0]?.items ?? []}
+          crumbs={[...crumbs.map(({ label, to }) => ({ name: label, path: to })), { name: product.name, path: productPath(productId) }]}
+        />
+      </Suspense>
       <Breadcrumbs crumbs={[...crumbs, { label: product.name }]} />
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Gallery key={variant.color} images={images} name={product.name} />
         <ProductBuy product={product} variant={variant} onChoose={choose} />
       </div>
-      <ReviewsSection productId={productId} productName={product.name} vendorName={product.vendor.name} />
-      <QuestionsSection productId={productId} vendorName={product.vendor.name} />
-      <Shelf id="same-vendor" title={t('marketplace.product.sameVendor', { vendor: product.vendor.name })} listings={product.sameVendor} />
-      <Shelf id="similar" title={t('marketplace.product.similar')} listings={product.similar} />
+      <Suspense fallback={<Skeleton className="mt-16 h-96 rounded-lg" />}>
+        <ReviewsSection productId={productId} productName={product.name} vendorName={product.vendor.name} />
+      </Suspense>
+      <Suspense fallback={<Skeleton className="mt-16 h-64 rounded-lg" />}>
+        <QuestionsSection productId={productId} vendorName={product.vendor.name} />
+      </Suspense>
+      <Suspense fallback={null}>
+        <Shelf
+          id="same-vendor"
+          title={t('marketplace.product.sameVendor', { vendor: product.vendor.name })}
+          listings={product.sameVendor}
+        />
+        <Shelf id="similar" title={t('marketplace.product.similar')} listings={product.similar} />
+      </Suspense>
       <RecentlyViewed productId={product.productId} />
     </main>
   )

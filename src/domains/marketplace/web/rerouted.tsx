@@ -2,7 +2,7 @@ import { Shuffle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
 /** Said when what was asked for does not exist: what was asked, and what is shown instead. */
-export function Rerouted({ asked, instead }: { asked: string; instead: string }) {
+export default function Rerouted({ asked, instead }: { asked: string; instead: string }) {
   const { t } = useTranslation()
   return (
     <p className="flex items-start gap-2 rounded-md bg-muted px-3 py-2.5 text-sm">

@@ -4,7 +4,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 
 /** Hands the page's address on: through the device where it can, else into the clipboard. */
-export function ShareButton({ title }: { title: string }) {
+export default function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation()
 
   async function share() {

@@ -2,7 +2,7 @@ import type { ListingView } from '../contract.ts'
 import { ListingCard } from './listing-card.tsx'
 
 /** Listings below a product, under a heading of their own. */
-export function Shelf({ id, title, listings }: { id: string; title: string; listings: readonly ListingView[] }) {
+export default function Shelf({ id, title, listings }: { id: string; title: string; listings: readonly ListingView[] }) {
   if (listings.length === 0) return null
   return (
     <section aria-labelledby={id} className="mt-16 border-t pt-10">

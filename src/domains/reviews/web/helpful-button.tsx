@@ -8,7 +8,8 @@ import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ReviewView } from '../contract.ts'
-import { useMine, useSetHelpful } from './queries.ts'
+import { useSetHelpful } from './operations.ts'
+import { useMine } from './queries.ts'
 import { useLoggedIn } from './use-logged-in.ts'
 
 /** One vote, taken back by a second press. Shown at once, put right when it failed. */

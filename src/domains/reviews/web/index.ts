@@ -1,5 +1,11 @@
 /** The door of reviews for other domains' screens. */
+import { lazy } from 'react'
+
 export { reviewsQuery, summaryQuery } from './queries.ts'
-export { RatingLine } from './rating-line.tsx'
-export { ReviewsSection } from './reviews-section.tsx'
 export { useLoggedIn } from './use-logged-in.ts'
+
+/** The average and how many gave it, in one line; inside a Suspense of who draws it. */
+export const RatingLine = lazy(() => import('./rating-line.tsx'))
+
+/** Comes with the document, and wakes up after what stands above it. */
+export const ReviewsSection = lazy(() => import('./reviews-section.tsx'))

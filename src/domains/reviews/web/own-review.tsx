@@ -1,25 +1,17 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Badge, type Tone } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import type { OwnReviewView, ReviewStatus } from '../contract.ts'
-import { useRemoveReview } from './queries.ts'
-import { PhotosOf, ReviewWords } from './review-card.tsx'
+import type { OwnReviewView } from '../contract.ts'
+import { useRemoveReview } from './operations.ts'
+import { PhotosOf, ReviewWords } from './review-parts.tsx'
+import { StatusBadge } from './status-badge.tsx'
 
 const ReviewSheet = lazy(() => import('./review-sheet.tsx'))
 
-const TONES: Record<ReviewStatus, Tone> = { pending: 'warning', approved: 'success', rejected: 'destructive' }
-
-/** Keys: reviews.status.*, reviews.statusText.* */
-export function StatusBadge({ status }: { status: ReviewStatus }) {
-  const { t } = useTranslation()
-  return <Badge tone={TONES[status]}>{t(`reviews.status.${status}`)}</Badge>
-}
-
-/** One's own review with its state, which nobody else sees before it is approved. */
-export function OwnReview({ review, productName }: { review: OwnReviewView; productName: string }) {
+/** One's own review with its state, which nobody else sees before it is approved. Keys: reviews.statusText.* */
+export default function OwnReview({ review, productName }: { review: OwnReviewView; productName: string }) {
   const { t } = useTranslation()
   const remove = useRemoveReview(review.productId)
   const [doing, setDoing] = useState<'edit' | 'remove' | null>(null)

@@ -4,7 +4,7 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatStars, Stars } from '#platform/web/ui/stars.tsx'
 
 /** The average and how many gave it, in one line. */
-export function RatingLine({ average, count }: { average: number; count: number }) {
+export default function RatingLine({ average, count }: { average: number; count: number }) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (

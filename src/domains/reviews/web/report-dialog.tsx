@@ -8,7 +8,7 @@ import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_REASON, REPORT_REASONS, type ReportReason } from '../contract/limits.ts'
-import { useReportReview } from './queries.ts'
+import { useReportReview } from './operations.ts'
 
 /** Keys: reviews.report.reason.* */
 export default function ReportDialog({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {

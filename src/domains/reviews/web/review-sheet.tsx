@@ -11,7 +11,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_PHOTOS, MAX_TEXT, MAX_TITLE } from '../contract/limits.ts'
 import type { OwnReviewView } from '../contract.ts'
 import { KeptPhotos } from './kept-photos.tsx'
-import { useSubmitReview, useUpdateReview } from './queries.ts'
+import { useSubmitReview, useUpdateReview } from './operations.ts'
 
 type Props = {
   productId: string

@@ -10,20 +10,20 @@ import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { LoadMore } from '#platform/web/ui/load-more.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Select } from '#platform/web/ui/select.tsx'
-import { OwnReview } from './own-review.tsx'
-import { PhotoStrip } from './photo-strip.tsx'
+import PhotoStrip from './photo-strip.tsx'
 import { type Narrowed, reviewsQuery, summaryQuery, UNNARROWED, useMine } from './queries.ts'
 import { ReviewCard } from './review-card.tsx'
 import { Summary } from './summary.tsx'
 import { useLoggedIn } from './use-logged-in.ts'
 import { WriteReview } from './write-review.tsx'
 
+const OwnReview = lazy(() => import('./own-review.tsx'))
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 type Props = { productId: string; productName: string; vendorName: string }
 
 /** What members say about a product: how many stars, photos, words, and one's own. */
-export function ReviewsSection({ productId, productName, vendorName }: Props) {
+export default function ReviewsSection({ productId, productName, vendorName }: Props) {
   const { t } = useTranslation()
   const source = useSource()
   const mine = useMine(productId)
@@ -48,7 +48,9 @@ export function ReviewsSection({ productId, productName, vendorName }: Props) {
           <div className="min-w-0">
             {mine?.review && (
               <div className="mb-8">
-                <OwnReview review={mine.review} productName={productName} />
+                <Suspense fallback={null}>
+                  <OwnReview review={mine.review} productName={productName} />
+                </Suspense>
               </div>
             )}
             {summary.photos.length > 0 && (
@@ -62,7 +64,9 @@ export function ReviewsSection({ productId, productName, vendorName }: Props) {
       ) : (
         <div className="mt-4 max-w-prose space-y-6">
           {mine?.review ? (
-            <OwnReview review={mine.review} productName={productName} />
+            <Suspense fallback={null}>
+              <OwnReview review={mine.review} productName={productName} />
+            </Suspense>
           ) : (
             <div className="rounded-lg border border-dashed p-6">
               <p className="mb-2 flex items-center gap-2 font-semibold">

@@ -2,6 +2,7 @@ import { PenLine } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { useMine } from './queries.ts'
 import { useLoggedIn } from './use-logged-in.ts'
 
@@ -12,6 +13,7 @@ export function WriteReview({ productId, productName }: { productId: string; pro
   const { t } = useTranslation()
   const mine = useMine(productId)
   const loggedIn = useLoggedIn()
+  const hydrated = useHydrated()
   const [open, setOpen] = useState(false)
   if (mine?.review) return null
   if (mine?.may === 'notBought') return <p className="text-muted-foreground">{t('reviews.write.notBought')}</p>
@@ -24,7 +26,12 @@ export function WriteReview({ productId, productName }: { productId: string; pro
   return (
     <>
       <p className="mb-3 text-muted-foreground">{t('reviews.write.lead')}</p>
-      <Button look="secondary" onClick={() => loggedIn(t('reviews.failure.UNAUTHENTICATED'), () => setOpen(true))}>
+      <Button
+        look="secondary"
+        disabled={!hydrated}
+        className="disabled:opacity-100"
+        onClick={() => loggedIn(t('reviews.failure.UNAUTHENTICATED'), () => setOpen(true))}
+      >
         <PenLine aria-hidden className="size-4" />
         {t('reviews.write.open')}
       </Button>

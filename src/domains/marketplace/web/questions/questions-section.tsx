@@ -15,7 +15,7 @@ import { Question } from './question.tsx'
 const EntryForm = lazy(() => import('./entry-form.tsx'))
 
 /** What members ask about a product, answered by its vendor and by those who bought it. */
-export function QuestionsSection({ productId, vendorName }: { productId: string; vendorName: string }) {
+export default function QuestionsSection({ productId, vendorName }: { productId: string; vendorName: string }) {
   const { t } = useTranslation()
   const loggedIn = useLoggedIn()
   const ask = useAsk(productId)

@@ -1,7 +1,15 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Route } from './+types/admin-review.page.ts'
 import { useDesk } from './desks.ts'
-import { ReviewRecord } from './review-record.tsx'
+
+const ReviewRecord = lazy(() => import('./review-record.tsx'))
 
 export default function AdminReviewPage({ params: { reviewId } }: Route.ComponentProps) {
-  return <ReviewRecord key={reviewId} desk={useDesk('admin')} id={reviewId} />
+  const desk = useDesk('admin')
+  return (
+    <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+      <ReviewRecord key={reviewId} desk={desk} id={reviewId} />
+    </Suspense>
+  )
 }

@@ -10,7 +10,7 @@ import { type Desk, useDecide } from './desks.ts'
 const RejectDialog = lazy(() => import('./reject-dialog.tsx'))
 
 /** What can be decided now. Keys: reviews.desk.status.* */
-export function Decisions({ desk, review }: { desk: Desk; review: DeskReviewView }) {
+export default function Decisions({ desk, review }: { desk: Desk; review: DeskReviewView }) {
   const { t } = useTranslation()
   const decide = useDecide(desk)
   const [rejecting, setRejecting] = useState(false)

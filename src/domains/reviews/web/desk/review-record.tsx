@@ -16,15 +16,15 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { DeskReviewView } from '../../contract.ts'
-import { StatusBadge } from '../own-review.tsx'
-import { PhotosOf, ReviewHead, ReviewWords } from '../review-card.tsx'
-import { Decisions } from './decisions.tsx'
+import { PhotosOf, ReviewHead, ReviewWords } from '../review-parts.tsx'
+import { StatusBadge } from '../status-badge.tsx'
 import { type Desk, deskReviewQuery } from './desks.ts'
 
+const Decisions = lazy(() => import('./decisions.tsx'))
 const ReplyForm = lazy(() => import('./reply-form.tsx'))
 
 /** One review with all that is decided by. Keys: reviews.report.reason.* */
-export function ReviewRecord({ desk, id }: { desk: Desk; id: string }) {
+export default function ReviewRecord({ desk, id }: { desk: Desk; id: string }) {
   const { t } = useTranslation()
   const { data, error, isPending, isLoadingError, refetch } = useQuery({
     ...deskReviewQuery(desk, id),
@@ -43,7 +43,11 @@ export function ReviewRecord({ desk, id }: { desk: Desk; id: string }) {
           path={`${desk.path}/${id}`}
           picture={<Picture image={data.product.image} alt="" sizes="4rem" className="size-16 rounded-md" />}
           badges={<StatusBadge status={data.status} />}
-          actions={<Decisions desk={desk} review={data} />}
+          actions={
+            <Suspense fallback={null}>
+              <Decisions desk={desk} review={data} />
+            </Suspense>
+          }
           aside={<About review={data} />}
         >
           {data.reports.length > 0 && <Reports reports={data.reports} />}

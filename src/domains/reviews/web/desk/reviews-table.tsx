@@ -13,7 +13,7 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { Stars } from '#platform/web/ui/stars.tsx'
 import type { DeskReviewView } from '../../contract.ts'
-import { StatusBadge } from '../own-review.tsx'
+import { StatusBadge } from '../status-badge.tsx'
 import { type Desk, deskTable } from './desks.ts'
 
 const DecideMany = lazy(() => import('./decide-many.tsx'))

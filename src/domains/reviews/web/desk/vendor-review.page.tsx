@@ -1,13 +1,18 @@
+import { lazy, Suspense } from 'react'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Route } from './+types/vendor-review.page.ts'
 import { useDesk } from './desks.ts'
-import { ReviewRecord } from './review-record.tsx'
 import { VendorFrame } from './vendor-frame.tsx'
+
+const ReviewRecord = lazy(() => import('./review-record.tsx'))
 
 export default function VendorReviewPage({ params: { reviewId } }: Route.ComponentProps) {
   const desk = useDesk('vendor')
   return (
     <VendorFrame desk={desk}>
-      <ReviewRecord key={`${desk.workspace} ${reviewId}`} desk={desk} id={reviewId} />
+      <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+        <ReviewRecord key={`${desk.workspace} ${reviewId}`} desk={desk} id={reviewId} />
+      </Suspense>
     </VendorFrame>
   )
 }
