@@ -125,15 +125,16 @@ function forms(side: 'a' | 'b', other: 'a' | 'b', chosen: readonly string[], sto
   const [one, two] = [sql.ref(side), sql.ref(other)]
   const bits = (kind: 'form' | 'stocked') => sql`
     select ${one}, piece, bit_or(bits) as bits from marketplace.listing_bits
-    where kind = ${kind} and ${two} = any(${chosen}::text[]) and ${one} <> '' group by ${one}, piece`
-  // Every value stands in the list, also where nothing of it is left.
-  const all = sql`select ${one}, piece from marketplace.listing_bits where kind = 'form' and ${two} = '' and ${one} <> '' and bit_count(bits) > 0`
+    where kind = ${kind} and ${two} = any(${chosen}::text[]) and ${one} <> '' and bit_count(bits) > 0 group by ${one}, piece`
   const wanted = bits(stock === 'inStock' ? 'stocked' : 'form')
-  if (stock !== 'soldOut')
-    return sql`select ${one}, piece, wanted.bits from (${all}) listed left join (${wanted}) wanted using (${one}, piece)`
-  return sql`
+  const left = sql`
     select ${one}, piece, wanted.bits & ~coalesce(gone.bits, 0::bit(8192)) as bits
-    from (${all}) listed left join (${wanted}) wanted using (${one}, piece) left join (${bits('stocked')}) gone using (${one}, piece)`
+    from (${wanted}) wanted left join (${bits('stocked')}) gone using (${one}, piece)`
+  // Every value stands in the list, also where nothing of it is left.
+  return sql`
+    select * from (${stock === 'soldOut' ? left : wanted}) wanted
+    union all
+    select ${one}, piece, 0::bit(8192) from marketplace.listing_bits where kind = 'form' and ${two} = '' and ${one} <> '' and bit_count(bits) > 0`
 }
 
 function stockValues(colors: readonly string[], sizes: readonly string[]): RawBuilder<unknown> {

@@ -8,6 +8,9 @@ const ENOUGH_NAMES = 24
 
 export const queryOf = (words: string) => sql`to_tsquery('simple', platform.searchable(${words}))`
 
+/** Written out, because the indexes of words are one per language. */
+export const inIndex = (language: Language) => sql.lit(language)
+
 /**
  * Two parts of a `with`: `by_name`, and `found` with the ordinals of what matches, at most one more than are counted exactly.
  * `words` is a text query of `toPrefixQuery`.
@@ -15,7 +18,7 @@ export const queryOf = (words: string) => sql`to_tsquery('simple', platform.sear
 export function matches(words: string, language: Language): RawBuilder<unknown> {
   const having = (column: string) => sql`
     select ordinal from marketplace.listing_texts
-    where language = ${language} and ${sql.ref(column)} @@ ${queryOf(words)}`
+    where language = ${inIndex(language)} and ${sql.ref(column)} @@ ${queryOf(words)}`
   const most = sql`limit ${COUNTED_EXACTLY + 1}`
   return sql`
     by_name as materialized (${having('name_words')} ${most}),
