@@ -44,7 +44,7 @@ export const SCREENS: Screen[] = [
       await open(page, '/marketplace')
       const field = page.getByRole('main').getByRole('combobox', { name: say('marketplace.search.label') })
       await field.click()
-      await field.fill('a')
+      await field.fill('plaza')
       await page.getByRole('option').first().waitFor()
     },
   },

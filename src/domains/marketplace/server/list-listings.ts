@@ -19,11 +19,11 @@ const FEW = 1000
 
 /**
  * The shop's list. Words match by their beginnings; when nothing has them all, words spelled almost so are looked for instead.
- * With words the default order is relevance, without it is newest.
+ * Of what has the words at most `counted` are counted. With words the default order is relevance, without it is newest.
  */
-export async function listListings(call: Call, query: ListingQuery) {
+export async function listListings(call: Call, query: ListingQuery, { counted = COUNTED_EXACTLY } = {}) {
   const { db } = call.kernel
-  const asked = { choice: choiceOf(query), language: call.language, facets: query.facets }
+  const asked = { choice: choiceOf(query), language: call.language, facets: query.facets, counted }
   const { q } = query
   const words = q ? toPrefixQuery(q) : null
   let counts = await countListings(db, { ...asked, words })
@@ -31,19 +31,23 @@ export async function listListings(call: Call, query: ListingQuery) {
   const meant = corrected === null ? words : toPrefixQuery(corrected)
   if (corrected !== null) counts = await countListings(db, { ...asked, words: meant })
 
-  const exact = counts.found === null || counts.found <= COUNTED_EXACTLY
-  const page = await pageOfListings(call, query, { choice: asked.choice, words: meant, inNames: counts.inNames }, counts.total)
+  const exact = counts.found === null || counts.found <= counted
+  const page = await pageOfListings(
+    call,
+    query,
+    { choice: asked.choice, words: meant, inNames: counts.inNames },
+    exact && counts.total <= FEW,
+  )
   return {
     ...page,
-    total: { count: exact ? counts.total : Math.min(counts.total, COUNTED_EXACTLY), exact },
+    total: { count: exact ? counts.total : Math.min(counts.total, counted), exact },
     corrected: corrected !== null && counts.found !== 0 ? corrected : null,
     facets: query.facets ? await facetsView(db, counts.facets, exact) : null,
   }
 }
 
-async function pageOfListings({ kernel: { db }, language }: Call, query: ListingQuery, filter: ListingFilter, total: number) {
+async function pageOfListings({ kernel: { db }, language }: Call, query: ListingQuery, filter: ListingFilter, few: boolean) {
   const { cursor, limit } = query
-  const few = total <= FEW
   const order = listingOrder(sortOf(query, few), filter)
   const rows = await listingPage(db, filter, few ? 'few' : 'many', language, order, cursor, limit)
   const { items, nextCursor } = pageOf(rows, limit, order, (row) => [sortValue(order, row), row.productId])

@@ -5,7 +5,7 @@ import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Availability } from '../contract.ts'
 import { type Choice, chosenTokens, EVERY, formCondition, ratingTokens, type Token, tokenText } from './facets/tokens.rules.ts'
-import { queryOf } from './search/matches.sql.ts'
+import { inIndex, queryOf } from './search/matches.sql.ts'
 
 export type Listing = {
   productId: string
@@ -82,7 +82,7 @@ export async function listingPage(
   const after = afterCursor(order, cursor)
   const rank = order.name === 'relevance' ? order.by : sql`0::bigint`
   const skip = after ? sql`and ${after}` : sql``
-  const texts = sql`join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}`
+  const texts = sql`join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${inIndex(language)}`
   const found = sql`
     with found as materialized (
       select l.product_id from marketplace.listings l ${filter.words === null ? sql`` : texts} where ${matching(filter, (condition) => condition)}

@@ -15,7 +15,7 @@ export type FacetCount = { facet: Facet; value: string; label: string | null; co
 
 export type Counts = {
   total: number
-  /** How many have the words, counted to one more than COUNTED_EXACTLY; null without words. */
+  /** How many have the words, up to one more than were to be counted; null without words. */
   found: number | null
   /** Descriptions were not looked into, because names were enough. */
   inNames: boolean
@@ -23,14 +23,16 @@ export type Counts = {
   facets: FacetCount[]
 }
 
-type Asked = { choice: Choice; words: string | null; language: Language; facets: boolean }
+/** Of what has the words at most `counted` are looked at. */
+type Asked = { choice: Choice; words: string | null; language: Language; facets: boolean; counted: number }
 
 /** A value of the vendor facet is counted, however many vendors there are; the busiest are shown, and those chosen. */
 const VENDORS_SHOWN = 30
 
-export async function countListings(db: Db, { choice, words, language, facets }: Asked): Promise<Counts> {
+export async function countListings(db: Db, asked: Asked): Promise<Counts> {
+  const { choice, words, facets } = asked
   const { rows } = await sql<Omit<FacetCount, 'facet'> & { facet: Facet | 'total' | 'found' | 'inNames' }>`
-    with ${masks(choice, words, language)}
+    with ${masks(asked)}
     select 'total' as facet, '' as value, null as label, coalesce(sum(bit_count(everywhere)), 0)::bigint as count from masks
     ${words === null ? sql`` : sql`union all select 'found', '', null, count(*) from found union all select 'inNames', '', null, (${onlyNames})::int`}
     ${facets ? allFacets(choice) : sql``}`.execute(db)
@@ -49,7 +51,7 @@ const NO_PRICES = { from: 0, to: -1 }
  * One row per piece: what all choices have in common, and what those of the other facets have. They are made of a column of
  * bits per facet, c, v, r, p, f, and w for the words; what narrows nothing has every bit. `offset 0` below keeps kilobytes out of sorts.
  */
-function masks(choice: Choice, words: string | null, language: Language): RawBuilder<unknown> {
+function masks({ choice, words, language, counted }: Asked): RawBuilder<unknown> {
   const { any, none } = formCondition(choice)
   const { tokens, cut } = priceTokens(choice.price)
   const ordinal = sql`ordinal`
@@ -61,7 +63,7 @@ function masks(choice: Choice, words: string | null, language: Language): RawBui
   const found = sql`select ${pieceOf(ordinal)} as piece, ${bitsOfOrdinals(ordinal)} as bits from found group by 1`
   const bits = (name: string) => sql`coalesce(${sql.ref(`${name}.bits`)}, 0::bit(8192))`
   return sql`
-    ${words === null ? sql`` : sql`${matches(words, language)}, by_words as materialized (${found}),`}
+    ${words === null ? sql`` : sql`${matches(words, language, counted)}, by_words as materialized (${found}),`}
     everything as materialized (${having([EVERY])}),
     category as materialized (${having(chosenTokens('category', choice.categories))}),
     vendor as materialized (${having(chosenTokens('vendor', choice.vendors))}),
@@ -125,15 +127,16 @@ function forms(side: 'a' | 'b', other: 'a' | 'b', chosen: readonly string[], sto
   const [one, two] = [sql.ref(side), sql.ref(other)]
   const bits = (kind: 'form' | 'stocked') => sql`
     select ${one}, piece, bit_or(bits) as bits from marketplace.listing_bits
-    where kind = ${kind} and ${two} = any(${chosen}::text[]) and ${one} <> '' group by ${one}, piece`
-  // Every value stands in the list, also where nothing of it is left.
-  const all = sql`select ${one}, piece from marketplace.listing_bits where kind = 'form' and ${two} = '' and ${one} <> '' and bit_count(bits) > 0`
+    where kind = ${kind} and ${two} = any(${chosen}::text[]) and ${one} <> '' and bit_count(bits) > 0 group by ${one}, piece`
   const wanted = bits(stock === 'inStock' ? 'stocked' : 'form')
-  if (stock !== 'soldOut')
-    return sql`select ${one}, piece, wanted.bits from (${all}) listed left join (${wanted}) wanted using (${one}, piece)`
-  return sql`
+  const left = sql`
     select ${one}, piece, wanted.bits & ~coalesce(gone.bits, 0::bit(8192)) as bits
-    from (${all}) listed left join (${wanted}) wanted using (${one}, piece) left join (${bits('stocked')}) gone using (${one}, piece)`
+    from (${wanted}) wanted left join (${bits('stocked')}) gone using (${one}, piece)`
+  // Every value stands in the list, also where nothing of it is left.
+  return sql`
+    select * from (${stock === 'soldOut' ? left : wanted}) wanted
+    union all
+    select ${one}, piece, 0::bit(8192) from marketplace.listing_bits where kind = 'form' and ${two} = '' and ${one} <> '' and bit_count(bits) > 0`
 }
 
 function stockValues(colors: readonly string[], sizes: readonly string[]): RawBuilder<unknown> {

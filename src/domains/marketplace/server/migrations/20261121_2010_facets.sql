@@ -41,7 +41,14 @@ alter table marketplace.listing_texts
   drop searchable_name,
   add ordinal int not null,
   add name_words tsvector not null;
-create index listing_texts_names on marketplace.listing_texts using gin (name_words);
+-- One index per language: a search is in one, and a common word of three would be three times as long.
+drop index marketplace.listing_texts_words;
+create index listing_texts_words_en on marketplace.listing_texts using gin (words) where language = 'en';
+create index listing_texts_words_es on marketplace.listing_texts using gin (words) where language = 'es';
+create index listing_texts_words_ar on marketplace.listing_texts using gin (words) where language = 'ar';
+create index listing_texts_names_en on marketplace.listing_texts using gin (name_words) where language = 'en';
+create index listing_texts_names_es on marketplace.listing_texts using gin (name_words) where language = 'es';
+create index listing_texts_names_ar on marketplace.listing_texts using gin (name_words) where language = 'ar';
 
 -- Every word that stands in a name, for finding what was meant by one that stands in none.
 create table marketplace.words (

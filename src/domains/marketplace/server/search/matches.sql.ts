@@ -1,6 +1,5 @@
 /** Words in listings. Names come first: descriptions count only where names fill no page. */
 import { type RawBuilder, sql } from 'kysely'
-import { COUNTED_EXACTLY } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
 
 /** With so many names that have the words, descriptions are not looked into. */
@@ -8,15 +7,18 @@ const ENOUGH_NAMES = 24
 
 export const queryOf = (words: string) => sql`to_tsquery('simple', platform.searchable(${words}))`
 
+/** Written out, because the indexes of words are one per language. */
+export const inIndex = (language: Language) => sql.lit(language)
+
 /**
- * Two parts of a `with`: `by_name`, and `found` with the ordinals of what matches, at most one more than are counted exactly.
+ * Two parts of a `with`: `by_name`, and `found` with the ordinals of what matches, at most one more than are `counted`.
  * `words` is a text query of `toPrefixQuery`.
  */
-export function matches(words: string, language: Language): RawBuilder<unknown> {
+export function matches(words: string, language: Language, counted: number): RawBuilder<unknown> {
   const having = (column: string) => sql`
     select ordinal from marketplace.listing_texts
-    where language = ${language} and ${sql.ref(column)} @@ ${queryOf(words)}`
-  const most = sql`limit ${COUNTED_EXACTLY + 1}`
+    where language = ${inIndex(language)} and ${sql.ref(column)} @@ ${queryOf(words)}`
+  const most = sql`limit ${counted + 1}`
   return sql`
     by_name as materialized (${having('name_words')} ${most}),
     found as materialized (

@@ -16,18 +16,20 @@ import type { Suggestion } from './suggestion.ts'
 
 /** Between two keys of somebody who types. */
 const PAUSE_MS = 120
+/** One letter means everything. */
+const FEWEST_LETTERS = 2
 const ICON = 'size-4.5 text-muted-foreground'
 
 /** Without words the searches of before, with some what they could lead to. `state` is of what the server was asked. */
 export function useSuggestions(text: string): { options: Suggestion[]; state: 'quiet' | 'asking' | 'answered' | 'failed' } {
   const q = useSettled(text.trim())
   const recent = useRecentOptions()
-  const found = useQuery({ ...suggestionsQuery(useSource(), q), enabled: q !== '' })
+  const found = useQuery({ ...suggestionsQuery(useSource(), q), enabled: q.length >= FEWEST_LETTERS })
   const meant = found.data?.corrected ?? q
   const categories = useCategoryOptions(q, meant, found.data?.categories ?? [])
   const { t } = useTranslation()
   const locale = useLocale()
-  if (q === '') return { options: recent, state: 'quiet' }
+  if (q.length < FEWEST_LETTERS) return { options: recent, state: 'quiet' }
   if (found.isError) return { options: categories, state: 'failed' }
   if (!found.data) return { options: categories, state: 'asking' }
   const { products, vendors, total } = found.data
