@@ -44,7 +44,7 @@ export default function CheckoutForm({ cart, me, place }: Props) {
   const blocked = cart.lines.some(({ notice }) => notice !== null)
   const reached = allLeadsTo(cart, country)
   return (
-    <Form form={form} className="min-w-0 space-y-10">
+    <Form form={form} className="min-w-0 space-y-10 max-lg:[&_:is(input,select,textarea)]:scroll-mt-20">
       <ContactSection {...{ form, cart, me }} />
       <AddressSection {...{ form, country, me, keeping }} onKeep={setKeeping} />
       <DeliverySection {...{ cart, country }} />
