@@ -271,3 +271,44 @@ describe('a login', () => {
     expect(Array.from(browser.cookies.keys()).filter((name) => name.includes('guest'))).toEqual([])
   })
 })
+
+test('a cart of one thing and one of many take as many statements', async () => {
+  async function statementsFor(guest: Guest): Promise<number> {
+    let count = 0
+    const connect = plaza.pool.connect.bind(plaza.pool)
+    const counting = async () => {
+      const client = await connect()
+      const query = client.query.bind(client)
+      client.query = ((...args: Parameters<typeof query>) => {
+        count += 1
+        return query(...args)
+      }) as typeof client.query
+      const release = client.release.bind(client)
+      client.release = (...args) => {
+        client.query = query
+        release(...args)
+      }
+      return client
+    }
+    Object.assign(plaza.pool, { connect: counting })
+    try {
+      await guest.cart()
+    } finally {
+      Object.assign(plaza.pool, { connect })
+    }
+    return count
+  }
+  const few = await statementsFor(await guestWith([sage, 1]))
+  const filled = await guestWith(
+    [sage, 1],
+    [ivory, 1],
+    [tee, 2],
+    [cable, 3],
+    [await plaza.variant('PLATE'), 1],
+    [await plaza.variant('LAMP'), 1],
+  )
+  await save(filled, tee)
+  expect(few).toBeGreaterThan(0)
+  expect(await statementsFor(filled)).toBe(few)
+  expect(few).toBeLessThanOrEqual(6)
+})

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import type { CartLine, CartView } from '../contract.ts'
 import { byVendor } from './by-vendor.ts'
-import { withQuantity } from './optimistic.ts'
+import { withDelivery, withoutSaved, withQuantity } from './optimistic.ts'
 
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' })
 const line = (variantId: string, vendor: string, quantity: number, unitMinor: number): CartLine => ({
@@ -45,5 +45,32 @@ describe('the cart on the screen', () => {
       ['amira', 2],
       ['hum', 1],
     ])
+  })
+
+  it('shows the way of delivery that was pressed, at the vendor who offers it and no other', () => {
+    const method = (id: string) => ({
+      id,
+      kind: 'delivery' as const,
+      name: id,
+      price: usd(500),
+      freeOver: null,
+      minDays: 1,
+      maxDays: 2,
+      countries: null,
+    })
+    const delivery = (slug: string, ids: string[]) => ({
+      vendor: { slug, name: slug },
+      methods: ids.map(method),
+      chosen: ids[0] ?? null,
+      shipping: ids.length > 0 ? usd(500) : null,
+    })
+    const choosing = { ...cart, deliveries: [delivery('hum', ['post', 'pickup']), delivery('bruma', ['courier']), delivery('amira', [])] }
+    expect(withDelivery(choosing, 'pickup').deliveries.map(({ chosen }) => chosen)).toEqual(['pickup', 'courier', null])
+  })
+
+  it('loses what is dropped from the saved, and only there', () => {
+    const kept = withoutSaved({ ...cart, saved: [line('mug', 'amira', 1, 2800), line('lamp', 'hum', 1, 9000)] }, 'mug')
+    expect(kept.saved.map(({ variantId }) => variantId)).toEqual(['lamp'])
+    expect(kept.lines).toHaveLength(3)
   })
 })

@@ -68,7 +68,7 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
   const refused = checkout?.payment?.status === 'failed' ? checkout.payment.failure : null
   const amount = formatMoney(total, locale)
   return (
-    <Form form={form} className="min-w-0 space-y-10">
+    <Form form={form} className="min-w-0 space-y-10 max-lg:[&_:is(input,select,textarea)]:scroll-mt-20">
       <ContactSection {...{ form, cart, me }} />
       <AddressSection {...{ form, country, me, keeping }} onKeep={setKeeping} />
       <DeliverySection {...{ cart, country }} />
