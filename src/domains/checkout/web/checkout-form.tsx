@@ -66,7 +66,6 @@ export default function CheckoutForm({ cart, place, checkout, answeredAt, onBegu
         <AddressFields form={form} />
       </Section>
       <Section title={t('checkout.payment.title')}>
-        {refused && <PaymentRefused key={answeredAt} failure={refused} />}
         {methods ? (
           <PaymentChoice form={form} methods={methods.methods} chosen={method}>
             <PaymentDetails form={form} method={method} testCards={methods.testCards} transferTo={methods.transferTo} />
@@ -76,6 +75,7 @@ export default function CheckoutForm({ cart, place, checkout, answeredAt, onBegu
         )}
       </Section>
       <div>
+        {refused && <PaymentRefused failure={refused} />}
         <FormEnd
           form={form}
           submit={form.busy ? t('checkout.placing') : t(method === 'card' ? 'checkout.pay' : 'checkout.place', { amount })}
@@ -89,7 +89,11 @@ export default function CheckoutForm({ cart, place, checkout, answeredAt, onBegu
               ? t('cart.totals.charged', { amount: formatCharge(total) })
               : t('checkout.noAccount')}
         </p>
-        {checkout && <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} className="mt-3" />}
+        {checkout && (
+          <div className="mt-3 flex justify-center empty:hidden">
+            <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} />
+          </div>
+        )}
       </div>
     </Form>
   )

@@ -32,7 +32,7 @@ export default function OrderConfirmationPage({ params: { orderId } }: Route.Com
   const order = useQuery(orderQuery(useSource(), orderId))
   if (order.isLoadingError && codeOf(order.error) === 'NOT_FOUND') return <NotFound />
   return (
-    <main id="content" className="page max-w-5xl pt-8 pb-8 md:pt-14">
+    <main id="content" className="page min-h-dvh max-w-5xl pt-8 pb-8 md:pt-14">
       <PageHead title={t('orders.title')} hidden />
       {order.isPending && (
         <p role="status" className="py-24 text-center text-muted-foreground">
