@@ -71,16 +71,10 @@ export function payJourney({ language, width }: { language: Language; width: 144
     test('the bank asks; a reload asks again, and the answer places the order once', async () => {
       await testCard('challenge').click()
       await payButton().click()
-      await bruno
-        .main()
-        .getByRole('heading', { name: say('checkout.paying.challenge.title') })
-        .waitFor()
+      await question().waitFor()
       await bruno.page.reload()
       await bruno.awake()
-      await bruno
-        .main()
-        .getByRole('heading', { name: say('checkout.paying.challenge.title') })
-        .waitFor()
+      await question().waitFor()
       await bruno.expectAccessibleInBothThemes('a question of the bank')
       await bruno.button('checkout.paying.challenge.confirm').click()
       await bruno.page.waitForURL('**/order-confirmation/*')
@@ -99,6 +93,7 @@ export function payJourney({ language, width }: { language: Language; width: 144
     const field = (key: string) => bruno.main().getByLabel(say(`checkout.${key}`), { exact: true })
     const method = (name: string) => bruno.main().locator(`input[type=radio][value=${name}]`)
     const testCard = (name: string) => bruno.main().getByRole('button', { name: say(`checkout.testCard.${name}`), exact: true })
+    const question = () => bruno.dialog().getByRole('heading', { name: say('checkout.paying.challenge.title') })
     const payButton = () => bruno.main().locator('button[type=submit]')
     const count = async (sql: string) => (await stage.plaza.rows<{ count: number }>(sql))[0]?.count
 

@@ -74,7 +74,6 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
       <DeliverySection {...{ cart, country }} />
       <TextArea {...form.field('note', { maxLength: 1000 })} label={t('checkout.address.note')} />
       <Section title={t('checkout.payment.title')}>
-        {refused && <PaymentRefused key={answeredAt} failure={refused} />}
         {methods ? (
           <PaymentChoice form={form} methods={methods.methods} chosen={method}>
             <PaymentDetails form={form} method={method} testCards={methods.testCards} transferTo={methods.transferTo} />
@@ -84,6 +83,7 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
         )}
       </Section>
       <div>
+        {refused && <PaymentRefused failure={refused} />}
         <FormEnd
           form={form}
           submit={form.busy ? t('checkout.placing') : t(method === 'card' ? 'checkout.pay' : 'checkout.place', { amount })}
@@ -99,7 +99,11 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
                 ? t('cart.totals.charged', { amount: formatCharge(total) })
                 : me === null && t('checkout.noAccount')}
         </p>
-        {checkout && <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} className="mt-3" />}
+        {checkout && (
+          <div className="mt-3 flex justify-center empty:hidden">
+            <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} />
+          </div>
+        )}
       </div>
     </Form>
   )

@@ -62,20 +62,17 @@ export default function CheckoutPage() {
           </div>
           <div className="min-w-0">
             {checkout && paying && <PaymentProgress checkout={checkout} fresh={fresh} answeredAt={underway.dataUpdatedAt} onOver={look} />}
-            {/* What was typed stays while the payment is on its way: it may come back. */}
-            <div hidden={paying}>
-              <Suspense fallback={<FieldsSkeleton />}>
-                <CheckoutForm
-                  cart={cart.data}
-                  me={me.data ?? null}
-                  place={place}
-                  checkout={status === 'open' ? checkout : null}
-                  answeredAt={underway.dataUpdatedAt}
-                  onBegun={() => setFresh(true)}
-                  onOver={look}
-                />
-              </Suspense>
-            </div>
+            <Suspense fallback={<FieldsSkeleton />}>
+              <CheckoutForm
+                cart={cart.data}
+                me={me.data ?? null}
+                place={place}
+                checkout={status === 'open' ? checkout : null}
+                answeredAt={underway.dataUpdatedAt}
+                onBegun={() => setFresh(true)}
+                onOver={look}
+              />
+            </Suspense>
           </div>
         </div>
       )}

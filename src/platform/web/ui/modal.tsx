@@ -15,13 +15,15 @@ type Props = {
   firm?: boolean
   /** Nothing but what it holds closes it. */
   locked?: boolean
+  /** What follows takes the focus itself. */
+  handsOn?: boolean
   children: ReactNode
 }
 
 const WIDTHS = { md: 'sm:max-w-md', lg: 'sm:max-w-xl' }
 
 /** A question or a small form above the page; on a phone it comes from below. Focus stays inside, Escape closes. */
-export function Modal({ open, onOpenChange, title, lead, width = 'md', firm = false, locked = false, children }: Props) {
+export function Modal({ open, onOpenChange, title, lead, width = 'md', firm = false, locked = false, handsOn = false, children }: Props) {
   const { t } = useTranslation()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
@@ -33,6 +35,7 @@ export function Modal({ open, onOpenChange, title, lead, width = 'md', firm = fa
             onInteractOutside={(event) => {
               if (firm || locked) event.preventDefault()
             }}
+            onCloseAutoFocus={(event) => handsOn && event.preventDefault()}
             onEscapeKeyDown={(event) => locked && event.preventDefault()}
             className={classes(
               'pointer-events-auto max-h-[92dvh] w-full animate-slide-up overflow-y-auto overscroll-contain rounded-t-lg border bg-popover p-5 text-popover-foreground shadow-lg outline-none sm:animate-rise sm:rounded-lg sm:p-6',
