@@ -87,6 +87,7 @@ test('a buyer reviews with a photo, the vendor approves and answers, a guest rea
   await amira.main().getByText(amira.say('reviews.desk.noShop'), { exact: true }).waitFor()
   await change(amira, 'amira', 'Dar Amira')
   await amira.main().getByRole('link', { name: TITLE }).click()
+  await amira.button('reviews.desk.approve').waitFor()
   await amira.expectAccessibleInBothThemes('a review at the desk')
   await amira.button('reviews.desk.approve').click()
   await amira.page.getByText('Review status updated to approved.', { exact: true }).first().waitFor()

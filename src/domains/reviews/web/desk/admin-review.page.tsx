@@ -1,14 +1,14 @@
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Route } from './+types/admin-review.page.ts'
 import { useDesk } from './desks.ts'
+import { RecordSkeleton } from './record-skeleton.tsx'
 
 const ReviewRecord = lazy(() => import('./review-record.tsx'))
 
 export default function AdminReviewPage({ params: { reviewId } }: Route.ComponentProps) {
   const desk = useDesk('admin')
   return (
-    <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+    <Suspense fallback={<RecordSkeleton />}>
       <ReviewRecord key={reviewId} desk={desk} id={reviewId} />
     </Suspense>
   )

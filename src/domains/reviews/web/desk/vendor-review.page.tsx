@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react'
-import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Route } from './+types/vendor-review.page.ts'
 import { useDesk } from './desks.ts'
+import { RecordSkeleton } from './record-skeleton.tsx'
 import { VendorFrame } from './vendor-frame.tsx'
 
 const ReviewRecord = lazy(() => import('./review-record.tsx'))
@@ -10,7 +10,7 @@ export default function VendorReviewPage({ params: { reviewId } }: Route.Compone
   const desk = useDesk('vendor')
   return (
     <VendorFrame desk={desk}>
-      <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+      <Suspense fallback={<RecordSkeleton />}>
         <ReviewRecord key={`${desk.workspace} ${reviewId}`} desk={desk} id={reviewId} />
       </Suspense>
     </VendorFrame>
