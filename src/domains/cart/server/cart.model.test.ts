@@ -129,14 +129,13 @@ const clear = command(
   (guest) => guest.clearCart(),
 )
 
-function restore(sku: Sku, place: Place): Command {
+function restore(skus: readonly Sku[], place: Place): Command {
   return command(
-    `put ${sku} back into ${place}`,
+    `put ${skus} back into ${place}`,
     (model) => {
-      const line = model[place].get(sku)
-      if (line) line.out = false
+      for (const [sku, line] of model[place]) if (skus.includes(sku)) line.out = false
     },
-    (guest) => guest.call('POST', '/cart/restored', { variantIds: [idOf(sku)], place }),
+    (guest) => guest.call('POST', '/cart/restored', { variantIds: skus.map(idOf), place }),
   )
 }
 
@@ -215,14 +214,20 @@ const arrive = (sku: Sku, quantity: number) =>
   )
 
 test('whatever people do to a cart, it holds what the rules say and costs what they say', { timeout: 3_600_000 }, async () => {
-  const sku = fc.constantFrom(...SKUS)
+  // Often the same few: what happens to one thing over and over is where carts go wrong.
+  const sku = fc.oneof(
+    { weight: 3, arbitrary: fc.constantFrom<Sku>('MUG-SAGE', 'CABLE') },
+    { weight: 1, arbitrary: fc.constantFrom(...SKUS) },
+  )
   const sold = fc.constantFrom(...SKUS.filter((any) => AVAILABLE[any] > 0))
   const some = fc.integer({ min: 1, max: 12 })
   const commands: fc.Arbitrary<Command>[] = [
     fc.tuple(sku, some).map(([what, quantity]) => add(what, quantity)),
     fc.tuple(sku, fc.tuple(some, some)).map(([what, both]) => addInTwoTabs(what, both)),
     fc.tuple(sku, fc.integer({ min: -2, max: 15 })).map(([what, quantity]) => setQuantity(what, quantity)),
-    fc.tuple(sku, fc.constantFrom<Place>('cart', 'saved')).map(([what, place]) => restore(what, place)),
+    fc
+      .tuple(fc.shuffledSubarray([...SKUS], { minLength: 1 }), fc.constantFrom<Place>('cart', 'saved'))
+      .map(([what, place]) => restore(what, place)),
     fc.tuple(sold, fc.integer({ min: 100, max: 9000 })).map(([what, minor]) => price(what, minor)),
     fc.tuple(sold, some).map(([what, quantity]) => keepOnly(what, quantity)),
     fc.tuple(sold, some).map(([what, quantity]) => arrive(what, quantity)),
@@ -230,7 +235,7 @@ test('whatever people do to a cart, it holds what the rules say and costs what t
     ...[clear, acceptPrices].map((what) => fc.constant(what)),
   ]
   await fc.assert(
-    fc.asyncProperty(fc.commands(commands, { maxCommands: 25 }), (sequence) =>
+    fc.asyncProperty(fc.commands(commands, { maxCommands: 40, size: 'max' }), (sequence) =>
       fc.asyncModelRun(
         () => ({ model: { cart: new Map(), saved: new Map(), clock: 0 } as Model, real: { guest: plaza.guest() } }),
         sequence,
