@@ -8,14 +8,14 @@ import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
-import { ExpiredCheckout } from './expired-checkout.tsx'
 import { forgetCheckout } from './kept-checkout.ts'
 import { OrderSummary } from './order-summary.tsx'
-import { PaymentProgress } from './payment-progress.tsx'
 import { checkoutQuery, useGoToOrder, usePlaceOrder } from './queries.ts'
 
 /** The form's machinery comes while the cart is being asked for. */
 const CheckoutForm = lazy(() => import('./checkout-form.tsx'))
+const ExpiredCheckout = lazy(() => import('./expired-checkout.tsx'))
+const PaymentProgress = lazy(() => import('./payment-progress.tsx'))
 
 export default function CheckoutPage() {
   const { t } = useTranslation()
@@ -53,7 +53,11 @@ export default function CheckoutPage() {
       <h1 className="text-xl font-bold tracking-tight">{t('checkout.title')}</h1>
       {!ready && !cart.isLoadingError && <CheckoutSkeleton />}
       {cart.isLoadingError && <FailedNotice text={t('cart.loadFailed')} onRetry={() => void cart.refetch()} />}
-      {checkout && status === 'expired' && <ExpiredCheckout checkout={checkout} onAgain={again} />}
+      {checkout && status === 'expired' && (
+        <Suspense fallback={<FieldsSkeleton />}>
+          <ExpiredCheckout checkout={checkout} onAgain={again} />
+        </Suspense>
+      )}
       {empty && <EmptyCheckout place={place} />}
       {ready && !empty && status !== 'expired' && (
         <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
@@ -61,7 +65,11 @@ export default function CheckoutPage() {
             <OrderSummary cart={cart.data} />
           </div>
           <div className="min-w-0">
-            {checkout && paying && <PaymentProgress checkout={checkout} fresh={fresh} answeredAt={underway.dataUpdatedAt} onOver={look} />}
+            {checkout && paying && (
+              <Suspense fallback={<FieldsSkeleton />}>
+                <PaymentProgress checkout={checkout} fresh={fresh} answeredAt={underway.dataUpdatedAt} onOver={look} />
+              </Suspense>
+            )}
             <Suspense fallback={<FieldsSkeleton />}>
               <CheckoutForm
                 cart={cart.data}

@@ -6,7 +6,7 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 import type { CheckoutView } from '../contract.ts'
 
 /** Time ran out: what became of the goods and of the money, and how to go on. */
-export function ExpiredCheckout({ checkout, onAgain }: { checkout: CheckoutView; onAgain: () => void }) {
+export default function ExpiredCheckout({ checkout, onAgain }: { checkout: CheckoutView; onAgain: () => void }) {
   const { t } = useTranslation()
   if (checkout.moneyReturned) {
     const amount = formatCharge(checkout.total)

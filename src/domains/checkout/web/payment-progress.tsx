@@ -21,7 +21,7 @@ type Props = {
 }
 
 /** The payment is on its way: what is happening, what is asked, and how to do otherwise. The form waits behind it, as it was. */
-export function PaymentProgress({ checkout, fresh, answeredAt, onOver }: Props) {
+export default function PaymentProgress({ checkout, fresh, answeredAt, onOver }: Props) {
   const { t } = useTranslation()
   const cancel = useCancelPayment()
   const answer = useAnswerChallenge()

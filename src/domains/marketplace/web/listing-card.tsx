@@ -6,8 +6,8 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Availability, ListingView } from '../contract.ts'
-import { Rating } from './stars.tsx'
-import { WishButton } from './wishes/wish-button.tsx'
+import { Rating } from './rating.tsx'
+import { WishButton } from './wishes/late-wish-button.tsx'
 
 const DOTS = 5
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'

@@ -10,7 +10,7 @@ import { StockLine } from './stock-line.tsx'
 import { ColorPicker, SizePicker } from './variant-picker.tsx'
 import { VariantPrice } from './variant-price.tsx'
 import { type Choice, choicesOf } from './variants.ts'
-import { WishButton } from './wishes/wish-button.tsx'
+import { WishButton } from './wishes/late-wish-button.tsx'
 
 const ProductRating = lazy(() => import('./product-rating.tsx'))
 const Rerouted = lazy(() => import('./rerouted.tsx'))

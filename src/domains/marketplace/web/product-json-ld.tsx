@@ -4,6 +4,7 @@ import type { MoneyView } from '#platform/shared/contract.ts'
 import { minorUnitDigits } from '#platform/shared/money.ts'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
 import type { Availability, ListingDetail } from '../contract.ts'
+import { JsonLd } from './json-ld.tsx'
 
 const AVAILABILITY: Record<Availability, string> = { available: 'InStock', low: 'LimitedAvailability', soldOut: 'OutOfStock' }
 /** Search engines read a few; the page has all. */
@@ -17,12 +18,10 @@ type Described = {
   crumbs: readonly { name: string; path: string }[]
 }
 
-/** The product as search engines read it. A data block: no browser runs it. */
+/** The product as search engines read it. */
 export default function ProductJsonLd(described: Described) {
   const origin = use(OriginContext)
-  const json = JSON.stringify({ '@context': 'https://schema.org', '@graph': [productLd(described, origin), crumbsLd(described, origin)] })
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: JSON with every «<» escaped
-  return <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: json.replaceAll('<', '\\u003c') }} />
+  return <JsonLd data={{ '@context': 'https://schema.org', '@graph': [productLd(described, origin), crumbsLd(described, origin)] }} />
 }
 
 function productLd({ product, rating, reviews }: Described, origin: string): object {

@@ -1,6 +1,6 @@
 /** What a vendor does about its parts. A suspended vendor still sends what it sold, so a seat in the workspace is enough. */
 import * as z from 'zod'
-import { address } from '#platform/shared/address.ts'
+import { addressView } from '#platform/shared/address.ts'
 import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import {
   chosenLines,
@@ -18,7 +18,7 @@ const noteView = z.object({ id: z.string(), content: z.string(), author: z.strin
 
 export const vendorOrderView = orderPart.extend({
   placedAt: time,
-  shippingAddress: address,
+  shippingAddress: addressView,
   /** What the shopper wrote. */
   buyersNote: z.string(),
   notes: z.array(noteView),

@@ -1,6 +1,6 @@
 /** Shapes that several operations of orders share. */
 import * as z from 'zod'
-import { address } from '#platform/shared/address.ts'
+import { addressView } from '#platform/shared/address.ts'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
 import { vendorView } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
@@ -116,7 +116,7 @@ export const orderView = z.object({
   /** A guest's order reads `guest` (spec §3). */
   userId: z.string(),
   email: z.string(),
-  shippingAddress: address,
+  shippingAddress: addressView,
   parts: z.array(orderPart).min(1),
   ...amounts,
   refunded: moneyView,

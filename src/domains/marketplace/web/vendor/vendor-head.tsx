@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { VendorPage } from '../../contract.ts'
-import { Rating } from '../stars.tsx'
+import { Rating } from '../rating.tsx'
 import { VendorMark } from '../vendor-mark.tsx'
 
 /** Who sells here, and what they promise. */

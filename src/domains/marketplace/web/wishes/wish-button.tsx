@@ -4,7 +4,7 @@ import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { useWish } from './use-wish.ts'
 
-type Props = {
+export type WishButtonProps = {
   productId: string
   name: string
   /** On a picture, or beside other buttons. */
@@ -13,7 +13,7 @@ type Props = {
 }
 
 /** The heart: keeps a product in the wishlist, or takes it out. */
-export function WishButton({ productId, name, look = 'overlay', className = '' }: Props) {
+export default function WishButton({ productId, name, look = 'overlay', className = '' }: WishButtonProps) {
   const { t } = useTranslation()
   const { wished, toggle } = useWish(productId)
   return (
