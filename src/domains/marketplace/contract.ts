@@ -12,6 +12,7 @@ import {
   vendorDetail,
   vendorView,
 } from '../catalog/contract.ts'
+import { deliveryMethodView } from '../vendors/contract.ts'
 import { questions } from './contract/questions.ts'
 
 export type { QuestionView } from './contract/questions.ts'
@@ -100,7 +101,12 @@ export const listingDetail = z.object({
     )
     .min(1),
   /** The first and the last day it may arrive, ordered now. */
-  delivery: z.object({ from: z.iso.date(), to: z.iso.date() }),
+  delivery: z.object({
+    from: z.iso.date(),
+    to: z.iso.date(),
+    /** What the vendor chooses first for its goods; null: they share the one shipping rule. */
+    method: deliveryMethodView.nullable(),
+  }),
   /** Up to four others of the same vendor. */
   sameVendor: z.array(listingView),
   /** Up to eight of other vendors in the same category. */

@@ -1,6 +1,7 @@
 import { productOnSale } from '#domains/catalog/server/index.ts'
 import { availabilityOf, leftToShow, stockOf } from '#domains/inventory/server/index.ts'
 import { averageOf, ratingsOfVendors } from '#domains/reviews/server/index.ts'
+import { deliveryMethodsOf, deliveryMethodView } from '#domains/vendors/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import type { ListingDetail } from '../contract.ts'
@@ -17,7 +18,7 @@ export async function getListing({ kernel, language }: Call, productId: string):
   if (!found) throw notFound()
   const { product, workspaceId } = found
   const { id, name, description, category, vendor, images, price, priceVaries } = product
-  const [stock, { sameVendor, similar }, ratings] = await Promise.all([
+  const [stock, { sameVendor, similar }, ratings, methods] = await Promise.all([
     stockOf(
       db,
       product.variants.map((variant) => variant.id),
@@ -27,8 +28,11 @@ export async function getListing({ kernel, language }: Call, productId: string):
       others: SIMILAR,
     }),
     ratingsOfVendors(db, [workspaceId]),
+    deliveryMethodsOf(db, [workspaceId]),
   ])
   const rating = ratings.get(workspaceId)
+  const [first] = methods.get(workspaceId) ?? []
+  const method = first && deliveryMethodView(first, language)
   const average = rating ? averageOf(rating) : null
   return {
     ...{ productId: id, name, description, category, images, price, priceVaries },
@@ -38,7 +42,7 @@ export async function getListing({ kernel, language }: Call, productId: string):
       availability: availabilityOf(stock.get(variant.id)),
       left: leftToShow(stock.get(variant.id)),
     })),
-    delivery: deliveryEstimate(kernel.now()),
+    delivery: { ...deliveryEstimate(kernel.now(), method && { from: method.minDays, to: method.maxDays }), method: method ?? null },
     sameVendor: sameVendor.map((row) => listingView(row, language)),
     similar: similar.map((row) => listingView(row, language)),
   }

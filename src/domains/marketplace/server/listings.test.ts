@@ -190,7 +190,7 @@ describe('the product page', () => {
     expect(body.sameVendor.map(({ name }: { name: string }) => name).sort()).toEqual(['Serving Plate', 'Small Bowl'])
     expect(body.similar).toEqual([])
     expect(body.vendor).toMatchObject({ policies: { shipping: null, returns: null }, rating: null })
-    expect(body.delivery).toEqual({ from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), to: expect.any(String) })
+    expect(body.delivery).toEqual({ from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), to: expect.any(String), method: null })
   })
 
   test('says what a reduced variant cost before', async () => {

@@ -1,7 +1,9 @@
+import type { TFunction } from 'i18next'
 import { CalendarDays, HandCoins, type LucideIcon, Package, RotateCcw, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '#domains/cart/web/index.ts'
+import type { MoneyView } from '#platform/shared/contract.ts'
 import { formatNearDays } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
@@ -17,7 +19,9 @@ export function DeliveryPromise({ delivery, policies }: Pick<ListingDetail, 'del
         <span className="font-semibold">{t('marketplace.product.arrives', { span: formatNearDays(delivery, locale) })}</span>
       </Promised>
       <Promised icon={Truck} flips>
-        {t('marketplace.product.delivery', { over: formatMoney(FREE_SHIPPING_OVER, locale), fee: formatMoney(SHIPPING_FEE, locale) })}
+        {delivery.method
+          ? ownMethod(t, delivery.method, (money) => formatMoney(money, locale))
+          : t('marketplace.product.delivery', { over: formatMoney(FREE_SHIPPING_OVER, locale), fee: formatMoney(SHIPPING_FEE, locale) })}
       </Promised>
       <Promised icon={HandCoins}>{t('marketplace.product.payOnDelivery')}</Promised>
       {policies.shipping && (
@@ -32,6 +36,16 @@ export function DeliveryPromise({ delivery, policies }: Pick<ListingDetail, 'del
       )}
     </ul>
   )
+}
+
+type Method = NonNullable<ListingDetail['delivery']['method']>
+
+function ownMethod(t: TFunction, { name, price, freeOver }: Method, shown: (money: MoneyView) => string): string {
+  if (price.amountMinor === 0) return t('marketplace.product.ownDeliveryFree', { name })
+  const fee = shown(price)
+  return freeOver
+    ? t('marketplace.product.ownDeliveryOver', { name, over: shown(freeOver), fee })
+    : t('marketplace.product.ownDelivery', { name, fee })
 }
 
 type PromisedProps = { icon: LucideIcon; flips?: boolean; name?: string; children: ReactNode }

@@ -33,6 +33,7 @@ export function OrderPart({ order, part }: { order: OrderView; part: PartView })
           <bdi dir="ltr" className="text-xs text-muted-foreground">
             {number}
           </bdi>
+          {part.delivery && <p className="mt-1 text-xs text-muted-foreground">{part.delivery.name}</p>}
         </div>
         <StatusBadge status={status} />
       </header>
