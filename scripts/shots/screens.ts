@@ -279,7 +279,7 @@ export const SCREENS: Screen[] = [
       await behindLogin('/dashboard')(scene)
       await page.evaluate((id) => sessionStorage.setItem('plaza_workspace', id), shop?.id ?? '')
       await behindLogin('/vendor/reviews')(scene)
-      await page.locator('main article, main tbody a').first().waitFor()
+      await page.locator('main tbody a, main ul[aria-busy="false"] > li').first().waitFor()
     },
   },
   {

@@ -27,7 +27,7 @@ describe.each(LOOKS)('in $language, $width wide, $theme', ({ language, width, th
     for (const { name, play, ...only } of screens) {
       if (only.width && only.width !== width) continue
       await play(scene)
-      await visitor.expectAccessible(name).catch((error: Error) => found.push(error.message))
+      await visitor.expectAccessible(name).catch((error: Error & { actual?: unknown }) => found.push(`${error.message} ${error.actual}`))
       if ((await visitor.shift()) > MAX_SHIFT) found.push(`${name} jumps`)
     }
     expect(found).toEqual([])

@@ -133,7 +133,7 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
     await cards().getByRole('heading', { name }).waitFor()
     await lucia.expectAccessible('the wishlist')
     const heart = lucia.main().getByRole('button', { name: say('marketplace.wish.toggle', { name }) })
-    expect(await heart.getAttribute('aria-pressed')).toBe('true')
+    await expect.poll(() => heart.getAttribute('aria-pressed')).toBe('true')
     await heart.click()
     await lucia.main().getByText(say('marketplace.wishlist.empty')).waitFor()
   })

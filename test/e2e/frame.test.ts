@@ -38,8 +38,8 @@ test('a member sees the sidebar in its order, and the account menu with the way 
   await openAccountMenu(bruno, 'bruno')
   const { say } = bruno
   expect(await menuItems(bruno)).toEqual(
-    ['profile', 'orderHistory', 'messages', 'network', 'theme', 'groups', 'billing', 'settings', 'becomeVendor', 'logOut'].map((item) =>
-      say(`app.menu.${item}`),
+    ['profile', 'orderHistory', 'wishlist', 'messages', 'network', 'theme', 'groups', 'billing', 'settings', 'becomeVendor', 'logOut'].map(
+      (item) => say(`app.menu.${item}`),
     ),
   )
   await bruno.expectAccessible('the account menu')

@@ -137,7 +137,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       expect(await bruno.shift()).toBeLessThan(MAY_SHIFT)
       await bruno.expectAccessibleInBothThemes('a product')
       await bruno.button('catalog.color.clay').click()
-      await bruno.button('marketplace.product.unavailable', { option: '750 ml' }).click()
+      await bruno.button('marketplace.product.soldOut', { option: '750 ml' }).click()
       await bruno.main().getByText(say('marketplace.availability.soldOutForm')).waitFor()
       expect(await bruno.button('cart.soldOut').isDisabled()).toBe(true)
       await bruno.expectAccessible('a sold-out form')

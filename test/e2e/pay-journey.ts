@@ -13,9 +13,12 @@ export function payJourney({ language, width }: { language: Language; width: 144
     const words = wordsOf(language)
     const { say } = words
     let bruno: Visitor
+    /** What the story sold. */
+    let before = 0
 
     beforeAll(async () => {
       bruno = await stage.arrive({ words, width })
+      before = (await count('select count(*)::int as count from orders.orders')) ?? 0
     })
     afterAll(() => bruno?.leave())
 
@@ -79,8 +82,12 @@ export function payJourney({ language, width }: { language: Language; width: 144
       await bruno.button('checkout.paying.challenge.confirm').click()
       await bruno.page.waitForURL('**/order-confirmation/*')
       await bruno.main().getByRole('heading', { level: 1 }).waitFor()
-      expect(await count('select count(*)::int as count from orders.orders')).toBe(1)
-      const payments = await stage.plaza.rows<{ status: string }>('select status from payments.payments order by id')
+      const orderId = new URL(bruno.page.url()).pathname.split('/').at(-1) ?? ''
+      expect(await count('select count(*)::int as count from orders.orders')).toBe(before + 1)
+      const payments = await stage.plaza.rows<{ status: string }>(
+        'select status from payments.payments where reference_id = $1 order by id',
+        [orderId],
+      )
       expect(payments.map(({ status }) => status)).toEqual(['failed', 'paid'])
       expect(await count('select count(*)::int as count from inventory.holds')).toBe(0)
     })

@@ -11,6 +11,8 @@ type Purchase = { request: Omit<OrderRequest, 'payment'>; method: PaymentMethod;
 export function useBuy(place: ReturnType<typeof usePlaceOrder>, testCards: boolean, onBegun: () => void): Operation<Purchase, void> {
   const pay = usePayByCard()
   return useMutation({
+    // Both ways try again by themselves.
+    retry: false,
     mutationFn: async ({ request, method, card }: Purchase) => {
       if (method !== 'card') {
         await place.mutateAsync({ ...request, payment: method })

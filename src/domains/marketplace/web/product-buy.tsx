@@ -1,7 +1,8 @@
-import { lazy, Suspense, useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToCart } from '#domains/cart/web/index.ts'
 import { useColorName } from '#domains/catalog/web/index.ts'
+import { beside } from '#platform/web/beside.ts'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { ListingDetail } from '../contract.ts'
@@ -12,10 +13,10 @@ import { VariantPrice } from './variant-price.tsx'
 import { type Choice, choicesOf } from './variants.ts'
 import { WishButton } from './wishes/late-wish-button.tsx'
 
-const ProductRating = lazy(() => import('./product-rating.tsx'))
-const Rerouted = lazy(() => import('./rerouted.tsx'))
-const ShareButton = lazy(() => import('./share-button.tsx'))
-const ProductPromises = lazy(() => import('./product-promises.tsx'))
+const ProductRating = beside(() => import('./product-rating.tsx'))
+const Rerouted = beside(() => import('./rerouted.tsx'))
+const ShareButton = beside(() => import('./share-button.tsx'))
+const ProductPromises = beside(() => import('./product-promises.tsx'))
 
 const MOST = 999
 

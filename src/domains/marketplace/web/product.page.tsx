@@ -1,9 +1,10 @@
 import { HydrationBoundary, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { productPath, useCategoryName } from '#domains/catalog/web/index.ts'
 import { ReviewsSection, reviewsQuery, summaryQuery } from '#domains/reviews/web/index.ts'
+import { beside } from '#platform/web/beside.ts'
 import { codeOf } from '#platform/web/failure.ts'
 import { browserSource, IN_CACHE, serverQueries, useSource } from '#platform/web/source.ts'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
@@ -17,9 +18,9 @@ import { listingQuery } from './queries.ts'
 import { chosenVariant, picturesFor } from './variants.ts'
 import { RecentlyViewed } from './viewed/late-recently-viewed.tsx'
 
-const ProductJsonLd = lazy(() => import('./product-json-ld.tsx'))
-const Shelf = lazy(() => import('./shelf.tsx'))
-const QuestionsSection = lazy(() => import('./questions/questions-section.tsx'))
+const ProductJsonLd = beside(() => import('./product-json-ld.tsx'))
+const Shelf = beside(() => import('./shelf.tsx'))
+const QuestionsSection = beside(() => import('./questions/questions-section.tsx'))
 
 export async function loader({ context, params: { productId } }: Route.LoaderArgs) {
   return serverQueries(context, async (client, source) => {

@@ -1,14 +1,15 @@
 /** What a review is drawn of, wherever it is read. */
 import { BadgeCheck } from 'lucide-react'
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { beside } from '#platform/web/beside.ts'
 import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { Stars } from '#platform/web/ui/stars.tsx'
 import type { ReviewView } from '../contract.ts'
 
-const PhotoStrip = lazy(() => import('./photo-strip.tsx'))
+const PhotoStrip = beside(() => import('./photo-strip.tsx'))
 
 export function ReviewHead({ review }: { review: ReviewView }) {
   const { t } = useTranslation()

@@ -3,6 +3,7 @@ import { Camera, MessageSquareText, X } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
+import { beside } from '#platform/web/beside.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -17,7 +18,7 @@ import { Summary } from './summary.tsx'
 import { useLoggedIn } from './use-logged-in.ts'
 import { WriteReview } from './write-review.tsx'
 
-const OwnReview = lazy(() => import('./own-review.tsx'))
+const OwnReview = beside(() => import('./own-review.tsx'))
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 type Props = { productId: string; productName: string; vendorName: string }

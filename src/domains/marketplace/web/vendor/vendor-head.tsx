@@ -38,12 +38,12 @@ export function VendorHead({ vendor: { name, tagline, rating, since, productCoun
 
 function Policy({ icon: Icon, title, text }: { icon: typeof Truck; title: string; text: string }) {
   return (
-    <div className="flex gap-3">
-      <Icon aria-hidden className="mt-0.5 size-5 shrink-0 text-muted-foreground" strokeWidth={1.6} />
-      <div>
-        <dt className="font-semibold">{title}</dt>
-        <dd className="mt-0.5 text-muted-foreground">{text}</dd>
-      </div>
+    <div className="grid grid-cols-[auto_1fr] gap-x-3">
+      <dt className="contents font-semibold">
+        <Icon aria-hidden className="mt-0.5 size-5 text-muted-foreground" strokeWidth={1.6} />
+        <span>{title}</span>
+      </dt>
+      <dd className="col-start-2 mt-0.5 text-muted-foreground">{text}</dd>
     </div>
   )
 }

@@ -1,8 +1,9 @@
-import { lazy, Suspense } from 'react'
+import { Suspense } from 'react'
+import { beside } from '#platform/web/beside.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { WishButtonProps } from './wish-button.tsx'
 
-const Heart = lazy<(props: WishButtonProps) => React.ReactNode>(() => import('./wish-button.tsx').catch(() => ({ default: () => null })))
+const Heart = beside<WishButtonProps>(() => import('./wish-button.tsx'))
 
 /** Comes with the document, and is loaded beside the page: nobody waits for a heart. */
 export function WishButton(props: WishButtonProps) {
