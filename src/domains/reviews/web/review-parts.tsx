@@ -1,15 +1,12 @@
 /** What a review is drawn of, wherever it is read. */
 import { BadgeCheck } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { beside } from '#platform/web/beside.ts'
 import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { Stars } from '#platform/web/ui/stars.tsx'
 import type { ReviewView } from '../contract.ts'
-
-const PhotoStrip = beside(() => import('./photo-strip.tsx'))
+import { PhotoStrip } from './photo-strip.tsx'
 
 export function ReviewHead({ review }: { review: ReviewView }) {
   const { t } = useTranslation()
@@ -54,9 +51,7 @@ export function PhotosOf({ review, name }: { review: ReviewView; name: string })
   if (review.photos.length === 0) return null
   return (
     <div className="mt-4">
-      <Suspense fallback={<div className="h-20" />}>
-        <PhotoStrip photos={review.photos} title={t('reviews.photosOf', { name })} size="sm" />
-      </Suspense>
+      <PhotoStrip photos={review.photos} title={t('reviews.photosOf', { name })} size="sm" />
     </div>
   )
 }
