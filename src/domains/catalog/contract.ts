@@ -3,6 +3,9 @@
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
 
+export * from './contract/limits.ts'
+export * from './contract/own-products.ts'
+
 export const productId = z.string().regex(/^prod_[0-9a-z]{26}$/)
 export const variantId = z.string().regex(/^var_[0-9a-z]{26}$/)
 

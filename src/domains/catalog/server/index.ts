@@ -9,6 +9,26 @@ import { variantsForCart } from './products.sql.ts'
 export { addCategory } from './add-category.ts'
 export { archiveProduct, priceVariant } from './change-product.ts'
 export { createProduct } from './create-product.ts'
+export { categoriesOfWorkspace } from './own/categories.ts'
+export { deleteOwn, movePrices, putCategory, putStatus } from './own/change-many.ts'
+export { brokenRules } from './own/draft.rules.ts'
+export {
+  countOwn,
+  type LockedProduct,
+  lockCatalogue,
+  lockOwn,
+  OWN_ORDERS,
+  type OwnFilter,
+  type OwnRow,
+  ownKeys,
+  ownPictures,
+  ownRows,
+  ownTexts,
+  ownVariants,
+  variantsBySku,
+} from './own/own-products.sql.ts'
+export { copyPictures, drawPictures, keysOf, type PlacedPicture, placePictures } from './own/pictures.ts'
+export { createOwn, type ProductDraft, updateOwn } from './own/save-product.ts'
 export { productOnSale } from './product-view.ts'
 export { activeProductIds, allCategories, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
 
