@@ -15,6 +15,7 @@ import { subjects as cartSubjects } from '#domains/cart/server/subjects.ts'
 import { catalogRouter } from '#domains/catalog/server/http.ts'
 import { subjects as catalogSubjects } from '#domains/catalog/server/subjects.ts'
 import { checkoutRouter } from '#domains/checkout/server/http.ts'
+import { inventoryRouter } from '#domains/inventory/server/http.ts'
 import { releaseExpiredHolds } from '#domains/inventory/server/jobs.ts'
 import { subjects as inventorySubjects } from '#domains/inventory/server/subjects.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
@@ -52,6 +53,7 @@ export const router = os.$context<RequestContext>().router({
   workspaces: workspacesRouter,
   vendors: vendorsRouter,
   catalog: catalogRouter,
+  inventory: inventoryRouter,
   cart: cartRouter,
   orders: ordersRouter,
   checkout: checkoutRouter,

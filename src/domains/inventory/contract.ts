@@ -2,7 +2,7 @@
 import { goods } from './contract/goods.ts'
 import { goodsFiles } from './contract/goods-files.ts'
 
-export type { GoodsChange, GoodsDraft, GoodsFilter, GoodsRow, GoodsSort, GoodsView, OwnStock } from './contract/goods.ts'
+export type { GoodsChange, GoodsDraft, GoodsFilter, GoodsMeant, GoodsRow, GoodsSort, GoodsView, OwnStock } from './contract/goods.ts'
 export { GOODS_COLUMNS, type GoodsColumn, MAX_IMPORTED, type RowTrouble } from './contract/goods-columns.ts'
 export { MAX_UNITS } from './contract/limits.ts'
 

@@ -27,7 +27,15 @@ export async function addGoods(
     const most = variant?.onSale ? cappedQuantity(MAX_QUANTITY, stock.get(variantId)?.available ?? null) : 0
     const before = lines.get(variantId) ?? 0
     const fits = before > 0 || lines.size < MAX_LINES
-    const line = { owner, place: 'cart' as const, variantId, quantity, addedAt: tx.now, seenPriceMinor: variant?.priceMinor ?? null, source: null }
+    const line = {
+      owner,
+      place: 'cart' as const,
+      variantId,
+      quantity,
+      addedAt: tx.now,
+      seenPriceMinor: variant?.priceMinor ?? null,
+      source: null,
+    }
     const after = most > before && fits ? await raiseLine(tx.db, line, most) : before
     if (after > 0) lines.set(variantId, after)
     added.push({ variantId, added: after - before, priceMinor: variant?.onSale ? variant.priceMinor : null })

@@ -27,7 +27,7 @@ export {
   ownVariants,
   variantsBySku,
 } from './own/own-products.sql.ts'
-export { copyPictures, drawPictures, keysOf, type PlacedPicture, placePictures } from './own/pictures.ts'
+export { copyPictures, type DrawnPicture, drawPictures, keysOf, type PlacedPicture, placePictures } from './own/pictures.ts'
 export { createOwn, type ProductDraft, updateOwn } from './own/save-product.ts'
 export { productOnSale } from './product-view.ts'
 export { activeProductIds, allCategories, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'

@@ -1,6 +1,7 @@
 /** What a workspace sells, as its people keep it. Anybody's workspace may; only an approved vendor's are on sale. */
 import * as z from 'zod'
 import {
+  language,
   MAX_PICTURES,
   MAX_VARIANTS,
   ownImage,
@@ -10,7 +11,6 @@ import {
   productText,
   status,
   variantInput,
-  language,
 } from '#domains/catalog/contract.ts'
 import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { type Sort, sortedBy } from '#platform/shared/listing.ts'
@@ -106,7 +106,9 @@ export const goods = {
   list: read('workspace:catalog', '/workspace/products')
     .input(z.object({ ...pageInput, ...goodsFilter, sort: sortedBy(SORTS).default('-updated') }))
     .output(z.object({ items: z.array(goodsRow), nextCursor: z.string().nullable(), total: totalView })),
-  get: read('workspace:catalog', '/workspace/products/{productId}').input(z.object({ productId: id })).output(goodsView),
+  get: read('workspace:catalog', '/workspace/products/{productId}')
+    .input(z.object({ productId: id }))
+    .output(goodsView),
   categories: read('workspace:catalog', '/workspace/product-categories').output(
     z.object({ items: z.array(z.object({ slug: z.string(), name: z.string(), parentSlug: z.string().nullable() })) }),
   ),
