@@ -2,6 +2,9 @@
 
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
+import { platformCategories } from './contract/platform-categories.ts'
+
+export type { CategoryNamesInput, ManagedCategoryView } from './contract/platform-categories.ts'
 
 export * from './contract/limits.ts'
 export * from './contract/own-products.ts'
@@ -9,7 +12,7 @@ export * from './contract/own-products.ts'
 export const productId = z.string().regex(/^prod_[0-9a-z]{26}$/)
 export const variantId = z.string().regex(/^var_[0-9a-z]{26}$/)
 
-/** `slug` is the stable name of a category; `name` is as its owner typed it. */
+/** `slug` is the stable name of a category; `name` is in the reader's language where it was written in it. */
 export const categoryView = z.object({ slug: z.string(), name: z.string() })
 
 export const vendorView = z.object({ slug: z.string(), name: z.string() })
@@ -76,6 +79,7 @@ export const catalog = {
   categories: {
     list: read('anyone', '/catalog/categories').output(z.object({ items: z.array(categoryView) })),
   },
+  admin: { categories: platformCategories },
 }
 
 export type ProductImage = z.infer<typeof productImage>

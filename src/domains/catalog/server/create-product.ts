@@ -3,8 +3,9 @@ import { announce, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
+import { allCategories } from './categories.sql.ts'
 import { insertPictures, insertProduct, insertTexts, insertVariants } from './product-writes.sql.ts'
-import { allCategories, type ProductPicture } from './products.sql.ts'
+import type { ProductPicture } from './products.sql.ts'
 
 export type NewVariant = {
   sku: string

@@ -23,9 +23,12 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface CatalogCategories {
   id: string;
   name: string;
+  names: Generated<Json>;
   parentId: string | null;
   position: number;
   slug: string;
+  version: Generated<number>;
+  workspaceId: string | null;
 }
 
 export interface CatalogImages {

@@ -7,6 +7,7 @@ import type { Language } from '#platform/shared/language.ts'
 import { variantsForCart } from './products.sql.ts'
 
 export { addCategory } from './add-category.ts'
+export { allCategories, type CategoryRow, categoryName } from './categories.sql.ts'
 export { archiveProduct, priceVariant } from './change-product.ts'
 export { createProduct } from './create-product.ts'
 export { categoriesOfWorkspace } from './own/categories.ts'
@@ -30,7 +31,7 @@ export {
 export { copyPictures, type DrawnPicture, drawPictures, keysOf, type PlacedPicture, placePictures } from './own/pictures.ts'
 export { createOwn, type ProductDraft, updateOwn } from './own/save-product.ts'
 export { productOnSale } from './product-view.ts'
-export { activeProductIds, allCategories, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
+export { activeProductIds, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
 
 /** What a cart or an order takes from a variant at this moment. */
 export type SaleVariant = {

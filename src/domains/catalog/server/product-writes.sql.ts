@@ -8,17 +8,6 @@ import type { ProductPicture, VariantRow } from './products.sql.ts'
 
 const catalog = schemaOf<Tables>()
 
-export async function insertCategory(
-  db: Db,
-  category: { id: string; slug: string; name: string; position: number; parentId: string | null },
-): Promise<void> {
-  await catalog(db)
-    .insertInto('catalog.categories')
-    .values(category)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
-
 export async function insertProduct(
   db: Db,
   product: {

@@ -9,6 +9,7 @@ export type ProductRow = {
   id: string
   workspaceId: string
   categorySlug: string
+  /** In the language asked for. */
   categoryName: string
   status: string
   currency: string
@@ -80,7 +81,7 @@ function matching({ words, category, minPriceMinor, maxPriceMinor }: ProductFilt
 /** Products with their words in the language, else in their own. */
 export async function productsById(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.workspace_id, c.slug as category_slug, c.name as category_name, p.status, p.currency, p.price_minor, p.max_price_minor,
+    select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, p.status, p.currency, p.price_minor, p.max_price_minor,
       p.published_at, t.name, t.description
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
@@ -153,16 +154,5 @@ export async function activeProductIds(db: Db, afterId: string, limit: number): 
 export async function productAddresses(db: Db, afterId: string, limit: number): Promise<{ id: string; publishedAt: Date }[]> {
   const { rows } = await sql<{ id: string; publishedAt: Date }>`
     select id, published_at from catalog.products where status = 'active' and id > ${afterId} order by id limit ${limit}`.execute(db)
-  return rows
-}
-
-/** `parentSlug` is the category it stands below. */
-export type CategoryRow = { id: string; slug: string; name: string; parentSlug: string | null }
-
-export async function allCategories(db: Db): Promise<CategoryRow[]> {
-  const { rows } = await sql<CategoryRow>`
-    select c.id, c.slug, c.name, parent.slug as parent_slug
-    from catalog.categories c left join catalog.categories parent on parent.id = c.parent_id
-    order by c.position, c.name`.execute(db)
   return rows
 }
