@@ -2,12 +2,13 @@
 
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
+import { ownCategories } from './contract/own-categories.ts'
 import { platformCategories } from './contract/platform-categories.ts'
 
-export type { CategoryNamesInput, ManagedCategoryView } from './contract/platform-categories.ts'
-
 export * from './contract/limits.ts'
+export type { OwnCategoryView } from './contract/own-categories.ts'
 export * from './contract/own-products.ts'
+export type { CategoryNamesInput, ManagedCategoryView } from './contract/platform-categories.ts'
 
 export const productId = z.string().regex(/^prod_[0-9a-z]{26}$/)
 export const variantId = z.string().regex(/^var_[0-9a-z]{26}$/)
@@ -79,6 +80,7 @@ export const catalog = {
   categories: {
     list: read('anyone', '/catalog/categories').output(z.object({ items: z.array(categoryView) })),
   },
+  own: { categories: ownCategories },
   admin: { categories: platformCategories },
 }
 

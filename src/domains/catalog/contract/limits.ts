@@ -14,3 +14,6 @@ export const MAX_PICTURES = 12
 export const MAX_VARIANTS = 100
 /** Ten million of the base currency. */
 export const MAX_PRICE_MINOR = 1_000_000_000
+
+/** Of a category, in any list. */
+export const MAX_CATEGORY_NAME = 80

@@ -2,8 +2,7 @@
 import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
 import { line } from '#platform/shared/plain-text.ts'
-
-export const MAX_CATEGORY_NAME = 80
+import { MAX_CATEGORY_NAME } from './limits.ts'
 
 const name = line(MAX_CATEGORY_NAME)
 /** English is always there; a language that is left out, or empty, reads it instead. */

@@ -4,6 +4,7 @@ import { notFound } from '#platform/server/failure.ts'
 import { catalog } from '../contract.ts'
 import { allCategories, categoryName } from './categories.sql.ts'
 import { listProducts } from './list-products.ts'
+import { addOwnCategory, listOwnCategories, removeOwnCategory, updateOwnCategoryIn } from './own/categories.ts'
 import {
   addPlatformCategory,
   arrangePlatformCategories,
@@ -29,6 +30,14 @@ export const catalogRouter = os.router({
       const categories = await allCategories(call.kernel.db)
       return { items: categories.map((category) => ({ slug: category.slug, name: categoryName(category, call.language) })) }
     }),
+  },
+  own: {
+    categories: {
+      list: os.own.categories.list.handler(({ context: { call } }) => listOwnCategories(call)),
+      add: os.own.categories.add.handler(({ input, context: { call } }) => addOwnCategory(call, input)),
+      update: os.own.categories.update.handler(({ input, context: { call } }) => updateOwnCategoryIn(call, input)),
+      remove: os.own.categories.remove.handler(({ input, context: { call } }) => removeOwnCategory(call, input)),
+    },
   },
   admin: {
     categories: {

@@ -109,9 +109,6 @@ export const goods = {
   get: read('workspace:catalog', '/workspace/products/{productId}')
     .input(z.object({ productId: id }))
     .output(goodsView),
-  categories: read('workspace:catalog', '/workspace/product-categories').output(
-    z.object({ items: z.array(z.object({ slug: z.string(), name: z.string(), parentSlug: z.string().nullable() })) }),
-  ),
   create: write('workspace:catalog', 'POST', '/workspace/products', { webOnly: true })
     .input(z.object(goodsDraft))
     .output(goodsView)

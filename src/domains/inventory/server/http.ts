@@ -1,5 +1,4 @@
 import { implement } from '@orpc/server'
-import { categoriesOfWorkspace } from '#domains/catalog/server/index.ts'
 import { guard, type RequestContext } from '#platform/server/bind.ts'
 import { inventory } from '../contract.ts'
 import { changeGoods, removeGoods } from './goods/change-goods.ts'
@@ -18,10 +17,6 @@ export const inventoryRouter = os.router({
     get: os.goods.get.handler(({ input, context: { call } }) =>
       showGoods(call.kernel.db, whoseOf(call).workspaceId, input.productId, call.language),
     ),
-    categories: os.goods.categories.handler(async ({ context: { call } }) => {
-      const categories = await categoriesOfWorkspace(call.kernel.db, whoseOf(call).workspaceId)
-      return { items: categories.map(({ slug, name, parentSlug }) => ({ slug, name, parentSlug })) }
-    }),
     create: os.goods.create.handler(({ input, context: { call } }) => createGoods(call, input)),
     update: os.goods.update.handler(({ input, context: { call } }) => updateGoods(call, input)),
     duplicate: os.goods.duplicate.handler(({ input, context: { call } }) => duplicateGoods(call, input.productId)),

@@ -66,7 +66,10 @@ function matching({ workspaceId, q, status, category, ids, except, among }: OwnF
     sql`p.workspace_id = ${workspaceId}`,
     sql`p.deleted_at is null`,
     status ? sql`p.status = any(${status})` : null,
-    category ? sql`p.category_id = (select id from catalog.categories where slug = ${category})` : null,
+    category
+      ? sql`p.category_id in (select c.id from catalog.categories c left join catalog.categories up on up.id = c.parent_id
+          where ${category} in (c.slug, up.slug))`
+      : null,
     ids ? sql`p.id = any(${ids})` : null,
     except && except.length > 0 ? sql`p.id <> all(${except})` : null,
     among ? sql`p.id = any(${among})` : null,
@@ -98,9 +101,9 @@ export type OwnRow = {
 }
 
 /** Not deleted ones, with the name they were first given. */
-export async function ownRows(db: Db, workspaceId: string, ids: readonly string[]): Promise<OwnRow[]> {
+export async function ownRows(db: Db, workspaceId: string, ids: readonly string[], reader: Language): Promise<OwnRow[]> {
   const { rows } = await sql<OwnRow>`
-    select p.id, p.version, p.status, t.language, t.name, c.slug as category_slug, c.name as category_name, p.currency, p.price_minor,
+    select p.id, p.version, p.status, t.language, t.name, c.slug as category_slug, coalesce(c.names ->> ${reader}::text, c.name) as category_name, p.currency, p.price_minor,
       p.max_price_minor, p.published_at, p.created_at, p.updated_at
     from catalog.products p
     join catalog.categories c on c.id = p.category_id

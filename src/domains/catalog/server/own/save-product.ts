@@ -63,7 +63,9 @@ export async function updateOwn(
   const gone = before.filter((picture) => !pictures.some((kept) => kept.id === picture.id))
   await letGoOfPictures(tx, gone, product.publishedAt !== null)
 
-  const variants = draft.variants.map((variant, position) => ({ ...variant, position, productId: id, workspaceId }))
+  const variants = draft.variants.map(({ id: variantId, sku, size, color, priceMinor, compareAtMinor, costMinor }, position) => ({
+    ...{ id: variantId, productId: id, workspaceId, sku, size, color, priceMinor, compareAtMinor, costMinor, position },
+  }))
   const ids = new Set(known.map((variant) => variant.id))
   const kept = variants.filter((variant): variant is OwnVariantRow & { position: number } => variant.id !== null && ids.has(variant.id))
   const fresh = variants.filter((variant) => !kept.some((other) => other === variant)).map((variant) => ({ ...variant, id: newId('var') }))

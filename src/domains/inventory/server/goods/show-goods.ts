@@ -18,7 +18,7 @@ export async function showGoods(db: Db, workspaceId: string, productId: string, 
 
 /** In no particular order; what is not the workspace's is left out. */
 export async function goodsViews(db: Db, workspaceId: string, ids: readonly string[], language: Language): Promise<GoodsView[]> {
-  const rows = await ownRows(db, workspaceId, ids)
+  const rows = await ownRows(db, workspaceId, ids, language)
   const own = rows.map(({ id }) => id)
   const texts = Map.groupBy(await ownTexts(db, own), ({ productId }) => productId)
   const pictures = Map.groupBy(await ownPictures(db, own), ({ productId }) => productId)
