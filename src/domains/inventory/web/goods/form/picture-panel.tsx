@@ -1,6 +1,6 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_PICTURES } from '#domains/catalog/contract/limits.ts'
+import { MAX_PICTURES } from '#domains/catalog/web/index.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#platform/shared/picture-limits.ts'
 import { DropZone } from '#platform/web/files/drop-zone.tsx'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '#domains/catalog/contract/limits.ts'
+import { MAX_SEO_DESCRIPTION, MAX_SEO_TITLE } from '#domains/catalog/web/index.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MAX_DESCRIPTION, MAX_NAME } from '#domains/catalog/contract/limits.ts'
+import { MAX_DESCRIPTION, MAX_NAME } from '#domains/catalog/web/index.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'

@@ -6,7 +6,7 @@ import { useSource } from '#platform/web/source.ts'
 import type { Importer, RowTrouble as ShownTrouble } from '#platform/web/table/import/importer.ts'
 import { isSelected } from '#platform/web/table/selection.ts'
 import type { Exporter } from '#platform/web/table/table.ts'
-import { GOODS_COLUMNS, type GoodsColumn, type RowTrouble } from '../../../contract.ts'
+import { GOODS_COLUMNS, type GoodsColumn, type RowTrouble } from '../../../contract/goods-columns.ts'
 import { filterOf, inWorkspace } from '../queries.ts'
 
 const MAX_ROWS = 5000
@@ -35,7 +35,7 @@ export function useFiles(workspaceId: string): { importer: Importer; exporter: E
   const { api } = useSource()
   const shown = ({ line, field, rule, params }: RowTrouble): ShownTrouble => {
     const said = Object.entries(params).map(([name, value]) => [name, typeof value === 'number' ? formatNumber(value, locale) : value])
-    return { line, field, text: t(`inventory.trouble.${rule}`, Object.fromEntries(said)) }
+    return { line, field, text: t(`inventory.trouble.${rule}`, Object.fromEntries(said) as Record<string, string>) }
   }
   const importer: Importer = {
     fields: GOODS_COLUMNS.map((key) => ({
