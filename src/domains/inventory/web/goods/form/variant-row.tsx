@@ -1,6 +1,8 @@
 import { X } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
+import { MAX_PRICE_MINOR, MAX_SKU } from '#domains/catalog/contract/limits.ts'
+import { Swatch, useVariantLabel } from '#domains/catalog/web/index.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
 import { formatCharge } from '#platform/web/money.tsx'
