@@ -1,6 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { MAX_OPTION, MAX_VARIANTS } from '#domains/catalog/contract/limits.ts'
-import { useColorChoices } from '#domains/catalog/web/index.ts'
+import { MAX_OPTION, MAX_VARIANTS, useColorChoices } from '#domains/catalog/web/index.ts'
 import { Combobox } from '#platform/web/inputs/combobox.tsx'
 import { TagsField } from '#platform/web/inputs/tags-field.tsx'
 import { optionsOf, withOptions } from './matrix.ts'

@@ -1,13 +1,13 @@
 import { ArrowLeft, ArrowRight, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { MAX_ALT } from '#domains/catalog/contract/limits.ts'
-import { useColorName } from '#domains/catalog/web/index.ts'
+import { MAX_ALT, useColorName } from '#domains/catalog/web/index.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
-import { SelectField, TextField } from '#platform/web/ui/field.tsx'
+import { TextField } from '#platform/web/ui/field.tsx'
+import { SelectField } from '#platform/web/ui/select.tsx'
 import type { FormPicture } from './values.ts'
 
 type Props = {
