@@ -53,6 +53,8 @@ export const vendorDetail = vendorView.extend({
 export const productView = productSummary.extend({
   vendor: vendorDetail,
   description: z.string(),
+  /** What search engines are told. */
+  seo: z.object({ title: z.string(), description: z.string() }),
   images: z.array(productImage),
   variants: z.array(variantView).min(1),
 })

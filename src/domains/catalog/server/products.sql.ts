@@ -18,6 +18,9 @@ export type ProductRow = {
   publishedAt: Date
   name: string
   description: string
+  /** What search engines are told; empty: name and description. */
+  seoTitle: string
+  seoDescription: string
 }
 
 export type VariantRow = {
@@ -82,11 +85,11 @@ function matching({ words, category, minPriceMinor, maxPriceMinor }: ProductFilt
 export async function productsById(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, p.status, p.currency, p.price_minor, p.max_price_minor,
-      p.published_at, t.name, t.description
+      p.published_at, t.name, t.description, t.seo_title, t.seo_description
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join lateral (
-      select name, description from catalog.product_texts
+      select name, description, seo_title, seo_description from catalog.product_texts
       where product_id = p.id order by language = ${language} desc, original desc limit 1
     ) t on true
     where p.id = any(${ids})`.execute(db)

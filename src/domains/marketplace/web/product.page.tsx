@@ -48,7 +48,12 @@ function Product({ productId }: { productId: string }) {
   if (!product) return null
   return (
     <main id="content" className="page pt-4 pb-8 md:pt-6">
-      <PageHead title={product.name} description={product.description} image={product.images[0]?.sources.at(-1)?.url} kind="product" />
+      <PageHead
+        title={product.seo.title}
+        description={product.seo.description}
+        image={product.images[0]?.sources.at(-1)?.url}
+        kind="product"
+      />
       <ProductJsonLd product={product} />
       <Breadcrumbs
         crumbs={[

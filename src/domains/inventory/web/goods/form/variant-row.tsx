@@ -63,7 +63,7 @@ export function VariantRow({ form, variant, index, name, currency, categorySlug,
             label={t('inventory.form.sku')}
             dir="ltr"
             maxLength={MAX_SKU}
-            placeholder={skuFor(name, variant)}
+            placeholder={name.trim() && skuFor(name, variant)}
             value={variant.sku}
             onChange={({ target }) => onChange({ ...variant, sku: target.value })}
             error={errorOf('sku')}

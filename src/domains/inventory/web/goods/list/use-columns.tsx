@@ -1,9 +1,13 @@
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import type { Column } from '#platform/web/table/table.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import type { GoodsRow } from '../../../contract.ts'
+import { editPath } from '../paths.ts'
 import { StatusBadge } from '../status-badge.tsx'
 import { GoodsActions } from './goods-actions.tsx'
 import { StockCell } from './stock-cell.tsx'
@@ -54,16 +58,23 @@ export function useGoodsColumns(workspaceId: string): Column<GoodsRow>[] {
   ]
 }
 
-function Name({ row: { name, image, variants } }: { row: GoodsRow }) {
+function Name({ row: { id, name, image, variants } }: { row: GoodsRow }) {
   const { t } = useTranslation()
+  const locale = useLocale()
   return (
     <span className="flex min-w-0 items-center gap-3">
       <span className="size-11 shrink-0 overflow-hidden rounded-md bg-tile">
         {image && <Picture image={{ ...image, alt: '' }} sizes="44px" className="size-full object-cover" />}
       </span>
       <span className="min-w-0">
-        <bdi className="line-clamp-2 font-medium">{name}</bdi>
-        {variants > 1 && <span className="block text-xs text-muted-foreground">{t('inventory.goods.forms', { count: variants })}</span>}
+        <Link to={editPath(id)} className="font-medium underline-offset-4 hover:underline">
+          <bdi className="line-clamp-2">{name}</bdi>
+        </Link>
+        {variants > 1 && (
+          <span className="block text-xs text-muted-foreground">
+            {t('inventory.goods.forms', { count: variants, shown: formatNumber(variants, locale) })}
+          </span>
+        )}
       </span>
     </span>
   )
