@@ -22,7 +22,12 @@ async function amiraArrives(options: Parameters<typeof stage.arrive>[0] = {}): P
 const PICTURES = ['ribbed-mug-1', 'ribbed-mug-2'].map((stem) => `demo/pictures/${stem}-480.webp`)
 
 async function addCup(amira: Visitor, name: string): Promise<void> {
-  const field = (key: string) => amira.main().locator('label', { hasText: amira.say(`inventory.form.${key}`) }).locator('xpath=..').locator('input')
+  const field = (key: string) =>
+    amira
+      .main()
+      .locator('label', { hasText: amira.say(`inventory.form.${key}`) })
+      .locator('xpath=..')
+      .locator('input')
   await amira.open('/products/new')
   await amira.main().locator('input[name^="texts."]:visible').first().fill(name)
   await amira.main().locator('select[name=categorySlug]').selectOption('accessories')

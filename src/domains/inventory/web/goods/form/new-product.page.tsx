@@ -26,7 +26,9 @@ function NewProduct({ workspaceId }: { workspaceId: string }) {
     words: 'inventory',
     marks: { CATEGORY_GONE: 'categorySlug' },
     guarded: true,
-    onDone() {
+    onDone(_saved, values) {
+      // Nothing is left to ask about on the way out.
+      form.restart(values)
       toast({ title: t('inventory.form.added') })
       return go(PRODUCTS)
     },
