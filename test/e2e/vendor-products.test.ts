@@ -62,7 +62,7 @@ test('six variants and two pictures, then fifty from a file of which three are b
   await addCup(amira, 'Stacking Cup')
   const [cup] = await stage.plaza.rows<{ id: string }>(`select product_id as id from catalog.product_texts where name = 'Stacking Cup'`)
   const variants = await stage.plaza.rows(
-    'select v.sku, v.price_minor, s.on_hand from catalog.variants v join inventory.stock s on s.variant_id = v.id where v.product_id = $1 order by v.position',
+    'select v.sku, v.price_minor::int, s.on_hand::int from catalog.variants v join inventory.stock s on s.variant_id = v.id where v.product_id = $1 order by v.position',
     [cup?.id],
   )
   expect(variants).toHaveLength(6)
@@ -79,6 +79,7 @@ test('six variants and two pictures, then fifty from a file of which three are b
   await amira.page.getByRole('menuitem', { name: amira.say('platform.table.import') }).click()
   const csv = Buffer.from(writeCsv(['Name', 'SKU', 'Price', 'Stock', 'Category'], rows))
   await amira.dialog().locator('input[type=file]').setInputFiles({ name: 'tiles.csv', mimeType: 'text/csv', buffer: csv })
+  await amira.button('platform.import.goOn').click()
   await amira
     .dialog()
     .getByRole('button', { name: amira.say('platform.import.look') })
@@ -110,7 +111,7 @@ test('six variants and two pictures, then fifty from a file of which three are b
     .getByText(amira.say('inventory.many.priceDone', { count: 47 }))
     .first()
     .waitFor()
-  expect(await stage.plaza.rows(`select distinct price_minor from catalog.variants where sku like 'TILE-%'`)).toEqual([
+  expect(await stage.plaza.rows(`select distinct price_minor::int from catalog.variants where sku like 'TILE-%'`)).toEqual([
     { price_minor: 479 },
   ])
 
