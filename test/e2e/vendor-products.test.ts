@@ -97,7 +97,7 @@ test('six variants and two pictures, then fifty from a file of which three are b
     .click()
   expect(await stage.plaza.rows(`select 1 from catalog.variants where sku like 'TILE-%'`)).toHaveLength(47)
 
-  await amira.open('/products?q=tile')
+  await amira.open('/products?q=tile-&size=25')
   await amira.main().locator('tbody tr:not([aria-hidden])').first().waitFor()
   await amira
     .main()
