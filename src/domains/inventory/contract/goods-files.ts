@@ -23,7 +23,7 @@ const trouble = z.object({
 
 export const goodsFiles = {
   /** Rows of a file, in the order of GOODS_COLUMNS: a page of products at a time. */
-  export: read('workspace:catalog', '/workspace/products/export', { webOnly: true })
+  export: read('workspace:catalog', '/workspace/product-files/export', { webOnly: true })
     .input(z.object({ ...pageInput, ...goodsFilter, ids: z.array(z.string().max(64)).min(1).max(MAX_PICKED).optional() }))
     .output(
       z.object({
@@ -32,11 +32,11 @@ export const goodsFiles = {
       }),
     ),
   /** Everything these rows would be refused for. */
-  checkImport: read('workspace:catalog', '/workspace/products/import/check', { webOnly: true })
+  checkImport: read('workspace:catalog', '/workspace/product-files/check', { webOnly: true })
     .input(z.object({ rows }))
     .output(z.object({ troubles: z.array(trouble) })),
   /** Keeps every row that breaks no rule, and names the others. A row whose SKU is known changes that variant. */
-  import: write('workspace:catalog', 'POST', '/workspace/products/import', { webOnly: true })
+  import: write('workspace:catalog', 'POST', '/workspace/product-files/import', { webOnly: true })
     .input(z.object({ rows }))
     .output(z.object({ troubles: z.array(trouble), created: z.int(), updated: z.int() })),
 }
