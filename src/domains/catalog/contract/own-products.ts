@@ -66,5 +66,4 @@ export const ownVariant = z.object({ id: z.string(), sku: z.string(), size: z.st
 export type ProductText = z.infer<typeof productText>
 export type PictureInput = z.infer<typeof pictureInput>
 export type VariantInput = z.infer<typeof variantInput>
-export type OwnImage = z.infer<typeof ownImage>
 export type Status = (typeof STATUSES)[number]

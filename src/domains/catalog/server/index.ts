@@ -20,7 +20,6 @@ export {
   lockOwn,
   OWN_ORDERS,
   type OwnFilter,
-  type OwnRow,
   ownKeys,
   ownPictures,
   ownRows,
@@ -28,8 +27,8 @@ export {
   ownVariants,
   variantsBySku,
 } from './own/own-products.sql.ts'
-export { copyPictures, type DrawnPicture, drawPictures, keysOf, type PlacedPicture, placePictures } from './own/pictures.ts'
-export { createOwn, type ProductDraft, updateOwn } from './own/save-product.ts'
+export { copyPictures, type DrawnPicture, drawPictures, keysOf, placePictures } from './own/pictures.ts'
+export { createOwn, updateOwn } from './own/save-product.ts'
 export { productOnSale } from './product-view.ts'
 export { activeProductIds, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
 

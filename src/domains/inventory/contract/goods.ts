@@ -142,5 +142,4 @@ export type GoodsDraft = z.infer<typeof draft>
 export type GoodsFilter = z.infer<typeof filter>
 export type GoodsMeant = z.infer<typeof meant>
 export type GoodsChange = z.infer<typeof goodsChange>
-export type OwnStock = z.infer<typeof ownStock>
 export type GoodsSort = Sort<(typeof SORTS)[number]>
