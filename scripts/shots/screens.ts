@@ -33,6 +33,16 @@ async function openOrder(scene: Scene, status: string) {
     .waitFor()
 }
 
+/** In the business of whoever is signed in, not in their personal workspace. */
+const inBusiness = (path: string) => async (scene: Scene) => {
+  const [business] = await scene.plaza.rows<{ id: string }>(
+    `select w.id from workspaces.workspaces w join workspaces.members m on m.workspace_id = w.id join accounts.users u on u.id = m.user_id
+     where u.email = 'vendor@plaza.example' and w.kind = 'business'`,
+  )
+  await scene.page.evaluate((id) => sessionStorage.setItem('plaza_workspace', id), business?.id ?? '')
+  await behindLogin(path)(scene)
+}
+
 export const SCREENS: Screen[] = [
   { name: 'landing', whole: true, play: at('/') },
   { name: 'marketplace', whole: true, play: at('/marketplace') },
@@ -238,6 +248,17 @@ export const SCREENS: Screen[] = [
   { name: 'dashboard', as: 'vendor', whole: true, play: behindLogin('/dashboard') },
   { name: 'area-to-come', as: 'vendor', play: behindLogin('/crm/contacts') },
   { name: 'wishlist', as: 'vendor', play: behindLogin('/wishlist') },
+  { name: 'products', as: 'vendor', whole: true, play: inBusiness('/products') },
+  { name: 'products-new', as: 'vendor', whole: true, play: inBusiness('/products/new') },
+  { name: 'products-categories', as: 'vendor', play: inBusiness('/products/categories') },
+  {
+    name: 'products-edit',
+    as: 'vendor',
+    whole: true,
+    async play(scene) {
+      await inBusiness(`${await scene.plaza.pathOf('DAR-MUG-SAGE')}/edit`)(scene)
+    },
+  },
   { name: 'profile', as: 'vendor', play: behindLogin('/profile') },
   ...['profile', 'account', 'security', 'notifications', 'appearance', 'language', 'workspace'].map(
     (tab): Screen => ({ name: `settings-${tab}`, as: 'vendor', whole: true, play: behindLogin(`/settings?tab=${tab}`) }),

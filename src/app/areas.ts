@@ -31,7 +31,7 @@ export const AREAS = [
     soon: true,
   },
   { key: 'orders', path: '/orders', deeper: [':orderId'], needs: 'orders', soon: true },
-  { key: 'products', path: '/products', deeper: ['new', 'categories', ':productId/edit'], needs: 'catalog', soon: true },
+  { key: 'products', path: '/products', deeper: ['new', 'categories', ':productId/edit'], needs: 'catalog' },
   { key: 'inventory', path: '/inventory', deeper: ['warehouses', 'transfers'], needs: 'inventory', soon: true },
   { key: 'media', path: '/media', needs: 'content', soon: true },
   { key: 'blog', path: '/blog/manage', needs: 'content', soon: true },

@@ -4,6 +4,7 @@
  */
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { DEFAULT_CATEGORIES } from '#domains/catalog/server/story.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { useStage } from './stage.ts'
 import type { Visitor } from './visitor.ts'
@@ -69,7 +70,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await chips().getByRole('button').first().waitFor()
 
       const filters = onPhone ? await openFilterSheet() : bruno.page.getByRole('complementary', { name: say('marketplace.filters.title') })
-      await filters.getByRole('checkbox', { name: say('catalog.category.accessories') }).check()
+      await filters.getByRole('checkbox', { name: DEFAULT_CATEGORIES.accessories[language] }).check()
       await filters.getByLabel(say('marketplace.filters.max'), { exact: true }).fill('20')
       await filters.getByRole('button', { name: say('marketplace.filters.apply') }).click()
       await bruno.page.waitForURL((at) => at.searchParams.get('max') === '20' && at.searchParams.get('category') === 'accessories')

@@ -163,6 +163,12 @@ describe('somebody else’s record', () => {
       ),
     'vendors.deliveryMethods.remove': async () => inOwnShop({ id: await deliveryMethod() }, { id: 'dlv_00000000000000000000000000' }),
     'orders.get': async () => ({ foreign: { orderId: await order() }, missing: { orderId: 'ORD-0000000000' } }),
+    'catalog.own.categories.update': async () => inOwn({ id: await ownCategory(), ...CATEGORY }, { id: 'cat_never', ...CATEGORY }),
+    'catalog.own.categories.remove': async () => inOwn({ id: await ownCategory() }, { id: 'cat_never' }),
+    'inventory.goods.get': async () => inOwn({ productId: await plaza.product('BOWL') }, { productId: NO_PRODUCT }),
+    'inventory.goods.update': async () => inOwn({ productId: await plaza.product('BOWL'), ...GOODS }, { productId: NO_PRODUCT, ...GOODS }),
+    'inventory.goods.duplicate': async () => inOwn({ productId: await plaza.product('BOWL') }, { productId: NO_PRODUCT }),
+    'inventory.goods.remove': async () => inOwn({ productId: await plaza.product('BOWL') }, { productId: NO_PRODUCT }),
     'marketplace.questions.remove': async () => ({ foreign: { entryId: await question() }, missing: { entryId: 'ques_never' } }),
     'reviews.update': async () => ({ foreign: { reviewId: await review(), ...WORDS }, missing: { reviewId: NEVER, ...WORDS } }),
     'reviews.remove': async () => ({ foreign: { reviewId: await review() }, missing: { reviewId: NEVER } }),
@@ -219,6 +225,13 @@ describe('somebody else’s record', () => {
   const NEVER = 'rev_00000000000000000000000000'
   const WORDS = { version: 1, rating: 5, title: 'Warm', text: 'It gives a warm light.', photos: [] }
   const NO_RETURN = 'ret_00000000000000000000000000'
+  const NO_PRODUCT = 'prod_00000000000000000000000000'
+  const CATEGORY = { version: 1, name: 'Tableware', parentSlug: 'tech' }
+  const GOODS = {
+    ...{ version: 1, language: 'en', categorySlug: 'tech', status: 'draft', images: [] },
+    texts: { en: { name: 'Mine', description: '', seoTitle: '', seoDescription: '' } },
+    variants: [{ id: null, sku: 'MINE', size: null, color: null, priceMinor: 100, compareAtMinor: null, costMinor: null, stock: null }],
+  }
   const NOBODY = 'usr_00000000000000000000000000'
   const STAFF = { version: 1, role: 'staff', areas: [] }
   const VIEW = { name: 'Late', query: 'state=late', columns: null, shared: true }
@@ -249,6 +262,12 @@ describe('somebody else’s record', () => {
 
   const address = async () => (await browsers.owner.call('accounts.addresses.add', { address: BRUNOS_ADDRESS })).body.id
   const deliveryMethod = async () => (await browsers.owner.call('vendors.deliveryMethods.add', { method: METHOD }, { workspace })).body.id
+
+  async function ownCategory(): Promise<string> {
+    const workspace = await plaza.workspace('Dar Amira')
+    await browsers.owner.call('catalog.own.categories.add', { name: 'Tableware', parentSlug: 'tech' }, { workspace })
+    return (await plaza.rows<{ id: string }>('select id from catalog.categories where workspace_id = $1', [workspace]))[0]?.id ?? ''
+  }
 
   async function passkey(): Promise<string> {
     await plaza.rows(

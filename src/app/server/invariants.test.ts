@@ -70,6 +70,11 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
     mends: `update inventory.items set quantity = 10 where quantity = 11`,
   },
   {
+    name: 'a variant that is not tracked has no stock left',
+    breaks: `insert into inventory.movements select 'mov_x', workspace_id, 'var_gone', 'adjusted', 1, 0, 'untracked', 'var_gone', now() from inventory.stock where on_hand = 10`,
+    mends: `alter table inventory.movements disable trigger movements_are_kept; delete from inventory.movements where id = 'mov_x'; alter table inventory.movements enable trigger movements_are_kept`,
+  },
+  {
     name: 'every unit bought of a tracked variant was allocated to its order, and nothing else was',
     breaks: `insert into inventory.movements select 'mov_x', workspace_id, variant_id, 'allocated', 0, 1, 'order', 'ORD-NOSUCHONE0', now() from inventory.stock where on_hand = 10`,
     mends: `alter table inventory.movements disable trigger movements_are_kept; delete from inventory.movements where id = 'mov_x'; alter table inventory.movements enable trigger movements_are_kept`,

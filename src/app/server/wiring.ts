@@ -18,6 +18,7 @@ import { checkoutRouter } from '#domains/checkout/server/http.ts'
 import { expireCheckout, expireCheckouts, forgetOldCheckouts, mailMoneyReturned, placePaidOrder } from '#domains/checkout/server/jobs.ts'
 import { listeners as checkoutListeners } from '#domains/checkout/server/listeners.ts'
 import { subjects as checkoutSubjects } from '#domains/checkout/server/subjects.ts'
+import { inventoryRouter } from '#domains/inventory/server/http.ts'
 import { releaseExpiredHolds } from '#domains/inventory/server/jobs.ts'
 import { subjects as inventorySubjects } from '#domains/inventory/server/subjects.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
@@ -39,6 +40,7 @@ import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
 import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
 import { subjects as workspacesSubjects } from '#domains/workspaces/server/subjects.ts'
+import { categoriesChanged } from '#facts/catalog.ts'
 import { stockChanged } from '#facts/inventory.ts'
 import { listingChanged, questionAnswered, questionAsked, questionsMoved } from '#facts/marketplace.ts'
 import { ratingChanged, replied } from '#facts/reviews.ts'
@@ -56,6 +58,7 @@ export const router = os.$context<RequestContext>().router({
   workspaces: workspacesRouter,
   vendors: vendorsRouter,
   catalog: catalogRouter,
+  inventory: inventoryRouter,
   payments: paymentsRouter,
   cart: cartRouter,
   orders: ordersRouter,
@@ -125,9 +128,12 @@ const OF_PRODUCT = new Set<string>(
   [stockChanged, ratingChanged, replied, questionAsked, questionAnswered, questionsMoved].map(({ type }) => type),
 )
 
+/** What stands on nearly all of them. */
+const OF_ANY_PAGE = new Set<string>([categoriesChanged.type])
+
 /** Tags of the cached pages that show what a fact changed; null when any page may. */
 export function movedTags(hints: readonly Hint[]): string[] | null {
-  if (hints.length === 0) return null
+  if (hints.length === 0 || hints.some(([type]) => OF_ANY_PAGE.has(type))) return null
   return hints.flatMap(([type, aggregate]) => {
     if (type === listingChanged.type) return ['listings', `product:${aggregate}`]
     if (OF_PRODUCT.has(type)) return [`product:${aggregate}`]

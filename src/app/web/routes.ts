@@ -1,6 +1,7 @@
 /** The pages that join domains, and the pages of areas that are still to come. */
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { administrationRoutes, profileRoutes } from '../../domains/accounts/web/routes.ts'
+import { goodsRoutes } from '../../domains/inventory/web/routes.ts'
 import { memberRoutes as shoppingRoutes } from '../../domains/marketplace/web/routes.ts'
 import { memberRoutes as orderHistoryRoutes } from '../../domains/orders/web/routes.ts'
 import { administrationRoutes as reviewsAdministration, vendorRoutes } from '../../domains/reviews/web/routes.ts'
@@ -20,6 +21,7 @@ export const appRoutes: RouteConfigEntry[] = [
   ...profileRoutes,
   ...shoppingRoutes,
   route('settings', 'app/web/settings/settings.page.tsx'),
+  ...goodsRoutes,
   route('admin', 'app/web/admin/admin-frame.tsx', [...administrationRoutes, ...reviewsAdministration]),
   ...vendorRoutes,
   ...orderHistoryRoutes,

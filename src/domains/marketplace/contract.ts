@@ -86,6 +86,8 @@ export const listingDetail = z.object({
   productId,
   name: z.string(),
   description: z.string(),
+  /** What search engines are told. */
+  seo: z.object({ title: z.string(), description: z.string() }),
   category: categoryView,
   vendor: vendorDetail.extend({ rating: ratingOf.nullable() }),
   images: z.array(productImage),

@@ -7,10 +7,30 @@ import type { Language } from '#platform/shared/language.ts'
 import { variantsForCart } from './products.sql.ts'
 
 export { addCategory } from './add-category.ts'
+export { allCategories, type CategoryRow, categoryName } from './categories.sql.ts'
 export { archiveProduct, priceVariant } from './change-product.ts'
 export { createProduct } from './create-product.ts'
+export { categoriesOfWorkspace } from './own/categories.ts'
+export { deleteOwn, movePrices, putCategory, putStatus } from './own/change-many.ts'
+export { brokenRules } from './own/draft.rules.ts'
+export {
+  countOwn,
+  type LockedProduct,
+  lockCatalogue,
+  lockOwn,
+  OWN_ORDERS,
+  type OwnFilter,
+  ownKeys,
+  ownPictures,
+  ownRows,
+  ownTexts,
+  ownVariants,
+  variantsBySku,
+} from './own/own-products.sql.ts'
+export { copyPictures, type DrawnPicture, drawPictures, keysOf, placePictures } from './own/pictures.ts'
+export { createOwn, updateOwn } from './own/save-product.ts'
 export { productOnSale } from './product-view.ts'
-export { activeProductIds, allCategories, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
+export { activeProductIds, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
 
 /** What a cart or an order takes from a variant at this moment. */
 export type SaleVariant = {

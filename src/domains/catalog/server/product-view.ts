@@ -40,6 +40,7 @@ export async function productOnSale(db: Db, id: string, language: Language): Pro
     image: images[0] ?? null,
     images,
     description: row.description,
+    seo: { title: row.seoTitle || row.name, description: row.seoDescription || row.description },
     variants: variants.map((variant) => variantViewOf(variant, row.currency)),
   }
   return { workspaceId: row.workspaceId, product }

@@ -1,4 +1,6 @@
+export * from '../contract/limits.ts'
 export { useCategoryName } from './category.ts'
 export { Swatch, useColorName } from './color.tsx'
+export { useColorChoices } from './color-choices.ts'
 export { productPath } from './product-path.ts'
 export { useVariantLabel } from './variant-label.ts'

@@ -42,7 +42,7 @@ export async function listListings(call: Call, query: ListingQuery, { counted = 
     ...page,
     total: { count: exact ? counts.total : Math.min(counts.total, counted), exact },
     corrected: corrected !== null && counts.found !== 0 ? corrected : null,
-    facets: query.facets ? await facetsView(db, counts.facets, exact) : null,
+    facets: query.facets ? await facetsView(db, counts.facets, exact, call.language) : null,
   }
 }
 

@@ -82,7 +82,7 @@ function Product({ productId }: { productId: string }) {
   ]
   return (
     <main id="content" className="page pt-4 pb-8 md:pt-6">
-      <PageHead title={product.name} description={product.description} image={images[0]?.sources.at(-1)?.url} kind="product" />
+      <PageHead title={product.seo.title} description={product.seo.description} image={images[0]?.sources.at(-1)?.url} kind="product" />
       <Suspense fallback={null}>
         <ProductJsonLd
           product={product}
