@@ -15,6 +15,10 @@ import { subjects as cartSubjects } from '#domains/cart/server/subjects.ts'
 import { catalogRouter } from '#domains/catalog/server/http.ts'
 import { subjects as catalogSubjects } from '#domains/catalog/server/subjects.ts'
 import { checkoutRouter } from '#domains/checkout/server/http.ts'
+import { financeRouter } from '#domains/finance/server/http.ts'
+import { releaseEarnings } from '#domains/finance/server/jobs.ts'
+import { listeners as financeListeners } from '#domains/finance/server/listeners.ts'
+import { subjects as financeSubjects } from '#domains/finance/server/subjects.ts'
 import { releaseExpiredHolds } from '#domains/inventory/server/jobs.ts'
 import { subjects as inventorySubjects } from '#domains/inventory/server/subjects.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
@@ -52,6 +56,7 @@ export const router = os.$context<RequestContext>().router({
   workspaces: workspacesRouter,
   vendors: vendorsRouter,
   catalog: catalogRouter,
+  finance: financeRouter,
   cart: cartRouter,
   orders: ordersRouter,
   checkout: checkoutRouter,
@@ -62,6 +67,7 @@ export const router = os.$context<RequestContext>().router({
 export const listeners: readonly Listener[] = [
   ...accountsListeners,
   ...workspacesListeners,
+  ...financeListeners,
   ...paymentsListeners,
   ...ordersListeners,
   ...marketplaceListeners,
@@ -86,6 +92,7 @@ export const tasks: readonly Task[] = [
   sendOrderMail,
   inviteToReview,
   releaseExpiredHolds,
+  releaseEarnings,
   askProvider,
   callOff,
   giveBack,
@@ -100,6 +107,7 @@ export const subjects = joinSubjects([
   ...workspacesSubjects,
   ...vendorsSubjects,
   ...inventorySubjects,
+  ...financeSubjects,
   ...cartSubjects,
   ...catalogSubjects,
   ...ordersSubjects,

@@ -11,6 +11,7 @@ import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import type { LineSource } from '../../cart/contract.ts'
 import type { Address } from '../../orders/contract.ts'
 import { vendorsThatDoNotDeliver } from './delivery.rules.ts'
+import { placedParts } from './placed-parts.rules.ts'
 import { splitByVendor } from './split-order.rules.ts'
 
 export type Placement = {
@@ -75,7 +76,7 @@ export async function placeOrder(
         ...part,
         delivery: method && { kind: method.kind, name: method.name, minDays: method.minDays, maxDays: method.maxDays },
         vendor: names.get(part.workspaceId) ?? { slug: '', name: '' },
-        lines: part.lines.map(({ vendor: _, workspaceId: __, ...line }) => line),
+        lines: part.lines.map(({ vendor: _, workspaceId: __, category: ___, ...line }) => line),
       })),
     })
     await startPayment(tx, {
@@ -91,7 +92,8 @@ export async function placeOrder(
       tx,
       orderPlaced({
         ...{ orderId, currency: BASE_CURRENCY, totalMinor: totals.totalMinor },
-        parts: parts.map(({ workspaceId, totalMinor }, index) => ({ number: index + 1, workspaceId, totalMinor })),
+        payment: { method: payment, reference: { type: 'order', id: orderId } },
+        parts: placedParts(parts),
       }),
     )
     return { orderId, totalMinor: totals.totalMinor, currency: BASE_CURRENCY }
@@ -99,11 +101,25 @@ export async function placeOrder(
 }
 
 function lineOf(
-  { id: variantId, productId, workspaceId, vendor, name, sku, size, color, image, priceMinor }: SaleVariant,
+  { id: variantId, productId, workspaceId, vendor, category, name, sku, size, color, image, priceMinor }: SaleVariant,
   quantity: number,
   source: LineSource | null,
 ) {
-  return { productId, variantId, workspaceId, vendor, name, sku, size, color, image, quantity, source, unitPriceMinor: priceMinor }
+  return {
+    productId,
+    variantId,
+    workspaceId,
+    vendor,
+    category,
+    name,
+    sku,
+    size,
+    color,
+    image,
+    quantity,
+    source,
+    unitPriceMinor: priceMinor,
+  }
 }
 
 function soldOut(shortages: readonly { variantId: string; wanted: number; left: number }[], variants: Map<string, SaleVariant>): Failure {
