@@ -50,6 +50,7 @@ import type { Listener } from '#platform/server/listeners.ts'
 import { forgetOldRows } from '#platform/server/retention.ts'
 import { joinSubjects } from '#platform/server/subjects.ts'
 import { forgetOldUploads } from '#platform/server/uploads/take-upload.ts'
+import { checkInvariants } from './check-invariants.ts'
 
 export const router = os.$context<RequestContext>().router({
   accounts: accountsRouter,
@@ -99,6 +100,7 @@ export const tasks: readonly Task[] = [
   lookAtWaiting,
   reportTestPayment,
   forgetOldEvents,
+  checkInvariants,
 ]
 
 /** What any domain can show, export or erase of another's, by (type, id), in the order of the line: an account is erased from its end. */

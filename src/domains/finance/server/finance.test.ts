@@ -16,6 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
+type Page = { items: TransactionView[]; nextCursor: string | null }
 type Balances = Record<'earned' | 'pending' | 'available' | 'locked' | 'paid', number>
 
 async function balances(): Promise<Balances> {
@@ -192,9 +193,9 @@ describe('the book', () => {
       const rows: TransactionView[] = []
       let cursor: string | null = null
       do {
-        const { body } = await till.ask('statement.rows', { ...period, limit: 7, ...(cursor && { cursor }) })
-        rows.push(...body.items)
-        cursor = body.nextCursor
+        const page: Page = (await till.ask('statement.rows', { ...period, limit: 7, ...(cursor && { cursor }) })).body
+        rows.push(...page.items)
+        cursor = page.nextCursor
       } while (cursor)
       const sum = rows.reduce((total, { amount }) => total + amount.amountMinor, 0)
       expect(opening.amountMinor + sum).toBe(closing.amountMinor)
