@@ -1,6 +1,7 @@
 /** The pages that join domains, and the pages of areas that are still to come. */
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { administrationRoutes, profileRoutes } from '../../domains/accounts/web/routes.ts'
+import { administrationRoutes as financeDesk, vendorRoutes as financeRoutes } from '../../domains/finance/web/routes.ts'
 import { AREAS, type Area, BLOG_EDITOR_PATHS, MENU_AREAS } from '../areas.ts'
 
 const SOON = 'app/web/areas/soon.page.tsx'
@@ -16,7 +17,8 @@ export const appRoutes: RouteConfigEntry[] = [
   route('dashboard', 'app/web/dashboard/dashboard.page.tsx'),
   ...profileRoutes,
   route('settings', 'app/web/settings/settings.page.tsx'),
-  route('admin', 'app/web/admin/admin-frame.tsx', administrationRoutes),
+  ...financeRoutes,
+  route('admin', 'app/web/admin/admin-frame.tsx', [...administrationRoutes, ...financeDesk]),
   ...soonPaths.map(drawnBy(SOON)),
 ]
 

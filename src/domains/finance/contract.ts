@@ -2,8 +2,8 @@
 import { admin } from './contract/admin.ts'
 import { vendor } from './contract/vendor.ts'
 
-export type { CommissionView, PayoutSettings, RuleInput, TermsInput } from './contract/admin.ts'
-export type { BalancesView } from './contract/vendor.ts'
+export type { CommissionView, PayoutSettings, RuleInput, TermsInput, TermsPreviewView } from './contract/admin.ts'
+export type { BalancesView, StatementRow } from './contract/vendor.ts'
 export * from './contract/views.ts'
 
 export const finance = { ...vendor, ...admin }

@@ -5,6 +5,8 @@ import { PAYOUT_STATUSES, payoutId, payoutRecord, payoutView, rate } from './vie
 
 const ruleId = z.string().regex(/^crl_[0-9a-z]{26}$/)
 const MAX_RULES = 200
+/** Money moves only shortly after a proof of who sits there. */
+const FRESH = { proof: 'fresh' } as const
 
 /** Of one vendor, one category, both, or (null) all; from a moment on. */
 const ruleInput = rate.extend({
@@ -27,12 +29,22 @@ const settingsView = z.object({
   version: z.int(),
 })
 
+const previewView = z.object({
+            sales: z.int(),
+            before: moneyView,
+            after: moneyView,
+            vendors: z.array(
+              z.object({ workspaceId: z.string(), name: z.string(), sales: z.int(), sold: moneyView, before: moneyView, after: moneyView }),
+            ),
+            shadowed: z.array(z.object({ rule: z.int(), by: z.int() })),
+          })
+
 export const admin = {
   admin: {
     commission: {
       get: read('admin', '/admin/finance/commission').output(commissionView),
       /** All of it at once, in order. What was sold before stays as it is. */
-      update: write('admin', 'PUT', '/admin/finance/commission')
+      update: write('admin', 'PUT', '/admin/finance/commission', FRESH)
         .input(termsInput.extend({ version: z.int() }))
         .output(commissionView)
         .errors({
@@ -43,17 +55,7 @@ export const admin = {
       /** What the sales of the last 30 days would have brought, by vendor; and rules whose turn never comes, by their places. */
       preview: read('admin', '/admin/finance/commission/preview')
         .input(termsInput)
-        .output(
-          z.object({
-            sales: z.int(),
-            before: moneyView,
-            after: moneyView,
-            vendors: z.array(
-              z.object({ workspaceId: z.string(), name: z.string(), sales: z.int(), sold: moneyView, before: moneyView, after: moneyView }),
-            ),
-            shadowed: z.array(z.object({ rule: z.int(), by: z.int() })),
-          }),
-        ),
+        .output(previewView),
       /** Who a rule can be for. */
       vendors: read('admin', '/admin/finance/vendors')
         .input(z.object({ q: z.string().trim().max(80) }))
@@ -61,7 +63,7 @@ export const admin = {
     },
     settings: {
       get: read('admin', '/admin/finance/settings').output(settingsView),
-      update: write('admin', 'PUT', '/admin/finance/settings')
+      update: write('admin', 'PUT', '/admin/finance/settings', FRESH)
         .input(settingsView)
         .output(settingsView)
         .errors({ STALE: { status: 409, data: z.object({ current: settingsView }) } }),
@@ -74,7 +76,7 @@ export const admin = {
         .input(z.object({ id: payoutId }))
         .output(payoutRecord.extend({ available: moneyView, approvedByMe: z.boolean() })),
       /** The first of two administrators approves, and it stays pending; the one who settles it has sent the money, under this reference. */
-      process: write('admin', 'POST', '/admin/finance/payouts/{id}/completion')
+      process: write('admin', 'POST', '/admin/finance/payouts/{id}/completion', FRESH)
         .input(z.object({ id: payoutId, reference: z.string().trim().min(1).max(120) }))
         .output(payoutView)
         .errors({
@@ -82,7 +84,7 @@ export const admin = {
           SECOND_ADMINISTRATOR_NEEDED: { status: 409 },
         }),
       /** The vendor has the amount back. */
-      fail: write('admin', 'POST', '/admin/finance/payouts/{id}/failure')
+      fail: write('admin', 'POST', '/admin/finance/payouts/{id}/failure', FRESH)
         .input(z.object({ id: payoutId, reason: z.string().trim().min(1).max(500) }))
         .output(payoutView)
         .errors({ WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(PAYOUT_STATUSES) }) } }),
@@ -94,3 +96,4 @@ export type CommissionView = z.infer<typeof commissionView>
 export type RuleInput = z.infer<typeof ruleInput>
 export type TermsInput = z.infer<typeof termsInput>
 export type PayoutSettings = z.infer<typeof settingsView>
+export type TermsPreviewView = z.infer<typeof previewView>

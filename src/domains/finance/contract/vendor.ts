@@ -30,6 +30,13 @@ export const balancesView = z.object({
   nextRelease: z.object({ on: z.iso.datetime(), amount: moneyView }).nullable(),
 })
 
+const statementRow = transactionView.extend({
+  skus: z.array(z.string()),
+  quantity: z.int().nullable(),
+  /** Of a payout that was sent. */
+  depositedAt: z.iso.datetime().nullable(),
+})
+
 const statementInput = z.object({ currency, from: z.iso.datetime(), before: z.iso.datetime() })
 
 export const vendor = {
@@ -90,9 +97,7 @@ export const vendor = {
       .input(statementInput.extend(pageInput))
       .output(
         z.object({
-          items: z.array(
-            transactionView.extend({ skus: z.array(z.string()), quantity: z.int().nullable(), depositedAt: z.iso.datetime().nullable() }),
-          ),
+          items: z.array(statementRow),
           nextCursor: z.string().nullable(),
         }),
       ),
@@ -104,3 +109,4 @@ export const vendor = {
 }
 
 export type BalancesView = z.infer<typeof balancesView>
+export type StatementRow = z.infer<typeof statementRow>
