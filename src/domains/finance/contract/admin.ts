@@ -30,14 +30,14 @@ const settingsView = z.object({
 })
 
 const previewView = z.object({
-            sales: z.int(),
-            before: moneyView,
-            after: moneyView,
-            vendors: z.array(
-              z.object({ workspaceId: z.string(), name: z.string(), sales: z.int(), sold: moneyView, before: moneyView, after: moneyView }),
-            ),
-            shadowed: z.array(z.object({ rule: z.int(), by: z.int() })),
-          })
+  sales: z.int(),
+  before: moneyView,
+  after: moneyView,
+  vendors: z.array(
+    z.object({ workspaceId: z.string(), name: z.string(), sales: z.int(), sold: moneyView, before: moneyView, after: moneyView }),
+  ),
+  shadowed: z.array(z.object({ rule: z.int(), by: z.int() })),
+})
 
 export const admin = {
   admin: {
@@ -53,9 +53,7 @@ export const admin = {
           UNKNOWN_CATEGORY: { status: 409 },
         }),
       /** What the sales of the last 30 days would have brought, by vendor; and rules whose turn never comes, by their places. */
-      preview: read('admin', '/admin/finance/commission/preview')
-        .input(termsInput)
-        .output(previewView),
+      preview: read('admin', '/admin/finance/commission/preview').input(termsInput).output(previewView),
       /** Who a rule can be for. */
       vendors: read('admin', '/admin/finance/vendors')
         .input(z.object({ q: z.string().trim().max(80) }))

@@ -54,7 +54,10 @@ function Card({ title, money, to, strong = false, children }: CardProps) {
       </h2>
       <Amount
         money={money}
-        className={classes('mt-1 text-lg leading-tight font-semibold tracking-tight sm:text-xl', money.amountMinor < 0 && 'text-destructive')}
+        className={classes(
+          'mt-1 text-lg leading-tight font-semibold tracking-tight sm:text-xl',
+          money.amountMinor < 0 && 'text-destructive',
+        )}
       />
       <p className="mt-auto pt-2 text-xs text-muted-foreground">{children}</p>
     </div>

@@ -75,11 +75,13 @@ function Earning({ earning }: { earning: EarningRecord }) {
       <Facts label={t('finance.facts')}>
         <Fact label={t('finance.column.sold')}>{formatMoment(placedAt, locale)}</Fact>
         <Fact label={t('finance.collected')}>
-          {collectedBy === 'vendor' ? t('finance.collectedByYou') : paidAt ? t('finance.paidOn', { day: formatDay(paidAt, locale) }) : t('finance.notPaid')}
+          {collectedBy === 'vendor'
+            ? t('finance.collectedByYou')
+            : paidAt
+              ? t('finance.paidOn', { day: formatDay(paidAt, locale) })
+              : t('finance.notPaid')}
         </Fact>
-        <Fact label={t('finance.column.availableOn')}>
-          {availableOn ? formatDay(availableOn, locale) : t('finance.afterDelivery')}
-        </Fact>
+        <Fact label={t('finance.column.availableOn')}>{availableOn ? formatDay(availableOn, locale) : t('finance.afterDelivery')}</Fact>
       </Facts>
       <Panel title={t('finance.shares')} lead={t('finance.sharesLead')}>
         <Shares shares={shares} />

@@ -10,7 +10,7 @@ import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { EARNING_STATES } from '../contract/states.ts'
 import type { EarningView } from '../contract.ts'
 import { Amount } from './amount.tsx'
-import { Number } from './number.tsx'
+import { NumberLink } from './number-link.tsx'
 import { earningPath } from './paths.ts'
 import { earningsTable, useBusiness } from './queries.ts'
 import { EarningBadge } from './states.tsx'
@@ -29,7 +29,7 @@ export default function EarningsTable() {
     {
       key: 'part',
       title: t('finance.column.order'),
-      cell: ({ part }) => <Number to={earningPath(part)}>{part}</Number>,
+      cell: ({ part }) => <NumberLink to={earningPath(part)}>{part}</NumberLink>,
       text: ({ part }) => part,
     },
     {

@@ -7,7 +7,7 @@ import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { PAYOUT_STATUSES } from '../contract/states.ts'
 import type { PayoutView } from '../contract.ts'
 import { Amount } from './amount.tsx'
-import { Number } from './number.tsx'
+import { NumberLink } from './number-link.tsx'
 import { PayoutBadge } from './states.tsx'
 
 type Props = { list: string; query: TableQuery<PayoutView>; path: (id: string) => string; withVendor?: boolean; empty: ReactNode }
@@ -25,7 +25,7 @@ export function PayoutList({ list, query, path, withVendor = false, empty }: Pro
     {
       key: 'payout',
       title: t('finance.column.payout'),
-      cell: ({ id }) => <Number to={path(id)}>{shortId(id)}</Number>,
+      cell: ({ id }) => <NumberLink to={path(id)}>{shortId(id)}</NumberLink>,
       text: ({ id }) => id,
     },
     ...(withVendor ? [vendor] : []),
@@ -43,9 +43,7 @@ export function PayoutList({ list, query, path, withVendor = false, empty }: Pro
         <span className="flex flex-wrap items-center gap-2">
           <PayoutBadge status={status} />
           {withVendor && needsSecond && status === 'pending' && (
-            <span className="text-xs text-muted-foreground">
-              {approvedAt ? t('finance.desk.oneOfTwo') : t('finance.desk.needsTwo')}
-            </span>
+            <span className="text-xs text-muted-foreground">{approvedAt ? t('finance.desk.oneOfTwo') : t('finance.desk.needsTwo')}</span>
           )}
         </span>
       ),

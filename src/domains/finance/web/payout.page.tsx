@@ -21,7 +21,11 @@ export default function PayoutPage({ params: { payoutId } }: Route.ComponentProp
       {isPending && <Skeleton className="h-96 rounded-lg" />}
       {isLoadingError && <FailedNotice text={t('finance.failed')} onRetry={() => void refetch()} />}
       {data && (
-        <PayoutRecord payout={data} list={{ label: t('finance.title'), path: `${FINANCES_PATH}?tab=payouts` }} path={payoutPath(payoutId)} />
+        <PayoutRecord
+          payout={data}
+          list={{ label: t('finance.title'), path: `${FINANCES_PATH}?tab=payouts` }}
+          path={payoutPath(payoutId)}
+        />
       )}
     </main>
   )

@@ -1,8 +1,8 @@
 import { Banknote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Notice } from '#platform/web/ui/notice.tsx'
-import { PayoutList } from './payout-list.tsx'
 import { payoutPath } from './paths.ts'
+import { PayoutList } from './payout-list.tsx'
 import { payoutsTable, useBusiness } from './queries.ts'
 
 export default function PayoutsTable() {

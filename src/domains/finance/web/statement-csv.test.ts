@@ -18,7 +18,9 @@ const written = (rows: StatementRow[], closing: number) =>
   statementCsv({ days: { from: '2026-11-01', to: '2026-11-30' }, opening: money(10_00), closing: money(closing), rows })
 
 test('V17: opens, adds up and closes, a decimal point and the currency in every row', () => {
-  const sheet = readCsv(written([row({}), row({ type: 'commission', amount: money(-3_24), balance: money(39_16), skus: [], quantity: null })], 39_16))
+  const sheet = readCsv(
+    written([row({}), row({ type: 'commission', amount: money(-3_24), balance: money(39_16), skus: [], quantity: null })], 39_16),
+  )
   expect(sheet.head).toEqual(COLUMNS)
   const column = (name: (typeof COLUMNS)[number]) => sheet.rows.map((cells) => cells[COLUMNS.indexOf(name)])
   expect(column('type')).toEqual(['opening', 'sale', 'commission', 'total', 'closing'])

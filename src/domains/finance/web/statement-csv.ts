@@ -6,7 +6,18 @@ import type { StatementRow } from '../contract.ts'
 
 /** Machines read them: they are the same in every language. */
 export const COLUMNS = [
-  ...(['settlement_id', 'period_start', 'period_end', 'deposit_date', 'posted_at', 'type', 'order_no', 'part_no', 'sku', 'quantity'] as const),
+  ...([
+    'settlement_id',
+    'period_start',
+    'period_end',
+    'deposit_date',
+    'posted_at',
+    'type',
+    'order_no',
+    'part_no',
+    'sku',
+    'quantity',
+  ] as const),
   ...(['description', 'amount', 'currency', 'balance_after'] as const),
 ]
 

@@ -3,7 +3,7 @@ import { formatDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { StatementRow } from '../contract.ts'
 import { Amount } from './amount.tsx'
-import { Number } from './number.tsx'
+import { NumberLink } from './number-link.tsx'
 import { earningPath, payoutPath } from './paths.ts'
 import { shortId } from './payout-list.tsx'
 
@@ -28,7 +28,11 @@ export function StatementRows({ rows }: { rows: readonly StatementRow[] }) {
             <td className="py-2.5 pe-3">
               <span className="font-medium">{t(`finance.type.${type}`)}</span>
               <span className="block text-xs text-muted-foreground">
-                {part ? <Number to={earningPath(part)}>{part}</Number> : <Number to={payoutPath(reference.id)}>{shortId(reference.id)}</Number>}
+                {part ? (
+                  <NumberLink to={earningPath(part)}>{part}</NumberLink>
+                ) : (
+                  <NumberLink to={payoutPath(reference.id)}>{shortId(reference.id)}</NumberLink>
+                )}
                 <span className="sm:hidden"> · {formatDay(date, locale)}</span>
               </span>
             </td>

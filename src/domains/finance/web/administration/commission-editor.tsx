@@ -33,10 +33,7 @@ export default function CommissionEditor({ commission }: { commission: Commissio
 
   function save() {
     if (!terms) return
-    update.mutate(
-      { ...terms, version: commission.version },
-      { onSuccess: () => toast({ title: t('finance.commission.saved') }) },
-    )
+    update.mutate({ ...terms, version: commission.version }, { onSuccess: () => toast({ title: t('finance.commission.saved') }) })
   }
 
   function add() {

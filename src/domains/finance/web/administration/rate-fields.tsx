@@ -4,12 +4,12 @@ import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { COMMISSION_TYPES } from '../../contract/states.ts'
 import type { CommissionType } from '../../contract.ts'
-import { type RateDraft, valueOf } from './terms-draft.ts'
+import { type RateDraft, rateOf } from './terms-draft.ts'
 
 /** How much: a share of the amount, or a fee. Keys: finance.commission.type.* */
 export function RateFields({ rate, onChange }: { rate: RateDraft; onChange: (rate: RateDraft) => void }) {
   const { t } = useTranslation()
-  const error = valueOf(rate) === null ? t(`finance.commission.unreadable.${rate.type}`) : undefined
+  const error = rateOf(rate) === null ? t(`finance.commission.unreadable.${rate.type}`) : undefined
   const shared = { label: t('finance.commission.value'), required: true, error, value: rate.typed }
   return (
     <div className="grid gap-4 sm:grid-cols-2">

@@ -29,10 +29,20 @@ export function RuleCard({ rule, place, last, categories, shadowedBy, onChange, 
       <header className="flex items-center justify-between gap-3">
         <h3 className="font-semibold">{t('finance.commission.rule', { place })}</h3>
         <div className="-me-2 flex">
-          <IconButton label={t('finance.commission.up', { place })} disabled={place === 1} onClick={() => onMove(-1)} className="disabled:opacity-40">
+          <IconButton
+            label={t('finance.commission.up', { place })}
+            disabled={place === 1}
+            onClick={() => onMove(-1)}
+            className="disabled:opacity-40"
+          >
             <ArrowUp aria-hidden className="size-4.5" />
           </IconButton>
-          <IconButton label={t('finance.commission.down', { place })} disabled={last} onClick={() => onMove(1)} className="disabled:opacity-40">
+          <IconButton
+            label={t('finance.commission.down', { place })}
+            disabled={last}
+            onClick={() => onMove(1)}
+            className="disabled:opacity-40"
+          >
             <ArrowDown aria-hidden className="size-4.5" />
           </IconButton>
           <IconButton label={t('finance.commission.remove', { place })} onClick={onRemove} className="text-destructive">

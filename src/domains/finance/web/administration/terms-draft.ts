@@ -28,10 +28,10 @@ export function draftOf({ type, value, rules }: CommissionView): TermsDraft {
 
 /** Null while something typed cannot be read. */
 export function termsOf({ rules, ...base }: TermsDraft): TermsInput | null {
-  const value = valueOf(base)
+  const value = rateOf(base)
   const all = rules.map((rule) => {
     const { id, type, vendor, category, validFrom } = rule
-    const value = valueOf(rule)
+    const value = rateOf(rule)
     return value === null ? null : { id, type, value, category, validFrom, workspaceId: vendor?.id ?? null }
   })
   const read = all.filter((rule) => rule !== null)
@@ -39,7 +39,7 @@ export function termsOf({ rules, ...base }: TermsDraft): TermsInput | null {
 }
 
 /** In the contract's unit; null for what is no rate. */
-export function valueOf({ type, typed }: RateDraft): number | null {
+export function rateOf({ type, typed }: RateDraft): number | null {
   if (typeof typed !== 'number' || typed < 0) return null
   if (type === 'fixed') return typed
   const value = Math.round(typed * HUNDRED)

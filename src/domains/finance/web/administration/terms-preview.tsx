@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import type { TermsPreviewView } from '../../contract.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { TermsPreviewView } from '../../contract.ts'
 import { Amount } from '../amount.tsx'
 
 const SHOWN = 8
@@ -46,9 +46,7 @@ function Change({ before, after, changed, strong = false }: ChangeProps) {
   return (
     <span className="text-end">
       <Amount money={changed ? after : before} className={strong ? 'text-lg font-semibold' : 'font-medium'} />
-      {changed && difference.amountMinor !== 0 && (
-        <Amount money={difference} signed className="block text-xs text-muted-foreground" />
-      )}
+      {changed && difference.amountMinor !== 0 && <Amount money={difference} signed className="block text-xs text-muted-foreground" />}
     </span>
   )
 }
