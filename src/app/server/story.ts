@@ -8,6 +8,7 @@ import { createWorkspace, hasWorkspaces } from '#domains/workspaces/server/index
 import type { Kernel } from '#platform/server/kernel.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
+import { type Shop, tellPayouts, tellSales } from './story-money.ts'
 import { hashStoryPasswords, tellPeople } from './story-people.ts'
 import { tellListeners } from './tell-listeners.ts'
 
@@ -25,25 +26,42 @@ export async function seedStory(kernel: Kernel, listeners: readonly Listener[]):
     ),
   )
   const hashes = await hashStoryPasswords(kernel)
-  await transactAs(kernel, async (tx) => {
+  const shops = await transactAs(kernel, async (tx) => {
     const owners = await tellPeople(tx, hashes)
+    const told = new Map<string, Shop>()
     await addDefaultCategories(tx)
     const moments = publicationMoments(tx.now)
-    for (const vendor of STORY)
-      await tellVendor(tx, vendor, owners, (slug) => ({ pictures: pictures.get(slug) ?? [], publishedAt: moments.get(slug) ?? tx.now }))
+    for (const vendor of STORY) {
+      const shop = await tellVendor(tx, vendor, owners, (slug) => ({
+        pictures: pictures.get(slug) ?? [],
+        publishedAt: moments.get(slug) ?? tx.now,
+      }))
+      told.set(vendor.slug, shop)
+    }
+    return told
   })
+  const amiras = shops.get('dar-amira')
+  const sales = amiras ? await tellSales(kernel, amiras) : []
+  // What happened long ago is no mail today.
+  await tellListeners(
+    kernel,
+    listeners.filter(({ name }) => !name.startsWith('orders.')),
+  )
+  if (amiras) await tellPayouts(kernel, amiras, sales)
   await tellListeners(kernel, listeners)
   return true
 }
 
 type Telling = { pictures: Parameters<typeof tellProduct>[3]; publishedAt: Date }
 
+/** Answers the shop with its variants by SKU. */
 async function tellVendor(
   tx: Tx,
   { slug, name, tagline, products }: StoryVendor,
   owners: ReadonlyMap<string, string>,
   tellingOf: (slug: string) => Telling,
-): Promise<void> {
+): Promise<Shop> {
+  const variants = new Map<string, string>()
   const ownerId = owners.get(slug)
   if (!ownerId) throw new Error(`nobody in the story owns ${slug}`)
   const workspaceId = await createWorkspace(tx, { name, ownerId })
@@ -53,10 +71,12 @@ async function tellVendor(
     const { pictures, publishedAt } = tellingOf(product.slug)
     const created = await tellProduct(tx, workspaceId, product, pictures, publishedAt)
     for (const variant of created.variants) {
+      variants.set(variant.sku, variant.id)
       const quantity = product.variants.find(({ sku }) => sku === variant.sku)?.stock ?? null
       if (quantity !== null) await receiveStock(tx, { workspaceId, productId: created.id, variantId: variant.id, quantity })
     }
   }
+  return { workspaceId, ownerId, variants }
 }
 
 /** Vendors take turns, so that the newest products are not all of one shop. */

@@ -26,12 +26,18 @@ const HEARINGS: readonly Hearing[] = [
   on(paymentRefunded, countRefund),
 ]
 
-/** One listener for all of it: what happens to an order is heard in order, and no sale misses the payment that is heard beside it. */
+/**
+ * One listener for all of it: what happens to an order is heard in order, and no sale misses the payment that is heard
+ * beside it. Entries bear the moment it happened.
+ */
 const keepBooks: Listener = {
   name: 'finance.keepBooks',
   types: HEARINGS.map(({ type }) => type),
   async hear(tx, facts) {
-    for (const fact of facts) await HEARINGS.find(({ type }) => type === fact.type)?.hear(tx, fact)
+    for (const fact of facts) {
+      const hearing = HEARINGS.find(({ type }) => type === fact.type)
+      await hearing?.hear({ ...tx, now: fact.happenedAt }, fact)
+    }
   },
 }
 
