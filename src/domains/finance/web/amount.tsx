@@ -10,7 +10,7 @@ export function Amount({ money, signed = false, className }: Props) {
   return (
     <bdi dir="ltr" className={classes('whitespace-nowrap tabular-nums', className)}>
       {plus}
-      {formatCharge(money)}
+      {formatCharge({ ...money, amountMinor: money.amountMinor || 0 })}
     </bdi>
   )
 }

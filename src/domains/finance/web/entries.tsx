@@ -18,7 +18,7 @@ export function Entries({ entries }: { entries: readonly EntryView[] }) {
                 <RelativeTime iso={date} />
               </span>
             </p>
-            <Amount money={amount} signed className="font-semibold" />
+            {amount.amountMinor !== 0 && <Amount money={amount} signed className="font-semibold" />}
           </div>
           <ul className="mt-1.5 space-y-1 border-s-2 ps-3 text-xs text-muted-foreground">
             {postings.map(({ account, amount: moved }) => (

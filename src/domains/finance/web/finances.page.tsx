@@ -5,12 +5,13 @@ import { useTranslation } from 'react-i18next'
 import { codeOf } from '#platform/web/failure.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
+import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { Tabs } from '#platform/web/ui/tabs.tsx'
 import { Balances } from './balances.tsx'
 import { summaryQuery, useBusiness } from './queries.ts'
+import { Refused } from './refused.tsx'
 
 const EarningsTable = lazy(() => import('./earnings-table.tsx'))
 const PayoutsTable = lazy(() => import('./payouts-table.tsx'))
@@ -44,7 +45,7 @@ export default function FinancesPage() {
           </div>
         )}
       </header>
-      {refused && <Notice icon={Banknote} title={t('finance.refused')} text={t('finance.refusedText')} />}
+      {refused && <Refused trustMissing={codeOf(error) === 'AREA_NEEDED'} />}
       {isLoadingError && !refused && <FailedNotice text={t('finance.failed')} onRetry={() => void refetch()} />}
       {isPending && <Skeleton className="mt-6 h-32 rounded-lg" />}
       {data && (
