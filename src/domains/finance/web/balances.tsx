@@ -55,7 +55,7 @@ function Card({ title, money, to, strong = false, children }: CardProps) {
       <Amount
         money={money}
         className={classes(
-          'mt-1 text-lg leading-tight font-semibold tracking-tight sm:text-xl',
+          'mt-1 w-fit text-lg leading-tight font-semibold tracking-tight sm:text-xl',
           money.amountMinor < 0 && 'text-destructive',
         )}
       />

@@ -1,5 +1,7 @@
 import { ArrowDown, ArrowUp, Trash2, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Combobox } from '#platform/web/inputs/combobox.tsx'
 import { DateField } from '#platform/web/inputs/date-field.tsx'
 import { useSource } from '#platform/web/source.ts'
@@ -21,9 +23,11 @@ type Props = {
   onRemove: () => void
 }
 
-export function RuleCard({ rule, place, last, categories, shadowedBy, onChange, onMove, onRemove }: Props) {
+export function RuleCard({ rule, place: at, last, categories, shadowedBy, onChange, onMove, onRemove }: Props) {
   const { t } = useTranslation()
   const { api } = useSource()
+  const locale = useLocale()
+  const place = formatNumber(at, locale)
   return (
     <li className="rounded-lg border bg-background p-4">
       <header className="flex items-center justify-between gap-3">
@@ -31,7 +35,7 @@ export function RuleCard({ rule, place, last, categories, shadowedBy, onChange, 
         <div className="-me-2 flex">
           <IconButton
             label={t('finance.commission.up', { place })}
-            disabled={place === 1}
+            disabled={at === 1}
             onClick={() => onMove(-1)}
             className="disabled:opacity-40"
           >
@@ -53,7 +57,7 @@ export function RuleCard({ rule, place, last, categories, shadowedBy, onChange, 
       {shadowedBy !== null && (
         <p role="status" className="mt-2 flex items-start gap-2 rounded-md bg-muted px-3 py-2 text-xs">
           <TriangleAlert aria-hidden className="mt-px size-4 shrink-0 text-warning" />
-          {t('finance.commission.shadowed', { place: shadowedBy })}
+          {t('finance.commission.shadowed', { place: formatNumber(shadowedBy, locale) })}
         </p>
       )}
       <div className="mt-3 grid gap-4 sm:grid-cols-2">

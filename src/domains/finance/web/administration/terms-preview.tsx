@@ -46,7 +46,9 @@ function Change({ before, after, changed, strong = false }: ChangeProps) {
   return (
     <span className="text-end">
       <Amount money={changed ? after : before} className={strong ? 'text-lg font-semibold' : 'font-medium'} />
-      {changed && difference.amountMinor !== 0 && <Amount money={difference} signed className="block text-xs text-muted-foreground" />}
+      {changed && difference.amountMinor !== 0 && (
+        <Amount money={difference} signed className="ms-auto block w-fit text-xs text-muted-foreground" />
+      )}
     </span>
   )
 }
