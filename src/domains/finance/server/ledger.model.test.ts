@@ -13,6 +13,10 @@ import { completePayout, returnPayout } from './settle-payout.ts'
 
 let plaza: TestPlaza
 let count = 0
+const next = () => {
+  count += 1
+  return String(count).padStart(9, '0')
+}
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
@@ -29,21 +33,24 @@ type Step =
 type Sale = { orderId: string; total: number; back: number; vendor: boolean; paid: boolean; due: boolean; released: boolean }
 type Model = { sales: Sale[]; available: number; locked: number; paidOut: number; payouts: { id: string; amount: number }[] }
 
-const commission = (total: number) => Math.floor((total * 10 + 50) / 100)
-/** What stays with Plaza for the vendor of a sale: 10 percent less, and nothing but the commission owed of what it collected itself. */
-const left = ({ total, back, vendor }: Sale) => (vendor ? 0 : total - back) - commission(total - back)
-const netOf = ({ total, back }: Sale) => total - back - commission(total - back)
+/** `part` of `whole` times `of`, rounded half up. */
+const share = (of: number, part: number, whole: number) => Math.floor((2 * of * part + whole) / (2 * whole))
+const commission = ({ total, back }: Sale) => share(share(total, 10, 100), total - back, total)
+/** What stays with Plaza for the vendor of a sale: of what it collected itself, nothing but the commission it owes. */
+const left = (sale: Sale) => (sale.vendor ? 0 : sale.total - sale.back) - commission(sale)
+const netOf = (sale: Sale) => sale.total - sale.back - commission(sale)
 const chosen = <T>(items: readonly T[], which: number): T | undefined => items[which % Math.max(items.length, 1)]
 
-/** Only the base rate holds, so what a sale keeps is its own ten percent rounded once; the model and the ledger agree to the cent. */
 async function take(step: Step, model: Model, workspaceId: string): Promise<void> {
   const inside = <T>(work: Parameters<typeof transactAs<T>>[1]) => transactAs(plaza.kernel, work)
   if (step.act === 'sell') {
-    const orderId = `ORD-M${String((count += 1)).padStart(9, '0')}`
+    const orderId = `ORD-M${next()}`
     const { totalMinor, atTheDoor } = step
     const lines = [{ position: 0, category: 'tech', sku: 'X', quantity: 1, totalMinor }]
     const payment = { method: atTheDoor ? 'delivery' : 'card', reference: { type: 'order', id: orderId } }
-    await inside((tx) => keepSale(tx, { orderId, currency: 'USD', totalMinor, payment, parts: [{ number: 1, workspaceId, totalMinor, lines }] }))
+    await inside((tx) =>
+      keepSale(tx, { orderId, currency: 'USD', totalMinor, payment, parts: [{ number: 1, workspaceId, totalMinor, lines }] }),
+    )
     model.sales.push({ orderId, total: totalMinor, back: 0, vendor: atTheDoor, paid: false, due: false, released: false })
     return
   }
@@ -51,7 +58,10 @@ async function take(step: Step, model: Model, workspaceId: string): Promise<void
     const ask = inside((tx) =>
       askForPayout(tx, { workspaceId, amountMinor: step.amountMinor, currency: 'USD', by: { userId: 'system', client: null } }),
     )
-    if (step.amountMinor > model.available || step.amountMinor < 10_00) return expect(ask).rejects.toThrow(Failure)
+    if (step.amountMinor > model.available || step.amountMinor < 10_00) {
+      await expect(ask).rejects.toThrow(Failure)
+      return
+    }
     const { id } = await ask
     model.available -= step.amountMinor
     model.locked += step.amountMinor
@@ -62,7 +72,9 @@ async function take(step: Step, model: Model, workspaceId: string): Promise<void
     const payout = chosen(model.payouts, step.which)
     if (!payout) return
     const by = { userId: 'system', client: null }
-    await inside<unknown>((tx) => (step.act === 'complete' ? completePayout(tx, payout.id, 'R', by) : returnPayout(tx, payout.id, 'no', by)))
+    await inside<unknown>((tx) =>
+      step.act === 'complete' ? completePayout(tx, payout.id, 'R', by) : returnPayout(tx, payout.id, 'no', by),
+    )
     model.payouts = model.payouts.filter(({ id }) => id !== payout.id)
     model.locked -= payout.amount
     if (step.act === 'complete') model.paidOut += payout.amount
@@ -74,7 +86,13 @@ async function take(step: Step, model: Model, workspaceId: string): Promise<void
   const { orderId } = sale
   const about = { orderId, number: 1, workspaceId }
   if (step.act === 'pay' && !sale.vendor && !sale.paid) {
-    const payment = { paymentId: `pay_${orderId}`, reference: { type: 'order', id: orderId }, provider: 'test', method: 'card', currency: 'USD' }
+    const payment = {
+      paymentId: `pay_${orderId}`,
+      reference: { type: 'order', id: orderId },
+      provider: 'test',
+      method: 'card',
+      currency: 'USD',
+    }
     await inside((tx) => countPayment(tx, { ...payment, amountMinor: sale.total }))
     sale.paid = true
     release(sale, model)
@@ -90,7 +108,7 @@ async function take(step: Step, model: Model, workspaceId: string): Promise<void
     const before = left(sale)
     const lines = [{ position: 0, amountMinor }]
     const shares = { goodsMinor: amountMinor, shippingMinor: 0, taxMinor: 0, amountMinor, lines }
-    await inside((tx) => takeBack(tx, { ...about, refundId: `ref_${(count += 1)}`, cause: 'returned', currency: 'USD', ...shares }))
+    await inside((tx) => takeBack(tx, { ...about, refundId: `ref_${next()}`, cause: 'returned', currency: 'USD', ...shares }))
     sale.back += amountMinor
     if (sale.released) model.available += left(sale) - before
   }

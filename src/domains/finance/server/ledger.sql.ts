@@ -58,11 +58,11 @@ export type AccountMove = {
 
 export async function openAccounts(
   db: Db,
-  accounts: readonly Pick<AccountMove, 'id' | 'workspaceId' | 'kind' | 'currency'>[],
+  wanted: readonly Pick<AccountMove, 'id' | 'workspaceId' | 'kind' | 'currency'>[],
 ): Promise<void> {
   await finance(db)
     .insertInto('finance.accounts')
-    .values(accounts.map(({ id, workspaceId, kind, currency }) => ({ id, workspaceId, kind, currency })))
+    .values(wanted.map(({ id, workspaceId, kind, currency }) => ({ id, workspaceId, kind, currency })))
     .onConflict((conflict) => conflict.column('id').doNothing())
     .execute()
 }
