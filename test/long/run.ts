@@ -1,5 +1,5 @@
 /**
- * `npm run test:long`: what `npm test` samples, at length. Ten thousand sequences of carts and of refunds, five hundred rounds of carts bought
+ * `npm run test:long`: what `npm test` samples, at length. Ten thousand sequences of carts, of refunds and of money, five hundred rounds of carts bought
  * at once, fifty writes without a connection, every screen and part in every language, width and scheme, fifty kills of PostgreSQL, two
  * hundred tries of every failing login, races fifty times over. Its result goes into docs/proof.md.
  */
@@ -17,6 +17,7 @@ conclude(
   sum([
     await runTests(['plaza'], ['cart.model'], { PLAZA_SEQUENCES: '10000' }),
     await runTests(['plaza'], ['refund.model', 'shares.rules', '-t', 'whatever'], { PLAZA_SEQUENCES: '10000' }),
+    await runTests(['plaza'], ['finance/server/ledger', 'commission.rules', '-t', 'whatever'], { PLAZA_SEQUENCES: '10000' }),
     await runTests(['plaza'], ['oversell', '-t', 'whatever carts'], { PLAZA_SEQUENCES: '500' }),
     await runTests(['plaza'], ['kill/checkout', '-t', 'ten times'], { PLAZA_CRASHES: '50' }),
     await runTests(['browser'], ['e2e/outbox', '-t', 'killed browser'], { PLAZA_OFFLINE_WRITES: '50', NODE_ENV: 'production' }),
