@@ -51,10 +51,14 @@ export async function pageOfPeriod(
   limit: number,
 ): Promise<(EntryRow & SoldUnits)[]> {
   const after = afterCursor(OLDEST, cursor)
+  // Time and sequence go together in a book: by its sequences a period is found without reading what lies before or after.
+  const ofBook = sql`from finance.transactions where workspace_id = ${workspaceId} and currency = ${currency}`
+  const firstSince = sql`(select sequence ${ofBook} and happened_at >= ${from} order by happened_at, sequence limit 1)`
+  const lastBefore = sql`(select sequence ${ofBook} and happened_at < ${before} order by happened_at desc, sequence desc limit 1)`
   const { rows } = await sql<EntryRow & SoldUnits>`
     select e.*, l.skus, l.quantity from (
       ${ENTRIES} where t.workspace_id = ${workspaceId} and t.currency = ${currency} and t.amount_minor <> 0
-        and t.happened_at >= ${from} and t.happened_at < ${before} ${after ? sql`and ${after}` : sql``} ${orderBy(OLDEST)} limit ${limit + 1}
+        and t.sequence between ${firstSince} and ${lastBefore} ${after ? sql`and ${after}` : sql``} ${orderBy(OLDEST)} limit ${limit + 1}
     ) e
     left join lateral (
       select array_agg(l.sku order by l.position) as skus, sum(l.quantity)::bigint as quantity
