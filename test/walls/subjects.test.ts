@@ -36,6 +36,7 @@ describe('wall 6: subjects', () => {
       'user',
       'workspace',
       'hold',
+      'payout',
       'cart',
       'order',
       'review',

@@ -3,7 +3,7 @@ import { type Breach, keptBreaches, lastCheck, putBreaches, putCheck, resolveUns
 import type { Db } from './db.ts'
 import type { Tx } from './transact.ts'
 
-export type { Breach, KeptBreach } from './breaches.sql.ts'
+export type { Breach } from './breaches.sql.ts'
 
 const SHOWN = 200
 

@@ -82,7 +82,6 @@ export type EntryType = (typeof ENTRY_TYPES)[number]
 export type RuleScope = (typeof RULE_SCOPES)[number]
 export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
 export type EarningState = (typeof EARNING_STATES)[number]
-export type AccountKindView = (typeof ACCOUNT_KINDS)[number]
 export type RateView = z.infer<typeof rate>
 export type TransactionView = z.infer<typeof transactionView>
 export type EntryView = z.infer<typeof entryView>
