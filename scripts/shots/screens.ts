@@ -313,7 +313,24 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'administration-reviews', as: 'admin', whole: true, play: behindLogin('/admin/reviews') },
+  ...['earnings', 'payouts', 'statement', 'preview'].map(
+    (tab): Screen => ({
+      name: `finances-${tab}`,
+      as: 'vendor',
+      whole: true,
+      async play(scene) {
+        const { page, words } = scene
+        await behindLogin(`/vendor/finances?tab=${tab}`)(scene)
+        const goOn = page.getByRole('button', { name: words.say('finance.goOnIn', { name: 'Dar Amira' }) })
+        if (await goOn.isVisible()) await goOn.click()
+        await page.getByRole('tablist').waitFor()
+        await page.waitForFunction(() => !document.querySelector('main .animate-pulse-soft'))
+      },
+    }),
+  ),
   { name: 'administration', as: 'admin', whole: true, play: behindLogin('/admin') },
+  { name: 'administration-payouts', as: 'admin', whole: true, play: behindLogin('/admin/payouts') },
+  { name: 'administration-commission', as: 'admin', whole: true, play: behindLogin('/admin/commission') },
   {
     name: 'administration-user',
     as: 'admin',

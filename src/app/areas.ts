@@ -40,7 +40,7 @@ export const AREAS = [
   { key: 'marketplace', path: '/marketplace' },
   { key: 'vendorDashboard', path: '/vendor/dashboard', for: 'vendor', needs: 'orders', soon: true },
   { key: 'reviews', path: '/vendor/reviews', for: 'vendor', needs: 'catalog' },
-  { key: 'finances', path: '/vendor/finances', for: 'vendor', needs: 'finance', soon: true },
+  { key: 'finances', path: '/vendor/finances', for: 'vendor', needs: 'finance' },
   { key: 'erp', path: '/erp', needs: 'finance', soon: true },
   { key: 'cms', path: '/cms', needs: 'content', soon: true },
   { key: 'social', path: '/social', soon: true },

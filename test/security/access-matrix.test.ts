@@ -140,6 +140,7 @@ describe('somebody else’s record', () => {
 
   /** For every operation that names a record: one that is Amira's, and one that never was; asked for by Chen. */
   const RECORDS: Record<string, () => Promise<Pair>> = {
+    'finance.payouts.get': async () => inOwn({ id: await payout() }, { id: 'pot_00000000000000000000000000' }),
     'accounts.sessions.revoke': async () => ({
       foreign: { id: (await browsers.owner.call('accounts.sessions.list')).body.sessions[0].id },
       missing: { id: 'ses_00000000000000000000000000' },
@@ -324,6 +325,16 @@ describe('somebody else’s record', () => {
     await browsers.owner.call('orders.vendor.deliver', { number, parcelId }, { workspace })
     const input = { orderId, number, lines: [{ position: 0, quantity: 1 }], reason: 'other' }
     return (await browsers.stranger.call('orders.returns.request', input)).body.parts[0].returns[0].id
+  }
+
+  async function payout(): Promise<string> {
+    const id = 'pot_0000000000000000000000000a'
+    await plaza.rows(
+      `insert into finance.payouts (id, workspace_id, currency, amount_minor, needs_second, requested_at)
+       values ($1, $2, 'USD', 100, false, now()) on conflict do nothing`,
+      [id, workspace],
+    )
+    return id
   }
 
   async function invitation(): Promise<string> {

@@ -12,6 +12,7 @@ import type { Kernel } from '#platform/server/kernel.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
+import { tellPayouts, tellSales } from './story-money.ts'
 import { type Shop, tellOrders } from './story-orders.ts'
 import { hashStoryPasswords, tellPeople } from './story-people.ts'
 import { tellListeners } from './tell-listeners.ts'
@@ -50,7 +51,14 @@ export async function seedStory(kernel: Kernel, listeners: readonly Listener[]):
     return shops
   })
   await tellOrders(kernel, told)
+  const amiras = told.get('dar-amira')
+  const sales = amiras ? await tellSales(kernel, amiras) : []
   // What happened long ago is no mail today.
+  await tellListeners(
+    kernel,
+    listeners.filter(({ name }) => !name.startsWith('orders.')),
+  )
+  if (amiras) await tellPayouts(kernel, amiras, sales)
   await tellListeners(
     kernel,
     listeners.filter(({ name }) => !name.startsWith('orders.')),

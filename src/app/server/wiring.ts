@@ -19,6 +19,10 @@ import { expireCheckout, expireCheckouts, forgetOldCheckouts, mailMoneyReturned,
 import { listeners as checkoutListeners } from '#domains/checkout/server/listeners.ts'
 import { subjects as checkoutSubjects } from '#domains/checkout/server/subjects.ts'
 import { inventoryRouter } from '#domains/inventory/server/http.ts'
+import { financeRouter } from '#domains/finance/server/http.ts'
+import { releaseEarnings } from '#domains/finance/server/jobs.ts'
+import { listeners as financeListeners } from '#domains/finance/server/listeners.ts'
+import { subjects as financeSubjects } from '#domains/finance/server/subjects.ts'
 import { releaseExpiredHolds } from '#domains/inventory/server/jobs.ts'
 import { subjects as inventorySubjects } from '#domains/inventory/server/subjects.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
@@ -52,6 +56,7 @@ import type { Listener } from '#platform/server/listeners.ts'
 import { forgetOldRows } from '#platform/server/retention.ts'
 import { joinSubjects } from '#platform/server/subjects.ts'
 import { forgetOldUploads } from '#platform/server/uploads/take-upload.ts'
+import { checkInvariants } from './check-invariants.ts'
 
 export const router = os.$context<RequestContext>().router({
   accounts: accountsRouter,
@@ -59,6 +64,7 @@ export const router = os.$context<RequestContext>().router({
   vendors: vendorsRouter,
   catalog: catalogRouter,
   inventory: inventoryRouter,
+  finance: financeRouter,
   payments: paymentsRouter,
   cart: cartRouter,
   orders: ordersRouter,
@@ -70,6 +76,7 @@ export const router = os.$context<RequestContext>().router({
 export const listeners: readonly Listener[] = [
   ...accountsListeners,
   ...workspacesListeners,
+  ...financeListeners,
   ...paymentsListeners,
   ...ordersListeners,
   ...checkoutListeners,
@@ -96,6 +103,7 @@ export const tasks: readonly Task[] = [
   inviteToReview,
   askRefundAgain,
   releaseExpiredHolds,
+  releaseEarnings,
   askProvider,
   callOff,
   giveBack,
@@ -107,6 +115,7 @@ export const tasks: readonly Task[] = [
   expireCheckout,
   expireCheckouts,
   forgetOldCheckouts,
+  checkInvariants,
 ]
 
 /** What any domain can show, export or erase of another's, by (type, id), in the order of the line: an account is erased from its end. */
@@ -115,6 +124,7 @@ export const subjects = joinSubjects([
   ...workspacesSubjects,
   ...vendorsSubjects,
   ...inventorySubjects,
+  ...financeSubjects,
   ...cartSubjects,
   ...catalogSubjects,
   ...ordersSubjects,

@@ -1,6 +1,7 @@
 /** The pages that join domains, and the pages of areas that are still to come. */
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { administrationRoutes, profileRoutes } from '../../domains/accounts/web/routes.ts'
+import { administrationRoutes as financeDesk, vendorRoutes as financeRoutes } from '../../domains/finance/web/routes.ts'
 import { goodsRoutes } from '../../domains/inventory/web/routes.ts'
 import { memberRoutes as shoppingRoutes } from '../../domains/marketplace/web/routes.ts'
 import { memberRoutes as orderHistoryRoutes } from '../../domains/orders/web/routes.ts'
@@ -22,7 +23,8 @@ export const appRoutes: RouteConfigEntry[] = [
   ...shoppingRoutes,
   route('settings', 'app/web/settings/settings.page.tsx'),
   ...goodsRoutes,
-  route('admin', 'app/web/admin/admin-frame.tsx', [...administrationRoutes, ...reviewsAdministration]),
+  ...financeRoutes,
+  route('admin', 'app/web/admin/admin-frame.tsx', [...administrationRoutes, ...financeDesk, ...reviewsAdministration]),
   ...vendorRoutes,
   ...orderHistoryRoutes,
   ...soonPaths.map(drawnBy(SOON)),

@@ -1,5 +1,5 @@
 /** The rooms of the operator. Who is no administrator does not get here (src/app/areas.ts). */
-import { type LucideIcon, MessageSquareText, ScrollText, SlidersHorizontal, UsersRound } from 'lucide-react'
+import { Banknote, type LucideIcon, MessageSquareText, Percent, ScrollText, SlidersHorizontal, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
 
@@ -11,6 +11,8 @@ export default function AdminFrame() {
   const rooms: Room[] = [
     { path: '/admin', name: t('accounts.admin.users'), icon: UsersRound, is: (at) => /^\/admin(\/users|\/?$)/.test(at) },
     { path: '/admin/reviews', name: t('reviews.desk.title'), icon: MessageSquareText, is: (at) => at.startsWith('/admin/reviews') },
+    { path: '/admin/payouts', name: t('finance.desk.payouts'), icon: Banknote, is: (at) => at.startsWith('/admin/payouts') },
+    { path: '/admin/commission', name: t('finance.commission.title'), icon: Percent, is: (at) => at.startsWith('/admin/commission') },
     { path: '/admin/settings', name: t('accounts.platform.title'), icon: SlidersHorizontal, is: (at) => at.startsWith('/admin/settings') },
     { path: '/admin/audit', name: t('accounts.audit.title'), icon: ScrollText, is: (at) => at.startsWith('/admin/audit') },
   ]

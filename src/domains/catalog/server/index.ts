@@ -40,6 +40,8 @@ export type SaleVariant = {
   productId: string
   workspaceId: string
   vendor: { slug: string; name: string }
+  /** The slug of its product's category. */
+  category: string
   name: string
   sku: string
   size: string | null

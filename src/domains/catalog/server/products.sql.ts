@@ -117,14 +117,16 @@ export async function variantsOf(db: Db, productIds: readonly string[]): Promise
   return rows
 }
 
-export type VariantForCart = VariantRow & { status: string; name: string; currency: string; image: Picture | null }
+export type VariantForCart = VariantRow & { status: string; category: string; name: string; currency: string; image: Picture | null }
 
 /** Variants by id with what a cart and an order need of their product, on sale or not. */
 export async function variantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
-    select v.id, v.product_id, v.workspace_id, v.sku, v.size, v.color, v.price_minor, v.compare_at_minor, p.status, p.currency, t.name, i.image
+    select v.id, v.product_id, v.workspace_id, v.sku, v.size, v.color, v.price_minor, v.compare_at_minor, p.status, p.currency,
+      c.slug as category, t.name, i.image
     from catalog.variants v
     join catalog.products p on p.id = v.product_id
+    join catalog.categories c on c.id = p.category_id
     join lateral (
       select name from catalog.product_texts where product_id = p.id order by language = ${language} desc, original desc limit 1
     ) t on true

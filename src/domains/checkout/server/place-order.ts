@@ -31,7 +31,7 @@ export async function placeOrder(
     const purchase = begun && paid ? begun.purchase : await purchaseOf(tx, owner, call.language, placement)
     const orderId = begun?.orderId ?? newOrderId()
     const { totalMinor, currency } = purchase
-    await commitOrder(tx, { orderId, owner, buyer, purchase })
+    await commitOrder(tx, { orderId, owner, buyer, purchase, method: paid ? 'card' : payment })
     const asked = paid
       ? null
       : await startPayment(tx, { reference: { type: 'order', id: orderId }, method: payment, amountMinor: totalMinor, currency })
