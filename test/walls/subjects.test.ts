@@ -38,11 +38,8 @@ describe('wall 6: subjects', () => {
       'user',
       'workspace',
       'hold',
-<<<<<<< HEAD
       'stockAdjustment',
-=======
       'payout',
->>>>>>> finance
       'cart',
       'order',
       'checkout',
