@@ -86,6 +86,8 @@ test('documents behind login and answers of operations are never kept, and after
   expect(before.filter((entry) => !entry.includes('/assets/') && /dashboard|settings|\/rpc\/|login/.test(entry))).toEqual([])
   expect(before.filter((entry) => /plaza-(pages|pictures)/.test(entry)).length).toBeGreaterThan(2)
 
+  // What the page asks for as him has come before he goes.
+  await bruno.page.waitForLoadState('networkidle')
   await bruno.page.getByRole('button', { name: bruno.say('app.menu.account', { name: 'bruno' }) }).click()
   await bruno.page.getByRole('menuitem', { name: bruno.say('app.menu.logOut') }).click()
   await bruno.page.getByText(bruno.say('app.menu.loggedOut.title')).first().waitFor()

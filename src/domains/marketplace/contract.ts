@@ -79,9 +79,6 @@ export const facetsView = z.object({
   prices: z.array(z.object({ fromMinor: z.int(), toMinor: z.int().nullable(), count })),
 })
 
-/** Of approved reviews of everything a vendor sells; `average` to one decimal. */
-const ratingOf = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) })
-
 export const listingDetail = z.object({
   productId,
   name: z.string(),
@@ -89,7 +86,8 @@ export const listingDetail = z.object({
   /** What search engines are told. */
   seo: z.object({ title: z.string(), description: z.string() }),
   category: categoryView,
-  vendor: vendorDetail.extend({ rating: ratingOf.nullable() }),
+  /** `rating`: of approved reviews of everything it sells; `average` to one decimal. */
+  vendor: vendorDetail.extend({ rating: ratingView.nullable() }),
   images: z.array(productImage),
   price: moneyView,
   priceVaries: z.boolean(),

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { CAST_PASSWORD } from '#app/server/cast.ts'
 import { priceVariant } from '#domains/catalog/server/index.ts'
 import { transactAs } from '#platform/server/transact.ts'
+import { countStatements } from '#test/plaza/count-statements.ts'
 import type { Guest } from '#test/plaza/guest.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -273,31 +274,7 @@ describe('a login', () => {
 })
 
 test('a cart of one thing and one of many take as many statements', async () => {
-  async function statementsFor(guest: Guest): Promise<number> {
-    let count = 0
-    const connect = plaza.pool.connect.bind(plaza.pool)
-    const counting = async () => {
-      const client = await connect()
-      const query = client.query.bind(client)
-      client.query = ((...args: Parameters<typeof query>) => {
-        count += 1
-        return query(...args)
-      }) as typeof client.query
-      const release = client.release.bind(client)
-      client.release = (...args) => {
-        client.query = query
-        release(...args)
-      }
-      return client
-    }
-    Object.assign(plaza.pool, { connect: counting })
-    try {
-      await guest.cart()
-    } finally {
-      Object.assign(plaza.pool, { connect })
-    }
-    return count
-  }
+  const statementsFor = (guest: Guest) => countStatements(plaza, () => guest.cart())
   const few = await statementsFor(await guestWith([sage, 1]))
   const filled = await guestWith(
     [sage, 1],

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { subjects } from '#app/server/wiring.ts'
+import { countStatements } from '#test/plaza/count-statements.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
 let plaza: TestPlaza
@@ -54,32 +55,7 @@ describe('products as nouns', () => {
 })
 
 test('a list of twenty or of two takes as many statements', async () => {
-  const statements = async (limit: number) => {
-    let count = 0
-    const query = plaza.pool.query.bind(plaza.pool)
-    const connect = plaza.pool.connect.bind(plaza.pool)
-    const counting = async () => {
-      const client = await connect()
-      const original = client.query.bind(client)
-      client.query = ((...args: Parameters<typeof original>) => {
-        count += 1
-        return original(...args)
-      }) as typeof client.query
-      const release = client.release.bind(client)
-      client.release = (...args) => {
-        client.query = original
-        release(...args)
-      }
-      return client
-    }
-    Object.assign(plaza.pool, { connect: counting })
-    try {
-      await plaza.guest().get(`/catalog/products?limit=${limit}`)
-    } finally {
-      Object.assign(plaza.pool, { connect, query })
-    }
-    return count
-  }
+  const statements = (limit: number) => countStatements(plaza, () => plaza.guest().get(`/catalog/products?limit=${limit}`))
   const [few, many] = [await statements(2), await statements(20)]
   expect(few).toBe(many)
   expect(many).toBeGreaterThan(0)

@@ -1,3 +1,4 @@
+import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { MeView } from '#domains/accounts/contract.ts'
@@ -13,6 +14,11 @@ type Props = { form: OperationForm<CheckoutForm>; cart: CartView; me: MeView | n
 /** A guest first; whoever has an account finds the way to it, and comes back to what they were about to buy. */
 export function ContactSection({ form, cart, me }: Props) {
   const { t } = useTranslation()
+  const { getValues, setValue } = form.fields
+  // Whoever signed in on the way here may be known only after the form stands.
+  useEffect(() => {
+    if (me && !getValues('email')) setValue('email', me.email)
+  }, [me, getValues, setValue])
   const login = (
     <p className="text-sm text-muted-foreground">
       {t('checkout.contact.haveAccount')}{' '}
