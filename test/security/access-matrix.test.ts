@@ -162,6 +162,12 @@ describe('somebody else’s record', () => {
     'reviews.desk.get': async () => inOwn({ reviewId: await review() }, { reviewId: NEVER }),
     'reviews.desk.decide': async () => inOwn({ reviewId: await review(), status: 'approved' }, { reviewId: NEVER, status: 'approved' }),
     'reviews.desk.reply': async () => inOwn({ reviewId: await review(), text: 'Thanks' }, { reviewId: NEVER, text: 'Thanks' }),
+    'vendors.shop.setPicture': async () =>
+      inShop({ uploadId: await upload(), ...BANNER }, { uploadId: 'upl_00000000000000000000000000', ...BANNER }),
+    'vendors.shop.methods.update': async () =>
+      inShop({ id: await method(), version: 1, ...METHOD }, { id: NO_METHOD, version: 1, ...METHOD }),
+    'vendors.shop.methods.setActive': async () => inShop({ id: await method(), active: false }, { id: NO_METHOD, active: false }),
+    'vendors.shop.methods.arrange': async () => inShop({ ids: [await method()] }, { ids: [NO_METHOD] }),
     'workspaces.members.change': async () => inOwn({ userId: await idOf('elena'), ...STAFF }, { userId: NOBODY, ...STAFF }),
     'workspaces.members.remove': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
     'workspaces.transferOwnership': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
@@ -196,13 +202,33 @@ describe('somebody else’s record', () => {
   const NOBODY = 'usr_00000000000000000000000000'
   const STAFF = { version: 1, role: 'staff', areas: [] }
   const VIEW = { name: 'Late', query: 'state=late', columns: null, shared: true }
+  const NO_METHOD = 'dlv_00000000000000000000000000'
+  const METHOD = {
+    ...{ kind: 'delivery', name: { en: 'Parcel', es: '', ar: '' }, priceMinor: 5_00, freeOverMinor: null },
+    ...{ minDays: 1, maxDays: 2, countries: null },
+  }
   const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
+  const BANNER = { picture: 'banner', crop: WHOLE }
   const idOf = async (username: string) =>
     (await plaza.rows<{ id: string }>('select id from accounts.users where username_key = $1', [username]))[0]?.id ?? ''
 
   async function inOwn(foreign: object, missing: object): Promise<Pair> {
     const { workspaces } = (await browsers.otherOwner.call('workspaces.list')).body
     return { foreign, missing, workspace: workspaces.find(({ name }: { name: string }) => name === 'Chen & Co').id }
+  }
+
+  /** Asked for in a shop of Chen's own, so that it is the record that is foreign and not the shop that is missing. */
+  async function inShop(foreign: object, missing: object): Promise<Pair> {
+    const pair = await inOwn(foreign, missing)
+    const application = { name: 'Chen & Co', description: 'Tea.', address: '', policies: { shipping: '', returns: '' } }
+    await browsers.otherOwner.call('vendors.application.submit', application, { workspace: pair.workspace ?? '' })
+    return pair
+  }
+
+  async function method(): Promise<string> {
+    const { body } = await browsers.owner.call('vendors.shop.methods.list', {}, { workspace })
+    if (body.items.length > 0) return body.items[0].id
+    return (await browsers.owner.call('vendors.shop.methods.add', METHOD, { workspace })).body.items[0].id
   }
 
   async function passkey(): Promise<string> {

@@ -35,6 +35,8 @@ export const checkout = {
         status: 409,
         data: z.object({ lines: z.array(z.object({ variantId, name: z.string(), wanted: z.int(), left: z.int().min(0) })).min(1) }),
       },
+      /** Nobody buys from a workspace they are in. */
+      OWN_PRODUCT: { status: 403, data: z.object({ names: z.array(z.string()).min(1) }) },
       /** The methods chosen of these vendors do not lead to the country of the address. */
       NOT_DELIVERED: { status: 409, data: z.object({ vendors: z.array(vendorView).min(1) }) },
       TOTAL_CHANGED: { status: 409, data: z.object({ totals: totalsView }) },

@@ -1,30 +1,13 @@
-/** What everybody may know of who sells here. */
-import * as z from 'zod'
-import { moneyView, read } from '#platform/shared/contract.ts'
+/** Who sells here: how they come to it, what their shop says, and how their goods come to the shopper. */
+import { administration } from './contract/administration.ts'
+import { delivery } from './contract/delivery.ts'
+import { programme } from './contract/programme.ts'
+import { shop } from './contract/shop.ts'
 
-export const methodId = z.string().regex(/^dlv_[0-9a-z]{26}$/)
+export type { QueuedApplication, VendorRecord, VendorRow, VendorSettings, VendorSort } from './contract/administration.ts'
+export { type DeliveryMethodView, deliveryMethodView, methodId } from './contract/delivery.ts'
+export type { StandingView } from './contract/programme.ts'
+export type { MethodInput, OwnMethodView } from './contract/shop.ts'
+export type { ApplicationStatus, ApplicationView, Check, Checklist, PayoutInput, ShopView, VendorStatus } from './contract/views.ts'
 
-export const deliveryMethodView = z.object({
-  id: methodId,
-  /** `pickup`: the shopper fetches the goods. */
-  kind: z.enum(['delivery', 'pickup']),
-  name: z.string(),
-  price: moneyView,
-  /** Free strictly over this subtotal of the vendor's goods; null: never. */
-  freeOver: moneyView.nullable(),
-  minDays: z.int().min(0),
-  maxDays: z.int().min(0),
-  /** Where it leads, as ISO 3166-1 alpha-2; null: everywhere. */
-  countries: z.array(z.string().length(2)).nullable(),
-})
-
-export const vendors = {
-  deliveryMethods: {
-    /** None: the vendor shares the one shipping rule of the platform. */
-    list: read('anyone', '/vendors/{vendor}/delivery-methods')
-      .input(z.object({ vendor: z.string().max(120) }))
-      .output(z.object({ items: z.array(deliveryMethodView) })),
-  },
-}
-
-export type DeliveryMethodView = z.infer<typeof deliveryMethodView>
+export const vendors = { ...delivery, ...programme, ...shop, ...administration }

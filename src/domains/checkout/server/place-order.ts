@@ -1,4 +1,4 @@
-import { linesToBuy, ownerOf, priceLines, removeBought, totalsView } from '#domains/cart/server/index.ts'
+import { linesToBuy, ownerOf, ownGoods, priceLines, removeBought, totalsView } from '#domains/cart/server/index.ts'
 import { type SaleVariant, variantsForSale } from '#domains/catalog/server/index.ts'
 import { allocate } from '#domains/inventory/server/index.ts'
 import { createOrder, newOrderId } from '#domains/orders/server/index.ts'
@@ -24,7 +24,7 @@ export type Placed = { orderId: string; totalMinor: number; currency: string }
 
 /**
  * Buys what is in the cart, all or nothing: stock is allocated, the order written and split by vendor, the cart emptied, in
- * one transaction. Fails with CART_EMPTY, SOLD_OUT (which lines, what is left), NOT_DELIVERED (whose method does not lead there) or
+ * one transaction. Fails with CART_EMPTY, SOLD_OUT (which lines, what is left), OWN_PRODUCT (which goods), NOT_DELIVERED (whose method does not lead there) or
  * TOTAL_CHANGED (the totals as they are now).
  */
 export async function placeOrder(
@@ -49,6 +49,9 @@ export async function placeOrder(
         gone.map(({ variantId, quantity }) => ({ variantId, wanted: quantity, left: 0 })),
         variants,
       )
+
+    const own = await ownGoods(tx.db, owner, [...variants.values()])
+    if (own.size > 0) throw new Failure('OWN_PRODUCT', { names: [...own].map((id) => variants.get(id)?.name ?? '') })
 
     const lines = wanted.flatMap(({ variantId, quantity, source }) => {
       const variant = variants.get(variantId)

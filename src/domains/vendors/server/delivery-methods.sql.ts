@@ -43,3 +43,44 @@ export async function offeredMethod(db: Db, id: string): Promise<Pick<DeliveryMe
     .where('active', '=', true)
     .executeTakeFirst()
 }
+
+const METHOD = sql.raw(
+  'workspace_id, id, kind, name, price_minor, free_over_minor, min_days, max_days, countries, active, position, version',
+)
+
+/** Offered or not, in their order. */
+export async function allMethodsOf(db: Db, workspaceId: string): Promise<(DeliveryMethod & { version: number })[]> {
+  const { rows } = await sql<DeliveryMethod & { version: number }>`
+    select ${METHOD} from vendors.delivery_methods where workspace_id = ${workspaceId} order by position, id`.execute(db)
+  return rows
+}
+
+export async function putMethod(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  { name, ...method }: Omit<DeliveryMethod, 'workspaceId' | 'id' | 'active' | 'position'>,
+): Promise<void> {
+  await vendors(db)
+    .updateTable('vendors.deliveryMethods')
+    .set(({ eb }) => ({ ...method, name: JSON.stringify(name), version: eb('version', '+', 1) }))
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function putActive(db: Db, workspaceId: string, id: string, active: boolean): Promise<void> {
+  await vendors(db)
+    .updateTable('vendors.deliveryMethods')
+    .set(({ eb }) => ({ active, version: eb('version', '+', 1) }))
+    .where('workspaceId', '=', workspaceId)
+    .where('id', '=', id)
+    .execute()
+}
+
+export async function orderMethods(db: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update vendors.delivery_methods m set position = wanted.position - 1
+    from unnest(${ids}::text[]) with ordinality as wanted(id, position)
+    where m.workspace_id = ${workspaceId} and m.id = wanted.id`.execute(db)
+}
