@@ -18,7 +18,7 @@ const PAGE_RULES: readonly PageRule[] = [
     offline: true,
   },
   { pattern: /^\/products\/([^/]+)$/, keys: ['variant'], tags: ([, id = '']) => [`product:${id}`], offline: true },
-  { pattern: /^\/(?:checkout|offline)$/, keys: [], tags: () => [] },
+  { pattern: /^\/(?:checkout|offline|vendor\/register)$/, keys: [], tags: () => [] },
   // Where somebody came from and the token of a mailed link are read by the browser alone.
   { pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email|invitation)$/, keys: [], tags: () => [] },
 ]

@@ -1,6 +1,8 @@
 /** The pages that join domains, and the pages of areas that are still to come. */
 import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { administrationRoutes, profileRoutes } from '../../domains/accounts/web/routes.ts'
+import { categoryAdministrationRoutes } from '../../domains/catalog/web/routes.ts'
+import { vendorAdministrationRoutes } from '../../domains/vendors/web/routes.ts'
 import { AREAS, type Area, BLOG_EDITOR_PATHS, MENU_AREAS } from '../areas.ts'
 
 const SOON = 'app/web/areas/soon.page.tsx'
@@ -16,14 +18,19 @@ export const appRoutes: RouteConfigEntry[] = [
   route('dashboard', 'app/web/dashboard/dashboard.page.tsx'),
   ...profileRoutes,
   route('settings', 'app/web/settings/settings.page.tsx'),
-  route('admin', 'app/web/admin/admin-frame.tsx', administrationRoutes),
+  route('admin', 'app/web/admin/admin-frame.tsx', [
+    ...administrationRoutes,
+    ...vendorAdministrationRoutes,
+    ...categoryAdministrationRoutes,
+    route('settings', 'app/web/admin/platform-settings.page.tsx'),
+  ]),
   ...soonPaths.map(drawnBy(SOON)),
 ]
 
 /** Of the public layout. */
 export const laterRoutes: RouteConfigEntry[] = [
   route('offline', 'app/web/offline/offline.page.tsx'),
-  ...['/vendor/register', '/blog'].map(drawnBy(LATER)),
+  drawnBy(LATER)('/blog'),
   route('blog/:slug', 'app/web/areas/no-post.page.tsx'),
 ]
 

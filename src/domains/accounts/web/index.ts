@@ -1,4 +1,6 @@
 /** The door of accounts for other domains' screens. */
+import { lazy } from 'react'
+
 export { EntryFrame } from './entry/entry-frame.tsx'
 export { useLeaveSession } from './leave-session.ts'
 export { ProofPrompt } from './proof/proof-prompt.tsx'
@@ -7,3 +9,6 @@ export { meQuery, useMe } from './queries.ts'
 export { securityQuery } from './security/queries.ts'
 export { useKeepPreferences } from './settings/use-keep-preferences.ts'
 export { askAgainWhoIAm } from './viewer.ts'
+
+/** What was done to one thing, for the operator. */
+export const AuditTimeline = lazy(() => import('./administration/account-timeline.tsx'))

@@ -1,2 +1,3 @@
 /** The door of workspaces for other domains' screens. */
+export { inWorkspace } from './in-workspace.ts'
 export { companyQuery, settleWorkspace, useWorkspace, workspacesQuery } from './queries.ts'
