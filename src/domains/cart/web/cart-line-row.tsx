@@ -34,7 +34,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
         </div>
         <CartLineNotice line={line} />
         <div className="mt-auto flex items-center justify-between gap-2 pt-2">
-          {line.notice === 'gone' ? (
+          {line.notice !== null && line.notice !== 'notEnough' ? (
             <span />
           ) : (
             <QuantityStepper name={line.name} value={line.quantity} onChange={set} max={line.left ?? 999} />

@@ -15,7 +15,7 @@ import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ManagedCategoryView } from '../../contract.ts'
-import { NameFields, type Names, NO_NAMES, trimmed } from './name-fields.tsx'
+import { NameFields, NO_NAMES, trimmed } from './name-fields.tsx'
 import { managedCategoriesQuery, useAddCategory, useArrangeCategories } from './operations.ts'
 
 const RenameDialog = lazy(() => import('./rename-dialog.tsx'))
@@ -47,7 +47,7 @@ export default function CategoriesPage() {
 
 function AddPanel() {
   const { t } = useTranslation()
-  const form = useOperationForm<Names, Names, unknown>({
+  const form = useOperationForm({
     defaults: NO_NAMES,
     operation: useAddCategory(),
     input: trimmed,
