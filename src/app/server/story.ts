@@ -3,7 +3,7 @@
 import { addDefaultCategories, STORY, type StoryVendor, storePictures, tellProduct } from '#domains/catalog/server/story.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
-import { tellDeliveryMethods } from '#domains/vendors/server/story.ts'
+import { shopWords, tellDeliveryMethods } from '#domains/vendors/server/story.ts'
 import { createWorkspace, hasWorkspaces } from '#domains/workspaces/server/index.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import type { Listener } from '#platform/server/listeners.ts'
@@ -47,7 +47,7 @@ async function tellVendor(
   const ownerId = owners.get(slug)
   if (!ownerId) throw new Error(`nobody in the story owns ${slug}`)
   const workspaceId = await createWorkspace(tx, { name, ownerId })
-  await approveVendor(tx, { workspaceId, slug, name, tagline })
+  await approveVendor(tx, { workspaceId, slug, name, tagline, ...shopWords(slug) })
   await tellDeliveryMethods(tx, { workspaceId, slug })
   for (const product of products) {
     const { pictures, publishedAt } = tellingOf(product.slug)

@@ -2,3 +2,4 @@
 export { waitingQuery } from './administration/queries.ts'
 export { CheckList } from './check-list.tsx'
 export { AwayNotice, SuspensionNotice } from './shop-notices.tsx'
+export { VendorLogo } from './vendor-logo.tsx'

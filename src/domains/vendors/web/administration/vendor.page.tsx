@@ -14,11 +14,11 @@ import { MissingRecord } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
-import { Picture } from '#platform/web/ui/picture.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { VendorRecord } from '../../contract.ts'
 import { CheckList } from '../check-list.tsx'
 import { SuspensionNotice } from '../shop-notices.tsx'
+import { VendorLogo } from '../vendor-logo.tsx'
 import type { Route } from './+types/vendor.page.ts'
 import { ApplicationWords } from './application-words.tsx'
 import { vendorQuery } from './queries.ts'
@@ -48,7 +48,7 @@ function Vendor({ id }: { id: string }) {
           title={data.name}
           list={{ label: t('vendors.admin.all'), path: '/admin/vendors' }}
           path={`/admin/vendors/${id}`}
-          picture={<Picture image={data.logo} sizes="4rem" alt="" className="size-16 rounded-md object-cover" />}
+          picture={<VendorLogo name={data.name} logo={data.logo} size="lg" />}
           badges={<VendorBadge {...data} />}
           aside={
             <>

@@ -5,9 +5,9 @@ import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Filter } from '#platform/web/table/filters.ts'
 import type { Column } from '#platform/web/table/table.ts'
 import { Notice } from '#platform/web/ui/notice.tsx'
-import { Picture } from '#platform/web/ui/picture.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import type { VendorRow } from '../../contract.ts'
+import { VendorLogo } from '../vendor-logo.tsx'
 import { vendorsTable } from './queries.ts'
 import { VendorBadge } from './vendor-badge.tsx'
 import { VendorsFrame } from './vendors-frame.tsx'
@@ -30,7 +30,7 @@ export default function VendorsPage() {
       title: t('vendors.admin.vendor'),
       cell: ({ name, logo, slug }) => (
         <span className="flex min-w-0 items-center gap-3">
-          <Picture image={logo} sizes="2.25rem" alt="" className="size-9 shrink-0 rounded-md object-cover" />
+          <VendorLogo name={name} logo={logo} />
           <span className="min-w-0">
             <bdi className="block truncate font-medium">{name}</bdi>
             <bdi dir="ltr" className="block truncate text-xs text-muted-foreground">
