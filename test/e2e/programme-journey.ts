@@ -48,6 +48,7 @@ export function programmeJourney({ language, width }: { language: Language; widt
     test('signed in, the application is approved at once', async () => {
       await logIn(bruno)
       await bruno.open('/vendor/register')
+      await bruno.main().getByText(say('vendors.register.atOnce', { workspace: 'bruno' })).waitFor()
       await expect.poll(() => field(bruno, 'vendors.field.name').inputValue()).toBe('Bruno Lamps')
       await send(bruno)
       await toast(bruno, say('vendors.register.submitted'))
@@ -112,7 +113,7 @@ export function programmeJourney({ language, width }: { language: Language; widt
       await bruno.open('/vendor/register')
       await field(bruno, 'vendors.register.workspace').selectOption({ label: 'Second' })
       await bruno.main().getByText('Say how you ship.').waitFor()
-      await field(bruno, 'vendors.field.shipping').fill('Within two days.')
+      await bruno.main().getByLabel(say('vendors.field.shipping')).fill('Within two days.')
       await send(bruno, 'vendors.register.again')
       await bruno.button('vendors.register.withdraw').waitFor()
 

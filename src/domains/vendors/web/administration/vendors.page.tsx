@@ -1,5 +1,6 @@
 import { Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
 import { useSource } from '#platform/web/source.ts'
 import { DataTable } from '#platform/web/table/data-table.tsx'
 import type { Filter } from '#platform/web/table/filters.ts'
@@ -12,7 +13,7 @@ import { vendorsTable } from './queries.ts'
 import { VendorBadge } from './vendor-badge.tsx'
 import { VendorsFrame } from './vendors-frame.tsx'
 
-export const vendorRecordPath = (id: string) => `/admin/vendors/${id}`
+const vendorRecordPath = (id: string) => `/admin/vendors/${id}`
 
 const IDENTITY = {
   id: ({ id }: VendorRow) => id,
@@ -28,11 +29,13 @@ export default function VendorsPage() {
     {
       key: 'name',
       title: t('vendors.admin.vendor'),
-      cell: ({ name, logo, slug }) => (
+      cell: ({ id, name, logo, slug }) => (
         <span className="flex min-w-0 items-center gap-3">
           <VendorLogo name={name} logo={logo} />
           <span className="min-w-0">
-            <bdi className="block truncate font-medium">{name}</bdi>
+            <Link to={vendorRecordPath(id)} className="flex min-h-6 items-center truncate font-medium underline-offset-4 hover:underline">
+              <bdi>{name}</bdi>
+            </Link>
             <bdi dir="ltr" className="block truncate text-xs text-muted-foreground">
               /{slug}
             </bdi>
