@@ -48,7 +48,10 @@ export function programmeJourney({ language, width }: { language: Language; widt
     test('signed in, the application is approved at once', async () => {
       await logIn(bruno)
       await bruno.open('/vendor/register')
-      await bruno.main().getByText(say('vendors.register.atOnce', { workspace: 'bruno' })).waitFor()
+      await bruno
+        .main()
+        .getByText(say('vendors.register.atOnce', { workspace: 'bruno' }))
+        .waitFor()
       await expect.poll(() => field(bruno, 'vendors.field.name').inputValue()).toBe('Bruno Lamps')
       await send(bruno)
       await toast(bruno, say('vendors.register.submitted'))

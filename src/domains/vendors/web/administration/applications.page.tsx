@@ -5,7 +5,6 @@ import { useSearchParams } from 'react-router'
 import { useSource } from '#platform/web/source.ts'
 import { LoadMore } from '#platform/web/ui/load-more.tsx'
 import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
-import { Segmented } from '#platform/web/ui/segmented.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { ApplicationCard } from './application-card.tsx'
 import { applicationsQuery, type Queue } from './queries.ts'
@@ -13,22 +12,13 @@ import { VendorsFrame } from './vendors-frame.tsx'
 
 export default function ApplicationsPage() {
   const { t } = useTranslation()
-  const [search, setSearch] = useSearchParams()
+  const [search] = useSearchParams()
   const state: Queue = search.get('state') === 'decided' ? 'decided' : 'waiting'
   const query = useInfiniteQuery(applicationsQuery(useSource(), state))
   const items = query.data?.pages.flatMap((page) => page.items) ?? []
   return (
-    <VendorsFrame current="applications">
-      <Segmented
-        label={t('vendors.admin.which')}
-        value={state}
-        onChange={(next) => setSearch(next === 'waiting' ? {} : { state: next })}
-        choices={[
-          { value: 'waiting', label: t('vendors.admin.waiting') },
-          { value: 'decided', label: t('vendors.admin.decided') },
-        ]}
-      />
-      <div className="mt-5 max-w-3xl space-y-5">
+    <VendorsFrame current={state}>
+      <div className="max-w-3xl space-y-5">
         {query.isPending && <Skeleton className="h-72 rounded-lg" />}
         {query.isLoadingError && <FailedNotice text={t('vendors.admin.failed')} onRetry={() => void query.refetch()} />}
         {query.isSuccess && items.length === 0 && (

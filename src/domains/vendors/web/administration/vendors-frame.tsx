@@ -8,7 +8,7 @@ import { useSource } from '#platform/web/source.ts'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { waitingQuery } from './queries.ts'
 
-type Props = { current: 'vendors' | 'applications'; children: ReactNode }
+type Props = { current: 'vendors' | 'waiting' | 'decided'; children: ReactNode }
 
 /** All vendors, and those who would like to be one, with how many wait. */
 export function VendorsFrame({ current, children }: Props) {
@@ -17,7 +17,8 @@ export function VendorsFrame({ current, children }: Props) {
   const { data: waiting = 0 } = useQuery(waitingQuery(useSource()))
   const rooms = [
     { key: 'vendors', path: '/admin/vendors', name: t('vendors.admin.all'), count: 0 },
-    { key: 'applications', path: '/admin/vendors/applications', name: t('vendors.admin.applications'), count: waiting },
+    { key: 'waiting', path: '/admin/vendors/applications', name: t('vendors.admin.waiting'), count: waiting },
+    { key: 'decided', path: '/admin/vendors/applications?state=decided', name: t('vendors.admin.decided'), count: 0 },
   ]
   return (
     <>
