@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
 import { AddToCart } from '#domains/cart/web/index.ts'
+import { AwayNotice } from '#domains/vendors/web/index.ts'
 import { Price } from '#platform/web/money.tsx'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import type { ListingDetail } from '../contract.ts'
@@ -25,6 +26,7 @@ export function ProductBuy({ product }: { product: ListingDetail }) {
   const sizes = choicesOf(product.variants, variant, 'size')
   const most = Math.max(1, variant.left ?? MOST)
   const quantity = Math.min(wanted, most)
+  const { awayUntil } = product.vendor
   const soldOut = variant.availability === 'soldOut'
 
   function choose(variantId: string) {
@@ -44,10 +46,14 @@ export function ProductBuy({ product }: { product: ListingDetail }) {
       {colors.length > 0 && <ColorPicker choices={colors} onChoose={choose} />}
       {sizes.length > 0 && <SizePicker choices={sizes} onChoose={choose} />}
       <StockLine variant={variant} />
-      <div className="flex flex-wrap items-center gap-3">
-        {!soldOut && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
-        <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} />
-      </div>
+      {awayUntil ? (
+        <AwayNotice until={awayUntil} />
+      ) : (
+        <div className="flex flex-wrap items-center gap-3">
+          {!soldOut && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
+          <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} />
+        </div>
+      )}
       <DeliveryPromise />
       <VendorBox vendor={product.vendor} />
       <p className="text-xs text-muted-foreground">

@@ -163,6 +163,8 @@ describe('away until a day', () => {
     expect((await page('dar-amira')).body.awayUntil).toBe(dayIn(10))
     const product = await plaza.guest().get(`/catalog/products/${await plaza.product('MUG-SAGE')}`)
     expect(product.body.vendor.awayUntil).toBe(dayIn(10))
+    const listing = await plaza.guest().get(`/marketplace/listings/${await plaza.product('MUG-SAGE')}`)
+    expect(listing.body.vendor.awayUntil).toBe(dayIn(10))
     expect((await bruno.cart()).body).toMatchObject({ itemCount: 0, lines: [{ notice: 'away', awayUntil: dayIn(10) }] })
     expect((await bruno.add(mug, 1)).body).toMatchObject({ code: 'VENDOR_AWAY', data: { until: dayIn(10) } })
     expect((await bruno.placeOrder()).body.code).toBe('SOLD_OUT')
