@@ -12,5 +12,18 @@ import { reviews } from './domains/reviews/contract.ts'
 import { vendors } from './domains/vendors/contract.ts'
 import { workspaces } from './domains/workspaces/contract.ts'
 
-export const contract = { accounts, workspaces, vendors, catalog, inventory, finance, payments, cart, orders, checkout, reviews, marketplace }
+export const contract = {
+  accounts,
+  workspaces,
+  vendors,
+  catalog,
+  inventory,
+  finance,
+  payments,
+  cart,
+  orders,
+  checkout,
+  reviews,
+  marketplace,
+}
 export type Contract = typeof contract

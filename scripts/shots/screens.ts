@@ -341,6 +341,31 @@ export const SCREENS: Screen[] = [
       await scene.page.getByRole('heading', { level: 2, name: 'bruno' }).waitFor()
     },
   },
+  { name: 'become-a-vendor', whole: true, play: at('/vendor/register') },
+  { name: 'become-a-vendor-done', as: 'vendor', play: at('/vendor/register') },
+  {
+    name: 'settings-shop-open',
+    as: 'vendor',
+    whole: true,
+    async play(scene) {
+      await behindLogin('/settings?tab=shop')(scene)
+      await scene.page.getByRole('button', { name: scene.words.say('vendors.shop.goTo', { name: 'Dar Amira' }) }).click()
+      await scene.page.getByRole('heading', { level: 2, name: 'Dar Amira' }).waitFor()
+    },
+  },
+  { name: 'administration-vendors', as: 'admin', whole: true, play: behindLogin('/admin/vendors') },
+  { name: 'administration-applications', as: 'admin', play: behindLogin('/admin/vendors/applications') },
+  {
+    name: 'administration-vendor',
+    as: 'admin',
+    whole: true,
+    async play(scene) {
+      await behindLogin('/admin/vendors')(scene)
+      await scene.page.getByRole('main').getByRole('link', { name: 'Low Hum' }).click()
+      await scene.page.getByRole('heading', { level: 2, name: 'Low Hum' }).waitFor()
+    },
+  },
+  { name: 'administration-categories', as: 'admin', whole: true, play: behindLogin('/admin/categories') },
   { name: 'administration-settings', as: 'admin', play: behindLogin('/admin/settings') },
   { name: 'administration-audit', as: 'admin', play: behindLogin('/admin/audit') },
 ]

@@ -6,7 +6,7 @@ import { tellQuestions } from '#domains/marketplace/server/story.ts'
 import { REVIEW_PHOTOS, type StoryGoods, tellReviews } from '#domains/reviews/server/story.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
 import { STORY_POLICIES } from '#domains/vendors/server/policies-story.ts'
-import { tellDeliveryMethods } from '#domains/vendors/server/story.ts'
+import { shopWords, tellDeliveryMethods } from '#domains/vendors/server/story.ts'
 import { createWorkspace, hasWorkspaces } from '#domains/workspaces/server/index.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import type { Listener } from '#platform/server/listeners.ts'
@@ -86,7 +86,7 @@ async function tellVendor(
   const ownerId = owners.get(slug)
   if (!ownerId) throw new Error(`nobody in the story owns ${slug}`)
   const workspaceId = await createWorkspace(tx, { name, ownerId })
-  await approveVendor(tx, { workspaceId, slug, name, tagline, policies: STORY_POLICIES[slug] ?? {} })
+  await approveVendor(tx, { workspaceId, slug, name, tagline, policies: STORY_POLICIES[slug] ?? {}, ...shopWords(slug) })
   await tellDeliveryMethods(tx, { workspaceId, slug })
   const goods = new Map<string, StoryGoods>()
   for (const product of products) {

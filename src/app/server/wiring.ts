@@ -18,11 +18,11 @@ import { checkoutRouter } from '#domains/checkout/server/http.ts'
 import { expireCheckout, expireCheckouts, forgetOldCheckouts, mailMoneyReturned, placePaidOrder } from '#domains/checkout/server/jobs.ts'
 import { listeners as checkoutListeners } from '#domains/checkout/server/listeners.ts'
 import { subjects as checkoutSubjects } from '#domains/checkout/server/subjects.ts'
-import { inventoryRouter } from '#domains/inventory/server/http.ts'
 import { financeRouter } from '#domains/finance/server/http.ts'
 import { releaseEarnings } from '#domains/finance/server/jobs.ts'
 import { listeners as financeListeners } from '#domains/finance/server/listeners.ts'
 import { subjects as financeSubjects } from '#domains/finance/server/subjects.ts'
+import { inventoryRouter } from '#domains/inventory/server/http.ts'
 import { releaseExpiredHolds } from '#domains/inventory/server/jobs.ts'
 import { subjects as inventorySubjects } from '#domains/inventory/server/subjects.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
@@ -39,6 +39,9 @@ import { listeners as paymentsListeners } from '#domains/payments/server/listene
 import { reviewsRouter } from '#domains/reviews/server/http.ts'
 import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
 import { vendorsRouter } from '#domains/vendors/server/http.ts'
+import { endVacations } from '#domains/vendors/server/jobs.ts'
+import { listeners as vendorsListeners } from '#domains/vendors/server/listeners.ts'
+import { sendVendorMail } from '#domains/vendors/server/mail-task.ts'
 import { subjects as vendorsSubjects } from '#domains/vendors/server/subjects.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
@@ -48,6 +51,13 @@ import { categoriesChanged } from '#facts/catalog.ts'
 import { stockChanged } from '#facts/inventory.ts'
 import { listingChanged, questionAnswered, questionAsked, questionsMoved } from '#facts/marketplace.ts'
 import { ratingChanged, replied } from '#facts/reviews.ts'
+import {
+  approved as vendorApproved,
+  changed as vendorChanged,
+  closed as vendorClosed,
+  resumed as vendorResumed,
+  suspended as vendorSuspended,
+} from '#facts/vendors.ts'
 import type { RequestContext } from '#platform/server/bind.ts'
 import type { Hint } from '#platform/server/dispatcher.ts'
 import { deleteLooseFiles } from '#platform/server/files/loose-files.ts'
@@ -77,6 +87,7 @@ export const listeners: readonly Listener[] = [
   ...accountsListeners,
   ...workspacesListeners,
   ...financeListeners,
+  ...vendorsListeners,
   ...paymentsListeners,
   ...ordersListeners,
   ...checkoutListeners,
@@ -96,6 +107,8 @@ export const tasks: readonly Task[] = [
   deleteLooseFiles,
   mailInvitation,
   forgetOldInvitations,
+  sendVendorMail,
+  endVacations,
   forgetOldCarts,
   mailStockNotices,
   forgetOldShopping,
@@ -139,7 +152,9 @@ const OF_PRODUCT = new Set<string>(
 )
 
 /** What stands on nearly all of them. */
-const OF_ANY_PAGE = new Set<string>([categoriesChanged.type])
+const OF_ANY_PAGE = new Set<string>(
+  [categoriesChanged, vendorApproved, vendorSuspended, vendorResumed, vendorClosed, vendorChanged].map(({ type }) => type),
+)
 
 /** Tags of the cached pages that show what a fact changed; null when any page may. */
 export function movedTags(hints: readonly Hint[]): string[] | null {

@@ -47,6 +47,8 @@ export const variantView = z.object({
 /** What the vendor promises; null where it says nothing. */
 export const vendorDetail = vendorView.extend({
   tagline: z.string(),
+  /** The day it is back, and nothing of it can be bought before; null: it is there. */
+  awayUntil: z.iso.date().nullable(),
   policies: z.object({ shipping: z.string().nullable(), returns: z.string().nullable() }),
 })
 

@@ -30,13 +30,15 @@ export {
 export { copyPictures, type DrawnPicture, drawPictures, keysOf, placePictures } from './own/pictures.ts'
 export { createOwn, updateOwn } from './own/save-product.ts'
 export { productOnSale } from './product-view.ts'
-export { activeProductIds, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
+export { activeProductIds, activeProductIdsOf, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
 
 /** What a cart or an order takes from a variant at this moment. */
 export type SaleVariant = {
   id: string
-  /** Whether it can be bought now: its product is active and its vendor may sell. */
+  /** Whether it can be bought now: its product is active, its vendor may sell and is there. */
   onSale: boolean
+  /** The day its vendor is back; null: it is there. */
+  awayUntil: string | null
   productId: string
   workspaceId: string
   vendor: { slug: string; name: string }
@@ -66,7 +68,12 @@ export async function variantsForSale(db: Db, ids: readonly string[], language: 
       const vendor = vendors.get(row.workspaceId)
       return [
         row.id,
-        { ...row, onSale: status === 'active' && vendor !== undefined, vendor: { slug: vendor?.slug ?? '', name: vendor?.name ?? '' } },
+        {
+          ...row,
+          onSale: status === 'active' && vendor !== undefined && vendor.awayUntil === null,
+          awayUntil: status === 'active' ? (vendor?.awayUntil ?? null) : null,
+          vendor: { slug: vendor?.slug ?? '', name: vendor?.name ?? '' },
+        },
       ]
     }),
   )

@@ -34,7 +34,7 @@ export async function productOnSale(db: Db, id: string, language: Language): Pro
   const product: ProductView = {
     ...summaryOf(row, vendor),
     vendor: {
-      ...{ slug: vendor.slug, name: vendor.name, tagline: localized(vendor.tagline, language) },
+      ...{ slug: vendor.slug, name: vendor.name, tagline: localized(vendor.tagline, language), awayUntil: vendor.awayUntil },
       policies: { shipping: shipping ? localized(shipping, language) : null, returns: returns ? localized(returns, language) : null },
     },
     image: images[0] ?? null,

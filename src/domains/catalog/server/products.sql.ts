@@ -155,6 +155,15 @@ export async function activeProductIds(db: Db, afterId: string, limit: number): 
   return rows.map(({ id }) => id)
 }
 
+/** A vendor's products that are active, one batch after an id. */
+export async function activeProductIdsOf(db: Db, workspaceId: string, afterId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from catalog.products where workspace_id = ${workspaceId} and status = 'active' and id > ${afterId} order by id limit ${limit}`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Products on sale after `afterId`, for sitemaps. */
 export async function productAddresses(db: Db, afterId: string, limit: number): Promise<{ id: string; publishedAt: Date }[]> {
   const { rows } = await sql<{ id: string; publishedAt: Date }>`

@@ -92,5 +92,19 @@ function lineOf(
   quantity: number,
   source: LineSource | null,
 ) {
-  return { productId, variantId, workspaceId, vendor, category, name, sku, size, color, image, quantity, source, unitPriceMinor: priceMinor }
+  return {
+    productId,
+    variantId,
+    workspaceId,
+    vendor,
+    category,
+    name,
+    sku,
+    size,
+    color,
+    image,
+    quantity,
+    source,
+    unitPriceMinor: priceMinor,
+  }
 }

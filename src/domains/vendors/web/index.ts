@@ -1,0 +1,4 @@
+/** The door of vendors for other domains' screens. */
+export { waitingQuery } from './administration/queries.ts'
+export { AwayNotice } from './shop-notices.tsx'
+export { VendorLogo } from './vendor-logo.tsx'
