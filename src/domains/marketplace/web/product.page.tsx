@@ -2,7 +2,7 @@ import { HydrationBoundary, keepPreviousData, useInfiniteQuery, useQuery } from 
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { productPath, useCategoryName } from '#domains/catalog/web/index.ts'
+import { productPath } from '#domains/catalog/web/index.ts'
 import { ReviewsSection, reviewsQuery, summaryQuery } from '#domains/reviews/web/index.ts'
 import { beside } from '#platform/web/beside.ts'
 import { codeOf } from '#platform/web/failure.ts'
@@ -61,7 +61,6 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
 function Product({ productId }: { productId: string }) {
   const { t } = useTranslation()
   const source = useSource()
-  const categoryName = useCategoryName()
   const [search, setSearch] = useSearchParams()
   const { data: product } = useQuery({ ...listingQuery(source, productId), placeholderData: keepPreviousData })
   const { data: rating } = useQuery(summaryQuery(source, productId))
@@ -78,7 +77,7 @@ function Product({ productId }: { productId: string }) {
   const images = picturesFor(product.images, variant.color)
   const crumbs = [
     { label: t('marketplace.title'), to: marketplacePath() },
-    { label: categoryName(product.category), to: marketplacePath({ category: [product.category.slug] }) },
+    { label: product.category.name, to: marketplacePath({ category: [product.category.slug] }) },
   ]
   return (
     <main id="content" className="page pt-4 pb-8 md:pt-6">
