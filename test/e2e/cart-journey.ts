@@ -177,10 +177,11 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await nadia.open('/checkout')
       await nadia.main().getByLabel(say('checkout.address.city'), { exact: true }).fill('Cuenca')
       await nadia.link('checkout.contact.logIn').click()
+      await nadia.page.waitForURL(({ pathname }) => pathname === '/login')
       await nadia.page.getByLabel(say('accounts.field.email'), { exact: true }).fill(MEMBER.email)
       await nadia.page.getByLabel(say('accounts.field.password'), { exact: true }).fill(MEMBER.password)
       await nadia.page.locator('main button[type=submit]').click()
-      await nadia.page.waitForURL('**/checkout')
+      await nadia.page.waitForURL(({ pathname }) => pathname === '/checkout')
       await expect
         .poll(() => nadia.main().getByLabel(say('checkout.contact.email'), { exact: true }).inputValue(), { timeout: 10_000 })
         .toBe(MEMBER.email)
