@@ -44,8 +44,7 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       page.getByRole('button', { name: say('cart.openWith', { count }), exact: true })
 
     async function formOf(sku: string): Promise<string> {
-      const [variant] = await stage.plaza.rows<{ id: string }>('select id from catalog.variants where sku = $1', [sku])
-      return `${await stage.plaza.pathOf(sku)}?variant=${variant?.id}`
+      return `${await stage.plaza.pathOf(sku)}?variant=${await stage.plaza.variantOf(sku)}`
     }
     /** The products on the cart page, in their order. */
     const lines = () =>

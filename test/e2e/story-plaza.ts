@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openPlaza } from '#app/server/plaza.ts'
+import type { Language } from '#platform/shared/language.ts'
 
 export type StoryPlaza = {
   url: string
@@ -12,6 +13,9 @@ export type StoryPlaza = {
   rows<Row extends Record<string, unknown>>(sql: string, values?: unknown[]): Promise<Row[]>
   /** Where a product of the story is shown, by the SKU of one of its variants. */
   pathOf(sku: string): Promise<string>
+  variantOf(sku: string): Promise<string>
+  /** What the product is called. */
+  nameOf(sku: string, language: Language): Promise<string>
   /** Leaves so many units to sell. */
   leave(sku: string, units: number): Promise<void>
   close(): Promise<void>
@@ -54,6 +58,17 @@ export async function openStoryPlaza(databaseUrl: string, { host = '127.0.0.1' }
       const [variant] = await rows<{ product_id: string }>('select product_id from catalog.variants where sku = $1', [sku])
       if (!variant) throw new Error(`the story has no ${sku}`)
       return `/products/${variant.product_id}`
+    },
+    async variantOf(sku) {
+      const [variant] = await rows<{ id: string }>('select id from catalog.variants where sku = $1', [sku])
+      if (!variant) throw new Error(`the story has no ${sku}`)
+      return variant.id
+    },
+    async nameOf(sku, language) {
+      const sql = 'select name from catalog.product_texts t join catalog.variants v using (product_id) where v.sku = $1 and language = $2'
+      const [product] = await rows<{ name: string }>(sql, [sku, language])
+      if (!product) throw new Error(`the story has no ${sku} in ${language}`)
+      return product.name
     },
     async leave(sku, units) {
       await rows('update inventory.stock set on_hand = allocated + $2 from catalog.variants v where v.id = variant_id and v.sku = $1', [
