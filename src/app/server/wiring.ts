@@ -32,6 +32,7 @@ import { paymentsRouter } from '#domains/payments/server/http.ts'
 import { askProvider, callOff, forgetOldEvents, giveBack, lookAtWaiting, reportTestPayment } from '#domains/payments/server/jobs.ts'
 import { listeners as paymentsListeners } from '#domains/payments/server/listeners.ts'
 import { reviewsRouter } from '#domains/reviews/server/http.ts'
+import { listeners as reviewsListeners } from '#domains/reviews/server/listeners.ts'
 import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
 import { vendorsRouter } from '#domains/vendors/server/http.ts'
 import { subjects as vendorsSubjects } from '#domains/vendors/server/subjects.ts'
@@ -70,6 +71,7 @@ export const listeners: readonly Listener[] = [
   ...paymentsListeners,
   ...ordersListeners,
   ...checkoutListeners,
+  ...reviewsListeners,
   ...marketplaceListeners,
 ]
 
