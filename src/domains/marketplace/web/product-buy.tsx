@@ -74,7 +74,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
         <Suspense fallback={null}>{rerouted?.variantId === variant.id && <Rerouted {...rerouted} />}</Suspense>
       </div>
       <StockLine variant={variant} />
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         {!soldOut && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
         <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} name={product.name} />
         <WishButton productId={product.productId} name={product.name} look="button" />
