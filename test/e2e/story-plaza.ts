@@ -1,6 +1,6 @@
 /** A whole Plaza as `npm start` runs it, with the demo story in a database of its own and the built web. */
 import { createHmac } from 'node:crypto'
-import { mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
@@ -21,9 +21,18 @@ export type StoryPlaza = {
   close(): Promise<void>
 }
 
-/** `databaseUrl`: an empty database. Passkeys need a `host` with a name. */
-export async function openStoryPlaza(databaseUrl: string, { host = '127.0.0.1' }: { host?: string } = {}): Promise<StoryPlaza> {
-  const dataDir = mkdtempSync(join(tmpdir(), 'plaza-story-'))
+type Options = {
+  /** Passkeys need one with a name. */
+  host?: string
+  /** Where its files are kept, and stay. Without, they are a copy of the told story's, if it was told, and go with the Plaza. */
+  dataDir?: string
+}
+
+/** In an empty database the story is told first. */
+export async function openStoryPlaza(databaseUrl: string, { host = '127.0.0.1', dataDir: kept }: Options = {}): Promise<StoryPlaza> {
+  const dataDir = kept ?? mkdtempSync(join(tmpdir(), 'plaza-story-'))
+  const { PLAZA_TOLD_FILES: told } = process.env
+  if (told && !kept) cpSync(told, dataDir, { recursive: true })
   const plaza = await openPlaza(
     {
       databaseUrl,
@@ -79,7 +88,7 @@ export async function openStoryPlaza(databaseUrl: string, { host = '127.0.0.1' }
     async close() {
       await plaza.stop()
       await client.end()
-      rmSync(dataDir, { recursive: true, force: true })
+      if (!kept) rmSync(dataDir, { recursive: true, force: true })
     },
   }
 }
