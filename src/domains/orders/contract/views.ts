@@ -61,6 +61,8 @@ export const orderLine = z.object({
   cancelled: z.int(),
   shipped: z.int(),
   returned: z.int(),
+  /** Units that were paid back and stay with the shopper, or were lost. */
+  refunded: z.int(),
   /** Units that can be cancelled now, and such that can be returned now. */
   cancellable: z.int(),
   returnable: z.int(),

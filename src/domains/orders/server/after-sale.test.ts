@@ -141,7 +141,7 @@ describe('a vendor sends its part', () => {
 
   test('its list has its parts alone, by status, buyer and page', async () => {
     const { order } = await guestsOrder(['PLATE', 1], ['CABLE', 1])
-    const { body } = await asAmira('list', { status: 'Pending', q: order.id })
+    const { body } = await asAmira('list', { status: ['Pending'], q: order.id })
     expect(body).toMatchObject({
       items: [{ number: numberOf(order), status: 'Pending', buyer: 'Bruno Paz', itemCount: 1 }],
       total: { count: 1 },
