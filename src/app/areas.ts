@@ -30,7 +30,7 @@ export const AREAS = [
     needs: 'procurement',
     soon: true,
   },
-  { key: 'orders', path: '/orders', deeper: [':orderId'], needs: 'orders', soon: true },
+  { key: 'orders', path: '/orders', deeper: [':orderId'], needs: 'orders' },
   { key: 'products', path: '/products', deeper: ['new', 'categories', ':productId/edit'], needs: 'catalog' },
   { key: 'inventory', path: '/inventory', deeper: ['warehouses', 'transfers'], needs: 'inventory', soon: true },
   { key: 'media', path: '/media', needs: 'content', soon: true },

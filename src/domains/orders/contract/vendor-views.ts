@@ -14,6 +14,7 @@ import {
   partNumber,
   RETURN_REASONS,
   RETURN_STATUSES,
+  returnView,
   SIDES,
   time,
 } from './views.ts'
@@ -58,6 +59,9 @@ export const vendorOrderView = orderPart.extend({
   /** `refundable`: units that left and may be paid back as they are. */
   lines: z.array(orderLine.extend({ refundable: z.int() })).min(1),
   parcels: z.array(parcelView.extend({ history: z.array(z.object({ step: z.enum(PARCEL_STEPS), ...done })) })),
+  /** Where the tables of states lead from here: what can be done follows from them. */
+  next: z.array(z.enum(ORDER_STATUSES)),
+  returns: z.array(returnView.extend({ next: z.array(z.enum(RETURN_STATUSES)) })),
   /** What the shopper wrote. */
   buyersNote: z.string(),
   notes: z.array(noteView),

@@ -2,6 +2,7 @@
 import type { PaymentView } from '../../payments/contract.ts'
 import type { OrderEvent, Side, VendorOrderView } from '../contract.ts'
 import type { NoteRow } from './notes.sql.ts'
+import { ORDER_TRANSITIONS, RETURN_TRANSITIONS } from './order-states.rules.ts'
 import { partView, type Seeing } from './order-view.ts'
 import type { HistoryRow, LineRow, PartRow, SeenOrderRow } from './orders.sql.ts'
 import type { ParcelHistoryRow } from './parcels.sql.ts'
@@ -43,6 +44,9 @@ export function vendorOrderView({ order, part, lines, payment, happened, nameOf 
         .filter(({ parcelId }) => parcelId === parcel.id)
         .map((entry) => ({ step: entry.step, at: entry.happenedAt.toISOString(), ...by(entry) })),
     })),
+    next: [...ORDER_TRANSITIONS[part.status]],
+    // Only the shopper withdraws.
+    returns: view.returns.map((row) => ({ ...row, next: RETURN_TRANSITIONS[row.status].filter((next) => next !== 'Withdrawn') })),
     notes: happened.notes.map(({ id, content, author, writtenAt }) => ({
       ...{ id, content, author: nameOf(author) ?? '', date: writtenAt.toISOString() },
     })),
