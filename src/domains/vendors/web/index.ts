@@ -1,4 +1,4 @@
 /** The door of vendors for other domains' screens. */
 export { waitingQuery } from './administration/queries.ts'
-export { AwayNotice } from './shop-notices.tsx'
+export { AwayNotice } from './late-away-notice.tsx'
 export { VendorLogo } from './vendor-logo.tsx'
