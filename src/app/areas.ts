@@ -38,7 +38,7 @@ export const AREAS = [
   { key: 'seo', path: '/seo', needs: 'growth', soon: true },
   { key: 'store', path: '/store-builder', needs: 'content', soon: true },
   { key: 'marketplace', path: '/marketplace' },
-  { key: 'vendorDashboard', path: '/vendor/dashboard', for: 'vendor', needs: 'orders', soon: true },
+  { key: 'vendorDashboard', path: '/vendor/dashboard', for: 'vendor', needs: 'orders' },
   { key: 'reviews', path: '/vendor/reviews', for: 'vendor', needs: 'catalog' },
   { key: 'finances', path: '/vendor/finances', for: 'vendor', needs: 'finance' },
   { key: 'erp', path: '/erp', needs: 'finance', soon: true },

@@ -21,6 +21,7 @@ const drawnBy = (file: string) => (path: string) => route(path.slice(1), file, {
 
 export const appRoutes: RouteConfigEntry[] = [
   route('dashboard', 'app/web/dashboard/dashboard.page.tsx'),
+  route('vendor/dashboard', 'app/web/vendor-dashboard/vendor-dashboard.page.tsx'),
   ...profileRoutes,
   ...shoppingRoutes,
   route('settings', 'app/web/settings/settings.page.tsx'),

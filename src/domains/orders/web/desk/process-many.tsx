@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
+import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import { newIntent } from '#platform/web/api.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import type { BulkTask } from '#platform/web/table/table.ts'
 import { Confirm } from '#platform/web/ui/confirm.tsx'
-import { inWorkspace } from './queries.ts'
 
 type Props = { workspaceId: string; count: number; begin: (task: BulkTask) => void; onClose: () => void }
 

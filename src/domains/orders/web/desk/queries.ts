@@ -1,16 +1,12 @@
 /** What a vendor asks about its orders. Every key begins with the language and the workspace. */
 import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import type { CallContext } from '#platform/web/api.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { chosenIn, momentsIn } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
 import type { ChosenUnits, OrderStatus, ToDo, VendorOrderRow, VendorOrderSort, VendorOrderView } from '../../contract.ts'
-
-/** Names the workspace a call is about, whatever the tab works in by the time it is sent. */
-export function inWorkspace(workspace: string, intent?: string): { context: CallContext } {
-  return { context: { workspace, ...(intent && { intent }) } }
-}
 
 const keyOf = ({ language }: Source, workspaceId: string) => [language, 'workspace', workspaceId, 'orders']
 

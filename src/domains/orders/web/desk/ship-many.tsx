@@ -1,5 +1,6 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import { newIntent } from '#platform/web/api.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -8,7 +9,6 @@ import type { BulkTask, RowsMeant } from '#platform/web/table/table.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { inputClasses, TextField } from '#platform/web/ui/field.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
-import { inWorkspace } from './queries.ts'
 
 type Props = { workspaceId: string; count: number; meant: RowsMeant; begin: (task: BulkTask) => void; onClose: () => void }
 
