@@ -1,21 +1,27 @@
 import { ChevronDown } from 'lucide-react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { ProductNumbers, VendorOverview } from '#domains/analytics/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 
+const FEW = 6
 const MINUS = ['refunds', 'tax', 'shipping', 'commission', 'cost'] as const
 
 /** The best sellers first; each opens what its profit is made of. */
 export function ProductFigures({ overview }: { overview: VendorOverview | undefined }) {
   const { t } = useTranslation()
+  const locale = useLocale()
+  const [all, setAll] = useState(false)
   if (!overview) return <Skeleton className="h-80 rounded-lg" />
   const { products } = overview
+  const shown = all ? products : products.slice(0, FEW)
   return (
     <Panel title={t('app.vendorDashboard.product.title')} lead={t('app.vendorDashboard.product.lead')}>
       {products.length === 0 ? (
@@ -32,10 +38,15 @@ export function ProductFigures({ overview }: { overview: VendorOverview | undefi
             <span className="text-end">{t('app.vendorDashboard.product.profit')}</span>
           </div>
           <ul className="divide-y">
-            {products.map((product) => (
+            {shown.map((product) => (
               <Product key={product.productId} product={product} />
             ))}
           </ul>
+          {shown.length < products.length && (
+            <Button look="quiet" size="sm" className="mt-2" onClick={() => setAll(true)}>
+              {t('app.vendorDashboard.product.all', { shown: formatNumber(products.length, locale) })}
+            </Button>
+          )}
         </>
       )}
     </Panel>

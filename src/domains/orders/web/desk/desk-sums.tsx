@@ -10,7 +10,7 @@ export function DeskSums({ order: { subtotal, shipping, tax, total, refunded } }
   const minus = { ...refunded, amountMinor: -refunded.amountMinor }
   const left = { ...total, amountMinor: total.amountMinor - refunded.amountMinor }
   return (
-    <Panel title={t('orders.desk.sums')}>
+    <Panel title={t('orders.totals')}>
       <dl className="space-y-2">
         <Sum label={t('orders.refund.goods')} money={subtotal} />
         <Sum label={t('orders.refund.shipping')} money={shipping} />

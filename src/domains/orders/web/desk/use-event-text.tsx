@@ -19,6 +19,7 @@ export function useEventText(order: Pick<VendorOrderView, 'lines' | 'vendor' | '
   function textOf(event: OrderEvent): string {
     switch (event.kind) {
       case 'status':
+        if (event.status === 'Pending') return t('orders.desk.event.placed')
         return t('orders.desk.event.status', { status: t(`orders.status.${event.status}`) })
       case 'parcel':
         return t(`orders.desk.parcelStep.${event.step}`, { goods: goodsOf(event.lines) })
