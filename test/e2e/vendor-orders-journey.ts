@@ -131,6 +131,33 @@ export function vendorOrdersJourney({ language, width }: { language: Language; w
       await press('orders.desk.refund.begin').waitFor()
     })
 
+    test('what somebody else did meanwhile is told before anything is done', async () => {
+      await press('orders.desk.refund.begin').click()
+      await box('DAR-PLATE-IVORY').check()
+      const [seat] = await stage.plaza.rows<{ workspace_id: string }>(`select workspace_id from vendors.vendors where slug = 'dar-amira'`)
+      const [parcel] = await stage.plaza.rows<{ id: string }>(`select id from orders.parcels where tracking_number = 'PLZ-TWO'`)
+      const headers = { origin: stage.plaza.url, 'plaza-workspace': seat?.workspace_id ?? '' }
+      const arrived = { json: { number: `${orderId}-1`, parcelId: parcel?.id } }
+      expect((await amira.context.request.post('/rpc/orders/vendor/deliver', { data: arrived, headers })).status()).toBe(200)
+      await amira
+        .dialog()
+        .getByRole('button', { name: say('orders.desk.refund.submit'), exact: true })
+        .click()
+      const told = amira.main().getByRole('alert')
+      await told.getByText(say('orders.desk.meanwhile.title'), { exact: true }).waitFor()
+      expect(await told.getByRole('listitem').count()).toBe(1)
+      expect(
+        await amira
+          .main()
+          .getByText(say('orders.desk.units.refunded', { count: 1 }))
+          .count(),
+      ).toBe(0)
+      await amira.expectAccessibleInBothThemes('an order that moved on')
+      await amira.button('orders.desk.meanwhile.fine').click()
+      await told.waitFor({ state: 'detached' })
+      amira.forgive(/409/)
+    })
+
     test('the plate broke: she pays it back to the cent, as it was said before', async () => {
       await press('orders.desk.refund.begin').click()
       await amira.dialog().getByText(say('orders.desk.refund.choose')).waitFor()
@@ -152,7 +179,7 @@ export function vendorOrdersJourney({ language, width }: { language: Language; w
       await press('platform.record.post').click()
       await history().getByText('Wrap plates twice.').waitFor()
       const entries = await history().getByRole('listitem').allInnerTexts()
-      expect(entries.filter((entry) => entry.includes('amira'))).toHaveLength(6)
+      expect(entries.filter((entry) => entry.includes('amira'))).toHaveLength(7)
       expect(entries.at(1)).toContain(PLATE_BACK)
       expect(entries.at(1)).toContain('It broke on the way.')
       expect(entries.at(-1)).toContain('Bruno Paz')

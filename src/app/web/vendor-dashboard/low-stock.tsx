@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -14,7 +15,9 @@ import { lowStockQuery } from './queries.ts'
 export function LowStock({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { data, isPending } = useQuery(lowStockQuery(useSource(), workspaceId))
+  const entrusted = useWorkspace()?.areas.includes('catalog') === true
+  const { data, isPending } = useQuery({ ...lowStockQuery(useSource(), workspaceId), enabled: entrusted })
+  if (!entrusted) return null
   if (isPending) return <Skeleton className="h-60 rounded-lg" />
   if (!data) return null
   const { items, total } = data

@@ -13,7 +13,6 @@ export const overviewQuery = (source: Source, workspaceId: string, days: number)
     staleTime: 0,
   })
 
-/** What is not entrusted to whoever asks is not asked of them: it is missing, not wrong. */
 export const ordersToDoQuery = (source: Source, workspaceId: string) =>
   queryOptions({
     queryKey: [...keyOf(source, workspaceId), 'orders'],
@@ -27,7 +26,6 @@ export const reviewsToDoQuery = (source: Source, workspaceId: string) =>
     queryFn: async () =>
       (await source.api.reviews.desk.list({ status: 'pending', limit: 1, sort: '-waiting' }, inWorkspace(workspaceId))).total.count,
     staleTime: 0,
-    retry: false,
   })
 
 export const questionsToDoQuery = (source: Source, workspaceId: string) =>
@@ -35,7 +33,6 @@ export const questionsToDoQuery = (source: Source, workspaceId: string) =>
     queryKey: [...keyOf(source, workspaceId), 'questions'],
     queryFn: () => source.api.marketplace.questions.waiting(undefined, inWorkspace(workspaceId)),
     staleTime: 0,
-    retry: false,
   })
 
 const LOW_SHOWN = 5
@@ -45,7 +42,6 @@ export const lowStockQuery = (source: Source, workspaceId: string) =>
     queryKey: [...keyOf(source, workspaceId), 'low stock'],
     queryFn: () => source.api.inventory.goods.list({ stock: 'low', status: ['active'], limit: LOW_SHOWN }, inWorkspace(workspaceId)),
     staleTime: 0,
-    retry: false,
   })
 
 export const moneyQuery = (source: Source, workspaceId: string) =>
@@ -53,5 +49,4 @@ export const moneyQuery = (source: Source, workspaceId: string) =>
     queryKey: [...keyOf(source, workspaceId), 'money'],
     queryFn: () => source.api.finance.summary(undefined, inWorkspace(workspaceId)),
     staleTime: 0,
-    retry: false,
   })

@@ -4,6 +4,7 @@ import { Banknote, CircleCheck, type LucideIcon, MessageCircleQuestion, PackageO
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { productPath } from '#domains/catalog/web/index.ts'
+import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -55,10 +56,12 @@ function useTasks(workspaceId: string): Task[] | null {
   const locale = useLocale()
   const source = useSource()
   const orders = useQuery(ordersToDoQuery(source, workspaceId)).data
-  const reviews = useQuery(reviewsToDoQuery(source, workspaceId)).data ?? 0
-  const questions = useQuery(questionsToDoQuery(source, workspaceId)).data
-  const low = useQuery(lowStockQuery(source, workspaceId)).data?.total.count ?? 0
-  const money = useQuery(moneyQuery(source, workspaceId)).data
+  const areas = useWorkspace()?.areas ?? []
+  const [catalog, finance] = [{ enabled: areas.includes('catalog') }, { enabled: areas.includes('finance') }]
+  const reviews = useQuery({ ...reviewsToDoQuery(source, workspaceId), ...catalog }).data ?? 0
+  const questions = useQuery({ ...questionsToDoQuery(source, workspaceId), ...catalog }).data
+  const low = useQuery({ ...lowStockQuery(source, workspaceId), ...catalog }).data?.total.count ?? 0
+  const money = useQuery({ ...moneyQuery(source, workspaceId), ...finance }).data
   if (!orders) return null
   const counted = (key: Task['key'], icon: LucideIcon, to: string, count: number): Task[] =>
     count > 0 ? [{ key, icon, to, shown: formatNumber(count, locale) }] : []

@@ -73,8 +73,14 @@ function Dashboard({ workspaceId }: { workspaceId: string }) {
       )}
       {!overview.isLoadingError && (
         <div className="space-y-6">
-          <FirstSteps workspaceId={workspaceId} />
-          <Tasks workspaceId={workspaceId} />
+          {overview.data ? (
+            <>
+              <FirstSteps workspaceId={workspaceId} />
+              <Tasks workspaceId={workspaceId} />
+            </>
+          ) : (
+            <Skeleton className="h-24 rounded-lg" />
+          )}
           <Sums overview={overview.data} span={span} />
           <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
             <Figures overview={overview.data} workspaceId={workspaceId} />

@@ -101,7 +101,7 @@ describe('a part', () => {
     expect((await asHouse('get', { number: order.id })).status).toBe(404)
   })
 
-  test('leaves in two parcels, each with its own carrier, number and story, told with who did what', async () => {
+  test('O1: leaves in two parcels, each with its own carrier, number and story, told with who did what', async () => {
     const { number, bruno, order } = await bought(['PLATE', 3])
     await asAmira('ship', { number, carrier: 'Correo', trackingNumber: 'A1', lines: [{ position: 0, quantity: 1 }] })
     const { parcels } = (await asFarid('ship', { number, carrier: 'Mensajero', trackingNumber: 'B2' })).body as VendorOrderView
@@ -132,7 +132,40 @@ describe('a part', () => {
   })
 })
 
+describe('a vendor that cannot send', () => {
+  test('V13: gives back its share with its delivery, and the other vendor goes on', async () => {
+    const { bruno, order, number } = await bought(['BOWL', 1], ['CABLE', 1])
+    const own = order.parts.find((part) => part.number === number)
+    const other = order.parts.find((part) => part.number !== number)
+    const lines = [{ position: own?.lines[0]?.position, quantity: 1 }]
+    expect((await asAmira('previewRefund', { number, lines })).body.total).toEqual(own?.total)
+    expect((await asAmira('cancel', { number, reason: 'It cracked in the kiln.' })).body).toMatchObject({
+      ...{ status: 'Cancelled', refunded: own?.total, next: [] },
+      events: [
+        { kind: 'status', status: 'Cancelled', actor: 'amira' },
+        { kind: 'refund', cause: 'cancelled', reason: 'It cracked in the kiln.' },
+        {},
+      ],
+    })
+    expect((await bruno.get(`/orders/${order.id}`)).body).toMatchObject({ status: 'PartiallyCancelled', refunded: own?.total })
+    expect((await asHouse('ship', { number: other?.number })).body.status).toBe('Shipped')
+  })
+})
+
 describe('money back for what stays away', () => {
+  test('R5: three units paid back one by one come to what was paid, to the cent', async () => {
+    const { order, number } = await bought(['BOWL', 3])
+    await asAmira('ship', { number })
+    const given: number[] = []
+    for (const _ of [1, 2, 3]) {
+      const { body } = await asAmira('refund', { number, lines: [{ position: 0, quantity: 1 }] })
+      given.push(body.events.find(({ kind }: { kind: string }) => kind === 'refund').amount.amountMinor)
+    }
+    // 30.15 + 10.00 + 2.41 = 42.56
+    expect(order.total.amountMinor).toBe(4256)
+    expect(given).toEqual([1418, 1419, 1419])
+  })
+
   test('one line to the cent, as the preview says; the shopper hears why, and the rest goes on', async () => {
     const { bruno, order, number } = await bought(['MUG-SAGE', 1], ['PLATE', 3])
     const plates = order.parts[0]?.lines.find(({ sku }) => sku === 'PLATE')?.position ?? -1

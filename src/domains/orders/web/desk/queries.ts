@@ -26,9 +26,10 @@ export const ordersTable = (source: Source, workspaceId: string): TableQuery<Ven
   },
 })
 
+/** Below the list's key, so that whatever asks for that anew asks for this too. */
 export const toDoQuery = (source: Source, workspaceId: string) =>
   queryOptions({
-    queryKey: [...keyOf(source, workspaceId), 'to do'],
+    queryKey: [...keyOf(source, workspaceId), 'list', 'to do'],
     queryFn: () => source.api.orders.vendor.toDo({}, inWorkspace(workspaceId)),
     staleTime: 0,
   })
@@ -62,8 +63,7 @@ export function useOrderStep<Input>(
   return useOperation((input: Input, intent) => send(source.api.orders.vendor, input, inWorkspace(workspaceId, intent)), {
     onSuccess(order) {
       client.setQueryData(vendorOrderQuery(source, workspaceId, order.number).queryKey, order)
-      const key = keyOf(source, workspaceId)
-      return Promise.all(['list', 'to do'].map((part) => client.invalidateQueries({ queryKey: [...key, part] })))
+      return client.invalidateQueries({ queryKey: [...keyOf(source, workspaceId), 'list'] })
     },
   })
 }
