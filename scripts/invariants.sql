@@ -127,10 +127,10 @@ from orders.parts p join orders.lines l on l.order_id = p.order_id and l.part_nu
 group by p.order_id, p.number
 having (sum(l.goods_minor + l.discount_minor), sum(l.shipping_minor), sum(l.tax_minor)) is distinct from (p.subtotal_minor, p.shipping_minor, p.tax_minor);
 
--- what was given back of a part are its refunds, and those are of units that were cancelled or returned
+-- what was given back of a part are its refunds, and those are of units that were cancelled, returned or refunded
 select p.order_id || '-' || p.number as subject, concat_ws(' ', p.refunded_minor, l.units) as found, concat_ws(' ', r.amount, r.units) as expected
 from orders.parts p
-cross join lateral (select sum(cancelled + returned) as units from orders.lines where order_id = p.order_id and part_number = p.number) l
+cross join lateral (select sum(cancelled + returned + refunded) as units from orders.lines where order_id = p.order_id and part_number = p.number) l
 cross join lateral (
   select coalesce(sum(f.amount_minor), 0) as amount, coalesce(sum(u.quantity), 0) as units
   from orders.refunds f cross join lateral (select sum(quantity) as quantity from orders.refund_lines where refund_id = f.id) u

@@ -1,5 +1,6 @@
 /** The contracts of all domains, joined. The path of an operation here is its name everywhere. */
 import { accounts } from './domains/accounts/contract.ts'
+import { analytics } from './domains/analytics/contract.ts'
 import { cart } from './domains/cart/contract.ts'
 import { catalog } from './domains/catalog/contract.ts'
 import { checkout } from './domains/checkout/contract.ts'
@@ -25,5 +26,6 @@ export const contract = {
   checkout,
   reviews,
   marketplace,
+  analytics,
 }
 export type Contract = typeof contract

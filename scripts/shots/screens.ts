@@ -43,6 +43,19 @@ const inBusiness = (path: string) => async (scene: Scene) => {
   await behindLogin(path)(scene)
 }
 
+/** The order that waits longest. Keys: orders.desk.toDo.* */
+const openDesk = (waiting: 'ship' | 'returns') => async (scene: Scene) => {
+  await inBusiness('/orders')(scene)
+  const { page, words } = scene
+  await page
+    .getByRole('region', { name: words.say(`orders.desk.toDo.${waiting}`) })
+    .getByRole('link')
+    .first()
+    .click()
+  await page.waitForURL('**/orders/ORD-*')
+  await page.getByRole('list', { name: words.say('platform.record.timeline') }).waitFor()
+}
+
 export const SCREENS: Screen[] = [
   { name: 'landing', whole: true, play: at('/') },
   { name: 'marketplace', whole: true, play: at('/marketplace') },
@@ -328,6 +341,36 @@ export const SCREENS: Screen[] = [
       },
     }),
   ),
+  { name: 'vendor-dashboard', as: 'vendor', whole: true, play: inBusiness('/vendor/dashboard?days=30') },
+  { name: 'vendor-orders', as: 'vendor', whole: true, play: inBusiness('/orders') },
+  { name: 'vendor-order', as: 'vendor', whole: true, play: openDesk('ship') },
+  { name: 'vendor-order-return', as: 'vendor', whole: true, play: openDesk('returns') },
+  {
+    name: 'vendor-order-parcel',
+    as: 'vendor',
+    async play(scene) {
+      await openDesk('ship')(scene)
+      const { page, words } = scene
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: words.say('orders.desk.ship.begin'), exact: true })
+        .click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'vendor-order-slip',
+    as: 'vendor',
+    async play(scene) {
+      await openDesk('ship')(scene)
+      const { page, words } = scene
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: words.say('orders.desk.slip.title') })
+        .click()
+      await page.locator('[data-slip]').waitFor()
+    },
+  },
   { name: 'administration', as: 'admin', whole: true, play: behindLogin('/admin') },
   { name: 'administration-payouts', as: 'admin', whole: true, play: behindLogin('/admin/payouts') },
   { name: 'administration-commission', as: 'admin', whole: true, play: behindLogin('/admin/commission') },

@@ -3,6 +3,12 @@ import { defineFact } from '#platform/shared/fact.ts'
 /** A listing appeared, disappeared, or shows something else in a list than before. */
 export const listingChanged = defineFact<{ productId: string }>()('marketplace.listingChanged', (fact) => fact.productId)
 
+/** Somebody looked at a product: once a visitor and day, no program, and nobody who sells it. It never says who. */
+export const productLookedAt = defineFact<{ productId: string; workspaceId: string }>()(
+  'marketplace.productLookedAt',
+  (fact) => fact.productId,
+)
+
 type OfQuestion = { questionId: string; productId: string; workspaceId: string }
 
 /** A member asks about a product. `workspaceId` is the vendor's. */

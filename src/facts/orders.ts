@@ -13,11 +13,11 @@ export const statusChanged = defineFact<Part & { from: Status; to: Status; retur
 export const parcelSent = defineFact<Part & { parcelId: string }>()('orders.parcelSent', order)
 export const parcelDelivered = defineFact<Part & { parcelId: string }>()('orders.parcelDelivered', order)
 
-/** Units of a part were cancelled or came back, and this is what they had cost, in all and by line. Minor units of `currency`. */
+/** Units of a part were cancelled, came back, or were paid back as they are, and this is what they had cost, in all and by line. Minor units of `currency`. */
 export const givenBack = defineFact<
   Part & {
     refundId: string
-    cause: 'cancelled' | 'returned'
+    cause: 'cancelled' | 'returned' | 'refunded'
     currency: string
     goodsMinor: number
     shippingMinor: number

@@ -49,6 +49,7 @@ const FOR_ANYONE = [
   'marketplace.questions.list',
   'marketplace.suggest',
   'marketplace.vendors.get',
+  'marketplace.viewed.look',
   'orders.cancel',
   'orders.get',
   'orders.previewRefund',

@@ -98,7 +98,7 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
     mends: `update orders.lines set tax_minor = tax_minor - 1 where order_id = '$1' and position = 0`,
   },
   {
-    name: 'what was given back of a part are its refunds, and those are of units that were cancelled or returned',
+    name: 'what was given back of a part are its refunds, and those are of units that were cancelled, returned or refunded',
     breaks: `update orders.parts set refunded_minor = 1 where order_id = '$1' and number = 1`,
     mends: `update orders.parts set refunded_minor = 0 where order_id = '$1' and number = 1`,
   },

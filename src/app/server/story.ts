@@ -1,5 +1,6 @@
 /** The demo story: told once into an empty database, so that a new Plaza is a shop one can walk through. */
 
+import { tellLooks } from '#domains/analytics/server/story.ts'
 import { addDefaultCategories, STORY, type StoryVendor, storePictures, tellProduct } from '#domains/catalog/server/story.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { tellQuestions } from '#domains/marketplace/server/story.ts'
@@ -48,6 +49,7 @@ export async function seedStory(kernel: Kernel, listeners: readonly Listener[]):
     }
     await tellReviews(tx, { goods, people, photos })
     await tellQuestions(tx, { goods, people })
+    await tellLooks(tx, goods.values())
     return shops
   })
   await tellOrders(kernel, told)

@@ -9,6 +9,8 @@ import { listeners as accountsListeners } from '#domains/accounts/server/listene
 import { sendAccountMail } from '#domains/accounts/server/mail-task.ts'
 import { makeExport } from '#domains/accounts/server/make-export.ts'
 import { subjects as accountsSubjects } from '#domains/accounts/server/subjects.ts'
+import { analyticsRouter } from '#domains/analytics/server/http.ts'
+import { listeners as analyticsListeners } from '#domains/analytics/server/listeners.ts'
 import { cartRouter } from '#domains/cart/server/http.ts'
 import { forgetOldCarts } from '#domains/cart/server/jobs.ts'
 import { subjects as cartSubjects } from '#domains/cart/server/subjects.ts'
@@ -82,6 +84,7 @@ export const router = os.$context<RequestContext>().router({
   checkout: checkoutRouter,
   reviews: reviewsRouter,
   marketplace: marketplaceRouter,
+  analytics: analyticsRouter,
 })
 
 export const listeners: readonly Listener[] = [
@@ -94,6 +97,7 @@ export const listeners: readonly Listener[] = [
   ...checkoutListeners,
   ...reviewsListeners,
   ...marketplaceListeners,
+  ...analyticsListeners,
 ]
 
 export const tasks: readonly Task[] = [

@@ -5,7 +5,7 @@ import { categoryAdministrationRoutes } from '../../domains/catalog/web/routes.t
 import { administrationRoutes as financeDesk, vendorRoutes as financeRoutes } from '../../domains/finance/web/routes.ts'
 import { goodsRoutes } from '../../domains/inventory/web/routes.ts'
 import { memberRoutes as shoppingRoutes } from '../../domains/marketplace/web/routes.ts'
-import { memberRoutes as orderHistoryRoutes } from '../../domains/orders/web/routes.ts'
+import { memberRoutes as orderHistoryRoutes, deskRoutes as ordersRoutes } from '../../domains/orders/web/routes.ts'
 import { administrationRoutes as reviewsAdministration, vendorRoutes } from '../../domains/reviews/web/routes.ts'
 import { vendorAdministrationRoutes } from '../../domains/vendors/web/routes.ts'
 import { AREAS, type Area, BLOG_EDITOR_PATHS, MENU_AREAS } from '../areas.ts'
@@ -21,12 +21,14 @@ const drawnBy = (file: string) => (path: string) => route(path.slice(1), file, {
 
 export const appRoutes: RouteConfigEntry[] = [
   route('dashboard', 'app/web/dashboard/dashboard.page.tsx'),
+  route('vendor/dashboard', 'app/web/vendor-dashboard/vendor-dashboard.page.tsx'),
   ...profileRoutes,
   ...shoppingRoutes,
   route('settings', 'app/web/settings/settings.page.tsx'),
   layout('app/web/goods/goods-frame.tsx', goodsRoutes),
   ...financeRoutes,
   ...vendorRoutes,
+  ...ordersRoutes,
   ...orderHistoryRoutes,
   route('admin', 'app/web/admin/admin-frame.tsx', [
     ...administrationRoutes,

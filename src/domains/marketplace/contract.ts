@@ -169,6 +169,10 @@ export const marketplace = {
     list: read('member', '/marketplace/viewed').output(z.object({ items: z.array(listingView) })),
     note: write('member', 'PUT', '/marketplace/viewed/{productId}').input(z.object({ productId })).output(nothing),
     clear: write('member', 'DELETE', '/marketplace/viewed').output(nothing),
+    /** Somebody looks at a product's page. Counted without a name; answers the same whether it counts. */
+    look: write('anyone', 'POST', '/marketplace/looks/{productId}', { webOnly: true, nameless: true })
+      .input(z.object({ productId }))
+      .output(nothing),
   },
   /** One mail when a variant is back. */
   notices: {

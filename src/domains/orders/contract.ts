@@ -6,7 +6,8 @@ import { vendor } from './contract/vendor.ts'
 export { type Address, address } from '#platform/shared/address.ts'
 export type { OrderSettings } from './contract/settings.ts'
 export type { OrderGroup, OrderSummary, Reordered } from './contract/shopper.ts'
-export type { VendorOrderView } from './contract/vendor.ts'
+export type { VendorOrderSort } from './contract/vendor.ts'
+export type { OrderEvent, ParcelStep, ToDo, VendorOrderRow, VendorOrderView, VendorReturnRow } from './contract/vendor-views.ts'
 export {
   type ChosenUnits,
   type LineView,

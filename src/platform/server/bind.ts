@@ -22,11 +22,11 @@ const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,255}$/
  */
 export const guard = os.$context<RequestContext>().middleware(async ({ context, next, path, procedure }, input) => {
   const { meta, errorMap } = procedure['~orpc']
-  const { writes, repeat } = meta as OperationMeta
+  const { writes, repeat, nameless } = meta as OperationMeta
   try {
     const seat = await admit(context, meta)
     refuseUnstorable(input)
-    const viewer = writes ? withGuestId(context) : context.viewer
+    const viewer = writes && !nameless ? withGuestId(context) : context.viewer
     const about = [seat?.workspaceId ?? null, input] as const
     const idempotency = writes ? idempotencyOf(context, path.join('.'), about, repeat ?? 'answer') : null
     const { kernel, language, requestId, client } = context

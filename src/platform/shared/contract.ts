@@ -28,6 +28,8 @@ export type OperationMeta = {
   proof?: 'fresh'
   /** `refuse`: the reply holds a secret and is not stored; the same idempotency key again fails with ALREADY_DONE. */
   repeat?: 'refuse'
+  /** A guest who calls it gets no name, and so no cookie: for what is counted of everybody. */
+  nameless?: true
   /**
    * May wait on the device while there is no connection, and is sent later under the same idempotency key (docs/decisions/0017-offline.md).
    * Never what moves money, rights or keys; a wall test holds that.
@@ -55,7 +57,7 @@ export const failures = {
 const base = oc.$meta<OperationMeta>({}).errors(failures)
 
 type More = Pick<OperationMeta, 'webOnly' | 'proof' | 'repeat'>
-type MoreOfWrite = Pick<OperationMeta, keyof More | 'offline'>
+type MoreOfWrite = Pick<OperationMeta, keyof More | 'offline' | 'nameless'>
 
 /** A read: safe, cacheable, GET on the public door. */
 export function read(access: Access, path: `/${string}`, more: More = {}) {

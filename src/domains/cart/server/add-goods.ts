@@ -1,4 +1,5 @@
-import type { Tx } from '#platform/server/transact.ts'
+import { lineBegun } from '#facts/cart.ts'
+import { announce, type Tx } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { MAX_LINES, MAX_QUANTITY } from '../contract.ts'
 import { lockLinesOf, raiseLine } from './cart.sql.ts'
@@ -37,6 +38,7 @@ export async function addGoods(
       source: null,
     }
     const after = most > before && fits ? await raiseLine(tx.db, line, most) : before
+    if (variant && before === 0 && after > 0) announce(tx, lineBegun({ productId: variant.productId, workspaceId: variant.workspaceId }))
     if (after > 0) lines.set(variantId, after)
     added.push({ variantId, added: after - before, priceMinor: variant?.onSale ? variant.priceMinor : null })
   }

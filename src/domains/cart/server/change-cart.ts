@@ -1,7 +1,8 @@
 /** The ways a cart changes. Each answers the cart after the change, so that a repeated request gets the same answer. */
+import { lineBegun } from '#facts/cart.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
-import { transact } from '#platform/server/transact.ts'
+import { announce, transact } from '#platform/server/transact.ts'
 import { type CartView, type ChangedCartView, type LineSource, MAX_LINES, MAX_QUANTITY } from '../contract.ts'
 import { linesOf, placedLinesOf, putLine, raiseLine, seePrice } from './cart.sql.ts'
 import { cartOf, type Goods, goodsOf } from './cart-view.ts'
@@ -26,6 +27,8 @@ export async function addLine(call: Call, { variantId, quantity, source = undefi
       { owner, place: 'cart', variantId, quantity, addedAt: tx.now, seenPriceMinor: priceOf(goods, variantId), source: source ?? null },
       most,
     )
+    const variant = goods.variants.get(variantId)
+    if (before === 0 && variant) announce(tx, lineBegun({ productId: variant.productId, workspaceId: variant.workspaceId }))
     return { ...(await cartOf(tx.db, owner, call.language, goods)), cappedTo: after < before + quantity ? after : null }
   })
 }

@@ -30,7 +30,7 @@ export {
 export { copyPictures, type DrawnPicture, drawPictures, keysOf, placePictures } from './own/pictures.ts'
 export { createOwn, updateOwn } from './own/save-product.ts'
 export { productOnSale } from './product-view.ts'
-export { activeProductIds, activeProductIdsOf, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
+export { activeProductIds, activeProductIdsOf, costsOf, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
 
 /** What a cart or an order takes from a variant at this moment. */
 export type SaleVariant = {

@@ -81,6 +81,13 @@ function matching({ words, category, minPriceMinor, maxPriceMinor }: ProductFilt
   return sql.join(conditions, sql` and `)
 }
 
+/** What variants cost their vendor now, in minor units; those without a cost are not in it. */
+export async function costsOf(db: Db, variantIds: readonly string[]): Promise<Map<string, number>> {
+  const { rows } = await sql<{ id: string; costMinor: number }>`
+    select id, cost_minor from catalog.variants where id = any(${variantIds}) and cost_minor is not null`.execute(db)
+  return new Map(rows.map(({ id, costMinor }) => [id, costMinor]))
+}
+
 /** Products with their words in the language, else in their own. */
 export async function productsById(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`

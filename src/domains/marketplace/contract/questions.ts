@@ -31,6 +31,13 @@ export const questions = {
   mine: read('member', '/products/{productId}/questions/mine')
     .input(product)
     .output(z.object({ mayAnswer: z.enum(['vendor', 'buyer', 'no']), removable: z.array(z.string()) })),
+  /** Questions below a vendor's products that the vendor has not answered, the oldest first; a few, and how many there are. */
+  waiting: read('vendor:catalog', '/vendor/questions').output(
+    z.object({
+      count: z.int(),
+      items: z.array(z.object({ id, productId: id, product: z.string(), text: z.string(), writtenAt: z.iso.datetime() })),
+    }),
+  ),
   ask: write('member', 'POST', '/products/{productId}/questions').input(product.extend({ text })).output(questionView),
   /** Fails with MAY_NOT_ANSWER for who neither sells nor bought it. */
   answer: write('member', 'POST', '/questions/{questionId}/answers')

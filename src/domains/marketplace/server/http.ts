@@ -9,6 +9,7 @@ import { askForNotice, awaitedVariants, callOffByLink, callOffNotice } from './n
 import { questionsRouter } from './questions/http.ts'
 import { listingsInOrder } from './some-listings.ts'
 import { suggest } from './suggest.ts'
+import { lookAt } from './viewed/look.ts'
 import { forgetViewed, listViewed, noteViewed } from './viewed/viewed.ts'
 import { listWishes, setWish, wishedIds } from './wishes/wishes.ts'
 
@@ -31,6 +32,10 @@ export const marketplaceRouter = os.router({
     list: os.viewed.list.handler(async ({ context }) => ({ items: await listViewed(context.call) })),
     note: os.viewed.note.handler(async ({ input, context }) => {
       await noteViewed(context.call, input.productId)
+      return {}
+    }),
+    look: os.viewed.look.handler(async ({ input, context }) => {
+      await lookAt(context.call, input.productId)
       return {}
     }),
     clear: os.viewed.clear.handler(async ({ context }) => {

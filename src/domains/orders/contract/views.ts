@@ -4,20 +4,9 @@ import { addressView } from '#platform/shared/address.ts'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
 import { vendorView } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
+import { ORDER_STANDINGS, ORDER_STATUSES, RETURN_STATUSES } from './states.ts'
 
-/** Of a part (docs/tour.md). */
-export const ORDER_STATUSES = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned', 'Refunded'] as const
-
-/** How a part or an order is shown: as a status, or as one of these where some of it is further than the rest. */
-export const ORDER_STANDINGS = [
-  ...ORDER_STATUSES,
-  'PartiallyShipped',
-  'PartiallyDelivered',
-  'PartiallyCancelled',
-  'PartiallyReturned',
-] as const
-
-export const RETURN_STATUSES = ['Requested', 'Accepted', 'Refused', 'Withdrawn', 'Received', 'Refunded'] as const
+export { ORDER_STANDINGS, ORDER_STATUSES, RETURN_STATUSES } from './states.ts'
 
 export const RETURN_REASONS = ['changedMind', 'damaged', 'wrongItem', 'notAsDescribed', 'tooLate', 'other'] as const
 
@@ -61,6 +50,8 @@ export const orderLine = z.object({
   cancelled: z.int(),
   shipped: z.int(),
   returned: z.int(),
+  /** Units that were paid back and stay with the shopper, or were lost. */
+  refunded: z.int(),
   /** Units that can be cancelled now, and such that can be returned now. */
   cancellable: z.int(),
   returnable: z.int(),

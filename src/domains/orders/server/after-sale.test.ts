@@ -115,7 +115,7 @@ describe('a vendor sends its part', () => {
 
   test('another vendor’s part, a made-up one and nonsense do not exist', async () => {
     const { order } = await guestsOrder(['PLATE', 1], ['CABLE', 1])
-    for (const number of [numberOf(order, 1), 'ORD-0000000000-1', `${order.id}-9`, order.id, 'x'])
+    for (const number of [numberOf(order, 1), 'ORD-0000000000-1', `${order.id}-9`, `${order.id}-0`, 'x'])
       for (const operation of ['get', 'process', 'ship', 'cancel'])
         expect((await asAmira(operation, { number })).status, `${operation} ${number}`).toBe(404)
     expect((await asAmira('deliver', { number: numberOf(order), parcelId: 'pcl_x' })).status).toBe(404)
@@ -141,7 +141,7 @@ describe('a vendor sends its part', () => {
 
   test('its list has its parts alone, by status, buyer and page', async () => {
     const { order } = await guestsOrder(['PLATE', 1], ['CABLE', 1])
-    const { body } = await asAmira('list', { status: 'Pending', q: order.id })
+    const { body } = await asAmira('list', { status: ['Pending'], q: order.id })
     expect(body).toMatchObject({
       items: [{ number: numberOf(order), status: 'Pending', buyer: 'Bruno Paz', itemCount: 1 }],
       total: { count: 1 },

@@ -7,7 +7,8 @@ import { announce, type Tx, transact } from '#platform/server/transact.ts'
 import type { VendorOrderView } from '../contract.ts'
 import { giveBackUnits } from './give-back.ts'
 import { moveReturn } from './move-return.ts'
-import { linesOfPart, moveOn, type OpenPart, openVendorsPart, vendorSide } from './open-order.ts'
+import { linesOfPart, moveOn, type OpenPart, vendorSide } from './open-order.ts'
+import { openUnchanged } from './open-unchanged.ts'
 import { partNumberOf } from './order-number.ts'
 import type { ReturnRow } from './orders.sql.ts'
 import { countUnits } from './progress.sql.ts'
@@ -15,17 +16,20 @@ import { partOfReturn } from './returns.sql.ts'
 import { goodsOf } from './units.rules.ts'
 import { getVendorOrder } from './vendor-order.ts'
 
-export async function acceptReturn(call: Call, { returnId }: { returnId: string }): Promise<VendorOrderView> {
-  return withReturn(call, returnId, (tx, open, row) => moveReturn(tx, open, row, 'Accepted', vendorSide(call)))
+type Named = { returnId: string; version?: number | undefined }
+
+export async function acceptReturn(call: Call, named: Named): Promise<VendorOrderView> {
+  return withReturn(call, named, (tx, open, row) => moveReturn(tx, open, row, 'Accepted', vendorSide(call)))
 }
 
-export async function refuseReturn(call: Call, { returnId, answer }: { returnId: string; answer: string }): Promise<VendorOrderView> {
-  return withReturn(call, returnId, (tx, open, row) => moveReturn(tx, open, row, 'Refused', vendorSide(call), answer))
+export async function refuseReturn(call: Call, { answer, ...named }: Named & { answer: string }): Promise<VendorOrderView> {
+  return withReturn(call, named, (tx, open, row) => moveReturn(tx, open, row, 'Refused', vendorSide(call), answer))
 }
 
 /** The goods are back: their share of the price goes back, and with `restock` they can be sold again. */
-export async function receiveReturn(call: Call, { returnId, restock }: { returnId: string; restock: boolean }): Promise<VendorOrderView> {
-  return withReturn(call, returnId, async (tx, open, row) => {
+export async function receiveReturn(call: Call, { restock, ...named }: Named & { restock: boolean }): Promise<VendorOrderView> {
+  const { returnId } = named
+  return withReturn(call, named, async (tx, open, row) => {
     const { order, part } = open
     const by = vendorSide(call)
     await moveReturn(tx, open, row, 'Received', by)
@@ -44,14 +48,14 @@ export async function receiveReturn(call: Call, { returnId, restock }: { returnI
 /** A return of the workspace the call names, under the lock of its order; else NOT_FOUND. */
 async function withReturn(
   call: Call,
-  returnId: string,
+  { returnId, version }: Named,
   work: (tx: Tx, open: OpenPart, row: ReturnRow) => Promise<void>,
 ): Promise<VendorOrderView> {
   const named = call.seat && (await partOfReturn(call.kernel.db, call.seat.workspaceId, returnId))
   if (!named) throw notFound()
   const number = partNumberOf(named.orderId, named.number)
   await transact(call, async (tx) => {
-    const open = await openVendorsPart(tx, call, number)
+    const open = await openUnchanged(tx, call, number, version)
     const row = open.part.returns.find(({ id }) => id === returnId)
     if (!row) throw notFound()
     await work(tx, open, row)

@@ -5,7 +5,10 @@ import { type Tx, transact } from '#platform/server/transact.ts'
 import type { ChosenUnits, OrderView, VendorOrderView } from '../contract.ts'
 import { getOrder, openShoppersOrder } from './get-order.ts'
 import { giveBackUnits } from './give-back.ts'
-import { type By, linesOfPart, moveOn, type OpenPart, openVendorsPart, partNamed, shopperSide, vendorSide } from './open-order.ts'
+import { type By, linesOfPart, moveOn, type OpenPart, partNamed, shopperSide, vendorSide } from './open-order.ts'
+import { openUnchanged } from './open-unchanged.ts'
+import { collectAtTheDoor } from './order-payments.ts'
+import { hasArrived } from './order-states.rules.ts'
 import { countUnits } from './progress.sql.ts'
 import { chosenOf, goodsOf, unsentUnits } from './units.rules.ts'
 import { getVendorOrder } from './vendor-order.ts'
@@ -27,9 +30,12 @@ export async function cancelOrder(
 }
 
 /** The vendor cannot send units it sold. */
-export async function cancelPart(call: Call, { number, lines, reason }: Cancellation & { reason: string }): Promise<VendorOrderView> {
+export async function cancelPart(
+  call: Call,
+  { number, version, lines, reason }: Cancellation & { version?: number | undefined; reason: string },
+): Promise<VendorOrderView> {
   await transact(call, async (tx) => {
-    await cancelUnits(tx, await openVendorsPart(tx, call, number), lines, vendorSide(call), reason)
+    await cancelUnits(tx, await openUnchanged(tx, call, number, version), lines, vendorSide(call), reason)
     return {}
   })
   return getVendorOrder(call, { number })
@@ -45,5 +51,6 @@ async function cancelUnits(tx: Tx, open: OpenPart, chosen: readonly ChosenUnits[
   await giveBackUnits(tx, open, choice.units, by, { cause: 'cancelled', returnId: null, reason })
   await countUnits(tx.db, order.id, 'cancelled', choice.units)
   await releaseAllocated(tx, goodsOf(own, choice.units), { type: 'order', id: order.id })
-  await moveOn(tx, order.id, part.number, by)
+  const { parts } = await moveOn(tx, order.id, part.number, by)
+  if (parts.every(({ status }) => hasArrived(status))) await collectAtTheDoor(tx, order)
 }

@@ -52,7 +52,7 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
     order.parts.map((part, index) => ({
       ...amountsOf(part),
       ...{ orderId, number: index + 1, workspaceId: part.workspaceId, status: FIRST_STATUS },
-      ...{ vendorName: part.vendor.name, vendorSlug: part.vendor.slug, delivery: part.delivery },
+      ...{ vendorName: part.vendor.name, vendorSlug: part.vendor.slug, delivery: part.delivery, placedAt: tx.now },
     })),
   )
   const lines = order.parts.flatMap((part, index) => linesOf(part).map((line) => ({ ...line, orderId, partNumber: index + 1 })))

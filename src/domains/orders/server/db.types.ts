@@ -49,6 +49,7 @@ export interface OrdersLines {
   position: number;
   productId: string;
   quantity: number;
+  refunded: Generated<number>;
   returned: Generated<number>;
   shipped: Generated<number>;
   shippingMinor: number;
@@ -97,6 +98,15 @@ export interface OrdersOrders {
   version: Generated<number>;
 }
 
+export interface OrdersParcelHistory {
+  actor: string;
+  happenedAt: Timestamp;
+  id: string;
+  parcelId: string;
+  side: string;
+  step: string;
+}
+
 export interface OrdersParcelLines {
   orderId: string;
   parcelId: string;
@@ -120,6 +130,7 @@ export interface OrdersParts {
   delivery: Json | null;
   number: number;
   orderId: string;
+  placedAt: Timestamp;
   refundedMinor: Generated<number>;
   shippingMinor: number;
   status: string;
@@ -128,6 +139,7 @@ export interface OrdersParts {
   totalMinor: number;
   vendorName: string;
   vendorSlug: string;
+  version: Generated<number>;
   workspaceId: string;
 }
 
@@ -207,6 +219,7 @@ export interface Tables {
   "orders.links": OrdersLinks;
   "orders.notes": OrdersNotes;
   "orders.orders": OrdersOrders;
+  "orders.parcelHistory": OrdersParcelHistory;
   "orders.parcelLines": OrdersParcelLines;
   "orders.parcels": OrdersParcels;
   "orders.parts": OrdersParts;

@@ -34,7 +34,9 @@ export async function previewRefund(
   const order = await visibleOrder(db, call.viewer, orderId, linkToken)
   const { part, lines } = partNamed({ order, parts: await partsOf(db, orderId), lines: await linesOf(db, orderId) }, number)
   const own = lines.filter(({ partNumber }) => partNumber === part.number)
-  const left = new Map(own.map(({ position, quantity, cancelled, returned }) => [position, quantity - cancelled - returned]))
+  const left = new Map(
+    own.map(({ position, quantity, cancelled, returned, refunded }) => [position, quantity - cancelled - returned - refunded]),
+  )
   if (chosen.some(({ position, quantity }) => quantity > (left.get(position) ?? 0))) throw notFound()
   return refundView(addShares(sharesOf(own, chosen)), order.currency)
 }

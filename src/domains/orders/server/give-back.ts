@@ -4,10 +4,10 @@ import { newId } from '#platform/shared/ids.ts'
 import type { ChosenUnits } from '../contract.ts'
 import type { By, OpenPart } from './open-order.ts'
 import { askForMoney } from './order-payments.ts'
-import { insertRefund } from './refunds.sql.ts'
+import { insertRefund, type RefundCause } from './refunds.sql.ts'
 import { addShares, amountOf, sharesOf } from './shares.rules.ts'
 
-type Cause = { cause: 'cancelled' | 'returned'; returnId: string | null; reason: string }
+type Cause = { cause: RefundCause; returnId: string | null; reason: string }
 
 /** Writes down what units give back, and asks for the money. Before they are counted. */
 export async function giveBackUnits(

@@ -4,15 +4,17 @@ import { orders } from '../contract.ts'
 import { acceptReturn, receiveReturn, refuseReturn } from './answer-return.ts'
 import { cancelOrder, cancelPart } from './cancel-units.ts'
 import { claimOrder } from './claim-order.ts'
-import { deliverParcel, processPart, shipParcel } from './fulfil-part.ts'
+import { deliverParcel, processPart, shipParcel, trackParcel } from './fulfil-part.ts'
 import { getOrder, previewRefund } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
 import { listVendorOrders } from './list-vendor-orders.ts'
 import { markOrderPaid } from './order-payments.ts'
+import { refundPart } from './refund-units.ts'
 import { reorder } from './reorder.ts'
 import { requestReturn, withdrawReturn } from './request-return.ts'
 import { getSettings, updateSettings } from './settings.ts'
-import { addNote, getVendorOrder } from './vendor-order.ts'
+import { addNote, getVendorOrder, previewVendorsRefund } from './vendor-order.ts'
+import { vendorsToDo } from './vendors-to-do.ts'
 
 export const ORDER_LINK_HEADER = 'plaza-order-link'
 
@@ -44,10 +46,14 @@ export const ordersRouter = os.router({
   vendor: {
     list: os.vendor.list.handler(({ input, context: { call } }) => listVendorOrders(call, input)),
     get: os.vendor.get.handler(({ input, context: { call } }) => getVendorOrder(call, input)),
+    toDo: os.vendor.toDo.handler(({ context: { call } }) => vendorsToDo(call)),
+    previewRefund: os.vendor.previewRefund.handler(({ input, context: { call } }) => previewVendorsRefund(call, input)),
     process: os.vendor.process.handler(({ input, context: { call } }) => processPart(call, input)),
     ship: os.vendor.ship.handler(({ input, context: { call } }) => shipParcel(call, input)),
+    track: os.vendor.track.handler(({ input, context: { call } }) => trackParcel(call, input)),
     deliver: os.vendor.deliver.handler(({ input, context: { call } }) => deliverParcel(call, input)),
     cancel: os.vendor.cancel.handler(({ input, context: { call } }) => cancelPart(call, input)),
+    refund: os.vendor.refund.handler(({ input, context: { call } }) => refundPart(call, input)),
     addNote: os.vendor.addNote.handler(({ input, context: { call } }) => addNote(call, input)),
     returns: {
       accept: os.vendor.returns.accept.handler(({ input, context: { call } }) => acceptReturn(call, input)),

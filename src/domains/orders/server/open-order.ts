@@ -8,7 +8,7 @@ import type { Side } from '../contract.ts'
 import { readPartNumber } from './order-number.ts'
 import { orderStanding, statusBy, wayTo } from './order-states.rules.ts'
 import { insertHistory, type LineRow, linesOf, lockOrder, type PartRow, partsOf, type SeenOrderRow } from './orders.sql.ts'
-import { isPartOf, setOrderStanding, setPartStatus } from './progress.sql.ts'
+import { isPartOf, raiseVersion, setOrderStanding, setPartStatus } from './progress.sql.ts'
 import { returnableUntil } from './returns.rules.ts'
 import { settingsOf } from './settings.sql.ts'
 import { unitsOf } from './units.rules.ts'
@@ -81,6 +81,7 @@ export async function moveOn(tx: Tx, orderId: string, number: number, by: By, fu
   }
   const standing = orderStanding(states)
   await setOrderStanding(tx.db, orderId, standing)
+  await raiseVersion(tx.db, orderId, number)
   return { order: { ...order, status: standing }, parts, lines }
 }
 

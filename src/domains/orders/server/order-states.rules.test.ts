@@ -13,9 +13,9 @@ import {
   wayTo,
 } from './order-states.rules.ts'
 
-const part = (status: OrderStatus, { live = 2, shipped = 0, delivered = 0, returned = 0 } = {}): PartState => ({
+const part = (status: OrderStatus, { live = 2, shipped = 0, delivered = 0, returned = 0, refunded = 0 } = {}): PartState => ({
   status,
-  units: { live, shipped, delivered, returned },
+  units: { live, shipped, delivered, returned, refunded },
 })
 const standing = (...parts: PartState[]) => orderStanding(parts)
 
@@ -54,12 +54,19 @@ describe('the table of states', () => {
 
 describe('a part by its units', () => {
   test('is shipped when all that was not cancelled is, delivered when all of it arrived, returned when all of it is back', () => {
-    expect(statusBy('Pending', { live: 2, shipped: 0, delivered: 0, returned: 0 })).toBe('Pending')
-    expect(statusBy('Pending', { live: 2, shipped: 1, delivered: 1, returned: 0 })).toBe('Processing')
-    expect(statusBy('Processing', { live: 2, shipped: 2, delivered: 1, returned: 0 })).toBe('Shipped')
-    expect(statusBy('Shipped', { live: 2, shipped: 2, delivered: 2, returned: 1 })).toBe('Delivered')
-    expect(statusBy('Delivered', { live: 2, shipped: 2, delivered: 2, returned: 2 })).toBe('Returned')
-    expect(statusBy('Processing', { live: 0, shipped: 0, delivered: 0, returned: 0 })).toBe('Cancelled')
+    expect(statusBy('Pending', { live: 2, shipped: 0, delivered: 0, returned: 0, refunded: 0 })).toBe('Pending')
+    expect(statusBy('Pending', { live: 2, shipped: 1, delivered: 1, returned: 0, refunded: 0 })).toBe('Processing')
+    expect(statusBy('Processing', { live: 2, shipped: 2, delivered: 1, returned: 0, refunded: 0 })).toBe('Shipped')
+    expect(statusBy('Shipped', { live: 2, shipped: 2, delivered: 2, returned: 1, refunded: 0 })).toBe('Delivered')
+    expect(statusBy('Delivered', { live: 2, shipped: 2, delivered: 2, returned: 2, refunded: 0 })).toBe('Returned')
+    expect(statusBy('Processing', { live: 0, shipped: 0, delivered: 0, returned: 0, refunded: 0 })).toBe('Cancelled')
+  })
+
+  test('is refunded when what was not returned was paid back, also when it never arrived', () => {
+    expect(statusBy('Shipped', { live: 2, shipped: 2, delivered: 0, returned: 0, refunded: 2 })).toBe('Refunded')
+    expect(statusBy('Delivered', { live: 2, shipped: 2, delivered: 2, returned: 1, refunded: 1 })).toBe('Refunded')
+    expect(statusBy('Delivered', { live: 2, shipped: 2, delivered: 2, returned: 0, refunded: 1 })).toBe('Delivered')
+    expect(wayTo('Shipped', 'Refunded')).toEqual(['Refunded'])
   })
 
   test('is shown as partial while some of them are further than others', () => {

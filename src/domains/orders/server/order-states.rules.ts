@@ -6,7 +6,8 @@ export const FIRST_STATUS: OrderStatus = 'Pending'
 export const ORDER_TRANSITIONS: Readonly<Record<OrderStatus, readonly OrderStatus[]>> = {
   Pending: ['Processing', 'Cancelled'],
   Processing: ['Shipped', 'Cancelled'],
-  Shipped: ['Delivered'],
+  // What was lost on the way is paid back and never arrives.
+  Shipped: ['Delivered', 'Refunded'],
   Delivered: ['Returned', 'Refunded'],
   Returned: ['Refunded'],
   Cancelled: [],
@@ -37,14 +38,15 @@ export function wayTo(from: OrderStatus, to: OrderStatus): OrderStatus[] | null 
   return null
 }
 
-/** Units of one part: `live` were not cancelled, the others are counted among them. */
-export type Units = { live: number; shipped: number; delivered: number; returned: number }
+/** Units of one part: `live` were not cancelled, the others are counted among them; `refunded` left, were paid back and stay away. */
+export type Units = { live: number; shipped: number; delivered: number; returned: number; refunded: number }
 
 /** What has become of a part by its units. Units that are still to be shipped leave it where it is, but no longer waiting once some were. */
-export function statusBy(now: OrderStatus, { live, shipped, delivered, returned }: Units): OrderStatus {
+export function statusBy(now: OrderStatus, { live, shipped, delivered, returned, refunded }: Units): OrderStatus {
   if (live === 0) return 'Cancelled'
   if (shipped < live) return shipped > 0 ? 'Processing' : now
   if (returned === live) return now === 'Refunded' ? 'Refunded' : 'Returned'
+  if (returned + refunded === live) return 'Refunded'
   return delivered === live ? 'Delivered' : 'Shipped'
 }
 

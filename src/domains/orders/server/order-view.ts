@@ -64,15 +64,15 @@ export function returnableOf(line: LineRow, { parcels, returns }: PartRow, { now
     lines.filter(({ position }) => position === line.position).reduce((sum, { quantity }) => sum + quantity, 0)
   const taken = returns
     .filter(({ status }) => status !== 'Refused' && status !== 'Withdrawn')
-    .reduce((sum, { lines }) => sum + own(lines), 0)
+    .reduce((sum, { lines }) => sum + own(lines), line.refunded)
   const delivered = parcels.map(({ lines, deliveredAt }) => ({ quantity: own(lines), deliveredAt }))
   return returnableUnits(delivered, taken, { now, windowDays })
 }
 
 function lineView(line: LineRow, part: PartRow, currency: string, seeing: Seeing): LineView {
-  const { position, productId, variantId, name, sku, size, color, quantity, cancelled, shipped, returned } = line
+  const { position, productId, variantId, name, sku, size, color, quantity, cancelled, shipped, returned, refunded } = line
   return {
-    ...{ position, productId, variantId, name, sku, size, color, quantity, cancelled, shipped, returned },
+    ...{ position, productId, variantId, name, sku, size, color, quantity, cancelled, shipped, returned, refunded },
     image: line.image === null ? null : pictureView(line.image, seeing.language),
     unitPrice: { amountMinor: line.unitPriceMinor, currency },
     lineTotal: { amountMinor: line.lineTotalMinor, currency },

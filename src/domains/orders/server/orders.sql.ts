@@ -35,8 +35,9 @@ export type NewPartRow = Amounts & {
   vendorName: string
   vendorSlug: string
   delivery: PartDelivery | null
+  placedAt: Date
 }
-export type PartRow = NewPartRow & { refundedMinor: number; parcels: ParcelRow[]; returns: ReturnRow[] }
+export type PartRow = NewPartRow & { version: number; refundedMinor: number; parcels: ParcelRow[]; returns: ReturnRow[] }
 export type ParcelRow = {
   id: string
   carrier: string
@@ -77,7 +78,7 @@ export type NewLineRow = Shares & {
   source: LineSource | null
   discountMinor: number
 }
-export type LineRow = NewLineRow & { cancelled: number; shipped: number; returned: number }
+export type LineRow = NewLineRow & { cancelled: number; shipped: number; returned: number; refunded: number }
 /** `partNumber` is null where it is about the order as a whole: that it was placed. */
 export type HistoryRow = {
   id: string
@@ -198,7 +199,7 @@ export async function orderHeads(db: Db, ids: readonly string[], { userId, guest
 export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select p.order_id, p.number, p.workspace_id, p.status, p.vendor_name, p.vendor_slug, p.delivery,
-      p.subtotal_minor, p.shipping_minor, p.tax_minor, p.total_minor, p.refunded_minor,
+      p.subtotal_minor, p.shipping_minor, p.tax_minor, p.total_minor, p.refunded_minor, p.placed_at, p.version,
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', c.id, 'carrier', c.carrier, 'trackingNumber', c.tracking_number, 'trackingUrl', c.tracking_url,
@@ -236,7 +237,7 @@ export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
 export async function linesOf(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, size, color, image, quantity,
-      unit_price_minor, line_total_minor, source, discount_minor, goods_minor, shipping_minor, tax_minor, cancelled, shipped, returned
+      unit_price_minor, line_total_minor, source, discount_minor, goods_minor, shipping_minor, tax_minor, cancelled, shipped, returned, refunded
     from orders.lines where order_id = ${orderId} order by position`.execute(db)
   return rows
 }

@@ -52,6 +52,7 @@ export async function forgetBuyer(db: Db, userId: string): Promise<void> {
     from orders.orders o where o.id = r.order_id and (o.user_id = ${userId} or r.requested_by = ${userId})`.execute(db)
   await sql`update orders.history set actor = ${GONE} where actor = ${userId}`.execute(db)
   await sql`update orders.return_history set actor = ${GONE} where actor = ${userId}`.execute(db)
+  await sql`update orders.parcel_history set actor = ${GONE} where actor = ${userId}`.execute(db)
   await sql`update orders.refunds set actor = ${GONE} where actor = ${userId}`.execute(db)
   await sql`update orders.notes set author = ${GONE} where author = ${userId}`.execute(db)
   await sql`

@@ -22,7 +22,7 @@ export async function isPartOf(db: Db, workspaceId: string, orderId: string, num
 export async function countUnits(
   db: Db,
   orderId: string,
-  counter: 'cancelled' | 'shipped' | 'returned',
+  counter: 'cancelled' | 'shipped' | 'returned' | 'refunded',
   units: readonly ChosenUnits[],
 ): Promise<void> {
   const column = sql.ref(counter)
@@ -40,25 +40,7 @@ export async function setOrderStanding(db: Db, orderId: string, status: OrderSta
   await sql`update orders.orders set status = ${status}, version = version + 1 where id = ${orderId}`.execute(db)
 }
 
-export type NewParcel = {
-  id: string
-  workspaceId: string
-  orderId: string
-  partNumber: number
-  carrier: string
-  trackingNumber: string
-  trackingUrl: string | null
-  shippedAt: Date
-}
-
-export async function insertParcel(db: Db, parcel: NewParcel, lines: readonly ChosenUnits[]): Promise<void> {
-  await orders(db).insertInto('orders.parcels').values(parcel).execute()
-  await orders(db)
-    .insertInto('orders.parcelLines')
-    .values(lines.map(({ position, quantity }) => ({ parcelId: parcel.id, orderId: parcel.orderId, position, quantity })))
-    .execute()
-}
-
-export async function setDelivered(db: Db, parcelId: string, deliveredAt: Date): Promise<void> {
-  await orders(db).updateTable('orders.parcels').set({ deliveredAt }).where('id', '=', parcelId).execute()
+/** Whatever was read of the part before is old from now on. */
+export async function raiseVersion(db: Db, orderId: string, number: number): Promise<void> {
+  await sql`update orders.parts set version = version + 1 where order_id = ${orderId} and number = ${number}`.execute(db)
 }

@@ -45,7 +45,7 @@ async function orderOf(quantities: readonly number[]): Promise<{ guest: Guest; o
   return { guest, order: (await guest.get(`/orders/${body.orderId}`)).body }
 }
 
-type Step = { act: 'cancel' | 'ship' | 'deliver' | 'return' | 'receive' | 'refuse'; part: number; line: number; units: number }
+type Step = { act: 'cancel' | 'ship' | 'deliver' | 'return' | 'receive' | 'refuse' | 'refund'; part: number; line: number; units: number }
 type Reply = { status: number; body: { code?: string } }
 
 async function take({ act, part: wanted, line: wantedLine, units }: Step, guest: Guest, orderId: string): Promise<Reply> {
@@ -73,16 +73,18 @@ async function take({ act, part: wanted, line: wantedLine, units }: Step, guest:
     case 'receive':
       if (open?.status === 'Requested') await vendor('returns.accept', { returnId: open.id })
       return vendor('returns.receive', { returnId: open?.id ?? 'ret_none', restock: units % 2 === 0 })
+    case 'refund':
+      return vendor('refund', { number, lines })
     case 'refuse':
       return vendor('returns.refuse', { returnId: open?.id ?? 'ret_none', answer: 'No.' })
   }
 }
 
-const EXPECTED = new Set(['NOT_CANCELLABLE', 'NOT_SHIPPABLE', 'NOT_RETURNABLE', 'WRONG_STATUS', 'NOT_FOUND'])
+const EXPECTED = new Set(['NOT_CANCELLABLE', 'NOT_SHIPPABLE', 'NOT_RETURNABLE', 'NOT_REFUNDABLE', 'WRONG_STATUS', 'NOT_FOUND'])
 
 test('whatever is done to an order, nothing is given back twice and its books are right', { timeout: 3_600_000 }, async () => {
   const step: fc.Arbitrary<Step> = fc.record({
-    act: fc.constantFrom('cancel', 'ship', 'ship', 'deliver', 'deliver', 'return', 'receive', 'refuse'),
+    act: fc.constantFrom('cancel', 'ship', 'ship', 'deliver', 'deliver', 'return', 'receive', 'refuse', 'refund'),
     part: fc.nat(1),
     line: fc.nat(2),
     units: fc.integer({ min: 1, max: 3 }),
@@ -100,7 +102,7 @@ test('whatever is done to an order, nothing is given back twice and its books ar
         const after: OrderView = (await guest.get(`/orders/${order.id}`)).body
         for (const { lines, refunded, total } of after.parts) {
           expect(refunded.amountMinor).toBeLessThanOrEqual(total.amountMinor)
-          const gone = lines.every(({ quantity, cancelled, returned }) => cancelled + returned === quantity)
+          const gone = lines.every(({ quantity, cancelled, returned, refunded }) => cancelled + returned + refunded === quantity)
           expect(refunded.amountMinor === total.amountMinor).toBe(gone)
         }
         expect(await breaches(plaza.pool)).toEqual([])
@@ -130,6 +132,18 @@ test('a cancellation and a parcel at once: each unit is either sent or given bac
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   const [line] = (await guest.get(`/orders/${order.id}`)).body.parts[0].lines
   expect([line.cancelled, line.shipped].sort()).toEqual([0, 3])
+  expect(await breaches(plaza.pool)).toEqual([])
+})
+
+test('R1: two refunds of 2 among 3 at once are one', async () => {
+  const { guest, order } = await orderOf([3])
+  const number = order.parts[0]?.number
+  const vendor = (operation: string, input: object) =>
+    amira.call<Reply['body']>(`orders.vendor.${operation}`, input, { workspace: darAmira })
+  await vendor('ship', { number })
+  const refund = () => vendor('refund', { number, lines: [{ position: 0, quantity: 2 }] })
+  expect(codes(await allAtOnce(plaza, LOCK, order.id, [refund, refund]))).toEqual(['NOT_REFUNDABLE', 'done'])
+  expect((await guest.get(`/orders/${order.id}`)).body.parts[0].lines[0]).toMatchObject({ shipped: 3, refunded: 2, returned: 0 })
   expect(await breaches(plaza.pool)).toEqual([])
 })
 

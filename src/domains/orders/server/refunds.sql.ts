@@ -6,12 +6,15 @@ import type { Shares } from './shares.rules.ts'
 
 const orders = schemaOf<Tables>()
 
+/** `refunded`: the goods left and do not come back. */
+export type RefundCause = 'cancelled' | 'returned' | 'refunded'
+
 export type RefundRow = Shares & {
   id: string
   workspaceId: string
   orderId: string
   partNumber: number
-  cause: 'cancelled' | 'returned'
+  cause: RefundCause
   returnId: string | null
   amountMinor: number
   actor: string
@@ -34,6 +37,20 @@ export async function insertRefund(
   await sql`
     update orders.parts set refunded_minor = refunded_minor + ${refund.amountMinor}
     where order_id = ${refund.orderId} and number = ${refund.partNumber}`.execute(db)
+}
+
+export type PartRefundRow = Pick<RefundRow, 'id' | 'cause' | 'amountMinor' | 'actor' | 'side' | 'reason' | 'givenAt'> & {
+  lines: ChosenUnits[]
+}
+
+/** What one part gave back, in order. */
+export async function refundsOfPart(db: Db, orderId: string, number: number): Promise<PartRefundRow[]> {
+  const { rows } = await sql<PartRefundRow>`
+    select r.id, r.cause, r.amount_minor, r.actor, r.side, r.reason, r.given_at,
+      (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position)
+       from orders.refund_lines l where l.refund_id = r.id) as lines
+    from orders.refunds r where r.order_id = ${orderId} and r.part_number = ${number} order by r.id`.execute(db)
+  return rows
 }
 
 export async function refundById(db: Db, id: string): Promise<(RefundRow & { lines: ChosenUnits[] }) | undefined> {

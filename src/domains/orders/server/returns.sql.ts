@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { ChosenUnits, ReturnReason, ReturnStatus, Side } from '../contract.ts'
@@ -27,6 +28,27 @@ export async function insertReturn(db: Db, row: NewReturn, lines: readonly Chose
     .insertInto('orders.returnLines')
     .values(lines.map(({ position, quantity }) => ({ returnId: row.id, orderId: row.orderId, position, quantity })))
     .execute()
+}
+
+export type ReturnHistoryRow = {
+  id: string
+  returnId: string
+  status: ReturnStatus
+  actor: string
+  side: Side
+  happenedAt: Date
+  lines: ChosenUnits[]
+}
+
+/** What happened to all returns of a part, in order, with who did it. */
+export async function returnHistoryOf(db: Db, orderId: string, number: number): Promise<ReturnHistoryRow[]> {
+  const { rows } = await sql<ReturnHistoryRow>`
+    select h.id, h.return_id, h.status, h.actor, h.side, h.happened_at,
+      (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position)
+       from orders.return_lines l where l.return_id = r.id) as lines
+    from orders.return_history h join orders.returns r on r.id = h.return_id
+    where r.order_id = ${orderId} and r.part_number = ${number} order by h.id`.execute(db)
+  return rows
 }
 
 /** The order and part a return of this workspace is about. */

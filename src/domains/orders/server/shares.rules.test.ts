@@ -93,6 +93,7 @@ test('whatever is given back of a part and in whatever order, all of it together
         quantity,
         cancelled: 0,
         returned: 0,
+        refunded: 0,
         ...(shares[position] ?? NO_SHARES),
       }))
       let back = 0

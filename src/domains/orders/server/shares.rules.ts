@@ -18,7 +18,7 @@ export function sharesOfLines(
   return goods.map((goodsMinor, index) => ({ goodsMinor, shippingMinor: shipping[index] ?? 0, taxMinor: tax[index] ?? 0 }))
 }
 
-/** A line with its frozen shares; `givenBack` units of it were cancelled or returned before. */
+/** A line with its frozen shares; `givenBack` units of it were cancelled, returned or refunded before. */
 export type SharedLine = Shares & { quantity: number; givenBack: number }
 
 /**
@@ -31,14 +31,14 @@ export function giveBack({ quantity, givenBack, goodsMinor, shippingMinor, taxMi
   return { goodsMinor: of(goodsMinor), shippingMinor: of(shippingMinor), taxMinor: of(taxMinor) }
 }
 
-type SoldLine = Shares & { position: number; quantity: number; cancelled: number; returned: number }
+type SoldLine = Shares & { position: number; quantity: number; cancelled: number; returned: number; refunded: number }
 
-/** What units of lines give back, as long as they are not yet counted as cancelled or returned. */
+/** What units of lines give back, as long as they are not yet counted as cancelled, returned or refunded. */
 export function sharesOf(lines: readonly SoldLine[], units: readonly ChosenUnits[]): (Shares & ChosenUnits)[] {
   return units.map(({ position, quantity }) => {
     const line = lines.find((line) => line.position === position)
     if (!line) throw new RangeError('no such line')
-    return { position, quantity, ...giveBack({ ...line, givenBack: line.cancelled + line.returned }, quantity) }
+    return { position, quantity, ...giveBack({ ...line, givenBack: line.cancelled + line.returned + line.refunded }, quantity) }
   })
 }
 

@@ -1,12 +1,22 @@
 /** Units of lines: what can still be done with them, and what of it was chosen. */
-import type { ChosenUnits, OrderStatus } from '../contract.ts'
+import type { ChosenUnits, OrderStatus, ReturnStatus } from '../contract.ts'
 import { mayCancel, type Units } from './order-states.rules.ts'
 
-export type CountedLine = { position: number; quantity: number; cancelled: number; shipped: number; returned: number }
+export type CountedLine = { position: number; quantity: number; cancelled: number; shipped: number; returned: number; refunded: number }
 
 /** Units that can be cancelled, or sent: those that have not left, while the part may be cancelled at all. */
 export function unsentUnits(status: OrderStatus, { quantity, cancelled, shipped }: CountedLine): number {
   return mayCancel(status) ? quantity - cancelled - shipped : 0
+}
+
+/** Units that left and may be paid back without coming back: not those that are, or are about to be, with the vendor again. */
+export function refundableUnits(
+  { position, shipped, returned, refunded }: CountedLine,
+  returns: readonly { status: ReturnStatus; lines: readonly ChosenUnits[] }[],
+): number {
+  const open = returns.filter(({ status }) => status === 'Requested' || status === 'Accepted').flatMap(({ lines }) => lines)
+  const onTheWayBack = open.filter((units) => units.position === position).reduce((sum, { quantity }) => sum + quantity, 0)
+  return shipped - returned - refunded - onTheWayBack
 }
 
 export function unitsOf(
@@ -20,6 +30,7 @@ export function unitsOf(
     shipped: sum(({ shipped }) => shipped),
     delivered: delivered.reduce((total, { quantity }) => total + quantity, 0),
     returned: sum(({ returned }) => returned),
+    refunded: sum(({ refunded }) => refunded),
   }
 }
 

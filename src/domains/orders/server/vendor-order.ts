@@ -1,41 +1,49 @@
 /** A part as its vendor sees it. */
 import { usersOf } from '#domains/accounts/server/index.ts'
+import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
-import type { VendorOrderView } from '../contract.ts'
+import type { ChosenUnits, RefundView, VendorOrderView } from '../contract.ts'
 import { insertNote, notesOf } from './notes.sql.ts'
 import { openVendorsPart, vendorSide } from './open-order.ts'
+import { isOrderId } from './order-id.ts'
 import { readPartNumber } from './order-number.ts'
-import { partView } from './order-view.ts'
-import { historyOf, linesOf, orderById, partsOf } from './orders.sql.ts'
+import { paymentOf } from './order-payments.ts'
+import { refundView } from './order-view.ts'
+import { historyOf, type LineRow, linesOf, orderById, type PartRow, partsOf, type SeenOrderRow } from './orders.sql.ts'
+import { parcelHistoryOf } from './parcels.sql.ts'
+import { refundsOfPart } from './refunds.sql.ts'
+import { returnHistoryOf } from './returns.sql.ts'
+import { addShares, sharesOf } from './shares.rules.ts'
+import { type Happened, vendorOrderView } from './vendor-view.ts'
 
-/** NOT_FOUND unless the part is of the workspace the call names. */
-export async function getVendorOrder({ kernel, seat, language }: Call, { number: text }: { number: string }): Promise<VendorOrderView> {
+/** NOT_FOUND unless the part is of the workspace the call names. An order's id is good too: a vendor has one part of it. */
+export async function getVendorOrder(call: Call, { number: text }: { number: string }): Promise<VendorOrderView> {
+  const { kernel, language } = call
   const { db } = kernel
-  const read = readPartNumber(text)
-  if (!read || !seat) throw notFound()
-  const { orderId, number } = read
-  const part = (await partsOf(db, orderId)).find((part) => part.number === number && part.workspaceId === seat.workspaceId)
-  const order = part && (await orderById(db, orderId))
-  if (!part || !order) throw notFound()
-  const [lines, history, notes] = await Promise.all([linesOf(db, orderId), historyOf(db, orderId), notesOf(db, orderId, number)])
-  const authors = await usersOf(
-    db,
-    notes.map(({ author }) => author),
+  const { order, part, lines } = await findVendorsPart(call, text)
+  const [payment, happened] = [await paymentOf(db, order), await whatHappened(db, order.id, part.number)]
+  const people = [...happened.history, ...happened.parcels, ...happened.refunds, ...happened.returns].flatMap(({ side, actor }) =>
+    side === 'vendor' ? [actor] : [],
   )
-  return {
-    ...partView({ order, part, lines, history }, { language, now: kernel.now(), windowDays: order.returnWindowDays }),
-    placedAt: order.placedAt.toISOString(),
-    shippingAddress: order.shippingAddress,
-    buyersNote: order.note,
-    notes: notes.map(({ id, content, author, writtenAt }) => ({
-      ...{ id, content },
-      author: authors.get(author)?.username ?? '',
-      date: writtenAt.toISOString(),
-    })),
-  }
+  const users = await usersOf(db, [...people, ...happened.notes.map(({ author }) => author)])
+  const nameOf = (id: string) => users.get(id)?.username ?? null
+  const seeing = { language, now: kernel.now(), windowDays: order.returnWindowDays }
+  return vendorOrderView({ order, part, lines, payment, happened, nameOf }, seeing)
+}
+
+/** What units would give back now, to the cent. */
+export async function previewVendorsRefund(
+  call: Call,
+  { number, lines: chosen }: { number: string; lines: readonly ChosenUnits[] },
+): Promise<RefundView> {
+  const { order, part, lines } = await findVendorsPart(call, number)
+  const own = lines.filter(({ partNumber }) => partNumber === part.number)
+  const left = new Map(own.map((line) => [line.position, line.quantity - line.cancelled - line.returned - line.refunded]))
+  if (chosen.some(({ position, quantity }) => quantity > (left.get(position) ?? 0))) throw notFound()
+  return refundView(addShares(sharesOf(own, chosen)), order.currency)
 }
 
 /** For the vendor's own people. */
@@ -51,4 +59,26 @@ export async function addNote(call: Call, { number, content }: { number: string;
     return {}
   })
   return getVendorOrder(call, { number })
+}
+
+type Found = { order: SeenOrderRow; part: PartRow; lines: LineRow[] }
+
+async function findVendorsPart({ kernel: { db }, seat }: Call, text: string): Promise<Found> {
+  const read = isOrderId(text) ? { orderId: text, number: null } : readPartNumber(text)
+  if (!read || !seat) throw notFound()
+  const own = (await partsOf(db, read.orderId)).filter(({ workspaceId }) => workspaceId === seat.workspaceId)
+  const part = own.find(({ number }) => read.number === null || number === read.number)
+  const order = part && (await orderById(db, read.orderId))
+  if (!part || !order) throw notFound()
+  return { order, part, lines: await linesOf(db, order.id) }
+}
+
+async function whatHappened(db: Db, orderId: string, number: number): Promise<Happened> {
+  return {
+    history: (await historyOf(db, orderId)).filter(({ partNumber }) => partNumber === null || partNumber === number),
+    parcels: await parcelHistoryOf(db, orderId, number),
+    refunds: await refundsOfPart(db, orderId, number),
+    returns: await returnHistoryOf(db, orderId, number),
+    notes: await notesOf(db, orderId, number),
+  }
 }

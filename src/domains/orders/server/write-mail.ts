@@ -5,7 +5,7 @@ import type { Kernel } from '#platform/server/kernel.ts'
 import type { Message } from '#platform/server/mail/message.ts'
 import type { ChosenUnits, ReturnStatus } from '../contract.ts'
 import { chargeText } from './charge-text.ts'
-import { cancelled, refunded } from './mails/given-back.ts'
+import { cancelled, compensated, refunded } from './mails/given-back.ts'
 import { delivered, shipped } from './mails/parcel.ts'
 import { placed } from './mails/placed.ts'
 import { returnAccepted, returnRefused } from './mails/return-answered.ts'
@@ -56,10 +56,10 @@ export async function writeOrderMail(kernel: Kernel, db: Db, order: SeenOrderRow
       if (!refund) return null
       const said = {
         ...{ ...common, goods: listed(lines, refund.lines), amount: chargeText(refund.amountMinor, order.currency) },
-        reason: refund.side === 'vendor' && refund.cause === 'cancelled' ? refund.reason : '',
+        reason: refund.side === 'vendor' && refund.cause !== 'returned' ? refund.reason : '',
         waived: await wasWaived(db, order, about.refundId),
       }
-      return refund.cause === 'cancelled' ? cancelled[order.language](said) : refunded[order.language](said)
+      return { cancelled, returned: refunded, refunded: compensated }[refund.cause][order.language](said)
     }
     case 'return': {
       const parts = await partsOf(db, order.id)

@@ -98,7 +98,7 @@ function OrderLine({ line }: { line: LineView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const variant = useVariantLabel()(line)
-  const { cancelled, returned } = line
+  const { cancelled, returned, refunded } = line
   return (
     <li className="flex gap-4 py-4">
       <Picture image={line.image} alt="" sizes="4.5rem" className="size-18 shrink-0 rounded-md" />
@@ -120,10 +120,15 @@ function OrderLine({ line }: { line: LineView }) {
             {t('orders.line.returned', { count: returned, shown: formatNumber(returned, locale) })}
           </p>
         )}
+        {refunded > 0 && (
+          <p className="mt-1 text-xs font-medium">
+            {t('orders.line.refunded', { count: refunded, shown: formatNumber(refunded, locale) })}
+          </p>
+        )}
       </div>
       <Price
         money={line.lineTotal}
-        className={cancelled + returned === line.quantity ? 'text-muted-foreground line-through' : 'font-medium'}
+        className={cancelled + returned + refunded === line.quantity ? 'text-muted-foreground line-through' : 'font-medium'}
       />
     </li>
   )

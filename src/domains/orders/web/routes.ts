@@ -8,3 +8,10 @@ export const routes: RouteConfigEntry[] = [
 
 /** Of the app layout. */
 export const memberRoutes: RouteConfigEntry[] = [route('order-history', 'domains/orders/web/order-history.page.tsx')]
+
+/** Of the app layout: what a workspace sold. */
+export const deskRoutes: RouteConfigEntry[] = [
+  route('orders', 'domains/orders/web/desk/orders.page.tsx'),
+  route('orders/:orderId', 'domains/orders/web/desk/order.page.tsx'),
+  route('orders/:orderId/packing-slip', 'domains/orders/web/desk/packing-slip.page.tsx'),
+]

@@ -1,4 +1,5 @@
 /** The door of workspaces for other domains' screens. */
+export { Entrusted } from './entrusted.tsx'
 export { useGoOnIn } from './go-on-in.ts'
 export { inWorkspace } from './in-workspace.ts'
 export { companyQuery, settleWorkspace, useWorkspace, workspacesQuery } from './queries.ts'

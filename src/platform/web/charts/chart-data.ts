@@ -1,7 +1,7 @@
 /** What a chart draws: the same numbers as its table. */
 
-/** In what the numbers are. Money is in minor units, a percentage in parts of one: 0.12 is 12 %. */
-export type Unit = { kind: 'number' } | { kind: 'money'; currency: string } | { kind: 'percent' } | { kind: 'bytes' }
+/** In what the numbers are. Money is in minor units, shown as prices are unless it is `charged`: then in its own currency in every language; a percentage in parts of one: 0.12 is 12 %. */
+export type Unit = { kind: 'number' } | { kind: 'money'; currency: string; charged?: true } | { kind: 'percent' } | { kind: 'bytes' }
 
 export type Series = {
   key: string

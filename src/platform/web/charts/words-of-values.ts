@@ -3,12 +3,15 @@ import type { MoneyView } from '#platform/shared/contract.ts'
 import type { Locale } from '#platform/shared/language.ts'
 import { minorUnitDigits } from '#platform/shared/money.ts'
 import { formatBytes, formatNumber, numberLocale, textLocale } from '../i18n/numbers.ts'
-import { formatMoney, shownMoney } from '../money.tsx'
+import { formatCharge, formatMoney, shownMoney } from '../money.tsx'
 import type { Axis, Grain, Unit } from './chart-data.ts'
 
 /** Whole to the last digit. */
 export function fullValue(value: number, unit: Unit, locale: Locale): string {
-  if (unit.kind === 'money') return formatMoney({ amountMinor: Math.round(value), currency: unit.currency }, locale)
+  if (unit.kind === 'money') {
+    const money = { amountMinor: Math.round(value), currency: unit.currency }
+    return unit.charged ? formatCharge(money) : formatMoney(money, locale)
+  }
   if (unit.kind === 'bytes') return formatBytes(value, locale)
   if (unit.kind === 'percent') return percent(value, locale, 1)
   return formatNumber(value, locale)
@@ -17,7 +20,8 @@ export function fullValue(value: number, unit: Unit, locale: Locale): string {
 /** The number an axis counts in: what is shown may be in another currency than what is charged, and its ticks are round there. */
 export function onAxis(value: number, unit: Unit, locale: Locale): number {
   if (unit.kind !== 'money') return value
-  const shown = shownMoney({ amountMinor: Math.round(value), currency: unit.currency }, locale)
+  const money = { amountMinor: Math.round(value), currency: unit.currency }
+  const shown = unit.charged ? money : shownMoney(money, locale)
   return shown.amountMinor / 10 ** minorUnitDigits(shown.currency)
 }
 
@@ -28,7 +32,7 @@ export function axisValue(onIt: number, unit: Unit, locale: Locale): string {
   const compact = { notation: 'compact', maximumFractionDigits: 1 } as const
   if (unit.kind === 'number') return new Intl.NumberFormat(numberLocale(locale), compact).format(onIt)
   const nothing: MoneyView = { amountMinor: 0, currency: unit.currency }
-  const { currency } = shownMoney(nothing, locale)
+  const { currency } = unit.charged ? nothing : shownMoney(nothing, locale)
   return new Intl.NumberFormat(numberLocale(locale), { ...compact, style: 'currency', currency }).format(onIt)
 }
 

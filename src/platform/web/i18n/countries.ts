@@ -1,5 +1,5 @@
 /** Every country with an ISO 3166-1 code, by the name it has in a language. */
-import type { Language } from '#platform/shared/language.ts'
+import type { Language, Locale } from '#platform/shared/language.ts'
 import { textLocale } from './numbers.ts'
 
 const CODES =
@@ -11,4 +11,9 @@ export function countriesIn(language: Language): { code: string; name: string }[
   const names = new Intl.DisplayNames(textLocale(language), { type: 'region' })
   const { compare } = new Intl.Collator(textLocale(language))
   return CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name))
+}
+
+/** One country's name, or its code where there is none. */
+export function countryName(code: string, locale: Locale): string {
+  return new Intl.DisplayNames(textLocale(locale), { type: 'region', fallback: 'code' }).of(code) ?? code
 }

@@ -53,13 +53,7 @@ export function Timeline({ query, empty, composer }: Props) {
       {loaded.isPending && WAITING.map((key) => <Skeleton key={key} className="mb-4 h-10" />)}
       {loaded.isLoadingError && <FailedNotice text={t('platform.record.timelineFailed')} onRetry={() => void loaded.refetch()} />}
       {loaded.isSuccess && entries.length === 0 && <p className="text-muted-foreground">{empty ?? t('platform.record.nothingYet')}</p>}
-      {entries.length > 0 && (
-        <ol aria-label={t('platform.record.timeline')}>
-          {entries.map((entry) => (
-            <Entry key={entry.id} entry={entry} />
-          ))}
-        </ol>
-      )}
+      {entries.length > 0 && <TimelineEntries entries={entries} />}
       <LoadMore
         more={loaded.hasNextPage}
         busy={loaded.isFetchingNextPage}
@@ -67,6 +61,18 @@ export function Timeline({ query, empty, composer }: Props) {
         onMore={() => void loaded.fetchNextPage()}
       />
     </>
+  )
+}
+
+/** Where all of it came with the thing itself. */
+export function TimelineEntries({ entries }: { entries: readonly TimelineEntry[] }) {
+  const { t } = useTranslation()
+  return (
+    <ol aria-label={t('platform.record.timeline')}>
+      {entries.map((entry) => (
+        <Entry key={entry.id} entry={entry} />
+      ))}
+    </ol>
   )
 }
 

@@ -90,3 +90,20 @@ export async function forgetAuthor(db: Db, userId: string): Promise<string[]> {
     update marketplace.questions set user_id = null where user_id = ${userId} returning product_id`.execute(db)
   return [...new Set(rows.map(({ productId }) => productId))]
 }
+
+const UNANSWERED = sql`q.question_id is null and ${SHOWN}
+  and not exists (select from marketplace.questions a where a.question_id = q.id and a.by_vendor)`
+
+/** Questions below what a workspace sells that it has not answered, the oldest first. */
+export async function waitingFor(db: Db, workspaceId: string, limit: number): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`
+    select ${COLUMNS} from marketplace.questions q where q.workspace_id = ${workspaceId} and ${UNANSWERED}
+    order by q.written_at, q.id limit ${limit}`.execute(db)
+  return rows
+}
+
+export async function countWaiting(db: Db, workspaceId: string): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from marketplace.questions q where q.workspace_id = ${workspaceId} and ${UNANSWERED}`.execute(db)
+  return rows[0]?.count ?? 0
+}

@@ -5,7 +5,7 @@ import type { Call } from '#platform/server/kernel.ts'
 import { pageOf } from '#platform/server/keyset.ts'
 import { answersAs } from './answering.ts'
 import { questionViews } from './question-views.ts'
-import { entryIds, NEWEST, questionPage } from './questions.sql.ts'
+import { countWaiting, entryIds, NEWEST, questionPage, waitingFor } from './questions.sql.ts'
 
 /** As many as a page ever shows at once of what somebody may take away. */
 const REMOVABLE = 500
@@ -28,4 +28,19 @@ export async function getMine(call: Call, productId: string) {
   const mayAnswer = await answersAs(db, userId, { workspaceId: product.workspaceId, productId })
   const everything = mayAnswer === 'vendor' || role === 'admin'
   return { mayAnswer, removable: await entryIds(db, productId, everything ? null : userId, REMOVABLE) }
+}
+
+const WAITING_SHOWN = 5
+
+/** What a vendor was asked and did not answer itself, the oldest first. */
+export async function questionsWaiting({ kernel: { db }, seat, language }: Call) {
+  if (!seat) throw notFound()
+  const rows = await waitingFor(db, seat.workspaceId, WAITING_SHOWN)
+  const products = new Map(
+    (await productsById(db, [...new Set(rows.map(({ productId }) => productId))], language)).map((row) => [row.id, row]),
+  )
+  const items = rows.map(({ id, productId, text, writtenAt }) => ({
+    ...{ id, productId, text, product: products.get(productId)?.name ?? '', writtenAt: writtenAt.toISOString() },
+  }))
+  return { count: await countWaiting(db, seat.workspaceId), items }
 }

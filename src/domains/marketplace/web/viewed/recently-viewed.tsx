@@ -35,15 +35,19 @@ export default function RecentlyViewed({ productId }: { productId?: string }) {
   const { mutate: note } = useMutation({
     mutationFn: (id: string) => api.marketplace.viewed.note({ productId: id }, { context: { intent: newIntent() } }),
   })
+  const { mutate: look } = useMutation({
+    mutationFn: (id: string) => api.marketplace.viewed.look({ productId: id }, { context: { intent: newIntent() } }),
+  })
   const clear = useMutation({
     mutationFn: async () => (member ? api.marketplace.viewed.clear(undefined, { context: { intent: newIntent() } }) : forgetOnDevice()),
     onSuccess: () => client.setQueryData(key, []),
   })
   useEffect(() => {
     if (!known || productId === undefined) return
+    look(productId)
     if (member) note(productId)
     else noteOnDevice(productId, ON_DEVICE)
-  }, [known, member, productId, note])
+  }, [known, member, productId, note, look])
 
   const others = listings.filter((listing) => listing.productId !== productId).slice(0, SHOWN)
   if (others.length === 0) return null

@@ -1,0 +1,47 @@
+import { useTranslation } from 'react-i18next'
+import type { VendorOverview } from '#domains/analytics/contract.ts'
+import { ChartCard } from '#platform/web/charts/chart-card.tsx'
+import type { ChartData } from '#platform/web/charts/chart-data.ts'
+import { Funnel } from './funnel.tsx'
+import { LowStock } from './low-stock.tsx'
+import { ProductFigures } from './product-figures.tsx'
+
+export default function Figures({ overview, workspaceId }: { overview: VendorOverview | undefined; workspaceId: string }) {
+  const { t } = useTranslation()
+  const chart = overview && salesChart(overview, t('app.vendorDashboard.sales'))
+  return (
+    <>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <ChartCard
+          title={t('app.vendorDashboard.salesByDay')}
+          lead={t('app.vendorDashboard.salesByDayLead')}
+          kind="area"
+          data={chart}
+          empty={t('app.vendorDashboard.noSales')}
+        />
+        <Funnel sums={overview?.now} />
+      </div>
+      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+        <ProductFigures overview={overview} />
+        <LowStock workspaceId={workspaceId} />
+      </div>
+    </>
+  )
+}
+
+function salesChart({ days, currency }: VendorOverview, name: string): ChartData {
+  const nothing = days.every(({ sales, previous }) => sales === 0 && previous === 0)
+  return {
+    axis: { kind: 'time', at: days.map(({ day }) => day), grain: 'day' },
+    series: [
+      {
+        key: 'sales',
+        name,
+        values: days.map(({ sales }) => (nothing ? null : sales)),
+        previous: days.map(({ previous }) => (nothing ? null : previous)),
+      },
+    ],
+    unit: { kind: 'money', currency, charged: true },
+    incomplete: true,
+  }
+}

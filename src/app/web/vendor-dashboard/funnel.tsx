@@ -1,0 +1,45 @@
+import { useTranslation } from 'react-i18next'
+import type { VendorSums } from '#domains/analytics/contract.ts'
+import { fullValue } from '#platform/web/charts/words-of-values.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+
+/** Of those who looked, who put something into their cart, and who ordered. Keys: app.vendorDashboard.funnel.* */
+export function Funnel({ sums }: { sums: VendorSums | undefined }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (!sums) return <Skeleton className="h-80 rounded-lg" />
+  const steps = [
+    { key: 'views', count: sums.views },
+    { key: 'carts', count: sums.cartAdditions },
+    { key: 'orders', count: sums.orders },
+  ] as const
+  const most = Math.max(1, ...steps.map(({ count }) => count))
+  return (
+    <Panel title={t('app.vendorDashboard.funnel.title')} lead={t('app.vendorDashboard.funnel.lead')}>
+      <ol className="space-y-4">
+        {steps.map(({ key, count }, index) => {
+          const above = steps[index - 1]?.count
+          return (
+            <li key={key}>
+              <p className="flex items-baseline justify-between gap-3">
+                <span className="font-medium">{t(`app.vendorDashboard.funnel.${key}`)}</span>
+                <span className="font-semibold tabular-nums">{formatNumber(count, locale)}</span>
+              </p>
+              <div aria-hidden className="mt-1.5 h-3 overflow-hidden rounded-full bg-muted">
+                <div className="h-full rounded-full bg-chart-1" style={{ width: `${(100 * count) / most}%` }} />
+              </div>
+              {above !== undefined && above > 0 && (
+                <p className="mt-1 text-xs text-muted-foreground">
+                  {t('app.vendorDashboard.funnel.share', { share: fullValue(count / above, { kind: 'percent' }, locale) })}
+                </p>
+              )}
+            </li>
+          )
+        })}
+      </ol>
+    </Panel>
+  )
+}

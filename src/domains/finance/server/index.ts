@@ -1,0 +1,2 @@
+/** The door of finance for other domains' servers. */
+export { commissionByLine } from './line-commission.ts'

@@ -1,0 +1,7 @@
+/** Programs that say so. Whoever runs the page's script in silence is taken for a person. */
+const NAMES =
+  /bot\b|bot[/;)]|crawl|spider|slurp|headless|lighthouse|preview|scan|monitor|fetch|curl|wget|python|java\/|go-http|node|axios|okhttp/i
+
+export function isRobot(userAgent: string): boolean {
+  return userAgent.trim() === '' || NAMES.test(userAgent)
+}

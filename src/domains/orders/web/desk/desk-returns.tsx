@@ -1,0 +1,119 @@
+import { useTranslation } from 'react-i18next'
+import { failureText } from '#platform/web/failure.ts'
+import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { formatCharge } from '#platform/web/money.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { Picture } from '#platform/web/ui/picture.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { VendorOrderView } from '../../contract.ts'
+import { ReturnBadge } from '../status-badge.tsx'
+import { type Desk, useStep } from './use-desk.ts'
+import { useEventText } from './use-event-text.tsx'
+
+type Return = VendorOrderView['returns'][number]
+
+export function DeskReturns({ desk }: { desk: Desk }) {
+  const { t } = useTranslation()
+  return (
+    <Panel title={t('orders.desk.returns')}>
+      <ul className="space-y-5">
+        {desk.order.returns.map((row) => (
+          <ReturnCard key={row.id} desk={desk} row={row} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Keys: orders.reason.*, orders.returnStatus.* */
+function ReturnCard({ desk, row }: { desk: Desk; row: Return }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { order } = desk
+  const { goodsOf } = useEventText(order)
+  return (
+    <li>
+      <div className="flex flex-wrap items-start justify-between gap-3">
+        <div className="min-w-0">
+          <p className="font-medium">{goodsOf(row.lines)}</p>
+          <p className="text-muted-foreground">
+            {t(`orders.reason.${row.reason}`)}
+            {row.comment && (
+              <>
+                {': '}
+                <q dir="auto">{row.comment}</q>
+              </>
+            )}
+          </p>
+          <p className="mt-1 text-xs text-muted-foreground">{formatMoment(row.requestedAt, locale)}</p>
+        </div>
+        <ReturnBadge status={row.status} />
+      </div>
+      {row.photos.length > 0 && (
+        <ul className="mt-3 flex flex-wrap gap-2">
+          {row.photos.map((photo, index) => (
+            <li key={photo.sources[0]?.url}>
+              <a href={photo.sources.at(-1)?.url} target="_blank" rel="noreferrer">
+                <Picture
+                  image={photo}
+                  alt={t('orders.return.photo', { shown: formatNumber(index + 1, locale) })}
+                  sizes="5rem"
+                  className="size-20 rounded-md border"
+                />
+              </a>
+            </li>
+          ))}
+        </ul>
+      )}
+      {row.answer && (
+        <p className="mt-2 rounded-md bg-muted p-3">
+          {t('orders.desk.refuse.said')} <q dir="auto">{row.answer}</q>
+        </p>
+      )}
+      {(row.next.length > 0 || row.status === 'Refunded') && (
+        <p className="mt-2">
+          {row.status === 'Refunded' ? t('orders.refund.given') : t('orders.desk.refund.wouldBe')}{' '}
+          <span className="font-semibold tabular-nums">{formatCharge(row.refund.total)}</span>
+        </p>
+      )}
+      <ReturnSteps desk={desk} row={row} />
+    </li>
+  )
+}
+
+function ReturnSteps({ desk, row }: { desk: Desk; row: Return }) {
+  const { t } = useTranslation()
+  const { order, ask } = desk
+  const accept = useStep<{ returnId: string; version: number }>(desk, (api, input, how) => api.returns.accept(input, how))
+  if (row.next.length === 0) return null
+  return (
+    <div className="mt-3 flex flex-wrap gap-2">
+      {row.next.includes('Accepted') && (
+        <Button
+          size="sm"
+          busy={accept.isPending}
+          onClick={() => accept.take({ returnId: row.id, version: order.version }, () => toast({ title: t('orders.desk.accept.done') }))}
+        >
+          {t('orders.desk.accept.begin')}
+        </Button>
+      )}
+      {row.next.includes('Received') && (
+        <Button size="sm" onClick={() => ask({ what: 'receive', returnId: row.id })}>
+          {t('orders.desk.receive.begin')}
+        </Button>
+      )}
+      {row.next.includes('Refused') && (
+        <Button look="danger" size="sm" onClick={() => ask({ what: 'refuse', returnId: row.id })}>
+          {t('orders.desk.refuse.begin')}
+        </Button>
+      )}
+      {accept.error && (
+        <p role="alert" className="w-full text-xs font-medium text-destructive">
+          {failureText(t, accept.error, 'orders')}
+        </p>
+      )}
+    </div>
+  )
+}

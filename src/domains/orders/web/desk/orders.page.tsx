@@ -1,0 +1,107 @@
+import { PackageSearch } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Entrusted } from '#domains/workspaces/web/index.ts'
+import { useSource } from '#platform/web/source.ts'
+import { DataTable } from '#platform/web/table/data-table.tsx'
+import type { Filter } from '#platform/web/table/filters.ts'
+import type { BulkAction } from '#platform/web/table/table.ts'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
+import { Notice } from '#platform/web/ui/notice.tsx'
+import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { ORDER_STATUSES } from '../../contract/states.ts'
+import type { VendorOrderRow } from '../../contract.ts'
+import { deskPath } from './paths.ts'
+import { ordersTable } from './queries.ts'
+import { ToDo } from './to-do.tsx'
+import { useOrderColumns } from './use-order-columns.tsx'
+
+const ProcessMany = lazy(() => import('./process-many.tsx'))
+const ShipMany = lazy(() => import('./ship-many.tsx'))
+
+const IDENTITY = {
+  id: ({ number }: VendorOrderRow) => number,
+  name: ({ number }: VendorOrderRow) => number,
+  href: ({ number }: VendorOrderRow) => deskPath(number),
+}
+
+/** What a workspace sold: first what waits, then everything. */
+export default function OrdersPage() {
+  const { t } = useTranslation()
+  return (
+    <Entrusted area="orders" title={t('orders.desk.title')}>
+      {(id) => <Orders key={id} workspaceId={id} />}
+    </Entrusted>
+  )
+}
+
+/** Keys: orders.status.*, orders.desk.toDo.* */
+function Orders({ workspaceId }: { workspaceId: string }) {
+  const { t } = useTranslation()
+  const source = useSource()
+  const columns = useOrderColumns()
+  const filters: Filter[] = [
+    {
+      key: 'toDo',
+      title: t('orders.desk.toDo.title'),
+      kind: 'choice',
+      options: [
+        { value: 'ship', label: t('orders.desk.toDo.ship') },
+        { value: 'returns', label: t('orders.desk.toDo.returns') },
+      ],
+    },
+    {
+      key: 'status',
+      title: t('orders.desk.column.status'),
+      kind: 'choice',
+      many: true,
+      options: ORDER_STATUSES.map((value) => ({ value, label: t(`orders.status.${value}`) })),
+    },
+    { key: 'placed', title: t('orders.desk.column.placed'), kind: 'days' },
+  ]
+  const bulk: BulkAction[] = [
+    {
+      ...{ key: 'process', label: t('orders.desk.process.many'), words: 'orders' },
+      question: (props) => (
+        <Suspense fallback={null}>
+          <ProcessMany {...props} workspaceId={workspaceId} />
+        </Suspense>
+      ),
+    },
+    {
+      ...{ key: 'ship', label: t('orders.desk.ship.many'), words: 'orders' },
+      question: (props) => (
+        <Suspense fallback={null}>
+          <ShipMany {...props} workspaceId={workspaceId} />
+        </Suspense>
+      ),
+    },
+  ]
+  return (
+    <main id="content" className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-10">
+      <PageHead title={t('orders.desk.title')} hidden />
+      <header className="mb-6 max-w-prose">
+        <h1 className="text-xl font-bold tracking-tight">{t('orders.desk.title')}</h1>
+        <p className="mt-1 text-muted-foreground">{t('orders.desk.lead')}</p>
+      </header>
+      <ToDo workspaceId={workspaceId} />
+      <DataTable
+        list="orders"
+        label={t('orders.desk.title')}
+        query={ordersTable(source, workspaceId)}
+        columns={columns}
+        identity={IDENTITY}
+        filters={filters}
+        search={t('orders.desk.search')}
+        bulk={bulk}
+        exportAs="orders"
+        failed={t('orders.desk.failed')}
+        empty={
+          <Notice icon={PackageSearch} title={t('orders.desk.none')} text={t('orders.desk.noneText')}>
+            <ButtonLink to="/products">{t('orders.desk.toProducts')}</ButtonLink>
+          </Notice>
+        }
+      />
+    </main>
+  )
+}

@@ -1,0 +1,4 @@
+import { defineFact } from '#platform/shared/fact.ts'
+
+/** A variant lies in a cart that it did not lie in before. It never says whose. */
+export const lineBegun = defineFact<{ productId: string; workspaceId: string }>()('cart.lineBegun', (fact) => fact.productId)
