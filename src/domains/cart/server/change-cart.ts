@@ -26,7 +26,7 @@ export async function addLine(call: Call, { variantId, quantity, source = undefi
       { owner, place: 'cart', variantId, quantity, addedAt: tx.now, seenPriceMinor: priceOf(goods, variantId), source: source ?? null },
       most,
     )
-    return { ...(await cartOf(tx.db, owner, call.language, goods)), cappedTo: after < before + quantity ? after : null }
+    return { ...(await cartOf(tx, owner, call.language, goods)), cappedTo: after < before + quantity ? after : null }
   })
 }
 
@@ -36,7 +36,7 @@ export async function setQuantity(call: Call, { variantId, quantity }: { variant
   return transact(call, async (tx) => {
     if (quantity <= 0) {
       await takeOut(tx.db, owner, 'cart', [variantId], tx.now)
-      return { ...(await cartOf(tx.db, owner, call.language)), cappedTo: null }
+      return { ...(await cartOf(tx, owner, call.language)), cappedTo: null }
     }
     const lines = await linesOf(tx.db, owner)
     if (lines.length >= MAX_LINES && !lines.some((line) => line.variantId === variantId)) {
@@ -46,7 +46,7 @@ export async function setQuantity(call: Call, { variantId, quantity }: { variant
     const kept = Math.min(quantity, mostThatCanBeHad(goods, variantId))
     const line = { variantId, quantity: kept, seenPriceMinor: priceOf(goods, variantId), source: null }
     await putLine(tx.db, { ...line, owner, place: 'cart', addedAt: tx.now })
-    return { ...(await cartOf(tx.db, owner, call.language, goods)), cappedTo: kept < quantity ? kept : null }
+    return { ...(await cartOf(tx, owner, call.language, goods)), cappedTo: kept < quantity ? kept : null }
   })
 }
 
@@ -55,7 +55,7 @@ export async function clearCart(call: Call): Promise<CartView> {
   const owner = ownerOf(call)
   return transact(call, async (tx) => {
     await takeAllOut(tx.db, owner, tx.now)
-    return cartOf(tx.db, owner, call.language)
+    return cartOf(tx, owner, call.language)
   })
 }
 
@@ -67,7 +67,7 @@ export async function acceptPrices(
   const owner = ownerOf(call)
   return transact(call, async (tx) => {
     for (const line of lines) await seePrice(tx.db, owner, line)
-    return cartOf(tx.db, owner, call.language)
+    return cartOf(tx, owner, call.language)
   })
 }
 
