@@ -99,12 +99,7 @@ function shippingByVendor(goods: readonly VendorGoods<MethodTerms>[], shared: To
   })
 }
 
-function totalOf({
-  subtotalMinor,
-  discountMinor,
-  shippingMinor,
-  taxMinor,
-}: Omit<Amounts, 'totalMinor'>): number {
+function totalOf({ subtotalMinor, discountMinor, shippingMinor, taxMinor }: Omit<Amounts, 'totalMinor'>): number {
   return subtotalMinor - discountMinor + shippingMinor + taxMinor
 }
 
