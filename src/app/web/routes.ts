@@ -6,6 +6,7 @@ import { administrationRoutes as financeDesk, vendorRoutes as financeRoutes } fr
 import { goodsRoutes } from '../../domains/inventory/web/routes.ts'
 import { memberRoutes as shoppingRoutes } from '../../domains/marketplace/web/routes.ts'
 import { memberRoutes as orderHistoryRoutes } from '../../domains/orders/web/routes.ts'
+import { vendorRoutes as promotionRoutes, administrationRoutes as promotionsDesk } from '../../domains/promotions/web/routes.ts'
 import { administrationRoutes as reviewsAdministration, vendorRoutes } from '../../domains/reviews/web/routes.ts'
 import { vendorAdministrationRoutes } from '../../domains/vendors/web/routes.ts'
 import { AREAS, type Area, BLOG_EDITOR_PATHS, MENU_AREAS } from '../areas.ts'
@@ -26,6 +27,7 @@ export const appRoutes: RouteConfigEntry[] = [
   route('settings', 'app/web/settings/settings.page.tsx'),
   ...goodsRoutes,
   ...financeRoutes,
+  ...promotionRoutes,
   ...vendorRoutes,
   ...orderHistoryRoutes,
   route('admin', 'app/web/admin/admin-frame.tsx', [
@@ -33,6 +35,7 @@ export const appRoutes: RouteConfigEntry[] = [
     ...vendorAdministrationRoutes,
     ...categoryAdministrationRoutes,
     ...financeDesk,
+    ...promotionsDesk,
     ...reviewsAdministration,
     route('settings', 'app/web/admin/platform-settings.page.tsx'),
   ]),

@@ -1,3 +1,4 @@
+import { LinePrice } from '#domains/cart/web/index.ts'
 import { FileText, Store, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -121,10 +122,7 @@ function OrderLine({ line }: { line: LineView }) {
           </p>
         )}
       </div>
-      <Price
-        money={line.lineTotal}
-        className={cancelled + returned === line.quantity ? 'text-muted-foreground line-through' : 'font-medium'}
-      />
+      <LinePrice line={line} className={cancelled + returned === line.quantity ? 'text-muted-foreground line-through' : 'font-medium'} />
     </li>
   )
 }
