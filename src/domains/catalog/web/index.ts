@@ -1,5 +1,4 @@
 export * from '../contract/limits.ts'
-export { useCategoryName } from './category.ts'
 export { Swatch, useColorName } from './color.tsx'
 export { useColorChoices } from './color-choices.ts'
 export { productPath } from './product-path.ts'

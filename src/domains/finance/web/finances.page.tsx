@@ -2,21 +2,18 @@ import { useQuery } from '@tanstack/react-query'
 import { Banknote } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { beside } from '#platform/web/beside.ts'
 import { codeOf } from '#platform/web/failure.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { Tabs } from '#platform/web/ui/tabs.tsx'
 import { Balances } from './balances.tsx'
 import { summaryQuery, useBusiness } from './queries.ts'
 import { Refused } from './refused.tsx'
 
-const EarningsTable = lazy(() => import('./earnings-table.tsx'))
-const PayoutsTable = lazy(() => import('./payouts-table.tsx'))
-const Statement = lazy(() => import('./statement.tsx'))
-const WhatIf = lazy(() => import('./what-if.tsx'))
+const FinanceTabs = beside(() => import('./finance-tabs.tsx'))
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
 
 export default function FinancesPage() {
@@ -57,15 +54,7 @@ export default function FinancesPage() {
           </div>
           <div className="mt-8">
             <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-              <Tabs
-                label={t('finance.title')}
-                tabs={[
-                  { key: 'earnings', title: t('finance.tab.earnings'), content: <EarningsTable /> },
-                  { key: 'payouts', title: t('finance.tab.payouts'), content: <PayoutsTable /> },
-                  { key: 'statement', title: t('finance.tab.statement'), content: <Statement /> },
-                  { key: 'preview', title: t('finance.tab.preview'), content: <WhatIf /> },
-                ]}
-              />
+              <FinanceTabs />
             </Suspense>
           </div>
         </>

@@ -87,9 +87,8 @@ describe('writing one', () => {
     expect(await mine(bruno, plate)).toMatchObject({ may: 'notBought', review: null })
   })
 
-  test('V16 nobody of the workspace that sells it, bought or not', async () => {
+  test('V16 nobody of the workspace that sells it', async () => {
     const elena = await plaza.member('elena')
-    await buy(plaza, elena, 'MUG-IVORY')
     for (const vendor of [amira, elena, await plaza.member('farid')])
       expect(await submit(vendor)).toMatchObject({ status: 403, body: { code: 'OWN_PRODUCT' } })
     expect(await mine(elena)).toMatchObject({ may: 'ownProduct' })

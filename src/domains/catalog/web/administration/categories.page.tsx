@@ -3,9 +3,8 @@ import { useQuery } from '@tanstack/react-query'
 import { ArrowDown, ArrowUp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeOf, failureText } from '#platform/web/failure.ts'
-import { Form, FormEnd } from '#platform/web/form/form.tsx'
-import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { beside } from '#platform/web/beside.ts'
+import { failureText } from '#platform/web/failure.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
@@ -15,9 +14,9 @@ import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ManagedCategoryView } from '../../contract.ts'
-import { NameFields, NO_NAMES, trimmed } from './name-fields.tsx'
-import { managedCategoriesQuery, useAddCategory, useArrangeCategories } from './operations.ts'
+import { managedCategoriesQuery, useArrangeCategories } from './operations.ts'
 
+const AddPanel = beside(() => import('./add-panel.tsx'))
 const RenameDialog = lazy(() => import('./rename-dialog.tsx'))
 const RemoveDialog = lazy(() => import('./remove-dialog.tsx'))
 
@@ -31,7 +30,9 @@ export default function CategoriesPage() {
   return (
     <div className="max-w-3xl space-y-6">
       <PageHead title={t('catalog.categories.title')} hidden />
-      <AddPanel />
+      <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+        <AddPanel />
+      </Suspense>
       <Panel title={t('catalog.categories.list')} lead={t('catalog.categories.listLead')}>
         {isLoadingError && <FailedNotice text={t('catalog.categories.failed')} onRetry={() => void refetch()} />}
         {!categories && !isLoadingError && <Skeleton className="h-48" />}
@@ -42,31 +43,6 @@ export default function CategoriesPage() {
         {asking?.what === 'remove' && <RemoveDialog category={asking.category} categories={categories ?? []} onClose={close} />}
       </Suspense>
     </div>
-  )
-}
-
-function AddPanel() {
-  const { t } = useTranslation()
-  const form = useOperationForm({
-    defaults: NO_NAMES,
-    operation: useAddCategory(),
-    input: trimmed,
-    words: 'catalog',
-    onDone: () => {
-      toast({ title: t('catalog.categories.added') })
-      form.restart(NO_NAMES)
-    },
-    onFailed: (error) => {
-      if (codeOf(error) === 'CATEGORY_EXISTS') toast({ variant: 'destructive', title: t('catalog.failure.CATEGORY_EXISTS') })
-    },
-  })
-  return (
-    <Panel title={t('catalog.categories.add')} lead={t('catalog.categories.addLead')}>
-      <Form form={form} className="space-y-5">
-        <NameFields form={form} />
-        <FormEnd inline form={form} submit={t('catalog.categories.addSubmit')} />
-      </Form>
-    </Panel>
   )
 }
 

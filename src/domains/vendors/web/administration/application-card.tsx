@@ -4,24 +4,22 @@ import { Link } from 'react-router'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
-import { toast } from '#platform/web/ui/toast-store.ts'
 import type { QueuedApplication } from '../../contract.ts'
 import { CheckList } from '../check-list.tsx'
 import { ApplicationWords } from './application-words.tsx'
-import { useApprove } from './operations.ts'
 import { ApplicationBadge } from './vendor-badge.tsx'
 
+const ApproveDialog = lazy(() => import('./approve-dialog.tsx'))
 const RefuseDialog = lazy(() => import('./refuse-dialog.tsx'))
 
 /** Everything that is needed to decide, and the two ways to. */
 export function ApplicationCard({ application }: { application: QueuedApplication }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const approve = useApprove()
   const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null)
-  const { id, name, status, workspace, applicant, createdAt, checklist } = application
+  const close = () => setAsking(null)
+  const { name, status, workspace, applicant, createdAt, checklist } = application
   const by = applicant?.username ?? t('vendors.admin.somebodyGone')
   return (
     <Panel
@@ -51,24 +49,10 @@ export function ApplicationCard({ application }: { application: QueuedApplicatio
           </Link>
         </p>
       ) : null}
-      <Confirm
-        open={asking === 'approve'}
-        onOpenChange={() => setAsking(null)}
-        title={t('vendors.admin.approveTitle', { name })}
-        action={t('vendors.admin.approve')}
-        words="vendors"
-        onConfirm={async () => {
-          await approve.mutateAsync({ id })
-          toast({ title: t('vendors.admin.approved', { name }) })
-        }}
-      >
-        <p>{t('vendors.admin.approveText')}</p>
-      </Confirm>
-      {asking === 'refuse' && (
-        <Suspense fallback={null}>
-          <RefuseDialog application={application} onClose={() => setAsking(null)} />
-        </Suspense>
-      )}
+      <Suspense fallback={null}>
+        {asking === 'approve' && <ApproveDialog application={application} onClose={close} />}
+        {asking === 'refuse' && <RefuseDialog application={application} onClose={close} />}
+      </Suspense>
     </Panel>
   )
 }

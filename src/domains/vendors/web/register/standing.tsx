@@ -13,7 +13,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ApplicationView, StandingView } from '../../contract.ts'
 import { CheckList } from '../check-list.tsx'
 import { shopQuery } from '../queries.ts'
-import { SuspensionNotice } from '../shop-notices.tsx'
+import { SuspensionNotice } from '../suspension-notice.tsx'
 import { useWithdraw } from './operations.ts'
 
 type Vendor = NonNullable<StandingView['vendor']>

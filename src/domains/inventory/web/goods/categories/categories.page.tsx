@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { OwnCategoryView } from '#domains/catalog/contract.ts'
+import { beside } from '#platform/web/beside.ts'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
@@ -9,9 +10,9 @@ import { CatalogArea } from '../catalog-area.tsx'
 import { GoodsPage } from '../goods-page.tsx'
 import { PRODUCTS } from '../paths.ts'
 import { categoriesQuery } from '../queries.ts'
-import { CategoryForm } from './category-form.tsx'
-import { CategoryList } from './category-list.tsx'
-import { useAddCategory } from './operations.ts'
+
+const CategoryList = beside(() => import('./category-list.tsx'))
+const AddPanel = beside(() => import('./add-panel.tsx'))
 
 export default function CategoriesPage() {
   const { t } = useTranslation()
@@ -32,27 +33,15 @@ function Categories({ workspaceId }: { workspaceId: string }) {
       {data && (
         <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
           <Panel title={t('inventory.categories.list')} lead={t('inventory.categories.listLead')}>
-            <CategoryList workspaceId={workspaceId} categories={data} />
+            <Suspense fallback={<Skeleton className="h-80 rounded-md" />}>
+              <CategoryList workspaceId={workspaceId} categories={data} />
+            </Suspense>
           </Panel>
-          <AddPanel workspaceId={workspaceId} above={data.filter(({ own }) => !own)} />
+          <Suspense fallback={<Skeleton className="h-80 rounded-lg" />}>
+            <AddPanel workspaceId={workspaceId} above={data.filter(({ own }) => !own)} />
+          </Suspense>
         </div>
       )}
     </GoodsPage>
-  )
-}
-
-function AddPanel({ workspaceId, above }: { workspaceId: string; above: OwnCategoryView[] }) {
-  const { t } = useTranslation()
-  return (
-    <Panel title={t('inventory.categories.addTitle')}>
-      <CategoryForm
-        above={above}
-        defaults={{ name: '', parentSlug: above[0]?.slug ?? '' }}
-        operation={useAddCategory(workspaceId)}
-        input={(values) => values}
-        submit={t('inventory.categories.add')}
-        done={t('inventory.categories.added')}
-      />
-    </Panel>
   )
 }

@@ -17,7 +17,7 @@ const DeleteCategory = lazy(() => import('./delete-category.tsx'))
 type Task = { what: 'change' | 'delete'; category: OwnCategoryView }
 
 /** Each of the workspace's own under the one of the platform it stands below. */
-export function CategoryList({ workspaceId, categories }: { workspaceId: string; categories: readonly OwnCategoryView[] }) {
+export default function CategoryList({ workspaceId, categories }: { workspaceId: string; categories: readonly OwnCategoryView[] }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [task, setTask] = useState<Task | null>(null)

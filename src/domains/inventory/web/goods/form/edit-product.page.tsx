@@ -1,24 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
+import { beside } from '#platform/web/beside.ts'
 import { codeOf } from '#platform/web/failure.ts'
-import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
-import { toast } from '#platform/web/ui/toast-store.ts'
-import type { GoodsView } from '../../../contract.ts'
 import { CatalogArea } from '../catalog-area.tsx'
 import { GoodsPage } from '../goods-page.tsx'
-import { GoodsActions } from '../list/goods-actions.tsx'
-import { PRODUCTS } from '../paths.ts'
-import { goodsQuery, useUpdateGoods } from '../queries.ts'
-import { StatusBadge } from '../status-badge.tsx'
+import { goodsQuery } from '../queries.ts'
 import type { Route } from './+types/edit-product.page.ts'
-import { ProductFields } from './product-fields.tsx'
-import { useDifference } from './use-difference.tsx'
-import { draftOf, valuesOf } from './values.ts'
+
+const EditProduct = beside(() => import('./edit-product.tsx'))
 
 export default function EditProductPage({ params: { productId } }: Route.ComponentProps) {
   const { t } = useTranslation()
@@ -41,47 +35,11 @@ function Loaded({ workspaceId, productId }: { workspaceId: string; productId: st
       </GoodsPage>
     )
   }
-  return data && <EditProduct product={data} workspaceId={workspaceId} />
-}
-
-function EditProduct({ product, workspaceId }: { product: GoodsView; workspaceId: string }) {
-  const { t } = useTranslation()
-  const go = useNavigate()
-  const name = product.texts[product.language]?.name ?? ''
-  const form = useEditForm({
-    record: product,
-    valuesOf,
-    operation: useUpdateGoods(workspaceId),
-    input: (values, version) => ({ ...draftOf(values), productId: product.id, version }),
-    ...useDifference(product.currency),
-    words: 'inventory',
-    marks: { CATEGORY_GONE: 'categorySlug' },
-    guarded: true,
-    onDone(saved) {
-      form.restart(valuesOf(saved))
-      toast({ title: t('inventory.form.updated') })
-    },
-  })
   return (
-    <GoodsPage
-      title={name}
-      crumbs={[{ label: t('inventory.goods.title'), to: PRODUCTS }]}
-      badges={<StatusBadge status={product.status} />}
-      actions={
-        <GoodsActions
-          workspaceId={workspaceId}
-          product={{ id: product.id, name, status: product.onSale ? 'active' : 'draft' }}
-          onDeleted={() => void go(PRODUCTS)}
-        />
-      }
-    >
-      <ProductFields
-        form={form}
-        workspaceId={workspaceId}
-        currency={product.currency}
-        submit={t('inventory.form.saveSubmit')}
-        notice={form.notice}
-      />
-    </GoodsPage>
+    data && (
+      <Suspense fallback={<LoadingPage />}>
+        <EditProduct product={data} workspaceId={workspaceId} />
+      </Suspense>
+    )
   )
 }

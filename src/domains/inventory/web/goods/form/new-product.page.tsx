@@ -1,45 +1,20 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
-import { BASE_CURRENCY } from '#platform/shared/money.ts'
-import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
-import { useLanguage } from '#platform/web/i18n/use-language.ts'
-import { toast } from '#platform/web/ui/toast-store.ts'
+import { beside } from '#platform/web/beside.ts'
+import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
 import { CatalogArea } from '../catalog-area.tsx'
-import { GoodsPage } from '../goods-page.tsx'
-import { PRODUCTS } from '../paths.ts'
-import { useCreateGoods } from '../queries.ts'
-import { ProductFields } from './product-fields.tsx'
-import { draftOf, emptyValues } from './values.ts'
+
+const NewProduct = beside(() => import('./new-product.tsx'))
 
 export default function NewProductPage() {
   const { t } = useTranslation()
-  return <CatalogArea title={t('inventory.form.newTitle')}>{(id) => <NewProduct key={id} workspaceId={id} />}</CatalogArea>
-}
-
-function NewProduct({ workspaceId }: { workspaceId: string }) {
-  const { t } = useTranslation()
-  const go = useNavigate()
-  const form = useOperationForm({
-    defaults: emptyValues(useLanguage()),
-    operation: useCreateGoods(workspaceId),
-    input: draftOf,
-    words: 'inventory',
-    marks: { CATEGORY_GONE: 'categorySlug' },
-    guarded: true,
-    onDone(_saved, values) {
-      // Nothing is left to ask about on the way out.
-      form.restart(values)
-      toast({ title: t('inventory.form.added') })
-      return go(PRODUCTS)
-    },
-  })
   return (
-    <GoodsPage
-      title={t('inventory.form.newTitle')}
-      lead={t('inventory.form.newLead')}
-      crumbs={[{ label: t('inventory.goods.title'), to: PRODUCTS }]}
-    >
-      <ProductFields form={form} workspaceId={workspaceId} currency={BASE_CURRENCY} submit={t('inventory.form.addSubmit')} />
-    </GoodsPage>
+    <CatalogArea title={t('inventory.form.newTitle')}>
+      {(id) => (
+        <Suspense fallback={<LoadingPage />}>
+          <NewProduct key={id} workspaceId={id} />
+        </Suspense>
+      )}
+    </CatalogArea>
   )
 }

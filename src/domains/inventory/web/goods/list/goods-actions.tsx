@@ -11,9 +11,9 @@ import { useDuplicateGoods } from '../queries.ts'
 
 const DeleteProduct = lazy(() => import('./delete-product.tsx'))
 
-type Props = { workspaceId: string; product: { id: string; name: string; status: Status }; onDeleted?: () => void }
+export type GoodsActionsProps = { workspaceId: string; product: { id: string; name: string; status: Status }; onDeleted?: () => void }
 
-export function GoodsActions({ workspaceId, product, onDeleted }: Props) {
+export default function GoodsActions({ workspaceId, product, onDeleted }: GoodsActionsProps) {
   const { t } = useTranslation()
   const go = useNavigate()
   const duplicate = useDuplicateGoods(workspaceId)

@@ -9,7 +9,7 @@ import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import type { GoodsRow } from '../../../contract.ts'
 import { editPath } from '../paths.ts'
 import { StatusBadge } from '../status-badge.tsx'
-import { GoodsActions } from './goods-actions.tsx'
+import { GoodsActions } from './late-goods-actions.tsx'
 import { StockCell } from './stock-cell.tsx'
 
 export function useGoodsColumns(workspaceId: string): Column<GoodsRow>[] {

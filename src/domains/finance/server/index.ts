@@ -1,3 +1,0 @@
-/** The door of finance for other domains' servers. */
-export { commissionPreview } from './preview-commission.ts'
-export { balancesOf } from './read-balances.ts'
