@@ -190,7 +190,6 @@ export const cart = {
 
 export type CartView = z.infer<typeof cartView>
 export type ChangedCartView = z.infer<typeof changedCartView>
-export type CodeEntered = CartView['codes'][number]
 export type CartLine = z.infer<typeof cartLine>
 export type CartDelivery = z.infer<typeof cartDelivery>
 export type LineSource = z.infer<typeof lineSource>

@@ -157,7 +157,6 @@ export type ReturnReason = (typeof RETURN_REASONS)[number]
 export type Side = (typeof SIDES)[number]
 export type OrderView = z.infer<typeof orderView>
 export type PartView = z.infer<typeof orderPart>
-export type OrderPromotionView = z.infer<typeof orderPromotion>
 export type LineView = z.infer<typeof orderLine>
 export type ReturnView = z.infer<typeof returnView>
 export type RefundView = z.infer<typeof refundView>
