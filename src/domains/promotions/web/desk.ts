@@ -57,6 +57,10 @@ export const promotionsTable = ({ keep, key }: Desk): TableQuery<PromotionView> 
 export const promotionQuery = ({ keep, key }: Desk, promotionId: string) =>
   queryOptions({ queryKey: [...key, 'one', promotionId], queryFn: () => keep.get({ promotionId }), staleTime: 0 })
 
+/** Fails with NOT_FOUND where nothing is sold. */
+export const mayKeepQuery = ({ keep, key }: Desk) =>
+  queryOptions({ queryKey: [...key, 'may'], queryFn: () => keep.list({ limit: 1 }), retry: false })
+
 export const categoriesQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, 'categories'], queryFn: async () => (await api.catalog.categories.list()).items })
 

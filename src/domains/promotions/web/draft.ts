@@ -46,24 +46,28 @@ export function draftOf({ offer, scope, ...promotion }: PromotionView, now: Date
   }
 }
 
-export function inputOf(draft: Draft): PromotionInput {
-  const { name, how, code, minimumMinor, products, vendors, categories, startsAt, endsAt, maxUses, maxUsesPerCustomer } = draft
+/** Fields that were left alone are not there. */
+export function inputOf(draft: Partial<Draft>): PromotionInput {
+  const { name, how, code = '', minimumMinor, products = [], vendors = [], categories = [], startsAt = '', endsAt, ...limits } = draft
   const ids = (choices: readonly Choice[]) => choices.map(({ id }) => id)
   return {
-    name: { en: name.en.trim(), es: (name.es ?? '').trim(), ar: (name.ar ?? '').trim() },
+    name: { en: (name?.en ?? '').trim(), es: (name?.es ?? '').trim(), ar: (name?.ar ?? '').trim() },
     code: how === 'code' ? code : null,
     offer: offerOf(draft),
     minimumMinor: Number(minimumMinor ?? 0),
     ...{ products: ids(products), vendors: ids(vendors), categories, startsAt },
-    endsAt: endsAt === '' ? null : endsAt,
-    maxUses: maxUses === null ? null : Number(maxUses),
-    maxUsesPerCustomer: maxUsesPerCustomer === null ? null : Number(maxUsesPerCustomer),
+    endsAt: endsAt || null,
+    maxUses: numberOrNull(limits.maxUses),
+    maxUsesPerCustomer: numberOrNull(limits.maxUsesPerCustomer),
   }
 }
 
-function offerOf({ kind, percent, amountMinor, buy, get }: Draft): Offer {
-  if (kind === 'percentage') return { kind, percent: Number(percent) }
-  if (kind === 'fixed') return { kind, amountMinor: Number(amountMinor) }
-  if (kind === 'buyGet') return { kind, buy: Number(buy), get: Number(get), percent: Number(percent) }
-  return { kind }
+function numberOrNull(typed: Typed | undefined): number | null {
+  return typed === null || typed === undefined || typed === '' ? null : Number(typed)
+}
+
+function offerOf({ kind, percent, amountMinor, buy, get }: Partial<Draft>): Offer {
+  if (kind === 'fixed') return { kind, amountMinor: Number(amountMinor ?? 0) }
+  if (kind === 'buyGet') return { kind, buy: Number(buy ?? 0), get: Number(get ?? 0), percent: Number(percent ?? 0) }
+  return kind === 'freeShipping' ? { kind } : { kind: 'percentage', percent: Number(percent ?? 0) }
 }

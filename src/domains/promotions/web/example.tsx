@@ -13,7 +13,7 @@ export function Example({ form, desk }: { form: OperationForm<Draft>; desk: Desk
   const whole = desk.names === 'products' ? 'vendor' : 'platform'
   const said = {
     promotion: inputOf(draft),
-    named: draft[desk.names].map(({ title }) => title),
+    named: (draft[desk.names] ?? []).map(({ title }) => title),
     whole,
   } as const
   return (
