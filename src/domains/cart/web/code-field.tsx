@@ -62,28 +62,32 @@ export function CodeField({ codes }: { codes: CartView['codes'] }) {
         {t(codes.length > 0 ? 'cart.code.another' : 'cart.code.open')}
         <ChevronDown aria-hidden className={`size-3.5 transition-transform ${open ? 'rotate-180' : ''}`} />
       </button>
-      <form id={id} hidden={!open} onSubmit={apply} className="mt-1.5">
-        <Field label={t('cart.code.label')} error={enter.error ? problems.ofFailure(enter.error) : undefined}>
-          {(ids) => (
-            <div className="flex gap-2">
-              <input
-                {...ids}
-                value={typed}
-                onChange={({ target }) => setTyped(target.value)}
-                autoCapitalize="characters"
-                autoComplete="off"
-                spellCheck={false}
-                maxLength={80}
-                dir="ltr"
-                className={inputClasses('min-w-0 grow')}
-              />
-              <Button type="submit" look="secondary" busy={enter.isPending} className="shrink-0">
-                {t('cart.code.apply')}
-              </Button>
-            </div>
-          )}
-        </Field>
-      </form>
+      {open && (
+        <form id={id} onSubmit={apply} className="mt-1.5">
+          <Field label={t('cart.code.label')} error={enter.error ? problems.ofFailure(enter.error) : undefined}>
+            {(ids) => (
+              <div className="flex gap-2">
+                <input
+                  {...ids}
+                  // biome-ignore lint/a11y/noAutofocus: it was asked for by the button above it
+                  autoFocus
+                  value={typed}
+                  onChange={({ target }) => setTyped(target.value)}
+                  autoCapitalize="characters"
+                  autoComplete="off"
+                  spellCheck={false}
+                  maxLength={80}
+                  dir="ltr"
+                  className={inputClasses('min-w-0 grow')}
+                />
+                <Button type="submit" look="secondary" busy={enter.isPending} className="shrink-0">
+                  {t('cart.code.apply')}
+                </Button>
+              </div>
+            )}
+          </Field>
+        </form>
+      )}
     </div>
   )
 }

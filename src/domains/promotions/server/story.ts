@@ -17,8 +17,8 @@ const AMIRAS: readonly Told[] = [
     ...{ code: 'KILN5', offer: { kind: 'fixed', amountMinor: 5_00 }, minimumMinor: 40_00, maxUses: 50, beginsDaysAgo: 60, lastsDays: 2 },
   },
   {
-    name: { en: 'A candle for two', es: 'Una vela por dos', ar: 'شمعة مع كل اثنتين' },
-    ...{ offer: { kind: 'buyGet', buy: 2, get: 1, percent: 100 }, categories: ['home'], beginsDaysAgo: -10, lastsDays: 21 },
+    name: { en: 'The third is on us', es: 'El tercero, por nuestra cuenta', ar: 'الثالثة علينا' },
+    ...{ offer: { kind: 'buyGet', buy: 2, get: 1, percent: 100 }, categories: ['accessories'], beginsDaysAgo: -10, lastsDays: 21 },
   },
 ]
 

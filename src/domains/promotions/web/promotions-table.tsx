@@ -73,7 +73,7 @@ export function PromotionsTable({ desk }: { desk: Desk }) {
       key: 'uses',
       title: t('promotions.list.uses'),
       cell: ({ uses, maxUses }) => (
-        <span className="tabular-nums">
+        <span className="whitespace-nowrap tabular-nums">
           {formatNumber(uses, locale)}
           {maxUses !== null && <span className="text-muted-foreground"> / {formatNumber(maxUses, locale)}</span>}
         </span>

@@ -2,9 +2,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
-import { formatDay, formatNumber, textLocale } from '#platform/web/i18n/numbers.ts'
+import { formatBriefDay, formatNumber, textLocale } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { formatMoney } from '#platform/web/money.tsx'
+import { formatCharge } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import type { PromotionInput } from '../contract.ts'
 import { categoriesQuery } from './desk.ts'
@@ -22,7 +22,7 @@ export function useSentence(): (said: Said) => string {
   const { data: categories = [] } = useQuery(categoriesQuery(useSource()))
   const list = (words: readonly string[]) => new Intl.ListFormat(textLocale(locale), { type: 'conjunction' }).format(words)
   const number = (value: number) => formatNumber(value, locale)
-  const money = (amountMinor: number) => formatMoney({ amountMinor, currency: BASE_CURRENCY }, locale)
+  const money = (amountMinor: number) => `\u2066${formatCharge({ amountMinor, currency: BASE_CURRENCY })}\u2069`
 
   function offerText({ offer }: PromotionInput, scope: string): string {
     switch (offer.kind) {
@@ -40,10 +40,10 @@ export function useSentence(): (said: Said) => string {
   }
 
   function days({ startsAt, endsAt }: PromotionInput): string {
-    const from = formatDay(startsAt, locale)
+    const from = formatBriefDay(startsAt, locale)
     return endsAt === null
       ? t('promotions.sentence.from', { from })
-      : t('promotions.sentence.fromTo', { from, to: formatDay(endsAt, locale) })
+      : t('promotions.sentence.fromTo', { from, to: formatBriefDay(endsAt, locale) })
   }
 
   return ({ promotion, named, whole }) => {
