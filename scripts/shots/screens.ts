@@ -317,7 +317,7 @@ export const SCREENS: Screen[] = [
       await scene.page.locator('main form').waitFor()
     },
   },
-  { name: 'admin-promotions', as: 'admin', play: behindLogin('/admin/promotions') },
+  { name: 'administration-promotions', as: 'admin', play: behindLogin('/admin/promotions') },
   {
     name: 'vendor-reviews',
     as: 'vendor',
