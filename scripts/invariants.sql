@@ -1,11 +1,15 @@
 -- What must be true at every moment. Each query answers the rows that break it; no rows is health.
 -- One statement per name: the runner (src/app/server/invariants.ts) reads the comment above each as its name.
 
--- order total = lines + shipping + tax
-select o.id as subject, o.total_minor::text as found, (l.lines + o.shipping_minor + o.tax_minor)::text as expected
+-- order total = lines + shipping + tax - discounts
+select o.id as subject, concat_ws(' ', o.total_minor, o.subtotal_minor, o.discount_minor) as found,
+  concat_ws(' ', l.lines - l.discounts + o.shipping_minor + o.tax_minor, l.lines, l.discounts) as expected
 from orders.orders o
-join (select order_id, sum(line_total_minor) as lines from orders.lines group by order_id) l on l.order_id = o.id
-where o.total_minor <> l.lines + o.shipping_minor + o.tax_minor or o.subtotal_minor <> l.lines;
+join (
+  select order_id, sum(line_total_minor) as lines, sum(discount_minor) as discounts from orders.lines group by order_id
+) l on l.order_id = o.id
+where (o.total_minor, o.subtotal_minor, o.discount_minor)
+  is distinct from (l.lines - l.discounts + o.shipping_minor + o.tax_minor, l.lines, l.discounts);
 
 -- every order has lines, parts and a history
 select o.id as subject, 'nothing' as found, 'lines, parts and history' as expected
@@ -15,20 +19,49 @@ where not exists (select 1 from orders.lines l where l.order_id = o.id)
    or not exists (select 1 from orders.history h where h.order_id = o.id);
 
 -- parts add up to their order
-select o.id as subject, concat_ws(' ', p.subtotal, p.shipping, p.tax, p.total) as found,
-  concat_ws(' ', o.subtotal_minor, o.shipping_minor, o.tax_minor, o.total_minor) as expected
+select o.id as subject, concat_ws(' ', p.subtotal, p.discount, p.shipping, p.tax, p.total) as found,
+  concat_ws(' ', o.subtotal_minor, o.discount_minor, o.shipping_minor, o.tax_minor, o.total_minor) as expected
 from orders.orders o
 join (
-  select order_id, sum(subtotal_minor) as subtotal, sum(shipping_minor) as shipping, sum(tax_minor) as tax, sum(total_minor) as total
+  select order_id, sum(subtotal_minor) as subtotal, sum(discount_minor) as discount, sum(shipping_minor) as shipping, sum(tax_minor) as tax,
+    sum(total_minor) as total
   from orders.parts group by order_id
 ) p on p.order_id = o.id
-where (p.subtotal, p.shipping, p.tax, p.total) is distinct from (o.subtotal_minor, o.shipping_minor, o.tax_minor, o.total_minor);
+where (p.subtotal, p.discount, p.shipping, p.tax, p.total)
+  is distinct from (o.subtotal_minor, o.discount_minor, o.shipping_minor, o.tax_minor, o.total_minor);
 
--- a part's goods are its lines
-select p.order_id || '-' || p.number as subject, p.subtotal_minor::text as found, coalesce(sum(l.line_total_minor), 0)::text as expected
+-- a part's goods and discounts are those of its lines
+select p.order_id || '-' || p.number as subject, concat_ws(' ', p.subtotal_minor, p.discount_minor) as found,
+  concat_ws(' ', sum(l.line_total_minor), sum(l.discount_minor)) as expected
 from orders.parts p left join orders.lines l on l.order_id = p.order_id and l.part_number = p.number
-group by p.order_id, p.number, p.subtotal_minor
-having p.subtotal_minor <> coalesce(sum(l.line_total_minor), 0);
+group by p.order_id, p.number, p.subtotal_minor, p.discount_minor
+having (p.subtotal_minor, p.discount_minor) is distinct from (coalesce(sum(l.line_total_minor), 0), coalesce(sum(l.discount_minor), 0));
+
+-- what an order says promotions took off is what its lines and they themselves say
+select o.id as subject, concat_ws(' ', s.goods, s.whole) as found, concat_ws(' ', o.discount_minor, r.discount) as expected
+from orders.orders o
+cross join lateral (
+  select coalesce(sum((part ->> 'amountMinor')::bigint) filter (where p ->> 'target' = 'goods'), 0) as goods,
+    coalesce(sum((part ->> 'amountMinor')::bigint), 0) as whole
+  from jsonb_array_elements(o.promotions) p cross join jsonb_array_elements(p -> 'parts') part
+) s
+cross join lateral (select coalesce(sum(discount_minor), 0) as discount from promotions.redemptions where order_id = o.id) r
+where (s.goods, s.whole) is distinct from (o.discount_minor, r.discount);
+
+-- a promotion is used no more often than it may be, and its uses are its redemptions
+select p.id as subject, p.uses::text as found, concat_ws(' ', r.uses, 'at most', p.max_uses) as expected
+from promotions.promotions p
+cross join lateral (select count(*) as uses from promotions.redemptions where promotion_id = p.id and status <> 'released') r
+where p.max_uses is not null and p.uses <> r.uses;
+
+-- a customer's uses of a promotion are its redemptions
+select concat_ws(' ', coalesce(c.promotion_id, r.promotion_id), encode(coalesce(c.customer, r.customer), 'hex')) as subject,
+  coalesce(c.uses, 0)::text as found, coalesce(r.uses, 0)::text as expected
+from promotions.customers c
+full join (
+  select promotion_id, customer, count(*) as uses from promotions.redemptions where status <> 'released' group by promotion_id, customer
+) r using (promotion_id, customer)
+where coalesce(c.uses, 0) <> coalesce(r.uses, 0);
 
 -- stock is never promised twice
 select variant_id as subject, (allocated + held)::text as found, 'at most ' || on_hand as expected
@@ -229,7 +262,8 @@ where (s.commission_minor, s.total_minor) is distinct from (h.commission, h.base
 select s.part as subject, coalesce(t.sum, 0)::text as found, e.left_over::text as expected
 from finance.sales s
 cross join lateral (
-  select case s.collected_by when 'vendor' then 0 else s.total_minor - s.given_back_minor end - s.commission_minor + s.commission_back_minor as left_over
+  select case s.collected_by when 'vendor' then s.subsidy_minor - s.subsidy_back_minor else s.total_minor - s.given_back_minor end
+    - s.commission_minor + s.commission_back_minor as left_over
 ) e
 cross join lateral (select sum(amount_minor) as sum from finance.transactions where part = s.part) t
 where coalesce(t.sum, 0) <> e.left_over;
@@ -243,9 +277,12 @@ full join (
 where coalesce(a.balance_minor, 0) <> coalesce(p.sum, 0);
 
 -- a sale is the part of its order, once all that happened to it was heard
-select s.part as subject, concat_ws(' ', s.total_minor, s.given_back_minor) as found, concat_ws(' ', p.total_minor, p.refunded_minor) as expected
+select s.part as subject, concat_ws(' ', s.total_minor, s.given_back_minor, s.subsidy_minor) as found,
+  concat_ws(' ', p.total_minor + l.subsidy, p.refunded_minor + s.subsidy_back_minor, l.subsidy) as expected
 from finance.sales s join orders.parts p on p.order_id = s.order_id and p.number = s.number
-where (s.total_minor, s.given_back_minor) is distinct from (p.total_minor, p.refunded_minor)
+cross join lateral (select sum(subsidy_minor) as subsidy from orders.lines where order_id = p.order_id and part_number = p.number) l
+where (s.total_minor, s.given_back_minor, s.subsidy_minor)
+  is distinct from (p.total_minor + l.subsidy, p.refunded_minor + s.subsidy_back_minor, l.subsidy)
   and s.order_id not in (select aggregate from platform.facts where dispatched_at is null)
   and s.order_id not in (select aggregate from platform.hearings where listener = 'finance.keepBooks' and heard_at is null);
 

@@ -9,6 +9,7 @@ import { inventory } from './domains/inventory/contract.ts'
 import { marketplace } from './domains/marketplace/contract.ts'
 import { orders } from './domains/orders/contract.ts'
 import { payments } from './domains/payments/contract.ts'
+import { promotions } from './domains/promotions/contract.ts'
 import { reviews } from './domains/reviews/contract.ts'
 import { vendors } from './domains/vendors/contract.ts'
 import { workspaces } from './domains/workspaces/contract.ts'
@@ -19,6 +20,7 @@ export const contract = {
   vendors,
   catalog,
   inventory,
+  promotions,
   finance,
   payments,
   cart,

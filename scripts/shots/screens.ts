@@ -119,6 +119,21 @@ export const SCREENS: Screen[] = [
     },
   },
   {
+    name: 'cart-page-code',
+    whole: true,
+    async play({ page, words: { say } }) {
+      await open(page, '/cart')
+      await page
+        .getByRole('main')
+        .getByRole('button', { name: say('cart.code.open') })
+        .click()
+      const field = page.getByRole('main').getByLabel(say('cart.code.label'), { exact: true })
+      await field.fill('winter')
+      await field.press('Enter')
+      await page.getByText(say('cart.failure.CODE_UNKNOWN')).waitFor()
+    },
+  },
+  {
     name: 'cart-page-saved',
     whole: true,
     async play({ page, words: { say } }) {
@@ -303,6 +318,19 @@ export const SCREENS: Screen[] = [
       await scene.page.getByRole('dialog').waitFor()
     },
   },
+  { name: 'promotions', as: 'vendor', play: inBusiness('/promotions') },
+  { name: 'new-promotion', as: 'vendor', whole: true, play: inBusiness('/promotions/new') },
+  {
+    name: 'promotion',
+    as: 'vendor',
+    whole: true,
+    async play(scene) {
+      await inBusiness('/promotions')(scene)
+      await scene.page.locator('main a[href^="/promotions/promo_"]').first().click()
+      await scene.page.locator('main form').waitFor()
+    },
+  },
+  { name: 'administration-promotions', as: 'admin', play: behindLogin('/admin/promotions') },
   {
     name: 'vendor-reviews',
     as: 'vendor',

@@ -56,6 +56,7 @@ export const MENU_AREAS = [
   { key: 'wishlist', path: '/wishlist' },
   { key: 'profile', path: '/profile', deeper: [':username'] },
   { key: 'settings', path: '/settings' },
+  { key: 'promotions', path: '/promotions', for: 'vendor', needs: 'growth' },
   { key: 'administration', path: '/admin', for: 'admin' },
 ] as const satisfies readonly Area[]
 
@@ -78,6 +79,7 @@ export type Gate = 'member' | 'vendor' | 'admin'
 const GATES: readonly [Gate, RegExp][] = [
   ['admin', /^\/admin(\/|$)/],
   ['vendor', /^\/vendor\/(dashboard|reviews|finances)(\/|$)/],
+  ['vendor', /^\/promotions(\/|$)/],
   [
     'member',
     /^\/(dashboard|analytics|reporting|automation|developer|seo|social|profile|network|messages|groups|settings|notifications|store-builder|cms|crm|hr|procurement|media|erp|inventory|orders|order-history|wishlist)(\/|$)/,

@@ -1,7 +1,10 @@
 import { defineFact } from '#platform/shared/fact.ts'
 
-/** `position` is that of the line within its order; `totalMinor` its goods with its shares of shipping and tax. */
-type Line = { position: number; category: string; sku: string; quantity: number; totalMinor: number }
+/**
+ * `position` is that of the line within its order; `totalMinor` what the shopper pays for its goods with its shares of shipping and tax;
+ * `subsidyMinor` what the platform's own promotions took off, which the platform pays.
+ */
+type Line = { position: number; category: string; sku: string; quantity: number; totalMinor: number; subsidyMinor?: number }
 
 /**
  * An order was placed and its stock allocated. Amounts in minor units of `currency`; a part's lines add up to it. `payment` is how it is

@@ -23,7 +23,8 @@ export const givenBack = defineFact<
     shippingMinor: number
     taxMinor: number
     amountMinor: number
-    lines: { position: number; amountMinor: number }[]
+    /** `subsidyMinor`: what the platform had paid of them in the shopper's stead. */
+    lines: { position: number; amountMinor: number; subsidyMinor?: number }[]
   }
 >()('orders.givenBack', order)
 

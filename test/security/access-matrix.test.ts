@@ -185,6 +185,12 @@ describe('somebody else’s record', () => {
       inOwn({ returnId: await wantedBack(), answer: 'No' }, { returnId: NO_RETURN, answer: 'No' }),
     'orders.vendor.returns.receive': async () =>
       inOwn({ returnId: await wantedBack(), restock: true }, { returnId: NO_RETURN, restock: true }),
+    'promotions.get': async () => inShop({ promotionId: await promotion() }, { promotionId: NO_PROMOTION }),
+    'promotions.update': async () =>
+      inShop({ promotionId: await promotion(), version: 1, ...PROMOTION }, { promotionId: NO_PROMOTION, version: 1, ...PROMOTION }),
+    'promotions.pause': async () => inShop({ promotionId: await promotion(), paused: true }, { promotionId: NO_PROMOTION, paused: true }),
+    'promotions.duplicate': async () => inShop({ promotionId: await promotion() }, { promotionId: NO_PROMOTION }),
+    'promotions.remove': async () => inShop({ promotionId: await promotion() }, { promotionId: NO_PROMOTION }),
     'vendors.shop.setPicture': async () =>
       inShop({ uploadId: await upload(), ...BANNER }, { uploadId: 'upl_00000000000000000000000000', ...BANNER }),
     'vendors.shop.methods.update': async () =>
@@ -240,6 +246,18 @@ describe('somebody else’s record', () => {
   const METHOD = {
     ...{ kind: 'delivery', name: { en: 'Parcel', es: '', ar: '' }, priceMinor: 5_00, freeOverMinor: null },
     ...{ minDays: 1, maxDays: 2, countries: null },
+  }
+  const NO_PROMOTION = 'promo_00000000000000000000000000'
+  const PROMOTION = {
+    ...{
+      name: { en: 'Winter', es: '', ar: '' },
+      code: null,
+      offer: { kind: 'freeShipping' },
+      minimumMinor: 0,
+      products: [],
+      categories: [],
+    },
+    ...{ vendors: [], startsAt: '2026-12-01T00:00:00.000Z', endsAt: null, maxUses: null, maxUsesPerCustomer: null },
   }
   const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
   const BANNER = { picture: 'banner', crop: WHOLE }
@@ -328,6 +346,10 @@ describe('somebody else’s record', () => {
     await browsers.owner.call('orders.vendor.deliver', { number, parcelId }, { workspace })
     const input = { orderId, number, lines: [{ position: 0, quantity: 1 }], reason: 'other' }
     return (await browsers.stranger.call('orders.returns.request', input)).body.parts[0].returns[0].id
+  }
+
+  async function promotion(): Promise<string> {
+    return (await browsers.owner.call('promotions.create', PROMOTION, { workspace })).body.id
   }
 
   async function payout(): Promise<string> {

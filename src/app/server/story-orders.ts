@@ -3,6 +3,7 @@
  * state, and the books are right.
  */
 import { accountByEmail } from '#domains/accounts/server/index.ts'
+import { enterCode } from '#domains/cart/server/enter-code.ts'
 import { addGoods } from '#domains/cart/server/index.ts'
 import { placeOrder } from '#domains/checkout/server/place-order.ts'
 import { acceptReturn, receiveReturn } from '#domains/orders/server/answer-return.ts'
@@ -98,7 +99,7 @@ async function justPlaced(tell: Teller, buyer: Buyer): Promise<void> {
 
 /** So that her side of the house has something to do: one to pack, one that somebody wants to send back. */
 async function othersBuyOfAmira(tell: Teller): Promise<void> {
-  await tell.buys(1, guest('lucia@plaza.example', LUCIAS), [['DAR-CNDL-IVORY', 3]])
+  await tell.buys(1, guest('lucia@plaza.example', LUCIAS), [['DAR-CNDL-IVORY', 3]], 'delivery', 'WELCOME10')
   const sami = guest('sami@plaza.example', SAMIS)
   const order = await tell.buys(9, sami, [['DAR-PLATE-IVORY', 2]])
   await tell.arrives(order, 'dar-amira', 8, 4)
@@ -127,10 +128,12 @@ function storyTeller(kernel: Kernel, shops: ReadonlyMap<string, Shop>) {
     { viewer, email, address }: Buyer,
     goods: Goods,
     payment: 'delivery' | 'transfer' = 'delivery',
+    code: string | null = null,
   ): Promise<OrderView> {
     const call = as(daysAgo, viewer)
     const wanted = goods.map(([sku, quantity]) => ({ variantId: variants.get(sku) ?? '', quantity }))
     await transactAs(call.kernel, (tx) => addGoods(tx, { owner: viewer.id ?? '', language: 'en' }, wanted))
+    if (code !== null) await enterCode(call, { code })
     const { orderId } = await placeOrder(call, { email, shippingAddress: address, payment })
     return getOrder(call, orderId, null)
   }

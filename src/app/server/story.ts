@@ -4,6 +4,7 @@ import { tellLooks } from '#domains/analytics/server/story.ts'
 import { addDefaultCategories, STORY, type StoryVendor, storePictures, tellProduct } from '#domains/catalog/server/story.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { tellQuestions } from '#domains/marketplace/server/story.ts'
+import { tellPromotions } from '#domains/promotions/server/story.ts'
 import { REVIEW_PHOTOS, type StoryGoods, tellReviews } from '#domains/reviews/server/story.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
 import { STORY_POLICIES } from '#domains/vendors/server/policies-story.ts'
@@ -47,6 +48,7 @@ export async function seedStory(kernel: Kernel, listeners: readonly Listener[]):
       shops.set(vendor.slug, sold.shop)
       for (const [slug, each] of sold.goods) goods.set(slug, each)
     }
+    await tellPromotions(tx, (slug) => shops.get(slug)?.workspaceId)
     await tellReviews(tx, { goods, people, photos })
     await tellQuestions(tx, { goods, people })
     await tellLooks(tx, goods.values())

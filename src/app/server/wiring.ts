@@ -38,6 +38,8 @@ import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
 import { paymentsRouter } from '#domains/payments/server/http.ts'
 import { askProvider, callOff, forgetOldEvents, giveBack, lookAtWaiting, reportTestPayment } from '#domains/payments/server/jobs.ts'
 import { listeners as paymentsListeners } from '#domains/payments/server/listeners.ts'
+import { promotionsRouter } from '#domains/promotions/server/http.ts'
+import { listeners as promotionsListeners } from '#domains/promotions/server/listeners.ts'
 import { reviewsRouter } from '#domains/reviews/server/http.ts'
 import { listeners as reviewsListeners } from '#domains/reviews/server/listeners.ts'
 import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
@@ -77,6 +79,7 @@ export const router = os.$context<RequestContext>().router({
   vendors: vendorsRouter,
   catalog: catalogRouter,
   inventory: inventoryRouter,
+  promotions: promotionsRouter,
   finance: financeRouter,
   payments: paymentsRouter,
   cart: cartRouter,
@@ -90,6 +93,7 @@ export const router = os.$context<RequestContext>().router({
 export const listeners: readonly Listener[] = [
   ...accountsListeners,
   ...workspacesListeners,
+  ...promotionsListeners,
   ...financeListeners,
   ...vendorsListeners,
   ...paymentsListeners,

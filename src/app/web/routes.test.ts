@@ -84,6 +84,9 @@ describe('the addresses of Plaza', () => {
       if (inApp && gate && gate !== 'member') gates.set(gate, [...(gates.get(gate) ?? []), path])
     }
     expect(gates.get('vendor')?.toSorted()).toEqual([
+      '/promotions',
+      '/promotions/:promotionId',
+      '/promotions/new',
       '/vendor/dashboard',
       '/vendor/finances',
       '/vendor/finances/earnings/:part',

@@ -6,6 +6,7 @@ import { administrationRoutes as financeDesk, vendorRoutes as financeRoutes } fr
 import { goodsRoutes } from '../../domains/inventory/web/routes.ts'
 import { memberRoutes as shoppingRoutes } from '../../domains/marketplace/web/routes.ts'
 import { memberRoutes as orderHistoryRoutes, deskRoutes as ordersRoutes } from '../../domains/orders/web/routes.ts'
+import { vendorRoutes as promotionRoutes, administrationRoutes as promotionsDesk } from '../../domains/promotions/web/routes.ts'
 import { administrationRoutes as reviewsAdministration, vendorRoutes } from '../../domains/reviews/web/routes.ts'
 import { vendorAdministrationRoutes } from '../../domains/vendors/web/routes.ts'
 import { AREAS, type Area, BLOG_EDITOR_PATHS, MENU_AREAS } from '../areas.ts'
@@ -27,6 +28,7 @@ export const appRoutes: RouteConfigEntry[] = [
   route('settings', 'app/web/settings/settings.page.tsx'),
   layout('app/web/goods/goods-frame.tsx', goodsRoutes),
   ...financeRoutes,
+  ...promotionRoutes,
   ...vendorRoutes,
   ...ordersRoutes,
   ...orderHistoryRoutes,
@@ -35,6 +37,7 @@ export const appRoutes: RouteConfigEntry[] = [
     ...vendorAdministrationRoutes,
     ...categoryAdministrationRoutes,
     ...financeDesk,
+    ...promotionsDesk,
     ...reviewsAdministration,
     route('settings', 'app/web/admin/platform-settings.page.tsx'),
   ]),

@@ -6,6 +6,7 @@
 import * as z from 'zod'
 import { imageView, moneyView, read, write } from '#platform/shared/contract.ts'
 import { productId, variantId, vendorView } from '../catalog/contract.ts'
+import { codeProblem, typedCode } from '../promotions/contract.ts'
 import { deliveryMethodView, methodId } from '../vendors/contract.ts'
 
 /** The most of one variant a cart holds, and the most lines. */
@@ -18,8 +19,15 @@ export const lineSource = z.object({ type: z.string().regex(/^[a-z][A-Za-z]{0,39
 /** The rule behind each amount, so that a total can be followed. Amounts of all rows but `goods` and the subtotal add up to the total. */
 export const totalsRow = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('goods'), amount: moneyView, vendor: vendorView }),
-  /** Less than zero. */
-  z.object({ rule: z.literal('discount'), amount: moneyView }),
+  /** Less than zero. Off the goods or off delivery; by a vendor, or (null) by the platform; by a code, or (null) by itself. */
+  z.object({
+    rule: z.literal('promotion'),
+    amount: moneyView,
+    target: z.enum(['goods', 'delivery']),
+    name: z.string(),
+    code: z.string().nullable(),
+    vendor: vendorView.nullable(),
+  }),
   /** The one rule: free strictly over `freeOver` of `goods`, else `fee`; shared by these vendors. */
   z.object({
     rule: z.literal('sharedShipping'),
@@ -35,6 +43,8 @@ export const totalsRow = z.discriminatedUnion('rule', [
 
 export const totalsView = z.object({
   subtotal: moneyView,
+  /** What promotions take off the goods; what they take off delivery, `shipping` is without. */
+  discount: moneyView,
   shipping: moneyView,
   tax: moneyView,
   total: moneyView,
@@ -55,7 +65,9 @@ export const cartLine = z.object({
   image: imageView.nullable(),
   quantity: z.int().min(1),
   unitPrice: moneyView,
+  /** Before what promotions take off it, which is `discount`. */
   lineTotal: moneyView,
+  discount: moneyView,
   /** The unit price its owner saw last, where it is another one now; null where it is the same. */
   priceBefore: moneyView.nullable(),
   /** `gone`: no longer sold; `notEnough`: fewer are left than the line wants. Both keep the cart from checking out. */
@@ -81,6 +93,8 @@ export const cartView = z.object({
   /** Saved for later: of no account for totals and orders. */
   saved: z.array(cartLine),
   deliveries: z.array(cartDelivery),
+  /** Codes that were entered, in order; `problem`: why one takes nothing off right now. */
+  codes: z.array(z.object({ code: z.string(), problem: codeProblem.nullable() })),
   itemCount: z.int().min(0),
   totals: totalsView,
 })
@@ -102,6 +116,19 @@ const cartFailures = {
   /** None is left at all. With some left the line is capped instead. */
   SOLD_OUT: { status: 409 },
   CART_FULL: { status: 409, data: z.object({ maxLines: z.int() }) },
+} as const
+
+/** `missing` is what the goods it is about have to cost more. */
+const codeFailures = {
+  CODE_UNKNOWN: { status: 404 },
+  CODE_ENDED: { status: 409 },
+  CODE_NOT_YET: { status: 409, data: z.object({ startsAt: z.iso.datetime() }) },
+  CODE_USED_UP: { status: 409 },
+  CODE_USED_BY_YOU: { status: 409 },
+  CODE_OTHER_GOODS: { status: 409 },
+  CODE_NEEDS_MORE: { status: 409, data: z.object({ missing: moneyView }) },
+  CODE_NEEDS_UNITS: { status: 409, data: z.object({ missingUnits: z.int() }) },
+  CODE_CHANGES_NOTHING: { status: 409 },
 } as const
 
 export const cart = {
@@ -144,6 +171,14 @@ export const cart = {
   dropSaved: write('anyone', 'DELETE', '/cart/saved/{variantId}', offline).input(z.object({ variantId })).output(cartView),
   /** One of a vendor's own methods; NOT_FOUND when it is not offered. */
   chooseDelivery: write('anyone', 'PUT', '/cart/delivery', offline).input(z.object({ methodId })).output(cartView),
+  /** However it is typed. One that has nothing to say about this cart is refused, with why; at most five are kept. */
+  enterCode: write('anyone', 'POST', '/cart/codes')
+    .input(z.object({ code: typedCode }))
+    .output(cartView)
+    .errors(codeFailures),
+  dropCode: write('anyone', 'DELETE', '/cart/codes/{code}')
+    .input(z.object({ code: typedCode }))
+    .output(cartView),
   /**
    * After a login inside checkout: the cart is what stood on the screen, everything else in it is saved for later
    * (docs/tour.md, rule 28).

@@ -6,6 +6,7 @@ import { totalsView } from '../cart/contract.ts'
 import { variantId, vendorView } from '../catalog/contract.ts'
 import { address } from '../orders/contract.ts'
 import { PAYMENT_FAILURES, PAYMENT_STATUSES, paymentMethod, testCard } from '../payments/contract.ts'
+import { codeProblem } from '../promotions/contract.ts'
 
 /** `open`: goods are held, nothing is paid; `paying`: a payment is on its way; `placed`: there is an order; `expired`: goods are not held. */
 export const CHECKOUT_STATUSES = ['open', 'paying', 'placed', 'expired'] as const
@@ -26,6 +27,14 @@ const soldOut = {
   },
 } as const
 
+const promotionChanged = {
+  /** What was counted on takes nothing off any more, and why. Nothing is placed. */
+  PROMOTION_CHANGED: {
+    status: 409,
+    data: z.object({ lost: z.array(z.object({ name: z.string(), code: z.string().nullable(), problem: codeProblem })).min(1) }),
+  },
+} as const
+
 const placementFailures = {
   CART_EMPTY: { status: 409 },
   ...soldOut,
@@ -33,6 +42,7 @@ const placementFailures = {
   OWN_PRODUCT: { status: 403, data: z.object({ names: z.array(z.string()).min(1) }) },
   /** The methods chosen of these vendors do not lead to the country of the address. */
   NOT_DELIVERED: { status: 409, data: z.object({ vendors: z.array(vendorView).min(1) }) },
+  ...promotionChanged,
   TOTAL_CHANGED: { status: 409, data: z.object({ totals: totalsView }) },
 } as const
 

@@ -1,6 +1,17 @@
 /** The rooms of the operator. Who is no administrator does not get here (src/app/areas.ts). */
 import { useQuery } from '@tanstack/react-query'
-import { Banknote, type LucideIcon, MessageSquareText, Percent, ScrollText, SlidersHorizontal, Store, Tags, UsersRound } from 'lucide-react'
+import {
+  Banknote,
+  type LucideIcon,
+  MessageSquareText,
+  Percent,
+  ScrollText,
+  SlidersHorizontal,
+  Store,
+  Tags,
+  TicketPercent,
+  UsersRound,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
 import { waitingQuery } from '#domains/vendors/web/index.ts'
@@ -26,6 +37,12 @@ export default function AdminFrame() {
     { path: '/admin/reviews', name: t('reviews.desk.title'), icon: MessageSquareText, is: (at) => at.startsWith('/admin/reviews') },
     { path: '/admin/payouts', name: t('finance.desk.payouts'), icon: Banknote, is: (at) => at.startsWith('/admin/payouts') },
     { path: '/admin/commission', name: t('finance.commission.title'), icon: Percent, is: (at) => at.startsWith('/admin/commission') },
+    {
+      path: '/admin/promotions',
+      name: t('promotions.title'),
+      icon: TicketPercent,
+      is: (at) => at.startsWith('/admin/promotions'),
+    },
     {
       path: '/admin/vendors',
       name: t('vendors.admin.title'),

@@ -6,9 +6,10 @@ import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import type { CartDelivery, CartLine, CartView } from '../contract.ts'
-import { type LineRow, placedLinesOf } from './cart.sql.ts'
+import { type LineRow, type PlacedLine, placedLinesOf } from './cart.sql.ts'
 import { ownGoods } from './own-goods.ts'
-import { type Priced, priceLines } from './price-lines.ts'
+import { customerOf } from './owner.ts'
+import { type Priced, priceLines, type Reading } from './price-lines.ts'
 import { totalsView, type VendorNames } from './totals-view.ts'
 
 /** What the catalog and the inventory say of some variants now; `own` are those of workspaces the cart's owner is in. */
@@ -21,19 +22,16 @@ export async function goodsOf(db: Db, variantIds: readonly string[], language: L
 
 /** A cart at today's prices and stock. Lines no longer sold are shown and not counted. `known` saves asking twice. */
 export async function cartOf(
-  db: Db,
+  reading: Reading,
   owner: string | null,
   language: Language,
   known: Goods = { variants: new Map(), stock: new Map(), own: new Set() },
 ): Promise<CartView> {
+  const { db } = reading
   const rows = owner === null ? [] : await placedLinesOf(db, owner)
   const unknown = [...new Set(rows.map(({ variantId }) => variantId).filter((id) => !known.variants.has(id)))]
   const more = unknown.length === 0 ? known : await goodsOf(db, unknown, language, owner)
   const goodsFor = (variantId: string) => (known.variants.has(variantId) ? known : more)
-  const view = (row: LineRow) => {
-    const { variants, stock, own } = goodsFor(row.variantId)
-    return lineView(row, { variant: variants.get(row.variantId), stock: stock.get(row.variantId), own: own.has(row.variantId) }, language)
-  }
   const sold = rows.flatMap(({ place, variantId, quantity }) => {
     const { variants, own } = goodsFor(variantId)
     const variant = variants.get(variantId)
@@ -41,31 +39,46 @@ export async function cartOf(
   })
   const names: VendorNames = new Map(sold.map(({ variant }) => [variant.workspaceId, variant.vendor]))
   const priced = await priceLines(
-    db,
-    owner,
-    sold.map(({ variant: { workspaceId, priceMinor }, quantity }) => ({ workspaceId, quantity, unitPriceMinor: priceMinor })),
+    reading,
+    { owner, customer: customerOf(owner) },
+    sold.map(({ variant: { id: variantId, productId, workspaceId, category, priceMinor }, quantity }) => ({
+      ...{ variantId, productId, workspaceId, category, quantity, unitPriceMinor: priceMinor },
+    })),
   )
+  const discounts = new Map(sold.map(({ variant }, index) => [variant.id, priced.promotions.lines[index]?.discountMinor ?? 0]))
+  const view = (row: PlacedLine) => {
+    const { variants, stock, own } = goodsFor(row.variantId)
+    const discountMinor = row.place === 'cart' ? (discounts.get(row.variantId) ?? 0) : 0
+    const variant = variants.get(row.variantId)
+    return lineView(row, { variant, stock: stock.get(row.variantId), own: own.has(row.variantId), discountMinor }, language)
+  }
   return {
     lines: rows.filter(({ place }) => place === 'cart').map(view),
     saved: rows.filter(({ place }) => place === 'saved').map(view),
     deliveries: deliveriesView(priced, names, language),
+    codes: priced.promotions.codes,
     itemCount: sold.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: totalsView(priced.totals, names, language),
+    totals: totalsView(priced, names, language),
   }
 }
 
 function deliveriesView({ totals, methods }: Priced, names: VendorNames, language: Language): CartDelivery[] {
-  return totals.vendors.map(({ workspaceId, method, shippingMinor }) => ({
+  return totals.vendors.map(({ workspaceId, method, shippingFeeMinor }) => ({
     vendor: names.get(workspaceId) ?? { slug: '', name: '' },
     methods: (methods.get(workspaceId) ?? []).map((own) => deliveryMethodView(own, language)),
     chosen: method?.id ?? null,
-    shipping: method === null ? null : { amountMinor: shippingMinor, currency: BASE_CURRENCY },
+    shipping: method === null ? null : { amountMinor: shippingFeeMinor, currency: BASE_CURRENCY },
   }))
 }
 
 function lineView(
   { variantId, quantity, seenPriceMinor }: LineRow,
-  { variant, stock, own }: { variant: SaleVariant | undefined; stock: Stock | undefined; own: boolean },
+  {
+    variant,
+    stock,
+    own,
+    discountMinor,
+  }: { variant: SaleVariant | undefined; stock: Stock | undefined; own: boolean; discountMinor: number },
   language: Language,
 ): CartLine {
   const notEnough = stock !== undefined && stock.available < quantity
@@ -83,6 +96,7 @@ function lineView(
     quantity,
     unitPrice: { amountMinor: unitMinor, currency: BASE_CURRENCY },
     lineTotal: { amountMinor: unitMinor * quantity, currency: BASE_CURRENCY },
+    discount: { amountMinor: discountMinor, currency: BASE_CURRENCY },
     priceBefore: otherPrice ? { amountMinor: seenPriceMinor, currency: BASE_CURRENCY } : null,
     notice: noticeOf(variant, { own, notEnough }),
     awayUntil: variant?.awayUntil ?? null,

@@ -29,7 +29,7 @@ export async function addLine(call: Call, { variantId, quantity, source = undefi
     )
     const variant = goods.variants.get(variantId)
     if (before === 0 && variant) announce(tx, lineBegun({ productId: variant.productId, workspaceId: variant.workspaceId }))
-    return { ...(await cartOf(tx.db, owner, call.language, goods)), cappedTo: after < before + quantity ? after : null }
+    return { ...(await cartOf(tx, owner, call.language, goods)), cappedTo: after < before + quantity ? after : null }
   })
 }
 
@@ -39,7 +39,7 @@ export async function setQuantity(call: Call, { variantId, quantity }: { variant
   return transact(call, async (tx) => {
     if (quantity <= 0) {
       await takeOut(tx.db, owner, 'cart', [variantId], tx.now)
-      return { ...(await cartOf(tx.db, owner, call.language)), cappedTo: null }
+      return { ...(await cartOf(tx, owner, call.language)), cappedTo: null }
     }
     const lines = await linesOf(tx.db, owner)
     if (lines.length >= MAX_LINES && !lines.some((line) => line.variantId === variantId)) {
@@ -49,7 +49,7 @@ export async function setQuantity(call: Call, { variantId, quantity }: { variant
     const kept = Math.min(quantity, mostThatCanBeHad(goods, variantId))
     const line = { variantId, quantity: kept, seenPriceMinor: priceOf(goods, variantId), source: null }
     await putLine(tx.db, { ...line, owner, place: 'cart', addedAt: tx.now })
-    return { ...(await cartOf(tx.db, owner, call.language, goods)), cappedTo: kept < quantity ? kept : null }
+    return { ...(await cartOf(tx, owner, call.language, goods)), cappedTo: kept < quantity ? kept : null }
   })
 }
 
@@ -58,7 +58,7 @@ export async function clearCart(call: Call): Promise<CartView> {
   const owner = ownerOf(call)
   return transact(call, async (tx) => {
     await takeAllOut(tx.db, owner, tx.now)
-    return cartOf(tx.db, owner, call.language)
+    return cartOf(tx, owner, call.language)
   })
 }
 
@@ -70,7 +70,7 @@ export async function acceptPrices(
   const owner = ownerOf(call)
   return transact(call, async (tx) => {
     for (const line of lines) await seePrice(tx.db, owner, line)
-    return cartOf(tx.db, owner, call.language)
+    return cartOf(tx, owner, call.language)
   })
 }
 

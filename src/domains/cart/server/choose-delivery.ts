@@ -14,6 +14,6 @@ export async function chooseDelivery(call: Call, { methodId }: { methodId: strin
     const method = await offeredMethod(tx.db, methodId)
     if (!method) throw new Failure('NOT_FOUND')
     await putDelivery(tx.db, { owner, workspaceId: method.workspaceId, methodId, chosenAt: tx.now })
-    return cartOf(tx.db, owner, call.language)
+    return cartOf(tx, owner, call.language)
   })
 }

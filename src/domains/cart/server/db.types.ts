@@ -20,6 +20,12 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface CartCodes {
+  code: string;
+  enteredAt: Timestamp;
+  owner: string;
+}
+
 export interface CartDeliveries {
   chosenAt: Timestamp;
   methodId: string;
@@ -39,6 +45,7 @@ export interface CartLines {
 }
 
 export interface Tables {
+  "cart.codes": CartCodes;
   "cart.deliveries": CartDeliveries;
   "cart.lines": CartLines;
 }

@@ -4,12 +4,16 @@ import { cart } from '../contract.ts'
 import { cartOf } from './cart-view.ts'
 import { acceptPrices, addLine, clearCart, setQuantity } from './change-cart.ts'
 import { chooseDelivery } from './choose-delivery.ts'
+import { dropCode, enterCode } from './enter-code.ts'
 import { dropSaved, keepOnly, moveToCart, restore, saveForLater } from './save-for-later.ts'
 
 const os = implement(cart).$context<RequestContext>().use(guard)
 
 export const cartRouter = os.router({
-  get: os.get.handler(({ context: { call } }) => cartOf(call.kernel.db, call.viewer.id, call.language)),
+  get: os.get.handler(({ context: { call } }) => {
+    const { kernel, viewer, language } = call
+    return cartOf({ db: kernel.db, now: kernel.now(), kernel }, viewer.id, language)
+  }),
   addLine: os.addLine.handler(({ input, context }) => addLine(context.call, input)),
   setQuantity: os.setQuantity.handler(({ input, context }) => setQuantity(context.call, input)),
   clear: os.clear.handler(({ context }) => clearCart(context.call)),
@@ -19,5 +23,7 @@ export const cartRouter = os.router({
   moveToCart: os.moveToCart.handler(({ input, context }) => moveToCart(context.call, input)),
   dropSaved: os.dropSaved.handler(({ input, context }) => dropSaved(context.call, input)),
   chooseDelivery: os.chooseDelivery.handler(({ input, context }) => chooseDelivery(context.call, input)),
+  enterCode: os.enterCode.handler(({ input, context }) => enterCode(context.call, input)),
+  dropCode: os.dropCode.handler(({ input, context }) => dropCode(context.call, input)),
   keepOnly: os.keepOnly.handler(({ input, context }) => keepOnly(context.call, input)),
 })

@@ -1,5 +1,6 @@
 import { defineTask } from '#platform/server/jobs.ts'
 import { deleteLinesBefore } from './cart.sql.ts'
+import { deleteCodesEnteredBefore } from './codes.sql.ts'
 import { deleteDeliveriesChosenBefore } from './deliveries.sql.ts'
 
 const DAY_MS = 86_400_000
@@ -12,6 +13,7 @@ export const forgetOldCarts = defineTask(
     const old = new Date(now().getTime() - KEPT_DAYS * DAY_MS)
     await deleteLinesBefore(db, { added: old, removed: new Date(now().getTime() - DAY_MS) })
     await deleteDeliveriesChosenBefore(db, old)
+    await deleteCodesEnteredBefore(db, old)
   },
   '40 3 * * *',
 )

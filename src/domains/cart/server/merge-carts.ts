@@ -3,6 +3,7 @@ import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
 import { MAX_LINES, MAX_QUANTITY } from '../contract.ts'
 import { deleteAllLines, lockLinesOf, raiseLine } from './cart.sql.ts'
 import { goodsOf } from './cart-view.ts'
+import { moveCodes } from './codes.sql.ts'
 import { moveDeliveries } from './deliveries.sql.ts'
 import { cappedQuantity } from './quantity.rules.ts'
 
@@ -29,5 +30,6 @@ export async function mergeCarts(tx: Tx, { from, to }: { from: string; to: strin
   }
   for (const line of saved) await raiseLine(tx.db, { ...line, owner: to, place: 'saved', addedAt: line.addedAt }, MAX_QUANTITY)
   await moveDeliveries(tx.db, { from, to })
+  await moveCodes(tx.db, { from, to })
   await deleteAllLines(tx.db, from)
 }

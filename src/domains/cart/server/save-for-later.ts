@@ -17,7 +17,7 @@ export async function saveForLater(call: Call, { variantId }: { variantId: strin
     const saved = (await placedLinesOf(tx.db, owner)).filter(({ place }) => place === 'saved')
     refuseFull(saved, [variantId])
     await moveLine(tx.db, { owner, variantId, from: 'cart', to: 'saved', max: MAX_QUANTITY })
-    return cartOf(tx.db, owner, call.language)
+    return cartOf(tx, owner, call.language)
   })
 }
 
@@ -27,7 +27,7 @@ export async function moveToCart(call: Call, { variantId }: { variantId: string 
   return transact(call, async (tx) => {
     const lines = await placedLinesOf(tx.db, owner)
     const quantityIn = (place: Place) => lines.find((line) => line.place === place && line.variantId === variantId)?.quantity ?? 0
-    if (quantityIn('saved') === 0) return { ...(await cartOf(tx.db, owner, call.language)), cappedTo: null }
+    if (quantityIn('saved') === 0) return { ...(await cartOf(tx, owner, call.language)), cappedTo: null }
     refuseFull(
       lines.filter(({ place }) => place === 'cart'),
       [variantId],
@@ -35,7 +35,7 @@ export async function moveToCart(call: Call, { variantId }: { variantId: string 
     const goods = await goodsOf(tx.db, [variantId], call.language, owner)
     const after = await moveLine(tx.db, { owner, variantId, from: 'saved', to: 'cart', max: mostThatCanBeHad(goods, variantId) })
     const wanted = quantityIn('saved') + quantityIn('cart')
-    return { ...(await cartOf(tx.db, owner, call.language, goods)), cappedTo: after < wanted ? after : null }
+    return { ...(await cartOf(tx, owner, call.language, goods)), cappedTo: after < wanted ? after : null }
   })
 }
 
@@ -43,7 +43,7 @@ export async function dropSaved(call: Call, { variantId }: { variantId: string }
   const owner = ownerOf(call)
   return transact(call, async (tx) => {
     await takeOut(tx.db, owner, 'saved', [variantId], tx.now)
-    return cartOf(tx.db, owner, call.language)
+    return cartOf(tx, owner, call.language)
   })
 }
 
@@ -54,7 +54,7 @@ export async function restore(call: Call, { variantIds, place }: { variantIds: r
     const there = (await placedLinesOf(tx.db, owner)).filter((line) => line.place === place)
     refuseFull(there, variantIds)
     await putBack(tx.db, owner, place, variantIds)
-    return cartOf(tx.db, owner, call.language)
+    return cartOf(tx, owner, call.language)
   })
 }
 
@@ -68,7 +68,7 @@ export async function keepOnly(call: Call, { lines: wished }: { lines: readonly 
       if (kept === 0) await deleteLines(tx.db, owner, [line.variantId])
       else await putLine(tx.db, { ...line, owner, place: 'cart', quantity: kept })
     }
-    return cartOf(tx.db, owner, call.language)
+    return cartOf(tx, owner, call.language)
   })
 }
 

@@ -1,6 +1,7 @@
 import { variantsOf } from '#domains/catalog/server/index.ts'
 import type { Subject } from '#platform/server/subjects.ts'
 import { countCartsWith, deleteAllLines, placedLinesOf } from './cart.sql.ts'
+import { deleteAllCodes } from './codes.sql.ts'
 import { deleteDeliveries } from './deliveries.sql.ts'
 
 /** A cart is shown to nobody but its owner, so it has no card; it is theirs to take out and away. */
@@ -21,6 +22,7 @@ const cart: Subject = {
     async erase(tx, userId) {
       await deleteAllLines(tx.db, userId)
       await deleteDeliveries(tx.db, userId)
+      await deleteAllCodes(tx.db, userId)
     },
   },
 }

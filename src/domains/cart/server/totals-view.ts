@@ -1,27 +1,32 @@
+import type { PricedWith } from '#domains/promotions/server/index.ts'
 import { type DeliveryMethod, deliveryMethodView } from '#domains/vendors/server/index.ts'
+import { localized } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import type { TotalsRow, TotalsView } from '../contract.ts'
+import type { Priced } from './price-lines.ts'
 import { FREE_SHIPPING_OVER_MINOR, SHIPPING_MINOR, TAX_RATE, type Totals, toFreeShippingMinor } from './totals.rules.ts'
 
 /** Who sends what, by workspace. */
 export type VendorNames = ReadonlyMap<string, { slug: string; name: string }>
 
 /** Totals as they are shown, with the rule behind each row. */
-export function totalsView(totals: Totals<DeliveryMethod>, names: VendorNames, language: Language): TotalsView {
-  const missing = toFreeShippingMinor(totals)
+export function totalsView({ totals, promotions }: Omit<Priced, 'methods'>, names: VendorNames, language: Language): TotalsView {
+  const missing = toFreeShippingMinor(totals, promotions.toFreeShippingMinor)
   return {
     subtotal: money(totals.subtotalMinor),
+    discount: money(totals.discountMinor),
     shipping: money(totals.shippingMinor),
     tax: money(totals.taxMinor),
     total: money(totals.totalMinor),
     toFreeShipping: missing === null ? null : money(missing),
-    rows: rowsOf(totals, names, language),
+    rows: rowsOf(totals, promotions, names, language),
   }
 }
 
 function rowsOf(
   { vendors, shared, discountMinor, subtotalMinor, taxMinor }: Totals<DeliveryMethod>,
+  { applied, names: called }: PricedWith,
   names: VendorNames,
   language: Language,
 ): TotalsRow[] {
@@ -29,7 +34,17 @@ function rowsOf(
   const goods = vendors.map(
     ({ workspaceId, subtotalMinor }): TotalsRow => ({ rule: 'goods', amount: money(subtotalMinor), vendor: nameOf(workspaceId) }),
   )
-  const discount: TotalsRow[] = discountMinor === 0 ? [] : [{ rule: 'discount', amount: money(-discountMinor) }]
+  const off = applied.map(
+    ({ promotion: { id, code, workspaceId, offer }, totalMinor }): TotalsRow => ({
+      rule: 'promotion',
+      amount: money(-totalMinor),
+      target: offer.kind === 'freeShipping' ? 'delivery' : 'goods',
+      name: localized(called.get(id) ?? {}, language),
+      code,
+      vendor: workspaceId === null ? null : nameOf(workspaceId),
+    }),
+  )
+  const offThe = (target: 'goods' | 'delivery') => off.filter((row) => row.rule === 'promotion' && row.target === target)
   const sharing = vendors.filter(({ method }) => method === null)
   const one: TotalsRow[] =
     shared === null
@@ -44,13 +59,13 @@ function rowsOf(
             vendors: sharing.map(({ workspaceId }) => nameOf(workspaceId)),
           },
         ]
-  const own = vendors.flatMap(({ workspaceId, method, subtotalMinor, shippingMinor }): TotalsRow[] =>
+  const own = vendors.flatMap(({ workspaceId, method, subtotalMinor, shippingFeeMinor }): TotalsRow[] =>
     method === null
       ? []
       : [
           {
             rule: 'method',
-            amount: money(shippingMinor),
+            amount: money(shippingFeeMinor),
             goods: money(subtotalMinor),
             vendor: nameOf(workspaceId),
             method: deliveryMethodView(method, language),
@@ -59,7 +74,7 @@ function rowsOf(
   )
   const percent = (TAX_RATE.numerator * 100) / TAX_RATE.denominator
   const tax: TotalsRow = { rule: 'tax', amount: money(taxMinor), goods: money(subtotalMinor - discountMinor), percent }
-  return vendors.length === 0 ? [] : [...goods, ...discount, ...one, ...own, tax]
+  return vendors.length === 0 ? [] : [...goods, ...offThe('goods'), ...one, ...own, ...offThe('delivery'), tax]
 }
 
 function money(amountMinor: number) {

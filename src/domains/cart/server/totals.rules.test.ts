@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyRate } from '#platform/shared/money.ts'
-import { type MethodTerms, percentOff, shareOfDiscount, toFreeShippingMinor, totalsOf, type VendorGoods } from './totals.rules.ts'
+import { type MethodTerms, toFreeShippingMinor, totalsOf, type VendorGoods } from './totals.rules.ts'
 
 const PICKUP: MethodTerms = { priceMinor: 0, freeOverMinor: null }
 const COURIER: MethodTerms = { priceMinor: 7_50, freeOverMinor: 80_00 }
@@ -51,17 +51,8 @@ describe('totals of a cart (spec §9)', () => {
 })
 
 describe('discounts', () => {
-  test('M5: 25 percent off 19.99 is 5.00, and 14.99 is left', () => {
-    expect(percentOff(1999, 25)).toBe(500)
-    expect(1999 - percentOff(1999, 25)).toBe(1499)
-  })
-
-  test('M7: 10.00 off a cart of 33.33, 33.33 and 33.34 is 10.00 line by line', () => {
-    expect(shareOfDiscount(1000, [3333, 3333, 3334])).toEqual([333, 333, 334])
-  })
-
   test('M8: 20 percent off 60.00 still ships free, is taxed on 48.00 and costs 51.84', () => {
-    expect(amountsOf(shared(6000, percentOff(6000, 20)))).toEqual({
+    expect(amountsOf(shared(6000, 1200))).toEqual({
       subtotalMinor: 6000,
       shippingMinor: 0,
       taxMinor: 384,
@@ -71,6 +62,18 @@ describe('discounts', () => {
 
   test('a discount never takes more than the goods cost', () => {
     expect(shared(2000, 5000)).toMatchObject({ discountMinor: 2000, taxMinor: 0, totalMinor: 1000 })
+  })
+
+  test('what is taken off delivery is never more than it costs, and is not taxed', () => {
+    const [vendor] = totalsOf([{ workspaceId: 'house', subtotalMinor: 2000, shippingDiscountMinor: 5000, method: COURIER }]).vendors
+    expect(vendor).toMatchObject({ shippingFeeMinor: 750, shippingMinor: 0, taxMinor: 160, totalMinor: 2160 })
+  })
+
+  test('nothing is missing to free shipping where promotions pay it, and less where one asks for less', () => {
+    const goods = { workspaceId: 'house', subtotalMinor: 2000, method: null }
+    expect(toFreeShippingMinor(totalsOf([{ ...goods, shippingDiscountMinor: 1000 }]))).toBeNull()
+    expect(toFreeShippingMinor(totalsOf([goods]))).toBe(3001)
+    expect(toFreeShippingMinor(totalsOf([goods]), 1000)).toBe(1000)
   })
 })
 

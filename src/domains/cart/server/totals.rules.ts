@@ -9,7 +9,8 @@ export const FREE_SHIPPING_OVER_MINOR = 50_00
 export const SHIPPING_MINOR = 10_00
 export const TAX_RATE: Rate = { numerator: 8, denominator: 100 }
 
-export type Amounts = { subtotalMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
+/** `totalMinor` is `subtotalMinor` less `discountMinor`, with shipping (after promotions) and tax. */
+export type Amounts = { subtotalMinor: number; discountMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
 
 /** What a method takes: `priceMinor`, and nothing strictly over `freeOverMinor` of its vendor's goods. */
 export type MethodTerms = { priceMinor: number; freeOverMinor: number | null }
@@ -18,16 +19,21 @@ export type MethodTerms = { priceMinor: number; freeOverMinor: number | null }
 export type VendorGoods<M extends MethodTerms> = {
   workspaceId: string
   subtotalMinor: number
+  /** What promotions take off the goods, and off what delivery of them costs. */
   discountMinor?: number
+  shippingDiscountMinor?: number
   method: M | null
 }
 
-/** What one vendor sends costs; over all vendors these add up to the whole. */
-export type VendorTotals<M extends MethodTerms> = Amounts & { workspaceId: string; discountMinor: number; method: M | null }
+/** What one vendor sends costs; over all vendors these add up to the whole. `shippingFeeMinor` is what delivery costs before promotions. */
+export type VendorTotals<M extends MethodTerms> = Amounts & {
+  workspaceId: string
+  shippingFeeMinor: number
+  method: M | null
+}
 
-/** `shared` are the goods under the one rule, and what it takes for them; null when there are none. */
+/** `shared` are the goods under the one rule, and what it takes for them before promotions; null when there are none. */
 export type Totals<M extends MethodTerms = MethodTerms> = Amounts & {
-  discountMinor: number
   shared: { subtotalMinor: number; shippingMinor: number } | null
   vendors: VendorTotals<M>[]
 }
@@ -38,8 +44,7 @@ export function totalsOf<M extends MethodTerms>(goods: readonly VendorGoods<M>[]
   const discounts = goods.map(({ discountMinor = 0, subtotalMinor }) => Math.min(discountMinor, subtotalMinor))
   const discountMinor = discounts.reduce((sum, discount) => sum + discount, 0)
   const taxMinor = applyRate(subtotalMinor - discountMinor, TAX_RATE)
-  const shared = sharedShipping(goods.filter(({ method }) => method === null))
-  const shipping = shippingByVendor(goods, shared)
+  const { shared, fees } = shippingFees(goods)
   const tax =
     goods.length === 0
       ? []
@@ -47,9 +52,11 @@ export function totalsOf<M extends MethodTerms>(goods: readonly VendorGoods<M>[]
           taxMinor,
           goods.map((vendor, index) => vendor.subtotalMinor - (discounts[index] ?? 0)),
         )
-  const vendors = goods.map(({ workspaceId, subtotalMinor, method }, index) => {
-    const own = { subtotalMinor, discountMinor: discounts[index] ?? 0, shippingMinor: shipping[index] ?? 0, taxMinor: tax[index] ?? 0 }
-    return { workspaceId, method, ...own, totalMinor: totalOf(own) }
+  const vendors = goods.map(({ workspaceId, subtotalMinor, method, shippingDiscountMinor = 0 }, index) => {
+    const shippingFeeMinor = fees[index] ?? 0
+    const shippingMinor = shippingFeeMinor - Math.min(shippingDiscountMinor, shippingFeeMinor)
+    const own = { subtotalMinor, discountMinor: discounts[index] ?? 0, shippingMinor, taxMinor: tax[index] ?? 0 }
+    return { workspaceId, method, shippingFeeMinor, ...own, totalMinor: totalOf(own) }
   })
   const whole = { subtotalMinor, discountMinor, shippingMinor: sumOf(vendors, 'shippingMinor'), taxMinor }
   return { ...whole, totalMinor: totalOf(whole), shared, vendors }
@@ -60,20 +67,19 @@ export function methodFee({ priceMinor, freeOverMinor }: MethodTerms, subtotalMi
   return freeOverMinor !== null && subtotalMinor > freeOverMinor ? 0 : priceMinor
 }
 
-/** What is missing to free shipping, at least one cent over the threshold; null when shipping is free, or not by the one rule. */
-export function toFreeShippingMinor({ shared }: Totals): number | null {
-  if (shared === null || shared.shippingMinor === 0) return null
-  return FREE_SHIPPING_OVER_MINOR + 1 - shared.subtotalMinor
+/**
+ * What is missing to free shipping, at least one cent over the threshold, or less where a promotion asks for less (`byPromotionMinor`); null
+ * when shipping is free, or not by the one rule.
+ */
+export function toFreeShippingMinor({ shared, vendors }: Totals, byPromotionMinor: number | null = null): number | null {
+  if (shared === null || vendors.every(({ method, shippingMinor }) => method !== null || shippingMinor === 0)) return null
+  return Math.min(FREE_SHIPPING_OVER_MINOR + 1 - shared.subtotalMinor, byPromotionMinor ?? Number.POSITIVE_INFINITY)
 }
 
-/** A discount on a whole cart, line by line in proportion to what they cost; the parts add up to it. */
-export function shareOfDiscount(discountMinor: number, lineTotals: readonly number[]): number[] {
-  return splitByLargestRemainder(discountMinor, lineTotals)
-}
-
-/** So many percent off an amount, rounded half up. */
-export function percentOff(amountMinor: number, percent: number): number {
-  return applyRate(amountMinor, { numerator: percent, denominator: 100 })
+/** What delivery of each vendor's goods costs before promotions, in the order of `goods`. */
+export function shippingFees(goods: readonly VendorGoods<MethodTerms>[]): { shared: Totals['shared']; fees: number[] } {
+  const shared = sharedShipping(goods.filter(({ method }) => method === null))
+  return { shared, fees: shippingByVendor(goods, shared) }
 }
 
 function sharedShipping(goods: readonly VendorGoods<MethodTerms>[]): Totals['shared'] {
@@ -93,12 +99,7 @@ function shippingByVendor(goods: readonly VendorGoods<MethodTerms>[], shared: To
   })
 }
 
-function totalOf({
-  subtotalMinor,
-  discountMinor,
-  shippingMinor,
-  taxMinor,
-}: Omit<Amounts, 'totalMinor'> & { discountMinor: number }): number {
+function totalOf({ subtotalMinor, discountMinor, shippingMinor, taxMinor }: Omit<Amounts, 'totalMinor'>): number {
   return subtotalMinor - discountMinor + shippingMinor + taxMinor
 }
 

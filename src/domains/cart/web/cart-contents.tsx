@@ -8,6 +8,7 @@ import type { CartView } from '../contract.ts'
 import { ClearCart, GoToCheckout } from './cart-actions.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { LinesSkeleton } from './cart-skeleton.tsx'
+import { CodeField } from './code-field.tsx'
 import { FreeShipping } from './free-shipping.tsx'
 import { PriceNews } from './price-news.tsx'
 import { cartQuery } from './queries.ts'
@@ -59,7 +60,7 @@ function Filled({ cart }: { cart: CartView }) {
   )
 }
 
-function Summary({ cart: { lines, totals } }: { cart: CartView }) {
+function Summary({ cart: { lines, codes, totals } }: { cart: CartView }) {
   const { t } = useTranslation()
   const id = useId()
   const stuck = canGoOn(lines)
@@ -68,6 +69,7 @@ function Summary({ cart: { lines, totals } }: { cart: CartView }) {
       <h2 id={id} className="mb-4 text-lg font-semibold">
         {t('cart.summary')}
       </h2>
+      <CodeField codes={codes} />
       <Totals totals={totals} rows={totals.rows} />
       <GoToCheckout lines={lines} className={stuck ? 'mt-5 max-lg:hidden' : 'mt-5'} />
     </section>

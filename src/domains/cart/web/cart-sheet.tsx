@@ -11,6 +11,7 @@ import type { CartView } from '../contract.ts'
 import { ClearCart, GoToCheckout } from './cart-actions.tsx'
 import { CartLines } from './cart-lines.tsx'
 import { LinesSkeleton } from './cart-skeleton.tsx'
+import { CodeField } from './code-field.tsx'
 import { CART_BUTTON_ID, setCartOpen } from './drawer-state.ts'
 import { FreeShipping } from './free-shipping.tsx'
 import { PriceNews } from './price-news.tsx'
@@ -59,11 +60,12 @@ export default function CartSheet({ open }: { open: boolean }) {
   )
 }
 
-function CartFooter({ cart: { lines, totals } }: { cart: CartView }) {
+function CartFooter({ cart: { lines, codes, totals } }: { cart: CartView }) {
   const { t } = useTranslation()
   return (
     <>
-      <Totals totals={totals} />
+      <CodeField codes={codes} />
+      <Totals totals={totals} rows={totals.rows} explained={false} />
       <GoToCheckout lines={lines} onGo={close} className="mt-4" />
       <ButtonLink to="/cart" look="quiet" className="mt-1 w-full" onClick={close}>
         {t('cart.view')}

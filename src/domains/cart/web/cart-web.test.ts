@@ -16,6 +16,7 @@ const line = (variantId: string, vendor: string, quantity: number, unitMinor: nu
   quantity,
   unitPrice: usd(unitMinor),
   lineTotal: usd(unitMinor * quantity),
+  discount: usd(0),
   priceBefore: null,
   notice: null,
   awayUntil: null,
@@ -25,8 +26,9 @@ const cart: CartView = {
   lines: [line('mug', 'amira', 1, 2800), line('lamp', 'hum', 2, 9000), line('bowl', 'amira', 1, 2600)],
   saved: [],
   deliveries: [],
+  codes: [],
   itemCount: 4,
-  totals: { subtotal: usd(23_400), shipping: usd(0), tax: usd(1872), total: usd(25_272), toFreeShipping: null, rows: [] },
+  totals: { subtotal: usd(23_400), discount: usd(0), shipping: usd(0), tax: usd(1872), total: usd(25_272), toFreeShipping: null, rows: [] },
 }
 
 describe('the cart on the screen', () => {
@@ -35,6 +37,11 @@ describe('the cart on the screen', () => {
     expect(next.lines[1]?.lineTotal).toEqual(usd(27_000))
     expect(next.itemCount).toBe(5)
     expect(next.totals.subtotal).toEqual(usd(32_400))
+  })
+
+  it('never shows a line below zero: what was taken off three of it is too much for one until the answer comes', () => {
+    const reduced = { ...cart, lines: cart.lines.map((each) => ({ ...each, discount: usd(10_000) })) }
+    expect(withQuantity(reduced, { variantId: 'lamp', quantity: 1 }).lines[1]?.discount).toEqual(usd(9000))
   })
 
   it('loses a line whose quantity is zero', () => {

@@ -66,7 +66,7 @@ export function useKeepOnly() {
 }
 
 /** Changes are sent one after the other; only the last answer is shown, so that fast clicks do not flicker. */
-function useCartChange<Input>(
+export function useCartChange<Input>(
   send: (api: Source['api'], input: Input, intent: string) => Promise<CartView | ChangedCartView>,
   expect?: (cart: CartView, input: Input) => CartView,
 ) {

@@ -7,6 +7,7 @@ import { Price } from '#platform/web/money.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { CartLine } from '../contract.ts'
 import { CartLineNotice } from './cart-line-notice.tsx'
+import { LinePrice } from './line-price.tsx'
 
 /** A variant with its picture, price and notice; `children` is what can be done with it. */
 export function LineFrame({ line, children }: { line: CartLine; children: ReactNode }) {
@@ -29,7 +30,7 @@ export function LineFrame({ line, children }: { line: CartLine; children: ReactN
             </div>
             {line.notice !== 'gone' && (
               <p className="shrink-0 text-end leading-snug">
-                <Price money={line.lineTotal} className="font-semibold" />
+                <LinePrice line={line} className="font-semibold" />
                 {line.quantity > 1 && (
                   <span className="block text-xs text-muted-foreground">
                     {formatNumber(line.quantity, locale)} × <Price money={line.unitPrice} plain />

@@ -8,7 +8,9 @@ export function withQuantity(cart: CartView, { variantId, quantity }: { variantI
   const lines = cart.lines.flatMap((line) => {
     if (line.variantId !== variantId) return [line]
     if (quantity <= 0) return []
-    return [{ ...line, quantity, lineTotal: { ...line.lineTotal, amountMinor: line.unitPrice.amountMinor * quantity } }]
+    const amountMinor = line.unitPrice.amountMinor * quantity
+    const discount = { ...line.discount, amountMinor: Math.min(line.discount.amountMinor, amountMinor) }
+    return [{ ...line, quantity, lineTotal: { ...line.lineTotal, amountMinor }, discount }]
   })
   const subtotalMinor = lines.reduce((sum, { lineTotal }) => sum + lineTotal.amountMinor, 0)
   return {

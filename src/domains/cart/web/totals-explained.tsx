@@ -35,7 +35,10 @@ function useRuleText(): (row: TotalsRow) => string {
   const list = new Intl.ListFormat(textLocale(locale), { type: 'conjunction' })
   return (row) => {
     if (row.rule === 'goods') return t('cart.why.goods', { vendor: row.vendor.name })
-    if (row.rule === 'discount') return t('cart.why.discount')
+    if (row.rule === 'promotion') {
+      const said = { name: row.name, vendor: row.vendor?.name }
+      return row.vendor ? t('cart.why.promotionBy', said) : t('cart.why.promotion', said)
+    }
     if (row.rule === 'tax') {
       return t('cart.why.tax', { percent: formatNumber(row.percent, locale), goods: formatMoney(row.goods, locale) })
     }

@@ -1,3 +1,4 @@
+import { Tag } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { MoneyView } from '#platform/shared/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
@@ -6,15 +7,28 @@ import { formatCharge, isApproximate, Price } from '#platform/web/money.tsx'
 import type { TotalsRow } from '../contract.ts'
 import { TotalsExplained } from './totals-explained.tsx'
 
+/** What a promotion took off, above zero. */
+type Off = { name: string; code: string | null; target: 'goods' | 'delivery'; amount: MoneyView }
 type Amounts = { subtotal: MoneyView; shipping: MoneyView; tax: MoneyView; total: MoneyView }
-type Props = { totals: Amounts /** With the rule behind each row. */; rows?: readonly TotalsRow[] }
+type Props = {
+  totals: Amounts
+  /** Of an order; those of a cart are among its rows. */
+  promotions?: readonly Off[]
+  /** With the rule behind each row. */
+  rows?: readonly TotalsRow[]
+  /** Whether the rules are told. */
+  explained?: boolean
+}
 
 const TAX_PERCENT = 8
 
 /** The rows under any list of lines: cart, checkout, order. */
-export function Totals({ totals, rows = [] }: Props) {
+export function Totals({ totals, rows = [], promotions = promotionsIn(rows), explained = true }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const ofDelivery = promotions.filter(({ target }) => target === 'delivery')
+  const waivedMinor = ofDelivery.reduce((sum, { amount }) => sum + amount.amountMinor, 0)
+  const fee = { ...totals.shipping, amountMinor: totals.shipping.amountMinor + waivedMinor }
   return (
     <>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1.5">
@@ -22,14 +36,18 @@ export function Totals({ totals, rows = [] }: Props) {
         <dd className="text-end">
           <Price money={totals.subtotal} />
         </dd>
+        {promotions
+          .filter(({ target }) => target === 'goods')
+          .map((off) => (
+            <PromotionRow key={`${off.name} ${off.code}`} off={off} />
+          ))}
         <dt className="text-muted-foreground">{t('cart.totals.shipping')}</dt>
         <dd className="text-end">
-          {totals.shipping.amountMinor === 0 ? (
-            <span className="font-medium text-success">{t('cart.totals.free')}</span>
-          ) : (
-            <Price money={totals.shipping} />
-          )}
+          {fee.amountMinor === 0 ? <span className="font-medium text-success">{t('cart.totals.free')}</span> : <Price money={fee} />}
         </dd>
+        {ofDelivery.map((off) => (
+          <PromotionRow key={`${off.name} ${off.code}`} off={off} />
+        ))}
         <dt className="text-muted-foreground">{t('cart.totals.tax', { percent: formatNumber(TAX_PERCENT, locale) })}</dt>
         <dd className="text-end">
           <Price money={totals.tax} />
@@ -42,7 +60,39 @@ export function Totals({ totals, rows = [] }: Props) {
           <dd className="col-span-2 text-xs text-muted-foreground">{t('cart.totals.charged', { amount: formatCharge(totals.total) })}</dd>
         )}
       </dl>
-      <TotalsExplained rows={rows} />
+      {explained && <TotalsExplained rows={rows} />}
     </>
+  )
+}
+
+function PromotionRow({ off: { name, code, amount } }: { off: Off }) {
+  return (
+    <>
+      <dt className="flex min-w-0 items-baseline gap-1.5 text-success">
+        <Tag aria-hidden className="flip size-3.5 shrink-0 translate-y-0.5" />
+        <span className="min-w-0">
+          {name}
+          {code && (
+            <>
+              {' · '}
+              <bdi dir="ltr" className="font-mono text-xs">
+                {code}
+              </bdi>
+            </>
+          )}
+        </span>
+      </dt>
+      <dd className="text-end text-success">
+        <Price money={{ ...amount, amountMinor: -amount.amountMinor }} />
+      </dd>
+    </>
+  )
+}
+
+function promotionsIn(rows: readonly TotalsRow[]): Off[] {
+  return rows.flatMap((row) =>
+    row.rule === 'promotion'
+      ? [{ name: row.name, code: row.code, target: row.target, amount: { ...row.amount, amountMinor: -row.amount.amountMinor } }]
+      : [],
   )
 }

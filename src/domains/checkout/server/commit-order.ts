@@ -1,17 +1,18 @@
-import { removeBought } from '#domains/cart/server/index.ts'
+import { forgetCodes, removeBought } from '#domains/cart/server/index.ts'
 import { allocate } from '#domains/inventory/server/index.ts'
 import { createOrder } from '#domains/orders/server/index.ts'
+import { claimPromotions } from '#domains/promotions/server/index.ts'
 import { orderPlaced } from '#facts/checkout.ts'
 import { announce, type Tx } from '#platform/server/transact.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
 import { placedParts } from './placed-parts.rules.ts'
-import { linesOf, type Purchase, soldOutOf } from './purchase.ts'
+import { customerOf, linesOf, type Purchase, promotionsLost, soldOutOf } from './purchase.ts'
 
 export type Buyer = { userId: string | null; guestId: string | null }
 
 /**
- * Writes the order: stock is allocated, first what `owner` holds; the cart loses what was bought. Fails with SOLD_OUT, and then nothing
- * may be kept.
+ * Writes the order: stock is allocated, first what `owner` holds, promotions are used; the cart loses what was bought. Fails with SOLD_OUT
+ * or PROMOTION_CHANGED, and then nothing may be kept.
  */
 export async function commitOrder(
   tx: Tx,
@@ -20,14 +21,23 @@ export async function commitOrder(
   const lines = linesOf(purchase)
   const shortages = await allocate(tx, lines, { type: 'order', id: orderId }, owner)
   if (shortages.length > 0) throw soldOutOf(purchase, shortages)
+  const { uses, ...order } = purchase
+  const customer = customerOf(buyer.userId, purchase.email)
+  const lost = await claimPromotions(tx, { orderId, owner, customer, uses, status: 'used' })
+  if (lost.length > 0) throw promotionsLost(purchase, lost)
   await createOrder(tx, {
-    ...{ ...purchase, ...buyer, id: orderId },
+    ...{ ...order, ...buyer, id: orderId },
     parts: purchase.parts.map((part) => ({ ...part, lines: part.lines.map(({ category: _, ...line }) => line) })),
   })
   await removeBought(
     tx.db,
     owner,
     lines.map(({ variantId }) => variantId),
+  )
+  await forgetCodes(
+    tx.db,
+    owner,
+    order.promotions.flatMap(({ code }) => code ?? []),
   )
   const { currency, totalMinor, parts } = purchase
   announce(

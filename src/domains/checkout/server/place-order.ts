@@ -28,7 +28,7 @@ export async function placeOrder(
   return transact(call, async (tx) => {
     const begun = await lockLive(tx.db, owner)
     const paid = begun !== null && (await callOffPayment(tx, begun)) === 'paid'
-    const purchase = begun && paid ? begun.purchase : await purchaseOf(tx, owner, call.language, placement)
+    const purchase = begun && paid ? begun.purchase : await purchaseOf(tx, { owner, userId: buyer.userId }, call.language, placement)
     const orderId = begun?.orderId ?? newOrderId()
     const { totalMinor, currency } = purchase
     await commitOrder(tx, { orderId, owner, buyer, purchase, method: paid ? 'card' : payment })

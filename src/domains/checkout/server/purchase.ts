@@ -1,7 +1,9 @@
-import { linesToBuy, ownGoods, priceLines, totalsView } from '#domains/cart/server/index.ts'
+import { linesToBuy, ownGoods, type Priced, priceLines, totalsView } from '#domains/cart/server/index.ts'
 import { type SaleVariant, variantsForSale } from '#domains/catalog/server/index.ts'
 import type { NewOrder } from '#domains/orders/server/index.ts'
+import type { Customer, Use } from '#domains/promotions/server/index.ts'
 import { Failure } from '#platform/server/failure.ts'
+import { localized } from '#platform/server/picture.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
@@ -9,13 +11,18 @@ import type { LineSource } from '../../cart/contract.ts'
 import type { Address } from '../../orders/contract.ts'
 import { vendorsThatDoNotDeliver } from './delivery.rules.ts'
 import { splitByVendor } from './split-order.rules.ts'
+import { usedPromotions } from './used-promotions.rules.ts'
 
 /** An order as it will be written, before it has a number or a buyer. */
 type Part = NewOrder['parts'][number]
-/** Lines bear their category's slug, by which commission is decided. */
+/** Lines bear their category's slug, by which commission is decided; `uses` are the promotions it needs. */
 export type Purchase = Omit<NewOrder, 'id' | 'userId' | 'guestId' | 'parts'> & {
+  uses: Use[]
   parts: (Omit<Part, 'lines'> & { lines: (Part['lines'][number] & { category: string })[] })[]
 }
+
+/** Who buys: whose cart it is, and who promotions count. */
+export type Shopper = { owner: string; userId: string | null }
 
 export type Placement = {
   email: string
@@ -28,9 +35,10 @@ type Short = { variantId: string; wanted: number; left: number }
 
 /**
  * What is in the cart, with its lines locked, as an order at today's prices. Fails with CART_EMPTY, SOLD_OUT for what is no longer sold,
- * NOT_DELIVERED (whose method does not lead there) or TOTAL_CHANGED (the totals as they are now).
+ * NOT_DELIVERED (whose method does not lead there), PROMOTION_CHANGED (which codes take nothing off any more) or TOTAL_CHANGED (the
+ * totals as they are now).
  */
-export async function purchaseOf(tx: Tx, owner: string, language: Language, placement: Placement): Promise<Purchase> {
+export async function purchaseOf(tx: Tx, { owner, userId }: Shopper, language: Language, placement: Placement): Promise<Purchase> {
   const { email, shippingAddress, note = '', expectedTotalMinor } = placement
   const wanted = await linesToBuy(tx.db, owner)
   if (wanted.length === 0) throw new Failure('CART_EMPTY')
@@ -53,24 +61,52 @@ export async function purchaseOf(tx: Tx, owner: string, language: Language, plac
     return variant ? [lineOf(variant, quantity, source)] : []
   })
   const names = new Map(lines.map(({ workspaceId, vendor }) => [workspaceId, vendor]))
-  const { totals } = await priceLines(tx.db, owner, lines)
+  const priced = await priceLines(tx, { owner, customer: customerOf(userId, email) }, lines)
+  const { totals, promotions } = priced
   const unreached = vendorsThatDoNotDeliver(totals, shippingAddress.country)
   if (unreached.length > 0) {
     throw new Failure('NOT_DELIVERED', { vendors: unreached.map((workspaceId) => names.get(workspaceId) ?? { slug: '', name: '' }) })
   }
+  if (expectedTotalMinor !== totals.totalMinor) refuseLostCodes(priced)
   if (expectedTotalMinor !== undefined && expectedTotalMinor !== totals.totalMinor) {
-    throw new Failure('TOTAL_CHANGED', { totals: totalsView(totals, names, language) })
+    throw new Failure('TOTAL_CHANGED', { totals: totalsView(priced, names, language) })
   }
-  const { subtotalMinor, shippingMinor, taxMinor, totalMinor } = totals
+  const { subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor } = totals
+  const reduced = lines.map((line, index) => ({ ...line, ...promotions.lines[index] }))
+  const workspaceIds = totals.vendors.map(({ workspaceId }) => workspaceId)
   return {
-    ...{ email, shippingAddress, note, language, currency: BASE_CURRENCY, subtotalMinor, shippingMinor, taxMinor, totalMinor },
-    parts: splitByVendor(lines, totals).map(({ method, ...part }) => ({
+    ...{ email, shippingAddress, note, language, currency: BASE_CURRENCY },
+    ...{ subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor },
+    ...usedPromotions(promotions, lines, workspaceIds),
+    parts: splitByVendor(reduced, totals).map(({ method, ...part }) => ({
       ...part,
+      shippingSubsidyMinor: promotions.shipping.get(part.workspaceId)?.subsidyMinor ?? 0,
       delivery: method && { kind: method.kind, name: method.name, minDays: method.minDays, maxDays: method.maxDays },
       vendor: names.get(part.workspaceId) ?? { slug: '', name: '' },
       lines: part.lines.map(({ vendor: _, workspaceId: __, ...line }) => line),
     })),
   }
+}
+
+export function customerOf(userId: string | null, email: string): Customer {
+  return userId === null ? { email } : { userId }
+}
+
+/** Promotions that this purchase counts on and cannot have. */
+export function promotionsLost(purchase: Purchase, promotionIds: readonly string[]): Failure {
+  const lost = purchase.promotions.filter((_, index) => promotionIds.includes(purchase.uses[index]?.promotionId ?? ''))
+  const nameOf = ({ name }: (typeof lost)[number]) => localized(name, purchase.language)
+  return new Failure('PROMOTION_CHANGED', {
+    lost: lost.map((one) => ({ name: nameOf(one), code: one.code, problem: { problem: 'CODE_USED_UP' } })),
+  })
+}
+
+/** Whoever entered a code and did not see the total without it is told. */
+function refuseLostCodes({ promotions: { codes } }: Priced): void {
+  const lost = codes.flatMap(({ code, problem }) =>
+    problem === null || problem.problem === 'CODE_BEATEN' ? [] : [{ name: code, code, problem }],
+  )
+  if (lost.length > 0) throw new Failure('PROMOTION_CHANGED', { lost })
 }
 
 /** Every line of a purchase, over all its parts. */

@@ -1,6 +1,7 @@
 /** What follows when money came, did not come, or time ran out. Each may run again and finds what was done. */
 import { releaseHold } from '#domains/inventory/server/index.ts'
 import { leftToRefund, type Payment, paymentsOf, requestRefund } from '#domains/payments/server/index.ts'
+import { releasePromotions } from '#domains/promotions/server/index.ts'
 import { checkoutExpired, moneyReturned } from '#facts/checkout.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
@@ -11,6 +12,9 @@ import { type Checkout, isSuperseded, lockById, lockByOrder, updateCheckout } fr
 import { commitOrder } from './commit-order.ts'
 
 type News = { orderId: string; paymentId: string }
+
+/** What keeps money that comes late from buying. */
+const GONE_MEANWHILE = ['SOLD_OUT', 'PROMOTION_CHANGED']
 
 /** Money came: the order is placed, or the money goes back. */
 export async function placePaid(kernel: Kernel, news: News): Promise<void> {
@@ -24,8 +28,8 @@ export async function placePaid(kernel: Kernel, news: News): Promise<void> {
       if (what === 'place') await place(tx, checkout, news.paymentId)
     })
   } catch (error) {
-    if (!(error instanceof Failure) || error.code !== 'SOLD_OUT') throw error
-    await transactAs(kernel, (tx) => giveBackSoldOut(tx, news))
+    if (!(error instanceof Failure) || !GONE_MEANWHILE.includes(error.code)) throw error
+    await transactAs(kernel, (tx) => giveBackUnplaced(tx, news))
   }
 }
 
@@ -54,7 +58,7 @@ async function place(tx: Tx, checkout: Checkout, paymentId: string): Promise<voi
   await updateCheckout(tx.db, checkout, { status: 'placed', paymentId, endedAt: tx.now })
 }
 
-async function giveBackSoldOut(tx: Tx, { orderId, paymentId }: News): Promise<void> {
+async function giveBackUnplaced(tx: Tx, { orderId, paymentId }: News): Promise<void> {
   const checkout = await lockByOrder(tx.db, orderId)
   if (!checkout || checkout.status === 'placed') return
   await giveBack(tx, checkout.endedAt ? checkout : await end(tx, checkout), paymentId)
@@ -78,6 +82,7 @@ async function paymentOf(tx: Tx, { orderId, paymentId }: News): Promise<Payment 
 
 async function end(tx: Tx, checkout: Checkout): Promise<Checkout> {
   await releaseHold(tx, checkout.owner)
+  await releasePromotions(tx, checkout.orderId)
   announce(tx, checkoutExpired({ checkoutId: checkout.id, orderId: checkout.orderId }))
   return updateCheckout(tx.db, checkout, { status: 'expired', endedAt: tx.now })
 }

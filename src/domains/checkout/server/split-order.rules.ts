@@ -11,8 +11,8 @@ export type Part<L, M extends MethodTerms> = Amounts & { workspaceId: string; me
  */
 export function splitByVendor<L extends BoughtLine, M extends MethodTerms>(lines: readonly L[], totals: Totals<M>): Part<L, M>[] {
   const byVendor = Map.groupBy(lines, ({ workspaceId }) => workspaceId)
-  return totals.vendors.map(({ workspaceId, method, subtotalMinor, shippingMinor, taxMinor, totalMinor }) => ({
-    ...{ workspaceId, method, subtotalMinor, shippingMinor, taxMinor, totalMinor },
+  return totals.vendors.map(({ workspaceId, method, subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor }) => ({
+    ...{ workspaceId, method, subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor },
     lines: byVendor.get(workspaceId) ?? [],
   }))
 }

@@ -1,6 +1,7 @@
 import { releaseHold } from '#domains/inventory/server/index.ts'
+import { releasePromotions } from '#domains/promotions/server/index.ts'
 import type { Subject } from '#platform/server/subjects.ts'
-import { checkoutsOfUser, deleteCheckoutsOfUser } from './checkouts.sql.ts'
+import { checkoutsOfUser, deleteCheckoutsOfUser, lockLive } from './checkouts.sql.ts'
 
 /** A purchase being made is shown to nobody but who makes it. What became an order is the order's to keep. */
 const checkout: Subject = {
@@ -11,6 +12,8 @@ const checkout: Subject = {
     export: checkoutsOfUser,
     async erase(tx, userId) {
       await releaseHold(tx, userId)
+      const live = await lockLive(tx.db, userId)
+      if (live) await releasePromotions(tx, live.orderId)
       await deleteCheckoutsOfUser(tx.db, userId)
     },
   },

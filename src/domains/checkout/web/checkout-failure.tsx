@@ -1,11 +1,15 @@
 import { useTranslation } from 'react-i18next'
+import { useDropCode, useProblemText } from '#domains/cart/web/index.ts'
+import type { CodeProblemView } from '#domains/promotions/contract.ts'
 import { codeOf, dataOf } from '#platform/web/failure.ts'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { Button } from '#platform/web/ui/button.tsx'
 
 type NotDelivered = { vendors: { slug: string; name: string }[] }
 type OwnProduct = { names: string[] }
+type PromotionChanged = { lost: { name: string; code: string | null; problem: CodeProblemView }[] }
 type SoldOut = { lines: { variantId: string; name: string; wanted: number; left: number }[] }
 
 /** What changed meanwhile, and how to go on. */
@@ -13,6 +17,7 @@ export function CheckoutFailure({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const code = codeOf(error)
+  const lost = code === 'PROMOTION_CHANGED' ? (dataOf(error) as PromotionChanged).lost : []
   const lines = code === 'SOLD_OUT' ? (dataOf(error) as SoldOut).lines : []
   const own = code === 'OWN_PRODUCT' ? (dataOf(error) as OwnProduct).names : []
   const vendors = code === 'NOT_DELIVERED' ? (dataOf(error) as NotDelivered).vendors : []
@@ -45,8 +50,27 @@ export function CheckoutFailure({ error }: { error: unknown }) {
           ))}
         </ul>
       )}
+      {lost.map((promotion) => (
+        <Lost key={promotion.name} {...promotion} />
+      ))}
       {code === 'TOTAL_CHANGED' && <p className="mt-1 text-muted-foreground">{t('checkout.totalChangedNext')}</p>}
       {code === 'SOLD_OUT' && <p className="mt-1.5 text-muted-foreground">{t('checkout.soldOutNext')}</p>}
     </FailureNotice>
+  )
+}
+
+function Lost({ name, code, problem }: PromotionChanged['lost'][number]) {
+  const { t } = useTranslation()
+  const problems = useProblemText()
+  const drop = useDropCode()
+  return (
+    <p className="mt-1.5 text-muted-foreground">
+      <bdi className="font-semibold">{name}</bdi>: {problems.of(problem)}
+      {code && (
+        <Button look="secondary" size="sm" className="mt-2 flex" onClick={() => drop.send(code)}>
+          {t('cart.code.drop', { code })}
+        </Button>
+      )}
+    </p>
   )
 }

@@ -2,7 +2,7 @@ import { ChevronDown } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartView } from '#domains/cart/contract.ts'
-import { CartLineNotice, Totals } from '#domains/cart/web/index.ts'
+import { CartLineNotice, CodeField, LinePrice, Totals } from '#domains/cart/web/index.ts'
 import { useVariantLabel } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -11,7 +11,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 
 /** Always on the screen; on a phone it folds, the total stays. */
-export function OrderSummary({ cart: { lines, totals, itemCount } }: { cart: CartView }) {
+export function OrderSummary({ cart: { lines, codes, totals, itemCount } }: { cart: CartView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const variantLabel = useVariantLabel()
@@ -50,11 +50,12 @@ export function OrderSummary({ cart: { lines, totals, itemCount } }: { cart: Car
                 <p className="text-xs text-muted-foreground">{[variantLabel(line), line.vendor.name].filter(Boolean).join(' · ')}</p>
                 <CartLineNotice line={line} />
               </div>
-              <Price money={line.lineTotal} className="font-medium" />
+              <LinePrice line={line} className="font-medium" />
             </li>
           ))}
         </ul>
         <div className="border-t pt-4">
+          <CodeField codes={codes} />
           <Totals totals={totals} rows={totals.rows} />
         </div>
       </div>

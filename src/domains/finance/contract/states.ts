@@ -4,18 +4,19 @@
 export const COMMISSION_TYPES = ['percentage', 'fixed'] as const
 
 /**
- * What is entered. The specification's sale, commission and payout; what goes back of them; `collection`, what the vendor was paid at the
- * door; `release`, from pending to available. The last four are the platform's own, or change nothing of what a vendor has.
+ * What is entered. The specification's sale, commission and payout; what goes back of them; `subsidy`, what the platform's own promotions
+ * took off and the platform pays; `collection`, what the vendor was paid at the door; `release`, from pending to available. The last four are the platform's own, or change nothing of what a vendor has.
  */
 export const ENTRY_TYPES = [
-  ...(['sale', 'commission', 'collection', 'refund', 'commissionRefund', 'collectionRefund', 'payout', 'payoutReturned'] as const),
+  ...(['sale', 'subsidy', 'commission', 'collection'] as const),
+  ...(['refund', 'subsidyRefund', 'commissionRefund', 'collectionRefund', 'payout', 'payoutReturned'] as const),
   ...(['release', 'payoutCompleted', 'payment', 'paymentRefund'] as const),
 ] as const
 /** Those a statement has. */
-export const STATEMENT_TYPES = ENTRY_TYPES.slice(0, 8)
+export const STATEMENT_TYPES = ENTRY_TYPES.slice(0, 10)
 
 /** What a rule is about; `base`: none fitted. */
 export const RULE_SCOPES = ['vendor', 'category', 'vendorCategory', 'all', 'base'] as const
 export const PAYOUT_STATUSES = ['pending', 'completed', 'failed'] as const
 export const EARNING_STATES = ['pending', 'available', 'returned'] as const
-export const ACCOUNT_KINDS = ['pending', 'available', 'locked', 'clearing', 'cash', 'commission', 'paidOut'] as const
+export const ACCOUNT_KINDS = ['pending', 'available', 'locked', 'clearing', 'cash', 'commission', 'paidOut', 'promotions'] as const

@@ -98,6 +98,8 @@ export interface FinanceSales {
   placedAt: Timestamp;
   releasedAt: Timestamp | null;
   state: Generated<string>;
+  subsidyBackMinor: Generated<number>;
+  subsidyMinor: Generated<number>;
   totalMinor: number;
   workspaceId: string;
 }

@@ -5,9 +5,11 @@ import type { EntryType } from '../contract.ts'
 const WORDS: Record<Language, Record<EntryType, string>> = {
   en: {
     sale: 'Sale',
+    subsidy: 'Discount paid by Plaza',
     commission: 'Commission',
     collection: 'Paid to you on delivery',
     refund: 'Refund to the shopper',
+    subsidyRefund: 'Paid discount taken back',
     commissionRefund: 'Commission given back',
     collectionRefund: 'Given back by you',
     payout: 'Payout',
@@ -19,9 +21,11 @@ const WORDS: Record<Language, Record<EntryType, string>> = {
   },
   es: {
     sale: 'Venta',
+    subsidy: 'Descuento a cargo de Plaza',
     commission: 'Comisión',
     collection: 'Cobrado por ti en la entrega',
     refund: 'Reembolso al comprador',
+    subsidyRefund: 'Descuento pagado, retirado',
     commissionRefund: 'Comisión devuelta',
     collectionRefund: 'Devuelto por ti',
     payout: 'Pago',
@@ -33,9 +37,11 @@ const WORDS: Record<Language, Record<EntryType, string>> = {
   },
   ar: {
     sale: 'عملية بيع',
+    subsidy: 'خصم على حساب المنصة',
     commission: 'عمولة',
     collection: 'قبضته أنت عند التسليم',
     refund: 'مبلغ مُعاد إلى المشتري',
+    subsidyRefund: 'خصم مدفوع أُعيد',
     commissionRefund: 'عمولة مُعادة',
     collectionRefund: 'أعدته أنت',
     payout: 'دفعة',

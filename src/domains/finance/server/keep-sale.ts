@@ -16,29 +16,36 @@ type StatusChanged = ReturnType<typeof statusChanged>['payload']
 
 const partOf = ({ orderId, number }: { orderId: string; number: number }) => `${orderId}-${number}`
 
-/** Sale and commission of each part, by the first rule that fits now. */
+/**
+ * Sale and commission of each part, by the first rule that fits now. What the platform's own promotions took off the platform pays, so it
+ * is sold for the full price; what a vendor's took off was never sold (docs/decisions/0022-promotions.md).
+ */
 export async function keepSale(tx: Tx, { orderId, currency, payment, parts }: Placed): Promise<void> {
   const terms = await termsOf(tx.db)
   const above = await categoriesAbove(tx.db)
   const collectedBy = payment.method === 'delivery' ? 'vendor' : 'platform'
   const paidAt = await receivedFor(tx.db, payment.reference)
-  for (const { number, workspaceId, totalMinor, lines } of parts) {
+  for (const { number, workspaceId, ...sold } of parts) {
+    const lines = sold.lines.map(({ subsidyMinor = 0, ...line }) => ({ ...line, subsidyMinor, totalMinor: line.totalMinor + subsidyMinor }))
+    const subsidyMinor = lines.reduce((sum, line) => sum + line.subsidyMinor, 0)
+    const totalMinor = sold.totalMinor + subsidyMinor
     const { shares, of } = sharesOfSale(terms, workspaceId, lines, tx.now, above)
     const commissionMinor = shares.reduce((sum, share) => sum + share.commissionMinor, 0)
     const part = partOf({ orderId, number })
-    const sold = await insertSale(tx.db, {
+    const inserted = await insertSale(tx.db, {
       sale: {
-        ...{ id: newId('sale'), workspaceId, orderId, number, part, currency, totalMinor, commissionMinor, collectedBy, paidAt },
+        ...{ id: newId('sale'), workspaceId, orderId, number, part, currency, totalMinor, subsidyMinor, commissionMinor },
+        ...{ collectedBy, paidAt },
         ...{ paymentType: payment.reference.type, paymentRef: payment.reference.id, placedAt: tx.now },
       },
       shares: shares.map((share, position) => ({ ...share, position })),
-      lines: lines.map(({ totalMinor, ...line }, index) => ({ ...line, totalMinor, share: of[index] ?? 0 })),
+      lines: lines.map(({ totalMinor, subsidyMinor: _, ...line }, index) => ({ ...line, totalMinor, share: of[index] ?? 0 })),
     })
-    if (!sold) continue
+    if (!inserted) continue
     const about = { workspaceId, currency, orderId, part, reference: { type: 'part', id: part } }
     await enter(
       tx,
-      saleMoves({ totalMinor, commissionMinor, collectedBy }).map((moves) => ({ ...moves, ...about })),
+      saleMoves({ totalMinor, subsidyMinor, commissionMinor, collectedBy }).map((moves) => ({ ...moves, ...about })),
     )
   }
 }
@@ -48,12 +55,15 @@ export async function takeBack(tx: Tx, { orderId, number, refundId, amountMinor,
   const sale = await lockSale(tx.db, partOf({ orderId, number }))
   if (!sale) return
   const { workspaceId, currency, part, collectedBy } = sale
-  const shares = await giveBackLines(tx.db, sale.id, lines)
-  const givenBackMinor = sale.givenBackMinor + amountMinor
+  const subsidyMinor = lines.reduce((sum, line) => sum + (line.subsidyMinor ?? 0), 0)
+  const withSubsidy = lines.map((line) => ({ position: line.position, amountMinor: line.amountMinor + (line.subsidyMinor ?? 0) }))
+  const shares = await giveBackLines(tx.db, sale.id, withSubsidy)
+  const givenBackMinor = sale.givenBackMinor + amountMinor + subsidyMinor
   const whole = givenBackMinor === sale.totalMinor
   const commissionBackMinor = sale.commissionMinor - shares.reduce((sum, share) => sum + keptOf(share, share.backMinor, whole), 0)
-  await addGivenBack(tx.db, sale.id, { givenBackMinor, commissionBackMinor })
-  const back = { totalMinor: amountMinor, commissionMinor: commissionBackMinor - sale.commissionBackMinor, collectedBy }
+  await addGivenBack(tx.db, sale.id, { givenBackMinor, commissionBackMinor, subsidyBackMinor: sale.subsidyBackMinor + subsidyMinor })
+  const commissionMinor = commissionBackMinor - sale.commissionBackMinor
+  const back = { totalMinor: amountMinor + subsidyMinor, subsidyMinor, commissionMinor, collectedBy }
   const about = { workspaceId, currency, orderId, part, reference: { type: 'orderRefund', id: refundId } }
   await enter(
     tx,
@@ -90,7 +100,8 @@ export async function releaseSale(tx: Tx, part: string): Promise<void> {
 }
 
 /** What of a sale is with Plaza for the vendor: below zero where the vendor collected it and owes the commission. */
-function balanceOfSale({ totalMinor, givenBackMinor, commissionMinor, commissionBackMinor, collectedBy }: SaleRow): number {
-  const collected = collectedBy === 'vendor' ? totalMinor - givenBackMinor : 0
-  return totalMinor - givenBackMinor - (commissionMinor - commissionBackMinor) - collected
+function balanceOfSale(sale: SaleRow): number {
+  const leftMinor = sale.totalMinor - sale.givenBackMinor
+  const collected = sale.collectedBy === 'vendor' ? leftMinor - (sale.subsidyMinor - sale.subsidyBackMinor) : 0
+  return leftMinor - (sale.commissionMinor - sale.commissionBackMinor) - collected
 }

@@ -14,9 +14,13 @@ import {
 } from './ledger.rules.ts'
 
 const amount = fc.integer({ min: 0, max: 10_000_000 })
+const share = fc.integer({ min: 0, max: 100 })
 const sold = fc
-  .tuple(amount, fc.integer({ min: 0, max: 100 }), fc.constantFrom('platform' as const, 'vendor' as const))
-  .map(([totalMinor, percent, collectedBy]) => ({ totalMinor, commissionMinor: Math.round((totalMinor * percent) / 100), collectedBy }))
+  .tuple(amount, share, share, fc.constantFrom('platform' as const, 'vendor' as const))
+  .map(([totalMinor, percent, paidByPlaza, collectedBy]) => ({
+    ...{ totalMinor, collectedBy, commissionMinor: Math.round((totalMinor * percent) / 100) },
+    subsidyMinor: Math.round((totalMinor * paidByPlaza) / 100),
+  }))
 
 test('whatever happens, each entry sums to zero and none is empty', () => {
   fc.assert(
@@ -51,8 +55,15 @@ test('a sale and all of it back leave the vendor with what it had, released or n
 })
 
 test('V11: what the vendor collects at the door leaves it owing the commission, no more and no less', () => {
-  expect(effect(saleMoves({ totalMinor: 100_00, commissionMinor: 10_00, collectedBy: 'vendor' }))).toBe(-10_00)
-  expect(effect(saleMoves({ totalMinor: 100_00, commissionMinor: 10_00, collectedBy: 'platform' }))).toBe(90_00)
+  const sale = { totalMinor: 100_00, subsidyMinor: 0, commissionMinor: 10_00 }
+  expect(effect(saleMoves({ ...sale, collectedBy: 'vendor' }))).toBe(-10_00)
+  expect(effect(saleMoves({ ...sale, collectedBy: 'platform' }))).toBe(90_00)
+})
+
+test('what the platform’s promotions took off it pays to the vendor, also where the vendor collects the rest', () => {
+  const sale = { totalMinor: 100_00, subsidyMinor: 20_00, commissionMinor: 10_00 }
+  expect(effect(saleMoves({ ...sale, collectedBy: 'platform' }))).toBe(90_00)
+  expect(effect(saleMoves({ ...sale, collectedBy: 'vendor' }))).toBe(10_00)
 })
 
 test('becoming available changes nothing of what a vendor has', () => {

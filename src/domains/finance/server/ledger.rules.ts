@@ -4,10 +4,10 @@ import type { EntryType } from '../contract.ts'
 /**
  * Of a vendor: `pending` until nothing can come back, then `available`; `locked` in a payout that was asked for. Of the platform: `clearing` is
  * what was sold and has not come yet (or went back and has not left yet), `cash` what is held for shoppers and vendors, `commission` what
- * was earned, `paidOut` what left. What Plaza holds stands below zero, what it owes or earned above.
+ * was earned, `paidOut` what left, `promotions` what its own promotions cost. What Plaza holds stands below zero, what it owes or earned above.
  */
 export type VendorAccount = 'pending' | 'available' | 'locked'
-export type PlatformAccount = 'clearing' | 'cash' | 'commission' | 'paidOut'
+export type PlatformAccount = 'clearing' | 'cash' | 'commission' | 'paidOut' | 'promotions'
 export type AccountKind = VendorAccount | PlatformAccount
 
 export type Move = { account: AccountKind; amountMinor: number }
@@ -30,24 +30,29 @@ function moving(type: EntryType, from: AccountKind, to: AccountKind, amountMinor
   return [{ type, moves, earnedMinor: 0, paidMinor: 0, ...counted }]
 }
 
-export type Sold = { totalMinor: number; commissionMinor: number; collectedBy: 'platform' | 'vendor' }
+/** `subsidyMinor` of the total is paid by the platform's own promotions, the rest by the shopper. */
+export type Sold = { totalMinor: number; subsidyMinor: number; commissionMinor: number; collectedBy: 'platform' | 'vendor' }
 
 /** The part, less the commission. What the vendor collects itself at the door leaves only the commission to be settled (V11). */
-export function saleMoves({ totalMinor, commissionMinor, collectedBy }: Sold): Moves[] {
+export function saleMoves({ totalMinor, subsidyMinor, commissionMinor, collectedBy }: Sold): Moves[] {
+  const paidMinor = totalMinor - subsidyMinor
   return [
-    ...moving('sale', 'clearing', 'pending', totalMinor, { earnedMinor: totalMinor }),
+    ...moving('sale', 'clearing', 'pending', paidMinor, { earnedMinor: paidMinor }),
+    ...moving('subsidy', 'promotions', 'pending', subsidyMinor, { earnedMinor: subsidyMinor }),
     ...moving('commission', 'pending', 'commission', commissionMinor, { earnedMinor: -commissionMinor }),
-    ...(collectedBy === 'vendor' ? moving('collection', 'pending', 'clearing', totalMinor) : []),
+    ...(collectedBy === 'vendor' ? moving('collection', 'pending', 'clearing', paidMinor) : []),
   ]
 }
 
 /** The same back: of what is pending, or once it was released of what is available, which may go below zero. */
-export function refundMoves({ totalMinor, commissionMinor, collectedBy }: Sold, released: boolean): Moves[] {
+export function refundMoves({ totalMinor, subsidyMinor, commissionMinor, collectedBy }: Sold, released: boolean): Moves[] {
   const account = released ? 'available' : 'pending'
+  const paidMinor = totalMinor - subsidyMinor
   return [
-    ...moving('refund', account, 'clearing', totalMinor, { earnedMinor: -totalMinor }),
+    ...moving('refund', account, 'clearing', paidMinor, { earnedMinor: -paidMinor }),
+    ...moving('subsidyRefund', account, 'promotions', subsidyMinor, { earnedMinor: -subsidyMinor }),
     ...moving('commissionRefund', 'commission', account, commissionMinor, { earnedMinor: commissionMinor }),
-    ...(collectedBy === 'vendor' ? moving('collectionRefund', 'clearing', account, totalMinor) : []),
+    ...(collectedBy === 'vendor' ? moving('collectionRefund', 'clearing', account, paidMinor) : []),
   ]
 }
 

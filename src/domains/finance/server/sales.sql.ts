@@ -12,8 +12,10 @@ export type SaleRow = {
   part: string
   currency: string
   totalMinor: number
+  subsidyMinor: number
   commissionMinor: number
   givenBackMinor: number
+  subsidyBackMinor: number
   commissionBackMinor: number
   collectedBy: 'platform' | 'vendor'
   placedAt: Date
@@ -24,7 +26,8 @@ export type SaleRow = {
 }
 
 export const SALE_COLUMNS = sql.raw(
-  `s.id, s.workspace_id, s.order_id, s.part, s.currency, s.total_minor, s.commission_minor, s.given_back_minor, s.commission_back_minor,
+  `s.id, s.workspace_id, s.order_id, s.part, s.currency, s.total_minor, s.subsidy_minor, s.commission_minor, s.given_back_minor,
+  s.subsidy_back_minor, s.commission_back_minor,
   s.collected_by, s.placed_at, s.paid_at, s.delivered_at, s.due_at, s.released_at, s.state`,
 )
 
@@ -78,14 +81,13 @@ export async function giveBackLines(
   return rows
 }
 
-export async function addGivenBack(
-  db: Db,
-  id: string,
-  { givenBackMinor, commissionBackMinor }: { givenBackMinor: number; commissionBackMinor: number },
-): Promise<void> {
-  await sql`update finance.sales set given_back_minor = ${givenBackMinor}, commission_back_minor = ${commissionBackMinor} where id = ${id}`.execute(
-    db,
-  )
+type Back = Pick<SaleRow, 'givenBackMinor' | 'subsidyBackMinor' | 'commissionBackMinor'>
+
+export async function addGivenBack(db: Db, id: string, { givenBackMinor, subsidyBackMinor, commissionBackMinor }: Back): Promise<void> {
+  await sql`
+    update finance.sales set given_back_minor = ${givenBackMinor}, subsidy_back_minor = ${subsidyBackMinor},
+      commission_back_minor = ${commissionBackMinor}
+    where id = ${id}`.execute(db)
 }
 
 /** The first time only. */

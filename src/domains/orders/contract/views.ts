@@ -29,7 +29,19 @@ export const chosenLines = z
 
 export const chosenUnits = z.object({ position: z.int(), quantity: z.int() })
 
-export const amounts = { subtotal: moneyView, shipping: moneyView, tax: moneyView, total: moneyView }
+/** What a promotion took off goods or delivery, at the sale. */
+export const orderPromotion = z.object({
+  name: z.string(),
+  code: z.string().nullable(),
+  target: z.enum(['goods', 'delivery']),
+  amount: moneyView,
+})
+
+/** `discount` is off the goods; what promotions took off delivery, `shipping` is without. */
+export const amounts = {
+  ...{ subtotal: moneyView, discount: moneyView, shipping: moneyView, tax: moneyView, total: moneyView },
+  promotions: z.array(orderPromotion),
+}
 
 /** What units give back: their shares of goods, shipping and tax. */
 export const refundView = z.object({ goods: moneyView, shipping: moneyView, tax: moneyView, total: moneyView })
@@ -46,7 +58,9 @@ export const orderLine = z.object({
   image: imageView.nullable(),
   quantity: z.int().min(1),
   unitPrice: moneyView,
+  /** Before what promotions took off it. */
   lineTotal: moneyView,
+  discount: moneyView,
   cancelled: z.int(),
   shipped: z.int(),
   returned: z.int(),

@@ -15,6 +15,7 @@ import {
   insertOrder,
   insertParts,
   type NewLineRow,
+  type OrderPromotion,
   type PartDelivery,
 } from './orders.sql.ts'
 import { NO_SHARES, sharesOfLines } from './shares.rules.ts'
@@ -22,7 +23,7 @@ import { NO_SHARES, sharesOfLines } from './shares.rules.ts'
 export type NewOrderLine = Pick<
   NewLineRow,
   'productId' | 'variantId' | 'name' | 'sku' | 'size' | 'color' | 'image' | 'quantity' | 'unitPriceMinor' | 'source'
-> & { discountMinor?: number }
+> & { discountMinor?: number; subsidyMinor?: number }
 
 export type NewOrder = Amounts & {
   id: string
@@ -35,7 +36,15 @@ export type NewOrder = Amounts & {
   currency: string
   /** In which its mails are written. */
   language: Language
-  parts: (Amounts & { workspaceId: string; vendor: { slug: string; name: string }; delivery: PartDelivery | null; lines: NewOrderLine[] })[]
+  promotions: OrderPromotion[]
+  parts: (Amounts & {
+    workspaceId: string
+    vendor: { slug: string; name: string }
+    delivery: PartDelivery | null
+    /** What of its delivery the platform pays. */
+    shippingSubsidyMinor: number
+    lines: NewOrderLine[]
+  })[]
 }
 
 /** Writes an order with its parts, lines, first history entry and private link; whoever placed it may see it from now on. */
@@ -44,7 +53,7 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
   const inserted = await insertOrder(tx.db, {
     ...amountsOf(order),
     ...{ id: orderId, userId: order.userId, email, shippingAddress, note, status: FIRST_STATUS, currency, placedAt: tx.now },
-    ...{ language, emailKey: emailKey(email) },
+    ...{ language, emailKey: emailKey(email), promotions: order.promotions },
   })
   if (!inserted) throw new Error(`the order id ${orderId} is taken`)
   await insertParts(
@@ -72,14 +81,14 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
 
 /** With their shares of the part, frozen from now on. */
 function linesOf({ lines, workspaceId, ...part }: NewOrder['parts'][number]): Omit<NewLineRow, 'orderId' | 'partNumber' | 'position'>[] {
-  const priced = lines.map(({ discountMinor = 0, ...line }) => ({
-    ...{ ...line, workspaceId, discountMinor },
+  const priced = lines.map(({ discountMinor = 0, subsidyMinor = 0, ...line }) => ({
+    ...{ ...line, workspaceId, discountMinor, subsidyMinor },
     lineTotalMinor: line.unitPriceMinor * line.quantity,
   }))
   const shares = sharesOfLines(part, priced)
   return priced.map((line, index) => ({ ...line, ...(shares[index] ?? NO_SHARES) }))
 }
 
-function amountsOf({ subtotalMinor, shippingMinor, taxMinor, totalMinor }: Amounts): Amounts {
-  return { subtotalMinor, shippingMinor, taxMinor, totalMinor }
+function amountsOf({ subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor }: Amounts): Amounts {
+  return { subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor }
 }

@@ -56,6 +56,7 @@ export interface OrdersLines {
   size: string | null;
   sku: string;
   source: Json | null;
+  subsidyMinor: Generated<number>;
   taxMinor: number;
   unitPriceMinor: number;
   variantId: string;
@@ -82,12 +83,14 @@ export interface OrdersNotes {
 export interface OrdersOrders {
   claimedAt: Timestamp | null;
   currency: string;
+  discountMinor: Generated<number>;
   email: string;
   emailKey: string | null;
   id: string;
   language: Generated<string>;
   note: Generated<string>;
   placedAt: Timestamp;
+  promotions: Generated<Json>;
   shippingAddress: Json;
   shippingMinor: number;
   status: string;
@@ -128,6 +131,7 @@ export interface OrdersParcels {
 
 export interface OrdersParts {
   delivery: Json | null;
+  discountMinor: Generated<number>;
   number: number;
   orderId: string;
   placedAt: Timestamp;

@@ -23,8 +23,12 @@ export async function giveBackUnits(
   const { id: orderId, currency } = order
   const { number, workspaceId } = part
   const amounts = { goodsMinor, shippingMinor, taxMinor, amountMinor: amountOf({ goodsMinor, shippingMinor, taxMinor }) }
-  await insertRefund(tx.db, { id: refundId, workspaceId, orderId, partNumber: number, ...why, ...amounts, ...by, givenAt: tx.now }, shares)
+  await insertRefund(
+    tx.db,
+    { id: refundId, workspaceId, orderId, partNumber: number, ...why, ...amounts, ...by, givenAt: tx.now },
+    shares.map(({ subsidyMinor: _, ...share }) => share),
+  )
   await askForMoney(tx, order, { refundId, amountMinor: amounts.amountMinor, cause: why.cause })
-  const byLine = shares.map(({ position, ...share }) => ({ position, amountMinor: amountOf(share) }))
+  const byLine = shares.map(({ position, subsidyMinor, ...share }) => ({ position, amountMinor: amountOf(share), subsidyMinor }))
   announce(tx, givenBack({ orderId, number, workspaceId, refundId, cause: why.cause, currency, ...amounts, lines: byLine }))
 }

@@ -17,6 +17,7 @@ export function orderView({ order, parts, lines, history, payment }: OrderRows, 
   const { currency } = order
   return {
     ...amountsView(order, currency),
+    promotions: promotionsView(order, null, seeing.language),
     id: order.id,
     placedAt: order.placedAt.toISOString(),
     status: order.status,
@@ -41,6 +42,7 @@ export function partView(
   const open = views.some(({ returnable }) => returnable > 0)
   return {
     ...amountsView(part, currency),
+    promotions: promotionsView(order, part.number, seeing.language),
     number: partNumberOf(order.id, part.number),
     vendor: { slug: part.vendorSlug, name: part.vendorName },
     delivery: part.delivery && { ...part.delivery, name: localized(part.delivery.name, seeing.language) },
@@ -76,6 +78,7 @@ function lineView(line: LineRow, part: PartRow, currency: string, seeing: Seeing
     image: line.image === null ? null : pictureView(line.image, seeing.language),
     unitPrice: { amountMinor: line.unitPriceMinor, currency },
     lineTotal: { amountMinor: line.lineTotalMinor, currency },
+    discount: { amountMinor: line.discountMinor, currency },
     cancellable: unsentUnits(part.status, line),
     returnable: returnableOf(line, part, seeing),
   }
@@ -98,9 +101,24 @@ export function refundView(shares: Shares, currency: string): RefundView {
   return { goods: money(goodsMinor), shipping: money(shippingMinor), tax: money(taxMinor), total: money(amountOf(shares)) }
 }
 
-function amountsView({ subtotalMinor, shippingMinor, taxMinor, totalMinor }: Amounts, currency: string) {
+/** What took something off an order, or (`number`) off one of its parts. */
+function promotionsView({ promotions, currency }: OrderRow, number: number | null, language: Language): OrderView['promotions'] {
+  return promotions.flatMap(({ name, code, target, parts }) => {
+    const own = parts.filter(({ part }) => number === null || part === number)
+    const amountMinor = own.reduce((sum, part) => sum + part.amountMinor, 0)
+    return own.length === 0 ? [] : [{ name: localized(name, language), code, target, amount: { amountMinor, currency } }]
+  })
+}
+
+function amountsView({ subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor }: Amounts, currency: string) {
   const money = (amountMinor: number) => ({ amountMinor, currency })
-  return { subtotal: money(subtotalMinor), shipping: money(shippingMinor), tax: money(taxMinor), total: money(totalMinor) }
+  return {
+    subtotal: money(subtotalMinor),
+    discount: money(discountMinor),
+    shipping: money(shippingMinor),
+    tax: money(taxMinor),
+    total: money(totalMinor),
+  }
 }
 
 function entryView({ status, side, happenedAt }: HistoryRow) {

@@ -6,13 +6,23 @@ import type { Language } from '#platform/shared/language.ts'
 import type { LineSource } from '../../cart/contract.ts'
 import type { Address, ChosenUnits, OrderStanding, OrderStatus, ReturnReason, ReturnStatus, Side } from '../contract.ts'
 import type { Tables } from './db.types.ts'
-import type { Shares } from './shares.rules.ts'
+import type { FrozenShares, Shares } from './shares.rules.ts'
 
 const orders = schemaOf<Tables>()
 
-export type Amounts = { subtotalMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
+export type Amounts = { subtotalMinor: number; discountMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
+
+/** What a promotion took off, by part; `paidBy` is the vendor's workspace, null the platform. */
+export type OrderPromotion = {
+  name: Record<string, string>
+  code: string | null
+  target: 'goods' | 'delivery'
+  paidBy: string | null
+  parts: { part: number; amountMinor: number }[]
+}
 
 export type OrderRow = Amounts & {
+  promotions: OrderPromotion[]
   id: string
   userId: string | null
   email: string
@@ -60,7 +70,7 @@ export type ReturnRow = {
   /** Null until the money went back. */
   refund: Shares | null
 }
-export type NewLineRow = Shares & {
+export type NewLineRow = FrozenShares & {
   orderId: string
   partNumber: number
   position: number
@@ -92,7 +102,7 @@ export type HistoryRow = {
 
 const ORDER = sql.raw(
   `id, user_id, email, shipping_address, note, status, currency, language,
-    subtotal_minor, shipping_minor, tax_minor, total_minor, placed_at,
+    subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, promotions, placed_at,
     (select return_window_days from orders.settings) as return_window_days`,
 )
 
@@ -106,7 +116,7 @@ export async function lockOrder(db: Db, orderId: string): Promise<SeenOrderRow |
 export async function insertOrder(db: Db, order: OrderRow & { emailKey: string }): Promise<boolean> {
   const inserted = await orders(db)
     .insertInto('orders.orders')
-    .values({ ...order, shippingAddress: JSON.stringify(order.shippingAddress) })
+    .values({ ...order, shippingAddress: JSON.stringify(order.shippingAddress), promotions: JSON.stringify(order.promotions) })
     .onConflict((conflict) => conflict.column('id').doNothing())
     .executeTakeFirst()
   return inserted.numInsertedOrUpdatedRows === 1n
@@ -199,7 +209,7 @@ export async function orderHeads(db: Db, ids: readonly string[], { userId, guest
 export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select p.order_id, p.number, p.workspace_id, p.status, p.vendor_name, p.vendor_slug, p.delivery,
-      p.subtotal_minor, p.shipping_minor, p.tax_minor, p.total_minor, p.refunded_minor, p.placed_at, p.version,
+      p.subtotal_minor, p.discount_minor, p.shipping_minor, p.tax_minor, p.total_minor, p.refunded_minor, p.placed_at, p.version,
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', c.id, 'carrier', c.carrier, 'trackingNumber', c.tracking_number, 'trackingUrl', c.tracking_url,
@@ -237,7 +247,8 @@ export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
 export async function linesOf(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, size, color, image, quantity,
-      unit_price_minor, line_total_minor, source, discount_minor, goods_minor, shipping_minor, tax_minor, cancelled, shipped, returned, refunded
+      unit_price_minor, line_total_minor, source, discount_minor, goods_minor, shipping_minor, tax_minor, subsidy_minor,
+      cancelled, shipped, returned, refunded
     from orders.lines where order_id = ${orderId} order by position`.execute(db)
   return rows
 }

@@ -6,12 +6,17 @@ import { addShares, amountOf, giveBack, NO_SHARES, type Shares, sharesOf, shares
 const NUM_RUNS = Number(process.env['PLAZA_SEQUENCES'] ?? 500)
 
 const line = (lineTotalMinor: number, discountMinor = 0) => ({ lineTotalMinor, discountMinor })
-const sold = (shares: Shares, quantity: number, givenBack = 0) => ({ ...shares, quantity, givenBack })
+const sold = (shares: Shares & { subsidyMinor?: number }, quantity: number, givenBack = 0) => ({
+  ...NO_SHARES,
+  ...shares,
+  quantity,
+  givenBack,
+})
 
 describe('what a line costs of its part', () => {
   test('R2: of lines of 60.00 and 40.00 with 10.00 off, the second is 36.00 and 2.88 tax; the first keeps 54.00', () => {
     const [first, second] = sharesOfLines({ shippingMinor: 0, taxMinor: 720 }, [line(6000, 600), line(4000, 400)])
-    expect(second).toEqual({ goodsMinor: 3600, shippingMinor: 0, taxMinor: 288 })
+    expect(second).toEqual({ goodsMinor: 3600, shippingMinor: 0, taxMinor: 288, subsidyMinor: 0 })
     expect(amountOf(giveBack(sold(second ?? NO_SHARES, 1), 1))).toBe(3888)
     expect(first?.goodsMinor).toBe(5400)
   })
@@ -53,6 +58,15 @@ describe('what units give back', () => {
     expect(() => giveBack(sold(shares, 100, 60), 50)).toThrow(RangeError)
     expect(amountOf(giveBack(sold(shares, 100, 60), 40))).toBe(4000)
     for (const units of [0, -1, 1.5, Number.NaN]) expect(() => giveBack(sold(shares, 100), units)).toThrow(RangeError)
+  })
+
+  test('what the platform paid of a line and its delivery comes back with it, to the cent', () => {
+    const [first = NO_SHARES, second] = sharesOfLines({ shippingMinor: 0, taxMinor: 0, shippingSubsidyMinor: 1000 }, [
+      { ...line(3000, 1000), subsidyMinor: 1000 },
+      line(1000),
+    ])
+    expect([first.subsidyMinor, second?.subsidyMinor]).toEqual([1667, 333])
+    expect([0, 1, 2].map((before) => giveBack(sold(first, 3, before), 1).subsidyMinor)).toEqual([555, 556, 556])
   })
 
   test('V13: one part given back whole is its share of the order, and the other part keeps its own', () => {

@@ -3,6 +3,7 @@ import { paymentsOf, refundsOf } from '#domains/payments/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import type { Message } from '#platform/server/mail/message.ts'
+import { localized } from '#platform/server/picture.ts'
 import type { ChosenUnits, ReturnStatus } from '../contract.ts'
 import { chargeText } from './charge-text.ts'
 import { cancelled, compensated, refunded } from './mails/given-back.ts'
@@ -35,6 +36,12 @@ export async function writeOrderMail(kernel: Kernel, db: Db, order: SeenOrderRow
       return placed[order.language]({
         ...common,
         goods: lines.map((line) => ({ label: named(line, line.quantity), value: chargeText(line.lineTotalMinor, order.currency) })),
+        promotions: order.promotions
+          .filter(({ target }) => target === 'goods')
+          .map(({ name, code, parts }) => ({
+            label: [localized(name, order.language), code].filter(Boolean).join(' · '),
+            value: chargeText(-parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0), order.currency),
+          })),
         shipping: chargeText(order.shippingMinor, order.currency),
         tax: chargeText(order.taxMinor, order.currency),
         total: chargeText(order.totalMinor, order.currency),

@@ -11,7 +11,15 @@ import { AddressLines } from './order-address.tsx'
 export function Invoice({ order, part }: { order: OrderView; part: PartView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { vendor, number, subtotal, shipping, tax, total, refunded } = part
+  const { vendor, number, subtotal, promotions, tax, total, refunded } = part
+  const waivedMinor = promotions.reduce((sum, { target, amount }) => (target === 'delivery' ? sum + amount.amountMinor : sum), 0)
+  const shipping = { ...part.shipping, amountMinor: part.shipping.amountMinor + waivedMinor }
+  const taken = (wanted: 'goods' | 'delivery') =>
+    promotions
+      .filter(({ target }) => target === wanted)
+      .map(({ name, code, amount }) => (
+        <Amount key={`${name} ${code}`} label={code ? `${name} (${code})` : name} money={{ ...amount, amountMinor: -amount.amountMinor }} />
+      ))
   const left = { ...total, amountMinor: total.amountMinor - refunded.amountMinor }
   return (
     <article data-invoice aria-labelledby="invoice" className="rounded-lg border bg-card p-6 text-foreground shadow-sm sm:p-10">
@@ -79,7 +87,9 @@ export function Invoice({ order, part }: { order: OrderView; part: PartView }) {
       </div>
       <dl className="mt-6 ms-auto grid w-full grid-cols-[1fr_auto] gap-y-1.5 sm:max-w-xs">
         <Amount label={t('cart.totals.subtotal')} money={subtotal} />
+        {taken('goods')}
         <Amount label={t('cart.totals.shipping')} money={shipping} />
+        {taken('delivery')}
         <Amount label={t('orders.refund.tax')} money={tax} />
         <Amount strong label={t('cart.totals.total')} money={total} />
         {refunded.amountMinor > 0 && (

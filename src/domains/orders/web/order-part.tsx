@@ -2,6 +2,7 @@ import { FileText, Store, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { LinePrice } from '#domains/cart/web/index.ts'
 import { productPath, useVariantLabel } from '#domains/catalog/web/index.ts'
 import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -126,8 +127,8 @@ function OrderLine({ line }: { line: LineView }) {
           </p>
         )}
       </div>
-      <Price
-        money={line.lineTotal}
+      <LinePrice
+        line={line}
         className={cancelled + returned + refunded === line.quantity ? 'text-muted-foreground line-through' : 'font-medium'}
       />
     </li>

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Package, Plus, Tags } from 'lucide-react'
+import { Package, Plus, Tags, TicketPercent } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { STATUSES } from '#domains/catalog/web/index.ts'
@@ -12,7 +12,7 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 import type { GoodsRow } from '../../../contract.ts'
 import { CatalogArea } from '../catalog-area.tsx'
 import { GoodsPage } from '../goods-page.tsx'
-import { CATEGORIES, editPath, NEW_PRODUCT } from '../paths.ts'
+import { CATEGORIES, editPath, NEW_PRODUCT, PROMOTIONS } from '../paths.ts'
 import { categoriesQuery, goodsTable } from '../queries.ts'
 import type { ChangeKind } from './change-many.tsx'
 import { useGoodsColumns } from './use-columns.tsx'
@@ -83,6 +83,10 @@ function Products({ workspaceId }: { workspaceId: string }) {
           <ButtonLink to={CATEGORIES} look="secondary">
             <Tags aria-hidden className="size-4.5" />
             {t('inventory.categories.title')}
+          </ButtonLink>
+          <ButtonLink to={PROMOTIONS} look="secondary">
+            <TicketPercent aria-hidden className="size-4.5" />
+            {t('inventory.goods.promotions')}
           </ButtonLink>
           <ButtonLink to={NEW_PRODUCT}>
             <Plus aria-hidden className="size-4.5" />

@@ -1,0 +1,17 @@
+/** What is taken off prices and delivery: by whom, of what, how often. */
+import { keeping, products, vendors } from './contract/keep.ts'
+
+export {
+  type CodeProblemView,
+  codeProblem,
+  type Offer,
+  type PromotionInput,
+  type PromotionView,
+  typedCode,
+} from './contract/views.ts'
+
+export const promotions = {
+  ...keeping('vendor:growth', '/promotions'),
+  products,
+  admin: { ...keeping('admin', '/admin/promotions'), vendors },
+}

@@ -1,0 +1,361 @@
+/** Codes and automatic promotions from the cart to the order and back, over HTTP. */
+import { randomUUID } from 'node:crypto'
+import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
+import { CAST_PASSWORD } from '#app/server/cast.ts'
+import { breaches } from '#app/server/invariants.ts'
+import { reportPaid } from '#domains/payments/server/providers/test.ts'
+import { BRUNOS_ADDRESS, type Guest } from '#test/plaza/guest.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { DAY_MS, openTill, type Till } from '#test/plaza/till.ts'
+import type { PromotionView } from '../contract.ts'
+
+let plaza: TestPlaza
+let till: Till
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+  till = await openTill(plaza)
+})
+afterAll(() => plaza.close())
+afterEach(async () => {
+  await plaza.settle()
+  expect(await breaches(plaza.pool)).toEqual([])
+  await plaza.rows('update promotions.promotions set archived_at = now() where archived_at is null')
+})
+
+const PLAIN = { minimumMinor: 0, products: [], categories: [], vendors: [], endsAt: null, maxUses: null, maxUsesPerCustomer: null }
+const input = (changes: Record<string, unknown>) => ({
+  ...PLAIN,
+  name: { en: 'Welcome', es: 'Bienvenida', ar: '' },
+  code: 'WELCOME10',
+  offer: { kind: 'percentage', percent: 10 },
+  startsAt: new Date(plaza.kernel.now().getTime() - 1000).toISOString(),
+  ...changes,
+})
+
+/** Dar Amira's own. */
+async function offer(changes: Record<string, unknown> = {}): Promise<PromotionView> {
+  const { status, body } = await till.amira.call('promotions.create', input(changes), { workspace: till.darAmira })
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+/** The platform's own, automatic. */
+async function houseOffers(changes: Record<string, unknown> = {}): Promise<PromotionView> {
+  const { status, body } = await till.omar.call('promotions.admin.create', input({ code: null, ...changes }))
+  expect(status, JSON.stringify(body)).toBe(200)
+  return body
+}
+const pause = ({ id }: PromotionView) =>
+  till.amira.call('promotions.pause', { promotionId: id, paused: true }, { workspace: till.darAmira })
+const lookAt = async ({ id }: PromotionView): Promise<PromotionView> =>
+  (await till.amira.call('promotions.get', { promotionId: id }, { workspace: till.darAmira })).body
+
+let visitors = 0
+const enter = (guest: Guest, code: string, address = `203.0.113.${++visitors % 250}`) =>
+  guest.call('POST', '/cart/codes', { code }, { 'x-forwarded-for': address })
+
+async function guestWith(goods: Record<string, number>, code?: string): Promise<Guest> {
+  const guest = plaza.guest()
+  for (const [sku, quantity] of Object.entries(goods)) await guest.add(await plaza.variant(sku), quantity)
+  if (code) {
+    const { status, body } = await enter(guest, code)
+    expect(status, JSON.stringify(body)).toBe(200)
+  }
+  return guest
+}
+const orderOf = async (guest: Guest, orderId: string) => (await guest.get(`/orders/${orderId}`)).body
+const minor = (money: { amountMinor: number }) => money.amountMinor
+
+describe('a code in the cart', () => {
+  test('takes its share off, is told by its name, stays with the cart, and can be dropped', async () => {
+    await offer()
+    const bruno = await guestWith({ PLATE: 2 })
+    const { body: cart } = await enter(bruno, ' welcome10 ')
+    expect(cart.codes).toEqual([{ code: 'WELCOME10', problem: null }])
+    expect(cart.lines[0].discount.amountMinor).toBe(600)
+    // 60.00 less 6.00 still ships free (M8), and is taxed on 54.00.
+    expect([cart.totals.subtotal, cart.totals.discount, cart.totals.shipping, cart.totals.tax, cart.totals.total].map(minor)).toEqual([
+      6000, 600, 0, 432, 5832,
+    ])
+    const row = cart.totals.rows.find(({ rule }: { rule: string }) => rule === 'promotion')
+    expect(row).toEqual({
+      ...{ rule: 'promotion', amount: { amountMinor: -600, currency: 'USD' }, target: 'goods' },
+      ...{ name: 'Welcome', code: 'WELCOME10', vendor: { slug: 'dar-amira', name: 'Dar Amira' } },
+    })
+    expect((await bruno.cart()).body.totals.total.amountMinor).toBe(5832)
+    const { body: without } = await bruno.call('DELETE', '/cart/codes/welcome10')
+    expect([without.codes, without.totals.total.amountMinor]).toEqual([[], 6480])
+  })
+
+  test('each refusal says why, and the code is not kept', async () => {
+    const later = new Date(plaza.kernel.now().getTime() + DAY_MS).toISOString()
+    await offer({ code: 'LATER', startsAt: later })
+    await offer({ code: 'MORE', minimumMinor: 5000 })
+    await offer({ code: 'TWO', offer: { kind: 'buyGet', buy: 1, get: 1, percent: 100 } })
+    await offer({ code: 'BOWLS', products: [await plaza.product('BOWL')] })
+    await pause(await offer({ code: 'PAUSED' }))
+    const bruno = await guestWith({ PLATE: 1 })
+    const refusals = await Promise.all(['NOTHING', 'LATER', 'MORE', 'TWO', 'BOWLS', 'PAUSED'].map((code) => enter(bruno, code)))
+    expect(refusals.map(({ status, body: { code, data } }) => [status, code, data])).toEqual([
+      [404, 'CODE_UNKNOWN', {}],
+      [409, 'CODE_NOT_YET', { startsAt: later }],
+      [409, 'CODE_NEEDS_MORE', { missing: { amountMinor: 2000, currency: 'USD' } }],
+      [409, 'CODE_NEEDS_UNITS', { missingUnits: 1 }],
+      [409, 'CODE_OTHER_GOODS', {}],
+      [409, 'CODE_ENDED', {}],
+    ])
+    expect((await bruno.cart()).body.codes).toEqual([])
+  })
+
+  test('of several the one that takes most counts, the others wait and say so', async () => {
+    await offer()
+    await offer({ code: 'TWENTY', offer: { kind: 'percentage', percent: 20 } })
+    const bruno = await guestWith({ PLATE: 1 }, 'TWENTY')
+    const { body } = await enter(bruno, 'WELCOME10')
+    expect(body.codes).toEqual([
+      { code: 'TWENTY', problem: null },
+      { code: 'WELCOME10', problem: { problem: 'CODE_BEATEN' } },
+    ])
+    expect(body.totals.discount.amountMinor).toBe(600)
+  })
+
+  test('whoever guesses is stopped, at one address and under one name', async () => {
+    const bruno = await guestWith({ PLATE: 1 })
+    for (let guess = 0; guess < 20; guess += 1) expect((await enter(bruno, `GUESS${guess}`)).status).toBe(404)
+    expect((await enter(bruno, 'GUESS')).body.code).toBe('RATE_LIMITED')
+    for (let guess = 0; guess < 60; guess += 1) await enter(plaza.guest(), `GUESS${guess}`, '198.51.100.7')
+    expect((await enter(plaza.guest(), 'GUESS', '198.51.100.7')).body.code).toBe('RATE_LIMITED')
+  })
+
+  test('goes along when its guest signs in', async () => {
+    await offer()
+    const chen = await plaza.newcomer('codecollector')
+    await chen.logOut()
+    await chen.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 1 })
+    await chen.call('cart.enterCode', { code: 'WELCOME10' })
+    await chen.logIn('codecollector@example.com', CAST_PASSWORD)
+    expect((await chen.me()).username).toBe('codecollector')
+    expect((await chen.call('cart.get')).body.codes).toEqual([{ code: 'WELCOME10', problem: null }])
+  })
+})
+
+describe('an order with a discount', () => {
+  test('says what took off how much, in all and in each part; the cart forgets its code; the vendor sees the use', async () => {
+    const welcome = await offer()
+    const bruno = await guestWith({ PLATE: 1, CABLE: 1 }, 'WELCOME10')
+    const { status, body } = await bruno.placeOrder({ expectedTotalMinor: 6156 })
+    expect(status, JSON.stringify(body)).toBe(200)
+    const order = await orderOf(bruno, body.orderId)
+    const told = { name: 'Welcome', code: 'WELCOME10', target: 'goods', amount: { amountMinor: 300, currency: 'USD' } }
+    expect([order.promotions, order.parts[0].promotions, order.parts[1].promotions]).toEqual([[told], [told], []])
+    expect([order.subtotal, order.discount, order.shipping, order.tax, order.total].map(minor)).toEqual([6000, 300, 0, 456, 6156])
+    expect(order.parts.map(({ total }: { total: { amountMinor: number } }) => total.amountMinor)).toEqual([2916, 3240])
+    expect((await bruno.cart()).body.codes).toEqual([])
+    expect(await lookAt(welcome)).toMatchObject({ uses: 1, discount: { amountMinor: 300 }, revenue: { amountMinor: 2700 } })
+  })
+
+  test('R2: of 60.00 and 40.00 with 10.00 off, the second line gives back 38.88 and the first keeps 54.00', async () => {
+    await offer({ code: 'TEN', offer: { kind: 'fixed', amountMinor: 1000 } })
+    await plaza.rows(`update catalog.variants set price_minor = 4000 where sku = 'BOWL'`)
+    await plaza.rows(`update catalog.products set price_minor = 4000, max_price_minor = 4000 where id = $1`, [await plaza.product('BOWL')])
+    const bruno = await guestWith({ PLATE: 2, BOWL: 1 }, 'TEN')
+    const { body } = await bruno.placeOrder({ payment: 'transfer' })
+    expect(body.total.amountMinor).toBe(9720)
+    const before = await orderOf(bruno, body.orderId)
+    await till.pay(before)
+    await bruno.call(
+      'POST',
+      `/orders/${body.orderId}/cancellations`,
+      { number: before.parts[0].number, lines: [{ position: 1, quantity: 1 }] },
+      { 'idempotency-key': randomUUID() },
+    )
+    const after = await orderOf(bruno, body.orderId)
+    expect(after.refunded.amountMinor).toBe(3888)
+    expect(after.parts[0].lines[0].discount.amountMinor).toBe(600)
+  })
+
+  test('a vendor’s promotion reduces what the vendor earns, and the commission with it', async () => {
+    await offer({ offer: { kind: 'percentage', percent: 50 } })
+    const bruno = await guestWith({ PLATE: 2 }, 'WELCOME10')
+    const { body } = await bruno.placeOrder({ payment: 'transfer' })
+    await plaza.settle()
+    const order = await orderOf(bruno, body.orderId)
+    const { gross, commission, net } = (await till.ask('earnings.get', { part: order.parts[0].number })).body
+    expect([gross, commission, net].map(minor)).toEqual([3240, 324, 2916])
+  })
+
+  test('the platform pays for its own: the vendor earns what it would have earned, and gives back no more', async () => {
+    await houseOffers({ offer: { kind: 'percentage', percent: 50 } })
+    const { guest, order } = await till.buy({ PLATE: 2 })
+    expect(order.total.amountMinor).toBe(3240)
+    const part = order.parts[0]?.number
+    const { gross, commission, net, entries } = (await till.ask('earnings.get', { part })).body
+    // 30.00 of the goods are paid by the platform; tax is on what the shopper pays.
+    expect([gross, commission, net].map(minor)).toEqual([6240, 624, 5616])
+    expect(entries.map(({ type, amount }: { type: string; amount: { amountMinor: number } }) => [type, amount.amountMinor])).toContainEqual(
+      ['subsidy', 3000],
+    )
+    await till.pay(order)
+    await guest.call('POST', `/orders/${order.id}/cancellations`, { number: part, lines: [{ position: 0, quantity: 1 }] })
+    await plaza.settle()
+    const half = (await till.ask('earnings.get', { part })).body
+    expect([half.net, half.commission].map(minor)).toEqual([2808, 312])
+    await guest.call('POST', `/orders/${order.id}/cancellations`, { number: part })
+    await plaza.settle()
+    expect((await till.ask('earnings.get', { part })).body.net.amountMinor).toBe(0)
+  })
+
+  test('cash at the door: the platform still owes what its promotion took off', async () => {
+    await houseOffers({ offer: { kind: 'fixed', amountMinor: 1000 } })
+    const { order } = await till.buy({ PLATE: 2 }, 'delivery')
+    const { net, entries } = (await till.ask('earnings.get', { part: order.parts[0]?.number })).body
+    const owed = entries.reduce((sum: number, { amount }: { amount: { amountMinor: number } }) => sum + amount.amountMinor, 0)
+    // Net of 64.00 by 10 percent; 54.00 the vendor collects itself.
+    expect([net.amountMinor, owed]).toEqual([5760, 360])
+  })
+
+  test('free delivery by the platform is shown, costs the shopper nothing, and the vendor keeps its fee', async () => {
+    await houseOffers({ offer: { kind: 'freeShipping' }, minimumMinor: 2000, name: { en: 'Free ride', es: '', ar: '' } })
+    const bruno = await guestWith({ BOWL: 1 })
+    await bruno.clearCart()
+    await bruno.add(await plaza.variant('PLATE'), 1)
+    const { body: cart } = await bruno.cart()
+    expect([cart.totals.shipping.amountMinor, cart.totals.toFreeShipping, cart.totals.total.amountMinor]).toEqual([0, null, 3240])
+    const { body } = await bruno.placeOrder({ payment: 'transfer' })
+    await plaza.settle()
+    const order = await orderOf(bruno, body.orderId)
+    expect(order.promotions).toEqual([
+      { name: 'Free ride', code: null, target: 'delivery', amount: { amountMinor: 1000, currency: 'USD' } },
+    ])
+    expect((await till.ask('earnings.get', { part: order.parts[0].number })).body.gross.amountMinor).toBe(4240)
+  })
+
+  test('the way to free shipping is the shorter one', async () => {
+    await houseOffers({ offer: { kind: 'freeShipping' }, minimumMinor: 4000 })
+    const bruno = await guestWith({ PLATE: 1 })
+    expect((await bruno.cart()).body.totals.toFreeShipping.amountMinor).toBe(1000)
+  })
+})
+
+describe('what runs out', () => {
+  test('a code that ended since the cart showed it: nothing is placed, and it is named', async () => {
+    const welcome = await offer()
+    const bruno = await guestWith({ PLATE: 1 }, 'WELCOME10')
+    const { body: cart } = await bruno.cart()
+    await pause(welcome)
+    const { status, body } = await bruno.placeOrder({ expectedTotalMinor: cart.totals.total.amountMinor })
+    expect([status, body.code, body.data]).toEqual([
+      409,
+      'PROMOTION_CHANGED',
+      { lost: [{ name: 'WELCOME10', code: 'WELCOME10', problem: { problem: 'CODE_ENDED' } }] },
+    ])
+    const seen = (await bruno.cart()).body
+    expect(seen.codes).toEqual([{ code: 'WELCOME10', problem: { problem: 'CODE_ENDED' } }])
+    expect((await bruno.placeOrder({ expectedTotalMinor: seen.totals.total.amountMinor })).status).toBe(200)
+  })
+
+  test('an automatic one that ended since: the totals as they are now', async () => {
+    const house = await houseOffers()
+    const bruno = await guestWith({ PLATE: 1 })
+    const { body: cart } = await bruno.cart()
+    await till.omar.call('promotions.admin.pause', { promotionId: house.id, paused: true })
+    const { body } = await bruno.placeOrder({ expectedTotalMinor: cart.totals.total.amountMinor })
+    expect([body.code, body.data.totals.discount.amountMinor]).toEqual(['TOTAL_CHANGED', 0])
+  })
+
+  test('C8: 100 orders at once never use a promotion more often than it may be, and the others buy nothing', {
+    timeout: 120_000,
+  }, async () => {
+    const welcome = await offer({ maxUses: 7 })
+    const guests = await Promise.all(Array.from({ length: 100 }, () => guestWith({ PLATE: 1 }, 'WELCOME10')))
+    const replies = await Promise.all(guests.map((guest, index) => guest.placeOrder({ email: `b${index}@example.com` })))
+    expect(replies.filter(({ status }) => status === 200)).toHaveLength(7)
+    const refused = replies.filter(({ status }) => status !== 200)
+    expect(new Set(refused.map(({ body }) => `${body.code} ${body.data.lost[0].problem.problem}`))).toEqual(
+      new Set(['PROMOTION_CHANGED CODE_USED_UP']),
+    )
+    expect(await lookAt(welcome)).toMatchObject({ uses: 7, state: 'ended' })
+  })
+
+  const begin = (guest: Guest, email = 'bruno@example.com') =>
+    guest.call('POST', '/checkout', { email, shippingAddress: BRUNOS_ADDRESS }, { 'idempotency-key': randomUUID() })
+  const pay = (guest: Guest, id: string, card = 'accepted') =>
+    guest.call('POST', `/checkout/${id}/payments`, { card }, { 'idempotency-key': randomUUID() })
+
+  test('C8: of two who enter payment with the last use one is refused before paying, and has it when the other lets go', async () => {
+    await offer({ maxUses: 1 })
+    const [bruno, dalia] = [await guestWith({ PLATE: 1 }, 'WELCOME10'), await guestWith({ PLATE: 1 }, 'WELCOME10')]
+    expect((await begin(bruno)).status).toBe(200)
+    // What Bruno holds is still his own on his screen.
+    expect((await bruno.cart()).body.codes).toEqual([{ code: 'WELCOME10', problem: null }])
+    expect((await begin(bruno)).status).toBe(200)
+    expect((await begin(dalia, 'dalia@example.com')).body.code).toBe('PROMOTION_CHANGED')
+    plaza.moveClock(11 * 60_000)
+    await plaza.settle()
+    const { body } = await begin(dalia, 'dalia@example.com')
+    await pay(dalia, body.id)
+    await plaza.settle()
+    expect((await dalia.get(`/checkout/${body.id}`)).body.status).toBe('placed')
+    expect((await orderOf(dalia, body.orderId)).discount.amountMinor).toBe(300)
+  })
+
+  test('C8: money that comes when the promise went to somebody else goes back whole', async () => {
+    await offer({ maxUses: 1 })
+    const [bruno, dalia] = [await guestWith({ PLATE: 1 }, 'WELCOME10'), await guestWith({ PLATE: 1 }, 'WELCOME10')]
+    const { body: late } = await begin(bruno)
+    await pay(bruno, late.id, 'challenge')
+    await plaza.settle()
+    plaza.moveClock(11 * 60_000)
+    await plaza.settle()
+    expect((await dalia.placeOrder({ email: 'dalia@example.com' })).status).toBe(200)
+    const [payment] = await plaza.rows<{ id: string; amountMinor: number; currency: string }>(
+      `select id, amount_minor as "amountMinor", currency from payments.payments where reference_id = $1`,
+      [late.orderId],
+    )
+    if (!payment) throw new Error('nobody paid')
+    await reportPaid(plaza.kernel, payment)
+    await plaza.settle()
+    expect((await bruno.get(`/checkout/${late.id}`)).body).toMatchObject({ status: 'expired', moneyReturned: true })
+  })
+
+  test('one use for each customer: a guest by their address however it is written, a member by who they are', async () => {
+    await offer({ maxUsesPerCustomer: 1 })
+    const first = await guestWith({ PLATE: 1 }, 'WELCOME10')
+    expect((await first.placeOrder({ email: 'once@example.com' })).status).toBe(200)
+    const again = await guestWith({ PLATE: 1 }, 'WELCOME10')
+    const { body } = await again.placeOrder({ email: 'Once@Example.COM' })
+    expect([body.code, body.data.lost[0].problem.problem]).toEqual(['PROMOTION_CHANGED', 'CODE_USED_BY_YOU'])
+    const chen = await plaza.newcomer('onlyonce')
+    const buy = async () => {
+      await chen.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 1 })
+      const entered = await chen.call('cart.enterCode', { code: 'WELCOME10' })
+      if (entered.status !== 200) return entered.body.code
+      return (await chen.call('checkout.placeOrder', { email: 'chen@example.com', shippingAddress: BRUNOS_ADDRESS })).status
+    }
+    expect([await buy(), await buy()]).toEqual([200, 'CODE_USED_BY_YOU'])
+  })
+
+  test('an automatic promotion with a limit for each customer is for who is signed in', async () => {
+    await houseOffers({ maxUsesPerCustomer: 1 })
+    expect((await (await guestWith({ PLATE: 1 })).cart()).body.totals.discount.amountMinor).toBe(0)
+    const chen = await plaza.newcomer('signedin')
+    await chen.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 1 })
+    expect((await chen.call('cart.get')).body.totals.discount.amountMinor).toBe(300)
+  })
+
+  test('a use comes back when what it was used for is cancelled, and only then', async () => {
+    const welcome = await offer({ maxUses: 1 })
+    const bruno = await guestWith({ PLATE: 1, CABLE: 1 }, 'WELCOME10')
+    const { body } = await bruno.placeOrder()
+    const order = await orderOf(bruno, body.orderId)
+    const cancel = async (part: { number: string }) => {
+      await bruno.call('POST', `/orders/${order.id}/cancellations`, { number: part.number })
+      await plaza.settle()
+    }
+    await cancel(order.parts[1])
+    expect((await lookAt(welcome)).uses).toBe(1)
+    await cancel(order.parts[0])
+    expect(await lookAt(welcome)).toMatchObject({ uses: 0, state: 'active' })
+    expect((await (await guestWith({ PLATE: 1 }, 'WELCOME10')).placeOrder({ email: 'next@example.com' })).status).toBe(200)
+  })
+})

@@ -1,0 +1,33 @@
+import { Quote } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
+import type { Desk } from './desk.ts'
+import { type Draft, inputOf } from './draft.ts'
+import { useSentence } from './sentence.ts'
+
+/** What is typed, as a shopper would be told it, and who pays for it. */
+export function Example({ form, desk }: { form: OperationForm<Draft>; desk: Desk }) {
+  const { t } = useTranslation()
+  const sentence = useSentence()
+  const draft = form.fields.watch()
+  const whole = desk.names === 'products' ? 'vendor' : 'platform'
+  const said = {
+    promotion: inputOf(draft),
+    named: (draft[desk.names] ?? []).map(({ title }) => title),
+    whole,
+  } as const
+  return (
+    <section aria-label={t('promotions.example')} className="rounded-lg border bg-card p-5">
+      <h2 className="flex items-center gap-2 text-xs font-semibold text-muted-foreground">
+        <Quote aria-hidden className="flip size-4" />
+        {t('promotions.example')}
+      </h2>
+      <p className="mt-2 text-base leading-relaxed font-medium" aria-live="polite">
+        {sentence(said)}
+      </p>
+      <p className="mt-3 border-t pt-3 text-xs text-muted-foreground">
+        {t(whole === 'vendor' ? 'promotions.paidByYou' : 'promotions.paidByPlaza')}
+      </p>
+    </section>
+  )
+}

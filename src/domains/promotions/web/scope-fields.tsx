@@ -1,0 +1,44 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
+import { Combobox } from '#platform/web/inputs/combobox.tsx'
+import { useSource } from '#platform/web/source.ts'
+import { categoriesQuery, type Desk } from './desk.ts'
+import type { Draft } from './draft.ts'
+
+type Props = { form: OperationForm<Draft>; desk: Desk }
+
+/** What it is about; nothing chosen is everything. */
+export function ScopeFields({ form, desk: { names, search } }: Props) {
+  const { t } = useTranslation()
+  const { data: categories = [] } = useQuery(categoriesQuery(useSource()))
+  const chosen = form.fields.watch('categories') ?? []
+  const choices = categories.map(({ slug, name }) => ({ id: slug, title: name }))
+  const set = form.fields.setValue
+  return (
+    <div className="grid gap-5 sm:grid-cols-2">
+      <Combobox
+        multiple
+        label={t(names === 'products' ? 'promotions.field.products' : 'promotions.field.vendors')}
+        placeholder={t(names === 'products' ? 'promotions.hint.allProducts' : 'promotions.hint.allVendors')}
+        search={search}
+        value={form.fields.watch(names) ?? []}
+        onChange={(value) => set(names, value, { shouldDirty: true })}
+      />
+      <Combobox
+        multiple
+        label={t('promotions.field.categories')}
+        placeholder={t('promotions.hint.allCategories')}
+        search={async (typed) => choices.filter(({ title }) => title.toLocaleLowerCase().includes(typed.toLocaleLowerCase()))}
+        value={choices.filter(({ id }) => chosen.includes(id))}
+        onChange={(value) =>
+          set(
+            'categories',
+            value.map(({ id }) => id),
+            { shouldDirty: true },
+          )
+        }
+      />
+    </div>
+  )
+}

@@ -1,0 +1,65 @@
+/** A promotion in one sentence, as a shopper would be told: «20% off Bags, from Dec 1 to Dec 24, once per customer.» */
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { BASE_CURRENCY } from '#platform/shared/money.ts'
+import { formatBriefDay, formatNumber, textLocale } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { formatCharge } from '#platform/web/money.tsx'
+import { useSource } from '#platform/web/source.ts'
+import type { PromotionInput } from '../contract.ts'
+import { categoriesQuery } from './desk.ts'
+
+type Said = {
+  promotion: PromotionInput /** Products and vendors by their names. */
+  named: readonly string[]
+  whole: 'vendor' | 'platform'
+}
+
+/** Keys: promotions.sentence.* */
+export function useSentence(): (said: Said) => string {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { data: categories = [] } = useQuery(categoriesQuery(useSource()))
+  const list = (words: readonly string[]) => new Intl.ListFormat(textLocale(locale), { type: 'conjunction' }).format(words)
+  const number = (value: number) => formatNumber(value, locale)
+  const money = (amountMinor: number) => `\u2066${formatCharge({ amountMinor, currency: BASE_CURRENCY })}\u2069`
+
+  function offerText({ offer }: PromotionInput, scope: string): string {
+    switch (offer.kind) {
+      case 'percentage':
+        return t('promotions.sentence.percentage', { percent: number(offer.percent), scope })
+      case 'fixed':
+        return t('promotions.sentence.fixed', { amount: money(offer.amountMinor), scope })
+      case 'freeShipping':
+        return t('promotions.sentence.freeShipping', { scope })
+      case 'buyGet': {
+        const said = { buy: number(offer.buy), get: number(offer.get), percent: number(offer.percent), scope }
+        return offer.percent === 100 ? t('promotions.sentence.buyGetFree', said) : t('promotions.sentence.buyGet', said)
+      }
+    }
+  }
+
+  function days({ startsAt, endsAt }: PromotionInput): string {
+    const from = formatBriefDay(startsAt, locale)
+    return endsAt === null
+      ? t('promotions.sentence.from', { from })
+      : t('promotions.sentence.fromTo', { from, to: formatBriefDay(endsAt, locale) })
+  }
+
+  return ({ promotion, named, whole }) => {
+    const { code, minimumMinor, maxUses, maxUsesPerCustomer } = promotion
+    const inCategories = promotion.categories.map((slug) => categories.find((category) => category.slug === slug)?.name ?? slug)
+    const about = [...named, ...inCategories]
+    const scope = about.length > 0 ? list(about) : t(whole === 'vendor' ? 'promotions.sentence.allYours' : 'promotions.sentence.everything')
+    const limit = (count: number) => ({ count, shown: number(count) })
+    const clauses = [
+      offerText(promotion, scope),
+      code !== null && code !== '' && t('promotions.sentence.code', { code: `\u2066${code}\u2069` }),
+      minimumMinor > 0 && t('promotions.sentence.minimum', { amount: money(minimumMinor) }),
+      days(promotion),
+      maxUses !== null && t('promotions.sentence.uses', limit(maxUses)),
+      maxUsesPerCustomer !== null && t('promotions.sentence.perCustomer', limit(maxUsesPerCustomer)),
+    ]
+    return t('promotions.sentence.whole', { clauses: clauses.filter(Boolean).join(t('promotions.sentence.between')) })
+  }
+}

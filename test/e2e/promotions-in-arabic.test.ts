@@ -1,0 +1,3 @@
+import { promotionsJourney } from './promotions-journey.ts'
+
+promotionsJourney({ language: 'ar', width: 390 })

@@ -1,0 +1,83 @@
+/** Bruno has a code for Dar Amira: first a wrong one, then the right one; he buys, and Amira sees that it was used. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Language } from '#platform/shared/language.ts'
+import { logIn } from './log-in.ts'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+import { wordsOf } from './words.ts'
+
+const ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101' } as const
+
+export function promotionsJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
+  describe(`Bruno has a code in ${language} on a screen ${width} wide`, () => {
+    const stage = useStage()
+    const words = wordsOf(language)
+    const { say } = words
+    let bruno: Visitor
+
+    beforeAll(async () => {
+      bruno = await stage.arrive({ words, width })
+      // A code that nobody knows is a 404.
+      bruno.forgive(/status of 404/)
+    })
+    afterAll(() => bruno?.leave())
+
+    const code = () => bruno.main().getByLabel(say('cart.code.label'), { exact: true })
+    const field = (name: string) => bruno.main().locator(`[name="${name}"]`)
+
+    test('a wrong code is refused beside its field, and changes nothing', async () => {
+      await bruno.open(await stage.plaza.pathOf('DAR-MUG-SAGE'))
+      await bruno.button('cart.add').click()
+      await bruno.dialog().waitFor()
+      await bruno.open('/cart')
+      await bruno.button('cart.code.open').click()
+      await code().fill('welcome11')
+      await code().press('Enter')
+      await bruno.main().getByText(say('cart.failure.CODE_UNKNOWN'), { exact: true }).waitFor()
+      await bruno.expectAccessibleInBothThemes('a code that was refused')
+    })
+
+    test('the right one stands in the total by its name, and goes along to the checkout', async () => {
+      await code().fill('welcome10')
+      await code().press('Enter')
+      await bruno.main().getByText(say('cart.code.counts'), { exact: true }).waitFor()
+      await bruno.main().getByText('WELCOME10').first().waitFor()
+      await bruno.open('/checkout')
+      await field('email').fill('bruno.with.a.code@example.com')
+      await field('shippingAddress.country').selectOption('EC')
+      for (const [name, value] of Object.entries(ADDRESS)) await field(`shippingAddress.${name}`).fill(value)
+      await bruno.main().locator('form button[type=submit]').last().click()
+      await bruno.page.waitForURL('**/order-confirmation/*')
+      await bruno.main().getByText('WELCOME10').first().waitFor()
+      const [order] = await stage.plaza.rows<{ discount: number; subtotal: number }>(
+        `select discount_minor::int as discount, subtotal_minor::int as subtotal from orders.orders where email = 'bruno.with.a.code@example.com'`,
+      )
+      expect(order?.discount).toBe(Math.round((order?.subtotal ?? 0) / 10))
+      await bruno.expectAccessible('an order with a discount')
+    })
+
+    test('Amira sees the use among her promotions', async () => {
+      const amira = await stage.arrive({ words, width })
+      await amira.open('/login')
+      await logIn(amira, 'vendor@plaza.example')
+      const [business] = await stage.plaza.rows<{ id: string }>(`select workspace_id as id from vendors.vendors where slug = 'dar-amira'`)
+      await amira.context.addInitScript((id) => localStorage.setItem('plaza_workspace', id), business?.id ?? '')
+      await amira.open('/promotions')
+      await amira.main().getByText('WELCOME10').first().waitFor()
+      const [used] = await stage.plaza.rows<{ uses: number }>(
+        `select count(*)::int as uses from promotions.redemptions r join promotions.promotions p on p.id = r.promotion_id
+         where p.code = 'WELCOME10' and r.status = 'used'`,
+      )
+      expect(used?.uses).toBe(2)
+      await amira
+        .main()
+        .getByRole('link')
+        .filter({ hasText: { en: 'Welcome to the workshop', es: 'Bienvenida al taller', ar: 'أهلًا بك في الورشة' }[language] })
+        .first()
+        .click()
+      await amira.main().getByText(words.number(2), { exact: true }).first().waitFor()
+      await amira.expectAccessible('a promotion')
+      await amira.leave()
+    })
+  })
+}
