@@ -39,6 +39,7 @@ import { listeners as paymentsListeners } from '#domains/payments/server/listene
 import { promotionsRouter } from '#domains/promotions/server/http.ts'
 import { listeners as promotionsListeners } from '#domains/promotions/server/listeners.ts'
 import { reviewsRouter } from '#domains/reviews/server/http.ts'
+import { listeners as reviewsListeners } from '#domains/reviews/server/listeners.ts'
 import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
 import { vendorsRouter } from '#domains/vendors/server/http.ts'
 import { endVacations } from '#domains/vendors/server/jobs.ts'
@@ -95,6 +96,7 @@ export const listeners: readonly Listener[] = [
   ...paymentsListeners,
   ...ordersListeners,
   ...checkoutListeners,
+  ...reviewsListeners,
   ...marketplaceListeners,
 ]
 
