@@ -32,7 +32,7 @@ test('a Plaza where somebody bought something is whole', async () => {
 /** A way to break each invariant, and the statement that mends it again. */
 const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true }[] = [
   {
-    name: 'order total = lines + shipping + tax',
+    name: 'order total = lines + shipping + tax - discounts',
     breaks: `update orders.lines set quantity = quantity + 1, line_total_minor = line_total_minor + unit_price_minor, goods_minor = goods_minor + unit_price_minor where order_id = '$1' and position = 0`,
     mends: `update orders.lines set quantity = quantity - 1, line_total_minor = line_total_minor - unit_price_minor, goods_minor = goods_minor - unit_price_minor where order_id = '$1' and position = 0`,
   },
@@ -53,9 +53,26 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
     mends: `delete from payments.payments where id = 'pay_x'`,
   },
   {
-    name: "a part's goods are its lines",
+    name: "a part's goods and discounts are those of its lines",
     breaks: `update orders.parts set subtotal_minor = subtotal_minor + 1, total_minor = total_minor + 1 where order_id = '$1' and number = 1`,
     mends: `update orders.parts set subtotal_minor = subtotal_minor - 1, total_minor = total_minor - 1 where order_id = '$1' and number = 1`,
+  },
+  {
+    name: 'what an order says promotions took off is what its lines and they themselves say',
+    breaks: `update orders.orders set promotions = '[{"target": "goods", "parts": [{"part": 1, "amountMinor": 1}]}]' where id = '$1'`,
+    mends: `update orders.orders set promotions = '[]' where id = '$1'`,
+  },
+  {
+    name: 'uses of a limited promotion are its redemptions',
+    breaks: `insert into promotions.promotions (id, name, offer, starts_at, created_at, max_uses, uses)
+      values ('promo_x', '{"en": "x"}', '{"kind": "freeShipping"}', now(), now(), 1, 1)`,
+    mends: `delete from promotions.promotions where id = 'promo_x'`,
+  },
+  {
+    name: "a customer's uses of a promotion are its redemptions",
+    breaks: `insert into promotions.promotions (id, name, offer, starts_at, created_at)
+      values ('promo_y', '{"en": "y"}', '{"kind": "freeShipping"}', now(), now()); insert into promotions.customers values ('promo_y', 'y', 1)`,
+    mends: `delete from promotions.customers where promotion_id = 'promo_y'; delete from promotions.promotions where id = 'promo_y'`,
   },
   {
     name: 'stock is never promised twice',

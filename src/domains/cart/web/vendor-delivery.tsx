@@ -11,7 +11,8 @@ export function VendorDelivery({ delivery: { methods, chosen, shipping }, totals
   const words = useDeliveryWords()
   const shared = totals.rows.find((row) => row.rule === 'sharedShipping')
   const method = methods.find(({ id }) => id === chosen)
-  const fee = shared?.amount.amountMinor ? words.fee(shared.amount) : null
+  // Also where promotions pay it.
+  const fee = shared?.amount.amountMinor && totals.toFreeShipping ? words.fee(shared.amount) : null
   const sharing = shared && shared.vendors.length > 1
   const text = method
     ? [method.name, words.fee(shipping ?? method.price), words.days(method)].join(' · ')

@@ -44,6 +44,9 @@ export function useOperatorDesk(): Desk {
   }
 }
 
+/** The administration has a title of its own above its rooms. */
+export const titleAt = ({ names }: Desk): 'h1' | 'h2' => (names === 'products' ? 'h1' : 'h2')
+
 export const promotionsTable = ({ keep, key }: Desk): TableQuery<PromotionView> => ({
   key: [...key, 'list'],
   staleTime: 0,

@@ -16,7 +16,7 @@ import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { PromotionView } from '../contract.ts'
-import { type Desk, promotionQuery, useDuplicatePromotion, usePausePromotion, useRemovePromotion } from './desk.ts'
+import { type Desk, promotionQuery, titleAt, useDuplicatePromotion, usePausePromotion, useRemovePromotion } from './desk.ts'
 import { PromotionBadge } from './promotion-badge.tsx'
 
 const PromotionForm = lazy(() => import('./promotion-form.tsx'))
@@ -58,6 +58,7 @@ function Head({ desk, promotion }: { desk: Desk; promotion: PromotionView }) {
   const language = useLanguage()
   const [asking, setAsking] = useState(false)
   const [pause, duplicate, remove] = [usePausePromotion(desk), useDuplicatePromotion(desk), useRemovePromotion(desk)]
+  const Title = titleAt(desk)
   const { id, state, uses } = promotion
   const name = promotion.name[language] || promotion.name.en
 
@@ -71,10 +72,10 @@ function Head({ desk, promotion }: { desk: Desk; promotion: PromotionView }) {
     <header>
       <Breadcrumbs crumbs={[{ to: desk.home, label: t('promotions.title') }, { label: name }]} />
       <div className="flex flex-wrap items-center justify-between gap-4">
-        <h1 className="flex flex-wrap items-center gap-3 text-xl font-bold tracking-tight">
+        <Title className="flex flex-wrap items-center gap-3 text-xl font-bold tracking-tight">
           <bdi>{name}</bdi>
           <PromotionBadge state={state} />
-        </h1>
+        </Title>
         {state !== 'archived' && (
           <div className="flex flex-wrap gap-2">
             {state !== 'ended' && (

@@ -12,8 +12,9 @@ export function PromotionsList({ desk }: { desk: Desk }) {
       <PageHead title={t('promotions.title')} hidden />
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <div>
-          <h1 className="text-xl font-bold tracking-tight">{t('promotions.title')}</h1>
-          <p className="mt-1 text-muted-foreground">{t(desk.names === 'products' ? 'promotions.lead' : 'promotions.deskLead')}</p>
+          {/* A room of the administration has its name above it. */}
+          {desk.names === 'products' && <h1 className="mb-1 text-xl font-bold tracking-tight">{t('promotions.title')}</h1>}
+          <p className="max-w-prose text-muted-foreground">{t(desk.names === 'products' ? 'promotions.lead' : 'promotions.deskLead')}</p>
         </div>
         <ButtonLink to={`${desk.home}/new`}>
           <Plus aria-hidden className="size-4.5" />
