@@ -7,6 +7,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 const SETTINGS = [
   { key: 'registration', Draw: lazy(() => import('#domains/accounts/web/administration/registration-settings.tsx')) },
   { key: 'approval', Draw: lazy(() => import('#domains/vendors/web/administration/approval-settings.tsx')) },
+  { key: 'payouts', Draw: lazy(() => import('#domains/finance/web/administration/payout-settings.tsx')) },
 ]
 
 export default function PlatformSettingsPage() {
