@@ -6,7 +6,7 @@ import { Funnel } from './funnel.tsx'
 import { LowStock } from './low-stock.tsx'
 import { ProductFigures } from './product-figures.tsx'
 
-export default function Figures({ overview, workspaceId }: { overview: VendorOverview | undefined; workspaceId: string }) {
+export function Figures({ overview, workspaceId }: { overview: VendorOverview | undefined; workspaceId: string }) {
   const { t } = useTranslation()
   const chart = overview && salesChart(overview, t('app.vendorDashboard.sales'))
   return (

@@ -14,12 +14,9 @@ import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Segmented } from '#platform/web/ui/segmented.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { FirstSteps } from './first-steps.tsx'
 import { overviewQuery } from './queries.ts'
-import { Sums } from './sums.tsx'
-import { Tasks } from './tasks.tsx'
 
-const Figures = lazy(() => import('./figures.tsx'))
+const Numbers = lazy(() => import('./numbers.tsx'))
 
 /** The spans, as the address writes them. */
 const SPANS = ['1', '7', '30'] as const
@@ -72,20 +69,9 @@ function Dashboard({ workspaceId }: { workspaceId: string }) {
         <FailedNotice text={t('app.vendorDashboard.failed')} onRetry={() => void overview.refetch()} />
       )}
       {!overview.isLoadingError && (
-        <div className="space-y-6">
-          {overview.data ? (
-            <>
-              <FirstSteps workspaceId={workspaceId} />
-              <Tasks workspaceId={workspaceId} />
-            </>
-          ) : (
-            <Skeleton className="h-24 rounded-lg" />
-          )}
-          <Sums overview={overview.data} span={span} />
-          <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-            <Figures overview={overview.data} workspaceId={workspaceId} />
-          </Suspense>
-        </div>
+        <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
+          <Numbers overview={overview.data} span={span} workspaceId={workspaceId} />
+        </Suspense>
       )}
     </main>
   )

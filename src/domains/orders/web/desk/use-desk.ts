@@ -5,6 +5,7 @@ import type { CallContext } from '#platform/web/api.ts'
 import { codeOf, dataOf } from '#platform/web/failure.ts'
 import { useSource } from '#platform/web/source.ts'
 import type { OrderEvent, VendorOrderView } from '../../contract.ts'
+import { missedBetween } from './missed.ts'
 import { useOrderStep, type VendorApi, vendorOrderQuery } from './queries.ts'
 
 export type Asking =
@@ -33,12 +34,6 @@ export function useDesk(workspaceId: string, order: VendorOrderView) {
     close: () => setAsking(null),
     seen: () => setMissed([]),
   }
-}
-
-/** What was done between two looks at an order, newest first. */
-export function missedBetween(before: Pick<VendorOrderView, 'events'>, now: Pick<VendorOrderView, 'events'>): OrderEvent[] {
-  const known = new Set(before.events.map(({ id }) => id))
-  return now.events.filter(({ id }) => !known.has(id))
 }
 
 type Send<Input> = (api: VendorApi, input: Input, how: { context: CallContext }) => Promise<VendorOrderView>

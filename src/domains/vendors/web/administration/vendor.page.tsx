@@ -20,10 +20,10 @@ import { CheckList } from '../check-list.tsx'
 import { SuspensionNotice } from '../suspension-notice.tsx'
 import { VendorLogo } from '../vendor-logo.tsx'
 import type { Route } from './+types/vendor.page.ts'
-import { ApplicationWords } from './application-words.tsx'
 import { vendorQuery } from './queries.ts'
-import { ApplicationBadge, VendorBadge } from './vendor-badge.tsx'
+import { VendorBadge } from './vendor-badge.tsx'
 
+const Applications = lazy(() => import('./vendor-applications.tsx'))
 const VendorActions = lazy(() => import('./vendor-actions.tsx'))
 
 export default function VendorPage({ params: { workspaceId } }: Route.ComponentProps) {
@@ -63,7 +63,11 @@ function Vendor({ id }: { id: string }) {
         >
           {data.suspension && <SuspensionNotice reason={data.suspension.reason} />}
           <VendorFacts vendor={data} />
-          <Applications vendor={data} />
+          {data.applications.length > 0 && (
+            <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+              <Applications vendor={data} />
+            </Suspense>
+          )}
           <Panel title={t('vendors.admin.trail')} lead={t('vendors.admin.trailLead')}>
             <Suspense fallback={<Skeleton className="h-24" />}>
               <AuditTimeline id={id} />
@@ -110,27 +114,5 @@ function VendorFacts({ vendor }: { vendor: VendorRecord }) {
       <Fact label={t('vendors.field.returns')}>{said(policies.returns)}</Fact>
       <Fact label={t('vendors.payout.title')}>{payout ? <bdi dir="ltr">•••• {payout.ending}</bdi> : said('')}</Fact>
     </Facts>
-  )
-}
-
-function Applications({ vendor: { applications } }: { vendor: VendorRecord }) {
-  const { t } = useTranslation()
-  const locale = useLocale()
-  if (applications.length === 0) return null
-  return (
-    <Panel title={t('vendors.admin.applications')}>
-      <ul className="divide-y rounded-md border">
-        {applications.map((application) => (
-          <li key={application.id}>
-            <details className="px-4 py-3">
-              <summary className="min-h-9 cursor-pointer content-center font-medium">
-                {formatDay(application.createdAt, locale)} <ApplicationBadge status={application.status} />
-              </summary>
-              <ApplicationWords application={application} />
-            </details>
-          </li>
-        ))}
-      </ul>
-    </Panel>
   )
 }

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { OrderEvent } from '../../contract.ts'
-import { missedBetween } from './use-desk.ts'
+import { missedBetween } from './missed.ts'
 
 const note = (id: string): OrderEvent => ({ kind: 'note', id, at: '2026-11-21T12:00:00.000Z', side: 'vendor', actor: 'farid', content: id })
 
