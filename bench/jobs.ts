@@ -103,12 +103,13 @@ export function scaleJobs({ productIds }: Shop): Reading[] {
     ),
     json(
       'colour, size, price and stock chosen',
-      each(COLORS.slice(0, 5), (color) =>
-        list(`&color=${color}&size=S&size=M&minPriceMinor=2500&maxPriceMinor=10000&stock=inStock`),
-      ),
+      each(COLORS.slice(0, 5), (color) => list(`&color=${color}&size=S&size=M&minPriceMinor=2500&maxPriceMinor=10000&stock=inStock`)),
     ),
     json(`search «${COMMON_WORD}» (every tenth) with facets`, [list(`&q=${COMMON_WORD}`)]),
-    json(`search «${COMMON_WORD}», every order`, each(SORTS, (sort) => list(`&q=${COMMON_WORD}&sort=${sort}`))),
+    json(
+      `search «${COMMON_WORD}», every order`,
+      each(SORTS, (sort) => list(`&q=${COMMON_WORD}&sort=${sort}`)),
+    ),
     json(`search «${DESCRIBING_WORD}» (a quarter of descriptions) with facets`, [list(`&q=${DESCRIBING_WORD}`)]),
     json(
       'search of two words with facets',

@@ -61,7 +61,10 @@ async function foundPlaces(kernel: Kernel, client: pg.Client): Promise<Places> {
     }
   })
   const nouns = CATEGORIES.flatMap((category) => WORDS.en.nouns[category].map((noun) => noun.toLowerCase()))
-  const { rows } = await client.query<{ id: string }>('select id from catalog.categories where slug = any($1) order by array_position($1, slug)', [nouns])
+  const { rows } = await client.query<{ id: string }>(
+    'select id from catalog.categories where slug = any($1) order by array_position($1, slug)',
+    [nouns],
+  )
   return { workspaceIds, categoryIds: rows.map(({ id }) => id), warehouseIds: workspaceIds.map(() => newId('wh')) }
 }
 

@@ -20,7 +20,32 @@ export const DESCRIBING_WORD = 'workshop'
 export const RARE_WORD = 'astrolabe'
 
 const LATIN_SYLLABLES: Words['syllables'] = [
-  ['Al', 'Bre', 'Cor', 'Dun', 'El', 'Fa', 'Gal', 'Hol', 'Ir', 'Jo', 'Kel', 'Lu', 'Mar', 'Nor', 'Or', 'Pel', 'Quin', 'Ros', 'Sol', 'Tam', 'Ul', 'Ver', 'Wil', 'Zan'],
+  [
+    'Al',
+    'Bre',
+    'Cor',
+    'Dun',
+    'El',
+    'Fa',
+    'Gal',
+    'Hol',
+    'Ir',
+    'Jo',
+    'Kel',
+    'Lu',
+    'Mar',
+    'Nor',
+    'Or',
+    'Pel',
+    'Quin',
+    'Ros',
+    'Sol',
+    'Tam',
+    'Ul',
+    'Ver',
+    'Wil',
+    'Zan',
+  ],
   ['a', 'be', 'de', 'fi', 'go', 'la', 'li', 'mo', 'na', 'ne', 'po', 'ra', 'ri', 'sa', 'ta', 'ti', 'va', 'vi', 'xo', 'ze'],
   ['bel', 'dor', 'len', 'mar', 'nia', 'ral', 'ros', 'sen', 'tha', 'vin', 'wen', 'zo'],
 ]

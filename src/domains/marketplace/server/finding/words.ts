@@ -1,0 +1,68 @@
+/** Words that were searched for, kept with the listings that have them until too much is kept. */
+import type { Language } from '#platform/shared/language.ts'
+import { type Bits, noBits, putPlace } from './bits.rules.ts'
+import type { News, WantedWord } from './news.sql.ts'
+
+/** `texts`: in names and descriptions; null where names are enough. */
+export type KnownWord = { names: Bits; texts: Bits | null }
+type KeptWord = KnownWord & { asOf: number }
+
+/** The word asked for last stands last. */
+export type KnownWords = Map<string, KeptWord>
+
+export const emptyWords = (): KnownWords => new Map()
+
+/** Of a kilobyte each. */
+const MOST_PIECES = 16_384
+
+const keyOf = (language: Language, word: string) => `${language} ${word}`
+
+/** `kept`: what is known of it and only wants changes. */
+export type Wanted = WantedWord & { kept: KeptWord | null }
+
+export function wantedOf(known: KnownWords, language: Language, words: readonly string[], texts: boolean): Wanted[] {
+  return [...new Set(words)].map((word) => {
+    const one = known.get(keyOf(language, word))
+    const kept = one !== undefined && (!texts || one.texts !== null) ? one : null
+    return { word, texts, asOf: kept?.asOf ?? null, kept }
+  })
+}
+
+/** Answers the words in which there is something to look for: of a lone mark nothing is left, and nothing is told about it. */
+export function learnWords(known: KnownWords, language: Language, wanted: readonly Wanted[], news: News): KnownWord[] {
+  const answers = wanted.flatMap(({ word, kept }) => {
+    const told = news.words.filter((one) => one.word === word)
+    if (kept === null && told.length === 0) return []
+    const answer = kept ?? newWord(told)
+    // Somebody who asked later may have been answered sooner.
+    if (kept === null || news.newestText >= kept.asOf) change(answer, told)
+    const asOf = Math.max(kept?.asOf ?? 0, news.newestText)
+    const key = keyOf(language, word)
+    if (asOf >= (known.get(key)?.asOf ?? 0)) {
+      known.delete(key)
+      known.set(key, Object.assign(answer, { asOf }))
+    }
+    return [answer]
+  })
+  forgetOldest(known)
+  return answers
+}
+
+const newWord = (told: News['words']): KnownWord => ({ names: noBits(), texts: told.some(({ inNames }) => !inNames) ? noBits() : null })
+
+function change({ names, texts }: KnownWord, told: News['words']): void {
+  for (const { inNames, isIn, ordinals } of told) {
+    const set = inNames ? names : texts
+    if (set) for (const ordinal of ordinals) putPlace(set, ordinal, isIn)
+  }
+}
+
+function forgetOldest(known: KnownWords): void {
+  const sizeOf = ({ names, texts }: KnownWord) => 1 + names.pieces.size + (texts?.pieces.size ?? 0)
+  let kept = [...known.values()].reduce((sum, word) => sum + sizeOf(word), 0)
+  for (const [key, word] of known) {
+    if (kept <= MOST_PIECES) return
+    known.delete(key)
+    kept -= sizeOf(word)
+  }
+}
