@@ -48,7 +48,7 @@ export function listingOrder(sort: Sort, searched: Searched | null): Keyset {
   if (sort === 'priceDescending') return { name: sort, by: sql`l.price_minor`, cast: 'bigint', id, direction: 'desc' }
   if (sort === 'rating') return { name: sort, by: sql`l.rating_score`, cast: 'bigint', id, direction: 'desc' }
   if (sort === 'relevance' && searched !== null) {
-    const column = sql.ref(searched.inNames ? 't.name_words' : 't.words')
+    const column = sql.ref(searched.inNames ? 'l.name_words' : 'l.words')
     const query = sql`to_tsquery('simple', platform.searchable(${searched.words}))`
     return { name: sort, cast: 'bigint', id, direction: 'desc', by: sql`(1000000 * ts_rank(${column}, ${query}))::bigint` }
   }
@@ -67,14 +67,18 @@ type Page = { order: Keyset; cursor: string | undefined; limit: number; language
 /** One page in order, one more than `limit` when there are further ones. What lists show is read for these alone. */
 export async function listingPage(db: Db, { order, cursor, limit, language, among }: Page): Promise<ListingRow[]> {
   const after = afterCursor(order, cursor)
-  const ranked = order.name === 'relevance'
-  const texts = sql`join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}`
+  // A rank is made of the words alone, and these have the listing's place too.
+  const [rank, source] =
+    order.name === 'relevance'
+      ? [order.by, sql`marketplace.listing_texts l where l.language = ${language} and`]
+      : [sql`0::bigint`, sql`marketplace.listings l where`]
   const { rows } = await sql<ListingRow>`
     select ${COLUMNS}, t.name, page.rank from (
-      select l.product_id, ${ranked ? order.by : sql`0::bigint`} as rank, row_number() over (${orderBy(order)}) as place
-      from marketplace.listings l ${ranked ? texts : sql``} where ${isAmong(among)} ${after ? sql`and ${after}` : sql``}
-      ${orderBy(order)} limit ${limit + 1}
-    ) page join marketplace.listings l using (product_id) ${texts} order by page.place`.execute(db)
+      select l.product_id, ${rank} as rank, row_number() over (${orderBy(order)}) as place
+      from ${source} ${isAmong(among)} ${after ? sql`and ${after}` : sql``} ${orderBy(order)} limit ${limit + 1}
+    ) page
+    join marketplace.listings l using (product_id)
+    join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language} order by page.place`.execute(db)
   return rows
 }
 

@@ -70,25 +70,25 @@ function ordinalsOf(bytes: Buffer | null): number[] {
   return Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readInt32BE(index * 4))
 }
 
-/** One row per word; `query` is null for a word of which nothing is left, like a lone mark. */
+/** One row per word, but for those of which nothing is left, like a lone mark. Planned apart, so that a query is made once. */
 const wanted = (words: readonly WantedWord[]) => sql`(
-  select word, texts, as_of, case when platform.searchable(word) <> '' then to_tsquery('simple', platform.searchable(word) || ':*') end as query
+  select word, texts, as_of, to_tsquery('simple', platform.searchable(word) || ':*') as query
   from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ texts }) => texts)}::bool[], ${words.map(({ asOf }) => asOf)}::bigint[])
     as wanted(word, texts, as_of)
+  where platform.searchable(word) <> '' offset 0
 ) wanted`
 
 /** Written out, because the indexes of words are one per language. */
 function allThatHave(words: readonly WantedWord[], language: Language): RawBuilder<unknown> {
-  const having = (column: 'name_words' | 'words') => sql`
+  const having = (column: 'name_words' | 'words', wherever: RawBuilder<unknown>) => sql`
     select count(*) as count, ${bytesOfOrdinals} as bytes from marketplace.listing_texts
-    where language = ${sql.lit(language)} and ${sql.ref(column)} @@ wanted.query`
+    where language = ${sql.lit(language)} and ${sql.ref(column)} @@ wanted.query and ${wherever}`
+  const needed = sql`(wanted.texts or names.count < ${sql.lit(ENOUGH_NAMES)})`
   return sql`
     select found.what, word, 1, null, found.bytes from ${wanted(words)}
-    cross join lateral (${having('name_words')}) names
-    left join lateral (${having('words')}) texts on wanted.texts or names.count < ${ENOUGH_NAMES}
-    cross join lateral (
-      select 'names' as what, names.bytes union all select 'texts', texts.bytes where texts.count is not null
-    ) found where wanted.query is not null`
+    cross join lateral (${having('name_words', sql`true`)}) names
+    cross join lateral (${having('words', needed)}) texts
+    cross join lateral (select 'names' as what, names.bytes union all select 'texts', texts.bytes where ${needed}) found`
 }
 
 function changedSince(words: readonly WantedWord[], language: Language): RawBuilder<unknown> {
@@ -96,5 +96,5 @@ function changedSince(words: readonly WantedWord[], language: Language): RawBuil
     select what, word, is_in::int, null, ${bytesOfOrdinals} from ${wanted(words)}
     join marketplace.listing_texts t on t.language = ${sql.lit(language)} and t.version > wanted.as_of
     cross join lateral (values ('names', name_words @@ wanted.query), ('texts', words @@ wanted.query)) changed(what, is_in)
-    where wanted.query is not null group by 1, 2, 3`
+    group by 1, 2, 3`
 }

@@ -5,6 +5,8 @@ alter table marketplace.listing_bits add version bigint not null default nextval
 alter table marketplace.listing_texts add version bigint not null default nextval('marketplace.versions');
 create index listing_bits_by_version on marketplace.listing_bits (version);
 create index listing_texts_by_version on marketplace.listing_texts (version);
+-- Ranking reads the words of those that were found.
+create index listing_texts_by_place on marketplace.listing_texts (language, ordinal);
 -- Was for counting in the database.
 drop index marketplace.listing_bits_second;
 
