@@ -1,4 +1,4 @@
-import { type Mask, ordinalsOf } from './finding/bits.rules.ts'
+import { type Mask, ordinalsOf } from './finding/mask.rules.ts'
 
 /** Where a page is taken from: the listings at these places, those that bits name in the order's own index, or (null) all. */
 export type Among = { ordinals: number[] } | { bits: Buffer } | null
@@ -14,5 +14,5 @@ export function among({ left, total, listed }: { left: Mask | null; total: numbe
   if (left === null && !all) return null
   const walked = (limit * listed) / Math.max(1, total)
   if (left !== null && (all || total * ENTRIES_PER_LISTING <= walked)) return { ordinals: ordinalsOf(left) }
-  return left === null ? null : { bits: Buffer.from(left.buffer) }
+  return left === null ? null : { bits: Buffer.from(left.words.buffer) }
 }

@@ -2,8 +2,19 @@
  * How many listings there are of everything that can be chosen. Each facet is counted under the choices of all others and not
  * its own: what is shown beside a value is what choosing it alone of its facet will show.
  */
-import { type Bits, bitsOf, common, countIn, countOfMask, type Mask, maskOf, noBits, without } from '../finding/bits.rules.ts'
-import { type Choice, chosenTokens, EVERY, formCondition, priceTokens, ratingTokens, type Token, tokenText } from './tokens.rules.ts'
+import { type Bits, bitsOf, countAny, noBits } from '../finding/bits.rules.ts'
+import { common, countAnyIn, countIn, type Mask, maskAny } from '../finding/mask.rules.ts'
+import {
+  type Choice,
+  type Condition,
+  chosenTokens,
+  EVERY,
+  formCondition,
+  priceTokens,
+  ratingTokens,
+  type Token,
+  tokenText,
+} from './tokens.rules.ts'
 
 export type Facet = 'category' | 'vendor' | 'rating' | 'price' | 'color' | 'size' | 'stock'
 export type FacetCount = { facet: Facet; value: string; count: number }
@@ -28,7 +39,7 @@ export function everyOf(findings: Findings): Bits {
 /** `words` has what is searched for, null without a search; `priced` the listings at prices of the bands that a range cuts. */
 export function narrowingOf(findings: Findings, choice: Choice, words: Mask | null, priced: readonly number[]): Narrowing {
   const setsOf = (tokens: readonly Token[]) => tokens.map((token) => setOf(findings, token))
-  const mask = (sets: readonly Bits[]) => maskOf(sets, findings.pieces)
+  const mask = (sets: readonly Bits[], but: readonly Bits[] = []) => maskAny(sets, but, findings.pieces)
   const { any, none } = formCondition(choice)
   const narrowing = new Map<Narrowed, Mask>()
   const narrow = (kind: 'category' | 'vendor' | 'rating', tokens: readonly Token[]) => {
@@ -39,7 +50,7 @@ export function narrowingOf(findings: Findings, choice: Choice, words: Mask | nu
   narrow('rating', ratingTokens(choice.rating))
   const { tokens } = priceTokens(choice.price)
   if (!tokens.some(isEvery)) narrowing.set('price', mask([...setsOf(tokens), bitsOf(priced)]))
-  if (!any.some(isEvery) || none.length > 0) narrowing.set('form', without(mask(setsOf(any)), mask(setsOf(none))))
+  if (!any.some(isEvery) || none.length > 0) narrowing.set('form', mask(setsOf(any), setsOf(none)))
   if (words !== null) narrowing.set('words', words)
   return narrowing
 }
@@ -59,7 +70,7 @@ export function countFacets(findings: Findings, choice: Choice, narrowing: Narro
     return sets.filter(({ token }) => token.kind === facet).map((set) => ({ facet, value: set.token.a, count: countUnder(left, set) }))
   }
   const left = leftFor('form')
-  const ofForms = ({ any, none }: { any: Token[]; none: Token[] }) => countAny(findings, any, none, left)
+  const ofForms = (condition: Condition) => countForms(findings, left, condition)
   const values = (side: 'a' | 'b') =>
     sets.flatMap(({ token }) =>
       token.kind === 'form' && token[side] !== '' && token[side === 'a' ? 'b' : 'a'] === '' ? [token[side]] : [],
@@ -81,17 +92,11 @@ export function countFacets(findings: Findings, choice: Choice, narrowing: Narro
 
 const countUnder = (left: Mask | null, set: Bits) => (left === null ? set.count : countIn(set, left))
 
-/** One token needs no mask of its own. */
-function countAny(findings: Findings, any: readonly Token[], none: readonly Token[], left: Mask | null): number {
-  const [only, ...others] = any.map((token) => setOf(findings, token))
-  if (only && others.length === 0 && none.length === 0) return countUnder(left, only)
-  const mask = (tokens: readonly Token[]) =>
-    maskOf(
-      tokens.map((token) => setOf(findings, token)),
-      findings.pieces,
-    )
-  const wanted = without(mask(any), mask(none))
-  return countOfMask(left === null ? wanted : common([wanted, left]))
+function countForms(findings: Findings, left: Mask | null, { any, none }: Condition): number {
+  const [forms, others] = [any, none].map((tokens) => tokens.map((token) => setOf(findings, token))) as [Bits[], Bits[]]
+  const [only] = forms
+  if (only && forms.length === 1 && others.length === 0) return countUnder(left, only)
+  return left === null ? countAny(forms, others) : countAnyIn(forms, others, left)
 }
 
 function busiest(vendors: readonly FacetCount[], chosen: readonly string[]): FacetCount[] {

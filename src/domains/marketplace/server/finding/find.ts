@@ -4,8 +4,9 @@ import { typedWords } from '#platform/server/text-search.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { countFacets, everyOf, type FacetCount, leftBy, narrowingOf } from '../facets/counts.rules.ts'
 import { type Choice, priceTokens } from '../facets/tokens.rules.ts'
-import { type Bits, common, countOfMask, type Mask, maskOf } from './bits.rules.ts'
+import type { Bits } from './bits.rules.ts'
 import { areEnough, type Known, lookAt } from './known.ts'
+import { common, type Mask, maskAny } from './mask.rules.ts'
 import type { KnownWord } from './words.ts'
 
 export type Found = {
@@ -39,12 +40,12 @@ export async function findListings(db: Db, { choice, q, language, facets }: Aske
     )
   }
   const { known } = seen
-  const narrowing = narrowingOf(known, choice, said?.mask ?? null, seen.priced)
+  const narrowing = narrowingOf(known, choice, said, seen.priced)
   const left = leftBy(narrowing)
   const listed = everyOf(known).count
   return {
     ...{ known, left, listed, inNames, nothingSaysSo: said?.count === 0 },
-    total: left === null ? listed : countOfMask(left),
+    total: left?.count ?? listed,
     facets: facets ? countFacets(known, choice, narrowing) : [],
   }
 }
@@ -56,9 +57,7 @@ const inNamesOf = (words: readonly KnownWord[], known: Known) =>
   )
 
 /** Listings that have each of these words; null without words. What is kept of words may name listings that are gone. */
-function saidBy(words: readonly Bits[], known: Known): { mask: Mask; count: number } | null {
+function saidBy(words: readonly Bits[], known: Known): Mask | null {
   if (words.length === 0) return null
-  const masks = words.map((word) => maskOf([word], known.pieces))
-  const mask = common([maskOf([everyOf(known)], known.pieces), ...masks])
-  return { mask, count: countOfMask(mask) }
+  return common([maskAny([everyOf(known)], [], known.pieces), ...words.map((word) => maskAny([word], [], known.pieces))])
 }

@@ -1,6 +1,6 @@
 /** Words that were searched for, kept with the listings that have them until too much is kept. */
 import type { Language } from '#platform/shared/language.ts'
-import { type Bits, noBits, putPlace } from './bits.rules.ts'
+import { type Bits, noBits, putPlace, sizeOf } from './bits.rules.ts'
 import type { News, WantedWord } from './news.sql.ts'
 
 /** `texts`: in names and descriptions; null where names are enough. */
@@ -58,11 +58,11 @@ function change({ names, texts }: KnownWord, told: News['words']): void {
 }
 
 function forgetOldest(known: KnownWords): void {
-  const sizeOf = ({ names, texts }: KnownWord) => 1 + names.pieces.size + (texts?.pieces.size ?? 0)
-  let kept = [...known.values()].reduce((sum, word) => sum + sizeOf(word), 0)
+  const piecesOf = ({ names, texts }: KnownWord) => 1 + sizeOf(names) + (texts ? sizeOf(texts) : 0)
+  let kept = [...known.values()].reduce((sum, word) => sum + piecesOf(word), 0)
   for (const [key, word] of known) {
     if (kept <= MOST_PIECES) return
     known.delete(key)
-    kept -= sizeOf(word)
+    kept -= piecesOf(word)
   }
 }
