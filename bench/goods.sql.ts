@@ -110,4 +110,7 @@ async function writeReviews(client: pg.Client): Promise<void> {
     `insert into reviews.ratings (workspace_id, product_id, stars, count)
     select workspace_id, product_id, rating, count(*) from reviews.reviews group by 1, 2, 3 order by 2, 3`,
   )
+  await client.query(
+    `insert into reviews.vendor_ratings (workspace_id, count, sum) select workspace_id, count(*), sum(rating) from reviews.reviews group by 1`,
+  )
 }

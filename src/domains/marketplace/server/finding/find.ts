@@ -2,50 +2,52 @@
 import type { Db } from '#platform/server/db.ts'
 import { typedWords } from '#platform/server/text-search.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { countFacets, everyOf, type FacetCount, leftBy, narrowingOf } from '../facets/counts.rules.ts'
+import { countFacets, everyOf, leftBy, narrowingOf } from '../facets/counts.rules.ts'
 import { type Choice, priceTokens } from '../facets/tokens.rules.ts'
 import type { Bits } from './bits.rules.ts'
-import { areEnough, type Known, lookAt } from './known.ts'
+import { keep } from './keep.ts'
+import { type Answer, areEnough, type Known, lookAt } from './known.ts'
 import { common, type Mask, maskAny } from './mask.rules.ts'
 import type { KnownWord } from './words.ts'
 
-export type Found = {
-  known: Known
-  /** The listings; null: all there are. */
-  left: Mask | null
-  /** How many these are, and how many there are in the shop. */
-  total: number
-  listed: number
-  /** Nothing has the words, whatever else is chosen. */
-  nothingSaysSo: boolean
-  /** Descriptions were not looked into, because names were enough. */
-  inNames: boolean
-  /** Empty unless they were asked for. */
-  facets: FacetCount[]
-}
+export type Found = Answer & { known: Known }
 
 type Asked = { choice: Choice; q: string | undefined; language: Language; facets: boolean }
 
-/** Names count first: descriptions are looked into only where names fill no page. */
-export async function findListings(db: Db, { choice, q, language, facets }: Asked): Promise<Found> {
-  const question = { language, words: q === undefined ? [] : typedWords(q), prices: priceTokens(choice.price).cut }
+/** Of masks, in pieces. */
+const MOST_KEPT = 8192
+
+/**
+ * Names count first: descriptions are looked into only where names fill no page. An answer is kept until anything it was made of
+ * changes; one that hangs on prices is not, because no version says that they moved.
+ */
+export async function findListings(db: Db, asked: Asked): Promise<Found> {
+  const words = asked.q === undefined ? [] : typedWords(asked.q)
+  const { language, choice, facets } = asked
+  const question = { language, words, prices: priceTokens(choice.price).cut }
   let seen = await lookAt(db, question)
+  const key = JSON.stringify([language, words, choice, facets])
+  const kept = seen.isNewest ? seen.known.answers.get(key) : undefined
+  if (kept) return { ...kept, known: seen.known }
+
   let said = inNamesOf(seen.words, seen.known)
   const inNames = said === null || areEnough(said.count)
   if (!inNames) {
     if (seen.words.some(({ texts }) => texts === null)) seen = await lookAt(db, question, { texts: true })
-    said = saidBy(
-      seen.words.flatMap(({ texts }) => texts ?? []),
-      seen.known,
-    )
+    said = inTextsOf(seen.words, seen.known)
   }
   const { known } = seen
-  const narrowing = narrowingOf(known, choice, said, seen.priced)
+  const answer = { ...answerTo(known, asked, said, seen.priced), inNames }
+  if (seen.isNewest && question.prices.length === 0) keep(known.answers, key, answer, { most: MOST_KEPT, sizeOf: () => 1 + known.pieces })
+  return { ...answer, known }
+}
+
+function answerTo(known: Known, { choice, facets }: Asked, said: Mask | null, priced: readonly number[]): Omit<Answer, 'inNames'> {
+  const narrowing = narrowingOf(known, choice, said, priced)
   const left = leftBy(narrowing)
   const listed = everyOf(known).count
   return {
-    ...{ known, left, listed, inNames, nothingSaysSo: said?.count === 0 },
-    total: left?.count ?? listed,
+    ...{ left, listed, nothingSaysSo: said?.count === 0, total: left?.count ?? listed },
     facets: facets ? countFacets(known, choice, narrowing) : [],
   }
 }
@@ -53,6 +55,12 @@ export async function findListings(db: Db, { choice, q, language, facets }: Aske
 const inNamesOf = (words: readonly KnownWord[], known: Known) =>
   saidBy(
     words.map(({ names }) => names),
+    known,
+  )
+
+const inTextsOf = (words: readonly KnownWord[], known: Known) =>
+  saidBy(
+    words.flatMap(({ texts }) => texts ?? []),
     known,
   )
 

@@ -4,9 +4,11 @@
  */
 import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
+import type { FacetCount } from '../facets/counts.rules.ts'
 import type { Token } from '../facets/tokens.rules.ts'
 import { tokenOf } from '../facets/tokens.rules.ts'
 import { type Bits, noBits, putPiece } from './bits.rules.ts'
+import type { Mask } from './mask.rules.ts'
 import { ENOUGH_NAMES, type News, newsFor } from './news.sql.ts'
 import { emptyWords, type KnownWord, type KnownWords, learnWords, wantedOf } from './words.ts'
 
@@ -22,21 +24,41 @@ export type Known = {
   oldestBits: number
   textsAsOf: number
   words: KnownWords
+  /** What was made of all this for one question; gone with whatever it was made of. */
+  answers: Map<string, Answer>
   /** By slug, as of `textsAsOf`: a vendor with a new name has new texts. */
   vendorNames: ReadonlyMap<string, string>
 }
 
+/** What was found for a question and how much of everything else that can be chosen. */
+export type Answer = {
+  /** The listings; null: all there are. */
+  left: Mask | null
+  /** How many these are, and how many there are in the shop. */
+  total: number
+  listed: number
+  /** Nothing has the words, whatever else is chosen. */
+  nothingSaysSo: boolean
+  /** Descriptions were not looked into, because names were enough. */
+  inNames: boolean
+  /** Empty unless they were asked for. */
+  facets: FacetCount[]
+}
+
 const nothing = (): Known => ({
   ...{ bits: new Map(), pieces: 0, bitsAsOf: -1, oldestBits: -1, textsAsOf: -1 },
-  ...{ words: emptyWords(), vendorNames: new Map() },
+  ...{ words: emptyWords(), answers: new Map(), vendorNames: new Map() },
 })
 
 const shops = new WeakMap<Db, { known: Known; first: Promise<unknown> | null }>()
 
 type Question = { language: Language; words: readonly string[]; prices: readonly { from: number; to: number }[] }
 
-/** `words` of the question that something can be looked for by; `priced`: the listings at its prices. */
-export type Seen = { known: Known; words: KnownWord[]; priced: number[] }
+/**
+ * `words` of the question that something can be looked for by; `priced`: the listings at its prices. `isNewest`: nothing newer was
+ * learned of texts while this was on its way.
+ */
+export type Seen = { known: Known; words: KnownWord[]; priced: number[]; isNewest: boolean }
 
 /** Descriptions of words are known where so few names have them that they are looked into; `texts` asks for them in any case. */
 export async function lookAt(db: Db, { language, words, prices }: Question, { texts = false } = {}): Promise<Seen> {
@@ -55,7 +77,9 @@ export async function lookAt(db: Db, { language, words, prices }: Question, { te
   }
   const news = await asking
   learn(shop.known, news, asked.bitsAsOf)
-  return { known: shop.known, words: learnWords(shop.known.words, language, asked.words, news), priced: news.priced }
+  const { known } = shop
+  const isNewest = news.newestText >= known.textsAsOf
+  return { known, words: learnWords(known.words, language, asked.words, news), priced: news.priced, isNewest }
 }
 
 export const areEnough = (names: number) => names >= ENOUGH_NAMES
@@ -74,9 +98,11 @@ function learn(known: Known, { oldestBits, newestText, bits }: News, since: numb
     known.bits.set(token, set)
     known.pieces = Math.max(known.pieces, piece + 1)
     known.bitsAsOf = Math.max(known.bitsAsOf, version)
+    known.answers.clear()
   }
   if (newestText > known.textsAsOf) {
     known.textsAsOf = newestText
     known.vendorNames = new Map()
+    known.answers.clear()
   }
 }

@@ -1,6 +1,7 @@
 /** Words that were searched for, kept with the listings that have them until too much is kept. */
 import type { Language } from '#platform/shared/language.ts'
 import { type Bits, noBits, putPlace, sizeOf } from './bits.rules.ts'
+import { keep } from './keep.ts'
 import type { News, WantedWord } from './news.sql.ts'
 
 /** `texts`: in names and descriptions; null where names are enough. */
@@ -30,7 +31,7 @@ export function wantedOf(known: KnownWords, language: Language, words: readonly 
 
 /** Answers the words in which there is something to look for: of a lone mark nothing is left, and nothing is told about it. */
 export function learnWords(known: KnownWords, language: Language, wanted: readonly Wanted[], news: News): KnownWord[] {
-  const answers = wanted.flatMap(({ word, kept }) => {
+  return wanted.flatMap(({ word, kept }) => {
     const told = news.words.filter((one) => one.word === word)
     if (kept === null && told.length === 0) return []
     const answer = kept ?? newWord(told)
@@ -39,13 +40,10 @@ export function learnWords(known: KnownWords, language: Language, wanted: readon
     const asOf = Math.max(kept?.asOf ?? 0, news.newestText)
     const key = keyOf(language, word)
     if (asOf >= (known.get(key)?.asOf ?? 0)) {
-      known.delete(key)
-      known.set(key, Object.assign(answer, { asOf }))
+      keep(known, key, Object.assign(answer, { asOf }), { most: MOST_PIECES, sizeOf: piecesOf })
     }
     return [answer]
   })
-  forgetOldest(known)
-  return answers
 }
 
 const newWord = (told: News['words']): KnownWord => ({ names: noBits(), texts: told.some(({ inNames }) => !inNames) ? noBits() : null })
@@ -57,12 +55,4 @@ function change({ names, texts }: KnownWord, told: News['words']): void {
   }
 }
 
-function forgetOldest(known: KnownWords): void {
-  const piecesOf = ({ names, texts }: KnownWord) => 1 + sizeOf(names) + (texts ? sizeOf(texts) : 0)
-  let kept = [...known.values()].reduce((sum, word) => sum + piecesOf(word), 0)
-  for (const [key, word] of known) {
-    if (kept <= MOST_PIECES) return
-    known.delete(key)
-    kept -= piecesOf(word)
-  }
-}
+const piecesOf = ({ names, texts }: KnownWord) => 1 + sizeOf(names) + (texts ? sizeOf(texts) : 0)
