@@ -55,7 +55,7 @@ const shops = new WeakMap<Db, { known: Known; first: Promise<unknown> | null }>(
 type Question = { language: Language; words: readonly string[]; prices: readonly { from: number; to: number }[] }
 
 /**
- * `words` of the question that something can be looked for by; `priced`: the listings at its prices. `isNewest`: nothing newer was
+ * The words of the question, and the listings at its prices. `isNewest`: nothing newer was
  * learned of texts while this was on its way.
  */
 export type Seen = { known: Known; words: KnownWord[]; priced: number[]; isNewest: boolean }

@@ -70,12 +70,12 @@ function ordinalsOf(bytes: Buffer | null): number[] {
   return Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readInt32BE(index * 4))
 }
 
-/** One row per word, but for those of which nothing is left, like a lone mark. Planned apart, so that a query is made once. */
+/** One row per word; planned apart, so that its query is made once. */
 const wanted = (words: readonly WantedWord[]) => sql`(
   select word, texts, as_of, to_tsquery('simple', platform.searchable(word) || ':*') as query
   from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ texts }) => texts)}::bool[], ${words.map(({ asOf }) => asOf)}::bigint[])
     as wanted(word, texts, as_of)
-  where platform.searchable(word) <> '' offset 0
+  offset 0
 ) wanted`
 
 /** Written out, because the indexes of words are one per language. */

@@ -29,11 +29,10 @@ export function wantedOf(known: KnownWords, language: Language, words: readonly 
   })
 }
 
-/** Answers the words in which there is something to look for: of a lone mark nothing is left, and nothing is told about it. */
+/** Answers what is known of each word now. */
 export function learnWords(known: KnownWords, language: Language, wanted: readonly Wanted[], news: News): KnownWord[] {
-  return wanted.flatMap(({ word, kept }) => {
+  return wanted.map(({ word, kept }) => {
     const told = news.words.filter((one) => one.word === word)
-    if (kept === null && told.length === 0) return []
     const answer = kept ?? newWord(told)
     // Somebody who asked later may have been answered sooner.
     if (kept === null || news.newestText >= kept.asOf) change(answer, told)
@@ -42,7 +41,7 @@ export function learnWords(known: KnownWords, language: Language, wanted: readon
     if (asOf >= (known.get(key)?.asOf ?? 0)) {
       keep(known, key, Object.assign(answer, { asOf }), { most: MOST_PIECES, sizeOf: piecesOf })
     }
-    return [answer]
+    return answer
   })
 }
 
