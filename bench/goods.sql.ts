@@ -7,7 +7,7 @@ import { WORDS } from './words.ts'
 
 export const CATEGORIES = ['apparel', 'accessories', 'tech'] as const
 export const COLORS = ['sage', 'ivory', 'clay', 'ink', 'sand', 'rust', 'navy', 'moss', 'plum', 'slate', 'ochre', 'white']
-const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
+export const SIZES = ['XS', 'S', 'M', 'L', 'XL', 'XXL']
 /** Of a variant that sells: no bench buys so many. */
 export const PLENTY = 1_000_000
 
