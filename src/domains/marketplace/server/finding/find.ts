@@ -67,5 +67,6 @@ const inTextsOf = (words: readonly KnownWord[], known: Known) =>
 /** Listings that have each of these words; null without words. What is kept of words may name listings that are gone. */
 function saidBy(words: readonly Bits[], known: Known): Mask | null {
   if (words.length === 0) return null
-  return common([maskAny([everyOf(known)], [], known.pieces), ...words.map((word) => maskAny([word], [], known.pieces))])
+  known.every ??= maskAny([everyOf(known)], [], known.pieces)
+  return common([known.every, ...words.map((word) => maskAny([word], [], known.pieces))])
 }

@@ -17,6 +17,8 @@ export type TokenBits = Bits & { token: Token; versions: Map<number, number> }
 
 export type Known = {
   bits: Map<string, TokenBits>
+  /** All listings there are, once somebody asked for them. */
+  every: Mask | null
   /** How many pieces a mask has. */
   pieces: number
   /** The newest and the oldest version of the bits, and the newest of the texts. */
@@ -47,7 +49,7 @@ export type Answer = {
 
 const nothing = (): Known => ({
   ...{ bits: new Map(), pieces: 0, bitsAsOf: -1, oldestBits: -1, textsAsOf: -1 },
-  ...{ words: emptyWords(), answers: new Map(), vendorNames: new Map() },
+  ...{ words: emptyWords(), answers: new Map(), every: null, vendorNames: new Map() },
 })
 
 const shops = new WeakMap<Db, { known: Known; first: Promise<unknown> | null }>()
@@ -99,6 +101,7 @@ function learn(known: Known, { oldestBits, newestText, bits }: News, since: numb
     known.pieces = Math.max(known.pieces, piece + 1)
     known.bitsAsOf = Math.max(known.bitsAsOf, version)
     known.answers.clear()
+    known.every = null
   }
   if (newestText > known.textsAsOf) {
     known.textsAsOf = newestText
