@@ -2,8 +2,9 @@
 import { randomUUID } from 'node:crypto'
 import { signGuestToken } from '#platform/server/guest.ts'
 import { requestText } from './connection.ts'
+import { CATEGORIES, COLORS, SIZES } from './goods.sql.ts'
 import type { Shop } from './shop.ts'
-import { COMMON_WORD, RARE_WORD } from './words.ts'
+import { COMMON_WORD, DESCRIBING_WORD, RARE_WORD, WORDS } from './words.ts'
 
 /** The aims of the jobs, as shares of a floor. */
 const HALF_OF_BARE = { of: 'bare', share: 0.5 } as const
@@ -31,6 +32,7 @@ export type Writing = {
 
 const API = { accept: 'application/json', 'accept-language': 'en' }
 const BROWSER = { accept: 'text/html', 'accept-language': 'en', 'accept-encoding': 'gzip, deflate, br' }
+const SORTS = ['newest', 'priceAscending', 'priceDescending', 'rating']
 const VARIED = 500
 const VARIED_PAGES = 100
 
@@ -84,6 +86,23 @@ export function readingJobs({ productIds }: Shop, etagOf: (request: string) => P
   ]
 }
 
+/** The names of the largest collections. */
+function collections(count: number): string[] {
+  const [beginnings, middles, ends] = WORDS.en.syllables
+  return Array.from({ length: count }, (_, index) => {
+    const middle = Math.floor(index / beginnings.length)
+    return `${beginnings[index % beginnings.length]}${middles[middle % middles.length]}${ends[Math.floor(middle / middles.length)]}`
+  })
+}
+
+/** Category, colour and size in ever other company. */
+function choices(count: number): string[] {
+  const all = CATEGORIES.flatMap((category) => WORDS.en.nouns[category]).flatMap((noun) =>
+    COLORS.flatMap((color) => SIZES.map((size) => `&category=${noun.toLowerCase()}&color=${color}&size=${size}`)),
+  )
+  return Array.from({ length: count }, (_, index) => all[(index * 7) % all.length] ?? '')
+}
+
 /** What a shopper does on the way to the cart, uncached. */
 export function scaleJobs({ productIds }: Shop): Reading[] {
   const list = (query: string) => requestText('GET', `/api/v1/marketplace/listings?limit=24&facets=true${query}`, API)
@@ -101,12 +120,24 @@ export function scaleJobs({ productIds }: Shop): Reading[] {
     ),
     json(
       'colour, size, price and stock chosen',
-      each(['sage', 'ivory', 'clay', 'ink', 'sand'], (color) =>
-        list(`&color=${color}&size=1&size=2&minPriceMinor=2500&maxPriceMinor=10000&stock=inStock`),
-      ),
+      each(COLORS.slice(0, 5), (color) => list(`&color=${color}&size=S&size=M&minPriceMinor=2500&maxPriceMinor=10000&stock=inStock`)),
     ),
     json(`search «${COMMON_WORD}» (every tenth) with facets`, [list(`&q=${COMMON_WORD}`)]),
+    json(
+      `search «${COMMON_WORD}», every order`,
+      each(SORTS, (sort) => list(`&q=${COMMON_WORD}&sort=${sort}`)),
+    ),
+    json(`search «${DESCRIBING_WORD}» (a quarter of descriptions) with facets`, [list(`&q=${DESCRIBING_WORD}`)]),
+    json(
+      'search of two words with facets',
+      each(['woven linen', 'quiet oak lamp', 'linen shirt'], (q) => list(`&q=${q.replaceAll(' ', '+')}`)),
+    ),
     json(`search «${RARE_WORD}» (every thousandth) with facets`, [list(`&q=${RARE_WORD}`)]),
+    json(
+      '500 different searches with facets',
+      each(collections(VARIED), (q) => list(`&q=${q}`)),
+    ),
+    json('500 different choices with facets', each(choices(VARIED), list)),
     json(
       'search with a slip, with facets',
       each(['linnen', 'lether', 'brsas'], (word) => list(`&q=${word}+astrolabe`)),

@@ -58,7 +58,7 @@ export async function openShop(
       ...{ limits: openRateLimits(outside), passwords: openPasswords(PASSWORD_SETTINGS), subjects },
       ...{ cards: { stripe: null, test: false }, transferTo: null, wakeDispatcher: () => {} },
     }
-    const shop = await fillShop(kernel, pool, products)
+    const shop = await fillShop(kernel, ofSamePlaza(cluster), products)
 
     // Without workers, so that nothing but the request speaks to PostgreSQL while it is recorded.
     const recorded = await openPlaza({ ...config, role: 'web' }, cluster.url)
@@ -83,6 +83,13 @@ export async function openShop(
     await close()
     throw error
   }
+}
+
+/** The superuser in Plaza's own database. */
+function ofSamePlaza({ url, superuserUrl }: { url: string; superuserUrl: string }): string {
+  const address = new URL(superuserUrl)
+  address.pathname = new URL(url).pathname
+  return address.href
 }
 
 function portOf(url: string): number {

@@ -28,8 +28,11 @@ const { values: options, positionals } = parseArgs({
 const figures = { connections: Number(options.connections), seconds: Number(options.seconds), rounds: Number(options.rounds) }
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
-if (positionals[0] === 'scale') console.log(await runScale({ ...figures, only: options.only, say }))
-else await run()
+if (positionals[0] === 'scale') {
+  const { report, met } = await runScale({ ...figures, only: options.only, say })
+  console.log(report)
+  process.exitCode = met ? 0 : 1
+} else await run()
 
 async function run(): Promise<void> {
   say(`Filling a shop with ${options.products} products …`)
@@ -53,7 +56,7 @@ async function run(): Promise<void> {
 
     const residentBytes = { before, after: await plaza.ask<number>('residentBytes') }
     const { rows } = await pool.query<{ version: string }>("select split_part(current_setting('server_version'), ' ', 1) as version")
-    const sizes = { products: shop.productIds.length, variants: shop.variantIds.length }
+    const sizes = { products: shop.productIds.length, variants: shop.variants }
     const { connections, seconds, rounds } = bench
     console.log(
       markdownOf({

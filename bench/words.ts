@@ -1,16 +1,56 @@
-/** Names of goods from word lists: some words are on every tenth product, one word is on very few. */
+/**
+ * Words for the names of goods: some are on every tenth product, one is on very few, and thousands of collections, made of
+ * syllables, are on many products or on one.
+ */
 
-type Words = { adjectives: string[]; materials: string[]; nouns: Record<'apparel' | 'accessories' | 'tech', string[]>; sentence: string }
+export type Words = {
+  adjectives: string[]
+  materials: string[]
+  nouns: Record<'apparel' | 'accessories' | 'tech', string[]>
+  rare: string
+  /** Beginnings, middles and ends of collections' names. */
+  syllables: [string[], string[], string[]]
+  /** A description has two of them. */
+  sentences: string[]
+}
 
-/** On every thousandth product. */
-const RARE = { en: 'astrolabe', es: 'astrolabio', ar: 'أسطرلاب' }
-const RARE_EVERY = 1000
-
-/** What the jobs search for: a material of every tenth product, and the rare noun. */
+/** What the jobs search for: a material of every tenth product, a word that stands in descriptions alone, and the rare noun. */
 export const COMMON_WORD = 'linen'
-export const RARE_WORD = RARE.en
+export const DESCRIBING_WORD = 'workshop'
+export const RARE_WORD = 'astrolabe'
 
-const WORDS: Record<'en' | 'es' | 'ar', Words> = {
+const LATIN_SYLLABLES: Words['syllables'] = [
+  [
+    'Al',
+    'Bre',
+    'Cor',
+    'Dun',
+    'El',
+    'Fa',
+    'Gal',
+    'Hol',
+    'Ir',
+    'Jo',
+    'Kel',
+    'Lu',
+    'Mar',
+    'Nor',
+    'Or',
+    'Pel',
+    'Quin',
+    'Ros',
+    'Sol',
+    'Tam',
+    'Ul',
+    'Ver',
+    'Wil',
+    'Zan',
+  ],
+  ['a', 'be', 'de', 'fi', 'go', 'la', 'li', 'mo', 'na', 'ne', 'po', 'ra', 'ri', 'sa', 'ta', 'ti', 'va', 'vi', 'xo', 'ze'],
+  ['bel', 'dor', 'len', 'mar', 'nia', 'ral', 'ros', 'sen', 'tha', 'vin', 'wen', 'zo'],
+]
+
+export const WORDS: Record<'en' | 'es' | 'ar', Words> = {
   en: {
     adjectives: [
       'Woven',
@@ -37,8 +77,18 @@ const WORDS: Record<'en' | 'es' | 'ar', Words> = {
       accessories: ['Tote', 'Wallet', 'Belt', 'Mug', 'Notebook', 'Keyring', 'Umbrella'],
       tech: ['Lamp', 'Speaker', 'Charger', 'Stand', 'Headphones', 'Keyboard', 'Clock'],
     },
-    sentence:
-      'Made in small runs from material we know by its maker, finished by hand and repaired for life. Ships from our workshop within two working days.',
+    rare: RARE_WORD,
+    syllables: LATIN_SYLLABLES,
+    sentences: [
+      'Made in small runs from material we know by its maker.',
+      'Finished by hand and repaired for life.',
+      'Ships from our workshop within two working days.',
+      'Grows softer with every year of use.',
+      'Packed in paper, without any plastic.',
+      'Every piece is numbered and signed.',
+      'Drawn on a quiet morning and cut the same week.',
+      'Tested by the people who wear it daily.',
+    ],
   },
   es: {
     adjectives: [
@@ -66,7 +116,18 @@ const WORDS: Record<'en' | 'es' | 'ar', Words> = {
       accessories: ['bolsa', 'cartera', 'cinturón', 'taza', 'cuaderno', 'llavero', 'paraguas'],
       tech: ['lámpara', 'altavoz', 'cargador', 'soporte', 'auriculares', 'teclado', 'reloj'],
     },
-    sentence: 'Hecho en series cortas con materiales de origen conocido, terminado a mano y con reparación de por vida.',
+    rare: 'astrolabio',
+    syllables: LATIN_SYLLABLES,
+    sentences: [
+      'Hecho en series cortas con materiales de origen conocido.',
+      'Terminado a mano y con reparación de por vida.',
+      'Sale de nuestro taller en dos días laborables.',
+      'Se vuelve más suave con cada año de uso.',
+      'Empacado en papel, sin nada de plástico.',
+      'Cada pieza está numerada y firmada.',
+      'Dibujado una mañana tranquila y cortado esa misma semana.',
+      'Probado por quienes lo llevan a diario.',
+    ],
   },
   ar: {
     adjectives: [
@@ -94,20 +155,21 @@ const WORDS: Record<'en' | 'es' | 'ar', Words> = {
       accessories: ['حقيبة', 'محفظة', 'حزام', 'كوب', 'دفتر', 'ميدالية', 'مظلة'],
       tech: ['مصباح', 'مكبر', 'شاحن', 'حامل', 'سماعات', 'لوحة', 'ساعة'],
     },
-    sentence: 'صنع بكميات صغيرة من مواد معروفة المصدر وأنهي باليد مع إصلاح مدى الحياة.',
+    rare: 'أسطرلاب',
+    syllables: [
+      ['أن', 'بر', 'تل', 'جو', 'دا', 'را', 'زه', 'سل', 'شم', 'غز', 'فر', 'قم', 'لي', 'مر', 'نو', 'هد'],
+      ['ا', 'و', 'ي', 'ما', 'لا', 'نا', 'را', 'با', 'دي', 'سو', 'تي', 'جا'],
+      ['ن', 'ر', 'ل', 'د', 'س', 'ة', 'م', 'ك', 'ف', 'ق'],
+    ],
+    sentences: [
+      'صنع بكميات صغيرة من مواد معروفة المصدر.',
+      'أنهي باليد مع إصلاح مدى الحياة.',
+      'يغادر ورشتنا خلال يومي عمل.',
+      'يزداد نعومة مع كل سنة من الاستعمال.',
+      'مغلف بالورق دون أي بلاستيك.',
+      'كل قطعة مرقمة وموقعة.',
+      'رسم في صباح هادئ وقص في الأسبوع نفسه.',
+      'جربه من يرتدونه كل يوم.',
+    ],
   },
-}
-
-export type Text = { name: string; description: string }
-
-/** The name and description of the product with this number, the same at every call. */
-export function textOf(number: number, language: 'en' | 'es' | 'ar', category: keyof Words['nouns']): Text {
-  const { adjectives, materials, nouns, sentence } = WORDS[language]
-  const noun = number % RARE_EVERY === 0 ? RARE[language] : at(nouns[category], Math.floor(number / 170))
-  const name = `${at(adjectives, number)} ${at(materials, Math.floor(number / 17))} ${noun} ${number}`
-  return { name, description: `${name}. ${sentence}` }
-}
-
-function at<T>(list: readonly T[], index: number): T {
-  return list[index % list.length] as T
 }

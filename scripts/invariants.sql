@@ -123,6 +123,12 @@ from (select product_id, rating as stars, count(*) as count from reviews.reviews
 full join reviews.ratings k on k.product_id = r.product_id and k.stars = r.stars
 where coalesce(k.count, 0) <> coalesce(r.count, 0);
 
+-- a vendor’s rating is that of its products
+select coalesce(k.workspace_id, r.workspace_id) as subject, concat_ws(' ', k.count, k.sum) as found, concat_ws(' ', r.count, r.sum) as expected
+from (select workspace_id, sum(count) as count, sum(count * stars) as sum from reviews.ratings group by workspace_id) r
+full join reviews.vendor_ratings k using (workspace_id)
+where (coalesce(k.count, 0), coalesce(k.sum, 0)) is distinct from (coalesce(r.count, 0), coalesce(r.sum, 0));
+
 -- a review has as many helpful votes as members gave it
 select r.id as subject, r.helpful_votes::text as found, count(v.user_id)::text as expected
 from reviews.reviews r left join reviews.helpful_votes v on v.review_id = r.id

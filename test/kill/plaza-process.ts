@@ -3,9 +3,6 @@
  * before it is sent or after its answer came: from the database's side that is a process that lost its power there.
  */
 import { createHmac } from 'node:crypto'
-import { mkdtempSync } from 'node:fs'
-import { tmpdir } from 'node:os'
-import { join } from 'node:path'
 import pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import { openPlaza } from '#app/server/plaza.ts'
@@ -13,8 +10,9 @@ import { tasks } from '#app/server/wiring.ts'
 import { defineTask } from '#platform/server/jobs.ts'
 import type { DeathPoint, KillPoint, Told } from './process.ts'
 
-const { databaseUrl, killAt, dieAt, slowTask } = JSON.parse(process.argv[2] ?? '{}') as {
+const { databaseUrl, dataDir, killAt, dieAt, slowTask } = JSON.parse(process.argv[2] ?? '{}') as {
   databaseUrl: string
+  dataDir: string
   killAt: KillPoint | null
   dieAt: DeathPoint | null
   slowTask: boolean
@@ -75,7 +73,7 @@ const plaza = await openPlaza(
       // A demo's mailbox is drawn by a build, and there is none.
       smtpUrl: dieAt === null ? null : 'smtp://127.0.0.1:9',
       mailFrom: { name: 'Plaza', address: 'plaza@localhost' },
-      dataDir: mkdtempSync(join(tmpdir(), 'plaza-kill-')),
+      dataDir,
       s3: null,
       stripe: null,
       transferTo: 'Plaza House, EC00 0001',

@@ -1,6 +1,9 @@
 /** Starts and ends Plazas in processes of their own. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { EventEmitter, once } from 'node:events'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 /** A statement of the checkout's transaction, counted from its first, and which side of it. */
@@ -28,7 +31,9 @@ export async function startPlazaProcess(options: {
   dieAt?: DeathPoint | null
   slowTask?: boolean
 }): Promise<PlazaProcess> {
-  const child: ChildProcess = fork(CHILD, [JSON.stringify({ killAt: null, dieAt: null, slowTask: false, ...options })], {
+  // Whoever is killed removes nothing.
+  const dataDir = mkdtempSync(join(tmpdir(), 'plaza-kill-'))
+  const child: ChildProcess = fork(CHILD, [JSON.stringify({ dataDir, killAt: null, dieAt: null, slowTask: false, ...options })], {
     execArgv: [],
     stdio: ['ignore', process.env['PLAZA_KILL_LOG'] ? 'inherit' : 'ignore', 'inherit', 'ipc'],
   })
@@ -41,7 +46,12 @@ export async function startPlazaProcess(options: {
     if (word.url) words.emit('url', word.url)
     if (word.started) words.emit(`started ${word.started}`)
   })
-  const gone = new Promise<string | null>((resolve) => child.once('exit', (_code, signal) => resolve(signal)))
+  const gone = new Promise<string | null>((resolve) =>
+    child.once('exit', (_code, signal) => {
+      rmSync(dataDir, { recursive: true, force: true })
+      resolve(signal)
+    }),
+  )
   const [url] = (await Promise.race([
     once(words, 'url'),
     gone.then((signal) => Promise.reject(new Error(`Plaza did not start (${signal})`))),

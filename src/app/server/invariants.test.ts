@@ -152,6 +152,11 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
     mends: `delete from reviews.ratings`,
   },
   {
+    name: 'a vendor’s rating is that of its products',
+    breaks: `insert into reviews.vendor_ratings select id, 1, 5 from workspaces.workspaces on conflict (workspace_id) do update set count = 1`,
+    mends: `delete from reviews.vendor_ratings`,
+  },
+  {
     name: 'a review has as many helpful votes as members gave it',
     breaks: `insert into reviews.reviews (id, workspace_id, product_id, user_id, language, rating, title, text, verified, status, helpful_votes, created_at)
       select 'rev_x', workspace_id, id, 'usr_x', 'en', 5, 'Fine', 'Fine.', false, 'pending', 1, now() from catalog.products order by id limit 1`,

@@ -26,6 +26,7 @@ export interface MarketplaceListingBits {
   bits: string;
   kind: string;
   piece: number;
+  version: Generated<number>;
 }
 
 export interface MarketplaceListings {
@@ -57,6 +58,7 @@ export interface MarketplaceListingTexts {
   nameWords: string;
   ordinal: number;
   productId: string;
+  version: Generated<number>;
   words: string;
 }
 

@@ -3,7 +3,6 @@ import { vendorsOf } from '#domains/vendors/server/index.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { localized, type Picture, pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { NOTHING_CHOSEN } from './facets/tokens.rules.ts'
 import { listingView } from './listing-view.ts'
 import { listingGroups, listingOrder, listingPage } from './listings.sql.ts'
 
@@ -11,11 +10,10 @@ const NEWEST = 8
 
 /** What the landing page shows of the shop. */
 export async function getOverview({ kernel: { db }, language }: Call) {
-  const filter = { choice: NOTHING_CHOSEN, words: null, inNames: false }
   const [categories, groups, newest, vendorList] = await Promise.all([
     allCategories(db),
     listingGroups(db, 'category'),
-    listingPage(db, filter, 'many', language, listingOrder('newest', filter), undefined, NEWEST),
+    listingPage(db, { order: listingOrder('newest', null), cursor: undefined, limit: NEWEST, language, among: null }),
     listingGroups(db, 'vendor'),
   ])
   const vendors = await vendorsOf(

@@ -2,54 +2,48 @@ import type * as z from 'zod'
 import type { Call } from '#platform/server/kernel.ts'
 import { type Keyset, pageOf } from '#platform/server/keyset.ts'
 import { toPrefixQuery } from '#platform/server/text-search.ts'
-import { COUNTED_EXACTLY } from '#platform/server/total.ts'
 import { decodeCursor } from '#platform/shared/cursor.ts'
 import type { marketplace } from '../contract.ts'
-import { countListings } from './facets/counts.sql.ts'
 import { facetsView } from './facets/facets-view.ts'
 import type { Choice } from './facets/tokens.rules.ts'
+import { type Found, findListings } from './finding/find.ts'
 import { listingView } from './listing-view.ts'
-import { type ListingFilter, listingOrder, listingPage, type Sort, sortValue } from './listings.sql.ts'
+import { listingOrder, listingPage, type Sort, sortValue } from './listings.sql.ts'
+import { among } from './page.rules.ts'
 import { correctedQuery } from './search/correct.ts'
 
 export type ListingQuery = z.output<NonNullable<(typeof marketplace.listings.list)['~orpc']['inputSchema']>>
 
-/** So many matches are found first and sorted then; of more the order's index is walked. */
-const FEW = 1000
+/** Of more than these the newest come first instead of the best. */
+const RANKED = 1000
 
 /**
  * The shop's list. Words match by their beginnings; when nothing has them all, words spelled almost so are looked for instead.
- * Of what has the words at most `counted` are counted. With words the default order is relevance, without it is newest.
+ * With words the default order is relevance, without it is newest.
  */
-export async function listListings(call: Call, query: ListingQuery, { counted = COUNTED_EXACTLY } = {}) {
+export async function listListings(call: Call, query: ListingQuery) {
   const { db } = call.kernel
-  const asked = { choice: choiceOf(query), language: call.language, facets: query.facets, counted }
   const { q } = query
-  const words = q ? toPrefixQuery(q) : null
-  let counts = await countListings(db, { ...asked, words })
-  const corrected = q && counts.found === 0 ? await correctedQuery(db, call.language, q) : null
-  const meant = corrected === null ? words : toPrefixQuery(corrected)
-  if (corrected !== null) counts = await countListings(db, { ...asked, words: meant })
+  const asked = { choice: choiceOf(query), language: call.language, facets: query.facets }
+  let found = await findListings(db, { ...asked, q })
+  const corrected = q && found.nothingSaysSo ? await correctedQuery(db, call.language, q) : null
+  if (corrected !== null) found = await findListings(db, { ...asked, q: corrected })
 
-  const exact = counts.found === null || counts.found <= counted
-  const page = await pageOfListings(
-    call,
-    query,
-    { choice: asked.choice, words: meant, inNames: counts.inNames },
-    exact && counts.total <= FEW,
-  )
+  const page = await pageOfListings(call, query, found, corrected ?? q)
   return {
     ...page,
-    total: { count: exact ? counts.total : Math.min(counts.total, counted), exact },
-    corrected: corrected !== null && counts.found !== 0 ? corrected : null,
-    facets: query.facets ? await facetsView(db, counts.facets, exact, call.language) : null,
+    total: { count: found.total, exact: true },
+    corrected: corrected !== null && !found.nothingSaysSo ? corrected : null,
+    facets: query.facets ? await facetsView(db, found, call.language) : null,
   }
 }
 
-async function pageOfListings({ kernel: { db }, language }: Call, query: ListingQuery, filter: ListingFilter, few: boolean) {
+async function pageOfListings({ kernel: { db }, language }: Call, query: ListingQuery, found: Found, q: string | undefined) {
   const { cursor, limit } = query
-  const order = listingOrder(sortOf(query, few), filter)
-  const rows = await listingPage(db, filter, few ? 'few' : 'many', language, order, cursor, limit)
+  const words = q ? toPrefixQuery(q) : null
+  const sort = sortOf(query, words !== null && found.total <= RANKED)
+  const order = listingOrder(sort, words === null ? null : { words, inNames: found.inNames })
+  const rows = await listingPage(db, { order, cursor, limit, language, among: among(found, limit, order.name === 'relevance') })
   const { items, nextCursor } = pageOf(rows, limit, order, (row) => [sortValue(order, row), row.productId])
   return { items: items.map((row) => listingView(row, language)), nextCursor }
 }

@@ -72,7 +72,9 @@ export async function upsertTexts(db: Db, texts: readonly ListingText[]): Promis
         || setweight(to_tsvector('simple', platform.searchable(other_words)), 'B') as name_words
     ) as w
     on conflict (product_id, language) do update
-    set ordinal = excluded.ordinal, name = excluded.name, name_words = excluded.name_words, words = excluded.words`.execute(db)
+    set ordinal = excluded.ordinal, name = excluded.name, name_words = excluded.name_words, words = excluded.words, version = excluded.version`.execute(
+    db,
+  )
   await sql`
     insert into marketplace.words (language, word)
     select distinct language, word from marketplace.listing_texts, unnest(tsvector_to_array(name_words)) as word

@@ -4,8 +4,7 @@ import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Availability } from '../contract.ts'
-import { type Choice, chosenTokens, EVERY, formCondition, ratingTokens, type Token, tokenText } from './facets/tokens.rules.ts'
-import { inIndex, queryOf } from './search/matches.sql.ts'
+import type { Among } from './page.rules.ts'
 
 export type Listing = {
   productId: string
@@ -40,23 +39,21 @@ export const SORTS = ['relevance', 'newest', 'priceAscending', 'priceDescending'
 export type Sort = (typeof SORTS)[number]
 
 /** `words` is a text query of `toPrefixQuery`, looked for in names alone or in descriptions too. */
-export type ListingFilter = { choice: Choice; words: string | null; inNames: boolean }
+type Searched = { words: string; inNames: boolean }
 
 /** Keyset orders. Relevance is only for few: who asks for much gets the newest of it. The rank is an integer so that a cursor compares exactly. */
-export function listingOrder(sort: Sort, { words, inNames }: ListingFilter): Keyset {
+export function listingOrder(sort: Sort, searched: Searched | null): Keyset {
   const id = sql`l.product_id`
   if (sort === 'priceAscending') return { name: sort, by: sql`l.price_minor`, cast: 'bigint', id, direction: 'asc' }
   if (sort === 'priceDescending') return { name: sort, by: sql`l.price_minor`, cast: 'bigint', id, direction: 'desc' }
   if (sort === 'rating') return { name: sort, by: sql`l.rating_score`, cast: 'bigint', id, direction: 'desc' }
-  if (sort === 'relevance' && words !== null)
-    return {
-      ...{ name: sort, cast: 'bigint', id, direction: 'desc' },
-      by: sql`(1000000 * ts_rank(${column(inNames)}, ${queryOf(words)}))::bigint`,
-    }
+  if (sort === 'relevance' && searched !== null) {
+    const column = sql.ref(searched.inNames ? 'l.name_words' : 'l.words')
+    const query = sql`to_tsquery('simple', platform.searchable(${searched.words}))`
+    return { name: sort, cast: 'bigint', id, direction: 'desc', by: sql`(1000000 * ts_rank(${column}, ${query}))::bigint` }
+  }
   return { name: 'newest', by: sql`l.published_at`, cast: 'timestamptz', id, direction: 'desc' }
 }
-
-const column = (inNames: boolean) => sql.ref(inNames ? 't.name_words' : 't.words')
 
 /** What the value of an order is in a row, for its cursor. */
 export function sortValue(order: Keyset, row: ListingRow): string | number {
@@ -65,58 +62,32 @@ export function sortValue(order: Keyset, row: ListingRow): string | number {
   return order.cast === 'bigint' ? row.priceMinor : row.publishedAt.toISOString()
 }
 
-/**
- * One page in order, one more than `limit` when there are further ones. Of few matches all are found by the indexes of words and
- * facets, then sorted; of many the order's own index is walked until a page is full. Left to itself the planner, which sees no
- * values in a prepared statement, takes the wrong way for one of them.
- */
-export async function listingPage(
-  db: Db,
-  filter: ListingFilter,
-  way: 'few' | 'many',
-  language: Language,
-  order: Keyset,
-  cursor: string | undefined,
-  limit: number,
-): Promise<ListingRow[]> {
+type Page = { order: Keyset; cursor: string | undefined; limit: number; language: Language; among: Among }
+
+/** One page in order, one more than `limit` when there are further ones. What lists show is read for these alone. */
+export async function listingPage(db: Db, { order, cursor, limit, language, among }: Page): Promise<ListingRow[]> {
   const after = afterCursor(order, cursor)
-  const rank = order.name === 'relevance' ? order.by : sql`0::bigint`
-  const skip = after ? sql`and ${after}` : sql``
-  const texts = sql`join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${inIndex(language)}`
-  const found = sql`
-    with found as materialized (
-      select l.product_id from marketplace.listings l ${filter.words === null ? sql`` : texts} where ${matching(filter, (condition) => condition)}
-    )
-    select ${COLUMNS}, t.name, ${rank} as rank from found join marketplace.listings l using (product_id) ${texts}
-    where true ${skip} ${orderBy(order)} limit ${limit + 1}`
-  const walked = sql`
-    select ${COLUMNS}, t.name, ${rank} as rank from marketplace.listings l ${texts}
-    where ${matching(filter, (condition) => sql`(${condition}) is true`)} ${skip} ${orderBy(order)} limit ${limit + 1}`
-  const { rows } = await (way === 'few' ? found : walked).$castTo<ListingRow>().execute(db)
+  // A rank is made of the words alone, and these have the listing's place too.
+  const [rank, source] =
+    order.name === 'relevance'
+      ? [order.by, sql`marketplace.listing_texts l where l.language = ${language} and`]
+      : [sql`0::bigint`, sql`marketplace.listings l where`]
+  const { rows } = await sql<ListingRow>`
+    select ${COLUMNS}, t.name, page.rank from (
+      select l.product_id, ${rank} as rank, row_number() over (${orderBy(order)}) as place
+      from ${source} ${isAmong(among)} ${after ? sql`and ${after}` : sql``} ${orderBy(order)} limit ${limit + 1}
+    ) page
+    join marketplace.listings l using (product_id)
+    join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language} order by page.place`.execute(db)
   return rows
 }
 
-/** `as` may wrap a condition so that no index serves it. */
-function matching(
-  { choice, words, inNames }: ListingFilter,
-  as: (condition: RawBuilder<unknown>) => RawBuilder<unknown>,
-): RawBuilder<unknown> {
-  const { min, max } = choice.price
-  const { any, none } = formCondition(choice)
-  const needed = [chosenTokens('category', choice.categories), chosenTokens('vendor', choice.vendors), ratingTokens(choice.rating), any]
-  const conditions = [
-    sql`true`,
-    ...needed.filter(narrows).map((tokens) => as(overlaps(tokens))),
-    none.length === 0 ? null : sql`not ${overlaps(none)}`,
-    min === null ? null : sql`l.price_minor >= ${min}`,
-    max === null ? null : sql`l.price_minor <= ${max}`,
-    words === null ? null : as(sql`${column(inNames)} @@ ${queryOf(words)}`),
-  ].filter((condition) => condition !== null)
-  return sql.join(conditions, sql` and `)
+/** Places that came after the bits were read are none of theirs. Bytes count their bits from the other end. */
+function isAmong(among: Among): RawBuilder<unknown> {
+  if (among === null) return sql`true`
+  if ('ordinals' in among) return sql`l.ordinal = any(${among.ordinals}::int[])`
+  return sql`case when l.ordinal < ${among.bits.length * 8}::int then get_bit(${among.bits}::bytea, l.ordinal # 7) = 1 else false end`
 }
-
-const narrows = (tokens: readonly Token[]) => !tokens.some((token) => tokenText(token) === tokenText(EVERY))
-const overlaps = (tokens: readonly Token[]) => sql`l.facets && ${tokens.map(tokenText)}::text[]`
 
 /** Others of the vendor, and of other vendors in the category: so many of each, the newest first. */
 export async function relatedListings(
@@ -156,6 +127,14 @@ export async function listingGroups(db: Db, kind: 'category' | 'vendor'): Promis
     ) newest on true
     order by counted.slug`.execute(db)
   return rows
+}
+
+/** What vendors are called in their listings. */
+export async function vendorNames(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ slug: string; name: string }>`
+    select slug, vendor_name as name from unnest(${slugs}::text[]) as slug
+    cross join lateral (select vendor_name from marketplace.listings where vendor_slug = slug limit 1) listed`.execute(db)
+  return new Map(rows.map(({ slug, name }) => [slug, name]))
 }
 
 /** In no particular order. */

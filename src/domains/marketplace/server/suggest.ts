@@ -4,15 +4,13 @@ import type { SuggestionsView } from '../contract.ts'
 import { listListings } from './list-listings.ts'
 
 const PRODUCTS = 5
-/** Whoever types waits for every key; «500+» says enough. */
-const COUNTED = 500
 const CATEGORIES = 3
 const VENDORS = 3
 
 /** While somebody types: what the list would find first, in which categories it stands, and vendors called so. */
 export async function suggest(call: Call, q: string): Promise<SuggestionsView> {
   const [{ items, facets, total, corrected }, vendors] = await Promise.all([
-    listListings(call, { q, limit: PRODUCTS, facets: true }, { counted: COUNTED }),
+    listListings(call, { q, limit: PRODUCTS, facets: true }),
     vendorsNamedLike(call.kernel.db, q, VENDORS),
   ])
   const categories = (facets?.categories ?? []).filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)

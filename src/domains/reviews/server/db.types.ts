@@ -71,11 +71,18 @@ export interface ReviewsReviews {
   workspaceId: string;
 }
 
+export interface ReviewsVendorRatings {
+  count: number;
+  sum: number;
+  workspaceId: string;
+}
+
 export interface Tables {
   "reviews.helpfulVotes": ReviewsHelpfulVotes;
   "reviews.ratings": ReviewsRatings;
   "reviews.replies": ReviewsReplies;
   "reviews.reports": ReviewsReports;
   "reviews.reviews": ReviewsReviews;
+  "reviews.vendorRatings": ReviewsVendorRatings;
 }
 

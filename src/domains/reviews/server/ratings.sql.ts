@@ -18,8 +18,8 @@ export async function ratingsOf(db: Db, productIds: readonly string[]): Promise<
 export async function ratingsOfVendors(db: Db, workspaceIds: readonly string[]): Promise<Map<string, Rating>> {
   if (workspaceIds.length === 0) return new Map()
   const { rows } = await sql<Rating & { workspaceId: string }>`
-    select workspace_id, sum(count)::int as count, sum(count * stars)::int as sum from reviews.ratings
-    where workspace_id = any(${workspaceIds}) group by workspace_id having sum(count) > 0`.execute(db)
+    select workspace_id, count, sum from reviews.vendor_ratings
+    where workspace_id = any(${workspaceIds}) and count > 0`.execute(db)
   return new Map(rows.map(({ workspaceId, count, sum }) => [workspaceId, { count, sum }]))
 }
 

@@ -15,12 +15,12 @@ export async function setBits(db: Db, changes: readonly BitChange[]): Promise<vo
   await sql`
     insert into marketplace.listing_bits as kept (kind, a, b, piece, bits)
     ${changed(changes)} order by 1, 2, 3, 4
-    on conflict (kind, a, b, piece) do update set bits = kept.bits | excluded.bits`.execute(db)
+    on conflict (kind, a, b, piece) do update set bits = kept.bits | excluded.bits, version = excluded.version`.execute(db)
 }
 
 export async function clearBits(db: Db, changes: readonly BitChange[]): Promise<void> {
   await sql`
-    update marketplace.listing_bits kept set bits = kept.bits & ~gone.bits from (${changed(changes)}) gone
+    update marketplace.listing_bits kept set bits = kept.bits & ~gone.bits, version = nextval('marketplace.versions') from (${changed(changes)}) gone
     where (kept.kind, kept.a, kept.b, kept.piece) = (gone.kind, gone.a, gone.b, gone.piece)`.execute(db)
 }
 

@@ -2,23 +2,33 @@ import { allCategories, categoryName } from '#domains/catalog/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { FacetsView } from '../../contract.ts'
+import type { Found } from '../finding/find.ts'
+import type { Known } from '../finding/known.ts'
+import { vendorNames } from '../listings.sql.ts'
 import { BAND_ENDS, endsOf } from './bands.rules.ts'
-import type { Facet, FacetCount } from './counts.sql.ts'
+import type { Facet } from './counts.rules.ts'
 import { sizesInOrder } from './sizes.rules.ts'
 import { RATINGS } from './tokens.rules.ts'
 
 /** Everything that can be chosen, also where nothing of it is left, in the order people look for it. */
-export async function facetsView(db: Db, counts: readonly FacetCount[], exact: boolean, language: Language): Promise<FacetsView> {
-  const categories = await allCategories(db)
-  const of = (facet: Facet) => counts.filter((row) => row.facet === facet)
+export async function facetsView(db: Db, { facets, known }: Found, language: Language): Promise<FacetsView> {
+  const of = (facet: Facet) => facets.filter((row) => row.facet === facet)
+  const [categories, names] = await Promise.all([
+    allCategories(db),
+    namesOf(
+      db,
+      known,
+      of('vendor').map(({ value }) => value),
+    ),
+  ])
   const countOf = (facet: Facet, value: string) => of(facet).find((row) => row.value === value)?.count ?? 0
   return {
-    exact,
+    exact: true,
     categories: categories.map((category) => ({
       ...{ slug: category.slug, name: categoryName(category, language), parent: category.parentSlug },
       count: countOf('category', category.slug),
     })),
-    vendors: of('vendor').map(({ value, label, count }) => ({ slug: value, name: label ?? value, count })),
+    vendors: of('vendor').map(({ value, count }) => ({ slug: value, name: names.get(value) ?? value, count })),
     ratings: RATINGS.map((stars) => ({ stars, count: countOf('rating', String(stars)) })),
     colors: of('color')
       .map(({ value, count }) => ({ value, count }))
@@ -30,4 +40,14 @@ export async function facetsView(db: Db, counts: readonly FacetCount[], exact: b
       return { fromMinor: from, toMinor: to, count: countOf('price', String(band)) }
     }),
   }
+}
+
+/** Kept until a text changes, as a vendor's name does with the texts of its listings. */
+async function namesOf(db: Db, known: Known, slugs: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  const { vendorNames: kept, textsAsOf } = known
+  const unknown = slugs.filter((slug) => !kept.has(slug))
+  if (unknown.length === 0) return kept
+  const names = new Map([...kept, ...(await vendorNames(db, unknown))])
+  if (known.textsAsOf === textsAsOf) known.vendorNames = names
+  return names
 }

@@ -97,6 +97,12 @@ export function tokenText({ kind, a, b }: Token): string {
   return [kind, a, b].join('\t')
 }
 
+/** A token out of its text. */
+export function tokenOf(text: string): Token {
+  const [kind = '', a = '', b = ''] = text.split('\t')
+  return { kind: kind as Kind, a, b }
+}
+
 function distinct(tokens: readonly Token[]): Token[] {
   return [...new Map(tokens.map((token) => [tokenText(token), token])).values()]
 }

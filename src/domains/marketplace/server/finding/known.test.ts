@@ -1,0 +1,141 @@
+/** What a process keeps in its memory is what one that begins anew would read. */
+import fc from 'fast-check'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { archiveProduct, createProduct, priceVariant } from '#domains/catalog/server/index.ts'
+import { receiveStock } from '#domains/inventory/server/index.ts'
+import type { Call } from '#platform/server/kernel.ts'
+import { transactAs } from '#platform/server/transact.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { statementsOf } from '../../../../../bench/recording.ts'
+import { type ListingQuery, listListings } from '../list-listings.ts'
+import { rebuildListings } from '../rebuild-listings.ts'
+
+let plaza: TestPlaza
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+})
+afterAll(() => plaza.close())
+
+type Process = Pick<Call, 'kernel' | 'language'>
+/** As another process of the same Plaza: it has read nothing yet. */
+const process = (): Process => ({ kernel: { ...plaza.kernel, db: plaza.kernel.db.withTables() }, language: 'en' })
+
+type Asked = Partial<ListingQuery>
+const ask = (who: Process, asked: Asked) => listListings(who as Call, { limit: 100, facets: true, ...asked })
+const namesOf = async (who: Process, asked: Asked) => (await ask(who, asked)).items.map(({ name }) => name)
+
+const QUESTIONS: Asked[] = [
+  {},
+  { q: 'lantern' },
+  { q: 'lan' },
+  { q: 'brass lantern' },
+  { q: 'stormproof' },
+  { q: 'lantrn' },
+  { category: ['tech'] },
+  { color: ['sage'], stock: 'inStock' },
+  { minPriceMinor: 1100, maxPriceMinor: 2900 },
+  { q: 'lantern', sort: 'priceAscending' },
+]
+
+type Step = { kind: 'publish' | 'archive' | 'price' | 'stock' | 'rebuild'; which: number }
+const NAMES = ['Brass Lantern', 'Lantern', 'Paper Lamp', 'Brass Bell']
+const made: { id: string; variantId: string }[] = []
+
+async function take({ kind, which }: Step): Promise<void> {
+  const one = made[which % Math.max(1, made.length)]
+  if (kind === 'rebuild') await rebuildListings(plaza.kernel)
+  else if (kind === 'publish') made.push(await publish(which))
+  else if (one) {
+    await transactAs(plaza.kernel, async (tx) => {
+      if (kind === 'archive') await archiveProduct(tx, one.id)
+      if (kind === 'price') await priceVariant(tx, one.variantId, 1000 + which * 97)
+      if (kind === 'stock')
+        await receiveStock(tx, { workspaceId: await house(), productId: one.id, variantId: one.variantId, quantity: 1 + which })
+    })
+  }
+  await plaza.settle()
+}
+
+const house = () => plaza.workspace('Plaza House')
+
+async function publish(which: number): Promise<{ id: string; variantId: string }> {
+  const workspaceId = await house()
+  const { id, variants } = await transactAs(plaza.kernel, (tx) =>
+    createProduct(tx, {
+      ...{ workspaceId, categorySlug: which % 2 ? 'tech' : 'apparel', status: 'active', language: 'en', pictures: [] },
+      texts: { en: { name: NAMES[which % NAMES.length] ?? '', description: which % 3 ? 'Stormproof.' : '' } },
+      variants: [{ sku: `MADE-${made.length}`, color: 'sage', priceMinor: 1000 + which * 10 }],
+    }),
+  )
+  return { id, variantId: variants[0]?.id ?? '' }
+}
+
+describe('what a process knows of the shop', () => {
+  test('follows what another one changes: a new product, its stock, and its end', async () => {
+    const [web, other] = [process(), process()]
+    for (const who of [web, other]) expect(await namesOf(who, { q: 'gramophone' })).toEqual([])
+    const workspaceId = await house()
+    const product = await transactAs(plaza.kernel, (tx) =>
+      createProduct(tx, {
+        ...{ workspaceId, categorySlug: 'tech', status: 'active', language: 'en', pictures: [] },
+        texts: { en: { name: 'Gramophone', description: '' } },
+        variants: [{ sku: 'GRAM', color: 'walnut', priceMinor: 400_00 }],
+      }),
+    )
+    const receive = (quantity: number) =>
+      transactAs(plaza.kernel, (tx) =>
+        receiveStock(tx, { workspaceId, productId: product.id, variantId: product.variants[0]?.id ?? '', quantity }),
+      )
+    await receive(0)
+    await plaza.settle()
+    for (const who of [web, other]) {
+      expect(await namesOf(who, { q: 'gramophone' })).toEqual(['Gramophone'])
+      expect((await ask(who, { color: ['walnut'], stock: 'inStock' })).total.count).toBe(0)
+    }
+    await receive(3)
+    await plaza.settle()
+    for (const who of [web, other]) expect((await ask(who, { color: ['walnut'], stock: 'inStock' })).total.count).toBe(1)
+    await transactAs(plaza.kernel, (tx) => archiveProduct(tx, product.id))
+    await plaza.settle()
+    for (const who of [web, other]) {
+      expect(await namesOf(who, { q: 'gramophone' })).toEqual([])
+      expect((await ask(who, {})).facets?.colors.map(({ value }) => value)).not.toContain('walnut')
+    }
+  })
+
+  test('is what a process that begins anew reads, whatever happened in between', async () => {
+    const step = fc.record({ kind: fc.constantFrom('publish', 'publish', 'archive', 'price', 'stock', 'rebuild'), which: fc.nat(20) })
+    await fc.assert(
+      fc.asyncProperty(fc.array(step as fc.Arbitrary<Step>, { minLength: 1, maxLength: 6 }), async (steps) => {
+        const kept = process()
+        for (const asked of QUESTIONS) await ask(kept, asked)
+        for (const one of steps) {
+          await take(one)
+          for (const asked of QUESTIONS) expect(await ask(kept, asked), JSON.stringify(asked)).toEqual(await ask(process(), asked))
+        }
+      }),
+      { numRuns: Number(globalThis.process.env['PLAZA_SEQUENCES'] ?? 5) },
+    )
+  })
+
+  test('is asked for once, and then only what is new: three statements with all facets, a search included', async () => {
+    const web = process()
+    const first = await statementsOf(() => ask(web, { q: 'lamp' }))
+    const again = await statementsOf(() => ask(web, { q: 'lamp' }))
+    expect([first.length, again.length]).toEqual([4, 3])
+  })
+
+  test('is right for many who ask at once, of whom the first has to read everything', async () => {
+    const web = process()
+    const answers = await Promise.all([...QUESTIONS, ...QUESTIONS].map((asked) => ask(web, asked)))
+    const fresh = await Promise.all(QUESTIONS.map((asked) => ask(process(), asked)))
+    expect(answers).toEqual([...fresh, ...fresh])
+  })
+
+  test('a mark alone is nothing to look for, and leaves the other words', async () => {
+    const web = process()
+    expect(await namesOf(web, { q: 'ـ lamp' })).toEqual(await namesOf(web, { q: 'lamp' }))
+    expect((await ask(web, { q: 'ـ' })).total).toEqual((await ask(web, {})).total)
+  })
+})
