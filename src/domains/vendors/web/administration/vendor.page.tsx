@@ -20,10 +20,11 @@ import { CheckList } from '../check-list.tsx'
 import { SuspensionNotice } from '../suspension-notice.tsx'
 import { VendorLogo } from '../vendor-logo.tsx'
 import type { Route } from './+types/vendor.page.ts'
-import { ApplicationWords } from './application-words.tsx'
 import { vendorQuery } from './queries.ts'
 import { ApplicationBadge, VendorBadge } from './vendor-badge.tsx'
 
+/** Unfolded by who asks for it. */
+const ApplicationWords = lazy(async () => ({ default: (await import('./application-words.tsx')).ApplicationWords }))
 const VendorActions = lazy(() => import('./vendor-actions.tsx'))
 
 export default function VendorPage({ params: { workspaceId } }: Route.ComponentProps) {
@@ -126,7 +127,9 @@ function Applications({ vendor: { applications } }: { vendor: VendorRecord }) {
               <summary className="min-h-9 cursor-pointer content-center font-medium">
                 {formatDay(application.createdAt, locale)} <ApplicationBadge status={application.status} />
               </summary>
-              <ApplicationWords application={application} />
+              <Suspense fallback={null}>
+                <ApplicationWords application={application} />
+              </Suspense>
             </details>
           </li>
         ))}
