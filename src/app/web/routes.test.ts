@@ -86,7 +86,6 @@ describe('the addresses of Plaza', () => {
     expect(gates.get('vendor')?.toSorted()).toEqual([
       '/promotions',
       '/promotions/:promotionId',
-      '/promotions/new',
       '/vendor/dashboard',
       '/vendor/finances',
       '/vendor/finances/earnings/:part',

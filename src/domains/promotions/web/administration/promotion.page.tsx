@@ -1,7 +1,7 @@
 import { useOperatorDesk } from '../desk.ts'
-import { PromotionRecord } from '../promotion-record.tsx'
+import { PromotionPage } from '../promotion-page.tsx'
 import type { Route } from './+types/promotion.page.ts'
 
 export default function PlatformPromotionPage({ params: { promotionId } }: Route.ComponentProps) {
-  return <PromotionRecord desk={useOperatorDesk()} promotionId={promotionId} />
+  return <PromotionPage desk={useOperatorDesk()} promotionId={promotionId} />
 }

@@ -1,28 +1,31 @@
 import { useQuery } from '@tanstack/react-query'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNavigate } from 'react-router'
 import { codeOf } from '#platform/web/failure.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
-import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { PromotionView } from '../contract.ts'
-import { type Desk, promotionQuery, titleAt, useDuplicatePromotion, usePausePromotion, useRemovePromotion } from './desk.ts'
+import { type Desk, promotionQuery, titleAt } from './desk.ts'
+import { NewPromotion } from './new-promotion.tsx'
 import { PromotionBadge } from './promotion-badge.tsx'
 
 const PromotionForm = lazy(() => import('./promotion-form.tsx'))
+const PromotionActions = lazy(() => import('./promotion-actions.tsx'))
 
-/** One promotion: what came of it, what can be done with it, and what it says. */
-export function PromotionRecord({ desk, promotionId }: { desk: Desk; promotionId: string }) {
+/** One promotion: what came of it, what can be done with it, and what it says; or a new one. */
+export function PromotionPage({ desk, promotionId }: { desk: Desk; promotionId: string }) {
+  return promotionId === 'new' ? <NewPromotion desk={desk} /> : <PromotionRecord desk={desk} promotionId={promotionId} />
+}
+
+function PromotionRecord({ desk, promotionId }: { desk: Desk; promotionId: string }) {
   const { t } = useTranslation()
   const { data, error, isPending, isLoadingError, refetch } = useQuery(promotionQuery(desk, promotionId))
   if (isLoadingError && codeOf(error) === 'NOT_FOUND') return <NotFound />
@@ -54,72 +57,23 @@ export function PromotionRecord({ desk, promotionId }: { desk: Desk; promotionId
 
 function Head({ desk, promotion }: { desk: Desk; promotion: PromotionView }) {
   const { t } = useTranslation()
-  const navigate = useNavigate()
   const language = useLanguage()
-  const [asking, setAsking] = useState(false)
-  const [pause, duplicate, remove] = [usePausePromotion(desk), useDuplicatePromotion(desk), useRemovePromotion(desk)]
   const Title = titleAt(desk)
-  const { id, state, uses } = promotion
   const name = promotion.name[language] || promotion.name.en
-
-  async function take() {
-    const { outcome } = await remove.mutateAsync(id)
-    toast({ title: outcome === 'deleted' ? t('promotions.deleted') : t('promotions.archivedDone') })
-    await navigate(desk.home)
-  }
-
   return (
     <header>
       <Breadcrumbs crumbs={[{ to: desk.home, label: t('promotions.title') }, { label: name }]} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Title className="flex flex-wrap items-center gap-3 text-xl font-bold tracking-tight">
           <bdi>{name}</bdi>
-          <PromotionBadge state={state} />
+          <PromotionBadge state={promotion.state} />
         </Title>
-        {state !== 'archived' && (
-          <div className="flex flex-wrap gap-2">
-            {state !== 'ended' && (
-              <Button
-                look="secondary"
-                size="sm"
-                busy={pause.isPending}
-                onClick={() => pause.mutate({ promotionId: id, paused: state !== 'paused' })}
-              >
-                {t(state === 'paused' ? 'promotions.resume' : 'promotions.pause')}
-              </Button>
-            )}
-            <Button
-              look="secondary"
-              size="sm"
-              busy={duplicate.isPending}
-              onClick={() =>
-                duplicate.mutate(id, {
-                  onSuccess: (copy) => {
-                    toast({ title: t('promotions.duplicated') })
-                    void navigate(`${desk.home}/${copy.id}`)
-                  },
-                })
-              }
-            >
-              {t('promotions.duplicate')}
-            </Button>
-            <Button look="quiet" size="sm" className="text-destructive" onClick={() => setAsking(true)}>
-              {t(uses > 0 ? 'promotions.archive' : 'promotions.delete')}
-            </Button>
-          </div>
+        {promotion.state !== 'archived' && (
+          <Suspense fallback={<div aria-hidden className="h-9" />}>
+            <PromotionActions desk={desk} promotion={promotion} name={name} />
+          </Suspense>
         )}
       </div>
-      <Confirm
-        open={asking}
-        onOpenChange={setAsking}
-        title={t(uses > 0 ? 'promotions.archiveAsk' : 'promotions.deleteAsk', { name })}
-        action={t(uses > 0 ? 'promotions.archive' : 'promotions.delete')}
-        danger
-        onConfirm={take}
-        words="promotions"
-      >
-        <p>{t(uses > 0 ? 'promotions.archiveText' : 'promotions.deleteText')}</p>
-      </Confirm>
     </header>
   )
 }
