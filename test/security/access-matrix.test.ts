@@ -180,6 +180,10 @@ describe('somebody else’s record', () => {
       const { number, parcelId } = await parcel()
       return inOwn({ number, parcelId }, { number: 'ORD-0000000000-1', parcelId })
     },
+    'orders.vendor.track': async () => {
+      const { number, parcelId } = await parcel()
+      return inOwn({ number, parcelId, trackingNumber: 'A1' }, { number: 'ORD-0000000000-1', parcelId, trackingNumber: 'A1' })
+    },
     'orders.vendor.returns.accept': async () => inOwn({ returnId: await wantedBack() }, { returnId: NO_RETURN }),
     'orders.vendor.returns.refuse': async () =>
       inOwn({ returnId: await wantedBack(), answer: 'No' }, { returnId: NO_RETURN, answer: 'No' }),

@@ -13,8 +13,8 @@ export default function Numbers({ overview, span, workspaceId }: Props) {
     <div className="space-y-6">
       {overview ? (
         <>
-          <FirstSteps workspaceId={workspaceId} />
           <Tasks workspaceId={workspaceId} />
+          <FirstSteps workspaceId={workspaceId} />
         </>
       ) : (
         <Skeleton className="h-24 rounded-lg" />

@@ -161,7 +161,7 @@ describe('money back for what stays away', () => {
       const { body } = await asAmira('refund', { number, lines: [{ position: 0, quantity: 1 }] })
       given.push(body.events.find(({ kind }: { kind: string }) => kind === 'refund').amount.amountMinor)
     }
-    // 30.15 + 10.00 + 2.41 = 42.56
+    // 30.15 + 10.00 + 2.41 = 42.56: goods 10.05 each, delivery 3.33 + 3.33 + 3.34, tax 0.80 + 0.80 + 0.81
     expect(order.total.amountMinor).toBe(4256)
     expect(given).toEqual([1418, 1418, 1420])
   })
