@@ -48,7 +48,7 @@ async function foundPlaces(kernel: Kernel, client: pg.Client): Promise<Places> {
     await addDefaultCategories(tx)
     for (const below of CATEGORIES) {
       for (const [position, name] of WORDS.en.nouns[below].entries())
-        await addCategory(tx, { slug: name.toLowerCase(), name, position: position + CATEGORIES.length, below })
+        await addCategory(tx, { slug: name.toLowerCase(), names: { en: name }, position: position + CATEGORIES.length, below })
     }
     const owner = { email: 'vendor@example.com', username: 'vendor', role: 'vendor', passwordHash, language: 'en' } as const
     const { id: ownerId } = await createAccount(tx, owner)

@@ -57,14 +57,20 @@ having s.on_hand <> coalesce(sum(i.quantity), 0);
 select coalesce(l.order_id, m.reference_id) || ' ' || coalesce(l.variant_id, m.variant_id) as subject,
   coalesce(m.allocated, 0)::text as found, coalesce(l.quantity, 0)::text as expected
 from (
-  select order_id, variant_id, sum(quantity) as quantity from orders.lines
-  where variant_id in (select variant_id from inventory.stock) group by order_id, variant_id
+  select l.order_id, l.variant_id, sum(l.quantity) as quantity, bool_or(o.placed_at >= s.tracked_since) as tracked
+  from orders.lines l join orders.orders o on o.id = l.order_id left join inventory.stock s on s.variant_id = l.variant_id
+  group by l.order_id, l.variant_id
 ) l
 full join (
   select reference_id, variant_id, sum(allocated_delta) as allocated from inventory.movements
   where reference_type = 'order' and kind = 'allocated' group by reference_id, variant_id
 ) m on m.reference_id = l.order_id and m.variant_id = l.variant_id
-where coalesce(m.allocated, 0) <> coalesce(l.quantity, 0);
+where (m.allocated is not null or l.tracked) and coalesce(m.allocated, 0) <> coalesce(l.quantity, 0);
+
+-- a variant that is not tracked has no stock left
+select m.variant_id as subject, sum(m.on_hand_delta)::text as found, '0' as expected
+from inventory.movements m where not exists (select from inventory.stock s where s.variant_id = m.variant_id)
+group by m.variant_id having sum(m.on_hand_delta) <> 0 or sum(m.allocated_delta) <> 0;
 
 -- an order was announced once
 select o.id as subject, count(f.id)::text as found, '1' as expected
@@ -139,15 +145,17 @@ cross join lateral (
 where (p.refunded_minor, l.units) is distinct from (r.amount, r.units);
 
 -- what an order still holds of stock are its units that were neither shipped nor cancelled
-select l.order_id || ' ' || l.variant_id as subject, coalesce(m.held, 0)::text as found, l.waiting::text as expected
+select l.order_id || ' ' || l.variant_id as subject, m.held::text as found, l.waiting::text as expected
 from (
-  select order_id, variant_id, sum(quantity - shipped - cancelled) as waiting from orders.lines
-  where variant_id in (select variant_id from inventory.stock) group by order_id, variant_id
+  select l.order_id, l.variant_id, o.placed_at, sum(l.quantity - l.shipped - l.cancelled) as waiting
+  from orders.lines l join orders.orders o on o.id = l.order_id group by 1, 2, 3
 ) l
-left join (
+join (
   select reference_id, variant_id, sum(allocated_delta) as held from inventory.movements where reference_type = 'order' group by reference_id, variant_id
 ) m on m.reference_id = l.order_id and m.variant_id = l.variant_id
-where coalesce(m.held, 0) <> l.waiting;
+where m.held <> l.waiting and not exists (
+  select from inventory.movements u where u.variant_id = l.variant_id and u.reference_type = 'untracked' and u.moved_at >= l.placed_at
+);
 
 -- what lines say was shipped lies in parcels
 select l.order_id || ' ' || l.position as subject, l.shipped::text as found, coalesce(sum(p.quantity), 0)::text as expected
@@ -174,3 +182,93 @@ cross join lateral (
   select status from orders.history where order_id = p.order_id and (part_number is null or part_number = p.number) order by id desc limit 1
 ) h
 where p.status <> h.status;
+
+-- what is entered in the ledger sums to zero per transaction and currency
+select t.id as subject, coalesce(p.sum::text, 'nothing') as found, '0' as expected
+from finance.transactions t
+left join (select transaction_id, currency, sum(amount_minor) as sum from finance.postings group by transaction_id, currency) p
+  on p.transaction_id = t.id
+where p.sum is distinct from 0;
+
+-- a balance is the sum of its postings
+select a.id as subject, a.balance_minor::text as found, coalesce(p.sum, 0)::text as expected
+from finance.accounts a left join (select account_id, sum(amount_minor) as sum from finance.postings group by account_id) p on p.account_id = a.id
+where a.balance_minor <> coalesce(p.sum, 0);
+
+-- a vendor's book is the sum of its entries, and what lies in its accounts
+select b.workspace_id || ' ' || b.currency as subject, concat_ws(' ', b.balance_minor, b.entries, b.balance_minor) as found,
+  concat_ws(' ', t.sum, t.count, a.sum) as expected
+from finance.books b
+cross join lateral (
+  select coalesce(sum(amount_minor), 0) as sum, count(*) as count from finance.transactions where workspace_id = b.workspace_id and currency = b.currency
+) t
+cross join lateral (
+  select coalesce(sum(balance_minor), 0) as sum from finance.accounts
+  where workspace_id = b.workspace_id and currency = b.currency and kind in ('pending', 'available')
+) a
+where (b.balance_minor, b.entries, b.balance_minor) is distinct from (t.sum, t.count, a.sum);
+
+-- what a vendor earned and was paid are its sales and its payouts
+select b.workspace_id || ' ' || b.currency as subject, concat_ws(' ', b.earned_minor, b.paid_minor) as found, concat_ws(' ', s.net, p.paid) as expected
+from finance.books b
+cross join lateral (
+  select coalesce(sum(total_minor - given_back_minor - commission_minor + commission_back_minor), 0) as net
+  from finance.sales where workspace_id = b.workspace_id and currency = b.currency
+) s
+cross join lateral (
+  select coalesce(sum(amount_minor), 0) as paid from finance.payouts
+  where workspace_id = b.workspace_id and currency = b.currency and status = 'completed'
+) p
+where (b.earned_minor, b.paid_minor) is distinct from (s.net, p.paid);
+
+-- commission is the rule that was frozen at the sale
+select s.part as subject, concat_ws(' ', s.commission_minor, s.total_minor) as found, concat_ws(' ', h.commission, h.base) as expected
+from finance.sales s
+cross join lateral (
+  select sum(case type when 'fixed' then least(value, base_minor) else (2 * base_minor::numeric * value + 10000)::bigint / 20000 end) as commission,
+    sum(base_minor) as base
+  from finance.sale_shares where sale_id = s.id
+) h
+where (s.commission_minor, s.total_minor) is distinct from (h.commission, h.base);
+
+-- what a sale left with a vendor is what was entered about it
+select s.part as subject, coalesce(t.sum, 0)::text as found, e.left_over::text as expected
+from finance.sales s
+cross join lateral (
+  select case s.collected_by when 'vendor' then 0 else s.total_minor - s.given_back_minor end - s.commission_minor + s.commission_back_minor as left_over
+) e
+cross join lateral (select sum(amount_minor) as sum from finance.transactions where part = s.part) t
+where coalesce(t.sum, 0) <> e.left_over;
+
+-- what is locked of a vendor is what it asked for and was not settled
+select coalesce(a.id, p.workspace_id) as subject, coalesce(a.balance_minor, 0)::text as found, coalesce(p.sum, 0)::text as expected
+from (select * from finance.accounts where kind = 'locked') a
+full join (
+  select workspace_id, currency, sum(amount_minor) as sum from finance.payouts where status = 'pending' group by workspace_id, currency
+) p on p.workspace_id = a.workspace_id and p.currency = a.currency
+where coalesce(a.balance_minor, 0) <> coalesce(p.sum, 0);
+
+-- a sale is the part of its order, once all that happened to it was heard
+select s.part as subject, concat_ws(' ', s.total_minor, s.given_back_minor) as found, concat_ws(' ', p.total_minor, p.refunded_minor) as expected
+from finance.sales s join orders.parts p on p.order_id = s.order_id and p.number = s.number
+where (s.total_minor, s.given_back_minor) is distinct from (p.total_minor, p.refunded_minor)
+  and s.order_id not in (select aggregate from platform.facts where dispatched_at is null)
+  and s.order_id not in (select aggregate from platform.hearings where listener = 'finance.keepBooks' and heard_at is null);
+
+-- what shoppers paid and got back is in the ledger, once it was heard
+select y.id as subject, coalesce(t.sum, 0)::text as found, m.held::text as expected
+from payments.payments y join finance.receipts r on r.payment_id = y.id
+cross join lateral (
+  select case when y.status = 'paid' then y.amount_minor - y.waived_minor else 0 end - coalesce((
+    select sum(amount_minor) from payments.refunds where payment_id = y.id and status = 'succeeded'), 0) as held
+) m
+cross join lateral (
+  select -sum(p.amount_minor) as sum from finance.transactions t join finance.postings p on p.transaction_id = t.id
+  where p.account_id = 'platform:cash:' || y.currency and (
+    t.type = 'payment' and t.reference_id = y.id
+    or t.type = 'paymentRefund' and t.reference_id in (select id from payments.refunds where payment_id = y.id)
+  )
+) t
+where coalesce(t.sum, 0) <> m.held
+  and y.reference_id not in (select aggregate from platform.facts where dispatched_at is null)
+  and y.reference_id not in (select aggregate from platform.hearings where listener = 'finance.keepBooks' and heard_at is null);

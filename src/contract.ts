@@ -3,6 +3,8 @@ import { accounts } from './domains/accounts/contract.ts'
 import { cart } from './domains/cart/contract.ts'
 import { catalog } from './domains/catalog/contract.ts'
 import { checkout } from './domains/checkout/contract.ts'
+import { finance } from './domains/finance/contract.ts'
+import { inventory } from './domains/inventory/contract.ts'
 import { marketplace } from './domains/marketplace/contract.ts'
 import { orders } from './domains/orders/contract.ts'
 import { payments } from './domains/payments/contract.ts'
@@ -10,5 +12,18 @@ import { reviews } from './domains/reviews/contract.ts'
 import { vendors } from './domains/vendors/contract.ts'
 import { workspaces } from './domains/workspaces/contract.ts'
 
-export const contract = { accounts, workspaces, vendors, catalog, payments, cart, orders, checkout, reviews, marketplace }
+export const contract = {
+  accounts,
+  workspaces,
+  vendors,
+  catalog,
+  inventory,
+  finance,
+  payments,
+  cart,
+  orders,
+  checkout,
+  reviews,
+  marketplace,
+}
 export type Contract = typeof contract

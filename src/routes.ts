@@ -4,6 +4,7 @@ import { entryRoutes } from './domains/accounts/web/routes.ts'
 import { routes as checkout } from './domains/checkout/web/routes.ts'
 import { routes as marketplace } from './domains/marketplace/web/routes.ts'
 import { routes as orders } from './domains/orders/web/routes.ts'
+import { programmeRoutes } from './domains/vendors/web/routes.ts'
 import { invitationRoutes } from './domains/workspaces/web/routes.ts'
 
 export default [
@@ -15,6 +16,7 @@ export default [
     ...marketplace,
     ...checkout,
     ...orders,
+    ...programmeRoutes,
     ...laterRoutes,
     route('*', 'app/web/elsewhere.page.tsx'),
   ]),

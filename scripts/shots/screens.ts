@@ -33,6 +33,16 @@ async function openOrder(scene: Scene, status: string) {
     .waitFor()
 }
 
+/** In the business of whoever is signed in, not in their personal workspace. */
+const inBusiness = (path: string) => async (scene: Scene) => {
+  const [business] = await scene.plaza.rows<{ id: string }>(
+    `select w.id from workspaces.workspaces w join workspaces.members m on m.workspace_id = w.id join accounts.users u on u.id = m.user_id
+     where u.email = 'vendor@plaza.example' and w.kind = 'business'`,
+  )
+  await scene.page.evaluate((id) => sessionStorage.setItem('plaza_workspace', id), business?.id ?? '')
+  await behindLogin(path)(scene)
+}
+
 export const SCREENS: Screen[] = [
   { name: 'landing', whole: true, play: at('/') },
   { name: 'marketplace', whole: true, play: at('/marketplace') },
@@ -238,6 +248,17 @@ export const SCREENS: Screen[] = [
   { name: 'dashboard', as: 'vendor', whole: true, play: behindLogin('/dashboard') },
   { name: 'area-to-come', as: 'vendor', play: behindLogin('/crm/contacts') },
   { name: 'wishlist', as: 'vendor', play: behindLogin('/wishlist') },
+  { name: 'products', as: 'vendor', whole: true, play: inBusiness('/products') },
+  { name: 'products-new', as: 'vendor', whole: true, play: inBusiness('/products/new') },
+  { name: 'products-categories', as: 'vendor', play: inBusiness('/products/categories') },
+  {
+    name: 'products-edit',
+    as: 'vendor',
+    whole: true,
+    async play(scene) {
+      await inBusiness(`${await scene.plaza.pathOf('DAR-MUG-SAGE')}/edit`)(scene)
+    },
+  },
   { name: 'profile', as: 'vendor', play: behindLogin('/profile') },
   ...['profile', 'account', 'security', 'notifications', 'appearance', 'language', 'workspace'].map(
     (tab): Screen => ({ name: `settings-${tab}`, as: 'vendor', whole: true, play: behindLogin(`/settings?tab=${tab}`) }),
@@ -292,7 +313,24 @@ export const SCREENS: Screen[] = [
     },
   },
   { name: 'administration-reviews', as: 'admin', whole: true, play: behindLogin('/admin/reviews') },
+  ...['earnings', 'payouts', 'statement', 'preview'].map(
+    (tab): Screen => ({
+      name: `finances-${tab}`,
+      as: 'vendor',
+      whole: true,
+      async play(scene) {
+        const { page, words } = scene
+        await behindLogin(`/vendor/finances?tab=${tab}`)(scene)
+        const goOn = page.getByRole('button', { name: words.say('finance.goOnIn', { name: 'Dar Amira' }) })
+        if (await goOn.isVisible()) await goOn.click()
+        await page.getByRole('tablist').waitFor()
+        await page.waitForFunction(() => !document.querySelector('main .animate-pulse-soft'))
+      },
+    }),
+  ),
   { name: 'administration', as: 'admin', whole: true, play: behindLogin('/admin') },
+  { name: 'administration-payouts', as: 'admin', whole: true, play: behindLogin('/admin/payouts') },
+  { name: 'administration-commission', as: 'admin', whole: true, play: behindLogin('/admin/commission') },
   {
     name: 'administration-user',
     as: 'admin',
@@ -303,6 +341,30 @@ export const SCREENS: Screen[] = [
       await scene.page.getByRole('heading', { level: 2, name: 'bruno' }).waitFor()
     },
   },
+  { name: 'become-a-vendor', whole: true, play: at('/vendor/register') },
+  { name: 'become-a-vendor-done', as: 'vendor', play: at('/vendor/register') },
+  {
+    name: 'settings-shop-open',
+    as: 'vendor',
+    whole: true,
+    async play(scene) {
+      await inBusiness('/settings?tab=shop')(scene)
+      await scene.page.getByRole('heading', { level: 2, name: 'Dar Amira' }).waitFor()
+    },
+  },
+  { name: 'administration-vendors', as: 'admin', whole: true, play: behindLogin('/admin/vendors') },
+  { name: 'administration-applications', as: 'admin', play: behindLogin('/admin/vendors/applications') },
+  {
+    name: 'administration-vendor',
+    as: 'admin',
+    whole: true,
+    async play(scene) {
+      await behindLogin('/admin/vendors')(scene)
+      await scene.page.getByRole('main').getByRole('link', { name: 'Low Hum' }).click()
+      await scene.page.getByRole('heading', { level: 2, name: 'Low Hum' }).waitFor()
+    },
+  },
+  { name: 'administration-categories', as: 'admin', whole: true, play: behindLogin('/admin/categories') },
   { name: 'administration-settings', as: 'admin', play: behindLogin('/admin/settings') },
   { name: 'administration-audit', as: 'admin', play: behindLogin('/admin/audit') },
 ]

@@ -8,3 +8,6 @@ export const productPublished = defineFact<{ productId: string; workspaceId: str
 
 /** A product is no longer for sale: archived, deleted, or its vendor was suspended. */
 export const productRemoved = defineFact<{ productId: string; workspaceId: string }>()('catalog.productRemoved', (fact) => fact.productId)
+
+/** The platform's list of categories is another than before: one more or less, another name, another order. */
+export const categoriesChanged = defineFact<{ categoryId: string }>()('catalog.categoriesChanged', (fact) => fact.categoryId)

@@ -6,14 +6,14 @@ const order = (fact: Part) => fact.orderId
 
 type Status = 'Pending' | 'Processing' | 'Shipped' | 'Delivered' | 'Cancelled' | 'Returned' | 'Refunded'
 
-/** A part went from one status to the next. */
-export const statusChanged = defineFact<Part & { from: Status; to: Status }>()('orders.statusChanged', order)
+/** A part went from one status to the next. `returnableUntil` comes with `Delivered`: the moment after which nothing of it is taken back. */
+export const statusChanged = defineFact<Part & { from: Status; to: Status; returnableUntil?: string }>()('orders.statusChanged', order)
 
 /** A parcel of a part left, or arrived. */
 export const parcelSent = defineFact<Part & { parcelId: string }>()('orders.parcelSent', order)
 export const parcelDelivered = defineFact<Part & { parcelId: string }>()('orders.parcelDelivered', order)
 
-/** Units of a part were cancelled or came back, and this is what they had cost. Minor units of `currency`. */
+/** Units of a part were cancelled or came back, and this is what they had cost, in all and by line. Minor units of `currency`. */
 export const givenBack = defineFact<
   Part & {
     refundId: string
@@ -23,6 +23,7 @@ export const givenBack = defineFact<
     shippingMinor: number
     taxMinor: number
     amountMinor: number
+    lines: { position: number; amountMinor: number }[]
   }
 >()('orders.givenBack', order)
 

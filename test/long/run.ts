@@ -1,5 +1,5 @@
 /**
- * `npm run test:long`: what `npm test` samples, at length. Ten thousand sequences of carts, of checkouts, of choices of facets and of refunds,
+ * `npm run test:long`: what `npm test` samples, at length. Ten thousand sequences of carts, of checkouts, of choices of facets of refunds and of money,
  * five hundred rounds of carts bought at once, fifty writes without a connection, every screen and part in every look, fifty kills of PostgreSQL, two
  * hundred tries of every failing login, races fifty times over. Its result goes into docs/proof.md.
  */
@@ -19,6 +19,7 @@ conclude(
     await runTests(['plaza'], ['refund.model', 'shares.rules', '-t', 'whatever'], { PLAZA_SEQUENCES: '10000' }),
     await runTests(['plaza'], ['facets/facets', '-t', 'whatever is chosen'], { PLAZA_SEQUENCES: '10000' }),
     await runTests(['plaza'], ['checkout.model', 'checkout.rules'], { PLAZA_SEQUENCES: '10000' }),
+    await runTests(['plaza'], ['finance/server/ledger', 'commission.rules', '-t', 'whatever'], { PLAZA_SEQUENCES: '10000' }),
     await runTests(['plaza'], ['oversell', '-t', 'whatever carts'], { PLAZA_SEQUENCES: '500' }),
     await runTests(['plaza'], ['kill/checkout', '-t', 'ten times'], { PLAZA_CRASHES: '50' }),
     await runTests(['browser'], ['e2e/outbox', '-t', 'killed browser'], { PLAZA_OFFLINE_WRITES: '50', NODE_ENV: 'production' }),

@@ -140,6 +140,7 @@ describe('somebody else’s record', () => {
 
   /** For every operation that names a record: one that is Amira's, and one that never was; asked for by Chen. */
   const RECORDS: Record<string, () => Promise<Pair>> = {
+    'finance.payouts.get': async () => inOwn({ id: await payout() }, { id: 'pot_00000000000000000000000000' }),
     'accounts.sessions.revoke': async () => ({
       foreign: { id: (await browsers.owner.call('accounts.sessions.list')).body.sessions[0].id },
       missing: { id: 'ses_00000000000000000000000000' },
@@ -156,13 +157,13 @@ describe('somebody else’s record', () => {
     }),
     'accounts.addresses.remove': async () => ({ foreign: { id: await address() }, missing: { id: 'adr_00000000000000000000000000' } }),
     'accounts.addresses.makeDefault': async () => ({ foreign: { id: await address() }, missing: { id: 'adr_00000000000000000000000000' } }),
-    'vendors.deliveryMethods.update': async () =>
-      inOwnShop(
-        { id: await deliveryMethod(), version: 1, method: METHOD },
-        { id: 'dlv_00000000000000000000000000', version: 1, method: METHOD },
-      ),
-    'vendors.deliveryMethods.remove': async () => inOwnShop({ id: await deliveryMethod() }, { id: 'dlv_00000000000000000000000000' }),
     'orders.get': async () => ({ foreign: { orderId: await order() }, missing: { orderId: 'ORD-0000000000' } }),
+    'catalog.own.categories.update': async () => inOwn({ id: await ownCategory(), ...CATEGORY }, { id: 'cat_never', ...CATEGORY }),
+    'catalog.own.categories.remove': async () => inOwn({ id: await ownCategory() }, { id: 'cat_never' }),
+    'inventory.goods.get': async () => inOwn({ productId: await plaza.product('BOWL') }, { productId: NO_PRODUCT }),
+    'inventory.goods.update': async () => inOwn({ productId: await plaza.product('BOWL'), ...GOODS }, { productId: NO_PRODUCT, ...GOODS }),
+    'inventory.goods.duplicate': async () => inOwn({ productId: await plaza.product('BOWL') }, { productId: NO_PRODUCT }),
+    'inventory.goods.remove': async () => inOwn({ productId: await plaza.product('BOWL') }, { productId: NO_PRODUCT }),
     'marketplace.questions.remove': async () => ({ foreign: { entryId: await question() }, missing: { entryId: 'ques_never' } }),
     'reviews.update': async () => ({ foreign: { reviewId: await review(), ...WORDS }, missing: { reviewId: NEVER, ...WORDS } }),
     'reviews.remove': async () => ({ foreign: { reviewId: await review() }, missing: { reviewId: NEVER } }),
@@ -184,6 +185,12 @@ describe('somebody else’s record', () => {
       inOwn({ returnId: await wantedBack(), answer: 'No' }, { returnId: NO_RETURN, answer: 'No' }),
     'orders.vendor.returns.receive': async () =>
       inOwn({ returnId: await wantedBack(), restock: true }, { returnId: NO_RETURN, restock: true }),
+    'vendors.shop.setPicture': async () =>
+      inShop({ uploadId: await upload(), ...BANNER }, { uploadId: 'upl_00000000000000000000000000', ...BANNER }),
+    'vendors.shop.methods.update': async () =>
+      inShop({ id: await method(), version: 1, ...METHOD }, { id: NO_METHOD, version: 1, ...METHOD }),
+    'vendors.shop.methods.setActive': async () => inShop({ id: await method(), active: false }, { id: NO_METHOD, active: false }),
+    'vendors.shop.methods.arrange': async () => inShop({ ids: [await method()] }, { ids: [NO_METHOD] }),
     'workspaces.members.change': async () => inOwn({ userId: await idOf('elena'), ...STAFF }, { userId: NOBODY, ...STAFF }),
     'workspaces.members.remove': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
     'workspaces.transferOwnership': async () => inOwn({ userId: await idOf('elena') }, { userId: NOBODY }),
@@ -219,14 +226,23 @@ describe('somebody else’s record', () => {
   const NEVER = 'rev_00000000000000000000000000'
   const WORDS = { version: 1, rating: 5, title: 'Warm', text: 'It gives a warm light.', photos: [] }
   const NO_RETURN = 'ret_00000000000000000000000000'
+  const NO_PRODUCT = 'prod_00000000000000000000000000'
+  const CATEGORY = { version: 1, name: 'Tableware', parentSlug: 'tech' }
+  const GOODS = {
+    ...{ version: 1, language: 'en', categorySlug: 'tech', status: 'draft', images: [] },
+    texts: { en: { name: 'Mine', description: '', seoTitle: '', seoDescription: '' } },
+    variants: [{ id: null, sku: 'MINE', size: null, color: null, priceMinor: 100, compareAtMinor: null, costMinor: null, stock: null }],
+  }
   const NOBODY = 'usr_00000000000000000000000000'
   const STAFF = { version: 1, role: 'staff', areas: [] }
   const VIEW = { name: 'Late', query: 'state=late', columns: null, shared: true }
+  const NO_METHOD = 'dlv_00000000000000000000000000'
   const METHOD = {
-    ...{ kind: 'delivery', name: { en: 'Post' }, priceMinor: 500, freeOverMinor: null },
-    ...{ minDays: 1, maxDays: 3, countries: null, active: true },
+    ...{ kind: 'delivery', name: { en: 'Parcel', es: '', ar: '' }, priceMinor: 5_00, freeOverMinor: null },
+    ...{ minDays: 1, maxDays: 2, countries: null },
   }
   const WHOLE = { left: 0, top: 0, width: 1, height: 1 }
+  const BANNER = { picture: 'banner', crop: WHOLE }
   const idOf = async (username: string) =>
     (await plaza.rows<{ id: string }>('select id from accounts.users where username_key = $1', [username]))[0]?.id ?? ''
 
@@ -235,20 +251,27 @@ describe('somebody else’s record', () => {
     return { foreign, missing, workspace: workspaces.find(({ name }: { name: string }) => name === 'Chen & Co').id }
   }
 
-  /** The same, where that workspace may sell too. */
-  async function inOwnShop(foreign: object, missing: object): Promise<Pair> {
+  const address = async () => (await browsers.owner.call('accounts.addresses.add', { address: BRUNOS_ADDRESS })).body.id
+
+  async function ownCategory(): Promise<string> {
+    const workspace = await plaza.workspace('Dar Amira')
+    await browsers.owner.call('catalog.own.categories.add', { name: 'Tableware', parentSlug: 'tech' }, { workspace })
+    return (await plaza.rows<{ id: string }>('select id from catalog.categories where workspace_id = $1', [workspace]))[0]?.id ?? ''
+  }
+
+  /** Asked for in a shop of Chen's own, so that it is the record that is foreign and not the shop that is missing. */
+  async function inShop(foreign: object, missing: object): Promise<Pair> {
     const pair = await inOwn(foreign, missing)
-    const { workspace: workspaceId = '' } = pair
-    await plaza.rows(
-      `insert into vendors.vendors (workspace_id, number, slug, name, status, created_at)
-       values ($1, 99, 'chen-and-co', 'Chen & Co', 'approved', now()) on conflict do nothing`,
-      [workspaceId],
-    )
+    const application = { name: 'Chen & Co', description: 'Tea.', address: '', policies: { shipping: '', returns: '' } }
+    await browsers.otherOwner.call('vendors.application.submit', application, { workspace: pair.workspace ?? '' })
     return pair
   }
 
-  const address = async () => (await browsers.owner.call('accounts.addresses.add', { address: BRUNOS_ADDRESS })).body.id
-  const deliveryMethod = async () => (await browsers.owner.call('vendors.deliveryMethods.add', { method: METHOD }, { workspace })).body.id
+  async function method(): Promise<string> {
+    const { body } = await browsers.owner.call('vendors.shop.methods.list', {}, { workspace })
+    if (body.items.length > 0) return body.items[0].id
+    return (await browsers.owner.call('vendors.shop.methods.add', METHOD, { workspace })).body.items[0].id
+  }
 
   async function passkey(): Promise<string> {
     await plaza.rows(
@@ -305,6 +328,16 @@ describe('somebody else’s record', () => {
     await browsers.owner.call('orders.vendor.deliver', { number, parcelId }, { workspace })
     const input = { orderId, number, lines: [{ position: 0, quantity: 1 }], reason: 'other' }
     return (await browsers.stranger.call('orders.returns.request', input)).body.parts[0].returns[0].id
+  }
+
+  async function payout(): Promise<string> {
+    const id = 'pot_0000000000000000000000000a'
+    await plaza.rows(
+      `insert into finance.payouts (id, workspace_id, currency, amount_minor, needs_second, requested_at)
+       values ($1, $2, 'USD', 100, false, now()) on conflict do nothing`,
+      [id, workspace],
+    )
+    return id
   }
 
   async function invitation(): Promise<string> {

@@ -12,21 +12,35 @@ const personalDomains = registering.filter(({ text }) => /\bpersonal: \{/.test(t
 
 describe('wall 6: subjects', () => {
   test('every domain whose tables name a person can export and erase them', () => {
-    expect(personalDomains.sort()).toEqual(['accounts', 'cart', 'checkout', 'inventory', 'marketplace', 'orders', 'reviews', 'workspaces'])
+    expect(personalDomains.sort()).toEqual([
+      'accounts',
+      'cart',
+      'checkout',
+      'finance',
+      'inventory',
+      'marketplace',
+      'orders',
+      'reviews',
+      'vendors',
+      'workspaces',
+    ])
     expect(impersonalDomains(migrations, personalDomains)).toEqual([])
   })
 
   test('every registered subject is joined by the app, each type once', () => {
     expect(registering.length).toBeGreaterThanOrEqual(4)
     expect([...subjects.types].sort()).toEqual([
+      'application',
       'cart',
       'checkout',
       'hold',
       'order',
+      'payout',
       'product',
       'question',
       'review',
       'shopping',
+      'stockAdjustment',
       'user',
       'vendor',
       'workspace',
@@ -35,7 +49,10 @@ describe('wall 6: subjects', () => {
     expect(subjects.personal.map(({ type }) => type)).toEqual([
       'user',
       'workspace',
+      'application',
       'hold',
+      'stockAdjustment',
+      'payout',
       'cart',
       'order',
       'checkout',

@@ -73,7 +73,7 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
 
     if (!rule.tags) {
       const result = await renderDocument(target, { ...(await contextOf()), language }, digits)
-      return result.location ? redirect(response, result.status, result.location) : sendPage(response, result, tag)
+      return sendPage(response, result, tag)
     }
     const tags = rule.tags(rule.pattern.exec(url.pathname) ?? ([''] as unknown as RegExpExecArray))
     const key = `${localeOf(language, digits)} ${target}`
@@ -81,7 +81,7 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
     sendServed(request, response, await cache.serve(key, tags, tag, renderPage), tag)
   }
 
-  async function renderDocument(target: string, context: RequestContext, digits: Digits): Promise<Page & { location: string | null }> {
+  async function renderDocument(target: string, context: RequestContext, digits: Digits): Promise<Page> {
     const provider = new RouterContextProvider()
     const path = new URL(target, publicOrigin).pathname
     const api = createRouterClient(router, { context })
@@ -127,7 +127,11 @@ function sendVariant(request: IncomingMessage, response: ServerResponse, { bodie
   response.end(request.method === 'HEAD' ? undefined : bodies[encoding])
 }
 
-function sendPage(response: ServerResponse, { status, html }: Page, tag: string): void {
+function sendPage(response: ServerResponse, { status, html, location }: Page, tag: string): void {
+  if (location) {
+    redirect(response, status, location)
+    return
+  }
   const body = Buffer.from(withHtmlTag(html, tag))
   response.setHeader('content-security-policy', contentSecurityPolicy(inlineScriptHashes(html)))
   response.writeHead(status, {

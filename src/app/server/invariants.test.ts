@@ -1,7 +1,11 @@
 import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { markCollected, paymentsOf } from '#domains/payments/server/index.ts'
+import { checkResult } from '#platform/server/breaches.ts'
+import { transactAs } from '#platform/server/transact.ts'
 import { asSuperuser } from '#test/cluster/test-database.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { checkInvariants } from './check-invariants.ts'
 import { breaches, readInvariants } from './invariants.ts'
 
 let plaza: TestPlaza
@@ -12,7 +16,11 @@ beforeAll(async () => {
   const bruno = plaza.guest()
   await bruno.add(await plaza.variant('MUG-SAGE'), 2)
   await bruno.add(await plaza.variant('CABLE'), 1)
-  orderId = (await bruno.placeOrder()).body.orderId
+  orderId = (await bruno.placeOrder({ payment: 'transfer' })).body.orderId
+  await transactAs(plaza.kernel, async (tx) => {
+    for (const { id } of await paymentsOf(tx.db, { type: 'order', id: orderId })) await markCollected(tx, { paymentId: id })
+  })
+  await plaza.settle()
 })
 afterAll(() => plaza.close())
 
@@ -68,6 +76,11 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
     name: 'stock is the sum of what lies in the warehouses',
     breaks: `update inventory.items set quantity = quantity + 1 where quantity = 10`,
     mends: `update inventory.items set quantity = 10 where quantity = 11`,
+  },
+  {
+    name: 'a variant that is not tracked has no stock left',
+    breaks: `insert into inventory.movements select 'mov_x', workspace_id, 'var_gone', 'adjusted', 1, 0, 'untracked', 'var_gone', now() from inventory.stock where on_hand = 10`,
+    mends: `alter table inventory.movements disable trigger movements_are_kept; delete from inventory.movements where id = 'mov_x'; alter table inventory.movements enable trigger movements_are_kept`,
   },
   {
     name: 'every unit bought of a tracked variant was allocated to its order, and nothing else was',
@@ -149,6 +162,54 @@ const PLANTED: { name: string; breaks: string; mends: string; bySuperuser?: true
     breaks: `update marketplace.listing_bits set bits = ~bits where (kind, a) = ('category', 'tech')`,
     mends: `update marketplace.listing_bits set bits = ~bits where (kind, a) = ('category', 'tech')`,
   },
+  {
+    name: 'what is entered in the ledger sums to zero per transaction and currency',
+    breaks: `set session_replication_role = replica; insert into finance.transactions (id, type, reference_type, reference_id, currency, happened_at)
+      values ('txn_x', 'payment', 'payment', 'x', 'USD', now())`,
+    mends: `delete from finance.transactions where id = 'txn_x'; set session_replication_role = origin`,
+    bySuperuser: true,
+  },
+  {
+    name: 'a balance is the sum of its postings',
+    breaks: `update finance.accounts set balance_minor = balance_minor + 1 where kind = 'clearing'`,
+    mends: `update finance.accounts set balance_minor = balance_minor - 1 where kind = 'clearing'`,
+  },
+  {
+    name: "a vendor's book is the sum of its entries, and what lies in its accounts",
+    breaks: `update finance.books set balance_minor = balance_minor + 1`,
+    mends: `update finance.books set balance_minor = balance_minor - 1`,
+  },
+  {
+    name: 'what a vendor earned and was paid are its sales and its payouts',
+    breaks: `update finance.books set earned_minor = earned_minor + 1`,
+    mends: `update finance.books set earned_minor = earned_minor - 1`,
+  },
+  {
+    name: 'commission is the rule that was frozen at the sale',
+    breaks: `update finance.sales set commission_minor = commission_minor + 1 where part = '$1-1'`,
+    mends: `update finance.sales set commission_minor = commission_minor - 1 where part = '$1-1'`,
+  },
+  {
+    name: 'what a sale left with a vendor is what was entered about it',
+    breaks: `update finance.sales set collected_by = 'vendor' where part = '$1-1'`,
+    mends: `update finance.sales set collected_by = 'platform' where part = '$1-1'`,
+  },
+  {
+    name: 'what is locked of a vendor is what it asked for and was not settled',
+    breaks: `insert into finance.payouts (id, workspace_id, currency, amount_minor, needs_second, requested_at)
+      select 'pot_x', workspace_id, 'USD', 1, false, now() from finance.books limit 1`,
+    mends: `delete from finance.payouts where id = 'pot_x'`,
+  },
+  {
+    name: 'a sale is the part of its order, once all that happened to it was heard',
+    breaks: `update finance.sales set given_back_minor = 1 where part = '$1-1'`,
+    mends: `update finance.sales set given_back_minor = 0 where part = '$1-1'`,
+  },
+  {
+    name: 'what shoppers paid and got back is in the ledger, once it was heard',
+    breaks: `update payments.payments set amount_minor = amount_minor + 1 where reference_id = '$1'`,
+    mends: `update payments.payments set amount_minor = amount_minor - 1 where reference_id = '$1'`,
+  },
 ]
 
 test.each(PLANTED)('a breach of «$name» is found', async ({ name, breaks, mends, bySuperuser }) => {
@@ -173,4 +234,22 @@ test('every invariant has its planted breach', () => {
 test('stock movements cannot be changed or taken away', async () => {
   await expect(plaza.pool.query('update inventory.movements set on_hand_delta = 0')).rejects.toThrow('never changed')
   await expect(plaza.pool.query('delete from inventory.movements')).rejects.toThrow('never changed')
+})
+
+test('what the hourly check finds an administrator sees, and that it is mended', async () => {
+  const omar = await plaza.member('omar')
+  const look = async () => {
+    plaza.moveClock(3600_000)
+    await checkInvariants.run(plaza.kernel, {})
+    return (await omar.call('accounts.admin.checks.get')).body
+  }
+  expect(await look()).toMatchObject({ invariants: readInvariants().length, breaches: [] })
+  await plaza.rows('update finance.books set earned_minor = earned_minor + 1')
+  const [breach] = (await look()).breaches
+  expect(breach).toMatchObject({ invariant: 'what a vendor earned and was paid are its sales and its payouts', resolvedAt: null })
+  expect((await look()).breaches[0].firstSeenAt).toBe(breach.firstSeenAt)
+  await plaza.rows('update finance.books set earned_minor = earned_minor - 1')
+  const mended = await look()
+  expect(mended.breaches[0].resolvedAt).toBe(mended.checkedAt)
+  expect((await checkResult(plaza.kernel.db)).breaches.filter(({ resolvedAt }) => resolvedAt === null)).toEqual([])
 })

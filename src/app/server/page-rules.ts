@@ -23,7 +23,7 @@ const PAGE_RULES: readonly PageRule[] = [
   { pattern: /^\/vendors\/[^/]+$/, keys: LIST_KEYS, tags: () => ['listings'], offline: true },
   { pattern: /^\/products\/([^/]+)$/, keys: ['variant'], tags: ([, id = '']) => [`product:${id}`], offline: true },
   { pattern: /^\/cart$/, keys: [], tags: () => [], offline: true },
-  { pattern: /^\/(?:checkout|offline)$/, keys: [], tags: () => [] },
+  { pattern: /^\/(?:checkout|offline|vendor\/register)$/, keys: [], tags: () => [] },
   // Where somebody came from and the token of a mailed link are read by the browser alone.
   { pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email|invitation|stock-notice)$/, keys: [], tags: () => [] },
 ]

@@ -6,12 +6,13 @@ import { tellQuestions } from '#domains/marketplace/server/story.ts'
 import { REVIEW_PHOTOS, type StoryGoods, tellReviews } from '#domains/reviews/server/story.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
 import { STORY_POLICIES } from '#domains/vendors/server/policies-story.ts'
-import { tellDeliveryMethods } from '#domains/vendors/server/story.ts'
+import { shopWords, tellDeliveryMethods } from '#domains/vendors/server/story.ts'
 import { createWorkspace, hasWorkspaces } from '#domains/workspaces/server/index.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
+import { tellPayouts, tellSales } from './story-money.ts'
 import { type Shop, tellOrders } from './story-orders.ts'
 import { hashStoryPasswords, tellPeople } from './story-people.ts'
 import { tellListeners } from './tell-listeners.ts'
@@ -50,7 +51,14 @@ export async function seedStory(kernel: Kernel, listeners: readonly Listener[]):
     return shops
   })
   await tellOrders(kernel, told)
+  const amiras = told.get('dar-amira')
+  const sales = amiras ? await tellSales(kernel, amiras) : []
   // What happened long ago is no mail today.
+  await tellListeners(
+    kernel,
+    listeners.filter(({ name }) => !name.startsWith('orders.')),
+  )
+  if (amiras) await tellPayouts(kernel, amiras, sales)
   await tellListeners(
     kernel,
     listeners.filter(({ name }) => !name.startsWith('orders.')),
@@ -78,7 +86,7 @@ async function tellVendor(
   const ownerId = owners.get(slug)
   if (!ownerId) throw new Error(`nobody in the story owns ${slug}`)
   const workspaceId = await createWorkspace(tx, { name, ownerId })
-  await approveVendor(tx, { workspaceId, slug, name, tagline, policies: STORY_POLICIES[slug] ?? {} })
+  await approveVendor(tx, { workspaceId, slug, name, tagline, policies: STORY_POLICIES[slug] ?? {}, ...shopWords(slug) })
   await tellDeliveryMethods(tx, { workspaceId, slug })
   const goods = new Map<string, StoryGoods>()
   for (const product of products) {

@@ -59,7 +59,10 @@ test('a workspace that may not sell, never or no longer, has nothing of a vendor
   const { id } = (await dalia.call('workspaces.create', { name: 'Not Selling' })).body
   expect(await verdict('dalia', 'workspace:finance', id)).toMatchObject({ role: 'owner' })
   expect(await verdict('dalia', 'vendor:finance', id)).toEqual(['NOT_FOUND', undefined])
-  await plaza.rows(`update vendors.vendors set status = 'suspended' where workspace_id = $1`, [darAmira])
+  await plaza.rows(
+    `update vendors.vendors set status = 'suspended', suspended_since = now(), suspension_reason = 'x' where workspace_id = $1`,
+    [darAmira],
+  )
   expect(await verdict('amira', 'vendor:finance', darAmira)).toEqual(['NOT_FOUND', undefined])
   expect(await verdict('amira', 'workspace:finance', darAmira)).toMatchObject({ role: 'owner' })
 })

@@ -18,6 +18,11 @@ import { checkoutRouter } from '#domains/checkout/server/http.ts'
 import { expireCheckout, expireCheckouts, forgetOldCheckouts, mailMoneyReturned, placePaidOrder } from '#domains/checkout/server/jobs.ts'
 import { listeners as checkoutListeners } from '#domains/checkout/server/listeners.ts'
 import { subjects as checkoutSubjects } from '#domains/checkout/server/subjects.ts'
+import { financeRouter } from '#domains/finance/server/http.ts'
+import { releaseEarnings } from '#domains/finance/server/jobs.ts'
+import { listeners as financeListeners } from '#domains/finance/server/listeners.ts'
+import { subjects as financeSubjects } from '#domains/finance/server/subjects.ts'
+import { inventoryRouter } from '#domains/inventory/server/http.ts'
 import { releaseExpiredHolds } from '#domains/inventory/server/jobs.ts'
 import { subjects as inventorySubjects } from '#domains/inventory/server/subjects.ts'
 import { marketplaceRouter } from '#domains/marketplace/server/http.ts'
@@ -32,16 +37,28 @@ import { paymentsRouter } from '#domains/payments/server/http.ts'
 import { askProvider, callOff, forgetOldEvents, giveBack, lookAtWaiting, reportTestPayment } from '#domains/payments/server/jobs.ts'
 import { listeners as paymentsListeners } from '#domains/payments/server/listeners.ts'
 import { reviewsRouter } from '#domains/reviews/server/http.ts'
+import { listeners as reviewsListeners } from '#domains/reviews/server/listeners.ts'
 import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
 import { vendorsRouter } from '#domains/vendors/server/http.ts'
+import { endVacations } from '#domains/vendors/server/jobs.ts'
+import { listeners as vendorsListeners } from '#domains/vendors/server/listeners.ts'
+import { sendVendorMail } from '#domains/vendors/server/mail-task.ts'
 import { subjects as vendorsSubjects } from '#domains/vendors/server/subjects.ts'
 import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
 import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
 import { subjects as workspacesSubjects } from '#domains/workspaces/server/subjects.ts'
+import { categoriesChanged } from '#facts/catalog.ts'
 import { stockChanged } from '#facts/inventory.ts'
 import { listingChanged, questionAnswered, questionAsked, questionsMoved } from '#facts/marketplace.ts'
 import { ratingChanged, replied } from '#facts/reviews.ts'
+import {
+  approved as vendorApproved,
+  changed as vendorChanged,
+  closed as vendorClosed,
+  resumed as vendorResumed,
+  suspended as vendorSuspended,
+} from '#facts/vendors.ts'
 import type { RequestContext } from '#platform/server/bind.ts'
 import type { Hint } from '#platform/server/dispatcher.ts'
 import { deleteLooseFiles } from '#platform/server/files/loose-files.ts'
@@ -50,12 +67,15 @@ import type { Listener } from '#platform/server/listeners.ts'
 import { forgetOldRows } from '#platform/server/retention.ts'
 import { joinSubjects } from '#platform/server/subjects.ts'
 import { forgetOldUploads } from '#platform/server/uploads/take-upload.ts'
+import { checkInvariants } from './check-invariants.ts'
 
 export const router = os.$context<RequestContext>().router({
   accounts: accountsRouter,
   workspaces: workspacesRouter,
   vendors: vendorsRouter,
   catalog: catalogRouter,
+  inventory: inventoryRouter,
+  finance: financeRouter,
   payments: paymentsRouter,
   cart: cartRouter,
   orders: ordersRouter,
@@ -67,9 +87,12 @@ export const router = os.$context<RequestContext>().router({
 export const listeners: readonly Listener[] = [
   ...accountsListeners,
   ...workspacesListeners,
+  ...financeListeners,
+  ...vendorsListeners,
   ...paymentsListeners,
   ...ordersListeners,
   ...checkoutListeners,
+  ...reviewsListeners,
   ...marketplaceListeners,
 ]
 
@@ -86,6 +109,8 @@ export const tasks: readonly Task[] = [
   deleteLooseFiles,
   mailInvitation,
   forgetOldInvitations,
+  sendVendorMail,
+  endVacations,
   forgetOldCarts,
   mailStockNotices,
   forgetOldShopping,
@@ -93,6 +118,7 @@ export const tasks: readonly Task[] = [
   inviteToReview,
   askRefundAgain,
   releaseExpiredHolds,
+  releaseEarnings,
   askProvider,
   callOff,
   giveBack,
@@ -104,6 +130,7 @@ export const tasks: readonly Task[] = [
   expireCheckout,
   expireCheckouts,
   forgetOldCheckouts,
+  checkInvariants,
 ]
 
 /** What any domain can show, export or erase of another's, by (type, id), in the order of the line: an account is erased from its end. */
@@ -112,6 +139,7 @@ export const subjects = joinSubjects([
   ...workspacesSubjects,
   ...vendorsSubjects,
   ...inventorySubjects,
+  ...financeSubjects,
   ...cartSubjects,
   ...catalogSubjects,
   ...ordersSubjects,
@@ -125,9 +153,14 @@ const OF_PRODUCT = new Set<string>(
   [stockChanged, ratingChanged, replied, questionAsked, questionAnswered, questionsMoved].map(({ type }) => type),
 )
 
+/** What stands on nearly all of them. */
+const OF_ANY_PAGE = new Set<string>(
+  [categoriesChanged, vendorApproved, vendorSuspended, vendorResumed, vendorClosed, vendorChanged].map(({ type }) => type),
+)
+
 /** Tags of the cached pages that show what a fact changed; null when any page may. */
 export function movedTags(hints: readonly Hint[]): string[] | null {
-  if (hints.length === 0) return null
+  if (hints.length === 0 || hints.some(([type]) => OF_ANY_PAGE.has(type))) return null
   return hints.flatMap(([type, aggregate]) => {
     if (type === listingChanged.type) return ['listings', `product:${aggregate}`]
     if (OF_PRODUCT.has(type)) return [`product:${aggregate}`]

@@ -83,7 +83,14 @@ describe('the addresses of Plaza', () => {
       const gate = gateOf(example(path))
       if (inApp && gate && gate !== 'member') gates.set(gate, [...(gates.get(gate) ?? []), path])
     }
-    expect(gates.get('vendor')).toEqual(['/vendor/reviews', '/vendor/reviews/:reviewId', '/vendor/dashboard', '/vendor/finances'])
+    expect(gates.get('vendor')?.toSorted()).toEqual([
+      '/vendor/dashboard',
+      '/vendor/finances',
+      '/vendor/finances/earnings/:part',
+      '/vendor/finances/payouts/:payoutId',
+      '/vendor/reviews',
+      '/vendor/reviews/:reviewId',
+    ])
     expect(gates.get('admin')?.every((path) => path.startsWith('/admin'))).toBe(true)
   })
 

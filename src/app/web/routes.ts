@@ -1,9 +1,13 @@
 /** The pages that join domains, and the pages of areas that are still to come. */
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { administrationRoutes, profileRoutes } from '../../domains/accounts/web/routes.ts'
+import { categoryAdministrationRoutes } from '../../domains/catalog/web/routes.ts'
+import { administrationRoutes as financeDesk, vendorRoutes as financeRoutes } from '../../domains/finance/web/routes.ts'
+import { goodsRoutes } from '../../domains/inventory/web/routes.ts'
 import { memberRoutes as shoppingRoutes } from '../../domains/marketplace/web/routes.ts'
 import { memberRoutes as orderHistoryRoutes } from '../../domains/orders/web/routes.ts'
 import { administrationRoutes as reviewsAdministration, vendorRoutes } from '../../domains/reviews/web/routes.ts'
+import { vendorAdministrationRoutes } from '../../domains/vendors/web/routes.ts'
 import { AREAS, type Area, BLOG_EDITOR_PATHS, MENU_AREAS } from '../areas.ts'
 
 const SOON = 'app/web/areas/soon.page.tsx'
@@ -20,9 +24,18 @@ export const appRoutes: RouteConfigEntry[] = [
   ...profileRoutes,
   ...shoppingRoutes,
   route('settings', 'app/web/settings/settings.page.tsx'),
-  route('admin', 'app/web/admin/admin-frame.tsx', [...administrationRoutes, ...reviewsAdministration]),
+  layout('app/web/goods/goods-frame.tsx', goodsRoutes),
+  ...financeRoutes,
   ...vendorRoutes,
   ...orderHistoryRoutes,
+  route('admin', 'app/web/admin/admin-frame.tsx', [
+    ...administrationRoutes,
+    ...vendorAdministrationRoutes,
+    ...categoryAdministrationRoutes,
+    ...financeDesk,
+    ...reviewsAdministration,
+    route('settings', 'app/web/admin/platform-settings.page.tsx'),
+  ]),
   ...soonPaths.map(drawnBy(SOON)),
 ]
 
@@ -30,7 +43,7 @@ export const appRoutes: RouteConfigEntry[] = [
 export const laterRoutes: RouteConfigEntry[] = [
   route('cart', 'app/web/cart/cart.page.tsx'),
   route('offline', 'app/web/offline/offline.page.tsx'),
-  ...['/vendor/register', '/blog'].map(drawnBy(LATER)),
+  drawnBy(LATER)('/blog'),
   route('blog/:slug', 'app/web/areas/no-post.page.tsx'),
 ]
 

@@ -7,7 +7,7 @@ import { profile } from './contract/profile.ts'
 import { security } from './contract/security.ts'
 
 export type { SavedAddress } from './contract/addresses.ts'
-export type { AccountSort, AccountView, AuditView, PlatformSettings } from './contract/administration.ts'
+export type { AccountSort, AccountView, AuditView, ChecksView, PlatformSettings } from './contract/administration.ts'
 export { SECOND_FACTORS } from './contract/entry.ts'
 export type { ExportView } from './contract/leaving.ts'
 export { MAX_USERNAME, MIN_USERNAME, RESET_MAIL_SPACING_S } from './contract/limits.ts'

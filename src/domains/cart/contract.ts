@@ -59,7 +59,9 @@ export const cartLine = z.object({
   /** The unit price its owner saw last, where it is another one now; null where it is the same. */
   priceBefore: moneyView.nullable(),
   /** `gone`: no longer sold; `notEnough`: fewer are left than the line wants. Both keep the cart from checking out. */
-  notice: z.enum(['gone', 'notEnough']).nullable(),
+  notice: z.enum(['gone', 'away', 'own', 'notEnough']).nullable(),
+  /** The day its vendor is back, with the notice `away`. */
+  awayUntil: z.iso.date().nullable(),
   /** Units left when that is fewer than a shopper could want; null when plenty or untracked. */
   left: z.int().min(0).nullable(),
 })
@@ -93,6 +95,10 @@ const quantity = z.int().min(1).max(MAX_QUANTITY)
 
 const cartFailures = {
   PRODUCT_GONE: { status: 409 },
+  /** Its vendor is away; `until` is the day it is back. */
+  VENDOR_AWAY: { status: 409, data: z.object({ until: z.iso.date() }) },
+  /** Nobody buys from a workspace they are in. */
+  OWN_PRODUCT: { status: 403 },
   /** None is left at all. With some left the line is capped instead. */
   SOLD_OUT: { status: 409 },
   CART_FULL: { status: 409, data: z.object({ maxLines: z.int() }) },

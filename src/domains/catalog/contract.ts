@@ -2,11 +2,18 @@
 
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
+import { ownCategories } from './contract/own-categories.ts'
+import { platformCategories } from './contract/platform-categories.ts'
+
+export * from './contract/limits.ts'
+export type { OwnCategoryView } from './contract/own-categories.ts'
+export * from './contract/own-products.ts'
+export type { CategoryNamesInput, ManagedCategoryView } from './contract/platform-categories.ts'
 
 export const productId = z.string().regex(/^prod_[0-9a-z]{26}$/)
 export const variantId = z.string().regex(/^var_[0-9a-z]{26}$/)
 
-/** `slug` is the stable name of a category; `name` is as its owner typed it. */
+/** `slug` is the stable name of a category; `name` is in the reader's language where it was written in it. */
 export const categoryView = z.object({ slug: z.string(), name: z.string() })
 
 export const vendorView = z.object({ slug: z.string(), name: z.string() })
@@ -40,12 +47,16 @@ export const variantView = z.object({
 /** What the vendor promises; null where it says nothing. */
 export const vendorDetail = vendorView.extend({
   tagline: z.string(),
+  /** The day it is back, and nothing of it can be bought before; null: it is there. */
+  awayUntil: z.iso.date().nullable(),
   policies: z.object({ shipping: z.string().nullable(), returns: z.string().nullable() }),
 })
 
 export const productView = productSummary.extend({
   vendor: vendorDetail,
   description: z.string(),
+  /** What search engines are told. */
+  seo: z.object({ title: z.string(), description: z.string() }),
   images: z.array(productImage),
   variants: z.array(variantView).min(1),
 })
@@ -73,8 +84,9 @@ export const catalog = {
   categories: {
     list: read('anyone', '/catalog/categories').output(z.object({ items: z.array(categoryView) })),
   },
+  own: { categories: ownCategories },
+  admin: { categories: platformCategories },
 }
 
-export type CategoryView = z.infer<typeof categoryView>
 export type ProductSummary = z.infer<typeof productSummary>
 export type ProductView = z.infer<typeof productView>

@@ -29,6 +29,8 @@ const soldOut = {
 const placementFailures = {
   CART_EMPTY: { status: 409 },
   ...soldOut,
+  /** Nobody buys from a workspace they are in. */
+  OWN_PRODUCT: { status: 403, data: z.object({ names: z.array(z.string()).min(1) }) },
   /** The methods chosen of these vendors do not lead to the country of the address. */
   NOT_DELIVERED: { status: 409, data: z.object({ vendors: z.array(vendorView).min(1) }) },
   TOTAL_CHANGED: { status: 409, data: z.object({ totals: totalsView }) },

@@ -83,6 +83,8 @@ export const listingDetail = z.object({
   productId,
   name: z.string(),
   description: z.string(),
+  /** What search engines are told. */
+  seo: z.object({ title: z.string(), description: z.string() }),
   category: categoryView,
   /** `rating`: of approved reviews of everything it sells; `average` to one decimal. */
   vendor: vendorDetail.extend({ rating: ratingView.nullable() }),
@@ -126,6 +128,11 @@ export const suggestionsView = z.object({
 
 export const vendorPage = vendorView.extend({
   tagline: z.string(),
+  description: z.string(),
+  logo: imageView.nullable(),
+  banner: imageView.nullable(),
+  /** The day it is back, and nothing of it can be bought before; null: it is there. */
+  awayUntil: z.iso.date().nullable(),
   /** Of all its products; null where nobody has said anything yet. */
   rating: ratingView.nullable(),
   /** As the vendor wrote them; null where it says nothing. */

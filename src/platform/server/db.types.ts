@@ -20,6 +20,22 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface PlatformBreaches {
+  expected: string;
+  firstSeenAt: Timestamp;
+  found: string;
+  invariant: string;
+  lastSeenAt: Timestamp;
+  resolvedAt: Timestamp | null;
+  subject: string;
+}
+
+export interface PlatformChecks {
+  checkedAt: Timestamp;
+  invariants: number;
+  singleton: Generated<boolean>;
+}
+
 export interface PlatformFacts {
   aggregate: string;
   dispatchedAt: Timestamp | null;
@@ -80,6 +96,8 @@ export interface PlatformWorkers {
 }
 
 export interface Tables {
+  "platform.breaches": PlatformBreaches;
+  "platform.checks": PlatformChecks;
   "platform.facts": PlatformFacts;
   "platform.hearings": PlatformHearings;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;

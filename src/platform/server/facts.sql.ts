@@ -6,7 +6,7 @@ import type { Tables } from './db.types.ts'
 
 const platform = schemaOf<Tables>()
 
-export type StoredFact = Fact & { id: string; position: number }
+export type StoredFact = Fact & { id: string; position: number; happenedAt: Date }
 
 /** The oldest facts nobody was told of, marked as told, oldest first. */
 export async function claimWaitingFacts(db: Db, limit: number): Promise<StoredFact[]> {
@@ -15,9 +15,9 @@ export async function claimWaitingFacts(db: Db, limit: number): Promise<StoredFa
       select id from platform.facts where dispatched_at is null order by position limit ${limit} for update skip locked
     ), told as (
       update platform.facts f set dispatched_at = now() from waiting w where f.id = w.id
-      returning f.id, f.type, f.aggregate, f.payload, f.position
+      returning f.id, f.type, f.aggregate, f.payload, f.position, f.happened_at
     )
-    select id, type, aggregate, payload, position from told order by position`.execute(db)
+    select id, type, aggregate, payload, position, happened_at from told order by position`.execute(db)
   return rows
 }
 
@@ -49,7 +49,7 @@ export async function notifyHints(db: Db, channel: string, message: string): Pro
 /** What a listener has yet to hear, in order, locked against a second hearing. */
 export async function lockDueFacts(db: Db, listener: string, limit: number): Promise<StoredFact[]> {
   const { rows } = await sql<StoredFact>`
-    select f.id, f.type, f.aggregate, f.payload, f.position
+    select f.id, f.type, f.aggregate, f.payload, f.position, f.happened_at
     from platform.hearings h join platform.facts f on f.id = h.fact_id
     where h.listener = ${listener} and h.heard_at is null
     order by h.position limit ${limit} for update of h skip locked`.execute(db)
@@ -59,7 +59,7 @@ export async function lockDueFacts(db: Db, listener: string, limit: number): Pro
 /** Locks one due fact; undefined when it is heard already or an earlier one of its aggregate is still due. */
 export async function lockDueFact(db: Db, listener: string, factId: string): Promise<StoredFact | undefined> {
   const { rows } = await sql<StoredFact>`
-    select f.id, f.type, f.aggregate, f.payload, f.position
+    select f.id, f.type, f.aggregate, f.payload, f.position, f.happened_at
     from platform.hearings h join platform.facts f on f.id = h.fact_id
     where h.listener = ${listener} and h.fact_id = ${factId} and h.heard_at is null
       and not exists (

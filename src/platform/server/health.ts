@@ -27,6 +27,7 @@ export async function metricsText(pool: pg.Pool, counters: Readonly<Record<strin
     `select 'plaza_facts_waiting' as name, count(*) as value from platform.facts where dispatched_at is null
      union all select 'plaza_hearings_due', count(*) from platform.hearings where heard_at is null
      union all select 'plaza_hearings_parked', count(*) from platform.hearings where heard_at is not null and error is not null and attempts > 0
+     union all select 'plaza_invariants_broken', count(*) from platform.breaches where resolved_at is null
      union all select 'plaza_jobs_waiting', count(*) from graphile_worker._private_jobs where attempts < max_attempts
      union all select 'plaza_jobs_parked', count(*) from graphile_worker._private_jobs where attempts >= max_attempts`,
   )

@@ -119,4 +119,6 @@ export type Subjects = {
   /** Cards of any mixture of subjects in their order, one batch per type. */
   cards(db: Db, viewer: Viewer, language: Language, refs: readonly SubjectRef[]): Promise<(Card | null)[]>
   personal: readonly { type: string; personal: Personal }[]
+  /** How many people have one of these at hand, as in a cart: asked before they are taken away. */
+  holders(db: Db, type: string, ids: readonly string[]): Promise<number>
 }

@@ -4,11 +4,14 @@ import * as sql from './facts.sql.ts'
 import type { Kernel } from './kernel.ts'
 import { type Tx, transactAs } from './transact.ts'
 
+/** With the moment it became true: a listener may hear it later. */
+export type HeardFact<T extends string = string, P = unknown> = Fact<T, P> & { happenedAt: Date }
+
 export type Listener = {
   /** `<domain>.<whatItDoes>`; kept in the database, so renaming it is a migration. */
   name: string
   types: readonly string[]
-  hear(tx: Tx, facts: readonly Fact[]): Promise<void>
+  hear(tx: Tx, facts: readonly HeardFact[]): Promise<void>
 }
 
 /** A fact a listener failed on this often is parked. */
@@ -19,7 +22,7 @@ const BATCH = 200
 export function listener<P>(
   name: string,
   definitions: readonly FactDefinition<string, P>[],
-  hear: (tx: Tx, facts: readonly Fact<string, P>[]) => Promise<void>,
+  hear: (tx: Tx, facts: readonly HeardFact<string, P>[]) => Promise<void>,
 ): Listener {
   return { name, types: definitions.map((definition) => definition.type), hear: hear as Listener['hear'] }
 }

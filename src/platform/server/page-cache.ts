@@ -13,7 +13,7 @@ const MAX_BYTES = 24 * 1024 * 1024
 /** Opening tags that differ by visitor: language, theme, signed in or not. */
 const MAX_VARIANTS = 16
 
-export type Page = { status: number; html: string }
+export type Page = { status: number; html: string /** Where it leads instead, of a redirect. */; location?: string | null }
 
 /** A page ready to be sent to visitors of one kind. */
 export type Variant = { bodies: Record<Encoding, Buffer>; etag: string; policy: string }

@@ -1,4 +1,5 @@
 /** Every statement on the schema `platform` that runs inside a caller's transaction. */
+import { sql } from 'kysely'
 import type { Fact } from '#platform/shared/fact.ts'
 import { type Db, schemaOf } from './db.ts'
 import type { Tables } from './db.types.ts'
@@ -59,4 +60,18 @@ export async function insertFacts(db: Db, facts: (Fact & { id: string; happenedA
       .map(({ id, type, aggregate, payload, happenedAt }) => ({ id, type, aggregate, payload: JSON.stringify(payload), happenedAt }))
     await platform(db).insertInto('platform.facts').values(rows).execute()
   }
+}
+
+export async function savepoint(db: Db): Promise<void> {
+  await sql`savepoint attempted`.execute(db)
+}
+
+export async function releaseSavepoint(db: Db): Promise<void> {
+  await sql`release savepoint attempted`.execute(db)
+}
+
+/** And forgets it. */
+export async function rollbackToSavepoint(db: Db): Promise<void> {
+  await sql`rollback to savepoint attempted`.execute(db)
+  await sql`release savepoint attempted`.execute(db)
 }

@@ -11,6 +11,8 @@ export type Subject = {
   /** One batch for many ids, in their order; null is gone or not visible, which look the same. */
   cards(db: Db, viewer: Viewer, language: Language, ids: readonly string[]): Promise<(Card | null)[]>
   personal?: Personal
+  /** How many people have one of these things of another domain at hand through it. */
+  holders?(db: Db, type: string, ids: readonly string[]): Promise<number>
   /** Public addresses with the time of their last change, batch by batch after an id. */
   sitemap?(db: Db, afterId: string, limit: number): Promise<{ id: string; href: string; changedAt: Date }[]>
 }
@@ -22,6 +24,10 @@ export function joinSubjects(subjects: readonly Subject[]): Subjects {
   return {
     types: [...byType.keys()],
     personal: subjects.flatMap(({ type, personal }) => (personal ? [{ type, personal }] : [])),
+    async holders(db, type, ids) {
+      const counts = await Promise.all(subjects.map((subject) => subject.holders?.(db, type, ids) ?? 0))
+      return counts.reduce((sum, count) => sum + count, 0)
+    },
     async cards(db, viewer, language, refs) {
       const found = new Map<string, Card>()
       const batches = Map.groupBy(refs, ({ type }) => type)

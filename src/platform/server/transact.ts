@@ -58,6 +58,24 @@ export async function transactAs<T>(kernel: Kernel, work: (tx: Tx) => Promise<T>
 }
 
 /**
+ * A part of a transaction that may fail without the rest: what it wrote and announced is taken back, and what it threw is thrown.
+ */
+export async function attempt<T>(tx: Tx, work: () => Promise<T>): Promise<T> {
+  const { facts } = tx
+  tx.facts = [...facts]
+  await sql.savepoint(tx.db)
+  try {
+    const result = await work()
+    await sql.releaseSavepoint(tx.db)
+    return result
+  } catch (error) {
+    tx.facts = facts
+    await sql.rollbackToSavepoint(tx.db)
+    throw error
+  }
+}
+
+/**
  * Says what became true. Facts are written beside the rows that made them true, in one insert before the commit. Who
  * listens is not the announcer's business.
  */

@@ -1,16 +1,39 @@
 /** The rooms of the operator. Who is no administrator does not get here (src/app/areas.ts). */
-import { type LucideIcon, MessageSquareText, ScrollText, SlidersHorizontal, UsersRound } from 'lucide-react'
+import { useQuery } from '@tanstack/react-query'
+import { Banknote, type LucideIcon, MessageSquareText, Percent, ScrollText, SlidersHorizontal, Store, Tags, UsersRound } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
+import { waitingQuery } from '#domains/vendors/web/index.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { useSource } from '#platform/web/source.ts'
 
-type Room = { path: string; name: string; icon: LucideIcon; is: (pathname: string) => boolean }
+type Room = {
+  path: string
+  name: string
+  icon: LucideIcon
+  is: (pathname: string) => boolean /** How many wait for a decision. */
+  waiting?: number
+}
 
 export default function AdminFrame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
+  const locale = useLocale()
+  const { data: applications = 0 } = useQuery(waitingQuery(useSource()))
   const rooms: Room[] = [
     { path: '/admin', name: t('accounts.admin.users'), icon: UsersRound, is: (at) => /^\/admin(\/users|\/?$)/.test(at) },
     { path: '/admin/reviews', name: t('reviews.desk.title'), icon: MessageSquareText, is: (at) => at.startsWith('/admin/reviews') },
+    { path: '/admin/payouts', name: t('finance.desk.payouts'), icon: Banknote, is: (at) => at.startsWith('/admin/payouts') },
+    { path: '/admin/commission', name: t('finance.commission.title'), icon: Percent, is: (at) => at.startsWith('/admin/commission') },
+    {
+      path: '/admin/vendors',
+      name: t('vendors.admin.title'),
+      icon: Store,
+      is: (at) => at.startsWith('/admin/vendors'),
+      waiting: applications,
+    },
+    { path: '/admin/categories', name: t('catalog.categories.title'), icon: Tags, is: (at) => at.startsWith('/admin/categories') },
     { path: '/admin/settings', name: t('accounts.platform.title'), icon: SlidersHorizontal, is: (at) => at.startsWith('/admin/settings') },
     { path: '/admin/audit', name: t('accounts.audit.title'), icon: ScrollText, is: (at) => at.startsWith('/admin/audit') },
   ]
@@ -19,7 +42,7 @@ export default function AdminFrame() {
       <h1 className="text-xl font-bold tracking-tight">{t('app.admin.title')}</h1>
       <nav aria-label={t('app.admin.rooms')} className="-mx-4 mt-4 border-b md:-mx-8">
         <ul className="flex scrollbar-none gap-1 overflow-x-auto px-4 md:px-8">
-          {rooms.map(({ path, name, icon: Icon, is }) => (
+          {rooms.map(({ path, name, icon: Icon, is, waiting = 0 }) => (
             <li key={path} className="shrink-0">
               <Link
                 to={path}
@@ -28,6 +51,11 @@ export default function AdminFrame() {
               >
                 <Icon aria-hidden className="size-4.5" />
                 {name}
+                {waiting > 0 && (
+                  <span className="rounded-full bg-primary px-2 py-0.5 text-xs font-semibold text-primary-foreground tabular-nums">
+                    {formatNumber(waiting, locale)}
+                  </span>
+                )}
               </Link>
             </li>
           ))}

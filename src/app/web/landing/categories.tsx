@@ -1,7 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useCategoryName } from '#domains/catalog/web/index.ts'
 import { marketplacePath, type Overview } from '#domains/marketplace/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -10,7 +9,6 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 export function Categories({ categories = [] }: { categories: Overview['categories'] | undefined }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const categoryName = useCategoryName()
   if (categories.length === 0) return null
   return (
     <section aria-labelledby="categories" className="page mt-16">
@@ -29,7 +27,7 @@ export function Categories({ categories = [] }: { categories: Overview['categori
               />
               <span className="absolute inset-x-0 bottom-0 flex items-end justify-between gap-3 bg-linear-to-t from-black/75 to-transparent p-5 pt-16 text-white">
                 <span>
-                  <span className="block text-lg font-semibold">{categoryName(category)}</span>
+                  <span className="block text-lg font-semibold">{category.name}</span>
                   <span className="text-xs text-white/85">
                     {t('app.categories.count', { count: category.productCount, shown: formatNumber(category.productCount, locale) })}
                   </span>

@@ -1,4 +1,4 @@
-import { Bell, Building2, CircleUserRound, IdCard, Languages, type LucideIcon, Palette, ShieldCheck } from 'lucide-react'
+import { Bell, Building2, CircleUserRound, IdCard, Languages, type LucideIcon, Palette, ShieldCheck, Store } from 'lucide-react'
 import { lazy, type ReactNode } from 'react'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { OBLIGATIONS } from './obligations.ts'
@@ -11,6 +11,7 @@ const load = {
   appearance: () => import('#domains/accounts/web/settings/appearance-tab.tsx'),
   language: () => import('#domains/accounts/web/settings/language-tab.tsx'),
   workspace: () => import('#domains/workspaces/web/settings/workspace-tab.tsx'),
+  shop: () => import('#domains/vendors/web/shop/shop-tab.tsx'),
 }
 
 const Profile = lazy(load.profile)
@@ -20,6 +21,7 @@ const Notifications = lazy(load.notifications)
 const Appearance = lazy(load.appearance)
 const Language = lazy(load.language)
 const Workspace = lazy(load.workspace)
+const Shop = lazy(load.shop)
 
 type Tab = { icon: LucideIcon; load: () => Promise<unknown>; draw: (me: MeView) => ReactNode }
 
@@ -32,6 +34,7 @@ export const TABS = {
   appearance: { icon: Palette, load: load.appearance, draw: () => <Appearance /> },
   language: { icon: Languages, load: load.language, draw: () => <Language /> },
   workspace: { icon: Building2, load: load.workspace, draw: (me) => <Workspace me={me} /> },
+  shop: { icon: Store, load: load.shop, draw: () => <Shop /> },
 } satisfies Record<string, Tab>
 
 export function isTab(name: string | null): name is keyof typeof TABS {

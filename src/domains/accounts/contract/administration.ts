@@ -30,6 +30,24 @@ const auditView = z.object({
   details: z.record(z.string(), z.unknown()),
 })
 
+const checksView = z.object({
+  /** Null before the first check. */
+  checkedAt: time.nullable(),
+  invariants: z.int(),
+  breaches: z.array(
+    z.object({
+      invariant: z.string(),
+      subject: z.string(),
+      found: z.string(),
+      expected: z.string(),
+      firstSeenAt: time,
+      lastSeenAt: time,
+      /** When it was no longer found. */
+      resolvedAt: time.nullable(),
+    }),
+  ),
+})
+
 const settingsView = z.object({
   /** `closed`: nobody can register; invitations to workspaces need an account too. */
   registration: z.enum(['open', 'closed']),
@@ -79,6 +97,8 @@ export const administration = {
         .input(z.object({ ...pageInput, cursor: line(60).optional(), subjectId: line(60).optional() }))
         .output(z.object({ entries: z.array(auditView), nextCursor: z.string().nullable() })),
     },
+    /** What must be true at every moment, as it was last looked at. */
+    checks: { get: read('admin', '/admin/checks').output(checksView) },
     settings: {
       get: read('admin', '/admin/settings').output(settingsView),
       update: write('admin', 'PATCH', '/admin/settings', admin)
@@ -92,4 +112,5 @@ export const administration = {
 export type AccountSort = Sort<(typeof SORTS)[number]>
 export type AccountView = z.infer<typeof accountView>
 export type AuditView = z.infer<typeof auditView>
+export type ChecksView = z.infer<typeof checksView>
 export type PlatformSettings = z.infer<typeof settingsView>

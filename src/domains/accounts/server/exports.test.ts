@@ -64,8 +64,10 @@ describe('an archive', () => {
     const paths = Object.keys(unzipSync(archive)).sort()
     const uploads = paths.filter((path) => path.startsWith('files/uploads/'))
     expect(paths.filter((path) => !uploads.includes(path))).toEqual([
-      ...['README.txt', 'cart.json', 'checkout.json', 'files/picture.webp', expect.stringMatching(/^files\/reviews\/rev_\w+-1\.webp$/)],
-      ...['hold.json', 'order.json', 'question.json', 'review.json', 'shopping.json', 'user.json', 'workspace.json'],
+      ...['README.txt', 'application.json', 'cart.json', 'checkout.json', 'files/picture.webp'],
+      expect.stringMatching(/^files\/reviews\/rev_\w+-1\.webp$/),
+      ...['hold.json', 'order.json', 'payout.json', 'question.json', 'review.json', 'shopping.json', 'stockAdjustment.json'],
+      ...['user.json', 'workspace.json'],
     ])
     expect(uploads).toHaveLength(3)
     expect(uploads).toContain(`files/uploads/${zenobia.uploadId}.webp`)

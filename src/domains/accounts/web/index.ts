@@ -1,4 +1,6 @@
 /** The door of accounts for other domains' screens. */
+import { lazy } from 'react'
+
 export { MAX_ADDRESSES } from '../contract/limits.ts'
 export { AddressText } from './addresses/address-text.tsx'
 export { useAddAddress } from './addresses/operations.ts'
@@ -11,3 +13,6 @@ export { meQuery, useMe } from './queries.ts'
 export { securityQuery } from './security/queries.ts'
 export { useKeepPreferences } from './settings/use-keep-preferences.ts'
 export { askAgainWhoIAm } from './viewer.ts'
+
+/** What was done to one thing, for the operator. */
+export const AuditTimeline = lazy(() => import('./administration/account-timeline.tsx'))

@@ -18,6 +18,5 @@ export const profileRoutes: RouteConfigEntry[] = [route('profile', PROFILE, { id
 export const administrationRoutes: RouteConfigEntry[] = [
   index('domains/accounts/web/administration/users.page.tsx'),
   route('users/:userId', 'domains/accounts/web/administration/user.page.tsx'),
-  route('settings', 'domains/accounts/web/administration/platform-settings.page.tsx'),
   route('audit', 'domains/accounts/web/administration/audit.page.tsx'),
 ]

@@ -15,7 +15,7 @@ export async function addGoods(
   wanted: readonly { variantId: string; quantity: number }[],
 ): Promise<Added[]> {
   const lines = new Map((await lockLinesOf(tx.db, owner)).map(({ variantId, quantity }) => [variantId, quantity]))
-  const { variants, stock } = await goodsOf(
+  const { variants, stock, own } = await goodsOf(
     tx.db,
     wanted.map(({ variantId }) => variantId),
     language,
@@ -24,7 +24,7 @@ export async function addGoods(
   const added: Added[] = []
   for (const { variantId, quantity } of wanted) {
     const variant = variants.get(variantId)
-    const most = variant?.onSale ? cappedQuantity(MAX_QUANTITY, stock.get(variantId)?.available ?? null) : 0
+    const most = variant?.onSale && !own.has(variantId) ? cappedQuantity(MAX_QUANTITY, stock.get(variantId)?.available ?? null) : 0
     const before = lines.get(variantId) ?? 0
     const fits = before > 0 || lines.size < MAX_LINES
     const line = {

@@ -7,14 +7,16 @@ import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import type { CartDelivery, CartLine, CartView } from '../contract.ts'
 import { type LineRow, placedLinesOf } from './cart.sql.ts'
+import { ownGoods } from './own-goods.ts'
 import { type Priced, priceLines } from './price-lines.ts'
 import { totalsView, type VendorNames } from './totals-view.ts'
 
-/** What the catalog and the inventory say of some variants now. */
-export type Goods = { variants: Map<string, SaleVariant>; stock: Map<string, Stock> }
+/** What the catalog and the inventory say of some variants now; `own` are those of workspaces the cart's owner is in. */
+export type Goods = { variants: Map<string, SaleVariant>; stock: Map<string, Stock>; own: ReadonlySet<string> }
 
 export async function goodsOf(db: Db, variantIds: readonly string[], language: Language, owner: string | null): Promise<Goods> {
-  return { variants: await variantsForSale(db, variantIds, language), stock: await stockOf(db, variantIds, owner) }
+  const variants = await variantsForSale(db, variantIds, language)
+  return { variants, stock: await stockOf(db, variantIds, owner), own: await ownGoods(db, owner, [...variants.values()]) }
 }
 
 /** A cart at today's prices and stock. Lines no longer sold are shown and not counted. `known` saves asking twice. */
@@ -22,19 +24,20 @@ export async function cartOf(
   db: Db,
   owner: string | null,
   language: Language,
-  known: Goods = { variants: new Map(), stock: new Map() },
+  known: Goods = { variants: new Map(), stock: new Map(), own: new Set() },
 ): Promise<CartView> {
   const rows = owner === null ? [] : await placedLinesOf(db, owner)
   const unknown = [...new Set(rows.map(({ variantId }) => variantId).filter((id) => !known.variants.has(id)))]
   const more = unknown.length === 0 ? known : await goodsOf(db, unknown, language, owner)
   const goodsFor = (variantId: string) => (known.variants.has(variantId) ? known : more)
   const view = (row: LineRow) => {
-    const { variants, stock } = goodsFor(row.variantId)
-    return lineView(row, variants.get(row.variantId), stock.get(row.variantId), language)
+    const { variants, stock, own } = goodsFor(row.variantId)
+    return lineView(row, { variant: variants.get(row.variantId), stock: stock.get(row.variantId), own: own.has(row.variantId) }, language)
   }
   const sold = rows.flatMap(({ place, variantId, quantity }) => {
-    const variant = goodsFor(variantId).variants.get(variantId)
-    return place === 'cart' && variant?.onSale ? [{ variant, quantity }] : []
+    const { variants, own } = goodsFor(variantId)
+    const variant = variants.get(variantId)
+    return place === 'cart' && variant?.onSale && !own.has(variantId) ? [{ variant, quantity }] : []
   })
   const names: VendorNames = new Map(sold.map(({ variant }) => [variant.workspaceId, variant.vendor]))
   const priced = await priceLines(
@@ -62,8 +65,7 @@ function deliveriesView({ totals, methods }: Priced, names: VendorNames, languag
 
 function lineView(
   { variantId, quantity, seenPriceMinor }: LineRow,
-  variant: SaleVariant | undefined,
-  stock: Stock | undefined,
+  { variant, stock, own }: { variant: SaleVariant | undefined; stock: Stock | undefined; own: boolean },
   language: Language,
 ): CartLine {
   const notEnough = stock !== undefined && stock.available < quantity
@@ -82,7 +84,16 @@ function lineView(
     unitPrice: { amountMinor: unitMinor, currency: BASE_CURRENCY },
     lineTotal: { amountMinor: unitMinor * quantity, currency: BASE_CURRENCY },
     priceBefore: otherPrice ? { amountMinor: seenPriceMinor, currency: BASE_CURRENCY } : null,
-    notice: !variant?.onSale ? 'gone' : notEnough ? 'notEnough' : null,
+    notice: noticeOf(variant, { own, notEnough }),
+    awayUntil: variant?.awayUntil ?? null,
     left: notEnough ? Math.max(stock.available, 0) : leftToShow(stock),
   }
+}
+
+/** What keeps a line from being ordered. */
+function noticeOf(variant: SaleVariant | undefined, { own, notEnough }: { own: boolean; notEnough: boolean }): CartLine['notice'] {
+  if (variant && variant.awayUntil !== null) return 'away'
+  if (!variant?.onSale) return 'gone'
+  if (own) return 'own'
+  return notEnough ? 'notEnough' : null
 }

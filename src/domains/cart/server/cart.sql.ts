@@ -96,3 +96,12 @@ export async function deleteLinesBefore(db: Db, { added, removed }: { added: Dat
 function jsonOrNull(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value)
 }
+
+/** Carts one of these lies in; what is only saved for later does not count. */
+export async function countCartsWith(db: Db, variantIds: readonly string[]): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(distinct owner) from cart.lines where variant_id = any(${variantIds}) and place = 'cart' and removed_at is null`.execute(
+    db,
+  )
+  return rows[0]?.count ?? 0
+}

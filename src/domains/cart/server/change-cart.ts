@@ -71,9 +71,12 @@ export async function acceptPrices(
   })
 }
 
-/** At least 1. Throws PRODUCT_GONE for what is not sold, SOLD_OUT when nothing is left. */
-export function mostThatCanBeHad({ variants, stock }: Goods, variantId: string): number {
-  if (!variants.get(variantId)?.onSale) throw new Failure('PRODUCT_GONE')
+/** At least 1. Throws PRODUCT_GONE for what is not sold, VENDOR_AWAY and OWN_PRODUCT, SOLD_OUT when nothing is left. */
+export function mostThatCanBeHad({ variants, stock, own }: Goods, variantId: string): number {
+  const variant = variants.get(variantId)
+  if (variant && variant.awayUntil !== null) throw new Failure('VENDOR_AWAY', { until: variant.awayUntil })
+  if (!variant?.onSale) throw new Failure('PRODUCT_GONE')
+  if (own.has(variantId)) throw new Failure('OWN_PRODUCT')
   const most = cappedQuantity(MAX_QUANTITY, stock.get(variantId)?.available ?? null)
   if (most === 0) throw new Failure('SOLD_OUT')
   return most

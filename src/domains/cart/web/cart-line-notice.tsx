@@ -1,6 +1,6 @@
 import { TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -9,17 +9,22 @@ import type { CartLine } from '../contract.ts'
 const LINE = 'mt-1.5 flex items-start gap-1.5 text-xs font-medium'
 
 /** What is to be known of a line: what keeps it from being ordered, else that its price is another one by now. */
-export function CartLineNotice({ line: { notice, left, priceBefore, unitPrice } }: { line: CartLine }) {
+export function CartLineNotice({ line: { notice, left, awayUntil, priceBefore, unitPrice } }: { line: CartLine }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const count = left ?? 0
+  const hindrance = () => {
+    if (notice === 'away' && awayUntil) return t('cart.notice.away', { day: formatDay(`${awayUntil}T12:00`, locale) })
+    if (notice === 'own') return t('cart.notice.own')
+    return notice === 'gone' || count === 0
+      ? t('cart.notice.gone')
+      : t('cart.notice.notEnough', { count, shown: formatNumber(count, locale) })
+  }
   if (notice) {
     return (
       <p className={classes(LINE, 'text-destructive')}>
         <TriangleAlert aria-hidden className="mt-px size-3.5 shrink-0" />
-        {notice === 'gone' || count === 0
-          ? t('cart.notice.gone')
-          : t('cart.notice.notEnough', { count, shown: formatNumber(count, locale) })}
+        {hindrance()}
       </p>
     )
   }

@@ -23,7 +23,7 @@ export function CartLineRow({ line }: { line: CartLine }) {
 
   return (
     <LineFrame line={line}>
-      {line.notice !== 'gone' && (
+      {(line.notice === null || line.notice === 'notEnough') && (
         <QuantityStepper
           name={name}
           value={line.quantity}

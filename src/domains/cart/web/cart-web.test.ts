@@ -18,6 +18,7 @@ const line = (variantId: string, vendor: string, quantity: number, unitMinor: nu
   lineTotal: usd(unitMinor * quantity),
   priceBefore: null,
   notice: null,
+  awayUntil: null,
   left: null,
 })
 const cart: CartView = {

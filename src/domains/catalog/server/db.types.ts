@@ -23,15 +23,19 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface CatalogCategories {
   id: string;
   name: string;
+  names: Generated<Json>;
   parentId: string | null;
   position: number;
   slug: string;
+  version: Generated<number>;
+  workspaceId: string | null;
 }
 
 export interface CatalogImages {
   alt: Generated<Json>;
   color: string | null;
   height: number;
+  id: Generated<string>;
   position: number;
   productId: string;
   sources: Json;
@@ -42,11 +46,14 @@ export interface CatalogProducts {
   categoryId: string;
   createdAt: Timestamp;
   currency: string;
+  deletedAt: Timestamp | null;
   id: string;
   maxPriceMinor: number;
   priceMinor: number;
   publishedAt: Timestamp | null;
+  sortName: Generated<string>;
   status: string;
+  updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   workspaceId: string;
 }
@@ -57,12 +64,15 @@ export interface CatalogProductTexts {
   name: string;
   original: Generated<boolean>;
   productId: string;
+  seoDescription: Generated<string>;
+  seoTitle: Generated<string>;
   words: Generated<string>;
 }
 
 export interface CatalogVariants {
   color: string | null;
   compareAtMinor: number | null;
+  costMinor: number | null;
   id: string;
   position: number;
   priceMinor: number;

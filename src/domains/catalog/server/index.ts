@@ -7,19 +7,43 @@ import type { Language } from '#platform/shared/language.ts'
 import { variantsForCart } from './products.sql.ts'
 
 export { addCategory } from './add-category.ts'
+export { allCategories, categoryName } from './categories.sql.ts'
 export { archiveProduct, priceVariant } from './change-product.ts'
 export { createProduct } from './create-product.ts'
+export { categoriesOfWorkspace } from './own/categories.ts'
+export { deleteOwn, movePrices, putCategory, putStatus } from './own/change-many.ts'
+export { brokenRules } from './own/draft.rules.ts'
+export {
+  countOwn,
+  type LockedProduct,
+  lockCatalogue,
+  lockOwn,
+  OWN_ORDERS,
+  type OwnFilter,
+  ownKeys,
+  ownPictures,
+  ownRows,
+  ownTexts,
+  ownVariants,
+  variantsBySku,
+} from './own/own-products.sql.ts'
+export { copyPictures, type DrawnPicture, drawPictures, keysOf, placePictures } from './own/pictures.ts'
+export { createOwn, updateOwn } from './own/save-product.ts'
 export { productOnSale } from './product-view.ts'
-export { activeProductIds, allCategories, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
+export { activeProductIds, activeProductIdsOf, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
 
 /** What a cart or an order takes from a variant at this moment. */
 export type SaleVariant = {
   id: string
-  /** Whether it can be bought now: its product is active and its vendor may sell. */
+  /** Whether it can be bought now: its product is active, its vendor may sell and is there. */
   onSale: boolean
+  /** The day its vendor is back; null: it is there. */
+  awayUntil: string | null
   productId: string
   workspaceId: string
   vendor: { slug: string; name: string }
+  /** The slug of its product's category. */
+  category: string
   name: string
   sku: string
   size: string | null
@@ -44,7 +68,12 @@ export async function variantsForSale(db: Db, ids: readonly string[], language: 
       const vendor = vendors.get(row.workspaceId)
       return [
         row.id,
-        { ...row, onSale: status === 'active' && vendor !== undefined, vendor: { slug: vendor?.slug ?? '', name: vendor?.name ?? '' } },
+        {
+          ...row,
+          onSale: status === 'active' && vendor !== undefined && vendor.awayUntil === null,
+          awayUntil: status === 'active' ? (vendor?.awayUntil ?? null) : null,
+          vendor: { slug: vendor?.slug ?? '', name: vendor?.name ?? '' },
+        },
       ]
     }),
   )

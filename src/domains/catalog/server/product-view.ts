@@ -34,12 +34,13 @@ export async function productOnSale(db: Db, id: string, language: Language): Pro
   const product: ProductView = {
     ...summaryOf(row, vendor),
     vendor: {
-      ...{ slug: vendor.slug, name: vendor.name, tagline: localized(vendor.tagline, language) },
+      ...{ slug: vendor.slug, name: vendor.name, tagline: localized(vendor.tagline, language), awayUntil: vendor.awayUntil },
       policies: { shipping: shipping ? localized(shipping, language) : null, returns: returns ? localized(returns, language) : null },
     },
     image: images[0] ?? null,
     images,
     description: row.description,
+    seo: { title: row.seoTitle || row.name, description: row.seoDescription || row.description },
     variants: variants.map((variant) => variantViewOf(variant, row.currency)),
   }
   return { workspaceId: row.workspaceId, product }

@@ -1,22 +1,12 @@
 /** Writes of products. */
 import type { Db } from '#platform/server/db.ts'
 import { schemaOf } from '#platform/server/db.ts'
+import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Tables } from './db.types.ts'
 import type { ProductPicture, VariantRow } from './products.sql.ts'
 
 const catalog = schemaOf<Tables>()
-
-export async function insertCategory(
-  db: Db,
-  category: { id: string; slug: string; name: string; position: number; parentId: string | null },
-): Promise<void> {
-  await catalog(db)
-    .insertInto('catalog.categories')
-    .values(category)
-    .onConflict((conflict) => conflict.doNothing())
-    .execute()
-}
 
 export async function insertProduct(
   db: Db,
@@ -24,12 +14,14 @@ export async function insertProduct(
     id: string
     workspaceId: string
     categoryId: string
-    status: 'active' | 'draft'
+    status: 'active' | 'draft' | 'archived'
     currency: string
     priceMinor: number
     maxPriceMinor: number
+    sortName: string
     publishedAt: Date | null
     createdAt: Date
+    updatedAt: Date
   },
 ): Promise<void> {
   await catalog(db).insertInto('catalog.products').values(product).execute()
@@ -37,14 +29,24 @@ export async function insertProduct(
 
 export async function insertTexts(
   db: Db,
-  texts: { productId: string; language: Language; original: boolean; name: string; description: string }[],
+  texts: {
+    productId: string
+    language: Language
+    original: boolean
+    name: string
+    description: string
+    seoTitle?: string
+    seoDescription?: string
+  }[],
 ): Promise<void> {
   await catalog(db).insertInto('catalog.productTexts').values(texts).execute()
 }
 
-export async function insertPictures(db: Db, productId: string, pictures: readonly ProductPicture[]): Promise<void> {
+/** In their order. One that has an id keeps it. */
+export async function insertPictures(db: Db, productId: string, pictures: readonly (ProductPicture & { id?: string })[]): Promise<void> {
   if (pictures.length === 0) return
-  const rows = pictures.map(({ sources, width, height, alt, color }, position) => ({
+  const rows = pictures.map(({ id = newId('img'), sources, width, height, alt, color }, position) => ({
+    id,
     productId,
     position,
     sources: JSON.stringify(sources),
@@ -56,7 +58,7 @@ export async function insertPictures(db: Db, productId: string, pictures: readon
   await catalog(db).insertInto('catalog.images').values(rows).execute()
 }
 
-export async function insertVariants(db: Db, variants: (VariantRow & { position: number })[]): Promise<void> {
+export async function insertVariants(db: Db, variants: (VariantRow & { costMinor: number | null; position: number })[]): Promise<void> {
   await catalog(db).insertInto('catalog.variants').values(variants).execute()
 }
 

@@ -9,6 +9,7 @@ export type ProductRow = {
   id: string
   workspaceId: string
   categorySlug: string
+  /** In the language asked for. */
   categoryName: string
   status: string
   currency: string
@@ -17,6 +18,9 @@ export type ProductRow = {
   publishedAt: Date
   name: string
   description: string
+  /** What search engines are told; empty: name and description. */
+  seoTitle: string
+  seoDescription: string
 }
 
 export type VariantRow = {
@@ -80,12 +84,12 @@ function matching({ words, category, minPriceMinor, maxPriceMinor }: ProductFilt
 /** Products with their words in the language, else in their own. */
 export async function productsById(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.workspace_id, c.slug as category_slug, c.name as category_name, p.status, p.currency, p.price_minor, p.max_price_minor,
-      p.published_at, t.name, t.description
+    select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, p.status, p.currency, p.price_minor, p.max_price_minor,
+      p.published_at, t.name, t.description, t.seo_title, t.seo_description
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join lateral (
-      select name, description from catalog.product_texts
+      select name, description, seo_title, seo_description from catalog.product_texts
       where product_id = p.id order by language = ${language} desc, original desc limit 1
     ) t on true
     where p.id = any(${ids})`.execute(db)
@@ -113,14 +117,16 @@ export async function variantsOf(db: Db, productIds: readonly string[]): Promise
   return rows
 }
 
-export type VariantForCart = VariantRow & { status: string; name: string; currency: string; image: Picture | null }
+export type VariantForCart = VariantRow & { status: string; category: string; name: string; currency: string; image: Picture | null }
 
 /** Variants by id with what a cart and an order need of their product, on sale or not. */
 export async function variantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
-    select v.id, v.product_id, v.workspace_id, v.sku, v.size, v.color, v.price_minor, v.compare_at_minor, p.status, p.currency, t.name, i.image
+    select v.id, v.product_id, v.workspace_id, v.sku, v.size, v.color, v.price_minor, v.compare_at_minor, p.status, p.currency,
+      c.slug as category, t.name, i.image
     from catalog.variants v
     join catalog.products p on p.id = v.product_id
+    join catalog.categories c on c.id = p.category_id
     join lateral (
       select name from catalog.product_texts where product_id = p.id order by language = ${language} desc, original desc limit 1
     ) t on true
@@ -149,20 +155,18 @@ export async function activeProductIds(db: Db, afterId: string, limit: number): 
   return rows.map(({ id }) => id)
 }
 
+/** A vendor's products that are active, one batch after an id. */
+export async function activeProductIdsOf(db: Db, workspaceId: string, afterId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from catalog.products where workspace_id = ${workspaceId} and status = 'active' and id > ${afterId} order by id limit ${limit}`.execute(
+    db,
+  )
+  return rows.map(({ id }) => id)
+}
+
 /** Products on sale after `afterId`, for sitemaps. */
 export async function productAddresses(db: Db, afterId: string, limit: number): Promise<{ id: string; publishedAt: Date }[]> {
   const { rows } = await sql<{ id: string; publishedAt: Date }>`
     select id, published_at from catalog.products where status = 'active' and id > ${afterId} order by id limit ${limit}`.execute(db)
-  return rows
-}
-
-/** `parentSlug` is the category it stands below. */
-export type CategoryRow = { id: string; slug: string; name: string; parentSlug: string | null }
-
-export async function allCategories(db: Db): Promise<CategoryRow[]> {
-  const { rows } = await sql<CategoryRow>`
-    select c.id, c.slug, c.name, parent.slug as parent_slug
-    from catalog.categories c left join catalog.categories parent on parent.id = c.parent_id
-    order by c.position, c.name`.execute(db)
   return rows
 }

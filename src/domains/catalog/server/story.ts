@@ -14,11 +14,16 @@ export type { StoryProduct, StoryVendor } from './story/story-product.ts'
 const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
 const WIDTHS = [480, 1080] as const
 
-/** The default product categories (spec §9). */
-export const DEFAULT_CATEGORIES = ['Apparel', 'Accessories', 'Tech'] as const
+/** The default product categories (spec §9), by slug. */
+export const DEFAULT_CATEGORIES = {
+  apparel: { en: 'Apparel', es: 'Ropa', ar: 'ملابس' },
+  accessories: { en: 'Accessories', es: 'Accesorios', ar: 'إكسسوارات' },
+  tech: { en: 'Tech', es: 'Tecnología', ar: 'تقنية' },
+} as const
 
 export async function addDefaultCategories(tx: Tx): Promise<void> {
-  for (const [position, name] of DEFAULT_CATEGORIES.entries()) await addCategory(tx, { slug: name.toLowerCase(), name, position })
+  for (const [position, [slug, names]] of Object.entries(DEFAULT_CATEGORIES).entries())
+    await addCategory(tx, { slug, names: { ...names }, position })
 }
 
 /** Puts a picture's files into the store. A picture that was not made yet is left out, the product stays. */

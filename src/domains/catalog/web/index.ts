@@ -1,4 +1,5 @@
-export { useCategoryName } from './category.ts'
+export * from '../contract/limits.ts'
 export { Swatch, useColorName } from './color.tsx'
+export { useColorChoices } from './color-choices.ts'
 export { productPath } from './product-path.ts'
 export { useVariantLabel } from './variant-label.ts'

@@ -3,6 +3,8 @@ import { allocate } from '#domains/inventory/server/index.ts'
 import { createOrder } from '#domains/orders/server/index.ts'
 import { orderPlaced } from '#facts/checkout.ts'
 import { announce, type Tx } from '#platform/server/transact.ts'
+import type { PaymentMethod } from '../../payments/contract.ts'
+import { placedParts } from './placed-parts.rules.ts'
 import { linesOf, type Purchase, soldOutOf } from './purchase.ts'
 
 export type Buyer = { userId: string | null; guestId: string | null }
@@ -13,12 +15,15 @@ export type Buyer = { userId: string | null; guestId: string | null }
  */
 export async function commitOrder(
   tx: Tx,
-  { orderId, owner, buyer, purchase }: { orderId: string; owner: string; buyer: Buyer; purchase: Purchase },
+  { orderId, owner, buyer, purchase, method }: { orderId: string; owner: string; buyer: Buyer; purchase: Purchase; method: PaymentMethod },
 ): Promise<void> {
   const lines = linesOf(purchase)
   const shortages = await allocate(tx, lines, { type: 'order', id: orderId }, owner)
   if (shortages.length > 0) throw soldOutOf(purchase, shortages)
-  await createOrder(tx, { ...purchase, ...buyer, id: orderId })
+  await createOrder(tx, {
+    ...{ ...purchase, ...buyer, id: orderId },
+    parts: purchase.parts.map((part) => ({ ...part, lines: part.lines.map(({ category: _, ...line }) => line) })),
+  })
   await removeBought(
     tx.db,
     owner,
@@ -29,7 +34,8 @@ export async function commitOrder(
     tx,
     orderPlaced({
       ...{ orderId, currency, totalMinor },
-      parts: parts.map(({ workspaceId, totalMinor }, index) => ({ number: index + 1, workspaceId, totalMinor })),
+      payment: { method, reference: { type: 'order', id: orderId } },
+      parts: placedParts(parts),
     }),
   )
 }

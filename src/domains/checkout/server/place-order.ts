@@ -15,8 +15,8 @@ export type Placed = { orderId: string; totalMinor: number; currency: string }
 /**
  * Buys what is in the cart and is paid for later, all or nothing: stock is allocated, the order written and split by vendor, the cart
  * emptied, in one transaction. A checkout that was begun by card becomes this order; if its card has gone through meanwhile it is placed as
- * paid. Fails with CART_EMPTY, SOLD_OUT (which lines, what is left), NOT_DELIVERED (whose method does not lead there) or TOTAL_CHANGED (the
- * totals as they are now).
+ * paid. Fails with CART_EMPTY, SOLD_OUT (which lines, what is left), OWN_PRODUCT (which goods), NOT_DELIVERED (whose method does not lead
+ * there) or TOTAL_CHANGED (the totals as they are now).
  */
 export async function placeOrder(
   call: Call,
@@ -31,7 +31,7 @@ export async function placeOrder(
     const purchase = begun && paid ? begun.purchase : await purchaseOf(tx, owner, call.language, placement)
     const orderId = begun?.orderId ?? newOrderId()
     const { totalMinor, currency } = purchase
-    await commitOrder(tx, { orderId, owner, buyer, purchase })
+    await commitOrder(tx, { orderId, owner, buyer, purchase, method: paid ? 'card' : payment })
     const asked = paid
       ? null
       : await startPayment(tx, { reference: { type: 'order', id: orderId }, method: payment, amountMinor: totalMinor, currency })

@@ -1,4 +1,4 @@
-import { linesToBuy, priceLines, totalsView } from '#domains/cart/server/index.ts'
+import { linesToBuy, ownGoods, priceLines, totalsView } from '#domains/cart/server/index.ts'
 import { type SaleVariant, variantsForSale } from '#domains/catalog/server/index.ts'
 import type { NewOrder } from '#domains/orders/server/index.ts'
 import { Failure } from '#platform/server/failure.ts'
@@ -11,7 +11,11 @@ import { vendorsThatDoNotDeliver } from './delivery.rules.ts'
 import { splitByVendor } from './split-order.rules.ts'
 
 /** An order as it will be written, before it has a number or a buyer. */
-export type Purchase = Omit<NewOrder, 'id' | 'userId' | 'guestId'>
+type Part = NewOrder['parts'][number]
+/** Lines bear their category's slug, by which commission is decided. */
+export type Purchase = Omit<NewOrder, 'id' | 'userId' | 'guestId' | 'parts'> & {
+  parts: (Omit<Part, 'lines'> & { lines: (Part['lines'][number] & { category: string })[] })[]
+}
 
 export type Placement = {
   email: string
@@ -40,6 +44,9 @@ export async function purchaseOf(tx: Tx, owner: string, language: Language, plac
       new Map([...variants].map(([id, { name }]) => [id, name])),
     )
   }
+
+  const own = await ownGoods(tx.db, owner, [...variants.values()])
+  if (own.size > 0) throw new Failure('OWN_PRODUCT', { names: [...own].map((id) => variants.get(id)?.name ?? '') })
 
   const lines = wanted.flatMap(({ variantId, quantity, source }) => {
     const variant = variants.get(variantId)
@@ -81,9 +88,23 @@ function soldOut(shortages: readonly Short[], names: Map<string, string>): Failu
 }
 
 function lineOf(
-  { id: variantId, productId, workspaceId, vendor, name, sku, size, color, image, priceMinor }: SaleVariant,
+  { id: variantId, productId, workspaceId, vendor, category, name, sku, size, color, image, priceMinor }: SaleVariant,
   quantity: number,
   source: LineSource | null,
 ) {
-  return { productId, variantId, workspaceId, vendor, name, sku, size, color, image, quantity, source, unitPriceMinor: priceMinor }
+  return {
+    productId,
+    variantId,
+    workspaceId,
+    vendor,
+    category,
+    name,
+    sku,
+    size,
+    color,
+    image,
+    quantity,
+    source,
+    unitPriceMinor: priceMinor,
+  }
 }

@@ -50,7 +50,7 @@ async function place(tx: Tx, checkout: Checkout, paymentId: string): Promise<voi
   const { orderId, owner, userId, guestId, purchase } = checkout
   // An earlier payment came late: the one that is on its way now is not needed.
   if (checkout.paymentId !== paymentId) await callOffPayment(tx, checkout)
-  await commitOrder(tx, { orderId, owner, buyer: { userId, guestId }, purchase })
+  await commitOrder(tx, { orderId, owner, buyer: { userId, guestId }, purchase, method: 'card' })
   await updateCheckout(tx.db, checkout, { status: 'placed', paymentId, endedAt: tx.now })
 }
 

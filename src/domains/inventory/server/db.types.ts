@@ -25,6 +25,7 @@ export interface InventoryItems {
 }
 
 export interface InventoryMovements {
+  actor: string | null;
   allocatedDelta: number;
   id: string;
   kind: string;
@@ -42,6 +43,7 @@ export interface InventoryStock {
   onHand: number;
   productId: string;
   reorderPoint: Generated<number>;
+  trackedSince: Generated<Timestamp>;
   variantId: string;
   workspaceId: string;
 }

@@ -26,7 +26,7 @@ export async function receiveStock(
   const warehouseId = await mainWarehouse(tx, workspaceId)
   const received = { id: newId('inv'), workspaceId, productId, variantId, warehouseId, quantity }
   await addToItem(tx.db, received)
-  const { available } = await addToStock(tx.db, received, reorderPoint)
+  const { available } = await addToStock(tx.db, received, reorderPoint, tx.now)
   await insertMovements(tx.db, [
     {
       ...{ id: newId('mov'), workspaceId, variantId, kind: 'received', onHandDelta: quantity, allocatedDelta: 0 },
@@ -36,10 +36,9 @@ export async function receiveStock(
   announce(tx, stockChanged({ productId, variantId, workspaceId, before: available - quantity, after: available }))
 }
 
-async function mainWarehouse(tx: Tx, workspaceId: string): Promise<string> {
+/** Made when it is first needed. */
+export async function mainWarehouse(tx: Tx, workspaceId: string): Promise<string> {
   const known = await warehouseNamed(tx.db, workspaceId, MAIN_WAREHOUSE)
   if (known) return known
-  const id = newId('wh')
-  await insertWarehouse(tx.db, { id, workspaceId, name: MAIN_WAREHOUSE })
-  return id
+  return insertWarehouse(tx.db, { id: newId('wh'), workspaceId, name: MAIN_WAREHOUSE })
 }

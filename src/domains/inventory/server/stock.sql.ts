@@ -50,9 +50,12 @@ export type Movement = {
   referenceType: string
   referenceId: string
   movedAt: Date
+  /** Whoever did it by hand. */
+  actor?: string
 }
 
 export async function insertMovements(db: Db, movements: Movement[]): Promise<void> {
+  if (movements.length === 0) return
   await inventory(db).insertInto('inventory.movements').values(movements).execute()
 }
 
@@ -66,8 +69,15 @@ export async function warehouseNamed(db: Db, workspaceId: string, name: string):
   return row?.id ?? null
 }
 
-export async function insertWarehouse(db: Db, warehouse: { id: string; workspaceId: string; name: string }): Promise<void> {
-  await inventory(db).insertInto('inventory.warehouses').values(warehouse).execute()
+/** Answers the id of the one called so: somebody may have made it at the same moment. */
+export async function insertWarehouse(db: Db, warehouse: { id: string; workspaceId: string; name: string }): Promise<string> {
+  const { id } = await inventory(db)
+    .insertInto('inventory.warehouses')
+    .values(warehouse)
+    .onConflict((conflict) => conflict.columns(['workspaceId', 'name']).doUpdateSet({ name: warehouse.name }))
+    .returning('id')
+    .executeTakeFirstOrThrow()
+  return id
 }
 
 type Received = { id: string; workspaceId: string; productId: string; variantId: string; warehouseId: string; quantity: number }
@@ -89,10 +99,11 @@ export async function addToStock(
   db: Db,
   { variantId, workspaceId, productId, quantity }: Received,
   reorderPoint: number,
+  now: Date,
 ): Promise<StockRow> {
   return inventory(db)
     .insertInto('inventory.stock')
-    .values({ variantId, workspaceId, productId, onHand: quantity, reorderPoint })
+    .values({ variantId, workspaceId, productId, onHand: quantity, reorderPoint, trackedSince: now })
     .onConflict((conflict) =>
       conflict.column('variantId').doUpdateSet(({ eb, ref }) => ({ onHand: eb('inventory.stock.onHand', '+', ref('excluded.onHand')) })),
     )

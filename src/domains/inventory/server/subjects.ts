@@ -1,4 +1,5 @@
 import type { Subject } from '#platform/server/subjects.ts'
+import { adjustmentsBy } from './goods/adjust.sql.ts'
 import { releaseHold } from './hold-stock.ts'
 import { holdsOf } from './holds.sql.ts'
 
@@ -13,4 +14,15 @@ const hold: Subject = {
   },
 }
 
-export const subjects: readonly Subject[] = [hold]
+/** Changes of stock are kept for the books under an id that says nothing once the account is gone. */
+const adjustment: Subject = {
+  type: 'stockAdjustment',
+  cards: async (_db, _viewer, _language, ids) => ids.map(() => null),
+  personal: {
+    obligations: async () => [],
+    export: adjustmentsBy,
+    erase: async () => {},
+  },
+}
+
+export const subjects: readonly Subject[] = [hold, adjustment]

@@ -17,7 +17,7 @@ export async function getListing({ kernel, language }: Call, productId: string):
   const found = await productOnSale(db, productId, language)
   if (!found) throw notFound()
   const { product, workspaceId } = found
-  const { id, name, description, category, vendor, images, price, priceVaries } = product
+  const { id, name, description, seo, category, vendor, images, price, priceVaries } = product
   const [stock, { sameVendor, similar }, ratings, methods] = await Promise.all([
     stockOf(
       db,
@@ -35,7 +35,7 @@ export async function getListing({ kernel, language }: Call, productId: string):
   const method = first && deliveryMethodView(first, language)
   const average = rating ? averageOf(rating) : null
   return {
-    ...{ productId: id, name, description, category, images, price, priceVaries },
+    ...{ productId: id, name, description, seo, category, images, price, priceVaries },
     vendor: { ...vendor, rating: rating && average !== null ? { average, count: rating.count } : null },
     variants: product.variants.map((variant) => ({
       ...variant,

@@ -1,4 +1,4 @@
-import { allCategories } from '#domains/catalog/server/index.ts'
+import { allCategories, categoryName } from '#domains/catalog/server/index.ts'
 import { vendorsOf } from '#domains/vendors/server/index.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { localized, type Picture, pictureView } from '#platform/server/picture.ts'
@@ -24,10 +24,10 @@ export async function getOverview({ kernel: { db }, language }: Call) {
   return {
     categories: categories
       .filter(({ parentSlug }) => parentSlug === null)
-      .map(({ slug, name }) => ({
-        ...{ slug, name },
-        productCount: counts.get(slug)?.count ?? 0,
-        image: imageOf(counts.get(slug)?.image, language),
+      .map((category) => ({
+        ...{ slug: category.slug, name: categoryName(category, language) },
+        productCount: counts.get(category.slug)?.count ?? 0,
+        image: imageOf(counts.get(category.slug)?.image, language),
       })),
     newest: newest.slice(0, NEWEST).map((row) => listingView(row, language)),
     vendors: vendorList

@@ -34,7 +34,7 @@ export async function listListings(call: Call, query: ListingQuery) {
     ...page,
     total: { count: found.total, exact: true },
     corrected: corrected !== null && !found.nothingSaysSo ? corrected : null,
-    facets: query.facets ? await facetsView(db, found) : null,
+    facets: query.facets ? await facetsView(db, found, call.language) : null,
   }
 }
 

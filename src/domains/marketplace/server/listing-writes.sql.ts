@@ -91,3 +91,11 @@ export async function deleteAllListings(db: Db): Promise<void> {
   await sql`delete from marketplace.listings`.execute(db)
   await sql`delete from marketplace.words`.execute(db)
 }
+
+/** What the categories are called now. A name is no facet, so nothing else moves. */
+export async function renameCategories(db: Db, names: readonly { slug: string; name: string }[]): Promise<void> {
+  await sql`
+    update marketplace.listings l set category_name = known.name
+    from unnest(${names.map(({ slug }) => slug)}::text[], ${names.map(({ name }) => name)}::text[]) as known(slug, name)
+    where l.category_slug = known.slug and l.category_name <> known.name`.execute(db)
+}

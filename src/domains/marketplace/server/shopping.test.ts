@@ -70,9 +70,13 @@ describe('the page of a vendor', () => {
 
   test('of nobody, or of one who may not sell, is a 404', async () => {
     expect((await plaza.guest().get('/marketplace/vendors/nobody')).status).toBe(404)
-    await plaza.rows(`update vendors.vendors set status = 'suspended' where slug = 'dar-amira'`)
+    await plaza.rows(
+      `update vendors.vendors set status = 'suspended', suspended_since = now(), suspension_reason = 'x' where slug = 'dar-amira'`,
+    )
     expect((await plaza.guest().get('/marketplace/vendors/dar-amira')).status).toBe(404)
-    await plaza.rows(`update vendors.vendors set status = 'approved' where slug = 'dar-amira'`)
+    await plaza.rows(
+      `update vendors.vendors set status = 'approved', suspended_since = null, suspension_reason = null where slug = 'dar-amira'`,
+    )
   })
 })
 

@@ -1,6 +1,6 @@
 /** What narrows the list, one entry per chip; taking it away is its patch. */
 import { useTranslation } from 'react-i18next'
-import { useCategoryName, useColorName } from '#domains/catalog/web/index.ts'
+import { useColorName } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { FacetsView } from '../contract.ts'
@@ -13,11 +13,10 @@ export type Chip = { key: string; label: string; without: FilterPatch }
 export function useChips(filters: Filters, facets: FacetsView | undefined): Chip[] {
   const { t } = useTranslation()
   const locale = useLocale()
-  const categoryName = useCategoryName()
   const colorName = useColorName()
   const { q, rating, stock, min, max } = filters
   const labels: Record<ManyKey, (value: string) => string> = {
-    category: (slug) => categoryName(facets?.categories.find((category) => category.slug === slug) ?? { slug, name: slug }),
+    category: (slug) => facets?.categories.find((category) => category.slug === slug)?.name ?? slug,
     vendor: (slug) => facets?.vendors.find((vendor) => vendor.slug === slug)?.name ?? slug,
     color: colorName,
     size: (size) => t('marketplace.chips.size', { size }),

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToCart } from '#domains/cart/web/index.ts'
 import { useColorName } from '#domains/catalog/web/index.ts'
+import { AwayNotice } from '#domains/vendors/web/index.ts'
 import { beside } from '#platform/web/beside.ts'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -37,6 +38,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
   const sizes = choicesOf(product.variants, variant, 'size')
   const most = Math.max(1, variant.left ?? MOST)
   const quantity = Math.min(wanted, most)
+  const { awayUntil } = product.vendor
   const soldOut = variant.availability === 'soldOut'
 
   function choose(choices: readonly Choice[], variantId: string) {
@@ -74,12 +76,13 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
         <Suspense fallback={null}>{rerouted?.variantId === variant.id && <Rerouted {...rerouted} />}</Suspense>
       </div>
       <StockLine variant={variant} />
-      <div className="flex flex-wrap items-center gap-3">
-        {!soldOut && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
-        <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} name={product.name} />
+      {awayUntil && <AwayNotice until={awayUntil} />}
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
+        {!soldOut && !awayUntil && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
+        {!awayUntil && <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} name={product.name} />}
         <WishButton productId={product.productId} name={product.name} look="button" />
       </div>
-      {soldOut && <NotifyMe variantId={variant.id} />}
+      {soldOut && !awayUntil && <NotifyMe variantId={variant.id} />}
       <div className="-ms-4 -mt-3 flex flex-wrap gap-x-2">
         <Suspense fallback={<div className="min-h-11" />}>
           <ShareButton title={product.name} />

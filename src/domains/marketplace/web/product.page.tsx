@@ -2,7 +2,7 @@ import { HydrationBoundary, keepPreviousData, useInfiniteQuery, useQuery } from 
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
-import { productPath, useCategoryName } from '#domains/catalog/web/index.ts'
+import { productPath } from '#domains/catalog/web/index.ts'
 import { ReviewsSection, reviewsQuery, summaryQuery } from '#domains/reviews/web/index.ts'
 import { beside } from '#platform/web/beside.ts'
 import { codeOf } from '#platform/web/failure.ts'
@@ -12,12 +12,12 @@ import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Route } from './+types/product.page.ts'
 import { marketplacePath } from './filters.ts'
-import { Gallery } from './gallery.tsx'
 import { ProductBuy } from './product-buy.tsx'
 import { listingQuery } from './queries.ts'
 import { chosenVariant, picturesFor } from './variants.ts'
 import { RecentlyViewed } from './viewed/late-recently-viewed.tsx'
 
+const Gallery = beside(() => import('./gallery.tsx'))
 const ProductJsonLd = beside(() => import('./product-json-ld.tsx'))
 const Shelf = beside(() => import('./shelf.tsx'))
 const QuestionsSection = beside(() => import('./questions/questions-section.tsx'))
@@ -61,7 +61,6 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
 function Product({ productId }: { productId: string }) {
   const { t } = useTranslation()
   const source = useSource()
-  const categoryName = useCategoryName()
   const [search, setSearch] = useSearchParams()
   const { data: product } = useQuery({ ...listingQuery(source, productId), placeholderData: keepPreviousData })
   const { data: rating } = useQuery(summaryQuery(source, productId))
@@ -78,11 +77,11 @@ function Product({ productId }: { productId: string }) {
   const images = picturesFor(product.images, variant.color)
   const crumbs = [
     { label: t('marketplace.title'), to: marketplacePath() },
-    { label: categoryName(product.category), to: marketplacePath({ category: [product.category.slug] }) },
+    { label: product.category.name, to: marketplacePath({ category: [product.category.slug] }) },
   ]
   return (
     <main id="content" className="page pt-4 pb-8 md:pt-6">
-      <PageHead title={product.name} description={product.description} image={images[0]?.sources.at(-1)?.url} kind="product" />
+      <PageHead title={product.seo.title} description={product.seo.description} image={images[0]?.sources.at(-1)?.url} kind="product" />
       <Suspense fallback={null}>
         <ProductJsonLd
           product={product}
@@ -93,7 +92,9 @@ function Product({ productId }: { productId: string }) {
       </Suspense>
       <Breadcrumbs crumbs={[...crumbs, { label: product.name }]} />
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Gallery key={variant.color} images={images} name={product.name} />
+        <Suspense fallback={<div className="aspect-square w-full rounded-lg bg-tile" />}>
+          <Gallery key={variant.color} images={images} name={product.name} />
+        </Suspense>
         <ProductBuy product={product} variant={variant} onChoose={choose} />
       </div>
       <Suspense fallback={<Skeleton className="mt-16 h-96 rounded-lg" />}>

@@ -25,5 +25,6 @@ export async function giveBackUnits(
   const amounts = { goodsMinor, shippingMinor, taxMinor, amountMinor: amountOf({ goodsMinor, shippingMinor, taxMinor }) }
   await insertRefund(tx.db, { id: refundId, workspaceId, orderId, partNumber: number, ...why, ...amounts, ...by, givenAt: tx.now }, shares)
   await askForMoney(tx, order, { refundId, amountMinor: amounts.amountMinor, cause: why.cause })
-  announce(tx, givenBack({ orderId, number, workspaceId, refundId, cause: why.cause, currency, ...amounts }))
+  const byLine = shares.map(({ position, ...share }) => ({ position, amountMinor: amountOf(share) }))
+  announce(tx, givenBack({ orderId, number, workspaceId, refundId, cause: why.cause, currency, ...amounts, lines: byLine }))
 }

@@ -9,6 +9,8 @@ import { readPartNumber } from './order-number.ts'
 import { orderStanding, statusBy, wayTo } from './order-states.rules.ts'
 import { insertHistory, type LineRow, linesOf, lockOrder, type PartRow, partsOf, type SeenOrderRow } from './orders.sql.ts'
 import { isPartOf, setOrderStanding, setPartStatus } from './progress.sql.ts'
+import { returnableUntil } from './returns.rules.ts'
+import { settingsOf } from './settings.sql.ts'
 import { unitsOf } from './units.rules.ts'
 
 /** Whoever does something: their id or `guest`, and on whose side they are. */
@@ -96,5 +98,14 @@ async function writeWay(
     way.map((next) => ({ id: newId('hist'), orderId, partNumber: number, status: next, ...by, happenedAt: tx.now })),
   )
   const from = [status, ...way]
-  announce(tx, ...way.map((to, index) => statusChanged({ orderId, number, workspaceId, from: from[index] ?? status, to })))
+  const until = way.includes('Delivered') ? returnableUntil(tx.now, (await settingsOf(tx.db)).returnWindowDays).toISOString() : ''
+  announce(
+    tx,
+    ...way.map((to, index) =>
+      statusChanged({
+        ...{ orderId, number, workspaceId, from: from[index] ?? status, to },
+        ...(to === 'Delivered' && { returnableUntil: until }),
+      }),
+    ),
+  )
 }

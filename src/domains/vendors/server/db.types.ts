@@ -20,6 +20,24 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface VendorsApplications {
+  address: string;
+  createdAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decidedBy: string | null;
+  description: string;
+  id: string;
+  language: string;
+  name: string;
+  payoutHint: string | null;
+  payoutSealed: string | null;
+  policies: Generated<Json>;
+  reason: string | null;
+  status: string;
+  userId: string | null;
+  workspaceId: string;
+}
+
 export interface VendorsDeliveryMethods {
   active: Generated<boolean>;
   countries: string[] | null;
@@ -35,19 +53,50 @@ export interface VendorsDeliveryMethods {
   workspaceId: string;
 }
 
+export interface VendorsFirstProducts {
+  productId: string;
+  workspaceId: string;
+}
+
+export interface VendorsFormerSlugs {
+  since: Timestamp;
+  slug: string;
+  workspaceId: string;
+}
+
+export interface VendorsSettings {
+  approval: Generated<string>;
+  one: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface VendorsVendors {
+  address: Generated<string>;
+  awayUntil: string | null;
+  banner: Json | null;
   createdAt: Timestamp;
+  description: Generated<Json>;
+  logo: Json | null;
   name: string;
   number: number;
+  payoutHint: string | null;
+  payoutSealed: string | null;
   policies: Generated<Json>;
   slug: string;
   status: string;
+  suspendedSince: Timestamp | null;
+  suspensionReason: string | null;
   tagline: Generated<Json>;
+  version: Generated<number>;
   workspaceId: string;
 }
 
 export interface Tables {
+  "vendors.applications": VendorsApplications;
   "vendors.deliveryMethods": VendorsDeliveryMethods;
+  "vendors.firstProducts": VendorsFirstProducts;
+  "vendors.formerSlugs": VendorsFormerSlugs;
+  "vendors.settings": VendorsSettings;
   "vendors.vendors": VendorsVendors;
 }
 

@@ -49,34 +49,39 @@ export async function offeredMethod(db: Db, id: string): Promise<Pick<DeliveryMe
     .executeTakeFirst()
 }
 
-/** All of one vendor, in its order. */
-export async function methodsOf(db: Db, workspaceId: string): Promise<DeliveryMethod[]> {
+/** Offered or not, in their order. */
+export async function allMethodsOf(db: Db, workspaceId: string): Promise<DeliveryMethod[]> {
   const { rows } = await sql<DeliveryMethod>`
     select ${METHOD} from vendors.delivery_methods where workspace_id = ${workspaceId} order by position, id`.execute(db)
   return rows
 }
 
-/** The same, locked with their vendor until the transaction ends. */
-export async function lockMethodsOf(db: Db, workspaceId: string): Promise<DeliveryMethod[]> {
-  await sql`select 1 from vendors.vendors where workspace_id = ${workspaceId} for update`.execute(db)
-  return methodsOf(db, workspaceId)
-}
-
-export async function putDeliveryMethod(db: Db, { workspaceId, id, name, ...method }: DeliveryMethod): Promise<void> {
+export async function putMethod(
+  db: Db,
+  workspaceId: string,
+  id: string,
+  { name, ...method }: Omit<DeliveryMethod, 'workspaceId' | 'id' | 'active' | 'position' | 'version'>,
+): Promise<void> {
   await vendors(db)
     .updateTable('vendors.deliveryMethods')
-    .set({ ...method, name: JSON.stringify(name) })
+    .set(({ eb }) => ({ ...method, name: JSON.stringify(name), version: eb('version', '+', 1) }))
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
     .execute()
 }
 
-/** False when there is none. */
-export async function deleteDeliveryMethod(db: Db, workspaceId: string, id: string): Promise<boolean> {
-  const { numDeletedRows } = await vendors(db)
-    .deleteFrom('vendors.deliveryMethods')
+export async function putActive(db: Db, workspaceId: string, id: string, active: boolean): Promise<void> {
+  await vendors(db)
+    .updateTable('vendors.deliveryMethods')
+    .set(({ eb }) => ({ active, version: eb('version', '+', 1) }))
     .where('workspaceId', '=', workspaceId)
     .where('id', '=', id)
-    .executeTakeFirst()
-  return numDeletedRows === 1n
+    .execute()
+}
+
+export async function orderMethods(db: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
+  await sql`
+    update vendors.delivery_methods m set position = wanted.position - 1
+    from unnest(${ids}::text[]) with ordinality as wanted(id, position)
+    where m.workspace_id = ${workspaceId} and m.id = wanted.id`.execute(db)
 }

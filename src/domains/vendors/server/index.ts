@@ -1,13 +1,20 @@
 /** The door of vendors for other domains' servers. */
 import type { Db } from '#platform/server/db.ts'
 import { activeMethodsOf, type DeliveryMethod } from './delivery-methods.sql.ts'
+import { shopOf } from './shop.sql.ts'
 import { type Vendor, vendorsByWorkspace } from './vendors.sql.ts'
 
 export { addDeliveryMethod } from './add-delivery-method.ts'
 export { approveVendor } from './approve-vendor.ts'
 export { deliveryMethodView } from './delivery-method-view.ts'
 export { type DeliveryMethod, offeredMethod } from './delivery-methods.sql.ts'
+export { slugAfter } from './names.sql.ts'
 export { type Vendor, vendorsBySlug, vendorsNamedLike } from './vendors.sql.ts'
+
+/** The end of the account payouts go to; null where its vendor gave none. */
+export async function payoutEndingOf(db: Db, workspaceId: string): Promise<string | null> {
+  return (await shopOf(db, workspaceId))?.payoutHint ?? null
+}
 
 /** The vendors behind these workspaces, by workspace id. A workspace that may not sell is not in the map. */
 export async function vendorsOf(db: Db, workspaceIds: readonly string[]): Promise<Map<string, Vendor>> {

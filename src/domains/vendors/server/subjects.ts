@@ -1,5 +1,7 @@
-import { localized } from '#platform/server/picture.ts'
+import { localized, pictureView } from '#platform/server/picture.ts'
 import type { Subject } from '#platform/server/subjects.ts'
+import { applicationView } from './application-view.ts'
+import { applicationsBy, forgetApplicant } from './applications.sql.ts'
 import { vendorAddresses, vendorsBySlug } from './vendors.sql.ts'
 
 /** Named by its slug. */
@@ -11,7 +13,16 @@ const vendor: Subject = {
       const found = vendors.get(id)
       if (!found) return null
       const subtitle = localized(found.tagline, language)
-      return { type: 'vendor', id, title: found.name, subtitle, image: null, href: `/vendors/${id}`, amount: null, state: null }
+      return {
+        type: 'vendor',
+        id,
+        title: found.name,
+        subtitle,
+        image: found.logo && pictureView(found.logo, language),
+        href: `/vendors/${id}`,
+        amount: null,
+        state: null,
+      }
     })
   },
   async sitemap(db, afterId, limit) {
@@ -20,4 +31,16 @@ const vendor: Subject = {
   },
 }
 
-export const subjects: readonly Subject[] = [vendor]
+/** What somebody asked for, and with which words. */
+const application: Subject = {
+  type: 'application',
+  cards: async (_db, _viewer, _language, ids) => ids.map(() => null),
+  personal: {
+    obligations: async () => [],
+    export: async (db, userId) =>
+      (await applicationsBy(db, userId)).map((row) => ({ workspaceId: row.workspaceId, ...applicationView(row) })),
+    erase: (tx, userId) => forgetApplicant(tx.db, userId),
+  },
+}
+
+export const subjects: readonly Subject[] = [vendor, application]

@@ -1,11 +1,13 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Picture } from '#platform/server/picture.ts'
+import type { VendorStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
 const vendors = schemaOf<Tables>()
 
 /** A text by language, in whatever languages the vendor wrote it. */
-type Texts = Record<string, string>
+export type Texts = Record<string, string>
 
 /** What a vendor promises; what it says nothing about is left out. */
 export type Policies = { shipping?: Texts | undefined; returns?: Texts | undefined }
@@ -17,14 +19,32 @@ export type Vendor = {
   name: string
   tagline: Texts
   policies: Policies
-  status: string
+  description: Texts
+  status: VendorStatus
+  logo: Picture | null
+  banner: Picture | null
+  /** The day the shop is back, as a plain date; null: it is there. */
+  awayUntil: string | null
 }
 
-export async function insertVendor(db: Db, vendor: Vendor & { createdAt: Date }): Promise<void> {
+export type NewVendor = Pick<Vendor, 'workspaceId' | 'number' | 'slug' | 'name' | 'tagline' | 'policies' | 'description'> & {
+  address: string
+  payoutSealed: string | null
+  payoutHint: string | null
+  createdAt: Date
+}
+
+export async function insertVendor(db: Db, { tagline, policies, description, ...vendor }: NewVendor): Promise<void> {
+  const texts = { tagline: JSON.stringify(tagline), policies: JSON.stringify(policies), description: JSON.stringify(description) }
   await vendors(db)
     .insertInto('vendors.vendors')
-    .values({ ...vendor, tagline: JSON.stringify(vendor.tagline), policies: JSON.stringify(vendor.policies) })
+    .values({ ...vendor, ...texts, status: 'approved' })
     .execute()
+}
+
+/** Until the transaction ends nobody else takes a number, a name or a slug. */
+export async function lockNames(db: Db): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended('vendors.names', 0))`.execute(db)
 }
 
 export async function lastVendorNumber(db: Db): Promise<number> {
@@ -35,7 +55,7 @@ export async function lastVendorNumber(db: Db): Promise<number> {
   return row?.number ?? 0
 }
 
-const COLUMNS = sql.raw('workspace_id, number, slug, name, tagline, policies, status, created_at')
+const COLUMNS = sql.raw('workspace_id, number, slug, name, tagline, policies, description, status, logo, banner, away_until, created_at')
 
 export async function vendorsByWorkspace(db: Db, workspaceIds: readonly string[]): Promise<Vendor[]> {
   const { rows } = await sql<Vendor>`select ${COLUMNS} from vendors.vendors where workspace_id = any(${workspaceIds})`.execute(db)
@@ -69,5 +89,7 @@ export async function vendorAddresses(db: Db, afterSlug: string, limit: number):
 }
 
 export async function vendorBySlug(db: Db, slug: string): Promise<Pick<Vendor, 'workspaceId' | 'status'> | undefined> {
-  return vendors(db).selectFrom('vendors.vendors').select(['workspaceId', 'status']).where('slug', '=', slug).executeTakeFirst()
+  const { rows } = await sql<Pick<Vendor, 'workspaceId' | 'status'>>`
+    select workspace_id, status from vendors.vendors where slug = ${slug}`.execute(db)
+  return rows[0]
 }

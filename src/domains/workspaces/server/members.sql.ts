@@ -74,3 +74,23 @@ export async function ownsPeopledWorkspace(db: Db, userId: string): Promise<bool
       where o.user_id = ${userId} and o.role = 'owner') as owns`.execute(db)
   return rows[0]?.owns ?? false
 }
+
+/** Null for a workspace that is closed, or never was. */
+export async function ownerOf(db: Db, workspaceId: string): Promise<string | null> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from workspaces.members where workspace_id = ${workspaceId} and role = 'owner'`.execute(db)
+  return rows[0]?.userId ?? null
+}
+
+/** Their owners, by workspace. */
+export async function ownersOf(db: Db, workspaceIds: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ workspaceId: string; userId: string }>`
+    select workspace_id, user_id from workspaces.members where workspace_id = any(${workspaceIds}) and role = 'owner'`.execute(db)
+  return new Map(rows.map(({ workspaceId, userId }) => [workspaceId, userId]))
+}
+
+export async function workspacesOwnedBy(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ workspaceId: string }>`
+    select workspace_id from workspaces.members where user_id = ${userId} and role = 'owner'`.execute(db)
+  return rows.map(({ workspaceId }) => workspaceId)
+}

@@ -6,12 +6,17 @@ import type { Call, Seat } from '#platform/server/kernel.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { SeatRole, WorkspaceView } from '../contract.ts'
 import { handles, heldAreas, isAtLeast } from './seat.rules.ts'
-import { lockWorkspace, type SeatRow, seatIn } from './workspaces.sql.ts'
+import { lockWorkspace, type SeatRow, seatIn, seatsAmong } from './workspaces.sql.ts'
 
 /** Null when the person is no part of the workspace, or there is none. */
 export async function seatOf(db: Db, userId: string, workspaceId: string): Promise<Seat | null> {
   const seat = await seatIn(db, userId, workspaceId)
   return seat ? { workspaceId, role: seat.role, areas: heldAreas(seat.role, seat.areas) } : null
+}
+
+/** Those of these workspaces that somebody is in. */
+export async function workspacesAmong(db: Db, userId: string, workspaceIds: readonly string[]): Promise<Set<string>> {
+  return new Set((await seatsAmong(db, userId, workspaceIds)).map(({ id }) => id))
 }
 
 export function workspaceIn({ seat }: Call): string {

@@ -103,3 +103,9 @@ export async function closeRow(db: Db, id: string, closedAt: Date): Promise<void
 export async function hasWorkspaces(db: Db): Promise<boolean> {
   return (await workspaces(db).selectFrom('workspaces.workspaces').select('id').limit(1).executeTakeFirst()) !== undefined
 }
+
+/** What these workspaces are called, by id. A closed one has no name. */
+export async function workspaceNames(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
+  const { rows } = await sql<{ id: string; name: string }>`select id, name from workspaces.workspaces where id = any(${ids})`.execute(db)
+  return new Map(rows.map(({ id, name }) => [id, name]))
+}

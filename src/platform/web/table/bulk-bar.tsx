@@ -8,7 +8,7 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { countSelected, isNothing } from './selection.ts'
-import type { BulkAction } from './table.ts'
+import type { BulkAction, RowsMeant } from './table.ts'
 import type { BulkRun, useBulk } from './use-bulk.ts'
 import type { SelectionHandle } from './use-selection.ts'
 
@@ -16,13 +16,17 @@ type Props = {
   picked: SelectionHandle
   actions: readonly BulkAction[]
   bulk: ReturnType<typeof useBulk>
+  /** What the list shows now. */
+  shown: Omit<RowsMeant, 'selection'>
+  /** The server has done it to all of them. */
+  onDone: () => void
   total: { count: number; exact: boolean } | undefined
   /** All rows of this page are selected, and there are more that match. */
   moreMatch: boolean
   onExport: (() => void) | null
 }
 
-export function BulkBar({ picked, actions, bulk, total, moreMatch, onExport }: Props) {
+export function BulkBar({ picked, actions, bulk, shown, onDone, total, moreMatch, onExport }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [asking, setAsking] = useState<BulkAction | null>(null)
@@ -67,6 +71,12 @@ export function BulkBar({ picked, actions, bulk, total, moreMatch, onExport }: P
       )}
       {asking?.question({
         count,
+        meant: { selection, ...shown },
+        onDone() {
+          setAsking(null)
+          picked.clear()
+          onDone()
+        },
         begin: (task) => {
           setAsking(null)
           void bulk.start(asking, selection, task)

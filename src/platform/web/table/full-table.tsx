@@ -1,4 +1,5 @@
 /** The table of `data-table.tsx`, in a chunk of its own. */
+import { useQueryClient } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -50,12 +51,13 @@ export function FullTable<Row>({
   plain = false,
   ...props
 }: TableProps<Row>) {
-  const { list, label, query, columns, identity, search, exportAs, importer, empty, failed } = props
+  const { list, label, query, columns, identity, search, exportAs, exporter, importer, empty, failed } = props
   const { t } = useTranslation()
   const locale = useLocale()
   const wide = useMedia(WIDE)
   const { pathname, search: address } = useLocation()
   const { state, spec, change, pagesBefore, toNext, toPrevious } = useTableState(columns, filters, prefix)
+  const client = useQueryClient()
   const loaded = useRows(query, state)
   const saved = useSavedViews(list)
   const [density, setDensity] = useDensity()
@@ -173,6 +175,8 @@ export function FullTable<Row>({
           picked={picked}
           actions={bulk}
           bulk={running}
+          shown={{ q: state.q, filters: state.filters }}
+          onDone={() => void client.invalidateQueries({ queryKey: query.key })}
           total={total}
           moreMatch={shareSelected(picked.selection, ids) === 'all' && total !== undefined && total.count > ids.length}
           onExport={exportAs === undefined || isNothing(picked.selection) ? null : () => setTask({ export: picked.selection })}
@@ -193,14 +197,21 @@ export function FullTable<Row>({
         {task !== null && typeof task === 'object' && (
           <ExportDialog
             file={exportAs ?? list}
-            head={exportHead(shown)}
-            rows={() => exportRows({ query, state, identity, columns: shown, selection: task.export })}
+            head={exporter?.head ?? exportHead(shown)}
+            rows={() =>
+              exporter?.rows({ selection: task.export, q: state.q, filters: state.filters }) ??
+              exportRows({ query, state, identity, columns: shown, selection: task.export })
+            }
             count={countSelected(task.export, total?.count ?? null)}
             onClose={() => setTask(null)}
           />
         )}
         {task === 'import' && importer && (
-          <ImportDialog importer={importer} onImported={() => void loaded.refetch()} onClose={() => setTask(null)} />
+          <ImportDialog
+            importer={importer}
+            onImported={() => void client.invalidateQueries({ queryKey: query.key })}
+            onClose={() => setTask(null)}
+          />
         )}
       </Suspense>
     </div>

@@ -5,6 +5,7 @@ import type { TotalView } from '#platform/shared/contract.ts'
 import type { Cell } from './csv.ts'
 import type { Filter, FilterValues } from './filters.ts'
 import type { Importer } from './import/importer.ts'
+import type { Selection } from './selection.ts'
 
 export type Column<Row> = {
   key: string
@@ -57,15 +58,30 @@ export type RowIdentity<Row> = {
 /** What is done with the rows that are selected, one after the other. What it throws is told beside the row's name. */
 export type BulkTask = (id: string) => Promise<unknown>
 
+/** Which rows are meant, as a server can ask for them: by name, or all that match what the list shows now except some. */
+export type RowsMeant = { selection: Selection; q: string; filters: FilterValues }
+
 export type BulkAction = {
   key: string
   label: string
   danger?: boolean
   /** Whose words failures are told in. */
   words: string
-  /** Draws the question, which names how many; `begin` starts, with what was answered. */
-  question: (props: { count: number; begin: (task: BulkTask) => void; onClose: () => void }) => ReactNode
+  /**
+   * Draws the question, which names how many. `begin` starts, with what was answered, one row after the other; where the server does all of
+   * `meant` at once, `onDone` says that it has.
+   */
+  question: (props: {
+    count: number
+    meant: RowsMeant
+    begin: (task: BulkTask) => void
+    onDone: () => void
+    onClose: () => void
+  }) => ReactNode
 }
+
+/** A file that is more than the rows of the list: one that can be taken in again. */
+export type Exporter = { head: readonly string[]; rows: (meant: RowsMeant) => AsyncGenerator<Cell[][]> }
 
 export type TableProps<Row> = {
   /** Names the list where something is kept about it: `orders`, `accounts.users`. */
@@ -86,6 +102,8 @@ export type TableProps<Row> = {
   bulk?: readonly BulkAction[]
   /** The beginning of an exported file's name; without it nothing is exported. */
   exportAs?: string
+  /** What is in it, where it is not what the list shows. */
+  exporter?: Exporter
   importer?: Importer
   /** Few columns, no choice between them: neither views nor options. */
   plain?: boolean

@@ -3,6 +3,7 @@ import { implement } from '@orpc/server'
 import { guard, type RequestContext } from '#platform/server/bind.ts'
 import { accounts } from '../../contract.ts'
 import { changeSettings } from '../change-settings.ts'
+import { getChecks } from '../get-checks.ts'
 import { getAccount, listAccounts } from '../list-accounts.ts'
 import { listAudit } from '../list-audit.ts'
 import { setRole } from '../set-role.ts'
@@ -22,6 +23,9 @@ export const administrationRouter = {
     },
     audit: {
       list: os.admin.audit.list.handler(({ input, context: { call } }) => listAudit(call, input)),
+    },
+    checks: {
+      get: os.admin.checks.get.handler(({ context: { call } }) => getChecks(call)),
     },
     settings: {
       get: os.admin.settings.get.handler(({ context: { call } }) => settingsOf(call.kernel.db)),

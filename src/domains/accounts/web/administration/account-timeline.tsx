@@ -1,4 +1,4 @@
-import { Ban, CircleDot, LockOpen, type LucideIcon, UserCog, UserX } from 'lucide-react'
+import { BadgeCheck, Ban, CircleDot, Eye, LockOpen, type LucideIcon, UserCog, UserX } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Timeline, type TimelineQuery } from '#platform/web/record/timeline.tsx'
 import { useSource } from '#platform/web/source.ts'
@@ -11,9 +11,14 @@ const ICONS: Record<string, LucideIcon> = {
   'accounts.suspensionLifted': LockOpen,
   'accounts.roleChanged': UserCog,
   'accounts.erased': UserX,
+  'vendors.approved': BadgeCheck,
+  'vendors.refused': UserX,
+  'vendors.suspended': Ban,
+  'vendors.resumed': LockOpen,
+  'vendors.payoutRead': Eye,
 }
 
-/** What was done to an account. */
+/** What was done to one thing. */
 export default function AccountTimeline({ id }: { id: string }) {
   const { t } = useTranslation()
   const source = useSource()

@@ -44,3 +44,6 @@ export const auditTable = (source: Source): TableQuery<AuditView> => ({
 
 export const platformSettingsQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, 'admin', 'settings'], queryFn: () => api.accounts.admin.settings.get() })
+
+export const checksQuery = ({ api, language }: Source) =>
+  queryOptions({ queryKey: [language, 'admin', 'checks'], queryFn: () => api.accounts.admin.checks.get() })

@@ -1,5 +1,6 @@
-import { allCategories } from '#domains/catalog/server/index.ts'
+import { allCategories, categoryName } from '#domains/catalog/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
+import type { Language } from '#platform/shared/language.ts'
 import type { FacetsView } from '../../contract.ts'
 import type { Found } from '../finding/find.ts'
 import type { Known } from '../finding/known.ts'
@@ -10,7 +11,7 @@ import { sizesInOrder } from './sizes.rules.ts'
 import { RATINGS } from './tokens.rules.ts'
 
 /** Everything that can be chosen, also where nothing of it is left, in the order people look for it. */
-export async function facetsView(db: Db, { facets, known }: Found): Promise<FacetsView> {
+export async function facetsView(db: Db, { facets, known }: Found, language: Language): Promise<FacetsView> {
   const of = (facet: Facet) => facets.filter((row) => row.facet === facet)
   const [categories, names] = await Promise.all([
     allCategories(db),
@@ -23,7 +24,10 @@ export async function facetsView(db: Db, { facets, known }: Found): Promise<Face
   const countOf = (facet: Facet, value: string) => of(facet).find((row) => row.value === value)?.count ?? 0
   return {
     exact: true,
-    categories: categories.map(({ slug, name, parentSlug }) => ({ slug, name, parent: parentSlug, count: countOf('category', slug) })),
+    categories: categories.map((category) => ({
+      ...{ slug: category.slug, name: categoryName(category, language), parent: category.parentSlug },
+      count: countOf('category', category.slug),
+    })),
     vendors: of('vendor').map(({ value, count }) => ({ slug: value, name: names.get(value) ?? value, count })),
     ratings: RATINGS.map((stars) => ({ stars, count: countOf('rating', String(stars)) })),
     colors: of('color')

@@ -34,7 +34,7 @@ beforeAll(async () => {
   const workspaceId = everything[0]?.workspace_id ?? ''
   await transactAs(plaza.kernel, async (tx) => {
     for (const { product_id } of everything) await archiveProduct(tx, product_id)
-    await addCategory(tx, { slug: 'leather-goods', name: 'Leather goods', position: 9, below: 'accessories' })
+    await addCategory(tx, { slug: 'leather-goods', names: { en: 'Leather goods' }, position: 9, below: 'accessories' })
     for (const good of GOODS) await sell(tx, workspaceId, good)
   })
   await plaza.settle()

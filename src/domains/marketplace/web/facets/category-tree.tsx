@@ -1,4 +1,3 @@
-import { useCategoryName } from '#domains/catalog/web/index.ts'
 import type { FacetsView } from '../../contract.ts'
 import { FacetOption } from './facet-option.tsx'
 
@@ -10,7 +9,6 @@ export function CategoryTree({ facets, chosen, onToggle }: Props) {
 }
 
 function Branch({ facets, chosen, onToggle, parent }: Props & { parent: string | null }) {
-  const categoryName = useCategoryName()
   const here = facets.categories.filter((category) => category.parent === parent)
   const below = (slug: string): string[] =>
     facets.categories.filter((category) => category.parent === slug).flatMap((category) => [category.slug, ...below(category.slug)])
@@ -25,7 +23,7 @@ function Branch({ facets, chosen, onToggle, parent }: Props & { parent: string |
               count={facets.exact ? category.count : undefined}
               onToggle={() => onToggle(category.slug)}
             >
-              <bdi>{categoryName(category)}</bdi>
+              <bdi>{category.name}</bdi>
             </FacetOption>
             {isOpen && <Branch facets={facets} chosen={chosen} onToggle={onToggle} parent={category.slug} />}
           </li>

@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Clock, FolderSearch, Search, Trash2 } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { productPath, useCategoryName } from '#domains/catalog/web/index.ts'
+import { productPath } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
@@ -65,22 +65,21 @@ export function useSuggestions(text: string): { options: Suggestion[]; state: 'q
 function useCategoryOptions(q: string, meant: string, scopes: readonly { slug: string; name: string; count: number }[]): Suggestion[] {
   const { t } = useTranslation()
   const locale = useLocale()
-  const categoryName = useCategoryName()
   const { data: overview } = useQuery({ ...overviewQuery(useSource()), enabled: q !== '' })
   const picture = <FolderSearch aria-hidden className={ICON} />
   const typed = plain(q)
-  const called = (overview?.categories ?? []).filter((category) => typed !== '' && plain(categoryName(category)).startsWith(typed))
+  const called = (overview?.categories ?? []).filter((category) => typed !== '' && plain(category.name).startsWith(typed))
   return [
     ...called.map(
       (category): Suggestion => ({
-        ...{ id: `category-${category.slug}`, group: 'categories', title: categoryName(category), picture },
+        ...{ id: `category-${category.slug}`, group: 'categories', title: category.name, picture },
         ...{ href: marketplacePath({ category: [category.slug] }), query: '' },
       }),
     ),
     ...scopes.map(
       (category): Suggestion => ({
         ...{ id: `scope-${category.slug}`, group: 'categories', picture, query: meant },
-        title: t('marketplace.search.scope', { query: meant, category: categoryName(category) }),
+        title: t('marketplace.search.scope', { query: meant, category: category.name }),
         detail: formatNumber(category.count, locale),
         href: marketplacePath({ q: meant, category: [category.slug] }),
       }),

@@ -1,36 +1,48 @@
 import { RotateCcw, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { AwayNotice, VendorLogo } from '#domains/vendors/web/index.ts'
 import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { Picture } from '#platform/web/ui/picture.tsx'
 import type { VendorPage } from '../../contract.ts'
 import { Rating } from '../rating.tsx'
 import { VendorMark } from '../vendor-mark.tsx'
 
-/** Who sells here, and what they promise. */
-export function VendorHead({ vendor: { name, tagline, rating, since, productCount, policies } }: { vendor: VendorPage }) {
+/** Who sells here, what they say of themselves and what they promise, and whether they are away. */
+export default function VendorHead({ vendor }: { vendor: VendorPage }) {
+  const { name, tagline, description, logo, banner, awayUntil, rating, since, productCount, policies } = vendor
   const { t } = useTranslation()
   const locale = useLocale()
   return (
-    <header className="mt-4 grid gap-6 rounded-lg border bg-card p-6 md:p-8 lg:grid-cols-[1fr_minmax(0,26rem)] lg:gap-12">
-      <div className="flex min-w-0 items-start gap-5">
-        <VendorMark name={name} className="size-16 text-xl md:size-20" />
-        <div className="min-w-0">
-          <h1 className="text-xl font-bold tracking-tight">
-            <bdi>{name}</bdi>
-          </h1>
-          <p className="mt-1.5 text-muted-foreground">{tagline}</p>
-          <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs text-muted-foreground">
-            {rating && <Rating rating={rating} />}
-            <span>{t('marketplace.count', { count: productCount, shown: formatNumber(productCount, locale) })}</span>
-            <span>{t('marketplace.vendor.since', { day: formatDay(since, locale) })}</span>
-          </p>
+    <header className="mt-4 overflow-hidden rounded-lg border bg-card">
+      {banner && <Picture image={banner} sizes="(min-width: 80rem) 76rem, 100vw" eager className="aspect-4/1 w-full object-cover" />}
+      <div className="grid gap-6 p-6 md:p-8 lg:grid-cols-[1fr_minmax(0,26rem)] lg:gap-12">
+        <div className="flex min-w-0 items-start gap-5">
+          {logo ? <VendorLogo name={name} logo={logo} size="lg" /> : <VendorMark name={name} className="size-16 text-xl md:size-20" />}
+          <div className="min-w-0">
+            <h1 className="text-xl font-bold tracking-tight">
+              <bdi>{name}</bdi>
+            </h1>
+            <p className="mt-1.5 text-muted-foreground">{tagline}</p>
+            {description && <p className="mt-3 max-w-prose whitespace-pre-line wrap-anywhere">{description}</p>}
+            <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs text-muted-foreground">
+              {rating && <Rating rating={rating} />}
+              <span>{t('marketplace.count', { count: productCount, shown: formatNumber(productCount, locale) })}</span>
+              <span>{t('marketplace.vendor.since', { day: formatDay(since, locale) })}</span>
+            </p>
+          </div>
         </div>
+        {(policies.shipping ?? policies.returns) && (
+          <dl className="space-y-4 text-sm lg:border-s lg:ps-8">
+            {policies.shipping && <Policy icon={Truck} title={t('marketplace.vendor.shipping')} text={policies.shipping} />}
+            {policies.returns && <Policy icon={RotateCcw} title={t('marketplace.vendor.returns')} text={policies.returns} />}
+          </dl>
+        )}
       </div>
-      {(policies.shipping ?? policies.returns) && (
-        <dl className="space-y-4 text-sm lg:border-s lg:ps-8">
-          {policies.shipping && <Policy icon={Truck} title={t('marketplace.vendor.shipping')} text={policies.shipping} />}
-          {policies.returns && <Policy icon={RotateCcw} title={t('marketplace.vendor.returns')} text={policies.returns} />}
-        </dl>
+      {awayUntil && (
+        <div className="px-6 pb-6 md:px-8 md:pb-8">
+          <AwayNotice until={awayUntil} />
+        </div>
       )}
     </header>
   )

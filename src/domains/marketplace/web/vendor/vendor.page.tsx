@@ -1,34 +1,46 @@
 import { HydrationBoundary, useQuery } from '@tanstack/react-query'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data } from 'react-router'
+import { data, redirect } from 'react-router'
+import { beside } from '#platform/web/beside.ts'
 import { codeOf } from '#platform/web/failure.ts'
 import { browserSource, IN_CACHE, serverQueries, useSource } from '#platform/web/source.ts'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { Browse } from '../browse.tsx'
-import { marketplacePath, readFilters } from '../filters.ts'
+import { marketplacePath, readFilters, vendorPath } from '../filters.ts'
 import { listingsQuery, vendorQuery } from '../queries.ts'
 import { SearchBox } from '../search-box.tsx'
 import { useFilters } from '../use-filters.ts'
 import type { Route } from './+types/vendor.page.ts'
-import { VendorHead } from './vendor-head.tsx'
 import { VendorJsonLd } from './vendor-json-ld.tsx'
 
+const VendorHead = beside(() => import('./vendor-head.tsx'))
+
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
-  const filters = readFilters(new URL(request.url).searchParams)
-  return serverQueries(context, (client, source) =>
-    Promise.all([
+  const url = new URL(request.url)
+  return serverQueries(context, async (client, source) => {
+    const [vendor] = await Promise.all([
       client.fetchQuery(vendorQuery(source, slug)).catch(missing),
-      client.fetchInfiniteQuery(listingsQuery(source, filters, slug)),
-    ]),
-  )
+      client.fetchInfiniteQuery(listingsQuery(source, readFilters(url.searchParams), slug)),
+    ])
+    leadOn(vendor.slug, slug, url)
+  })
 }
 
 export async function clientLoader({ params: { slug }, request }: Route.ClientLoaderArgs) {
   const source = browserSource()
-  void source.client.prefetchInfiniteQuery(listingsQuery(source, readFilters(new URL(request.url).searchParams), slug))
-  await source.client.ensureQueryData(vendorQuery(source, slug)).catch(missing)
+  const url = new URL(request.url)
+  void source.client.prefetchInfiniteQuery(listingsQuery(source, readFilters(url.searchParams), slug))
+  const vendor = await source.client.ensureQueryData(vendorQuery(source, slug)).catch(missing)
+  leadOn(vendor.slug, slug, url)
   return IN_CACHE
+}
+
+/** A slug the vendor had before leads to the one it has. */
+function leadOn(now: string, asked: string, { search }: URL): void {
+  if (now !== asked) throw redirect(vendorPath(now) + search, 301)
 }
 
 function missing(error: unknown): never {
@@ -53,7 +65,9 @@ function Vendor({ slug }: { slug: string }) {
       <PageHead title={vendor.name} description={vendor.tagline} />
       <VendorJsonLd vendor={vendor} />
       <Breadcrumbs crumbs={[{ label: t('marketplace.title'), to: marketplacePath() }, { label: vendor.name }]} />
-      <VendorHead vendor={vendor} />
+      <Suspense fallback={<Skeleton className="mt-4 h-48 rounded-lg" />}>
+        <VendorHead vendor={vendor} />
+      </Suspense>
       <div className="mt-8 mb-6 flex justify-end">
         <SearchBox
           key={filters.q ?? ''}

@@ -49,7 +49,7 @@ export function CheckStep({ importer, file, sheet, rows, onBack, onImported, onC
   useEffect(() => void look(), [])
 
   async function commit() {
-    batches.current ??= newBatches(good)
+    batches.current ??= newBatches(importer, good)
     tell({ phase: 'keeping', error: null })
     try {
       const refused = await keep(importer, batches.current, (count) => tell({ done: count }))

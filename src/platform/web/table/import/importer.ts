@@ -17,6 +17,8 @@ export type RowTrouble = { line: number; field: string | null; text: string }
 
 export type Importer = {
   fields: readonly ImportField[]
+  /** What rows that follow each other have in common and that are sent together; nothing: a row of its own. */
+  together?: (row: ImportRow) => string | undefined
   /** As many rows as a file may have. */
   maxRows: number
   /** Looks without keeping anything: everything a batch would be refused for. */

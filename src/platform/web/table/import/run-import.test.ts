@@ -36,16 +36,21 @@ describe('an import', () => {
   test('keeps each row once, though answers were lost on the way', async () => {
     const importer = house(2)
     const told: number[] = []
-    expect(await keep(importer, newBatches(rows), (done) => told.push(done))).toEqual([])
+    expect(await keep(importer, newBatches(importer, rows), (done) => told.push(done))).toEqual([])
     expect(importer.kept).toEqual(rows)
     expect(told).toEqual([100, 200, 250])
   })
 
   test('that broke off goes on where it was, and keeps nothing twice', async () => {
     const importer = house(3)
-    const batches = newBatches(rows)
+    const batches = newBatches(importer, rows)
     await expect(keep(importer, batches, () => {})).rejects.toThrow('no answer')
     await keep(importer, batches, () => {})
     expect(importer.kept).toEqual(rows)
+  })
+
+  test('sends rows that belong together together', () => {
+    const together = ({ line }: ImportRow) => (line >= 95 && line < 130 ? 'mug' : undefined)
+    expect(newBatches({ ...house(0), together }, rows).map((batch) => batch.rows.length)).toEqual([128, 100, 22])
   })
 })

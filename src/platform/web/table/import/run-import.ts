@@ -5,15 +5,29 @@ import { BATCH, type Importer, type ImportRow, type RowTrouble } from './importe
 
 const TRIES = 3
 
-export function batchesOf(rows: readonly ImportRow[]): ImportRow[][] {
-  return Array.from({ length: Math.ceil(rows.length / BATCH) }, (_, index) => rows.slice(index * BATCH, (index + 1) * BATCH))
+/** As many rows as are sent at once, and those of the last one's group. */
+export function batchesOf(rows: readonly ImportRow[], together: Importer['together'] = () => undefined): ImportRow[][] {
+  const batches: ImportRow[][] = []
+  for (const row of rows) {
+    const batch = batches.at(-1)
+    const last = batch?.at(-1)
+    const group = together(row)
+    const belongs = group !== undefined && last !== undefined && together(last) === group
+    if (batch && (batch.length < BATCH || belongs)) batch.push(row)
+    else batches.push([row])
+  }
+  return batches
 }
 
 /** Everything the rows would be refused for. `told` hears how many were looked at. */
-export async function dryRun({ check }: Importer, rows: readonly ImportRow[], told: (done: number) => void): Promise<RowTrouble[]> {
+export async function dryRun(
+  { check, together }: Importer,
+  rows: readonly ImportRow[],
+  told: (done: number) => void,
+): Promise<RowTrouble[]> {
   const found: RowTrouble[] = []
   let done = 0
-  for (const batch of batchesOf(rows)) {
+  for (const batch of batchesOf(rows, together)) {
     found.push(...(await check(batch)))
     done += batch.length
     told(done)
@@ -24,8 +38,8 @@ export async function dryRun({ check }: Importer, rows: readonly ImportRow[], to
 /** An import in progress: each batch has its intent for good, so that going on after a break keeps nothing twice. */
 export type Batch = { rows: ImportRow[]; intent: string; done: boolean }
 
-export function newBatches(rows: readonly ImportRow[]): Batch[] {
-  return batchesOf(rows).map((batch) => ({ rows: batch, intent: newIntent(), done: false }))
+export function newBatches({ together }: Importer, rows: readonly ImportRow[]): Batch[] {
+  return batchesOf(rows, together).map((batch) => ({ rows: batch, intent: newIntent(), done: false }))
 }
 
 /** Keeps what is not kept yet. Silence is tried again; throws what still does not work, and can be called again then. */

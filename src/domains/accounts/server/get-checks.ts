@@ -1,0 +1,16 @@
+import { checkResult } from '#platform/server/breaches.ts'
+import type { Call } from '#platform/server/kernel.ts'
+import type { ChecksView } from '../contract.ts'
+
+export async function getChecks({ kernel: { db } }: Call): Promise<ChecksView> {
+  const { checkedAt, invariants, breaches } = await checkResult(db)
+  return {
+    ...{ checkedAt: checkedAt?.toISOString() ?? null, invariants },
+    breaches: breaches.map(({ firstSeenAt, lastSeenAt, resolvedAt, ...breach }) => ({
+      ...breach,
+      firstSeenAt: firstSeenAt.toISOString(),
+      lastSeenAt: lastSeenAt.toISOString(),
+      resolvedAt: resolvedAt?.toISOString() ?? null,
+    })),
+  }
+}

@@ -1,0 +1,52 @@
+import { useQuery } from '@tanstack/react-query'
+import { ShieldCheck, TriangleAlert } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { useSource } from '#platform/web/source.ts'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { checksQuery } from './queries.ts'
+
+/** Whether what must always be true was true when it was last looked at. */
+export function ChecksPanel() {
+  const { t } = useTranslation()
+  const { data, isLoadingError } = useQuery(checksQuery(useSource()))
+  if (isLoadingError) return null
+  if (!data) return <Skeleton className="h-32 rounded-lg" />
+  const open = data.breaches.filter(({ resolvedAt }) => resolvedAt === null)
+  const Icon = open.length > 0 ? TriangleAlert : ShieldCheck
+  return (
+    <Panel
+      danger={open.length > 0}
+      title={t('accounts.checks.title')}
+      lead={data.checkedAt ? <CheckedText at={data.checkedAt} count={data.invariants} /> : t('accounts.checks.never')}
+      aside={<Icon aria-hidden className={open.length > 0 ? 'size-6 text-destructive' : 'size-6 text-success'} />}
+    >
+      {data.checkedAt && open.length === 0 && <p className="font-medium">{t('accounts.checks.whole')}</p>}
+      {data.breaches.length > 0 && (
+        <ul className="divide-y">
+          {data.breaches.map(({ invariant, subject, found, expected, firstSeenAt, resolvedAt }) => (
+            <li key={`${invariant} ${subject}`} className={resolvedAt ? 'py-3 opacity-70' : 'py-3'}>
+              <p className="font-medium wrap-anywhere" dir="ltr" lang="en">
+                {invariant}
+              </p>
+              <p className="mt-1 text-xs text-muted-foreground wrap-anywhere">
+                <bdi>{subject}</bdi> · {t('accounts.checks.difference', { found, expected })} ·{' '}
+                {resolvedAt ? t('accounts.checks.resolved') : <RelativeTime iso={firstSeenAt} />}
+              </p>
+            </li>
+          ))}
+        </ul>
+      )}
+    </Panel>
+  )
+}
+
+function CheckedText({ at, count }: { at: string; count: number }) {
+  const { t } = useTranslation()
+  return (
+    <>
+      {t('accounts.checks.checked', { count })} · <RelativeTime iso={at} />
+    </>
+  )
+}

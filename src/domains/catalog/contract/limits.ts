@@ -1,0 +1,19 @@
+/** Without zod, so that a form can know them. */
+
+export const STATUSES = ['active', 'draft', 'archived'] as const
+
+export const MAX_NAME = 200
+export const MAX_DESCRIPTION = 20_000
+export const MAX_SEO_TITLE = 70
+export const MAX_SEO_DESCRIPTION = 200
+export const MAX_ALT = 300
+export const MAX_OPTION = 40
+export const MAX_SKU = 64
+export const MAX_PICTURES = 12
+/** Of one product: ten colours in ten sizes. */
+export const MAX_VARIANTS = 100
+/** Ten million of the base currency. */
+export const MAX_PRICE_MINOR = 1_000_000_000
+
+/** Of a category, in any list. */
+export const MAX_CATEGORY_NAME = 80

@@ -1,0 +1,9 @@
+/** Finance: what vendors earn, have and are paid; what the operator keeps. */
+import { admin } from './contract/admin.ts'
+import { vendor } from './contract/vendor.ts'
+
+export type { CommissionView, PayoutSettings, RuleInput, TermsInput, TermsPreviewView } from './contract/admin.ts'
+export type { BalancesView, StatementRow } from './contract/vendor.ts'
+export * from './contract/views.ts'
+
+export const finance = { ...vendor, ...admin }

@@ -1,0 +1,104 @@
+/** What the operator decides about money. Every act is in the audit log. */
+import * as z from 'zod'
+import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { PAYOUT_STATUSES, payoutId, payoutRecord, payoutView, rate } from './views.ts'
+
+const ruleId = z.string().regex(/^crl_[0-9a-z]{26}$/)
+const MAX_RULES = 200
+/** Money moves only shortly after a proof of who sits there. */
+const FRESH = { proof: 'fresh' } as const
+
+/** Of one vendor, one category, both, or (null) all; from a moment on. */
+const ruleInput = rate.extend({
+  id: ruleId.nullable(),
+  workspaceId: z.string().max(40).nullable(),
+  category: z.string().max(120).nullable(),
+  validFrom: z.iso.datetime(),
+})
+
+const termsInput = rate.extend({ rules: z.array(ruleInput).max(MAX_RULES) })
+
+const commissionView = rate.extend({
+  rules: z.array(ruleInput.extend({ id: ruleId, vendorName: z.string().nullable(), categoryName: z.string().nullable() })),
+  version: z.int(),
+})
+
+const settingsView = z.object({
+  minPayoutMinor: z.int().min(1).max(1_000_000_00),
+  secondApprovalOverMinor: z.int().min(0).max(1_000_000_000_00),
+  version: z.int(),
+})
+
+const previewView = z.object({
+  sales: z.int(),
+  before: moneyView,
+  after: moneyView,
+  vendors: z.array(
+    z.object({ workspaceId: z.string(), name: z.string(), sales: z.int(), sold: moneyView, before: moneyView, after: moneyView }),
+  ),
+  shadowed: z.array(z.object({ rule: z.int(), by: z.int() })),
+})
+
+export const admin = {
+  admin: {
+    commission: {
+      get: read('admin', '/admin/finance/commission').output(commissionView),
+      /** All of it at once, in order. What was sold before stays as it is. */
+      update: write('admin', 'PUT', '/admin/finance/commission', FRESH)
+        .input(termsInput.extend({ version: z.int() }))
+        .output(commissionView)
+        .errors({
+          STALE: { status: 409, data: z.object({ current: commissionView }) },
+          UNKNOWN_VENDOR: { status: 409 },
+          UNKNOWN_CATEGORY: { status: 409 },
+        }),
+      /** What the sales of the last 30 days would have brought, by vendor; and rules whose turn never comes, by their places. */
+      preview: read('admin', '/admin/finance/commission/preview').input(termsInput).output(previewView),
+      /** Who a rule can be for. */
+      vendors: read('admin', '/admin/finance/vendors')
+        .input(z.object({ q: z.string().trim().max(80) }))
+        .output(z.object({ items: z.array(z.object({ workspaceId: z.string(), name: z.string() })) })),
+    },
+    settings: {
+      get: read('admin', '/admin/finance/settings').output(settingsView),
+      update: write('admin', 'PUT', '/admin/finance/settings', FRESH)
+        .input(settingsView)
+        .output(settingsView)
+        .errors({ STALE: { status: 409, data: z.object({ current: settingsView }) } }),
+    },
+    payouts: {
+      list: read('admin', '/admin/finance/payouts')
+        .input(z.object({ ...pageInput, status: z.enum(PAYOUT_STATUSES).optional() }))
+        .output(z.object({ items: z.array(payoutView), nextCursor: z.string().nullable(), total: totalView })),
+      get: read('admin', '/admin/finance/payouts/{id}')
+        .input(z.object({ id: payoutId }))
+        .output(
+          payoutRecord.extend({
+            available: moneyView,
+            approvedByMe: z.boolean(),
+            /** The end of the account it goes to; null where the vendor gave none. */
+            accountEnding: z.string().nullable(),
+          }),
+        ),
+      /** The first of two administrators approves, and it stays pending; the one who settles it has sent the money, under this reference. */
+      process: write('admin', 'POST', '/admin/finance/payouts/{id}/completion', FRESH)
+        .input(z.object({ id: payoutId, reference: z.string().trim().min(1).max(120) }))
+        .output(payoutView)
+        .errors({
+          WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(PAYOUT_STATUSES) }) },
+          SECOND_ADMINISTRATOR_NEEDED: { status: 409 },
+        }),
+      /** The vendor has the amount back. */
+      fail: write('admin', 'POST', '/admin/finance/payouts/{id}/failure', FRESH)
+        .input(z.object({ id: payoutId, reason: z.string().trim().min(1).max(500) }))
+        .output(payoutView)
+        .errors({ WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(PAYOUT_STATUSES) }) } }),
+    },
+  },
+}
+
+export type CommissionView = z.infer<typeof commissionView>
+export type RuleInput = z.infer<typeof ruleInput>
+export type TermsInput = z.infer<typeof termsInput>
+export type PayoutSettings = z.infer<typeof settingsView>
+export type TermsPreviewView = z.infer<typeof previewView>

@@ -1,0 +1,112 @@
+/** What a vendor sees of its own money. */
+import * as z from 'zod'
+import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { momentRange } from '#platform/shared/listing.ts'
+import {
+  currency,
+  EARNING_STATES,
+  earningRecord,
+  earningView,
+  PAYOUT_STATUSES,
+  partNumber,
+  payoutId,
+  payoutRecord,
+  payoutView,
+  rate,
+  STATEMENT_TYPES,
+  transactionView,
+} from './views.ts'
+
+export const balancesView = z.object({
+  currency,
+  /** All that was ever earned, after commission and what went back. */
+  earned: moneyView,
+  pending: moneyView,
+  available: moneyView,
+  /** In payouts that were asked for. */
+  locked: moneyView,
+  paid: moneyView,
+  /** The next of what is pending to become available. */
+  nextRelease: z.object({ on: z.iso.datetime(), amount: moneyView }).nullable(),
+})
+
+const statementRow = transactionView.extend({
+  skus: z.array(z.string()),
+  quantity: z.int().nullable(),
+  /** Of a payout that was sent. */
+  depositedAt: z.iso.datetime().nullable(),
+})
+
+const statementInput = z.object({ currency, from: z.iso.datetime(), before: z.iso.datetime() })
+
+export const vendor = {
+  /** Per currency, the base currency first. */
+  summary: read('vendor:finance', '/finance/summary').output(
+    z.object({ balances: z.array(balancesView), minPayout: moneyView, secondApprovalOver: moneyView }),
+  ),
+  earnings: {
+    list: read('vendor:finance', '/finance/earnings')
+      .input(
+        z.object({
+          ...pageInput,
+          q: z.string().trim().max(40).optional(),
+          state: z.enum(EARNING_STATES).optional(),
+          placed: momentRange.optional(),
+        }),
+      )
+      .output(z.object({ items: z.array(earningView), nextCursor: z.string().nullable(), total: totalView })),
+    get: read('vendor:finance', '/finance/earnings/{part}')
+      .input(z.object({ part: partNumber }))
+      .output(earningRecord),
+  },
+  transactions: {
+    /** Newest first. */
+    list: read('vendor:finance', '/finance/transactions')
+      .input(z.object({ ...pageInput, type: z.enum(STATEMENT_TYPES).optional() }))
+      .output(z.object({ items: z.array(transactionView), nextCursor: z.string().nullable() })),
+  },
+  payouts: {
+    list: read('vendor:finance', '/finance/payouts')
+      .input(z.object({ ...pageInput, status: z.enum(PAYOUT_STATUSES).optional() }))
+      .output(z.object({ items: z.array(payoutView), nextCursor: z.string().nullable(), total: totalView })),
+    get: read('vendor:finance', '/finance/payouts/{id}')
+      .input(z.object({ id: payoutId }))
+      .output(payoutRecord),
+    /** Locks the amount. BALANCE_TOO_LOW says what is available. */
+    request: write('vendor:finance', 'POST', '/finance/payouts')
+      .input(z.object({ amountMinor: z.int().positive().max(Number.MAX_SAFE_INTEGER), currency: currency.default('USD') }))
+      .output(payoutView)
+      .errors({
+        BALANCE_TOO_LOW: { status: 409, data: z.object({ available: moneyView }) },
+        PAYOUT_TOO_SMALL: { status: 409, data: z.object({ minimum: moneyView }) },
+      }),
+  },
+  statement: {
+    /** Opening and its rows are closing; the sums by type are those of all rows. */
+    get: read('vendor:finance', '/finance/statement')
+      .input(statementInput)
+      .output(
+        z.object({
+          opening: moneyView,
+          closing: moneyView,
+          totals: z.array(z.object({ type: z.enum(STATEMENT_TYPES), count: z.int(), amount: moneyView })),
+        }),
+      ),
+    /** Oldest first. */
+    rows: read('vendor:finance', '/finance/statement/rows')
+      .input(statementInput.extend(pageInput))
+      .output(
+        z.object({
+          items: z.array(statementRow),
+          nextCursor: z.string().nullable(),
+        }),
+      ),
+  },
+  /** What a price would earn today, for the form of a product. */
+  commissionPreview: read('workspace:catalog', '/finance/commission-preview')
+    .input(z.object({ category: z.string().max(120), priceMinor: z.int().min(0).max(1_000_000_000_00) }))
+    .output(z.object({ rate, commission: moneyView, earns: moneyView })),
+}
+
+export type BalancesView = z.infer<typeof balancesView>
+export type StatementRow = z.infer<typeof statementRow>

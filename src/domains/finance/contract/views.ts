@@ -1,0 +1,91 @@
+/** What finance shows: sales, entries, payouts. */
+import * as z from 'zod'
+import { moneyView } from '#platform/shared/contract.ts'
+import { ACCOUNT_KINDS, COMMISSION_TYPES, EARNING_STATES, ENTRY_TYPES, PAYOUT_STATUSES, RULE_SCOPES } from './states.ts'
+
+export * from './states.ts'
+
+export const payoutId = z.string().regex(/^pot_[0-9a-z]{26}$/)
+export const partNumber = z.string().max(40)
+export const currency = z.string().length(3)
+
+const moment = z.iso.datetime()
+
+export const rate = z.object({ type: z.enum(COMMISSION_TYPES), value: z.int().min(0) })
+
+/** Spec §5. `vendorId` is the workspace's; `status` is a payout's. Signed: what it does to what the vendor has with Plaza. */
+export const transactionView = z.object({
+  id: z.string(),
+  type: z.enum(ENTRY_TYPES),
+  date: moment,
+  orderId: z.string().nullable(),
+  part: z.string().nullable(),
+  vendorId: z.string(),
+  amount: moneyView,
+  /** Pending and available together, after it. */
+  balance: moneyView,
+  description: z.string(),
+  status: z.enum(PAYOUT_STATUSES).nullable(),
+  reference: z.object({ type: z.string(), id: z.string() }),
+})
+
+export const postingView = z.object({ account: z.enum(ACCOUNT_KINDS), amount: moneyView })
+
+/** With the accounts it moved. */
+export const entryView = transactionView.extend({ postings: z.array(postingView) })
+
+export const earningView = z.object({
+  part: z.string(),
+  orderId: z.string(),
+  placedAt: moment,
+  gross: moneyView,
+  commission: moneyView,
+  /** What the vendor keeps of it as things stand. */
+  net: moneyView,
+  givenBack: moneyView,
+  state: z.enum(EARNING_STATES),
+  collectedBy: z.enum(['platform', 'vendor']),
+  /** When it becomes available, or became; null while it is not delivered. */
+  availableOn: moment.nullable(),
+  /** Null: the shopper has not paid yet, and it is not available before. */
+  paidAt: moment.nullable(),
+})
+
+export const earningRecord = earningView.extend({
+  /** By which rule, as it was at the sale; `categories` it was taken of. */
+  shares: z.array(rate.extend({ rule: z.enum(RULE_SCOPES), base: moneyView, commission: moneyView, categories: z.array(z.string()) })),
+  entries: z.array(entryView),
+})
+
+export const payoutView = z.object({
+  id: payoutId,
+  vendor: z.object({ workspaceId: z.string(), name: z.string() }),
+  amount: moneyView,
+  status: z.enum(PAYOUT_STATUSES),
+  requestedAt: moment,
+  settledAt: moment.nullable(),
+  /** Of the transfer. */
+  reference: z.string().nullable(),
+  /** Why it failed. */
+  reason: z.string().nullable(),
+  /** Two administrators have to agree to it. */
+  needsSecond: z.boolean(),
+  approvedAt: moment.nullable(),
+})
+
+export const payoutRecord = payoutView.extend({
+  entries: z.array(entryView),
+})
+
+export type CommissionType = (typeof COMMISSION_TYPES)[number]
+export type EntryType = (typeof ENTRY_TYPES)[number]
+export type RuleScope = (typeof RULE_SCOPES)[number]
+export type PayoutStatus = (typeof PAYOUT_STATUSES)[number]
+export type EarningState = (typeof EARNING_STATES)[number]
+export type RateView = z.infer<typeof rate>
+export type TransactionView = z.infer<typeof transactionView>
+export type EntryView = z.infer<typeof entryView>
+export type EarningView = z.infer<typeof earningView>
+export type EarningRecord = z.infer<typeof earningRecord>
+export type PayoutView = z.infer<typeof payoutView>
+export type PayoutRecord = z.infer<typeof payoutRecord>

@@ -1,0 +1,270 @@
+/** Money from the sale to what a vendor has, over HTTP. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { breaches } from '#app/server/invariants.ts'
+import { transactAs } from '#platform/server/transact.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { DAY_MS, openTill, type Till } from '#test/plaza/till.ts'
+import type { EarningView, TransactionView } from '../contract.ts'
+import { keepSale } from './keep-sale.ts'
+
+let plaza: TestPlaza
+let till: Till
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+  till = await openTill(plaza)
+})
+afterAll(() => plaza.close())
+
+type Page = { items: TransactionView[]; nextCursor: string | null }
+type Balances = Record<'earned' | 'pending' | 'available' | 'locked' | 'paid', number>
+
+async function balances(): Promise<Balances> {
+  const { earned, pending, available, locked, paid } = (await till.ask('summary')).body.balances[0]
+  return {
+    earned: earned.amountMinor,
+    pending: pending.amountMinor,
+    available: available.amountMinor,
+    locked: locked.amountMinor,
+    paid: paid.amountMinor,
+  }
+}
+
+/** By how much it changes what Dar Amira has. */
+async function changeBy(act: () => Promise<unknown>): Promise<Partial<Balances>> {
+  const before = await balances()
+  await act()
+  const after = await balances()
+  return Object.fromEntries(
+    (Object.keys(after) as (keyof Balances)[]).flatMap((key) => (after[key] === before[key] ? [] : [[key, after[key] - before[key]]])),
+  )
+}
+
+const earning = async (part: string | undefined): Promise<EarningView> => (await till.ask('earnings.get', { part })).body
+const cancel = (part: string | undefined, lines?: { position: number; quantity: number }[]) =>
+  till.amira.call('orders.vendor.cancel', { number: part, ...(lines && { lines }) }, { workspace: till.darAmira })
+
+async function platform(kind: string): Promise<number> {
+  const [row] = await plaza.rows<{ balance_minor: number }>(
+    'select balance_minor from finance.accounts where workspace_id is null and kind = $1',
+    [kind],
+  )
+  return row?.balance_minor ?? 0
+}
+
+describe('a sale', () => {
+  test('V1: each vendor’s part bears its own commission, on the part with its tax and shipping', async () => {
+    const before = await platform('commission')
+    const changed = await changeBy(async () => {
+      const { order } = await till.buy({ PLATE: 1, CABLE: 1 })
+      expect(order.total.amountMinor).toBe(64_80)
+      const view = await earning(order.parts[0]?.number)
+      expect([view.gross, view.commission, view.net].map(({ amountMinor }) => amountMinor)).toEqual([32_40, 3_24, 29_16])
+    })
+    expect(changed).toEqual({ earned: 29_16, pending: 29_16 })
+    expect((await platform('commission')) - before).toBe(6_48)
+  })
+
+  test('becomes available when it was delivered and nothing can come back, and not a moment before', async () => {
+    const { order } = await till.buy({ PLATE: 1 })
+    await till.pay(order)
+    await till.deliver(order)
+    expect(
+      await changeBy(async () => {
+        await till.wait(14 * DAY_MS - 3600_000)
+      }),
+    ).toEqual({})
+    const changed = await changeBy(async () => {
+      await till.wait(2 * 3600_000)
+    })
+    const { net, state } = await earning(order.parts[0]?.number)
+    expect(changed).toEqual({ pending: -net.amountMinor, available: net.amountMinor })
+    expect(state).toBe('available')
+  })
+
+  test('whose money never came is not available, however long ago it was delivered; when it comes it is', async () => {
+    const { order } = await till.buy({ PLATE: 1 })
+    await till.deliver(order)
+    await till.wait(30 * DAY_MS)
+    expect((await earning(order.parts[0]?.number)).state).toBe('pending')
+    await till.pay(order)
+    expect((await earning(order.parts[0]?.number)).state).toBe('available')
+  })
+
+  test('V11: paid at the door the vendor owes the commission, and has nothing of the sale from Plaza', async () => {
+    const changed = await changeBy(() => till.buy({ PLATE: 2 }, 'delivery'))
+    expect(changed).toEqual({ earned: 64_80 - 6_48, pending: -6_48 })
+  })
+
+  test('heard twice is one', async () => {
+    const { order } = await till.buy({ PLATE: 1 })
+    const [fact] = await plaza.rows<{ payload: Parameters<typeof keepSale>[1] }>(
+      "select payload from platform.facts where type = 'checkout.orderPlaced' and aggregate = $1",
+      [order.id],
+    )
+    if (!fact) throw new Error('nothing was announced')
+    expect(await changeBy(() => transactAs(plaza.kernel, (tx) => keepSale(tx, fact.payload)))).toEqual({})
+  })
+})
+
+describe('what goes back', () => {
+  test('V5: takes its share of the commission, step by step and to the last cent', async () => {
+    const { order } = await till.buy({ PLATE: 3 })
+    await till.pay(order)
+    const number = order.parts[0]?.number
+    const position = order.parts[0]?.lines[0]?.position ?? 0
+    const one = async () => {
+      await cancel(number, [{ position, quantity: 1 }])
+      await plaza.settle()
+    }
+    expect(await changeBy(one)).toEqual({ earned: -29_16, pending: -29_16 })
+    expect(await changeBy(one)).toEqual({ earned: -29_16, pending: -29_16 })
+    expect(await changeBy(one)).toEqual({ earned: -29_16, pending: -29_16 })
+    expect(await earning(number)).toMatchObject({ state: 'returned', net: { amountMinor: 0 }, commission: { amountMinor: 0 } })
+    expect(await breaches(plaza.pool)).toEqual([])
+  })
+
+  test('V11: of what was paid at the door gives the vendor its commission back', async () => {
+    const { order } = await till.buy({ PLATE: 2 }, 'delivery')
+    const changed = await changeBy(async () => {
+      await cancel(order.parts[0]?.number)
+      await plaza.settle()
+    })
+    expect(changed).toEqual({ earned: -(64_80 - 6_48), pending: 6_48 })
+  })
+
+  test('V4: a rate that changes tomorrow changes no sale of yesterday, nor its refund', async () => {
+    const { order } = await till.buy({ PLATE: 2 })
+    const { version } = (await till.omar.call('finance.admin.commission.get')).body
+    const dearer = await till.omar.call('finance.admin.commission.update', { type: 'percentage', value: 20_00, rules: [], version })
+    expect(dearer.status).toBe(200)
+    const number = order.parts[0]?.number
+    expect((await earning(number)).commission.amountMinor).toBe(6_48)
+    await cancel(number, [{ position: order.parts[0]?.lines[0]?.position ?? 0, quantity: 1 }])
+    await plaza.settle()
+    const record = (await till.ask('earnings.get', { part: number })).body
+    expect(record.commission.amountMinor).toBe(3_24)
+    expect(record.shares).toMatchObject([{ rule: 'base', type: 'percentage', value: 10_00, base: { amountMinor: 64_80 } }])
+    const later = (await till.buy({ PLATE: 2 })).order
+    expect((await earning(later.parts[0]?.number)).commission.amountMinor).toBe(12_96)
+    await till.omar.call('finance.admin.commission.update', { type: 'percentage', value: 10_00, rules: [], version: version + 1 })
+  })
+
+  test('V17: after it was paid out carries a balance below zero, which the next sale makes good', async () => {
+    const { guest, order } = await till.buy({ PLATE: 2 })
+    await till.pay(order)
+    await till.deliver(order)
+    const part = order.parts[0]
+    await guest.call('POST', `/orders/${order.id}/returns`, {
+      number: part?.number,
+      lines: [{ position: part?.lines[0]?.position, quantity: 2 }],
+      reason: 'other',
+    })
+    await till.wait(15 * DAY_MS)
+    const { available } = await balances()
+    const { body: payout } = await till.ask('payouts.request', { amountMinor: available })
+    await till.omar.call('finance.admin.payouts.process', { id: payout.id, reference: 'BANK-1' })
+    const { body: view } = await till.amira.call('orders.vendor.get', { number: part?.number }, { workspace: till.darAmira })
+    const returnId = view.returns[0].id
+    await till.amira.call('orders.vendor.returns.accept', { returnId }, { workspace: till.darAmira })
+    await till.amira.call('orders.vendor.returns.receive', { returnId, restock: false }, { workspace: till.darAmira })
+    await plaza.settle()
+    expect((await balances()).available).toBe(-58_32)
+    expect((await till.ask('payouts.request', { amountMinor: 10_00 })).body).toMatchObject({
+      code: 'BALANCE_TOO_LOW',
+      data: { available: { amountMinor: -58_32 } },
+    })
+    await till.earn({ PLATE: 3 })
+    expect((await balances()).available).toBe(87_48 - 58_32)
+    expect(await breaches(plaza.pool)).toEqual([])
+  })
+})
+
+describe('the book', () => {
+  test('V17: opening and its rows are closing, and each row opens the accounts it moved', async () => {
+    const from = '2026-01-01T00:00:00.000Z'
+    const middle = new Date(plaza.kernel.now().getTime() - 20 * DAY_MS).toISOString()
+    const before = new Date(plaza.kernel.now().getTime() + DAY_MS).toISOString()
+    for (const period of [
+      { currency: 'USD', from, before },
+      { currency: 'USD', from: middle, before },
+    ]) {
+      const { opening, closing, totals } = (await till.ask('statement.get', period)).body
+      const rows: TransactionView[] = []
+      let cursor: string | null = null
+      do {
+        const page: Page = (await till.ask('statement.rows', { ...period, limit: 7, ...(cursor && { cursor }) })).body
+        rows.push(...page.items)
+        cursor = page.nextCursor
+      } while (cursor)
+      const sum = rows.reduce((total, { amount }) => total + amount.amountMinor, 0)
+      expect(opening.amountMinor + sum).toBe(closing.amountMinor)
+      expect(totals.reduce((total: number, { amount }: { amount: { amountMinor: number } }) => total + amount.amountMinor, 0)).toBe(sum)
+      let running = opening.amountMinor
+      for (const { amount, balance } of rows) {
+        running += amount.amountMinor
+        expect(balance.amountMinor).toBe(running)
+      }
+      const { pending, available } = await balances()
+      expect(closing.amountMinor).toBe(pending + available)
+    }
+  })
+
+  test('V17: what vendors and the platform have is what shoppers paid and did not get back', async () => {
+    const [row] = await plaza.rows<{ held: number; captured: number }>(`
+      select (select -sum(balance_minor) from finance.accounts where kind = 'cash') as held,
+        (select coalesce(sum(amount_minor - waived_minor - refunded_minor), 0) from payments.payments where status = 'paid' and method <> 'delivery') as captured`)
+    expect(row?.held).toBe(row?.captured)
+    const [all] = await plaza.rows<{ sum: number }>('select sum(balance_minor)::bigint as sum from finance.accounts')
+    expect(all?.sum).toBe(0)
+  })
+
+  test('spec §5: a transaction says its type, date, order, vendor, amount and what it is', async () => {
+    const { items } = (await till.ask('transactions.list', { type: 'commission', limit: 1 })).body
+    expect(items[0]).toMatchObject({
+      type: 'commission',
+      orderId: expect.stringMatching(/^ORD-/),
+      vendorId: till.darAmira,
+      description: expect.stringMatching(/^Commission · ORD-/),
+      status: null,
+    })
+    expect(items[0].amount.amountMinor).toBeLessThan(0)
+  })
+
+  test('nothing of it is ever changed, and what does not balance is not kept', async () => {
+    for (const statement of [
+      'update finance.postings set amount_minor = 1',
+      'delete from finance.transactions',
+      'truncate finance.postings',
+      "update finance.sale_shares set commission_minor = 0 where rule = 'base'",
+    ])
+      await expect(plaza.rows(statement), statement).rejects.toThrow('what was entered is never changed')
+    await expect(
+      plaza.rows(`with t as (
+          insert into finance.transactions (id, type, reference_type, reference_id, currency, happened_at)
+          values ('txn_x', 'payment', 'payment', 'x', 'USD', now()) returning id
+        ) insert into finance.postings (transaction_id, position, account_id, currency, amount_minor, balance_minor)
+        select t.id, 0, 'platform:cash:USD', 'USD', -5, 0 from t`),
+    ).rejects.toThrow('a transaction that does not balance')
+  })
+
+  test('is its vendor’s alone', async () => {
+    const { order } = await till.buy({ CABLE: 1 })
+    const part = order.parts[0]?.number
+    expect((await till.ask('earnings.get', { part })).status).toBe(404)
+    const farid = await plaza.member('farid')
+    expect((await farid.call('finance.summary', {}, { workspace: till.darAmira })).body.code).toBe('AREA_NEEDED')
+    const dalia = await plaza.member('dalia')
+    expect((await dalia.call('finance.summary', {}, { workspace: till.darAmira })).status).toBe(404)
+    expect((await till.amira.call('finance.admin.commission.get')).status).toBe(404)
+  })
+
+  test('says what a price would earn', async () => {
+    const asked = await till.ask('commissionPreview', { category: 'accessories', priceMinor: 24_99 })
+    expect(asked.body).toMatchObject({
+      rate: { type: 'percentage', value: 10_00 },
+      commission: { amountMinor: 2_50 },
+      earns: { amountMinor: 22_49 },
+    })
+  })
+})

@@ -1,0 +1,97 @@
+import { type RawBuilder, sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
+import { COUNTED_EXACTLY, countedTotal, type Total } from '#platform/server/total.ts'
+import type { PayoutStatus } from '../contract.ts'
+import type { Tables } from './db.types.ts'
+
+const finance = schemaOf<Tables>()
+
+export type PayoutRow = {
+  id: string
+  workspaceId: string
+  currency: string
+  amountMinor: number
+  status: PayoutStatus
+  needsSecond: boolean
+  requestedBy: string | null
+  requestedAt: Date
+  approvedBy: string | null
+  approvedAt: Date | null
+  settledBy: string | null
+  settledAt: Date | null
+  reference: string | null
+  reason: string | null
+}
+
+const COLUMNS = sql.raw(
+  `p.id, p.workspace_id, p.currency, p.amount_minor, p.status, p.needs_second, p.requested_by, p.requested_at, p.approved_by, p.approved_at,
+  p.settled_by, p.settled_at, p.reference, p.reason`,
+)
+
+type NewPayout = Pick<PayoutRow, 'id' | 'workspaceId' | 'currency' | 'amountMinor' | 'needsSecond' | 'requestedBy' | 'requestedAt'>
+
+export async function insertPayout(db: Db, payout: NewPayout): Promise<void> {
+  await finance(db).insertInto('finance.payouts').values(payout).execute()
+}
+
+/** `workspaceId`: only of this one. */
+export async function payoutById(db: Db, id: string, workspaceId: string | null): Promise<PayoutRow | undefined> {
+  const { rows } = await sql<PayoutRow>`
+    select ${COLUMNS} from finance.payouts p where p.id = ${id} and (${workspaceId}::text is null or p.workspace_id = ${workspaceId})`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+export async function lockPayout(db: Db, id: string): Promise<PayoutRow | undefined> {
+  const { rows } = await sql<PayoutRow>`select ${COLUMNS} from finance.payouts p where p.id = ${id} for update`.execute(db)
+  return rows[0]
+}
+
+export async function approvePayout(db: Db, id: string, by: string, now: Date): Promise<void> {
+  await sql`update finance.payouts set approved_by = ${by}, approved_at = ${now} where id = ${id} and approved_at is null`.execute(db)
+}
+
+type Settled = { by: string; now: Date } & ({ status: 'completed'; reference: string } | { status: 'failed'; reason: string })
+
+/** False when it was settled before. */
+export async function settlePayout(db: Db, id: string, { by, now, ...settled }: Settled): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update finance.payouts set status = ${settled.status}, settled_by = ${by}, settled_at = ${now},
+      reference = ${settled.status === 'completed' ? settled.reference : null}, reason = ${settled.status === 'failed' ? settled.reason : null}
+    where id = ${id} and status = 'pending'`.execute(db)
+  return numAffectedRows === 1n
+}
+
+export type PayoutFilter = { workspaceId?: string; status?: PayoutStatus | undefined }
+
+export const LATEST: Keyset = {
+  name: 'latest payouts',
+  by: sql`p.requested_at`,
+  cast: 'timestamptz',
+  id: sql`p.id`,
+  direction: 'desc',
+}
+
+export async function pageOfPayouts(db: Db, filter: PayoutFilter, cursor: string | undefined, limit: number): Promise<PayoutRow[]> {
+  const after = afterCursor(LATEST, cursor)
+  const { rows } = await sql<PayoutRow>`
+    select ${COLUMNS} from finance.payouts p
+    where ${matching(filter)} ${after ? sql`and ${after}` : sql``} ${orderBy(LATEST)} limit ${limit + 1}`.execute(db)
+  return rows
+}
+
+export async function countPayouts(db: Db, filter: PayoutFilter): Promise<Total> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from (select 1 from finance.payouts p where ${matching(filter)} limit ${COUNTED_EXACTLY + 1}) matching`.execute(db)
+  return countedTotal(rows[0]?.count ?? 0)
+}
+
+function matching({ workspaceId, status }: PayoutFilter): RawBuilder<unknown> {
+  const conditions = [workspaceId ? sql`p.workspace_id = ${workspaceId}` : sql`true`, status ? sql`p.status = ${status}` : null]
+  return sql.join(
+    conditions.filter((condition) => condition !== null),
+    sql` and `,
+  )
+}

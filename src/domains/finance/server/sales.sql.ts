@@ -1,0 +1,127 @@
+import { type Insertable, sql } from 'kysely'
+import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Share } from './commission.rules.ts'
+import type { FinanceSaleLines, FinanceSaleShares, FinanceSales, Tables } from './db.types.ts'
+
+const finance = schemaOf<Tables>()
+
+export type SaleRow = {
+  id: string
+  workspaceId: string
+  orderId: string
+  part: string
+  currency: string
+  totalMinor: number
+  commissionMinor: number
+  givenBackMinor: number
+  commissionBackMinor: number
+  collectedBy: 'platform' | 'vendor'
+  placedAt: Date
+  paidAt: Date | null
+  deliveredAt: Date | null
+  dueAt: Date | null
+  releasedAt: Date | null
+}
+
+export const SALE_COLUMNS = sql.raw(
+  `s.id, s.workspace_id, s.order_id, s.part, s.currency, s.total_minor, s.commission_minor, s.given_back_minor, s.commission_back_minor,
+  s.collected_by, s.placed_at, s.paid_at, s.delivered_at, s.due_at, s.released_at, s.state`,
+)
+
+type NewSale = {
+  sale: Insertable<FinanceSales>
+  shares: Omit<Insertable<FinanceSaleShares>, 'saleId'>[]
+  lines: Omit<Insertable<FinanceSaleLines>, 'saleId'>[]
+}
+
+/** False when the part was sold before. */
+export async function insertSale(db: Db, { sale, shares, lines }: NewSale): Promise<boolean> {
+  const inserted = await finance(db)
+    .insertInto('finance.sales')
+    .values(sale)
+    .onConflict((conflict) => conflict.column('part').doNothing())
+    .executeTakeFirst()
+  if (inserted.numInsertedOrUpdatedRows !== 1n) return false
+  await finance(db)
+    .insertInto('finance.saleShares')
+    .values(shares.map((share) => ({ ...share, saleId: sale.id })))
+    .execute()
+  await finance(db)
+    .insertInto('finance.saleLines')
+    .values(lines.map((line) => ({ ...line, saleId: sale.id })))
+    .execute()
+  return true
+}
+
+export async function lockSale(db: Db, part: string): Promise<SaleRow | undefined> {
+  const { rows } = await sql<SaleRow>`select ${SALE_COLUMNS} from finance.sales s where s.part = ${part} for update`.execute(db)
+  return rows[0]
+}
+
+type ShareWithBack = Pick<Share, 'type' | 'baseMinor' | 'commissionMinor'> & { backMinor: number }
+
+/** Adds what goes back of lines, and answers each share with what went back of it in all. */
+export async function giveBackLines(
+  db: Db,
+  saleId: string,
+  lines: readonly { position: number; amountMinor: number }[],
+): Promise<ShareWithBack[]> {
+  await sql`
+    update finance.sale_lines l set given_back_minor = l.given_back_minor + w.amount_minor
+    from unnest(${lines.map(({ position }) => position)}::int[], ${lines.map(({ amountMinor }) => amountMinor)}::bigint[])
+      as w(position, amount_minor)
+    where l.sale_id = ${saleId} and l.position = w.position`.execute(db)
+  const { rows } = await sql<ShareWithBack>`
+    select h.type, h.base_minor, h.commission_minor,
+      (select coalesce(sum(l.given_back_minor), 0) from finance.sale_lines l where l.sale_id = h.sale_id and l.share = h.position)::bigint as back_minor
+    from finance.sale_shares h where h.sale_id = ${saleId} order by h.position`.execute(db)
+  return rows
+}
+
+export async function addGivenBack(
+  db: Db,
+  id: string,
+  { givenBackMinor, commissionBackMinor }: { givenBackMinor: number; commissionBackMinor: number },
+): Promise<void> {
+  await sql`update finance.sales set given_back_minor = ${givenBackMinor}, commission_back_minor = ${commissionBackMinor} where id = ${id}`.execute(
+    db,
+  )
+}
+
+/** The first time only. */
+export async function markDelivered(db: Db, id: string, deliveredAt: Date, dueAt: Date): Promise<void> {
+  await sql`
+    update finance.sales set delivered_at = ${deliveredAt}, due_at = ${dueAt} where id = ${id} and delivered_at is null`.execute(db)
+}
+
+export async function markReleased(db: Db, id: string, now: Date): Promise<void> {
+  await sql`update finance.sales set released_at = ${now} where id = ${id}`.execute(db)
+}
+
+/** The parts of what was paid, from now on paid. */
+export async function markPaidFor(db: Db, reference: { type: string; id: string }, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ part: string }>`
+    update finance.sales set paid_at = ${now}
+    where payment_type = ${reference.type} and payment_ref = ${reference.id} and paid_at is null returning part`.execute(db)
+  return rows.map(({ part }) => part)
+}
+
+export async function insertReceipt(db: Db, paymentId: string, reference: { type: string; id: string }, receivedAt: Date): Promise<void> {
+  await finance(db)
+    .insertInto('finance.receipts')
+    .values({ paymentId, referenceType: reference.type, referenceId: reference.id, receivedAt })
+    .onConflict((conflict) => conflict.column('paymentId').doNothing())
+    .execute()
+}
+
+/** When the shopper's money for it came; null: not yet. */
+export async function receivedFor(db: Db, reference: { type: string; id: string }): Promise<Date | null> {
+  const row = await finance(db)
+    .selectFrom('finance.receipts')
+    .select('receivedAt')
+    .where('referenceType', '=', reference.type)
+    .where('referenceId', '=', reference.id)
+    .orderBy('receivedAt')
+    .executeTakeFirst()
+  return row?.receivedAt ?? null
+}

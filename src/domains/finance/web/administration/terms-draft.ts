@@ -1,0 +1,56 @@
+/** The rules as they stand in the editor, before they are kept. */
+import type { Typed } from '#platform/web/inputs/number-field.tsx'
+import type { CommissionType, CommissionView, TermsInput } from '../../contract.ts'
+
+const HUNDRED = 100
+
+/** A percentage is typed in percent, a fixed fee in minor units. */
+export type RateDraft = { type: CommissionType; typed: Typed }
+export type RuleDraft = RateDraft & {
+  key: string
+  id: string | null
+  vendor: { id: string; title: string } | null
+  category: string | null
+  validFrom: string
+}
+export type TermsDraft = RateDraft & { rules: RuleDraft[] }
+
+export function draftOf({ type, value, rules }: CommissionView): TermsDraft {
+  return {
+    ...rateDraft(type, value),
+    rules: rules.map((rule) => ({
+      ...rateDraft(rule.type, rule.value),
+      ...{ key: rule.id, id: rule.id, category: rule.category, validFrom: rule.validFrom },
+      vendor: rule.workspaceId === null ? null : { id: rule.workspaceId, title: rule.vendorName ?? rule.workspaceId },
+    })),
+  }
+}
+
+/** Null while something typed cannot be read. */
+export function termsOf({ rules, ...base }: TermsDraft): TermsInput | null {
+  const value = rateOf(base)
+  const all = rules.map((rule) => {
+    const { id, type, vendor, category, validFrom } = rule
+    const value = rateOf(rule)
+    return value === null ? null : { id, type, value, category, validFrom, workspaceId: vendor?.id ?? null }
+  })
+  const read = all.filter((rule) => rule !== null)
+  return value === null || read.length < all.length ? null : { type: base.type, value, rules: read }
+}
+
+/** In the contract's unit; null for what is no rate. */
+export function rateOf({ type, typed }: RateDraft): number | null {
+  if (typeof typed !== 'number' || typed < 0) return null
+  if (type === 'fixed') return typed
+  const value = Math.round(typed * HUNDRED)
+  return value <= HUNDRED * HUNDRED ? value : null
+}
+
+export function moved<T>(items: readonly T[], from: number, to: number): T[] {
+  const rest = items.filter((_, index) => index !== from)
+  return [...rest.slice(0, to), ...items.slice(from, from + 1), ...rest.slice(to)]
+}
+
+function rateDraft(type: CommissionType, value: number): RateDraft {
+  return { type, typed: type === 'percentage' ? value / HUNDRED : value }
+}

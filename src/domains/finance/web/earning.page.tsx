@@ -1,0 +1,94 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { codeOf } from '#platform/web/failure.ts'
+import { formatDay, formatMoment } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { Fact, Facts } from '#platform/web/record/facts.tsx'
+import { RecordPage } from '#platform/web/record/record-page.tsx'
+import { MissingRecord } from '#platform/web/ui/not-found.tsx'
+import { FailedNotice } from '#platform/web/ui/notice.tsx'
+import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { EarningRecord } from '../contract.ts'
+import type { Route } from './+types/earning.page.ts'
+import { Amount } from './amount.tsx'
+import { Entries } from './entries.tsx'
+import { earningPath, FINANCES_PATH } from './paths.ts'
+import { earningQuery, useBusiness } from './queries.ts'
+import { Shares } from './shares.tsx'
+import { EarningBadge } from './states.tsx'
+
+/** One sale as money: by which rule it was taken from, and everything that was entered about it. */
+export default function EarningPage({ params: { part } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const { data, error, isPending, isLoadingError, refetch } = useQuery(earningQuery(useBusiness(), part))
+  if (isLoadingError && ['NOT_FOUND', 'AREA_NEEDED', 'INVALID_INPUT'].includes(codeOf(error))) return <MissingRecord />
+  return (
+    <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
+      <PageHead title={part} hidden />
+      {isPending && <Skeleton className="h-96 rounded-lg" />}
+      {isLoadingError && <FailedNotice text={t('finance.failed')} onRetry={() => void refetch()} />}
+      {data && <Earning earning={data} />}
+    </main>
+  )
+}
+
+function Earning({ earning }: { earning: EarningRecord }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { part, placedAt, gross, givenBack, commission, net, state, availableOn, collectedBy, paidAt, shares, entries } = earning
+  const negative = (money: typeof gross) => ({ ...money, amountMinor: -money.amountMinor })
+  return (
+    <RecordPage
+      title={part}
+      list={{ label: t('finance.title'), path: FINANCES_PATH }}
+      path={earningPath(part)}
+      badges={<EarningBadge state={state} />}
+      aside={
+        <Panel title={t('finance.sums')}>
+          <dl className="space-y-2.5">
+            {(
+              [
+                ['gross', gross],
+                ['givenBack', negative(givenBack)],
+                ['commission', negative(commission)],
+              ] as const
+            ).map(([key, money]) => (
+              <div key={key} className="flex justify-between gap-4">
+                <dt className="text-muted-foreground">{t(`finance.column.${key}`)}</dt>
+                <dd>
+                  <Amount money={money} />
+                </dd>
+              </div>
+            ))}
+            <div className="flex justify-between gap-4 border-t pt-2.5 text-base font-semibold">
+              <dt>{t('finance.column.net')}</dt>
+              <dd>
+                <Amount money={net} />
+              </dd>
+            </div>
+          </dl>
+        </Panel>
+      }
+    >
+      <Facts label={t('finance.facts')}>
+        <Fact label={t('finance.column.sold')}>{formatMoment(placedAt, locale)}</Fact>
+        <Fact label={t('finance.collected')}>
+          {collectedBy === 'vendor'
+            ? t('finance.collectedByYou')
+            : paidAt
+              ? t('finance.paidOn', { day: formatDay(paidAt, locale) })
+              : t('finance.notPaid')}
+        </Fact>
+        <Fact label={t('finance.column.availableOn')}>{availableOn ? formatDay(availableOn, locale) : t('finance.afterDelivery')}</Fact>
+      </Facts>
+      <Panel title={t('finance.shares')} lead={t('finance.sharesLead')}>
+        <Shares shares={shares} />
+      </Panel>
+      <Panel title={t('finance.entries')} lead={t('finance.entriesLead')}>
+        <Entries entries={entries} />
+      </Panel>
+    </RecordPage>
+  )
+}

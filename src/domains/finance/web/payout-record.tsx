@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { Fact, Facts } from '#platform/web/record/facts.tsx'
+import { RecordPage } from '#platform/web/record/record-page.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import type { PayoutRecord as Payout } from '../contract.ts'
+import { Amount } from './amount.tsx'
+import { Entries } from './entries.tsx'
+import { shortId } from './payout-list.tsx'
+import { PayoutBadge } from './states.tsx'
+
+type Props = { payout: Payout; list: { label: string; path: string }; path: string; facts?: ReactNode; aside?: ReactNode }
+
+/** One payout: how it stands, under which reference it left, and what it moved. */
+export function PayoutRecord({ payout, list, path, facts, aside }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { id, amount, status, vendor, requestedAt, settledAt, reference, reason, entries } = payout
+  return (
+    <RecordPage title={shortId(id)} list={list} path={path} badges={<PayoutBadge status={status} />} aside={aside}>
+      <Facts label={t('finance.facts')}>
+        <Fact label={t('finance.column.amount')}>
+          <Amount money={amount} className="text-base font-semibold" />
+        </Fact>
+        <Fact label={t('finance.column.vendor')}>
+          <bdi>{vendor.name}</bdi>
+        </Fact>
+        <Fact label={t('finance.column.requested')}>{formatMoment(requestedAt, locale)}</Fact>
+        {settledAt && <Fact label={t(`finance.status.${status}`)}>{formatMoment(settledAt, locale)}</Fact>}
+        {reference && (
+          <Fact label={t('finance.column.reference')}>
+            <bdi>{reference}</bdi>
+          </Fact>
+        )}
+        {reason && (
+          <Fact label={t('finance.reason')}>
+            <bdi>{reason}</bdi>
+          </Fact>
+        )}
+        {facts}
+      </Facts>
+      <Panel title={t('finance.entries')} lead={t('finance.entriesLead')}>
+        <Entries entries={entries} />
+      </Panel>
+    </RecordPage>
+  )
+}

@@ -1,0 +1,82 @@
+/** A shop as its own people keep it. */
+import * as z from 'zod'
+import { read, write } from '#platform/shared/contract.ts'
+import { line } from '#platform/shared/plain-text.ts'
+import { crop, pictureFailures } from '#platform/shared/uploads.ts'
+import { deliveryMethodView, methodId } from './delivery.ts'
+import { MAX_METHOD_NAME, MAX_METHODS } from './limits.ts'
+import { address, NAME_RESERVED, NAME_TAKEN, payoutInput, STALE, shopTexts, shopView, slug, vendorName } from './views.ts'
+
+const web = { webOnly: true } as const
+const picture = z.enum(['logo', 'banner'])
+
+const methodName = line(MAX_METHOD_NAME)
+const methodInput = {
+  kind: z.enum(['delivery', 'pickup']),
+  /** English is always there; a language that is empty reads it. */
+  name: z.object({ en: methodName.min(1), es: methodName, ar: methodName }),
+  priceMinor: z.int().min(0).max(100_000_00),
+  freeOverMinor: z.int().min(0).max(1_000_000_00).nullable(),
+  minDays: z.int().min(0).max(90),
+  maxDays: z.int().min(0).max(90),
+  /** ISO 3166-1 alpha-2; null: everywhere. */
+  countries: z
+    .array(z.string().regex(/^[A-Z]{2}$/))
+    .min(1)
+    .max(60)
+    .nullable(),
+}
+
+const ownMethod = deliveryMethodView.omit({ name: true }).extend({
+  name: z.object({ en: z.string(), es: z.string(), ar: z.string() }),
+  active: z.boolean(),
+  version: z.int(),
+})
+const ownMethods = z.object({ items: z.array(ownMethod) })
+const DAYS_CROSSED = { status: 400 } as const
+
+export const shop = {
+  shop: {
+    get: read('workspace:any', '/vendor/shop', web).output(shopView),
+    /** An old slug goes on leading here. */
+    update: write('workspace:manager', 'PATCH', '/vendor/shop', web)
+      .input(z.object({ version: z.int(), name: vendorName, slug, ...shopTexts, address }))
+      .output(shopView)
+      .errors({ STALE, NAME_TAKEN, NAME_RESERVED, SLUG_TAKEN: { status: 409 } }),
+    setPicture: write('workspace:manager', 'PUT', '/vendor/shop/pictures/{picture}', web)
+      .input(z.object({ picture, uploadId: z.string().max(60), crop }))
+      .output(shopView)
+      .errors(pictureFailures),
+    removePicture: write('workspace:manager', 'DELETE', '/vendor/shop/pictures/{picture}', web)
+      .input(z.object({ picture }))
+      .output(shopView),
+    setPayout: write('workspace:owner', 'PUT', '/vendor/shop/payout', { ...web, proof: 'fresh' })
+      .input(payoutInput)
+      .output(shopView),
+    /** `until`: the day the shop is back, at most a year from now; null: it is back now. */
+    setAway: write('workspace:manager', 'PUT', '/vendor/shop/away', web)
+      .input(z.object({ until: z.iso.date().nullable() }))
+      .output(shopView),
+    methods: {
+      list: read('workspace:any', '/vendor/shop/delivery-methods', web).output(ownMethods),
+      add: write('workspace:manager', 'POST', '/vendor/shop/delivery-methods', web)
+        .input(z.object(methodInput))
+        .output(ownMethods)
+        .errors({ DAYS_CROSSED, TOO_MANY_METHODS: { status: 409, data: z.object({ most: z.int() }) } }),
+      update: write('workspace:manager', 'PATCH', '/vendor/shop/delivery-methods/{id}', web)
+        .input(z.object({ id: methodId, version: z.int(), ...methodInput }))
+        .output(ownMethods)
+        .errors({ DAYS_CROSSED, STALE: { status: 409, data: z.object({ current: ownMethod }) } }),
+      /** One that is not offered any more stays, for the orders that chose it. */
+      setActive: write('workspace:manager', 'PUT', '/vendor/shop/delivery-methods/{id}/active', web)
+        .input(z.object({ id: methodId, active: z.boolean() }))
+        .output(ownMethods),
+      arrange: write('workspace:manager', 'PUT', '/vendor/shop/delivery-methods/order', web)
+        .input(z.object({ ids: z.array(methodId).min(1).max(MAX_METHODS) }))
+        .output(ownMethods),
+    },
+  },
+}
+
+export type OwnMethodView = z.infer<typeof ownMethod>
+export type MethodInput = z.infer<z.ZodObject<typeof methodInput>>

@@ -1,0 +1,22 @@
+import type { Checklist } from '../contract.ts'
+
+export type Readiness = {
+  described: boolean
+  hasAddress: boolean
+  hasPayout: boolean
+  saysShipping: boolean
+  hasMethods: boolean
+  saysReturns: boolean
+  hasProduct: boolean
+}
+
+/** What a shop needs to be ready, in the order somebody does it. */
+export function checklistOf({ described, hasAddress, hasPayout, saysShipping, hasMethods, saysReturns, hasProduct }: Readiness): Checklist {
+  return [
+    { check: 'profile', done: described && hasAddress },
+    { check: 'payout', done: hasPayout },
+    { check: 'shipping', done: saysShipping || hasMethods },
+    { check: 'policies', done: saysReturns },
+    { check: 'product', done: hasProduct },
+  ]
+}

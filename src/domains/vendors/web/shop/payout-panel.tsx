@@ -1,0 +1,69 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
+import { Form } from '#platform/web/form/form.tsx'
+import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { ShopView } from '../../contract.ts'
+import { PayoutFields, payoutOf } from '../payout-fields.tsx'
+import { useSetPayout } from './operations.ts'
+
+type Props = { shop: ShopView; workspaceId: string }
+
+/** What was given is shown by its end; it is never sent back, only replaced. */
+export function PayoutPanel({ shop: { payout }, workspaceId }: Props) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState(false)
+  return (
+    <div id="payout" className="scroll-mt-24">
+      <Panel
+        title={t('vendors.payout.title')}
+        lead={t('vendors.payout.lead')}
+        aside={
+          !open && (
+            <Button look="secondary" onClick={() => setOpen(true)}>
+              {payout ? t('vendors.payout.change') : t('vendors.payout.add')}
+            </Button>
+          )
+        }
+      >
+        {!open && (
+          <p>
+            {payout ? <bdi dir="ltr">•••• {payout.ending}</bdi> : <span className="text-muted-foreground">{t('vendors.payout.none')}</span>}
+          </p>
+        )}
+        {open && <PayoutForm workspaceId={workspaceId} onClose={() => setOpen(false)} />}
+      </Panel>
+    </div>
+  )
+}
+
+function PayoutForm({ workspaceId, onClose }: { workspaceId: string; onClose: () => void }) {
+  const { t } = useTranslation()
+  const form = useOperationForm({
+    defaults: { holder: '', account: '', bank: '' },
+    operation: useSetPayout(workspaceId),
+    input: (values) => payoutOf(values) ?? { holder: '', account: '' },
+    words: 'vendors',
+    onDone: () => {
+      toast({ title: t('vendors.payout.saved') })
+      onClose()
+    },
+  })
+  return (
+    <Form form={form} className="space-y-5">
+      <PayoutFields form={form} />
+      {form.failure !== null && <FailureNotice error={form.failure} words={form.words} />}
+      <div className="flex flex-wrap gap-3">
+        <Button type="submit" busy={form.busy}>
+          {t('vendors.payout.save')}
+        </Button>
+        <Button look="quiet" onClick={onClose}>
+          {t('platform.cancel')}
+        </Button>
+      </div>
+    </Form>
+  )
+}

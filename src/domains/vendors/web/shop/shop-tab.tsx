@@ -1,0 +1,98 @@
+/** The shop of the active workspace, as its own people keep it. */
+import { useQuery } from '@tanstack/react-query'
+import { Store } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import type { WorkspaceView } from '#domains/workspaces/contract.ts'
+import { useGoOnIn, useWorkspace, workspacesQuery } from '#domains/workspaces/web/index.ts'
+import { codeOf } from '#platform/web/failure.ts'
+import { useSource } from '#platform/web/source.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { ShopView } from '../../contract.ts'
+import { CheckList } from '../check-list.tsx'
+import { shopQuery } from '../queries.ts'
+import { SuspensionNotice } from '../suspension-notice.tsx'
+import { AwayPanel } from './away-panel.tsx'
+import { MethodsPanel } from './methods-panel.tsx'
+import { PayoutPanel } from './payout-panel.tsx'
+import { PicturesPanel } from './pictures-panel.tsx'
+import { WordsPanel } from './words-panel.tsx'
+
+export default function ShopTab() {
+  const workspace = useWorkspace()
+  return workspace ? <Shop key={workspace.id} workspace={workspace} /> : <Skeleton className="h-80 rounded-lg" />
+}
+
+function Shop({ workspace }: { workspace: WorkspaceView }) {
+  const { t } = useTranslation()
+  const { data: shop, error, isLoadingError, refetch } = useQuery(shopQuery(useSource(), workspace.id))
+  if (isLoadingError && codeOf(error) === 'NOT_FOUND') {
+    return <NoShop workspace={workspace} />
+  }
+  if (isLoadingError) return <FailedNotice text={t('vendors.loadFailed')} onRetry={() => void refetch()} />
+  if (!shop) return <Skeleton className="h-80 rounded-lg" />
+  const manages = workspace.role !== 'staff'
+  return (
+    <div className="space-y-6">
+      <HeadPanel shop={shop} manages={manages} />
+      {manages && shop.status !== 'closed' && (
+        <>
+          <WordsPanel shop={shop} workspaceId={workspace.id} />
+          <PicturesPanel shop={shop} workspaceId={workspace.id} />
+          <MethodsPanel workspaceId={workspace.id} />
+          {workspace.role === 'owner' && <PayoutPanel shop={shop} workspaceId={workspace.id} />}
+          <AwayPanel shop={shop} workspaceId={workspace.id} />
+        </>
+      )}
+    </div>
+  )
+}
+
+/** Another workspace of theirs may have one. */
+function NoShop({ workspace }: { workspace: WorkspaceView }) {
+  const { t } = useTranslation()
+  const goOnIn = useGoOnIn()
+  const { data: workspaces = [] } = useQuery(workspacesQuery(useSource()))
+  const others = workspaces.filter(({ id }) => id !== workspace.id)
+  return (
+    <Notice icon={Store} title={t('vendors.shop.noneTitle', { workspace: workspace.name })} text={t('vendors.shop.noneText')}>
+      <ButtonLink to="/vendor/register">{t('vendors.shop.apply')}</ButtonLink>
+      {others.slice(0, MOST_OTHERS).map(({ id, name }) => (
+        <Button key={id} look="secondary" onClick={() => void goOnIn(id)}>
+          {t('vendors.shop.goTo', { name })}
+        </Button>
+      ))}
+    </Notice>
+  )
+}
+
+const MOST_OTHERS = 3
+
+const PATHS = { profile: '#words', policies: '#words', shipping: '#delivery', payout: '#payout', product: '/products/new' }
+
+/** Keys: vendors.status.* */
+function HeadPanel({ shop, manages }: { shop: ShopView; manages: boolean }) {
+  const { t } = useTranslation()
+  const { name, slug, status, suspension, checklist } = shop
+  return (
+    <Panel
+      title={name}
+      lead={<bdi dir="ltr">/vendors/{slug}</bdi>}
+      aside={<Badge tone={status === 'approved' ? 'success' : 'destructive'}>{t(`vendors.status.${status}`)}</Badge>}
+    >
+      {suspension && <SuspensionNotice reason={suspension.reason} />}
+      {checklist.some(({ done }) => !done) && <CheckList items={checklist} paths={manages ? PATHS : {}} />}
+      <div className="mt-5 flex flex-wrap gap-3 first:mt-0">
+        {status === 'approved' && (
+          <ButtonLink to={`/vendors/${slug}`} look="secondary">
+            {t('vendors.register.seeShop')}
+          </ButtonLink>
+        )}
+      </div>
+      {!manages && <p className="mt-4 text-muted-foreground">{t('vendors.shop.forManagers')}</p>}
+    </Panel>
+  )
+}

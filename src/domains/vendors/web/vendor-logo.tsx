@@ -1,0 +1,19 @@
+import type { ImageView } from '#platform/shared/contract.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import { firstLetter } from '#platform/web/ui/first-letter.ts'
+import { Picture } from '#platform/web/ui/picture.tsx'
+
+type Props = { name: string; logo: ImageView | null; size?: 'md' | 'lg' }
+
+const SIZES = { md: 'size-9 rounded-md text-base', lg: 'size-16 rounded-lg text-xl' } as const
+
+/** The mark of a shop; its first letter where it has none. The name stands beside it. */
+export function VendorLogo({ name, logo, size = 'md' }: Props) {
+  const look = classes('shrink-0', SIZES[size])
+  if (logo) return <Picture image={logo} sizes={size === 'lg' ? '4rem' : '2.25rem'} alt="" className={classes(look, 'object-cover')} />
+  return (
+    <span aria-hidden className={classes(look, 'grid place-items-center bg-accent font-bold text-accent-foreground')}>
+      {firstLetter(name)}
+    </span>
+  )
+}

@@ -1,0 +1,3 @@
+import { programmeJourney } from './programme-journey.ts'
+
+programmeJourney({ language: 'ar', width: 390 })

@@ -1,0 +1,3 @@
+import { programmeJourney } from './programme-journey.ts'
+
+programmeJourney({ language: 'en', width: 1440 })

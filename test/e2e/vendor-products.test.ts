@@ -1,0 +1,133 @@
+/** Amira brings her goods to the shop: one by hand, fifty from a file, all of them moved at once. */
+import { expect, test } from 'vitest'
+import { writeCsv } from '#platform/web/table/csv.ts'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+import { wordsOf } from './words.ts'
+
+const stage = useStage()
+
+async function amiraArrives(options: Parameters<typeof stage.arrive>[0] = {}): Promise<Visitor> {
+  const amira = await stage.arrive(options)
+  const headers = { origin: stage.plaza.url }
+  const input = { json: { email: 'vendor@plaza.example', password: 'open-market-day' } }
+  expect((await amira.context.request.post('/rpc/accounts/session/logIn', { data: input, headers })).status()).toBe(200)
+  const answer = await amira.context.request.post('/rpc/workspaces/list', { data: { json: {} }, headers })
+  const { json } = (await answer.json()) as { json: { workspaces: { id: string; kind: string }[] } }
+  const own = json.workspaces.find(({ kind }) => kind === 'business')?.id ?? ''
+  await amira.context.addInitScript((id) => localStorage.setItem('plaza_workspace', id), own)
+  return amira
+}
+
+const PICTURES = ['ribbed-mug-1', 'ribbed-mug-2'].map((stem) => `demo/pictures/${stem}-480.webp`)
+
+async function addCup(amira: Visitor, name: string): Promise<void> {
+  const field = (key: string) =>
+    amira
+      .main()
+      .locator('label', { hasText: amira.say(`inventory.form.${key}`) })
+      .locator('xpath=..')
+      .locator('input')
+  await amira.open('/products/new')
+  await amira.main().locator('input[name^="texts."]:visible').first().fill(name)
+  await amira.main().locator('select[name=categorySlug]').selectOption('accessories')
+  await amira.main().locator('input[type=file]').setInputFiles(PICTURES)
+  await expect.poll(() => amira.main().locator('ol img').count()).toBe(2)
+  for (const color of ['teal', 'sage']) {
+    await field('colors').fill(color)
+    await amira.page
+      .getByRole('listbox')
+      .getByRole('option', { name: amira.say(`catalog.color.${color}`) })
+      .click()
+  }
+  await amira.page.keyboard.press('Escape')
+  for (const size of ['S', 'M', 'L']) {
+    await field('sizes').fill(size)
+    await field('sizes').press('Enter')
+  }
+  const variants = amira.main().locator('fieldset:has(input[placeholder])')
+  await expect.poll(() => variants.count()).toBe(6)
+  await variants.first().getByLabel(amira.say('inventory.form.price'), { exact: true }).fill('١٨٫٥٠')
+  await variants.first().getByRole('switch').click()
+  await variants.first().getByLabel(amira.say('inventory.form.onHand'), { exact: true }).fill('7')
+  await amira.button('inventory.form.sameForAll').click()
+  await amira.expectAccessible('a new product')
+  await amira.button('inventory.form.addSubmit').click()
+  await amira.page.getByText(amira.say('inventory.form.added'), { exact: true }).first().waitFor()
+  await amira.page.waitForURL('**/products')
+}
+
+test('six variants and two pictures, then fifty from a file of which three are bad, then all of them at once', async () => {
+  const amira = await amiraArrives()
+  await addCup(amira, 'Stacking Cup')
+  const [cup] = await stage.plaza.rows<{ id: string }>(`select product_id as id from catalog.product_texts where name = 'Stacking Cup'`)
+  const variants = await stage.plaza.rows(
+    'select v.sku, v.price_minor::int, s.on_hand::int from catalog.variants v join inventory.stock s on s.variant_id = v.id where v.product_id = $1 order by v.position',
+    [cup?.id],
+  )
+  expect(variants).toHaveLength(6)
+  expect(variants[0]).toEqual({ sku: 'STACKING-CUP-TEAL-S', price_minor: 1850, on_hand: 7 })
+
+  const rows = Array.from({ length: 50 }, (_, index) => [
+    `Tile ${index + 1}`,
+    `TILE-${index + 1}`,
+    index === 6 ? 'much' : '4.35',
+    index === 20 ? '-1' : '9',
+    index === 40 ? 'Nowhere' : 'Accessories',
+  ])
+  await amira.button('platform.table.options').click()
+  await amira.page.getByRole('menuitem', { name: amira.say('platform.table.import') }).click()
+  const csv = Buffer.from(writeCsv(['Name', 'SKU', 'Price', 'Stock', 'Category'], rows))
+  await amira.dialog().locator('input[type=file]').setInputFiles({ name: 'tiles.csv', mimeType: 'text/csv', buffer: csv })
+  await amira.button('platform.import.goOn').click()
+  await amira
+    .dialog()
+    .getByRole('button', { name: amira.say('platform.import.look') })
+    .click()
+  const refused = amira.dialog().getByRole('region', { name: amira.say('platform.import.refused') })
+  await expect.poll(() => refused.getByRole('listitem').count()).toBe(3)
+  await amira.expectAccessible('three bad rows')
+  await amira
+    .dialog()
+    .getByRole('button', { name: amira.say('platform.import.keep', { count: 47 }) })
+    .click()
+  await amira
+    .dialog()
+    .getByRole('button', { name: amira.say('platform.table.fine') })
+    .click()
+  expect(await stage.plaza.rows(`select 1 from catalog.variants where sku like 'TILE-%'`)).toHaveLength(47)
+
+  await amira.open('/products?q=tile-&size=25')
+  await amira.main().locator('tbody tr:not([aria-hidden])').first().waitFor()
+  await amira
+    .main()
+    .getByRole('checkbox', { name: amira.say('platform.table.selectPage') })
+    .check({ force: true })
+  await amira.button('platform.table.selectAll', { count: 47 }).click()
+  await amira.button('inventory.many.price').click()
+  await amira.dialog().getByLabel(amira.say('inventory.many.percent')).fill('10')
+  await amira.button('inventory.many.priceAction').click()
+  await amira.page
+    .getByText(amira.say('inventory.many.priceDone', { count: 47 }))
+    .first()
+    .waitFor()
+  expect(await stage.plaza.rows(`select distinct price_minor::int from catalog.variants where sku like 'TILE-%'`)).toEqual([
+    { price_minor: 479 },
+  ])
+
+  await amira.open('/marketplace?q=stacking')
+  await amira
+    .main()
+    .getByRole('link', { name: /Stacking Cup/ })
+    .first()
+    .waitFor()
+  await amira.leave()
+})
+
+test('the same in Arabic, on a phone', async () => {
+  const amira = await amiraArrives({ words: wordsOf('ar'), width: 390 })
+  await addCup(amira, 'كوب متداخل')
+  await amira.main().getByText('كوب متداخل').first().waitFor()
+  await amira.expectAccessible('the list of products')
+  await amira.leave()
+})
