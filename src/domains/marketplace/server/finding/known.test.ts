@@ -9,6 +9,7 @@ import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { statementsOf } from '../../../../../bench/recording.ts'
 import { type ListingQuery, listListings } from '../list-listings.ts'
 import { rebuildListings } from '../rebuild-listings.ts'
+import { refreshListings } from '../refresh-listings.ts'
 
 let plaza: TestPlaza
 
@@ -102,6 +103,19 @@ describe('what a process knows of the shop', () => {
       expect(await namesOf(who, { q: 'gramophone' })).toEqual([])
       expect((await ask(who, {})).facets?.colors.map(({ value }) => value)).not.toContain('walnut')
     }
+  })
+
+  test('finds a product by its new name, and no longer by the old one', async () => {
+    const web = process()
+    const found = async () => [await namesOf(web, { q: 'tumbler' }), await namesOf(web, { q: 'ribbed' })]
+    expect(await found()).toEqual([[], ['Ribbed Mug']])
+    const productId = await plaza.product('MUG-SAGE')
+    await plaza.rows(
+      `update catalog.product_texts set name = 'Plain Tumbler', description = '' where product_id = $1 and language = 'en'`,
+      [productId],
+    )
+    await transactAs(plaza.kernel, (tx) => refreshListings(tx, [productId], { texts: true }))
+    expect(await found()).toEqual([['Plain Tumbler'], []])
   })
 
   test('is what a process that begins anew reads, whatever happened in between', async () => {
