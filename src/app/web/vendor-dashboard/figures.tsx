@@ -11,7 +11,7 @@ export function Figures({ overview, workspaceId }: { overview: VendorOverview; w
   const chart = salesChart(overview, t('app.vendorDashboard.sales'))
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <ChartCard
           title={t('app.vendorDashboard.salesByDay')}
           lead={t('app.vendorDashboard.salesByDayLead')}
@@ -21,7 +21,7 @@ export function Figures({ overview, workspaceId }: { overview: VendorOverview; w
         />
         <Funnel sums={overview.now} />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <ProductFigures overview={overview} />
         <LowStock workspaceId={workspaceId} />
       </div>

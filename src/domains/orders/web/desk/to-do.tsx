@@ -33,7 +33,7 @@ export function ToDo({ toDo: { data, isPending, isLoadingError, refetch } }: { t
   }
   const units = (count: number) => t('orders.history.items', { count, shown: formatNumber(count, locale) })
   return (
-    <div className="mb-8 grid items-start gap-4 lg:grid-cols-2">
+    <div className="mb-8 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <Waiting
         title={t('orders.desk.toDo.ship')}
         icon={<PackageOpen aria-hidden className="size-4.5" />}
