@@ -6,12 +6,12 @@ import { Funnel } from './funnel.tsx'
 import { LowStock } from './low-stock.tsx'
 import { ProductFigures } from './product-figures.tsx'
 
-export function Figures({ overview, workspaceId }: { overview: VendorOverview | undefined; workspaceId: string }) {
+export function Figures({ overview, workspaceId }: { overview: VendorOverview; workspaceId: string }) {
   const { t } = useTranslation()
-  const chart = overview && salesChart(overview, t('app.vendorDashboard.sales'))
+  const chart = salesChart(overview, t('app.vendorDashboard.sales'))
   return (
     <>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <ChartCard
           title={t('app.vendorDashboard.salesByDay')}
           lead={t('app.vendorDashboard.salesByDayLead')}
@@ -19,9 +19,9 @@ export function Figures({ overview, workspaceId }: { overview: VendorOverview | 
           data={chart}
           empty={t('app.vendorDashboard.noSales')}
         />
-        <Funnel sums={overview?.now} />
+        <Funnel sums={overview.now} />
       </div>
-      <div className="grid items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
+      <div className="grid grid-cols-1 items-start gap-6 lg:grid-cols-[minmax(0,2fr)_minmax(0,1fr)]">
         <ProductFigures overview={overview} />
         <LowStock workspaceId={workspaceId} />
       </div>

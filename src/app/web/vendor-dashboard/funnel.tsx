@@ -4,13 +4,11 @@ import { fullValue } from '#platform/web/charts/words-of-values.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
-import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 
 /** Of those who looked, who put something into their cart, and who ordered. Keys: app.vendorDashboard.funnel.* */
-export function Funnel({ sums }: { sums: VendorSums | undefined }) {
+export function Funnel({ sums }: { sums: VendorSums }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  if (!sums) return <Skeleton className="h-80 rounded-lg" />
   const steps = [
     { key: 'views', count: sums.views },
     { key: 'carts', count: sums.cartAdditions },

@@ -9,17 +9,15 @@ import { formatCharge } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
-import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 
 const FEW = 6
 const MINUS = ['refunds', 'tax', 'shipping', 'commission', 'cost'] as const
 
 /** The best sellers first; each opens what its profit is made of. */
-export function ProductFigures({ overview }: { overview: VendorOverview | undefined }) {
+export function ProductFigures({ overview }: { overview: VendorOverview }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [all, setAll] = useState(false)
-  if (!overview) return <Skeleton className="h-80 rounded-lg" />
   const { products } = overview
   const shown = all ? products : products.slice(0, FEW)
   return (

@@ -2,42 +2,42 @@ import { useTranslation } from 'react-i18next'
 import type { VendorOverview } from '#domains/analytics/contract.ts'
 import { StatCard } from '#platform/web/charts/stat-card.tsx'
 
-type Props = { overview: VendorOverview | undefined; span: '1' | '7' | '30' }
+type Props = { overview: VendorOverview; span: '1' | '7' | '30' }
 
 /** The span beside as many days before. Keys: app.vendorDashboard.than.* */
 export function Sums({ overview, span }: Props) {
   const { t } = useTranslation()
   const words = t(`app.vendorDashboard.than.${span}`)
-  const { now, before } = overview ?? {}
-  const money = { kind: 'money', currency: overview?.currency ?? 'USD', charged: true } as const
+  const { now, before, currency } = overview
+  const money = { kind: 'money', currency, charged: true } as const
   const beside = (value: number | null | undefined) => (value === null || value === undefined ? {} : { before: { value, words } })
   return (
     <section aria-label={t('app.vendorDashboard.sums')} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
       <StatCard
         title={t('app.vendorDashboard.sales')}
-        value={now?.sales.amountMinor}
+        value={now.sales.amountMinor}
         unit={money}
-        {...beside(before?.sales.amountMinor)}
+        {...beside(before.sales.amountMinor)}
         to="/orders"
       />
       <StatCard
         title={t('app.vendorDashboard.orders')}
-        value={now?.orders}
+        value={now.orders}
         unit={{ kind: 'number' }}
-        {...beside(before?.orders)}
+        {...beside(before.orders)}
         to="/orders"
       />
       <StatCard
         title={t('app.vendorDashboard.averageOrder')}
-        value={now && (now.averageOrder?.amountMinor ?? null)}
+        value={now.averageOrder?.amountMinor ?? null}
         unit={money}
-        {...beside(before?.averageOrder?.amountMinor)}
+        {...beside(before.averageOrder?.amountMinor)}
       />
       <StatCard
         title={t('app.vendorDashboard.conversion')}
-        value={now?.conversion}
+        value={now.conversion}
         unit={{ kind: 'percent' }}
-        {...beside(before?.conversion)}
+        {...beside(before.conversion)}
       />
     </section>
   )

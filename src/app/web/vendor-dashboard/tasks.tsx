@@ -9,16 +9,18 @@ import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
-import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { lowStockQuery, moneyQuery, ordersToDoQuery, questionsToDoQuery, reviewsToDoQuery } from './queries.ts'
 
-type Task = { key: 'ship' | 'returns' | 'reviews' | 'questions' | 'lowStock' | 'payout'; icon: LucideIcon; to: string; shown: string }
+export type Task = {
+  key: 'ship' | 'returns' | 'reviews' | 'questions' | 'lowStock' | 'payout'
+  icon: LucideIcon
+  to: string
+  shown: string
+}
 
 /** Keys: app.vendorDashboard.task.* */
-export function Tasks({ workspaceId }: { workspaceId: string }) {
+export function Tasks({ tasks }: { tasks: readonly Task[] }) {
   const { t } = useTranslation()
-  const tasks = useTasks(workspaceId)
-  if (!tasks) return <Skeleton className="h-24 rounded-lg" />
   return (
     <section aria-labelledby="tasks">
       <h2 id="tasks" className="sr-only">
@@ -51,28 +53,29 @@ export function Tasks({ workspaceId }: { workspaceId: string }) {
   )
 }
 
-/** Null until the orders are known; the others come as they come. */
-function useTasks(workspaceId: string): Task[] | null {
+/** Null until all of it is known, so that nothing is pushed down by what comes later. */
+export function useTasks(workspaceId: string): Task[] | null {
   const locale = useLocale()
   const source = useSource()
-  const orders = useQuery(ordersToDoQuery(source, workspaceId)).data
+  const ordersAsked = useQuery(ordersToDoQuery(source, workspaceId))
   const areas = useWorkspace()?.areas ?? []
   const [catalog, finance] = [{ enabled: areas.includes('catalog') }, { enabled: areas.includes('finance') }]
-  const reviews = useQuery({ ...reviewsToDoQuery(source, workspaceId), ...catalog }).data ?? 0
-  const questions = useQuery({ ...questionsToDoQuery(source, workspaceId), ...catalog }).data
-  const low = useQuery({ ...lowStockQuery(source, workspaceId), ...catalog }).data?.total.count ?? 0
-  const money = useQuery({ ...moneyQuery(source, workspaceId), ...finance }).data
-  if (!orders) return null
+  const reviewsAsked = useQuery({ ...reviewsToDoQuery(source, workspaceId), ...catalog })
+  const questionsAsked = useQuery({ ...questionsToDoQuery(source, workspaceId), ...catalog })
+  const lowAsked = useQuery({ ...lowStockQuery(source, workspaceId), ...catalog })
+  const moneyAsked = useQuery({ ...moneyQuery(source, workspaceId), ...finance })
+  if ([ordersAsked, reviewsAsked, questionsAsked, lowAsked, moneyAsked].some(({ isLoading }) => isLoading)) return null
+  const [orders, questions, money] = [ordersAsked.data, questionsAsked.data, moneyAsked.data]
   const counted = (key: Task['key'], icon: LucideIcon, to: string, count: number): Task[] =>
     count > 0 ? [{ key, icon, to, shown: formatNumber(count, locale) }] : []
   const [asked] = questions?.items ?? []
   const payable = money?.balances.find(({ available }) => available.amountMinor >= money.minPayout.amountMinor)
   return [
-    ...counted('ship', PackageOpen, '/orders?toDo=ship&sort=placed', orders.ship.count),
-    ...counted('returns', Undo2, '/orders?toDo=returns', orders.returns.count),
-    ...counted('reviews', Star, '/vendor/reviews?status=pending', reviews),
+    ...counted('ship', PackageOpen, '/orders?toDo=ship&sort=placed', orders?.ship.count ?? 0),
+    ...counted('returns', Undo2, '/orders?toDo=returns', orders?.returns.count ?? 0),
+    ...counted('reviews', Star, '/vendor/reviews?status=pending', reviewsAsked.data ?? 0),
     ...counted('questions', MessageCircleQuestion, asked ? productPath(asked.productId) : '/products', questions?.count ?? 0),
-    ...counted('lowStock', PackageX, '/products?stock=low', low),
+    ...counted('lowStock', PackageX, '/products?stock=low', lowAsked.data?.total.count ?? 0),
     ...(payable ? [{ key: 'payout' as const, icon: Banknote, to: '/vendor/finances', shown: formatCharge(payable.available) }] : []),
   ]
 }

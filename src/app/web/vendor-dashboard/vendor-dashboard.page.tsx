@@ -68,7 +68,8 @@ function Dashboard({ workspaceId }: { workspaceId: string }) {
       {overview.isLoadingError && !noShop && (
         <FailedNotice text={t('app.vendorDashboard.failed')} onRetry={() => void overview.refetch()} />
       )}
-      {!overview.isLoadingError && (
+      {overview.isPending && <Skeleton className="h-96 rounded-lg" />}
+      {overview.data && (
         <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
           <Numbers overview={overview.data} span={span} workspaceId={workspaceId} />
         </Suspense>

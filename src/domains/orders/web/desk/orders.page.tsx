@@ -1,3 +1,4 @@
+import { useQuery } from '@tanstack/react-query'
 import { PackageSearch } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -9,10 +10,11 @@ import type { BulkAction } from '#platform/web/table/table.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { ORDER_STATUSES } from '../../contract/states.ts'
 import type { VendorOrderRow } from '../../contract.ts'
 import { deskPath } from './paths.ts'
-import { ordersTable } from './queries.ts'
+import { ordersTable, toDoQuery } from './queries.ts'
 import { ToDo } from './to-do.tsx'
 import { useOrderColumns } from './use-order-columns.tsx'
 
@@ -40,6 +42,8 @@ function Orders({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
   const source = useSource()
   const columns = useOrderColumns()
+  // The table comes after what stands above it, so that it is not pushed down.
+  const toDo = useQuery(toDoQuery(source, workspaceId))
   const filters: Filter[] = [
     {
       key: 'toDo',
@@ -84,24 +88,28 @@ function Orders({ workspaceId }: { workspaceId: string }) {
         <h1 className="text-xl font-bold tracking-tight">{t('orders.desk.title')}</h1>
         <p className="mt-1 text-muted-foreground">{t('orders.desk.lead')}</p>
       </header>
-      <ToDo workspaceId={workspaceId} />
-      <DataTable
-        list="orders"
-        label={t('orders.desk.title')}
-        query={ordersTable(source, workspaceId)}
-        columns={columns}
-        identity={IDENTITY}
-        filters={filters}
-        search={t('orders.desk.search')}
-        bulk={bulk}
-        exportAs="orders"
-        failed={t('orders.desk.failed')}
-        empty={
-          <Notice icon={PackageSearch} title={t('orders.desk.none')} text={t('orders.desk.noneText')}>
-            <ButtonLink to="/products">{t('orders.desk.toProducts')}</ButtonLink>
-          </Notice>
-        }
-      />
+      <ToDo toDo={toDo} />
+      {toDo.isPending ? (
+        <Skeleton className="h-96 rounded-lg" />
+      ) : (
+        <DataTable
+          list="orders"
+          label={t('orders.desk.title')}
+          query={ordersTable(source, workspaceId)}
+          columns={columns}
+          identity={IDENTITY}
+          filters={filters}
+          search={t('orders.desk.search')}
+          bulk={bulk}
+          exportAs="orders"
+          failed={t('orders.desk.failed')}
+          empty={
+            <Notice icon={PackageSearch} title={t('orders.desk.none')} text={t('orders.desk.noneText')}>
+              <ButtonLink to="/products">{t('orders.desk.toProducts')}</ButtonLink>
+            </Notice>
+          }
+        />
+      )}
     </main>
   )
 }

@@ -1,25 +1,25 @@
 /** What waits for the vendor, the oldest first; nothing at all is said in a line. */
-import { useQuery } from '@tanstack/react-query'
+import type { UseQueryResult } from '@tanstack/react-query'
 import { CircleCheck, PackageOpen, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { VendorOrderRow, VendorReturnRow } from '../../contract.ts'
 import { ReturnBadge, StatusBadge } from '../status-badge.tsx'
 import { deskPath, ORDERS } from './paths.ts'
-import { toDoQuery } from './queries.ts'
+
+type VendorToDo = { ship: { count: number; items: VendorOrderRow[] }; returns: { count: number; items: VendorReturnRow[] } }
 
 /** Keys: orders.reason.* */
-export function ToDo({ workspaceId }: { workspaceId: string }) {
+export function ToDo({ toDo: { data, isPending, isLoadingError, refetch } }: { toDo: UseQueryResult<VendorToDo> }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { data, isPending, isLoadingError, refetch } = useQuery(toDoQuery(useSource(), workspaceId))
   if (isPending) return <Skeleton className="mb-8 h-56 rounded-lg" />
   if (isLoadingError) return <FailedNotice text={t('orders.desk.failed')} onRetry={() => void refetch()} />
   const { ship, returns } = data
@@ -33,7 +33,7 @@ export function ToDo({ workspaceId }: { workspaceId: string }) {
   }
   const units = (count: number) => t('orders.history.items', { count, shown: formatNumber(count, locale) })
   return (
-    <div className="mb-8 grid items-start gap-4 lg:grid-cols-2">
+    <div className="mb-8 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
       <Waiting
         title={t('orders.desk.toDo.ship')}
         icon={<PackageOpen aria-hidden className="size-4.5" />}
