@@ -371,8 +371,7 @@ export const SCREENS: Screen[] = [
   ),
   { name: 'vendor-dashboard', as: 'vendor', whole: true, play: inBusiness('/vendor/dashboard?days=30') },
   { name: 'vendor-orders', as: 'vendor', whole: true, play: inBusiness('/orders') },
-  { name: 'vendor-order', as: 'vendor', whole: true, play: openDesk('ship') },
-  { name: 'vendor-order-return', as: 'vendor', whole: true, play: openDesk('returns') },
+  { name: 'vendor-order', as: 'vendor', whole: true, play: openDesk('returns') },
   {
     name: 'vendor-order-parcel',
     as: 'vendor',
