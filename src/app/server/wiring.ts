@@ -47,7 +47,9 @@ import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
 import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
 import { subjects as workspacesSubjects } from '#domains/workspaces/server/subjects.ts'
+import { termsChanged } from '#facts/cart.ts'
 import { categoriesChanged } from '#facts/catalog.ts'
+import { ratesChanged } from '#facts/finance.ts'
 import { stockChanged } from '#facts/inventory.ts'
 import { listingChanged, questionAnswered, questionAsked, questionsMoved } from '#facts/marketplace.ts'
 import { ratingChanged, replied } from '#facts/reviews.ts'
@@ -153,7 +155,9 @@ const OF_PRODUCT = new Set<string>(
 
 /** What stands on nearly all of them. */
 const OF_ANY_PAGE = new Set<string>(
-  [categoriesChanged, vendorApproved, vendorSuspended, vendorResumed, vendorClosed, vendorChanged].map(({ type }) => type),
+  [termsChanged, ratesChanged, categoriesChanged, vendorApproved, vendorSuspended, vendorResumed, vendorClosed, vendorChanged].map(
+    ({ type }) => type,
+  ),
 )
 
 /** Tags of the cached pages that show what a fact changed; null when any page may. */

@@ -7,6 +7,9 @@ import * as z from 'zod'
 import { imageView, moneyView, read, write } from '#platform/shared/contract.ts'
 import { productId, variantId, vendorView } from '../catalog/contract.ts'
 import { deliveryMethodView, methodId } from '../vendors/contract.ts'
+import { settings } from './contract/settings.ts'
+
+export type { CartSettings } from './contract/settings.ts'
 
 /** The most of one variant a cart holds, and the most lines. */
 export const MAX_QUANTITY = 999
@@ -105,6 +108,7 @@ const cartFailures = {
 } as const
 
 export const cart = {
+  ...settings,
   get: read('anyone', '/cart').output(cartView),
   addLine: write('anyone', 'POST', '/cart/lines', offline)
     .input(z.object({ variantId, quantity: quantity.default(1), source: lineSource.optional() }))

@@ -1,6 +1,7 @@
 import { type DeliveryMethod, deliveryMethodsOf } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { deliveriesOf } from './deliveries.sql.ts'
+import { termsOf } from './settings.sql.ts'
 import { type Totals, totalsOf } from './totals.rules.ts'
 
 export type PricedLine = { workspaceId: string; quantity: number; unitPriceMinor: number }
@@ -21,7 +22,7 @@ export async function priceLines(db: Db, owner: string | null, lines: readonly P
     subtotalMinor: own.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0),
     method: chosenOf(methods.get(workspaceId) ?? [], chosen.get(workspaceId)),
   }))
-  return { totals: totalsOf(goods), methods }
+  return { totals: totalsOf(goods, await termsOf(db)), methods }
 }
 
 function chosenOf(methods: readonly DeliveryMethod[], methodId: string | undefined): DeliveryMethod | null {

@@ -1,13 +1,16 @@
 /**
  * What a cart costs (spec §9; docs/decisions/0019-buying.md). Vendors without delivery methods of their own share one rule over all their
- * goods: shipping is free strictly over 50.00, else 10.00. A vendor with methods is paid for the one that was chosen, and its goods
- * stay outside the one rule. Both look at the goods before any discount. Tax is 8 percent of the goods after it, rounded once.
+ * goods: shipping is free strictly over an amount, usually 50.00, else it takes a fee, usually 10.00. A vendor with methods is paid for the
+ * one that was chosen, and its goods stay outside the one rule. Both look at the goods before any discount. Tax is a share of the goods
+ * after it, usually 8 percent, rounded once.
  */
 import { applyRate, type Rate, splitByLargestRemainder } from '#platform/shared/money.ts'
 
-export const FREE_SHIPPING_OVER_MINOR = 50_00
-export const SHIPPING_MINOR = 10_00
-export const TAX_RATE: Rate = { numerator: 8, denominator: 100 }
+/** What the operator takes from everybody. */
+export type Terms = { freeShippingOverMinor: number; shippingMinor: number; taxRate: Rate }
+
+/** Spec §9. */
+export const USUAL_TERMS: Terms = { freeShippingOverMinor: 50_00, shippingMinor: 10_00, taxRate: { numerator: 8, denominator: 100 } }
 
 export type Amounts = { subtotalMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
 
@@ -30,15 +33,19 @@ export type Totals<M extends MethodTerms = MethodTerms> = Amounts & {
   discountMinor: number
   shared: { subtotalMinor: number; shippingMinor: number } | null
   vendors: VendorTotals<M>[]
+  terms: Terms
 }
 
 /** An empty cart costs nothing, not even shipping. */
-export function totalsOf<M extends MethodTerms>(goods: readonly VendorGoods<M>[]): Totals<M> {
+export function totalsOf<M extends MethodTerms>(goods: readonly VendorGoods<M>[], terms: Terms = USUAL_TERMS): Totals<M> {
   const subtotalMinor = sumOf(goods, 'subtotalMinor')
   const discounts = goods.map(({ discountMinor = 0, subtotalMinor }) => Math.min(discountMinor, subtotalMinor))
   const discountMinor = discounts.reduce((sum, discount) => sum + discount, 0)
-  const taxMinor = applyRate(subtotalMinor - discountMinor, TAX_RATE)
-  const shared = sharedShipping(goods.filter(({ method }) => method === null))
+  const taxMinor = applyRate(subtotalMinor - discountMinor, terms.taxRate)
+  const shared = sharedShipping(
+    goods.filter(({ method }) => method === null),
+    terms,
+  )
   const shipping = shippingByVendor(goods, shared)
   const tax =
     goods.length === 0
@@ -52,7 +59,7 @@ export function totalsOf<M extends MethodTerms>(goods: readonly VendorGoods<M>[]
     return { workspaceId, method, ...own, totalMinor: totalOf(own) }
   })
   const whole = { subtotalMinor, discountMinor, shippingMinor: sumOf(vendors, 'shippingMinor'), taxMinor }
-  return { ...whole, totalMinor: totalOf(whole), shared, vendors }
+  return { ...whole, totalMinor: totalOf(whole), shared, vendors, terms }
 }
 
 /** What a vendor's own method takes for goods of `subtotalMinor`. */
@@ -61,9 +68,9 @@ export function methodFee({ priceMinor, freeOverMinor }: MethodTerms, subtotalMi
 }
 
 /** What is missing to free shipping, at least one cent over the threshold; null when shipping is free, or not by the one rule. */
-export function toFreeShippingMinor({ shared }: Totals): number | null {
+export function toFreeShippingMinor({ shared, terms }: Totals): number | null {
   if (shared === null || shared.shippingMinor === 0) return null
-  return FREE_SHIPPING_OVER_MINOR + 1 - shared.subtotalMinor
+  return terms.freeShippingOverMinor + 1 - shared.subtotalMinor
 }
 
 /** A discount on a whole cart, line by line in proportion to what they cost; the parts add up to it. */
@@ -76,10 +83,10 @@ export function percentOff(amountMinor: number, percent: number): number {
   return applyRate(amountMinor, { numerator: percent, denominator: 100 })
 }
 
-function sharedShipping(goods: readonly VendorGoods<MethodTerms>[]): Totals['shared'] {
+function sharedShipping(goods: readonly VendorGoods<MethodTerms>[], { freeShippingOverMinor, shippingMinor }: Terms): Totals['shared'] {
   if (goods.length === 0) return null
   const subtotalMinor = sumOf(goods, 'subtotalMinor')
-  return { subtotalMinor, shippingMinor: subtotalMinor > FREE_SHIPPING_OVER_MINOR ? 0 : SHIPPING_MINOR }
+  return { subtotalMinor, shippingMinor: subtotalMinor > freeShippingOverMinor ? 0 : shippingMinor }
 }
 
 function shippingByVendor(goods: readonly VendorGoods<MethodTerms>[], shared: Totals['shared']): number[] {

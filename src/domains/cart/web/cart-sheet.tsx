@@ -63,7 +63,7 @@ function CartFooter({ cart: { lines, totals } }: { cart: CartView }) {
   const { t } = useTranslation()
   return (
     <>
-      <Totals totals={totals} />
+      <Totals brief totals={totals} rows={totals.rows} />
       <GoToCheckout lines={lines} onGo={close} className="mt-4" />
       <ButtonLink to="/cart" look="quiet" className="mt-1 w-full" onClick={close}>
         {t('cart.view')}

@@ -7,14 +7,17 @@ import type { TotalsRow } from '../contract.ts'
 import { TotalsExplained } from './totals-explained.tsx'
 
 type Amounts = { subtotal: MoneyView; shipping: MoneyView; tax: MoneyView; total: MoneyView }
-type Props = { totals: Amounts /** With the rule behind each row. */; rows?: readonly TotalsRow[] }
-
-const TAX_PERCENT = 8
+type Props = {
+  totals: Amounts /** With the rule behind each row. */
+  rows?: readonly TotalsRow[] /** Leaves the rules out. */
+  brief?: boolean
+}
 
 /** The rows under any list of lines: cart, checkout, order. */
-export function Totals({ totals, rows = [] }: Props) {
+export function Totals({ totals, rows = [], brief = false }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const tax = rows.find((row) => row.rule === 'tax')
   return (
     <>
       <dl className="grid grid-cols-[1fr_auto] gap-y-1.5">
@@ -30,7 +33,9 @@ export function Totals({ totals, rows = [] }: Props) {
             <Price money={totals.shipping} />
           )}
         </dd>
-        <dt className="text-muted-foreground">{t('cart.totals.tax', { percent: formatNumber(TAX_PERCENT, locale) })}</dt>
+        <dt className="text-muted-foreground">
+          {tax ? t('cart.totals.tax', { percent: formatNumber(tax.percent, locale) }) : t('cart.totals.taxAlone')}
+        </dt>
         <dd className="text-end">
           <Price money={totals.tax} />
         </dd>
@@ -42,7 +47,7 @@ export function Totals({ totals, rows = [] }: Props) {
           <dd className="col-span-2 text-xs text-muted-foreground">{t('cart.totals.charged', { amount: formatCharge(totals.total) })}</dd>
         )}
       </dl>
-      <TotalsExplained rows={rows} />
+      {!brief && <TotalsExplained rows={rows} />}
     </>
   )
 }

@@ -29,6 +29,9 @@ const settingsView = z.object({
   version: z.int(),
 })
 
+/** How many riyals a dollar is shown as (spec §9): prices are kept and charged in dollars. */
+const ratesView = z.object({ sarPerUsd: z.number().min(0.01).max(1000).multipleOf(0.0001), version: z.int() })
+
 const previewView = z.object({
   sales: z.int(),
   before: moneyView,
@@ -66,6 +69,13 @@ export const admin = {
         .output(settingsView)
         .errors({ STALE: { status: 409, data: z.object({ current: settingsView }) } }),
     },
+    rates: {
+      get: read('admin', '/admin/finance/rates').output(ratesView),
+      update: write('admin', 'PUT', '/admin/finance/rates', FRESH)
+        .input(ratesView)
+        .output(ratesView)
+        .errors({ STALE: { status: 409, data: z.object({ current: ratesView }) } }),
+    },
     payouts: {
       list: read('admin', '/admin/finance/payouts')
         .input(z.object({ ...pageInput, status: z.enum(PAYOUT_STATUSES).optional() }))
@@ -94,4 +104,5 @@ export type CommissionView = z.infer<typeof commissionView>
 export type RuleInput = z.infer<typeof ruleInput>
 export type TermsInput = z.infer<typeof termsInput>
 export type PayoutSettings = z.infer<typeof settingsView>
+export type Rates = z.infer<typeof ratesView>
 export type TermsPreviewView = z.infer<typeof previewView>

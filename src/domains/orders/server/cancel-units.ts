@@ -7,12 +7,13 @@ import { getOrder, openShoppersOrder } from './get-order.ts'
 import { giveBackUnits } from './give-back.ts'
 import { type By, linesOfPart, moveOn, type OpenPart, openVendorsPart, partNamed, shopperSide, vendorSide } from './open-order.ts'
 import { countUnits } from './progress.sql.ts'
+import { cancellableUntil } from './returns.rules.ts'
 import { chosenOf, goodsOf, unsentUnits } from './units.rules.ts'
 import { getVendorOrder } from './vendor-order.ts'
 
 type Cancellation = { number: string; lines?: readonly ChosenUnits[] | undefined }
 
-/** The shopper takes back units that were not shipped. Fails with NOT_CANCELLABLE and what still could be. */
+/** The shopper takes back units that were not shipped, within the window the order was placed with. Fails with NOT_CANCELLABLE and what still could be. */
 export async function cancelOrder(
   call: Call,
   { orderId, number, lines }: Cancellation & { orderId: string },
@@ -20,6 +21,10 @@ export async function cancelOrder(
 ): Promise<OrderView> {
   await transact(call, async (tx) => {
     const open = partNamed(await openShoppersOrder(tx, call, orderId, linkToken), number)
+    const until = cancellableUntil(open.order)
+    if (until && tx.now > until) {
+      throw new Failure('NOT_CANCELLABLE', { lines: linesOfPart(open).map(({ position }) => ({ position, left: 0 })) })
+    }
     await cancelUnits(tx, open, lines, shopperSide(call), '')
     return {}
   })

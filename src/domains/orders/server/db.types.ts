@@ -79,6 +79,7 @@ export interface OrdersNotes {
 }
 
 export interface OrdersOrders {
+  cancelWindowHours: number | null;
   claimedAt: Timestamp | null;
   currency: string;
   email: string;
@@ -87,6 +88,7 @@ export interface OrdersOrders {
   language: Generated<string>;
   note: Generated<string>;
   placedAt: Timestamp;
+  returnWindowDays: Generated<number>;
   shippingAddress: Json;
   shippingMinor: number;
   status: string;
@@ -194,6 +196,7 @@ export interface OrdersReviewInvitations {
 }
 
 export interface OrdersSettings {
+  cancelWindowHours: number | null;
   onlyRow: Generated<boolean>;
   returnWindowDays: Generated<number>;
   reviewInvitationDays: Generated<number | null>;

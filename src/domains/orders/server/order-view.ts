@@ -11,7 +11,13 @@ import { addShares, amountOf, type Shares, sharesOf } from './shares.rules.ts'
 import { unitsOf, unsentUnits } from './units.rules.ts'
 
 export type OrderRows = { order: OrderRow; parts: PartRow[]; lines: LineRow[]; history: HistoryRow[]; payment: PaymentView | null }
-export type Seeing = { language: Language; now: Date; windowDays: number }
+export type Seeing = {
+  language: Language
+  now: Date
+  windowDays: number
+  /** For a shopper; null where nothing but sending ends it. */
+  cancellableUntil?: Date | null
+}
 
 export function orderView({ order, parts, lines, history, payment }: OrderRows, seeing: Seeing): OrderView {
   const { currency } = order
@@ -59,7 +65,11 @@ export function partView(
 }
 
 /** Units of a line that may be returned now. */
-export function returnableOf(line: LineRow, { parcels, returns }: PartRow, { now, windowDays }: Omit<Seeing, 'language'>): number {
+export function returnableOf(
+  line: LineRow,
+  { parcels, returns }: PartRow,
+  { now, windowDays }: Pick<Seeing, 'now' | 'windowDays'>,
+): number {
   const own = (lines: readonly { position: number; quantity: number }[]) =>
     lines.filter(({ position }) => position === line.position).reduce((sum, { quantity }) => sum + quantity, 0)
   const taken = returns
@@ -76,7 +86,7 @@ function lineView(line: LineRow, part: PartRow, currency: string, seeing: Seeing
     image: line.image === null ? null : pictureView(line.image, seeing.language),
     unitPrice: { amountMinor: line.unitPriceMinor, currency },
     lineTotal: { amountMinor: line.lineTotalMinor, currency },
-    cancellable: unsentUnits(part.status, line),
+    cancellable: seeing.cancellableUntil && seeing.now > seeing.cancellableUntil ? 0 : unsentUnits(part.status, line),
     returnable: returnableOf(line, part, seeing),
   }
 }

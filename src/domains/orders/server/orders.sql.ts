@@ -25,8 +25,8 @@ export type OrderRow = Amounts & {
 }
 /** The vendor's own method as it was at the sale, its name by language; null shares the one rule. */
 export type PartDelivery = { kind: 'delivery' | 'pickup'; name: Record<string, string>; minDays: number; maxDays: number }
-/** With what the operator decides about all orders: how long goods are taken back. */
-export type SeenOrderRow = OrderRow & { returnWindowDays: number }
+/** With what held for all orders when it was placed: how long goods are taken back, and how long a shopper cancels. */
+export type SeenOrderRow = OrderRow & { returnWindowDays: number; cancelWindowHours: number | null }
 export type NewPartRow = Amounts & {
   orderId: string
   number: number
@@ -92,7 +92,7 @@ export type HistoryRow = {
 const ORDER = sql.raw(
   `id, user_id, email, shipping_address, note, status, currency, language,
     subtotal_minor, shipping_minor, tax_minor, total_minor, placed_at,
-    (select return_window_days from orders.settings) as return_window_days`,
+    return_window_days, cancel_window_hours`,
 )
 
 /** The order, locked until the transaction ends; whoever may change it was asked before. */
@@ -102,7 +102,7 @@ export async function lockOrder(db: Db, orderId: string): Promise<SeenOrderRow |
 }
 
 /** False when the id is taken. */
-export async function insertOrder(db: Db, order: OrderRow & { emailKey: string }): Promise<boolean> {
+export async function insertOrder(db: Db, order: SeenOrderRow & { emailKey: string }): Promise<boolean> {
   const inserted = await orders(db)
     .insertInto('orders.orders')
     .values({ ...order, shippingAddress: JSON.stringify(order.shippingAddress) })

@@ -1,12 +1,18 @@
-/** What may come back, and until when (spec §4, hazards R7). */
+/** What may come back or be called off, and until when (spec §4, hazards R7). */
 
-const DAY_MS = 24 * 3600_000
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
 
 export type DeliveredUnits = { quantity: number; deliveredAt: Date | null }
 
 /** The moment after which units delivered then are no longer taken back. */
 export function returnableUntil(deliveredAt: Date, windowDays: number): Date {
   return new Date(deliveredAt.getTime() + windowDays * DAY_MS)
+}
+
+/** The moment after which a shopper no longer cancels; null: only sending ends it. */
+export function cancellableUntil({ placedAt, cancelWindowHours }: { placedAt: Date; cancelWindowHours: number | null }): Date | null {
+  return cancelWindowHours === null ? null : new Date(placedAt.getTime() + cancelWindowHours * HOUR_MS)
 }
 
 /**

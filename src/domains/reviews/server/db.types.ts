@@ -71,11 +71,18 @@ export interface ReviewsReviews {
   workspaceId: string;
 }
 
+export interface ReviewsSettings {
+  mode: Generated<string>;
+  onlyRow: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface Tables {
   "reviews.helpfulVotes": ReviewsHelpfulVotes;
   "reviews.ratings": ReviewsRatings;
   "reviews.replies": ReviewsReplies;
   "reviews.reports": ReviewsReports;
   "reviews.reviews": ReviewsReviews;
+  "reviews.settings": ReviewsSettings;
 }
 
