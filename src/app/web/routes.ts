@@ -1,5 +1,5 @@
 /** The pages that join domains, and the pages of areas that are still to come. */
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { administrationRoutes, profileRoutes } from '../../domains/accounts/web/routes.ts'
 import { categoryAdministrationRoutes } from '../../domains/catalog/web/routes.ts'
 import { administrationRoutes as financeDesk, vendorRoutes as financeRoutes } from '../../domains/finance/web/routes.ts'
@@ -24,7 +24,7 @@ export const appRoutes: RouteConfigEntry[] = [
   ...profileRoutes,
   ...shoppingRoutes,
   route('settings', 'app/web/settings/settings.page.tsx'),
-  ...goodsRoutes,
+  layout('app/web/goods/goods-frame.tsx', goodsRoutes),
   ...financeRoutes,
   ...vendorRoutes,
   ...orderHistoryRoutes,

@@ -88,6 +88,5 @@ export const catalog = {
   admin: { categories: platformCategories },
 }
 
-export type CategoryView = z.infer<typeof categoryView>
 export type ProductSummary = z.infer<typeof productSummary>
 export type ProductView = z.infer<typeof productView>

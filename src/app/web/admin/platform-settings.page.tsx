@@ -1,5 +1,5 @@
 /** What the operator decides for everybody. Each domain draws its own. */
-import { type ComponentType, lazy, Suspense } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -9,24 +9,24 @@ const GROUPS = [
   {
     key: 'people',
     panels: [
-      lazy(() => import('#domains/accounts/web/administration/registration-settings.tsx')),
-      lazy(() => import('#domains/vendors/web/administration/approval-settings.tsx')),
-      lazy(() => import('#domains/reviews/web/administration/review-settings.tsx')),
+      { of: 'registration', Draw: lazy(() => import('#domains/accounts/web/administration/registration-settings.tsx')) },
+      { of: 'approval', Draw: lazy(() => import('#domains/vendors/web/administration/approval-settings.tsx')) },
+      { of: 'reviews', Draw: lazy(() => import('#domains/reviews/web/administration/review-settings.tsx')) },
     ],
   },
   {
     key: 'shopping',
     panels: [
-      lazy(() => import('#domains/cart/web/administration/cart-settings.tsx')),
-      lazy(() => import('#domains/orders/web/administration/order-settings.tsx')),
-      lazy(() => import('#domains/finance/web/administration/rates-settings.tsx')),
+      { of: 'cart', Draw: lazy(() => import('#domains/cart/web/administration/cart-settings.tsx')) },
+      { of: 'orders', Draw: lazy(() => import('#domains/orders/web/administration/order-settings.tsx')) },
+      { of: 'rates', Draw: lazy(() => import('#domains/finance/web/administration/rates-settings.tsx')) },
     ],
   },
   {
     key: 'money',
     panels: [
-      lazy(() => import('#domains/finance/web/administration/payout-settings.tsx')),
-      lazy(() => import('#domains/finance/web/administration/commission-default.tsx')),
+      { of: 'payouts', Draw: lazy(() => import('#domains/finance/web/administration/payout-settings.tsx')) },
+      { of: 'commission', Draw: lazy(() => import('#domains/finance/web/administration/commission-default.tsx')) },
     ],
   },
 ] as const
@@ -54,8 +54,8 @@ export default function PlatformSettingsPage() {
               {t(`app.admin.settings.${key}`)}
             </h2>
             <div className="grid items-start gap-6 lg:grid-cols-2">
-              {(panels as readonly ComponentType[]).map((Draw, place) => (
-                <Suspense key={`${key} ${place + 1}`} fallback={<Skeleton className="h-72 rounded-lg" />}>
+              {panels.map(({ of, Draw }) => (
+                <Suspense key={of} fallback={<Skeleton className="h-72 rounded-lg" />}>
                   <Draw />
                 </Suspense>
               ))}

@@ -7,7 +7,7 @@ import type { Language } from '#platform/shared/language.ts'
 import { variantsForCart } from './products.sql.ts'
 
 export { addCategory } from './add-category.ts'
-export { allCategories, type CategoryRow, categoryName } from './categories.sql.ts'
+export { allCategories, categoryName } from './categories.sql.ts'
 export { archiveProduct, priceVariant } from './change-product.ts'
 export { createProduct } from './create-product.ts'
 export { categoriesOfWorkspace } from './own/categories.ts'

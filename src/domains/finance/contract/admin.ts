@@ -82,7 +82,14 @@ export const admin = {
         .output(z.object({ items: z.array(payoutView), nextCursor: z.string().nullable(), total: totalView })),
       get: read('admin', '/admin/finance/payouts/{id}')
         .input(z.object({ id: payoutId }))
-        .output(payoutRecord.extend({ available: moneyView, approvedByMe: z.boolean() })),
+        .output(
+          payoutRecord.extend({
+            available: moneyView,
+            approvedByMe: z.boolean(),
+            /** The end of the account it goes to; null where the vendor gave none. */
+            accountEnding: z.string().nullable(),
+          }),
+        ),
       /** The first of two administrators approves, and it stays pending; the one who settles it has sent the money, under this reference. */
       process: write('admin', 'POST', '/admin/finance/payouts/{id}/completion', FRESH)
         .input(z.object({ id: payoutId, reference: z.string().trim().min(1).max(120) }))

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { commissionOf, keptOf, type Rule, ruleFor, shadowedBy, sharesOfSale, type Terms } from './commission.rules.ts'
+import { commissionOf } from '../contract/commission.ts'
+import { keptOf, type Rule, ruleFor, shadowedBy, sharesOfSale, type Terms } from './commission.rules.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const BASE = { type: 'percentage', value: 10_00 } as const

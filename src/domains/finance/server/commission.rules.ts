@@ -1,17 +1,13 @@
 /** Product.md, rule 13: what the operator keeps of a sale, by the first rule that fits; frozen with the sale. Minor units throughout. */
-import { applyRate, divideHalfUp } from '#platform/shared/money.ts'
-import type { CommissionType, RuleScope } from '../contract.ts'
-
-/** `percentage`: `value` in hundredths of a percent of the amount. `fixed`: `value` in minor units, at most the amount. */
-export type Rate = { type: CommissionType; value: number }
+import { divideHalfUp } from '#platform/shared/money.ts'
+import { commissionOf, type Rate } from '../contract/commission.ts'
+import type { RuleScope } from '../contract.ts'
 
 /** Of one vendor, one category, both, or (null) all; from a moment on. */
 export type Rule = Rate & { id: string; workspaceId: string | null; category: string | null; validFrom: Date }
 
 /** The ordered rules; behind them `base`, which fits everything. */
 export type Terms = { base: Rate; rules: readonly Rule[] }
-
-export const WHOLE_PERCENTAGE = 100_00
 
 /** The first rule that fits; null is the base. `categories` are that of the goods and those it stands below. */
 export function ruleFor({ rules }: Terms, workspaceId: string, categories: readonly string[], at: Date): Rule | null {
@@ -20,12 +16,6 @@ export function ruleFor({ rules }: Terms, workspaceId: string, categories: reado
     (rule.category === null || categories.includes(rule.category)) &&
     rule.validFrom <= at
   return rules.find(fits) ?? null
-}
-
-/** Rounded half up once (V2); never more than the amount. */
-export function commissionOf({ type, value }: Rate, amountMinor: number): number {
-  if (type === 'fixed') return Math.min(value, amountMinor)
-  return applyRate(amountMinor, { numerator: value, denominator: WHOLE_PERCENTAGE })
 }
 
 /** What one rule takes of a sale: of its lines that this rule fits, taken together. */

@@ -7,8 +7,9 @@ import { Failure, notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
+import { type Rate, WHOLE_PERCENTAGE } from '../contract/commission.ts'
 import type { CommissionView, RuleInput, TermsInput } from '../contract.ts'
-import { type Rate, type Rule, type Terms, WHOLE_PERCENTAGE } from './commission.rules.ts'
+import type { Rule, Terms } from './commission.rules.ts'
 import { putTerms, termsOf } from './settings.sql.ts'
 
 export async function getCommission({ kernel: { db } }: Call): Promise<CommissionView> {

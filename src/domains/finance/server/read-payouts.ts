@@ -1,4 +1,5 @@
 /** Payouts, as their vendor and the operator see them: the same rows. */
+import { payoutEndingOf } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
@@ -31,13 +32,18 @@ export async function getOwnPayout({ kernel: { db }, seat, language }: Call, { i
   return payoutRecord(db, row, language)
 }
 
-/** With what the vendor has beside it, and whether it is somebody else's turn. */
+/** With what the vendor has beside it, where it goes, and whether it is somebody else's turn. */
 export async function getAnyPayout({ kernel: { db }, viewer, language }: Call, { id }: { id: string }) {
   const row = await payoutById(db, id, null)
   if (!row) throw notFound()
   const { workspaceId, currency } = row
   const amountMinor = await balanceOf(db, accountId(workspaceId, 'available', currency))
-  return { ...(await payoutRecord(db, row, language)), available: { amountMinor, currency }, approvedByMe: row.approvedBy === viewer.id }
+  return {
+    ...(await payoutRecord(db, row, language)),
+    available: { amountMinor, currency },
+    approvedByMe: row.approvedBy === viewer.id,
+    accountEnding: await payoutEndingOf(db, workspaceId),
+  }
 }
 
 async function listPayouts(db: Db, own: PayoutFilter, { cursor, limit, status }: Query): Promise<Page> {

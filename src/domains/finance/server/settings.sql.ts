@@ -1,7 +1,8 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Rate } from '../contract/commission.ts'
 import type { PayoutSettings, Rates } from '../contract.ts'
-import type { Rate, Rule, Terms } from './commission.rules.ts'
+import type { Rule, Terms } from './commission.rules.ts'
 import type { Tables } from './db.types.ts'
 
 const finance = schemaOf<Tables>()

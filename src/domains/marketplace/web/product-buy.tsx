@@ -76,11 +76,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
         <Suspense fallback={null}>{rerouted?.variantId === variant.id && <Rerouted {...rerouted} />}</Suspense>
       </div>
       <StockLine variant={variant} />
-      {awayUntil && (
-        <Suspense fallback={null}>
-          <AwayNotice until={awayUntil} />
-        </Suspense>
-      )}
+      {awayUntil && <AwayNotice until={awayUntil} />}
       <div className="flex flex-wrap items-center gap-3">
         {!soldOut && !awayUntil && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
         {!awayUntil && <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} name={product.name} />}

@@ -12,12 +12,12 @@ import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Route } from './+types/product.page.ts'
 import { marketplacePath } from './filters.ts'
-import { Gallery } from './gallery.tsx'
 import { ProductBuy } from './product-buy.tsx'
 import { listingQuery } from './queries.ts'
 import { chosenVariant, picturesFor } from './variants.ts'
 import { RecentlyViewed } from './viewed/late-recently-viewed.tsx'
 
+const Gallery = beside(() => import('./gallery.tsx'))
 const ProductJsonLd = beside(() => import('./product-json-ld.tsx'))
 const Shelf = beside(() => import('./shelf.tsx'))
 const QuestionsSection = beside(() => import('./questions/questions-section.tsx'))
@@ -92,7 +92,9 @@ function Product({ productId }: { productId: string }) {
       </Suspense>
       <Breadcrumbs crumbs={[...crumbs, { label: product.name }]} />
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
-        <Gallery key={variant.color} images={images} name={product.name} />
+        <Suspense fallback={<div className="aspect-square w-full rounded-lg bg-tile" />}>
+          <Gallery key={variant.color} images={images} name={product.name} />
+        </Suspense>
         <ProductBuy product={product} variant={variant} onChoose={choose} />
       </div>
       <Suspense fallback={<Skeleton className="mt-16 h-96 rounded-lg" />}>

@@ -1,8 +1,6 @@
 /** The door of vendors for other domains' servers. */
 import type { Db } from '#platform/server/db.ts'
-import type { Kernel } from '#platform/server/kernel.ts'
 import { activeMethodsOf, type DeliveryMethod } from './delivery-methods.sql.ts'
-import { openPayout, type PayoutDetails } from './payout-details.ts'
 import { shopOf } from './shop.sql.ts'
 import { type Vendor, vendorsByWorkspace } from './vendors.sql.ts'
 
@@ -11,16 +9,9 @@ export { approveVendor } from './approve-vendor.ts'
 export { deliveryMethodView } from './delivery-method-view.ts'
 export { type DeliveryMethod, offeredMethod } from './delivery-methods.sql.ts'
 export { slugAfter } from './names.sql.ts'
-export type { PayoutDetails } from './payout-details.ts'
-export { type Policies, type Vendor, vendorsBySlug, vendorsNamedLike } from './vendors.sql.ts'
+export { type Vendor, vendorsBySlug, vendorsNamedLike } from './vendors.sql.ts'
 
-/** Where payouts of a vendor go, in full, for whoever pays it; null where nothing was given. Whoever reads it records it. */
-export async function payoutDetailsOf(kernel: Kernel, workspaceId: string): Promise<PayoutDetails | null> {
-  const shop = await shopOf(kernel.db, workspaceId)
-  return shop?.payoutSealed ? openPayout(kernel, workspaceId, shop.payoutSealed) : null
-}
-
-/** Whether a vendor said where payouts go, by the end of the account's number. */
+/** The end of the account payouts go to; null where its vendor gave none. */
 export async function payoutEndingOf(db: Db, workspaceId: string): Promise<string | null> {
   return (await shopOf(db, workspaceId))?.payoutHint ?? null
 }

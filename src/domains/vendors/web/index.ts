@@ -1,8 +1,5 @@
 /** The door of vendors for other domains' screens. */
-import { beside } from '#platform/web/beside.ts'
-
 export { waitingQuery } from './administration/queries.ts'
+export { AwayNotice } from './late-away-notice.tsx'
+export { PayoutDetails } from './late-payout-details.tsx'
 export { VendorLogo } from './vendor-logo.tsx'
-
-/** That a shop is away, and until when. */
-export const AwayNotice = beside(() => import('./away-notice.tsx'))

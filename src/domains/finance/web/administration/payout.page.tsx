@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PayoutDetails } from '#domains/vendors/web/index.ts'
 import { codeOf } from '#platform/web/failure.ts'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -43,6 +44,9 @@ export default function PayoutDeskPage({ params: { payoutId } }: Route.Component
               <Fact label={t('finance.desk.left')}>
                 <Amount money={data.available} />
               </Fact>
+              <Fact label={t('finance.desk.account')}>
+                {data.accountEnding ? <bdi dir="ltr">•••• {data.accountEnding}</bdi> : t('finance.desk.noAccount')}
+              </Fact>
               {data.approvedAt && <Fact label={t('finance.desk.approved')}>{formatMoment(data.approvedAt, locale)}</Fact>}
             </>
           }
@@ -50,6 +54,7 @@ export default function PayoutDeskPage({ params: { payoutId } }: Route.Component
             data.status === 'pending' && (
               <Panel title={t('finance.desk.decide')} lead={leadOf()}>
                 <div className="flex flex-col gap-3">
+                  {data.accountEnding && <PayoutDetails id={data.vendor.workspaceId} />}
                   <Button onClick={() => setAsking('process')} disabled={data.needsSecond && data.approvedByMe}>
                     {data.needsSecond && !data.approvedAt ? t('finance.desk.approve') : t('finance.desk.process')}
                   </Button>

@@ -1,5 +1,4 @@
 import { RotateCcw, Truck } from 'lucide-react'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AwayNotice, VendorLogo } from '#domains/vendors/web/index.ts'
 import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
@@ -42,9 +41,7 @@ export default function VendorHead({ vendor }: { vendor: VendorPage }) {
       </div>
       {awayUntil && (
         <div className="px-6 pb-6 md:px-8 md:pb-8">
-          <Suspense fallback={null}>
-            <AwayNotice until={awayUntil} />
-          </Suspense>
+          <AwayNotice until={awayUntil} />
         </div>
       )}
     </header>

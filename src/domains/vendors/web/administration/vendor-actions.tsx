@@ -1,12 +1,12 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText } from '#platform/web/failure.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { VendorRecord } from '../../contract.ts'
-import { useResumeVendor, useRevealPayout } from './operations.ts'
+import { useResumeVendor } from './operations.ts'
+import PayoutDetails from './payout-details.tsx'
 
 const SuspendDialog = lazy(() => import('./suspend-dialog.tsx'))
 
@@ -52,37 +52,5 @@ export default function VendorActions({ vendor }: { vendor: VendorRecord }) {
         <p>{t('vendors.admin.resumeText')}</p>
       </Confirm>
     </Panel>
-  )
-}
-
-/** Shown when it is asked for, which the log keeps; gone with the page. */
-function PayoutDetails({ id }: { id: string }) {
-  const { t } = useTranslation()
-  const reveal = useRevealPayout()
-  const onError = (error: unknown) =>
-    toast({ variant: 'destructive', title: t('vendors.admin.revealFailed'), description: failureText(t, error, 'vendors') })
-  if (!reveal.data) {
-    return (
-      <Button look="secondary" busy={reveal.isPending} onClick={() => reveal.mutate({ id }, { onError })}>
-        {t('vendors.admin.reveal')}
-      </Button>
-    )
-  }
-  const { holder, account, bank } = reveal.data
-  return (
-    <div className="rounded-md border p-4">
-      <p className="text-xs text-muted-foreground">{t('vendors.admin.revealed')}</p>
-      <p className="mt-1 font-medium wrap-anywhere">
-        <bdi>{holder}</bdi>
-      </p>
-      <p className="font-mono wrap-anywhere">
-        <bdi dir="ltr">{account}</bdi>
-      </p>
-      {bank && (
-        <p className="text-muted-foreground">
-          <bdi>{bank}</bdi>
-        </p>
-      )}
-    </div>
   )
 }

@@ -4,12 +4,11 @@ import { useTranslation } from 'react-i18next'
 import { MAX_PRICE_MINOR, MAX_SKU, Swatch, useVariantLabel } from '#domains/catalog/web/index.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
-import { formatCharge } from '#platform/web/money.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { SwitchLine } from '#platform/web/ui/switch.tsx'
 import { MAX_UNITS } from '../../../contract/limits.ts'
-import { EarningContext } from './earning.ts'
+import { PriceNote } from './price-note.ts'
 import { skuFor } from './sku.ts'
 import { type FormValues, type FormVariant, REORDER_POINT } from './values.ts'
 
@@ -36,9 +35,7 @@ export function VariantRow({ form, variant, index, name, currency, categorySlug,
     form.field(`variants.${index}.${path}`, rules).error
   const stockError = (path: 'onHand' | 'reorderPoint') =>
     stock ? form.field(`variants.${index}.stock.${path}` as `variants.${number}.stock`, UNITS).error : undefined
-  const earning = use(EarningContext)
-  const earned = typeof priceMinor === 'number' && priceMinor >= 0 ? earning(priceMinor, categorySlug) : null
-  const money = (amountMinor: number) => formatCharge({ amountMinor, currency })
+  const Note = use(PriceNote)
   const trouble = errorOf('size') ?? errorOf('color')
   return (
     <li>
@@ -93,11 +90,8 @@ export function VariantRow({ form, variant, index, name, currency, categorySlug,
             error={errorOf('costMinor', MONEY)}
           />
         </div>
-        {earned !== null && (
-          <p className="mt-3 text-xs text-muted-foreground">
-            {t('inventory.form.youEarn', { amount: money(earned) })}
-            {typeof costMinor === 'number' && ` ${t('inventory.form.profit', { amount: money(earned - costMinor) })}`}
-          </p>
+        {Note && typeof priceMinor === 'number' && priceMinor >= 0 && (
+          <Note {...{ priceMinor, currency, categorySlug }} costMinor={typeof costMinor === 'number' ? costMinor : null} />
         )}
         <div className="mt-3 grid items-end gap-x-4 gap-y-2 border-t pt-2 sm:grid-cols-2 lg:grid-cols-4">
           <div className="sm:col-span-2">

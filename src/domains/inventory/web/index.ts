@@ -1,0 +1,2 @@
+/** The door of inventory for other domains' screens. */
+export { PriceNote, type PriceNoteProps } from './goods/form/price-note.ts'
