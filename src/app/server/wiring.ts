@@ -33,6 +33,7 @@ import { ordersRouter } from '#domains/orders/server/http.ts'
 import { askRefundAgain, inviteToReview, sendOrderMail } from '#domains/orders/server/jobs.ts'
 import { listeners as ordersListeners } from '#domains/orders/server/listeners.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
+import { sendVendorMail as sendVendorMailOfOrders } from '#domains/orders/server/vendor-mail.ts'
 import { paymentsRouter } from '#domains/payments/server/http.ts'
 import { askProvider, callOff, forgetOldEvents, giveBack, lookAtWaiting, reportTestPayment } from '#domains/payments/server/jobs.ts'
 import { listeners as paymentsListeners } from '#domains/payments/server/listeners.ts'
@@ -115,6 +116,7 @@ export const tasks: readonly Task[] = [
   mailStockNotices,
   forgetOldShopping,
   sendOrderMail,
+  sendVendorMailOfOrders,
   inviteToReview,
   askRefundAgain,
   releaseExpiredHolds,

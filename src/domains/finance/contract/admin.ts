@@ -1,7 +1,7 @@
 /** What the operator decides about money. Every act is in the audit log. */
 import * as z from 'zod'
 import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
-import { PAYOUT_STATUSES, payoutId, payoutRecord, payoutView, rate } from './views.ts'
+import { entryView, PAYOUT_STATUSES, payoutId, payoutRecord, payoutView, rate } from './views.ts'
 
 const ruleId = z.string().regex(/^crl_[0-9a-z]{26}$/)
 const MAX_RULES = 200
@@ -31,6 +31,11 @@ const settingsView = z.object({
 
 /** How many riyals a dollar is shown as (spec §9): prices are kept and charged in dollars. */
 const ratesView = z.object({ sarPerUsd: z.number().min(0.01).max(1000).multipleOf(0.0001), version: z.int() })
+
+/** `vendorId` is null for what only the platform has; then there is no balance either. */
+const orderEntryView = entryView
+  .omit({ balance: true, vendorId: true, description: true, status: true })
+  .extend({ vendorId: z.string().nullable(), vendorName: z.string().nullable() })
 
 const previewView = z.object({
   sales: z.int(),
@@ -76,6 +81,10 @@ export const admin = {
         .output(ratesView)
         .errors({ STALE: { status: 409, data: z.object({ current: ratesView }) } }),
     },
+    /** All that was entered about an order: vendors' and the platform's own, in order. */
+    ofOrder: read('admin', '/admin/finance/orders/{orderId}')
+      .input(z.object({ orderId: z.string().max(64) }))
+      .output(z.object({ entries: z.array(orderEntryView) })),
     payouts: {
       list: read('admin', '/admin/finance/payouts')
         .input(z.object({ ...pageInput, status: z.enum(PAYOUT_STATUSES).optional() }))
@@ -108,6 +117,7 @@ export const admin = {
 }
 
 export type CommissionView = z.infer<typeof commissionView>
+export type OrderEntry = z.infer<typeof orderEntryView>
 export type RuleInput = z.infer<typeof ruleInput>
 export type TermsInput = z.infer<typeof termsInput>
 export type PayoutSettings = z.infer<typeof settingsView>

@@ -97,6 +97,14 @@ export async function entriesAbout(db: Db, workspaceId: string, about: { part: s
   return rows
 }
 
+/** Of an order: what was entered about its parts, about payments for it and about what of them went back. */
+export async function entriesOfOrder(db: Db, orderId: string): Promise<TransactionRow[]> {
+  const { rows } = await sql<TransactionRow>`
+    select t.* from finance.transactions t where t.order_id = ${orderId}
+    order by happened_at, id`.execute(db)
+  return rows
+}
+
 export type ShownPosting = { transactionId: string; kind: AccountKind; amountMinor: number; currency: string }
 
 export async function postingsOf(db: Db, transactionIds: readonly string[]): Promise<ShownPosting[]> {

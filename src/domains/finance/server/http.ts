@@ -6,6 +6,7 @@ import { getCommission, updateCommission, vendorsForRules } from './commission.t
 import { previewOwnCommission, previewTerms } from './preview-commission.ts'
 import { getSummary } from './read-balances.ts'
 import { getEarning, listEarnings } from './read-earnings.ts'
+import { entriesAboutOrder } from './read-order-entries.ts'
 import { getAnyPayout, getOwnPayout, listAllPayouts, listOwnPayouts } from './read-payouts.ts'
 import { getStatement, listStatement, listTransactions } from './read-statement.ts'
 import { requestPayout } from './request-payout.ts'
@@ -50,6 +51,7 @@ export const financeRouter = os.router({
       get: rates.get.handler(({ context: { call } }) => ratesOf(call.kernel.db)),
       update: rates.update.handler(({ input, context: { call } }) => changeRates(call, input)),
     },
+    ofOrder: os.admin.ofOrder.handler(async ({ input, context: { call } }) => ({ entries: await entriesAboutOrder(call, input) })),
     payouts: {
       list: payouts.list.handler(({ input, context: { call } }) => listAllPayouts(call, input)),
       get: payouts.get.handler(({ input, context: { call } }) => getAnyPayout(call, input)),

@@ -40,7 +40,14 @@ export async function cancelPart(call: Call, { number, lines, reason }: Cancella
   return getVendorOrder(call, { number })
 }
 
-async function cancelUnits(tx: Tx, open: OpenPart, chosen: readonly ChosenUnits[] | undefined, by: By, reason: string): Promise<void> {
+/** Units of an open part that were not sent are cancelled, and their money goes back. Fails with NOT_CANCELLABLE and what could be. */
+export async function cancelUnits(
+  tx: Tx,
+  open: OpenPart,
+  chosen: readonly ChosenUnits[] | undefined,
+  by: By,
+  reason: string,
+): Promise<void> {
   const { order, part } = open
   const own = linesOfPart(open)
   const left = own.map((line) => ({ position: line.position, left: unsentUnits(part.status, line) }))

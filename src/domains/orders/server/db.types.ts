@@ -20,6 +20,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface OrdersDisputes {
+  answer: Generated<string>;
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decision: string | null;
+  reason: Generated<string>;
+  returnId: string;
+  words: string;
+  workspaceId: string;
+}
+
 export interface OrdersGuestAccess {
   grantedAt: Timestamp;
   guestId: string;
@@ -66,6 +78,14 @@ export interface OrdersLinks {
   orderId: string;
   revokedAt: Timestamp | null;
   tokenHash: Buffer;
+}
+
+export interface OrdersMails {
+  id: string;
+  kind: string;
+  orderId: string;
+  sentAt: Timestamp;
+  side: string;
 }
 
 export interface OrdersNotes {
@@ -204,10 +224,12 @@ export interface OrdersSettings {
 }
 
 export interface Tables {
+  "orders.disputes": OrdersDisputes;
   "orders.guestAccess": OrdersGuestAccess;
   "orders.history": OrdersHistory;
   "orders.lines": OrdersLines;
   "orders.links": OrdersLinks;
+  "orders.mails": OrdersMails;
   "orders.notes": OrdersNotes;
   "orders.orders": OrdersOrders;
   "orders.parcelLines": OrdersParcelLines;

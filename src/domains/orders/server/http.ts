@@ -4,10 +4,16 @@ import { orders } from '../contract.ts'
 import { acceptReturn, receiveReturn, refuseReturn } from './answer-return.ts'
 import { cancelOrder, cancelPart } from './cancel-units.ts'
 import { claimOrder } from './claim-order.ts'
+import { answerDispute, disputeReturn } from './dispute-return.ts'
 import { deliverParcel, processPart, shipParcel } from './fulfil-part.ts'
 import { getOrder, previewRefund } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
 import { listVendorOrders } from './list-vendor-orders.ts'
+import { decideDispute, disputesWaiting, listDisputes } from './operator/disputes.ts'
+import { listParts } from './operator/list-parts.ts'
+import { sellersOf } from './operator/parts.sql.ts'
+import { operatorOrder } from './operator/read-order.ts'
+import { cancelAsOperator, refundAsOperator } from './operator/step-in.ts'
 import { markOrderPaid } from './order-payments.ts'
 import { reorder } from './reorder.ts'
 import { requestReturn, withdrawReturn } from './request-return.ts'
@@ -27,6 +33,7 @@ export const ordersRouter = os.router({
   cancel: os.cancel.handler(({ input, context }) => cancelOrder(context.call, input, linkOf(context))),
   returns: {
     request: os.returns.request.handler(({ input, context }) => requestReturn(context.call, input, linkOf(context))),
+    dispute: os.returns.dispute.handler(({ input, context }) => disputeReturn(context.call, input, linkOf(context))),
     withdraw: os.returns.withdraw.handler(({ input, context }) => withdrawReturn(context.call, input, linkOf(context))),
   },
   claim: os.claim.handler(({ input, context }) => claimOrder(context.call, input, linkOf(context))),
@@ -41,6 +48,19 @@ export const ordersRouter = os.router({
     return {}
   }),
 
+  admin: {
+    list: os.admin.list.handler(({ input, context: { call } }) => listParts(call, input)),
+    get: os.admin.get.handler(({ input, context: { call } }) => operatorOrder(call, input.orderId)),
+    vendors: os.admin.vendors.handler(async ({ context: { call } }) => ({ items: await sellersOf(call.kernel.db) })),
+    cancel: os.admin.cancel.handler(({ input, context: { call } }) => cancelAsOperator(call, input)),
+    refund: os.admin.refund.handler(({ input, context: { call } }) => refundAsOperator(call, input)),
+    disputes: {
+      list: os.admin.disputes.list.handler(({ input, context: { call } }) => listDisputes(call, input)),
+      decide: os.admin.disputes.decide.handler(({ input, context: { call } }) => decideDispute(call, input)),
+    },
+    waiting: os.admin.waiting.handler(async ({ context: { call } }) => ({ disputes: await disputesWaiting(call.kernel.db) })),
+  },
+
   vendor: {
     list: os.vendor.list.handler(({ input, context: { call } }) => listVendorOrders(call, input)),
     get: os.vendor.get.handler(({ input, context: { call } }) => getVendorOrder(call, input)),
@@ -52,6 +72,7 @@ export const ordersRouter = os.router({
     returns: {
       accept: os.vendor.returns.accept.handler(({ input, context: { call } }) => acceptReturn(call, input)),
       refuse: os.vendor.returns.refuse.handler(({ input, context: { call } }) => refuseReturn(call, input)),
+      answerDispute: os.vendor.returns.answerDispute.handler(({ input, context: { call } }) => answerDispute(call, input)),
       receive: os.vendor.returns.receive.handler(({ input, context: { call } }) => receiveReturn(call, input)),
     },
   },

@@ -2,6 +2,7 @@ import { defineTask, enqueue } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
+import { rememberMail } from './mails.sql.ts'
 import { askForMoneyAgain, type FailedRefund } from './order-payments.ts'
 import { orderById } from './orders.sql.ts'
 import { claimReviewInvitation } from './review-invitations.sql.ts'
@@ -18,6 +19,7 @@ export const sendOrderMail = defineTask<{ mailId: string; orderId: string; about
     if (!message) return
     const composed = composeMail(message, order.language, { origin: kernel.publicOrigin, productName: 'Plaza' })
     await kernel.mailer.send({ id: mailId, to: order.email, language: order.language, ...composed })
+    await transactAs(kernel, (tx) => rememberMail(tx.db, { id: mailId, orderId, kind: about.kind, side: 'shopper', sentAt: tx.now }))
   },
 )
 

@@ -58,6 +58,16 @@ export type ReturnRow = {
   history: { status: ReturnStatus; side: Side; happenedAt: Date }[]
   /** Null until the money went back. */
   refund: Shares | null
+  dispute: DisputeRow | null
+}
+export type DisputeRow = {
+  words: string
+  askedAt: Date
+  answer: string
+  answeredAt: Date | null
+  decision: 'refunded' | 'dismissed' | null
+  reason: string
+  decidedAt: Date | null
 }
 export type NewLineRow = Shares & {
   orderId: string
@@ -214,6 +224,9 @@ export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
                     from orders.return_lines l where l.return_id = r.id),
           'history', (select jsonb_agg(jsonb_build_object('status', h.status, 'side', h.side, 'happenedAt', h.happened_at) order by h.id)
                       from orders.return_history h where h.return_id = r.id),
+          'dispute', (select jsonb_build_object('words', d.words, 'askedAt', d.asked_at, 'answer', d.answer, 'answeredAt', d.answered_at,
+                        'decision', d.decision, 'reason', d.reason, 'decidedAt', d.decided_at)
+                      from orders.disputes d where d.return_id = r.id),
           'refund', (select jsonb_build_object('goodsMinor', f.goods_minor, 'shippingMinor', f.shipping_minor, 'taxMinor', f.tax_minor)
                      from orders.refunds f where f.return_id = r.id)) order by r.id)
         from orders.returns r where r.order_id = p.order_id and r.part_number = p.number), '[]') as returns
@@ -229,6 +242,12 @@ export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
       ...row,
       requestedAt: new Date(row.requestedAt),
       history: row.history.map((entry) => ({ ...entry, happenedAt: new Date(entry.happenedAt) })),
+      dispute: row.dispute && {
+        ...row.dispute,
+        askedAt: new Date(row.dispute.askedAt),
+        answeredAt: row.dispute.answeredAt && new Date(row.dispute.answeredAt),
+        decidedAt: row.dispute.decidedAt && new Date(row.dispute.decidedAt),
+      },
     })),
   }))
 }

@@ -15,6 +15,14 @@ export function cancellableUntil({ placedAt, cancelWindowHours }: { placedAt: Da
   return cancelWindowHours === null ? null : new Date(placedAt.getTime() + cancelWindowHours * HOUR_MS)
 }
 
+type Refusal = { status: string; dispute: unknown; history: readonly { status: string; happenedAt: Date }[] }
+
+/** The moment after which the platform is no longer asked about a refused return: as long after the refusal as goods are taken back. */
+export function disputableUntil({ status, dispute, history }: Refusal, windowDays: number): Date | null {
+  const refused = history.findLast((entry) => entry.status === 'Refused')
+  return status === 'Refused' && dispute === null && refused ? returnableUntil(refused.happenedAt, windowDays) : null
+}
+
 /**
  * Units of a line that may be returned now: delivered, inside the window, and in no return that was not refused or withdrawn. Units
  * that came back first are counted against those that were delivered first.
