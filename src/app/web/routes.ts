@@ -5,7 +5,7 @@ import { categoryAdministrationRoutes } from '../../domains/catalog/web/routes.t
 import { administrationRoutes as financeDesk, vendorRoutes as financeRoutes } from '../../domains/finance/web/routes.ts'
 import { goodsRoutes } from '../../domains/inventory/web/routes.ts'
 import { memberRoutes as shoppingRoutes } from '../../domains/marketplace/web/routes.ts'
-import { memberRoutes as orderHistoryRoutes } from '../../domains/orders/web/routes.ts'
+import { orderAdministrationRoutes, memberRoutes as orderHistoryRoutes } from '../../domains/orders/web/routes.ts'
 import { administrationRoutes as reviewsAdministration, vendorRoutes } from '../../domains/reviews/web/routes.ts'
 import { vendorAdministrationRoutes } from '../../domains/vendors/web/routes.ts'
 import { AREAS, type Area, BLOG_EDITOR_PATHS, MENU_AREAS } from '../areas.ts'
@@ -32,6 +32,7 @@ export const appRoutes: RouteConfigEntry[] = [
     ...administrationRoutes,
     ...vendorAdministrationRoutes,
     ...categoryAdministrationRoutes,
+    ...orderAdministrationRoutes,
     ...financeDesk,
     ...reviewsAdministration,
     route('settings', 'app/web/admin/platform-settings.page.tsx'),

@@ -73,6 +73,18 @@ const operatorOrder = orderView.extend({
 const disputeRow = z.object({
   returnId: z.string(),
   number: partNumber,
+  vendor: z.string(),
+  buyer: z.string(),
+  goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  words: z.string(),
+  askedAt: time,
+  answered: z.boolean(),
+  status: z.enum(RETURN_STATUSES),
+})
+
+const disputeRecord = z.object({
+  returnId: z.string(),
+  number: partNumber,
   orderId,
   vendor: z.object({ workspaceId: z.string(), name: z.string() }),
   buyer: z.string(),
@@ -108,7 +120,10 @@ export const operator = {
           sums: z.object({ total: moneyView, refunded: moneyView }),
         }),
       ),
-    get: read('admin', '/admin/orders/{orderId}').input(z.object({ orderId })).output(operatorOrder),
+    /** By its own number, or by that of one of its parts. */
+    get: read('admin', '/admin/orders/{number}')
+      .input(z.object({ number: partNumber }))
+      .output(operatorOrder),
     /** Who sold something, to narrow the list. */
     vendors: read('admin', '/admin/orders-vendors').output(
       z.object({ items: z.array(z.object({ workspaceId: z.string(), name: z.string() })) }),
@@ -128,10 +143,13 @@ export const operator = {
       list: read('admin', '/admin/disputes')
         .input(z.object({ ...pageInput, state: z.enum(['open', 'over']).default('open') }))
         .output(z.object({ items: z.array(disputeRow), nextCursor: z.string().nullable(), total: totalView })),
+      get: read('admin', '/admin/disputes/{returnId}')
+        .input(z.object({ returnId: z.string().max(64) }))
+        .output(disputeRecord),
       /** Both read the reason. `refund` is taken of what the vendor has. */
       decide: write('admin', 'POST', '/admin/disputes/{returnId}/decision', FRESH)
         .input(z.object({ returnId: z.string().max(64), decision: z.enum(['refund', 'dismiss']), reason: lines(500).min(1) }))
-        .output(disputeRow)
+        .output(disputeRecord)
         .errors({ WRONG_STATUS }),
     },
     waiting: read('admin', '/admin/orders-waiting').output(z.object({ disputes: z.int().min(0) })),
@@ -143,3 +161,4 @@ export type OperatorPart = z.infer<typeof operatorPart>
 export type OperatorPartRow = z.infer<typeof partRow>
 export type OperatorEvent = z.infer<typeof event>
 export type DisputeRow = z.infer<typeof disputeRow>
+export type DisputeRecord = z.infer<typeof disputeRecord>

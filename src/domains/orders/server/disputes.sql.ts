@@ -2,6 +2,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
 import { COUNTED_EXACTLY, countedTotal, type Total } from '#platform/server/total.ts'
+import type { ReturnStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
 const orders = schemaOf<Tables>()
@@ -26,7 +27,18 @@ export async function putDecision(
 }
 
 export type DisputeState = 'open' | 'over'
-export type DisputeKey = { returnId: string; orderId: string; number: number; askedAt: Date }
+export type ListedDispute = {
+  returnId: string
+  orderId: string
+  number: number
+  vendor: string
+  buyer: string
+  goods: { name: string; quantity: number }[]
+  words: string
+  askedAt: Date
+  answered: boolean
+  status: ReturnStatus
+}
 
 const ORDERS: Record<DisputeState, Keyset> = {
   open: { name: 'open disputes', by: sql`d.asked_at`, cast: 'timestamptz', id: sql`d.return_id`, direction: 'asc' },
@@ -37,11 +49,16 @@ export const disputeOrder = (state: DisputeState): Keyset => ORDERS[state]
 
 const inState = (state: DisputeState): RawBuilder<unknown> => (state === 'open' ? sql`r.status = 'Disputed'` : sql`r.status <> 'Disputed'`)
 
-export async function pageOfDisputes(db: Db, state: DisputeState, cursor: string | undefined, limit: number): Promise<DisputeKey[]> {
+export async function pageOfDisputes(db: Db, state: DisputeState, cursor: string | undefined, limit: number): Promise<ListedDispute[]> {
   const after = afterCursor(ORDERS[state], cursor)
-  const { rows } = await sql<DisputeKey>`
-    select d.return_id, r.order_id, r.part_number as number, d.asked_at
+  const { rows } = await sql<ListedDispute>`
+    select d.return_id, r.order_id, r.part_number as number, p.vendor_name as vendor, o.shipping_address ->> 'name' as buyer,
+      (select jsonb_agg(jsonb_build_object('name', l.name, 'quantity', x.quantity) order by l.position)
+       from orders.return_lines x join orders.lines l on l.order_id = x.order_id and l.position = x.position where x.return_id = r.id) as goods,
+      d.words, d.asked_at, d.answered_at is not null as answered, r.status
     from orders.disputes d join orders.returns r on r.id = d.return_id
+    join orders.orders o on o.id = r.order_id
+    join orders.parts p on p.order_id = r.order_id and p.number = r.part_number
     where ${inState(state)} ${after ? sql`and ${after}` : sql``} ${orderBy(ORDERS[state])} limit ${limit + 1}`.execute(db)
   return rows
 }

@@ -9,7 +9,7 @@ import { deliverParcel, processPart, shipParcel } from './fulfil-part.ts'
 import { getOrder, previewRefund } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
 import { listVendorOrders } from './list-vendor-orders.ts'
-import { decideDispute, disputesWaiting, listDisputes } from './operator/disputes.ts'
+import { decideDispute, disputesWaiting, getDispute, listDisputes } from './operator/disputes.ts'
 import { listParts } from './operator/list-parts.ts'
 import { sellersOf } from './operator/parts.sql.ts'
 import { operatorOrder } from './operator/read-order.ts'
@@ -50,12 +50,13 @@ export const ordersRouter = os.router({
 
   admin: {
     list: os.admin.list.handler(({ input, context: { call } }) => listParts(call, input)),
-    get: os.admin.get.handler(({ input, context: { call } }) => operatorOrder(call, input.orderId)),
+    get: os.admin.get.handler(({ input, context: { call } }) => operatorOrder(call, input.number)),
     vendors: os.admin.vendors.handler(async ({ context: { call } }) => ({ items: await sellersOf(call.kernel.db) })),
     cancel: os.admin.cancel.handler(({ input, context: { call } }) => cancelAsOperator(call, input)),
     refund: os.admin.refund.handler(({ input, context: { call } }) => refundAsOperator(call, input)),
     disputes: {
       list: os.admin.disputes.list.handler(({ input, context: { call } }) => listDisputes(call, input)),
+      get: os.admin.disputes.get.handler(({ input, context: { call } }) => getDispute(call, input)),
       decide: os.admin.disputes.decide.handler(({ input, context: { call } }) => decideDispute(call, input)),
     },
     waiting: os.admin.waiting.handler(async ({ context: { call } }) => ({ disputes: await disputesWaiting(call.kernel.db) })),

@@ -8,3 +8,11 @@ export const routes: RouteConfigEntry[] = [
 
 /** Of the app layout. */
 export const memberRoutes: RouteConfigEntry[] = [route('order-history', 'domains/orders/web/order-history.page.tsx')]
+
+/** Rooms of the administration. */
+export const orderAdministrationRoutes: RouteConfigEntry[] = [
+  route('orders', 'domains/orders/web/administration/orders.page.tsx', { id: 'admin/orders' }),
+  route('orders/:number', 'domains/orders/web/administration/order.page.tsx'),
+  route('returns', 'domains/orders/web/administration/disputes.page.tsx'),
+  route('returns/:returnId', 'domains/orders/web/administration/dispute.page.tsx'),
+]

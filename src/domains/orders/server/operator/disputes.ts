@@ -8,7 +8,7 @@ import type { Call } from '#platform/server/kernel.ts'
 import { pageOf } from '#platform/server/keyset.ts'
 import { announce, transact } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { DisputeRow } from '../../contract.ts'
+import type { DisputeRecord, DisputeRow } from '../../contract.ts'
 import { countDisputes, type DisputeState, disputeOrder, pageOfDisputes, partOfAnyReturn, putDecision } from '../disputes.sql.ts'
 import { moveReturn } from '../move-return.ts'
 import { partNumberOf } from '../order-number.ts'
@@ -19,10 +19,21 @@ import { openAnyPart, platformSide } from './open-part.ts'
 
 type Page = { state: DisputeState; cursor?: string | undefined; limit: number }
 
-export async function listDisputes({ kernel: { db }, language }: Call, { state, cursor, limit }: Page) {
+export async function listDisputes({ kernel: { db } }: Call, { state, cursor, limit }: Page) {
   const [rows, total] = await Promise.all([pageOfDisputes(db, state, cursor, limit), countDisputes(db, state)])
   const { items, nextCursor } = pageOf(rows, limit, disputeOrder(state), ({ askedAt, returnId }) => [askedAt.toISOString(), returnId])
-  return { items: await Promise.all(items.map((key) => show(db, key, language))), nextCursor, total }
+  const shown = items.map(
+    ({ orderId, number, askedAt, ...row }): DisputeRow => ({
+      ...{ ...row, number: partNumberOf(orderId, number), askedAt: askedAt.toISOString() },
+    }),
+  )
+  return { items: shown, nextCursor, total }
+}
+
+export async function getDispute({ kernel: { db }, language }: Call, { returnId }: { returnId: string }): Promise<DisputeRecord> {
+  const named = await partOfAnyReturn(db, returnId)
+  if (!named) throw notFound()
+  return show(db, { returnId, ...named }, language)
 }
 
 export async function disputesWaiting(db: Db): Promise<number> {
@@ -32,7 +43,7 @@ export async function disputesWaiting(db: Db): Promise<number> {
 type Verdict = { returnId: string; decision: 'refund' | 'dismiss'; reason: string }
 
 /** Who decides second finds it decided: WRONG_STATUS. */
-export async function decideDispute(call: Call, { returnId, decision, reason }: Verdict): Promise<DisputeRow> {
+export async function decideDispute(call: Call, { returnId, decision, reason }: Verdict): Promise<DisputeRecord> {
   const named = await partOfAnyReturn(call.kernel.db, returnId)
   if (!named) throw notFound()
   await transact(call, async (tx) => {
@@ -59,7 +70,7 @@ async function show(
   db: Db,
   { returnId, orderId, number }: { returnId: string; orderId: string; number: number },
   language: Language,
-): Promise<DisputeRow> {
+): Promise<DisputeRecord> {
   const [order, parts, lines] = await Promise.all([orderById(db, orderId), partsOf(db, orderId), linesOf(db, orderId)])
   const part = parts.find((part) => part.number === number)
   const row = part?.returns.find(({ id }) => id === returnId)

@@ -4,15 +4,17 @@ import { notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import type { OperatorOrder } from '../../contract.ts'
 import { isOrderId } from '../order-id.ts'
+import { readPartNumber } from '../order-number.ts'
 import { paymentOf } from '../order-payments.ts'
 import { orderView, unclaimedOf } from '../order-view.ts'
 import { historyOf, linesOf, orderById, partsOf } from '../orders.sql.ts'
 import { eventsOf } from './events.ts'
 import { mailsOf, refundsOfOrder, returnStepsOf } from './record.sql.ts'
 
-/** Any order, with everything that happened to it. Else NOT_FOUND. */
-export async function operatorOrder({ kernel, language }: Call, orderId: string): Promise<OperatorOrder> {
+/** Any order, by its number or that of a part, with everything that happened to it. Else NOT_FOUND. */
+export async function operatorOrder({ kernel, language }: Call, number: string): Promise<OperatorOrder> {
   const { db } = kernel
+  const orderId = readPartNumber(number)?.orderId ?? number
   const order = isOrderId(orderId) ? await orderById(db, orderId) : undefined
   if (!order) throw notFound()
   const [parts, lines, history, returns, refunds, mails, payments, payment] = await Promise.all([
