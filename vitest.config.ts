@@ -36,7 +36,7 @@ export default defineConfig({
           ...shared,
           name: 'browser',
           include: ['test/e2e/**/*.test.ts'],
-          globalSetup: ['test/cluster/global-setup.ts'],
+          globalSetup: ['test/cluster/global-setup.ts', 'test/e2e/global-setup.ts'],
           testTimeout: 120_000,
           hookTimeout: 120_000,
         },

@@ -348,8 +348,7 @@ export const SCREENS: Screen[] = [
     as: 'vendor',
     whole: true,
     async play(scene) {
-      await behindLogin('/settings?tab=shop')(scene)
-      await scene.page.getByRole('button', { name: scene.words.say('vendors.shop.goTo', { name: 'Dar Amira' }) }).click()
+      await inBusiness('/settings?tab=shop')(scene)
       await scene.page.getByRole('heading', { level: 2, name: 'Dar Amira' }).waitFor()
     },
   },

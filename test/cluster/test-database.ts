@@ -12,6 +12,13 @@ export async function createTestDatabase(): Promise<TestDatabase> {
   return createDatabase(cluster, `template ${template} strategy file_copy`)
 }
 
+/** With the demo story, told before the first journey. */
+export async function createToldDatabase(): Promise<TestDatabase> {
+  const { PLAZA_TEST_CLUSTER: cluster, PLAZA_TOLD_DATABASE: told } = process.env
+  if (!cluster || !told) throw new Error('no story was told: run the journeys with `npm test`')
+  return createDatabase(cluster, `template ${told} strategy file_copy`)
+}
+
 /** Nothing is in it: for a Plaza that migrates it and tells the demo story. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const { PLAZA_TEST_CLUSTER: cluster } = process.env

@@ -44,8 +44,7 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       page.getByRole('button', { name: say('cart.openWith', { count }), exact: true })
 
     async function formOf(sku: string): Promise<string> {
-      const [variant] = await stage.plaza.rows<{ id: string }>('select id from catalog.variants where sku = $1', [sku])
-      return `${await stage.plaza.pathOf(sku)}?variant=${variant?.id}`
+      return `${await stage.plaza.pathOf(sku)}?variant=${await stage.plaza.variantOf(sku)}`
     }
     /** The products on the cart page, in their order. */
     const lines = () =>
@@ -177,10 +176,11 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await nadia.open('/checkout')
       await nadia.main().getByLabel(say('checkout.address.city'), { exact: true }).fill('Cuenca')
       await nadia.link('checkout.contact.logIn').click()
+      await nadia.page.waitForURL(({ pathname }) => pathname === '/login')
       await nadia.page.getByLabel(say('accounts.field.email'), { exact: true }).fill(MEMBER.email)
       await nadia.page.getByLabel(say('accounts.field.password'), { exact: true }).fill(MEMBER.password)
       await nadia.page.locator('main button[type=submit]').click()
-      await nadia.page.waitForURL('**/checkout')
+      await nadia.page.waitForURL(({ pathname }) => pathname === '/checkout')
       await expect
         .poll(() => nadia.main().getByLabel(say('checkout.contact.email'), { exact: true }).inputValue(), { timeout: 10_000 })
         .toBe(MEMBER.email)

@@ -1,6 +1,6 @@
 /** Cached pages follow the facts, in every process: nobody is shown for long what is no longer so. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createEmptyDatabase } from '#test/cluster/test-database.ts'
+import { createToldDatabase } from '#test/cluster/test-database.ts'
 import { Guest } from '#test/plaza/guest.ts'
 import { openStoryPlaza, type StoryPlaza } from './story-plaza.ts'
 
@@ -9,7 +9,7 @@ let there: StoryPlaza
 let drop: () => Promise<void>
 
 beforeAll(async () => {
-  const database = await createEmptyDatabase()
+  const database = await createToldDatabase()
   drop = database.drop
   here = await openStoryPlaza(database.url)
   there = await openStoryPlaza(database.url)

@@ -145,8 +145,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
 
       await bruno.button('catalog.color.sage').click()
       await bruno.main().getByText(say('marketplace.availability.inStock')).waitFor()
-      const [variant] = await stage.plaza.rows<{ id: string }>("select id from catalog.variants where sku = 'HSE-BTL-SAGE-750'")
-      expect(url().searchParams.get('variant')).toBe(variant?.id)
+      expect(url().searchParams.get('variant')).toBe(await stage.plaza.variantOf('HSE-BTL-SAGE-750'))
       expect(plain(await bruno.main().textContent())).toContain(plain(price(3400)))
     })
 
@@ -160,7 +159,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await bruno.button('cart.add').click()
       await expectCart(2)
       expect(await bruno.dialog().getByRole('listitem').count()).toBe(1)
-      const name = await nameOf('HSE-BTL-SAGE-750')
+      const name = await stage.plaza.nameOf('HSE-BTL-SAGE-750', language)
       await bruno
         .dialog()
         .getByRole('button', { name: say('platform.quantity.more', { name }) })
@@ -200,8 +199,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
         ['HSE-BTL-SAGE-750', 1],
         ['DAR-MUG-SAGE', 2],
       ] as const) {
-        const [variant] = await stage.plaza.rows<{ id: string }>('select id from catalog.variants where sku = $1', [sku])
-        await bruno.open(`${await stage.plaza.pathOf(sku)}?variant=${variant?.id}`)
+        await bruno.open(`${await stage.plaza.pathOf(sku)}?variant=${await stage.plaza.variantOf(sku)}`)
         await bruno.button('cart.add').click()
         await expectCart(count)
       }
@@ -323,11 +321,6 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
 
     const field = (key: string): Locator => bruno.main().getByLabel(say(`checkout.${key}`), { exact: true })
     const placeButton = () => bruno.main().locator('button[type=submit]')
-
-    async function nameOf(sku: string): Promise<string> {
-      const sql = 'select name from catalog.product_texts t join catalog.variants v using (product_id) where v.sku = $1 and language = $2'
-      return (await stage.plaza.rows<{ name: string }>(sql, [sku, language]))[0]?.name ?? ''
-    }
 
     async function openFilterSheet(): Promise<Locator> {
       await bruno.main().locator('button[aria-haspopup=dialog]').click()

@@ -1,7 +1,7 @@
 /** What a file of journeys needs: a Plaza with the story and a browser. */
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
-import { createEmptyDatabase } from '#test/cluster/test-database.ts'
+import { createToldDatabase } from '#test/cluster/test-database.ts'
 import { findBrowser } from '../../scripts/browser.mjs'
 import { type Front, openFront } from './front.ts'
 import { openStoryPlaza, type StoryPlaza } from './story-plaza.ts'
@@ -24,7 +24,7 @@ export function useStage(options: Parameters<typeof openStoryPlaza>[1] = {}): St
 
   beforeAll(async () => {
     const { path, flags } = foundBrowser()
-    const database = await createEmptyDatabase()
+    const database = await createToldDatabase()
     drop = database.drop
     ;[plaza, browser] = await Promise.all([openStoryPlaza(database.url, options), chromium.launch({ executablePath: path, args: flags })])
   })

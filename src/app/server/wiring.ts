@@ -38,6 +38,7 @@ import { paymentsRouter } from '#domains/payments/server/http.ts'
 import { askProvider, callOff, forgetOldEvents, giveBack, lookAtWaiting, reportTestPayment } from '#domains/payments/server/jobs.ts'
 import { listeners as paymentsListeners } from '#domains/payments/server/listeners.ts'
 import { reviewsRouter } from '#domains/reviews/server/http.ts'
+import { listeners as reviewsListeners } from '#domains/reviews/server/listeners.ts'
 import { subjects as reviewsSubjects } from '#domains/reviews/server/subjects.ts'
 import { vendorsRouter } from '#domains/vendors/server/http.ts'
 import { endVacations } from '#domains/vendors/server/jobs.ts'
@@ -94,6 +95,7 @@ export const listeners: readonly Listener[] = [
   ...paymentsListeners,
   ...ordersListeners,
   ...checkoutListeners,
+  ...reviewsListeners,
   ...marketplaceListeners,
 ]
 

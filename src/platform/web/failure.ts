@@ -35,8 +35,8 @@ export function fieldsOf(error: unknown): FieldFailure[] {
 /**
  * The sentence for a failure: `<words>.failure.<CODE>`, mostly of a domain, with the failure's own parameters, else the platform's.
  * Literal keys of the platform: platform.failure.NOT_FOUND, platform.failure.BUSY, platform.failure.NETWORK,
- * platform.failure.INVALID_INPUT, platform.failure.IDEMPOTENCY_KEY_REUSED, platform.failure.RATE_LIMITED, which is told
- * how long to wait.
+ * platform.failure.INVALID_INPUT, platform.failure.IDEMPOTENCY_KEY_REUSED, platform.failure.UPLOAD_FAILED, platform.failure.RATE_LIMITED,
+ * which is told how long to wait.
  */
 export function failureText(t: TFunction, error: unknown, words?: string): string {
   const code = codeOf(error)

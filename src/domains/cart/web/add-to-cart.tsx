@@ -19,7 +19,7 @@ export function AddToCart({ variantId, quantity, source, soldOut, name }: Props)
   return (
     <Button
       size="lg"
-      className="grow"
+      className="grow max-sm:px-3"
       busy={add.isPending}
       disabled={soldOut}
       onClick={() =>
@@ -30,7 +30,7 @@ export function AddToCart({ variantId, quantity, source, soldOut, name }: Props)
         )
       }
     >
-      {!add.isPending && !soldOut && <ShoppingBag aria-hidden className="size-5" />}
+      {!add.isPending && !soldOut && <ShoppingBag aria-hidden className="size-5 max-sm:hidden" />}
       {soldOut ? t('cart.soldOut') : t('cart.add')}
     </Button>
   )

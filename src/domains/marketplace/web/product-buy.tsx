@@ -77,7 +77,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
       </div>
       <StockLine variant={variant} />
       {awayUntil && <AwayNotice until={awayUntil} />}
-      <div className="flex flex-wrap items-center gap-3">
+      <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         {!soldOut && !awayUntil && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
         {!awayUntil && <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} name={product.name} />}
         <WishButton productId={product.productId} name={product.name} look="button" />

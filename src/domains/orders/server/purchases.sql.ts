@@ -16,6 +16,18 @@ export async function hasReceived(db: Db, userId: string, productId: string): Pr
   return (await statusesOf(db, userId, productId)).some((status) => RECEIVED.includes(status))
 }
 
+export type Received = { userId: string; productIds: string[] }
+
+/** What came with a part, and to which member; null for a guest's. */
+export async function receivedWith(db: Db, { orderId, number }: { orderId: string; number: number }): Promise<Received | null> {
+  const { rows } = await sql<Received>`
+    select o.user_id, array_agg(distinct l.product_id) as product_ids from orders.orders o
+    join orders.lines l on l.order_id = o.id and l.part_number = ${number}
+    where o.id = ${orderId} and o.user_id is not null
+    group by o.user_id`.execute(db)
+  return rows[0] ?? null
+}
+
 async function statusesOf(db: Db, userId: string, productId: string): Promise<OrderStatus[]> {
   const { rows } = await sql<{ status: OrderStatus }>`
     select distinct p.status from orders.orders o

@@ -1,7 +1,8 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
-import { FileDrop, type UploadedFile } from '#platform/web/files/file-drop.tsx'
+import { FileDrop } from '#platform/web/files/file-drop.tsx'
+import { useUploads } from '#platform/web/files/use-uploads.ts'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { Form } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
@@ -25,14 +26,14 @@ export default function ReturnDialog({ order, part, onClose }: { order: OrderVie
   const lines = part.lines.filter(({ returnable }) => returnable > 0).map((line) => ({ line, most: line.returnable }))
   const only = lines.length === 1 ? lines[0] : undefined
   const [chosen, setChosen] = useState<ChosenUnits[]>(only ? [{ position: only.line.position, quantity: only.most }] : [])
-  const [photos, setPhotos] = useState<UploadedFile[]>([])
+  const photos = useUploads()
   const units = { orderId: order.id, number: part.number, lines: chosen }
   const form = useOperationForm({
     defaults: { reason: '', comment: '' },
     operation: useRequestReturn(),
-    input: ({ reason, comment }) => ({
+    input: async ({ reason, comment }) => ({
       ...{ ...units, reason: reason as ReturnReason, comment: comment.trim() },
-      photos: photos.map(({ upload }) => upload.uploadId),
+      photos: (await photos.all()).map(({ upload }) => upload.uploadId),
     }),
     words: 'orders',
     onDone: () => {
@@ -63,7 +64,7 @@ export default function ReturnDialog({ order, part, onClose }: { order: OrderVie
         {me ? (
           <fieldset>
             <legend className="mb-1.5 font-medium">{t('orders.return.photos')}</legend>
-            <FileDrop most={MOST_PHOTOS} describe={false} onChange={setPhotos} />
+            <FileDrop uploads={photos} most={MOST_PHOTOS} describe={false} />
           </fieldset>
         ) : (
           <p className="text-xs text-muted-foreground">{t('orders.return.photosForMembers')}</p>

@@ -57,6 +57,17 @@ export async function rewrite(db: Db, reviewId: string, written: Written & { lan
   await deleteReports(db, reviewId)
 }
 
+export type Verified = Pick<ReviewRow, 'productId' | 'workspaceId' | 'status'>
+
+/** What a member wrote about these products is verified; answers those reviews that were not. */
+export async function verify(db: Db, { userId, productIds }: { userId: string; productIds: readonly string[] }): Promise<Verified[]> {
+  const { rows } = await sql<Verified>`
+    update reviews.reviews set verified = true
+    where user_id = ${userId} and product_id = any(${productIds}) and not verified
+    returning product_id, workspace_id, status`.execute(db)
+  return rows
+}
+
 export async function putVerdict(
   db: Db,
   reviewId: string,

@@ -125,6 +125,21 @@ describe('writing one', () => {
     await setStatus(plaza, await buy(plaza, pia, 'CABLE'), 'Delivered')
     expect((await submit(pia, { productId: await plaza.product('CABLE') })).body).toMatchObject({ verified: true })
   })
+
+  test('that was written while the parcel was on its way is verified when it arrives', async () => {
+    const omar = await plaza.newcomer('omar-hadid')
+    const productId = await plaza.product('BOWL')
+    const orderId = await buy(plaza, omar, 'BOWL')
+    expect((await submit(omar, { productId })).body).toMatchObject({ verified: false })
+    const [part] = await plaza.rows<{ workspace_id: string }>('select workspace_id from orders.parts where order_id = $1', [orderId])
+    const seat = { workspace: part?.workspace_id ?? '' }
+    const sent = await amira.call('orders.vendor.ship', { number: `${orderId}-1` }, seat)
+    await plaza.settle()
+    expect(await mine(omar, productId)).toMatchObject({ review: { verified: false } })
+    await amira.call('orders.vendor.deliver', { number: `${orderId}-1`, parcelId: sent.body.parcels[0].id }, seat)
+    await plaza.settle()
+    expect(await mine(omar, productId)).toMatchObject({ review: { verified: true } })
+  })
 })
 
 describe('W1 what counts', () => {

@@ -1,6 +1,7 @@
-import { useRef, useState } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FileDrop, type UploadedFile } from '#platform/web/files/file-drop.tsx'
+import { FileDrop } from '#platform/web/files/file-drop.tsx'
+import { useUploads } from '#platform/web/files/use-uploads.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { FormSheet } from '#platform/web/form/form-sheet.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
@@ -28,16 +29,16 @@ export default function ReviewSheet({ productId, productName, review, onClose }:
   const { t } = useTranslation()
   const submit = useSubmitReview(productId)
   const update = useUpdateReview(productId)
-  const uploaded = useRef<UploadedFile[]>([])
+  const uploads = useUploads()
   const [kept, setKept] = useState(() => review?.photos.map((_, index) => index) ?? [])
   const operation = (review ? update : submit) as Operation<Written, OwnReviewView>
   const form = useOperationForm({
     defaults: { rating: review?.rating ?? 0, title: review?.title ?? '', text: review?.text ?? '' },
     operation,
-    input: ({ rating, title, text }) => ({
+    input: async ({ rating, title, text }) => ({
       ...(review ? { reviewId: review.id, version: review.version } : { productId }),
       ...{ rating, title: title.trim(), text: text.trim() },
-      photos: [...kept.map((index) => ({ kept: index })), ...uploaded.current.map(({ upload }) => ({ uploadId: upload.uploadId }))],
+      photos: [...kept.map((index) => ({ kept: index })), ...(await uploads.all()).map(({ upload }) => ({ uploadId: upload.uploadId }))],
     }),
     words: 'reviews',
     onDone: () => {
@@ -81,13 +82,7 @@ export default function ReviewSheet({ productId, productName, review, onClose }:
             <span className="text-xs font-normal text-muted-foreground">{t('platform.form.optional')}</span>
           </p>
           {review && <KeptPhotos photos={review.photos} kept={kept} onChange={setKept} />}
-          <FileDrop
-            describe={false}
-            most={MAX_PHOTOS - kept.length}
-            onChange={(files) => {
-              uploaded.current = files
-            }}
-          />
+          <FileDrop uploads={uploads} describe={false} most={MAX_PHOTOS - kept.length} />
         </div>
         <div>
           {review && <p className="mb-3 text-xs text-muted-foreground">{t('reviews.form.editNote')}</p>}

@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client'
-import { useState } from 'react'
 import { Specimen } from '../catalogue/specimen.tsx'
-import { FileDrop, type UploadedFile } from './file-drop.tsx'
+import { FileDrop } from './file-drop.tsx'
 import type { Send } from './upload-queue.ts'
+import { uploadedOf, useUploads } from './use-uploads.ts'
 
 const STEP_MS = 120
 
@@ -19,14 +19,15 @@ const play: Send = async (file, { signal, onProgress }) => {
 }
 
 export default function Files() {
-  const [files, setFiles] = useState<UploadedFile[]>([])
+  const uploads = useUploads(play)
+  const files = uploadedOf(uploads.items)
   return (
     <Specimen
       title="Many files"
       note="Choose, drop (folders too) or paste. A name with «lost» loses its connection; what is no picture is refused; the others go on."
     >
       <div className="max-w-2xl">
-        <FileDrop most={8} onChange={setFiles} send={play} />
+        <FileDrop uploads={uploads} most={8} />
         <p className="mt-3 text-xs text-muted-foreground">{files.map(({ name, alt }) => `${name}${alt && ` (${alt})`}`).join(', ')}</p>
       </div>
     </Specimen>

@@ -1,52 +1,29 @@
 /** Many pictures at once, each with its progress, its trouble and its words. */
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#platform/shared/picture-limits.ts'
-import type { UploadView } from '#platform/shared/uploads.ts'
 import { formatBytes, formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
-import { uploadPicture } from '../upload.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FileLine } from './file-line.tsx'
-import { openUploadQueue, partOf, type Send } from './upload-queue.ts'
-
-export type UploadedFile = {
-  upload: UploadView
-  name: string /** What it shows, in words; empty until somebody wrote them. */
-  alt: string
-}
+import { isUnderWay, partOf } from './upload-queue.ts'
+import type { Uploads } from './use-uploads.ts'
 
 type Props = {
-  /** What is uploaded now, whenever that changes: in the order it was taken in. */
-  onChange: (files: UploadedFile[]) => void
+  uploads: Uploads
   most?: number
   /** Asks what each picture shows. */
   describe?: boolean
-  /** How one is sent; `PUT /uploads` unless the catalogue plays it. */
-  send?: Send
 }
 
-export function FileDrop({ onChange, most = Infinity, describe = true, send = uploadPicture }: Props) {
+export function FileDrop({ uploads: { queue, items }, most = Infinity, describe = true }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const [queue] = useState(() => openUploadQueue(send, most))
-  const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
-  const [alts, setAlts] = useState<Readonly<Record<string, string>>>({})
   const [left, setLeft] = useState(0)
-  const sending = items.filter(({ state }) => state.kind === 'sending' || state.kind === 'waiting').length
+  const sending = items.filter(isUnderWay).length
   const failed = items.filter(({ state }) => state.kind === 'failed').length
   const done = items.length - sending - failed
   const number = (value: number) => formatNumber(value, locale)
-
-  useEffect(() => () => queue.stop(), [queue])
-  // biome-ignore lint/correctness/useExhaustiveDependencies: told when what is uploaded changes
-  useEffect(() => {
-    onChange(
-      items.flatMap(({ id, file, state }) =>
-        state.kind === 'done' ? [{ upload: state.upload, name: file.name, alt: alts[id]?.trim() ?? '' }] : [],
-      ),
-    )
-  }, [done, items.length, alts])
 
   const limits = [
     t('platform.files.kinds', { size: formatBytes(MAX_PICTURE_BYTES, locale) }),
@@ -59,7 +36,7 @@ export function FileDrop({ onChange, most = Infinity, describe = true, send = up
         choose={t('platform.files.choose')}
         accept={PICTURE_TYPES.join(',')}
         disabled={items.length >= most}
-        onFiles={(files) => setLeft(queue.add(files))}
+        onFiles={(files) => setLeft(queue.add(files, most))}
       >
         <p className="font-medium">{t('platform.files.drop')}</p>
         <p className="text-xs text-muted-foreground">{limits.join(' ')}</p>
@@ -85,8 +62,7 @@ export function FileDrop({ onChange, most = Infinity, describe = true, send = up
               <FileLine
                 key={item.id}
                 item={item}
-                alt={describe ? (alts[item.id] ?? '') : null}
-                onAlt={(alt) => setAlts((before) => ({ ...before, [item.id]: alt }))}
+                onAlt={describe ? (alt) => queue.describe(item.id, alt) : null}
                 onRemove={() => queue.remove(item.id)}
                 onRetry={() => queue.retry(item.id)}
               />

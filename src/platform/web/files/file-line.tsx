@@ -12,14 +12,14 @@ import { mayRetry, type UploadItem } from './upload-queue.ts'
 const MAX_ALT = 300
 
 type Props = {
-  item: UploadItem /** Null where nobody asks. */
-  alt: string | null
-  onAlt: (alt: string) => void
+  item: UploadItem
+  /** Null where nobody asks what it shows. */
+  onAlt: ((alt: string) => void) | null
   onRemove: () => void
   onRetry: () => void
 }
 
-export function FileLine({ item: { file, state }, alt, onAlt, onRemove, onRetry }: Props) {
+export function FileLine({ item: { file, alt, state }, onAlt, onRemove, onRetry }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const thumbnail = useThumbnail(file)
@@ -63,7 +63,7 @@ export function FileLine({ item: { file, state }, alt, onAlt, onRemove, onRetry 
             <X aria-hidden className="size-4.5" />
           </IconButton>
         </div>
-        {alt !== null && state.kind === 'done' && (
+        {onAlt && state.kind === 'done' && (
           <TextField
             label={t('platform.files.alt')}
             hint={t('platform.files.altHint')}

@@ -17,7 +17,7 @@ function openWays() {
     ways.set(name, { end: () => resolve(view(name)), fail: reject, progress: onProgress, aborted: () => signal.aborted })
     signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
     return promise
-  }, 6)
+  })
   const states = () => queue.items().map(({ file: { name }, state }) => `${name} ${state.kind}`)
   const over = () => new Promise<void>((resolve) => setImmediate(resolve))
   return { queue, ways, states, over }
@@ -56,9 +56,34 @@ describe('files on their way', () => {
 
   it('are no more than may be, and it is told how many were left out', () => {
     const { queue } = openWays()
-    expect(queue.add(['a', 'b', 'c', 'd', 'e'].map((name) => file(name)))).toBe(0)
-    expect(queue.add([file('f'), file('g'), file('h')])).toBe(2)
+    expect(
+      queue.add(
+        ['a', 'b', 'c', 'd', 'e'].map((name) => file(name)),
+        6,
+      ),
+    ).toBe(0)
+    expect(queue.add([file('f'), file('g'), file('h')], 6)).toBe(2)
     expect(queue.items()).toHaveLength(6)
+  })
+
+  it('are waited for, also those that are tried again meanwhile', async () => {
+    const { queue, ways, states, over } = openWays()
+    expect(await queue.settled()).toEqual([])
+    queue.add([file('a'), file('b')])
+    queue.describe(queue.items()[0]?.id ?? '', 'A cup.')
+    let settled: string[] | null = null
+    const waiting = queue.settled().then((items) => {
+      settled = items.map(({ file: { name }, alt }) => name + alt)
+    })
+    ways.get('a')?.fail(new TypeError('No answer.'))
+    await over()
+    queue.retry(queue.items()[0]?.id ?? '')
+    ways.get('b')?.end()
+    await over()
+    expect([settled, states()]).toEqual([null, ['a sending', 'b done']])
+    ways.get('a')?.end()
+    await waiting
+    expect(settled).toEqual(['aA cup.', 'b'])
   })
 
   it('count together by their sizes', () => {

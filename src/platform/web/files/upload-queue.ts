@@ -8,7 +8,13 @@ export type UploadState =
   | { kind: 'done'; upload: UploadView }
   | { kind: 'failed'; error: unknown }
 
-export type UploadItem = { id: string; file: File; state: UploadState }
+export type UploadItem = {
+  id: string
+  file: File
+  /** What it shows, in words; empty until somebody wrote them. */
+  alt: string
+  state: UploadState
+}
 
 export type Send = (file: File, watch: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<UploadView>
 
@@ -17,15 +23,18 @@ const AT_ONCE = 3
 export type UploadQueue = {
   items: () => readonly UploadItem[]
   subscribe: (listener: () => void) => () => void
-  /** Too many are left out; how many says the answer. */
-  add: (files: readonly File[]) => number
+  /** No more than `most` together. Too many are left out; how many says the answer. */
+  add: (files: readonly File[], most?: number) => number
+  describe: (id: string, alt: string) => void
   /** On its way or not: it is gone, and so is what was sent. */
   remove: (id: string) => void
   retry: (id: string) => void
+  /** All of them, once none waits or is on its way. */
+  settled: () => Promise<readonly UploadItem[]>
   stop: () => void
 }
 
-export function openUploadQueue(send: Send, most: number = Infinity): UploadQueue {
+export function openUploadQueue(send: Send): UploadQueue {
   let items: readonly UploadItem[] = []
   let last = 0
   const ways = new Map<string, AbortController>()
@@ -36,8 +45,15 @@ export function openUploadQueue(send: Send, most: number = Infinity): UploadQueu
     for (const listener of listeners) listener()
   }
 
-  function set(id: string, state: UploadState) {
-    change(items.map((item) => (item.id === id ? { ...item, state } : item)))
+  function patch(id: string, part: Partial<UploadItem>) {
+    change(items.map((item) => (item.id === id ? { ...item, ...part } : item)))
+  }
+
+  const set = (id: string, state: UploadState) => patch(id, { state })
+
+  function subscribe(listener: () => void) {
+    listeners.add(listener)
+    return () => listeners.delete(listener)
   }
 
   function goOn() {
@@ -65,20 +81,18 @@ export function openUploadQueue(send: Send, most: number = Infinity): UploadQueu
 
   return {
     items: () => items,
-    subscribe(listener) {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
-    add(files) {
+    subscribe,
+    add(files, most = Infinity) {
       const taken = files.slice(0, Math.max(0, most - items.length))
       const fresh = taken.map((file): UploadItem => {
         last += 1
-        return { id: `file-${last}`, file, state: { kind: 'waiting' } }
+        return { id: `file-${last}`, file, alt: '', state: { kind: 'waiting' } }
       })
       change([...items, ...fresh])
       goOn()
       return files.length - taken.length
     },
+    describe: (id, alt) => patch(id, { alt }),
     remove(id) {
       ways.get(id)?.abort()
       change(items.filter((item) => item.id !== id))
@@ -88,10 +102,24 @@ export function openUploadQueue(send: Send, most: number = Infinity): UploadQueu
       set(id, { kind: 'waiting' })
       goOn()
     },
+    settled: () =>
+      new Promise((resolve) => {
+        const look = () => {
+          if (items.some(isUnderWay)) return
+          stop()
+          resolve(items)
+        }
+        const stop = subscribe(look)
+        look()
+      }),
     stop() {
       for (const way of ways.values()) way.abort()
     },
   }
+}
+
+export function isUnderWay({ state }: UploadItem): boolean {
+  return state.kind === 'waiting' || state.kind === 'sending'
 }
 
 /** Trying again helps only where the server has not looked at the file and refused it. */

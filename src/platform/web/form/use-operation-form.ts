@@ -15,8 +15,8 @@ export type OperationFormOptions<Values extends FieldValues, Input, Reply> = {
   /** Every field of the form, named by its path in the operation's input, so that a broken rule finds it. */
   defaults: Values
   operation: Operation<Input, Reply>
-  /** What is sent. Text that is no secret is trimmed here. */
-  input: (values: Values) => Input
+  /** What is sent, which may have to be waited for, like files. Text that is no secret is trimmed here. */
+  input: (values: Values) => Input | Promise<Input>
   /** The branch whose words are looked up first, mostly a domain: `<words>.failure.<CODE>`, `<words>.rule.<rule>`. */
   words: string
   /** The field that a failure is about, by its code. */
@@ -76,7 +76,7 @@ export function useOperationForm<Values extends FieldValues, Input, Reply>(
   async function attempt(values: Values): Promise<void> {
     let reply: Reply
     try {
-      reply = await operation.mutateAsync(input(values))
+      reply = await operation.mutateAsync(await input(values))
     } catch (error) {
       if (isKept(error)) return settle(values, onKept?.(values))
       const placed = placeFailure(error, (path) => fields.getValues(path as Path<Values>) !== undefined, marks)

@@ -4,13 +4,15 @@ import { useTranslation } from 'react-i18next'
 import { useSource } from '#platform/web/source.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { checksQuery } from './queries.ts'
 
 /** Whether what must always be true was true when it was last looked at. */
 export function ChecksPanel() {
   const { t } = useTranslation()
-  const { data } = useQuery(checksQuery(useSource()))
-  if (!data) return null
+  const { data, isLoadingError } = useQuery(checksQuery(useSource()))
+  if (isLoadingError) return null
+  if (!data) return <Skeleton className="h-32 rounded-lg" />
   const open = data.breaches.filter(({ resolvedAt }) => resolvedAt === null)
   const Icon = open.length > 0 ? TriangleAlert : ShieldCheck
   return (

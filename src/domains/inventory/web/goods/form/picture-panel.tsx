@@ -72,14 +72,7 @@ export function PicturePanel({ form, shown }: { form: OperationForm<FormValues>;
       {items.length > 0 && (
         <ul className="mt-3 divide-y rounded-md border">
           {items.map((item) => (
-            <FileLine
-              key={item.id}
-              item={item}
-              alt={null}
-              onAlt={() => {}}
-              onRemove={() => queue.remove(item.id)}
-              onRetry={() => queue.retry(item.id)}
-            />
+            <FileLine key={item.id} item={item} onAlt={null} onRemove={() => queue.remove(item.id)} onRetry={() => queue.retry(item.id)} />
           ))}
         </ul>
       )}

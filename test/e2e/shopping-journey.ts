@@ -1,0 +1,202 @@
+/**
+ * The whole way of a shopper: Lena finds something by a word with a slip in it, buys from two vendors with a card that is declined and one that
+ * is not, makes the order her own, returns one line and reviews the other. The same walk in any language and on any screen; its tests
+ * follow each other.
+ */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Language } from '#platform/shared/language.ts'
+import { signIn } from './member.ts'
+import { useStage } from './stage.ts'
+import type { Visitor } from './visitor.ts'
+import { wordsOf } from './words.ts'
+
+type Walk = { language: Language; width: 1440 | 390; slip: string; meant: string }
+
+const MUG = 'DAR-MUG-SAGE'
+const BOTTLE = 'HSE-BTL-SAGE-750'
+const LENA = { email: 'lena@example.com', username: 'lena', password: 'nine small paper boats' }
+const ADDRESS = { name: 'Lena Brandt', line1: 'Hafenweg 3', city: 'Hamburg', postalCode: '20457' }
+const TITLE = 'Keeps tea warm all morning'
+const VENDORS = { amira: 'vendor@plaza.example', house: 'admin@plaza.example' } as const
+
+export function shoppingJourney({ language, width, slip, meant }: Walk): void {
+  describe(`Lena shops from beginning to end in ${language} on a screen ${width} wide`, () => {
+    const stage = useStage()
+    const words = wordsOf(language)
+    const { say } = words
+    const onPhone = width < 1024
+    let lena: Visitor
+    let orderId: string
+
+    beforeAll(async () => {
+      lena = await stage.arrive({ words, width })
+    })
+    afterAll(() => lena?.leave())
+
+    test('a word with a slip finds what she means, and facets leave the one she wants', async () => {
+      await lena.open('/marketplace')
+      const search = lena.main().getByRole('combobox', { name: say('marketplace.search.label') })
+      await search.fill(slip)
+      await search.press('Enter')
+      await lena.main().getByText(say('marketplace.corrected.instead', { meant })).waitFor()
+      const facets = await openFacets()
+      await facets.getByRole('checkbox', { name: say('catalog.color.sage') }).check()
+      await facets.getByRole('checkbox', { name: say('marketplace.stock.inStock') }).check()
+      await lena.page.waitForURL(({ searchParams }) => searchParams.get('color') === 'sage' && searchParams.get('stock') === 'inStock')
+      await closeFacets()
+      const card = lena
+        .main()
+        .getByRole('article')
+        .filter({ hasText: await stage.plaza.nameOf(MUG, language) })
+      await card.getByRole('link').first().click()
+      await lena.page.waitForURL(`**${await stage.plaza.pathOf(MUG)}*`)
+    })
+
+    test('she puts things of two vendors into one cart', async () => {
+      await addShown(MUG, 1)
+      await lena.open(`${await stage.plaza.pathOf(BOTTLE)}?variant=${await stage.plaza.variantOf(BOTTLE)}`)
+      await addShown(BOTTLE, 2)
+      for (const vendor of ['Dar Amira', 'Plaza House']) {
+        await lena
+          .dialog()
+          .getByRole('region', { name: say('cart.fromVendor', { vendor }) })
+          .waitFor()
+      }
+      await lena
+        .dialog()
+        .getByRole('link', { name: say('cart.checkout') })
+        .click()
+      await lena.page.waitForURL(({ pathname }) => pathname === '/checkout')
+    })
+
+    test('one card is declined, another one pays, and there is one order with two parts', async () => {
+      await field('contact.email').fill(LENA.email)
+      await field('address.country').selectOption('DE')
+      for (const [name, value] of Object.entries(ADDRESS)) await field(`address.${name}`).fill(value)
+      await lena.main().locator('input[type=radio][value=card]').check()
+      await testCard('declined').click()
+      await submit().click()
+      await lena.main().getByText(say('checkout.refused.declined')).waitFor()
+      await testCard('accepted').click()
+      await submit().click()
+      await lena.page.waitForURL('**/order-confirmation/*')
+      await lena.main().getByRole('heading', { level: 1 }).waitFor()
+      orderId = new URL(lena.page.url()).pathname.split('/').at(-1) ?? ''
+      for (const vendor of ['Dar Amira', 'Plaza House']) await partOf(vendor).waitFor()
+      const payments = await stage.plaza.rows<{ status: string }>(
+        'select status from payments.payments where reference_id = $1 order by id',
+        [orderId],
+      )
+      expect(payments.map(({ status }) => status)).toEqual(['failed', 'paid'])
+      await lena.expectAccessibleInBothThemes('an order of two parts')
+    })
+
+    test('she registers from the order’s page and makes the order her own', async () => {
+      await lena.link('orders.claim.register').click()
+      await account('username').waitFor()
+      for (const name of ['email', 'username', 'password'] as const) await account(name).fill(LENA[name])
+      await submit().click()
+      await lena.page.waitForURL(({ pathname }) => pathname === '/login')
+      for (const name of ['email', 'password'] as const) await account(name).fill(LENA[name])
+      await submit().click()
+      await lena.page.waitForURL(({ pathname }) => pathname === `/order-confirmation/${orderId}`)
+      await lena.button('orders.claim.submit').click()
+      await lena.button('orders.claim.submit').waitFor({ state: 'detached' })
+      await lena.open('/order-history')
+      await lena.main().getByRole('link', { name: orderId }).waitFor()
+    })
+
+    test('both vendors send, and she returns the mug', async () => {
+      await arrives(VENDORS.amira, 'Dar Amira')
+      await arrives(VENDORS.house, 'Plaza House')
+      await lena.open(`/order-confirmation/${orderId}`)
+      await partOf('Dar Amira')
+        .getByRole('button', { name: say('orders.return.begin') })
+        .click()
+      await lena.dialog().getByLabel(say('orders.return.reason')).selectOption('changedMind')
+      await lena
+        .dialog()
+        .getByRole('region', { name: say('orders.refund.title') })
+        .getByText(words.price(28_00))
+        .first()
+        .waitFor()
+      await lena.dialog().locator('button[type=submit]').click()
+      await partOf('Dar Amira').getByText(say('orders.returnStatus.Requested'), { exact: true }).first().waitFor()
+      expect(await partOf('Plaza House').getByText(say('orders.returnStatus.Requested'), { exact: true }).count()).toBe(0)
+    })
+
+    test('and reviews the bottle, as somebody who has bought it', async () => {
+      await lena.open(await stage.plaza.pathOf(BOTTLE))
+      await lena.button('reviews.write.open').click()
+      await lena
+        .dialog()
+        .getByLabel(say('platform.stars.choice', { count: 5 }))
+        .check()
+      await lena.dialog().getByLabel(say('reviews.form.headline')).fill(TITLE)
+      await lena.dialog().getByLabel(say('reviews.form.text')).fill('Eight hours in the cold, and still too hot to gulp.')
+      await lena
+        .dialog()
+        .getByRole('button', { name: say('reviews.form.submit') })
+        .click()
+      await lena.page.getByText(say('reviews.submitted.title'), { exact: true }).first().waitFor()
+      const own = lena.page.getByRole('region', { name: say('reviews.title'), exact: true })
+      await own.getByText(say('reviews.status.pending'), { exact: true }).waitFor()
+      await own.getByText(say('reviews.verified')).first().waitFor()
+      await lena.expectAccessible('her own review')
+    })
+
+    const field = (key: string) => lena.main().getByLabel(say(`checkout.${key}`), { exact: true })
+    const account = (key: string) => lena.main().getByLabel(say(`accounts.field.${key}`), { exact: true })
+    const submit = () => lena.main().locator('button[type=submit]')
+    const testCard = (name: string) => lena.main().getByRole('button', { name: say(`checkout.testCard.${name}`), exact: true })
+    const partOf = (vendor: string) => lena.page.getByRole('region', { name: say('orders.part.label', { vendor }) })
+
+    async function openFacets() {
+      if (!onPhone) return lena.page.getByRole('complementary', { name: say('marketplace.filters.title') })
+      await lena.main().locator('button[aria-haspopup=dialog]').click()
+      return lena.dialog()
+    }
+
+    async function closeFacets() {
+      if (!onPhone) return
+      await lena.page.keyboard.press('Escape')
+      await lena.dialog().waitFor({ state: 'hidden' })
+    }
+
+    async function addShown(sku: string, count: number): Promise<void> {
+      await lena.button('cart.add').click()
+      await lena
+        .dialog()
+        .getByRole('heading', { name: say('cart.titleWith', { count }), exact: true })
+        .waitFor()
+      await lena
+        .dialog()
+        .getByText(await stage.plaza.nameOf(sku, language))
+        .first()
+        .waitFor()
+    }
+
+    /** The vendor sends all of its part in one parcel, and it arrives. */
+    async function arrives(email: string, vendor: string): Promise<void> {
+      const seller = await stage.arrive()
+      await signIn(seller, stage.plaza.url, email)
+      const [part] = await stage.plaza.rows<{ workspace_id: string; number: number }>(
+        'select workspace_id, number from orders.parts where order_id = $1 and vendor_name = $2',
+        [orderId, vendor],
+      )
+      const post = async (operation: string, input: object) => {
+        const { url } = stage.plaza
+        const headers = { origin: url, 'sec-fetch-site': 'same-origin', 'plaza-workspace': part?.workspace_id ?? '' }
+        const reply = await seller.context.request.post(`${url}/rpc/orders/vendor/${operation}`, {
+          headers: { ...headers, 'idempotency-key': crypto.randomUUID() },
+          data: { json: { number: `${orderId}-${part?.number}`, ...input } },
+        })
+        if (!reply.ok()) throw new Error(`${operation}: ${await reply.text()}`)
+        return (await reply.json()).json
+      }
+      const { parcels } = await post('ship', { carrier: 'DHL', trackingNumber: 'JD014600003' })
+      await post('deliver', { parcelId: parcels[0].id })
+      await seller.leave()
+    }
+  })
+}
