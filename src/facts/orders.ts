@@ -29,7 +29,10 @@ export const givenBack = defineFact<
 
 /** A return was asked for, answered, disputed, decided, withdrawn or settled. */
 export const returnChanged = defineFact<
-  Part & { returnId: string; status: 'Requested' | 'Accepted' | 'Refused' | 'Disputed' | 'Dismissed' | 'Withdrawn' | 'Received' | 'Refunded' }
+  Part & {
+    returnId: string
+    status: 'Requested' | 'Accepted' | 'Refused' | 'Disputed' | 'Dismissed' | 'Withdrawn' | 'Received' | 'Refunded'
+  }
 >()('orders.returnChanged', order)
 
 /** The vendor said something about a dispute, or the platform decided it. */

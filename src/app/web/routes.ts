@@ -1,5 +1,5 @@
 /** The pages that join domains, and the pages of areas that are still to come. */
-import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { administrationRoutes, profileRoutes } from '../../domains/accounts/web/routes.ts'
 import { categoryAdministrationRoutes } from '../../domains/catalog/web/routes.ts'
 import { administrationRoutes as financeDesk, vendorRoutes as financeRoutes } from '../../domains/finance/web/routes.ts'
@@ -29,6 +29,7 @@ export const appRoutes: RouteConfigEntry[] = [
   ...vendorRoutes,
   ...orderHistoryRoutes,
   route('admin', 'app/web/admin/admin-frame.tsx', [
+    index('app/web/admin/overview.page.tsx'),
     ...administrationRoutes,
     ...vendorAdministrationRoutes,
     ...categoryAdministrationRoutes,

@@ -5,7 +5,15 @@ import { shopper } from './contract/shopper.ts'
 import { vendor } from './contract/vendor.ts'
 
 export { type Address, address } from '#platform/shared/address.ts'
-export type { DisputeRecord, DisputeRow, OperatorEvent, OperatorOrder, OperatorPart, OperatorPartRow } from './contract/operator.ts'
+export type {
+  DisputeRecord,
+  DisputeRow,
+  OperatorEvent,
+  OperatorOrder,
+  OperatorPart,
+  OperatorPartRow,
+  OrderPeriod,
+} from './contract/operator.ts'
 export type { OrderSettings } from './contract/settings.ts'
 export type { OrderGroup, OrderSummary, Reordered } from './contract/shopper.ts'
 export type { VendorOrderView } from './contract/vendor.ts'

@@ -1,8 +1,24 @@
 /** The rooms of the operator. Who is no administrator does not get here (src/app/areas.ts). */
 import { useQuery } from '@tanstack/react-query'
-import { Banknote, type LucideIcon, MessageSquareText, Percent, ScrollText, SlidersHorizontal, Store, Tags, UsersRound } from 'lucide-react'
+import {
+  Banknote,
+  LayoutDashboard,
+  type LucideIcon,
+  MessageSquareText,
+  PackageSearch,
+  Percent,
+  Scale,
+  ScrollText,
+  ShieldCheck,
+  SlidersHorizontal,
+  Store,
+  Tags,
+  UsersRound,
+} from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
+import { BreachBanner } from '#domains/accounts/web/index.ts'
+import { disputesWaitingQuery } from '#domains/orders/web/index.ts'
 import { waitingQuery } from '#domains/vendors/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -20,12 +36,19 @@ export default function AdminFrame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const locale = useLocale()
-  const { data: applications = 0 } = useQuery(waitingQuery(useSource()))
+  const source = useSource()
+  const { data: applications = 0 } = useQuery(waitingQuery(source))
+  const { data: disputes = 0 } = useQuery(disputesWaitingQuery(source))
   const rooms: Room[] = [
-    { path: '/admin', name: t('accounts.admin.users'), icon: UsersRound, is: (at) => /^\/admin(\/users|\/?$)/.test(at) },
-    { path: '/admin/reviews', name: t('reviews.desk.title'), icon: MessageSquareText, is: (at) => at.startsWith('/admin/reviews') },
-    { path: '/admin/payouts', name: t('finance.desk.payouts'), icon: Banknote, is: (at) => at.startsWith('/admin/payouts') },
-    { path: '/admin/commission', name: t('finance.commission.title'), icon: Percent, is: (at) => at.startsWith('/admin/commission') },
+    { path: '/admin', name: t('app.admin.overview.title'), icon: LayoutDashboard, is: (at) => /^\/admin\/?$/.test(at) },
+    { path: '/admin/orders', name: t('orders.desk.title'), icon: PackageSearch, is: (at) => at.startsWith('/admin/orders') },
+    {
+      path: '/admin/returns',
+      name: t('orders.disputes.title'),
+      icon: Scale,
+      is: (at) => at.startsWith('/admin/returns'),
+      waiting: disputes,
+    },
     {
       path: '/admin/vendors',
       name: t('vendors.admin.title'),
@@ -33,8 +56,13 @@ export default function AdminFrame() {
       is: (at) => at.startsWith('/admin/vendors'),
       waiting: applications,
     },
+    { path: '/admin/reviews', name: t('reviews.desk.title'), icon: MessageSquareText, is: (at) => at.startsWith('/admin/reviews') },
+    { path: '/admin/payouts', name: t('finance.desk.payouts'), icon: Banknote, is: (at) => at.startsWith('/admin/payouts') },
+    { path: '/admin/commission', name: t('finance.commission.title'), icon: Percent, is: (at) => at.startsWith('/admin/commission') },
     { path: '/admin/categories', name: t('catalog.categories.title'), icon: Tags, is: (at) => at.startsWith('/admin/categories') },
+    { path: '/admin/users', name: t('accounts.admin.users'), icon: UsersRound, is: (at) => at.startsWith('/admin/users') },
     { path: '/admin/settings', name: t('accounts.platform.title'), icon: SlidersHorizontal, is: (at) => at.startsWith('/admin/settings') },
+    { path: '/admin/checks', name: t('accounts.checks.title'), icon: ShieldCheck, is: (at) => at.startsWith('/admin/checks') },
     { path: '/admin/audit', name: t('accounts.audit.title'), icon: ScrollText, is: (at) => at.startsWith('/admin/audit') },
   ]
   return (
@@ -61,6 +89,7 @@ export default function AdminFrame() {
           ))}
         </ul>
       </nav>
+      <BreachBanner />
       <div className="mt-6">
         <Outlet />
       </div>

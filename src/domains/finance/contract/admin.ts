@@ -81,6 +81,10 @@ export const admin = {
         .output(ratesView)
         .errors({ STALE: { status: 409, data: z.object({ current: ratesView }) } }),
     },
+    /** Since `from`, and in the same hours so many days earlier: what the operator kept. */
+    figures: read('admin', '/admin/finance/figures')
+      .input(z.object({ from: z.iso.datetime(), days: z.union([z.literal(1), z.literal(7), z.literal(30)]) }))
+      .output(z.object({ now: moneyView, before: moneyView })),
     /** All that was entered about an order: vendors' and the platform's own, in order. */
     ofOrder: read('admin', '/admin/finance/orders/{orderId}')
       .input(z.object({ orderId: z.string().max(64) }))

@@ -105,6 +105,16 @@ export async function entriesOfOrder(db: Db, orderId: string): Promise<Transacti
   return rows
 }
 
+/** What vendors' books were charged with is what the platform kept. */
+export async function commissionBetween(db: Db, currency: string, from: Date, before: Date): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(-sum(amount_minor), 0)::bigint as sum from finance.transactions
+    where type in ('commission', 'commissionRefund') and currency = ${currency} and happened_at >= ${from} and happened_at < ${before}`.execute(
+    db,
+  )
+  return rows[0]?.sum ?? 0
+}
+
 export type ShownPosting = { transactionId: string; kind: AccountKind; amountMinor: number; currency: string }
 
 export async function postingsOf(db: Db, transactionIds: readonly string[]): Promise<ShownPosting[]> {

@@ -3,6 +3,7 @@ import { guard, type RequestContext } from '#platform/server/bind.ts'
 import { finance } from '../contract.ts'
 import { changeRates } from './change-rates.ts'
 import { getCommission, updateCommission, vendorsForRules } from './commission.ts'
+import { commissionFigures } from './commission-figures.ts'
 import { previewOwnCommission, previewTerms } from './preview-commission.ts'
 import { getSummary } from './read-balances.ts'
 import { getEarning, listEarnings } from './read-earnings.ts'
@@ -51,6 +52,7 @@ export const financeRouter = os.router({
       get: rates.get.handler(({ context: { call } }) => ratesOf(call.kernel.db)),
       update: rates.update.handler(({ input, context: { call } }) => changeRates(call, input)),
     },
+    figures: os.admin.figures.handler(({ input, context: { call } }) => commissionFigures(call, input)),
     ofOrder: os.admin.ofOrder.handler(async ({ input, context: { call } }) => ({ entries: await entriesAboutOrder(call, input) })),
     payouts: {
       list: payouts.list.handler(({ input, context: { call } }) => listAllPayouts(call, input)),

@@ -92,6 +92,8 @@ const disputeRecord = z.object({
   goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
 })
 
+const periodView = z.object({ orders: z.int(), sold: moneyView, refunded: moneyView })
+
 const FRESH = { proof: 'fresh' } as const
 const reason = line(500).min(1)
 const target = z.object({ number: partNumber, reason })
@@ -152,6 +154,10 @@ export const operator = {
         .output(disputeRecord)
         .errors({ WRONG_STATUS }),
     },
+    /** Since `from`, `days` whole days ago at most, and as long before that: what was sold across vendors, by day. */
+    figures: read('admin', '/admin/orders-figures')
+      .input(z.object({ from: time, days: z.union([z.literal(1), z.literal(7), z.literal(30)]) }))
+      .output(z.object({ now: periodView, before: periodView, byDay: z.array(z.int()) })),
     waiting: read('admin', '/admin/orders-waiting').output(z.object({ disputes: z.int().min(0) })),
   },
 }
@@ -160,5 +166,6 @@ export type OperatorOrder = z.infer<typeof operatorOrder>
 export type OperatorPart = z.infer<typeof operatorPart>
 export type OperatorPartRow = z.infer<typeof partRow>
 export type OperatorEvent = z.infer<typeof event>
+export type OrderPeriod = z.infer<typeof periodView>
 export type DisputeRow = z.infer<typeof disputeRow>
 export type DisputeRecord = z.infer<typeof disputeRecord>

@@ -10,6 +10,7 @@ import { getOrder, previewRefund } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
 import { listVendorOrders } from './list-vendor-orders.ts'
 import { decideDispute, disputesWaiting, getDispute, listDisputes } from './operator/disputes.ts'
+import { orderFigures } from './operator/figures.ts'
 import { listParts } from './operator/list-parts.ts'
 import { sellersOf } from './operator/parts.sql.ts'
 import { operatorOrder } from './operator/read-order.ts'
@@ -59,6 +60,7 @@ export const ordersRouter = os.router({
       get: os.admin.disputes.get.handler(({ input, context: { call } }) => getDispute(call, input)),
       decide: os.admin.disputes.decide.handler(({ input, context: { call } }) => decideDispute(call, input)),
     },
+    figures: os.admin.figures.handler(({ input, context: { call } }) => orderFigures(call, input)),
     waiting: os.admin.waiting.handler(async ({ context: { call } }) => ({ disputes: await disputesWaiting(call.kernel.db) })),
   },
 

@@ -39,3 +39,4 @@ create index mails_by_order on orders.mails (order_id, id);
 
 create index orders_by_day on orders.orders (placed_at desc, id desc);
 create index orders_by_words on orders.orders using gin ((id || ' ' || email || ' ' || (shipping_address ->> 'name')) gin_trgm_ops);
+create index refunds_by_day on orders.refunds (given_at);
