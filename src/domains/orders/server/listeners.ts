@@ -5,9 +5,9 @@ import { refundFailed } from '#facts/payments.ts'
 import { listener } from '#platform/server/listeners.ts'
 import { claimByAddress } from './claim-order.ts'
 import { mailAbout, planAskingAgain, planReviewInvitation } from './jobs.ts'
+import { mailVendor } from './mail-task.ts'
 import { REFUND } from './order-payments.ts'
 import { orderById } from './orders.sql.ts'
-import { mailVendor } from './vendor-mail.ts'
 
 export const listeners = [
   listener('orders.mailPlaced', [orderPlaced], async (tx, facts) => {
