@@ -4,8 +4,7 @@ import { disputeMoved, givenBack, parcelDelivered, parcelSent, returnChanged, st
 import { refundFailed } from '#facts/payments.ts'
 import { listener } from '#platform/server/listeners.ts'
 import { claimByAddress } from './claim-order.ts'
-import { mailAbout, planAskingAgain, planReviewInvitation } from './jobs.ts'
-import { mailVendor } from './mail-task.ts'
+import { mailAbout, mailVendor, planAskingAgain, planReviewInvitation } from './jobs.ts'
 import { REFUND } from './order-payments.ts'
 import { orderById } from './orders.sql.ts'
 

@@ -1,10 +1,9 @@
 /** Mails about a dispute to the owner of the shop. A job that waits keeps ids only. */
 import { recipientOf } from '#domains/accounts/server/index.ts'
 import { ownerOf } from '#domains/workspaces/server/index.ts'
-import { defineTask, enqueue } from '#platform/server/jobs.ts'
+import { defineTask } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
-import { type Tx, transactAs } from '#platform/server/transact.ts'
-import { newId } from '#platform/shared/ids.ts'
+import { transactAs } from '#platform/server/transact.ts'
 import { chargeText } from './charge-text.ts'
 import { disputeAsked, disputeDecided } from './mails/dispute-to-vendor.ts'
 import { rememberMail } from './mails.sql.ts'
@@ -12,7 +11,7 @@ import { partNumberOf } from './order-number.ts'
 import { orderById, partsOf } from './orders.sql.ts'
 import { amountOf } from './shares.rules.ts'
 
-type VendorMail = { mailId: string; orderId: string; returnId: string; step: 'asked' | 'decided' }
+export type VendorMail = { mailId: string; orderId: string; returnId: string; step: 'asked' | 'decided' }
 
 export const sendVendorMail = defineTask<VendorMail>('orders:sendVendorMail', async (kernel, { mailId, orderId, returnId, step }) => {
   const { db } = kernel
@@ -37,7 +36,3 @@ export const sendVendorMail = defineTask<VendorMail>('orders:sendVendorMail', as
   const kind = step === 'asked' ? 'disputeAsked' : 'disputeDecided'
   await transactAs(kernel, (tx) => rememberMail(tx.db, { id: mailId, orderId, kind, side: 'vendor', sentAt: tx.now }))
 })
-
-export async function mailVendor(tx: Tx, about: Omit<VendorMail, 'mailId'>): Promise<void> {
-  await enqueue(tx, sendVendorMail, { mailId: newId('mail'), ...about }, tx.now)
-}
