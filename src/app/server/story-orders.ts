@@ -69,7 +69,7 @@ async function returnedInPart(tell: Teller, buyer: Buyer): Promise<void> {
 
 /** The vendor does not take it back, and Plaza is asked: so that the operator has something to decide. */
 async function beforePlaza(tell: Teller, buyer: Buyer): Promise<void> {
-  const order = await tell.buys(19, buyer, [['ALT-RAIN-TEAL-L', 1]], 'transfer')
+  const order = await tell.buys(19, buyer, [['ALT-RAIN-MUSTARD-M', 1]], 'transfer')
   await markOrderPaid(tell.as(18, buyer.viewer), { orderId: order.id })
   await tell.arrives(order, 'alto-viento', 17, 13)
   const shopper = tell.as(9, buyer.viewer)

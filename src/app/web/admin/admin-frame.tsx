@@ -69,11 +69,12 @@ export default function AdminFrame() {
     <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
       <h1 className="text-xl font-bold tracking-tight">{t('app.admin.title')}</h1>
       <nav aria-label={t('app.admin.rooms')} className="-mx-4 mt-4 border-b md:-mx-8">
-        <ul className="flex scrollbar-none gap-1 overflow-x-auto px-4 md:px-8">
+        <ul className="flex scrollbar-none gap-1 overflow-x-auto px-4 md:flex-wrap md:overflow-visible md:px-8">
           {rooms.map(({ path, name, icon: Icon, is, waiting = 0 }) => (
             <li key={path} className="shrink-0">
               <Link
                 to={path}
+                ref={is(pathname) ? show : undefined}
                 aria-current={is(pathname) ? 'page' : undefined}
                 className="-mb-px flex min-h-11 items-center gap-2.5 border-b-2 border-transparent px-3 font-medium whitespace-nowrap text-muted-foreground transition hover:text-foreground aria-[current=page]:border-primary aria-[current=page]:text-foreground"
               >
@@ -95,4 +96,12 @@ export default function AdminFrame() {
       </div>
     </main>
   )
+}
+
+/** On a phone the rooms are a strip; the one somebody is in is on the screen. */
+function show(room: HTMLAnchorElement | null): void {
+  const strip = room?.closest('ul')
+  if (!room || !strip || strip.scrollWidth <= strip.clientWidth) return
+  const [inside, around] = [room.getBoundingClientRect(), strip.getBoundingClientRect()]
+  strip.scrollLeft += inside.left + inside.width / 2 - (around.left + around.width / 2)
 }

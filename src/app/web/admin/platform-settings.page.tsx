@@ -53,7 +53,7 @@ export default function PlatformSettingsPage() {
             <h2 id={`${key}-title`} className="mb-4 text-lg font-semibold">
               {t(`app.admin.settings.${key}`)}
             </h2>
-            <div className="grid items-start gap-6 lg:grid-cols-2">
+            <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
               {panels.map(({ of, Draw }) => (
                 <Suspense key={of} fallback={<Skeleton className="h-72 rounded-lg" />}>
                   <Draw />

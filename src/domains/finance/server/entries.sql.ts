@@ -101,7 +101,7 @@ export async function entriesAbout(db: Db, workspaceId: string, about: { part: s
 export async function entriesOfOrder(db: Db, orderId: string): Promise<TransactionRow[]> {
   const { rows } = await sql<TransactionRow>`
     select t.* from finance.transactions t where t.order_id = ${orderId}
-    order by happened_at, id`.execute(db)
+    order by happened_at, sequence nulls first, id`.execute(db)
   return rows
 }
 

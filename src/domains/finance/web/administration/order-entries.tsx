@@ -14,7 +14,7 @@ const query = ({ api, language }: Source, orderId: string) =>
     staleTime: 0,
   })
 
-/** What the ledger has about an order; each amount opens the rows it is made of. Keys: finance.type.*, finance.account.* */
+/** What the ledger has about an order; each amount opens the rows it is made of. Keys: finance.type.*, finance.account.*, finance.ofOrder.* */
 export function OrderEntries({ orderId }: { orderId: string }) {
   const { t } = useTranslation()
   const { data, isLoadingError, refetch } = useQuery(query(useSource(), orderId))
@@ -28,7 +28,7 @@ export function OrderEntries({ orderId }: { orderId: string }) {
           <details className="group px-4 py-2">
             <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between gap-4 [&::-webkit-details-marker]:hidden">
               <span className="min-w-0">
-                <span className="font-medium">{t(`finance.type.${type}`)}</span>
+                <span className="font-medium">{type in COLLECTED ? t(`finance.ofOrder.${type}`) : t(`finance.type.${type}`)}</span>
                 <span className="block text-xs text-muted-foreground">
                   {vendorName ? <bdi>{vendorName}</bdi> : t('finance.ofOrder.platform')}
                   {part && (
@@ -59,6 +59,9 @@ export function OrderEntries({ orderId }: { orderId: string }) {
     </ul>
   )
 }
+
+/** Their own words speak to the vendor. */
+const COLLECTED = { collection: true, collectionRefund: true }
 
 type Posting = { amount: { amountMinor: number; currency: string } }
 

@@ -57,10 +57,12 @@ export default function OrdersDeskPage() {
       title: t('orders.desk.buyer'),
       cell: ({ buyer, email }) => (
         <span className="block min-w-0">
-          <bdi className="block truncate">{buyer}</bdi>
-          <bdi dir="ltr" className="block truncate text-xs text-muted-foreground">
-            {email}
-          </bdi>
+          <span className="block truncate">
+            <bdi>{buyer}</bdi>
+          </span>
+          <span className="block truncate text-xs text-muted-foreground">
+            <bdi dir="ltr">{email}</bdi>
+          </span>
         </span>
       ),
       width: 'max-w-56',
