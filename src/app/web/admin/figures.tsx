@@ -4,6 +4,8 @@ import { useTranslation } from 'react-i18next'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import type { Unit } from '#platform/web/charts/chart-data.ts'
 import { StatCard } from '#platform/web/charts/stat-card.tsx'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Segmented } from '#platform/web/ui/segmented.tsx'
@@ -35,6 +37,7 @@ const figuresQuery = ({ api, language }: Source, span: Span) =>
 /** Across vendors, compared with the same hours before. Keys: app.admin.figures.span.*, app.admin.figures.before.* */
 export function Figures() {
   const { t } = useTranslation()
+  const locale = useLocale()
   const [span, setSpan] = useState<Span>('7')
   const { data, isLoadingError, refetch } = useQuery(figuresQuery(useSource(), span))
   const words = t(`app.admin.figures.before.${span}`)
@@ -58,7 +61,10 @@ export function Figures() {
         </h2>
         <Segmented
           label={t('app.admin.figures.spans')}
-          choices={SPANS.map((value) => ({ value, label: t(`app.admin.figures.span.${value}`) }))}
+          choices={SPANS.map((value) => ({
+            value,
+            label: t(`app.admin.figures.span.${value}`, { days: formatNumber(DAYS[value], locale) }),
+          }))}
           value={span}
           onChange={setSpan}
         />
