@@ -23,9 +23,11 @@ export function Balances({ balances: { currency, earned, pending, available, loc
             : t('finance.availableHint')}
       </Card>
       <Card title={t('finance.pending')} money={pending} to="?tab=earnings&state=pending">
-        {nextRelease
-          ? t('finance.nextRelease', { amount: formatCharge(nextRelease.amount), day: formatDay(nextRelease.on, locale) })
-          : t('finance.pendingHint')}
+        {pending.amountMinor < 0
+          ? t('finance.pendingOwing')
+          : nextRelease
+            ? t('finance.nextRelease', { amount: formatCharge(nextRelease.amount), day: formatDay(nextRelease.on, locale) })
+            : t('finance.pendingHint')}
       </Card>
       <Card title={t('finance.paid')} money={paid} to="?tab=payouts&status=completed">
         {t('finance.paidHint')}
