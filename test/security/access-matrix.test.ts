@@ -183,6 +183,8 @@ describe('somebody else’s record', () => {
     'orders.vendor.returns.accept': async () => inOwn({ returnId: await wantedBack() }, { returnId: NO_RETURN }),
     'orders.vendor.returns.refuse': async () =>
       inOwn({ returnId: await wantedBack(), answer: 'No' }, { returnId: NO_RETURN, answer: 'No' }),
+    'orders.vendor.returns.answerDispute': async () =>
+      inOwn({ returnId: await inDispute(), answer: 'We packed it well.' }, { returnId: NO_RETURN, answer: 'We packed it well.' }),
     'orders.vendor.returns.receive': async () =>
       inOwn({ returnId: await wantedBack(), restock: true }, { returnId: NO_RETURN, restock: true }),
     'vendors.shop.setPicture': async () =>
@@ -328,6 +330,15 @@ describe('somebody else’s record', () => {
     await browsers.owner.call('orders.vendor.deliver', { number, parcelId }, { workspace })
     const input = { orderId, number, lines: [{ position: 0, quantity: 1 }], reason: 'other' }
     return (await browsers.stranger.call('orders.returns.request', input)).body.parts[0].returns[0].id
+  }
+
+  async function inDispute(): Promise<string> {
+    const returnId = await wantedBack()
+    await browsers.owner.call('orders.vendor.returns.refuse', { returnId, answer: 'No' }, { workspace })
+    const [row] = await plaza.rows<{ order_id: string }>('select order_id from orders.returns where id = $1', [returnId])
+    const asked = { orderId: row?.order_id, returnId, words: 'It broke.' }
+    expect((await browsers.stranger.call('orders.returns.dispute', asked)).status).toBe(200)
+    return returnId
   }
 
   async function payout(): Promise<string> {
