@@ -25,7 +25,7 @@ function Return({ order, part, row }: { order: OrderView; part: PartView; row: R
   const locale = useLocale()
   const nameOf = (position: number) => part.lines.find((line) => line.position === position)?.name ?? ''
   const goods = row.lines.map(({ position, quantity }) => `${formatNumber(quantity, locale)} × ${nameOf(position)}`).join(' · ')
-  const over = ['Refused', 'Dismissed', 'Withdrawn'].includes(row.status)
+  const over = ['Refused', 'Disputed', 'Dismissed', 'Withdrawn'].includes(row.status)
   return (
     <section aria-label={t('orders.return.of', { goods })} className="border-t bg-muted/40 px-5 py-4 last:rounded-b-lg">
       <header className="flex flex-wrap items-center justify-between gap-3">
