@@ -10,6 +10,7 @@ import { pageContext } from '#platform/web/page-context.ts'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
 
 export { fontsAhead } from '#platform/web/fonts.ts'
+export { drawWithRate } from '#platform/web/money.tsx'
 export { pageContext as apiContext } from '#platform/web/page-context.ts'
 
 const RENDER_LIMIT_MS = 10_000

@@ -1,5 +1,8 @@
 import { defineFact } from '#platform/shared/fact.ts'
 
+/** Prices are shown in other currencies by another rate. */
+export const ratesChanged = defineFact<{ version: number }>()('finance.ratesChanged', () => 'settings')
+
 type Payout = { payoutId: string; workspaceId: string; currency: string; amountMinor: number }
 const payout = (fact: Payout) => fact.payoutId
 

@@ -28,10 +28,16 @@ export const givenBack = defineFact<
   }
 >()('orders.givenBack', order)
 
-/** A return was asked for, answered, withdrawn or settled. */
+/** A return was asked for, answered, disputed, decided, withdrawn or settled. */
 export const returnChanged = defineFact<
-  Part & { returnId: string; status: 'Requested' | 'Accepted' | 'Refused' | 'Withdrawn' | 'Received' | 'Refunded' }
+  Part & {
+    returnId: string
+    status: 'Requested' | 'Accepted' | 'Refused' | 'Disputed' | 'Dismissed' | 'Withdrawn' | 'Received' | 'Refunded'
+  }
 >()('orders.returnChanged', order)
+
+/** The vendor said something about a dispute, or the platform decided it. */
+export const disputeMoved = defineFact<Part & { returnId: string; step: 'asked' | 'answered' | 'decided' }>()('orders.disputeMoved', order)
 
 /** Goods are back with the vendor. */
 export const returned = defineFact<

@@ -12,7 +12,7 @@ async function omarArrives(): Promise<Visitor> {
   const headers = { origin: stage.plaza.url }
   const answer = await omar.context.request.post('/rpc/accounts/session/logIn', { data: input, headers })
   expect(answer.status()).toBe(200)
-  await omar.open('/admin')
+  await omar.open('/admin/users')
   await omar.main().getByRole('table').waitFor()
   return omar
 }

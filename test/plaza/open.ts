@@ -13,6 +13,7 @@ import type pg from 'pg'
 import { CAST_PASSWORD, type CastName, castEmail } from '#app/server/cast.ts'
 import { type Documents, documents, loadWebBuild } from '#app/server/documents.ts'
 import { requestListener } from '#app/server/requests.ts'
+import { openShownRate } from '#app/server/shown-rate.ts'
 import { tellListeners } from '#app/server/tell-listeners.ts'
 import { listeners, subjects, tasks } from '#app/server/wiring.ts'
 import { clientAddressBehind, parseTrustedProxies } from '#platform/server/client-address.ts'
@@ -88,7 +89,7 @@ export async function openTestPlaza({ web = false } = {}): Promise<TestPlaza> {
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   kernel.publicOrigin = url
   const noDocuments: Documents = async (_request, response) => refuse(response, 503, 'NO_WEB')
-  const pages = web ? documents(await loadWebBuild(), openPageCache(), url, kernel.log) : noDocuments
+  const pages = web ? documents(await loadWebBuild(), openPageCache(), url, kernel.log, openShownRate(kernel).now) : noDocuments
   // Tests are their own proxy: with `X-Forwarded-For` they come from elsewhere.
   const clientAddress = clientAddressBehind(parseTrustedProxies('127.0.0.1') ?? [])
   server.on(

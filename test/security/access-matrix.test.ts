@@ -187,6 +187,8 @@ describe('somebody else’s record', () => {
     'orders.vendor.returns.accept': async () => inOwn({ returnId: await wantedBack() }, { returnId: NO_RETURN }),
     'orders.vendor.returns.refuse': async () =>
       inOwn({ returnId: await wantedBack(), answer: 'No' }, { returnId: NO_RETURN, answer: 'No' }),
+    'orders.vendor.returns.answerDispute': async () =>
+      inOwn({ returnId: await inDispute(), answer: 'We packed it well.' }, { returnId: NO_RETURN, answer: 'We packed it well.' }),
     'orders.vendor.returns.receive': async () =>
       inOwn({ returnId: await wantedBack(), restock: true }, { returnId: NO_RETURN, restock: true }),
     'promotions.get': async () => inShop({ promotionId: await promotion() }, { promotionId: NO_PROMOTION }),
@@ -354,6 +356,15 @@ describe('somebody else’s record', () => {
 
   async function promotion(): Promise<string> {
     return (await browsers.owner.call('promotions.create', PROMOTION, { workspace })).body.id
+  }
+
+  async function inDispute(): Promise<string> {
+    const returnId = await wantedBack()
+    await browsers.owner.call('orders.vendor.returns.refuse', { returnId, answer: 'No' }, { workspace })
+    const [row] = await plaza.rows<{ order_id: string }>('select order_id from orders.returns where id = $1', [returnId])
+    const asked = { orderId: row?.order_id, returnId, words: 'It broke.' }
+    expect((await browsers.stranger.call('orders.returns.dispute', asked)).status).toBe(200)
+    return returnId
   }
 
   async function payout(): Promise<string> {

@@ -25,7 +25,13 @@ export const checkInvariants = defineTask(
         }
         return breaches
       })
-    await transactAs(kernel, (tx) => keepBreaches(tx, found, invariants.length))
+    await transactAs(kernel, (tx) =>
+      keepBreaches(
+        tx,
+        found,
+        invariants.map(({ name }) => name),
+      ),
+    )
   },
   '41 * * * *',
 )

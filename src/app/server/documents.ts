@@ -36,12 +36,13 @@ export type Documents = (
   contextOf: () => Promise<RequestContext>,
 ) => Promise<void>
 
-export function documents(build: ServerBuild, cache: PageCache, publicOrigin: string, log: Log): Documents {
+/** `rate`: how many riyals a dollar is shown as, now. */
+export function documents(build: ServerBuild, cache: PageCache, publicOrigin: string, log: Log, rate: () => Promise<number>): Documents {
   const https = publicOrigin.startsWith('https:')
   const render = createRequestHandler(build, 'production')
   const shellOf = appShells(build, publicOrigin)
   const admit = gatekeeper(build)
-  const { apiContext: pageContext, fontsAhead } = build.entry.module as unknown as WebEntry
+  const { apiContext: pageContext, fontsAhead, drawWithRate } = build.entry.module as unknown as WebEntry
 
   return async (request, response, url, askContext) => {
     let asked: Promise<RequestContext> | null = null
@@ -60,7 +61,10 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
     const language = documentLanguage(request, url)
     const digits = documentDigits(request)
     const theme = await shownTheme(request, response, { https, log, contextOf })
-    const tag = htmlTag({ language, digits, theme, viewer: admission.viewer ?? (carriesSession(request, { https }) ? 'member' : 'guest') })
+    const sarPerUsd = await rate()
+    drawWithRate(sarPerUsd)
+    const viewer = admission.viewer ?? (carriesSession(request, { https }) ? 'member' : 'guest')
+    const tag = htmlTag({ language, digits, theme, viewer, sarPerUsd })
     response.setHeader('link', fontsAhead(theme, language).map(preloadFont))
     if (admission.show === 'shell') {
       const served = await cache.serve(`shell ${language}`, [], tag, () => shellOf(language))
@@ -98,6 +102,7 @@ function memberOf({ viewer }: RequestContext): Member | null {
 type WebEntry = {
   apiContext: Parameters<RouterContextProvider['set']>[0]
   fontsAhead(theme: Theme, language: Language): string[]
+  drawWithRate(sarPerUsd: number): void
 }
 
 const preloadFont = (href: string) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`

@@ -2,6 +2,7 @@ import pg from 'pg'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { markCollected, paymentsOf } from '#domains/payments/server/index.ts'
 import { checkResult } from '#platform/server/breaches.ts'
+import { metricsText } from '#platform/server/health.ts'
 import { transactAs } from '#platform/server/transact.ts'
 import { asSuperuser } from '#test/cluster/test-database.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -255,15 +256,20 @@ test('stock movements cannot be changed or taken away', async () => {
 
 test('what the hourly check finds an administrator sees, and that it is mended', async () => {
   const omar = await plaza.member('omar')
+  const logged: unknown[] = []
+  const log = { ...plaza.kernel.log, error: (said: unknown) => void logged.push(said) }
   const look = async () => {
     plaza.moveClock(3600_000)
-    await checkInvariants.run(plaza.kernel, {})
+    await checkInvariants.run({ ...plaza.kernel, log: log as typeof plaza.kernel.log }, {})
     return (await omar.call('accounts.admin.checks.get')).body
   }
-  expect(await look()).toMatchObject({ invariants: readInvariants().length, breaches: [] })
+  expect(await look()).toMatchObject({ names: readInvariants().map(({ name }) => name), breaches: [] })
+  expect(await metricsText(plaza.pool, {})).toContain('plaza_invariants_broken 0\n')
   await plaza.rows('update finance.books set earned_minor = earned_minor + 1')
   const [breach] = (await look()).breaches
   expect(breach).toMatchObject({ invariant: 'what a vendor earned and was paid are its sales and its payouts', resolvedAt: null })
+  expect(logged).toContainEqual(expect.objectContaining({ breach: expect.objectContaining({ invariant: breach.invariant }) }))
+  expect(await metricsText(plaza.pool, {})).toMatch(/^plaza_invariants_broken [1-9]/m)
   expect((await look()).breaches[0].firstSeenAt).toBe(breach.firstSeenAt)
   await plaza.rows('update finance.books set earned_minor = earned_minor - 1')
   const mended = await look()

@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
+import { ratesChanged } from '#facts/finance.ts'
 import { clientAddressBehind } from '#platform/server/client-address.ts'
 import type { Config } from '#platform/server/config.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
@@ -22,6 +23,7 @@ import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
 import { documents, loadWebBuild } from './documents.ts'
 import { openMailbox } from './mailbox/mailbox.ts'
 import { requestListener } from './requests.ts'
+import { openShownRate } from './shown-rate.ts'
 import { seedStory } from './story.ts'
 import { listeners, movedTags, subjects, tasks } from './wiring.ts'
 
@@ -87,7 +89,11 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     }
     if (config.role === 'worker') return { url: '', demoAccounts: accounts, stop: closeAll }
 
-    const hints = await listenForHints(directUrl, log, (heard) => pages.move(movedTags(heard)))
+    const rate = openShownRate(kernel)
+    const hints = await listenForHints(directUrl, log, (heard) => {
+      if (heard.length === 0 || heard.some(([type]) => type === ratesChanged.type)) rate.forget()
+      pages.move(movedTags(heard))
+    })
     closers.push(() => hints.stop())
 
     let draining = false
@@ -97,7 +103,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     // With PORT=0 the port is known only now.
     kernel.publicOrigin = new URL(url).origin
     const build = await webBuild()
-    const pagesOf = documents(build, pages, new URL(url).origin, log)
+    const pagesOf = documents(build, pages, new URL(url).origin, log, rate.now)
     server.on(
       'request',
       await requestListener({

@@ -6,8 +6,9 @@ import { accountByEmail } from '#domains/accounts/server/index.ts'
 import { enterCode } from '#domains/cart/server/enter-code.ts'
 import { addGoods } from '#domains/cart/server/index.ts'
 import { placeOrder } from '#domains/checkout/server/place-order.ts'
-import { acceptReturn, receiveReturn } from '#domains/orders/server/answer-return.ts'
+import { acceptReturn, receiveReturn, refuseReturn } from '#domains/orders/server/answer-return.ts'
 import { cancelOrder } from '#domains/orders/server/cancel-units.ts'
+import { answerDispute, disputeReturn } from '#domains/orders/server/dispute-return.ts'
 import { deliverParcel, processPart, shipParcel } from '#domains/orders/server/fulfil-part.ts'
 import { getOrder } from '#domains/orders/server/get-order.ts'
 import { markOrderPaid } from '#domains/orders/server/order-payments.ts'
@@ -44,6 +45,7 @@ export async function tellOrders(kernel: Kernel, shops: ReadonlyMap<string, Shop
   const teller = storyTeller(kernel, shops)
 
   await returnedInPart(teller, bruno)
+  await beforePlaza(teller, bruno)
   await cancelledWhole(teller, bruno)
   await deliveredLately(teller, bruno)
   await onItsWay(teller, bruno)
@@ -64,6 +66,25 @@ async function returnedInPart(tell: Teller, buyer: Buyer): Promise<void> {
   const returnId = parts[0]?.returns[0]?.id ?? ''
   await acceptReturn(tell.vendor(16, 'telar-sur'), { returnId })
   await receiveReturn(tell.vendor(12, 'telar-sur'), { returnId, restock: true })
+}
+
+/** The vendor does not take it back, and Plaza is asked: so that the operator has something to decide. */
+async function beforePlaza(tell: Teller, buyer: Buyer): Promise<void> {
+  const order = await tell.buys(19, buyer, [['ALT-RAIN-MUSTARD-M', 1]], 'transfer')
+  await markOrderPaid(tell.as(18, buyer.viewer), { orderId: order.id })
+  await tell.arrives(order, 'alto-viento', 17, 13)
+  const shopper = tell.as(9, buyer.viewer)
+  const asked = { orderId: order.id, number: numberOf(order, 'alto-viento'), lines: [{ position: 0, quantity: 1 }], photos: [] }
+  const comment = 'The left seam lets water in after one rainy walk.'
+  const { parts } = await requestReturn(shopper, { ...asked, reason: 'notAsDescribed', comment }, null)
+  const returnId = parts[0]?.returns[0]?.id ?? ''
+  await refuseReturn(tell.vendor(7, 'alto-viento'), { returnId, answer: 'Worn jackets cannot be sold again, so we do not take it back.' })
+  const words = 'It is a rain jacket, and it is not tight. I only found out because I wore it in the rain.'
+  await disputeReturn(tell.as(4, buyer.viewer), { orderId: order.id, returnId, words }, null)
+  await answerDispute(tell.vendor(2, 'alto-viento'), {
+    returnId,
+    answer: 'We would repair the seam for free. A refund for a worn jacket seems too much.',
+  })
 }
 
 async function cancelledWhole(tell: Teller, buyer: Buyer): Promise<void> {

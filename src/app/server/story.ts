@@ -14,6 +14,7 @@ import type { Kernel } from '#platform/server/kernel.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
+import { checkInvariants } from './check-invariants.ts'
 import { tellPayouts, tellSales } from './story-money.ts'
 import { type Shop, tellOrders } from './story-orders.ts'
 import { hashStoryPasswords, tellPeople } from './story-people.ts'
@@ -67,6 +68,7 @@ export async function seedStory(kernel: Kernel, listeners: readonly Listener[]):
     kernel,
     listeners.filter(({ name }) => !name.startsWith('orders.')),
   )
+  await checkInvariants.run(kernel, {})
   return true
 }
 

@@ -34,6 +34,7 @@ import { subjects as marketplaceSubjects } from '#domains/marketplace/server/sub
 import { ordersRouter } from '#domains/orders/server/http.ts'
 import { askRefundAgain, inviteToReview, sendOrderMail } from '#domains/orders/server/jobs.ts'
 import { listeners as ordersListeners } from '#domains/orders/server/listeners.ts'
+import { sendVendorMail as sendVendorMailOfOrders } from '#domains/orders/server/mail-task.ts'
 import { subjects as ordersSubjects } from '#domains/orders/server/subjects.ts'
 import { paymentsRouter } from '#domains/payments/server/http.ts'
 import { askProvider, callOff, forgetOldEvents, giveBack, lookAtWaiting, reportTestPayment } from '#domains/payments/server/jobs.ts'
@@ -52,7 +53,9 @@ import { workspacesRouter } from '#domains/workspaces/server/http.ts'
 import { forgetOldInvitations, mailInvitation } from '#domains/workspaces/server/jobs.ts'
 import { listeners as workspacesListeners } from '#domains/workspaces/server/listeners.ts'
 import { subjects as workspacesSubjects } from '#domains/workspaces/server/subjects.ts'
+import { termsChanged } from '#facts/cart.ts'
 import { categoriesChanged } from '#facts/catalog.ts'
+import { ratesChanged } from '#facts/finance.ts'
 import { stockChanged } from '#facts/inventory.ts'
 import { listingChanged, questionAnswered, questionAsked, questionsMoved } from '#facts/marketplace.ts'
 import { ratingChanged, replied } from '#facts/reviews.ts'
@@ -123,6 +126,7 @@ export const tasks: readonly Task[] = [
   mailStockNotices,
   forgetOldShopping,
   sendOrderMail,
+  sendVendorMailOfOrders,
   inviteToReview,
   askRefundAgain,
   releaseExpiredHolds,
@@ -163,7 +167,9 @@ const OF_PRODUCT = new Set<string>(
 
 /** What stands on nearly all of them. */
 const OF_ANY_PAGE = new Set<string>(
-  [categoriesChanged, vendorApproved, vendorSuspended, vendorResumed, vendorClosed, vendorChanged].map(({ type }) => type),
+  [termsChanged, ratesChanged, categoriesChanged, vendorApproved, vendorSuspended, vendorResumed, vendorClosed, vendorChanged].map(
+    ({ type }) => type,
+  ),
 )
 
 /** Tags of the cached pages that show what a fact changed; null when any page may. */

@@ -1,11 +1,15 @@
 /** The pages that join domains, and the pages of areas that are still to come. */
-import { layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { index, layout, type RouteConfigEntry, route } from '@react-router/dev/routes'
 import { administrationRoutes, profileRoutes } from '../../domains/accounts/web/routes.ts'
 import { categoryAdministrationRoutes } from '../../domains/catalog/web/routes.ts'
 import { administrationRoutes as financeDesk, vendorRoutes as financeRoutes } from '../../domains/finance/web/routes.ts'
 import { goodsRoutes } from '../../domains/inventory/web/routes.ts'
 import { memberRoutes as shoppingRoutes } from '../../domains/marketplace/web/routes.ts'
-import { memberRoutes as orderHistoryRoutes, deskRoutes as ordersRoutes } from '../../domains/orders/web/routes.ts'
+import {
+  orderAdministrationRoutes,
+  memberRoutes as orderHistoryRoutes,
+  deskRoutes as ordersRoutes,
+} from '../../domains/orders/web/routes.ts'
 import { vendorRoutes as promotionRoutes, administrationRoutes as promotionsDesk } from '../../domains/promotions/web/routes.ts'
 import { administrationRoutes as reviewsAdministration, vendorRoutes } from '../../domains/reviews/web/routes.ts'
 import { vendorAdministrationRoutes } from '../../domains/vendors/web/routes.ts'
@@ -33,9 +37,11 @@ export const appRoutes: RouteConfigEntry[] = [
   ...ordersRoutes,
   ...orderHistoryRoutes,
   route('admin', 'app/web/admin/admin-frame.tsx', [
+    index('app/web/admin/overview.page.tsx'),
     ...administrationRoutes,
     ...vendorAdministrationRoutes,
     ...categoryAdministrationRoutes,
+    ...orderAdministrationRoutes,
     ...financeDesk,
     ...promotionsDesk,
     ...reviewsAdministration,

@@ -8,6 +8,9 @@ import { imageView, moneyView, read, write } from '#platform/shared/contract.ts'
 import { productId, variantId, vendorView } from '../catalog/contract.ts'
 import { codeProblem, typedCode } from '../promotions/contract.ts'
 import { deliveryMethodView, methodId } from '../vendors/contract.ts'
+import { settings } from './contract/settings.ts'
+
+export type { CartSettings } from './contract/settings.ts'
 
 /** The most of one variant a cart holds, and the most lines. */
 export const MAX_QUANTITY = 999
@@ -132,6 +135,7 @@ const codeFailures = {
 } as const
 
 export const cart = {
+  ...settings,
   get: read('anyone', '/cart').output(cartView),
   addLine: write('anyone', 'POST', '/cart/lines', offline)
     .input(z.object({ variantId, quantity: quantity.default(1), source: lineSource.optional() }))

@@ -106,6 +106,8 @@ export const listingDetail = z.object({
     to: z.iso.date(),
     /** What the vendor chooses first for its goods; null: they share the one shipping rule. */
     method: deliveryMethodView.nullable(),
+    /** The one shipping rule: free strictly over `freeOver`, else `fee`. */
+    shared: z.object({ freeOver: moneyView, fee: moneyView }),
   }),
   /** Up to four others of the same vendor. */
   sameVendor: z.array(listingView),

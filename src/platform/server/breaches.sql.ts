@@ -25,16 +25,16 @@ export async function resolveUnseen(db: Db, now: Date): Promise<void> {
   await sql`update platform.breaches set resolved_at = ${now} where resolved_at is null and last_seen_at < ${now}`.execute(db)
 }
 
-export async function putCheck(db: Db, invariants: number, checkedAt: Date): Promise<void> {
+export async function putCheck(db: Db, names: readonly string[], checkedAt: Date): Promise<void> {
   await platform(db)
     .insertInto('platform.checks')
-    .values({ checkedAt, invariants })
-    .onConflict((conflict) => conflict.column('singleton').doUpdateSet({ checkedAt, invariants }))
+    .values({ checkedAt, invariants: names.length, names: [...names] })
+    .onConflict((conflict) => conflict.column('singleton').doUpdateSet({ checkedAt, invariants: names.length, names: [...names] }))
     .execute()
 }
 
-export async function lastCheck(db: Db): Promise<{ checkedAt: Date; invariants: number } | undefined> {
-  const { rows } = await sql<{ checkedAt: Date; invariants: number }>`select checked_at, invariants from platform.checks`.execute(db)
+export async function lastCheck(db: Db): Promise<{ checkedAt: Date; names: string[] } | undefined> {
+  const { rows } = await sql<{ checkedAt: Date; names: string[] }>`select checked_at, names from platform.checks`.execute(db)
   return rows[0]
 }
 

@@ -7,16 +7,16 @@ export type { Breach } from './breaches.sql.ts'
 
 const SHOWN = 200
 
-/** Keeps what was found, and that what was found before is gone. New breaches are logged as errors. */
-export async function keepBreaches({ db, now, kernel }: Tx, found: readonly Breach[], invariants: number): Promise<void> {
+/** Keeps what was found by the invariants of these names, and that what was found before is gone. New breaches are logged as errors. */
+export async function keepBreaches({ db, now, kernel }: Tx, found: readonly Breach[], names: readonly string[]): Promise<void> {
   const fresh = await putBreaches(db, found, now)
   await resolveUnseen(db, now)
-  await putCheck(db, invariants, now)
+  await putCheck(db, names, now)
   for (const breach of fresh) kernel.log.error({ breach }, 'an invariant is broken')
 }
 
 /** Null before the first check. */
 export async function checkResult(db: Db) {
   const [check, breaches] = [await lastCheck(db), await keptBreaches(db, SHOWN)]
-  return { checkedAt: check?.checkedAt ?? null, invariants: check?.invariants ?? 0, breaches }
+  return { checkedAt: check?.checkedAt ?? null, names: check?.names ?? [], breaches }
 }

@@ -33,6 +33,7 @@ export interface PlatformBreaches {
 export interface PlatformChecks {
   checkedAt: Timestamp;
   invariants: number;
+  names: Generated<string[]>;
   singleton: Generated<boolean>;
 }
 

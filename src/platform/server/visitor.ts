@@ -43,10 +43,10 @@ export function keptTheme(request: IncomingMessage): Theme | 'unreadable' | null
   return kept ? (readThemeText(kept) ?? 'unreadable') : null
 }
 
-type Known = { language: Language; digits: Digits; theme: Theme; viewer: 'member' | 'guest' }
+type Known = { language: Language; digits: Digits; theme: Theme; viewer: 'member' | 'guest'; sarPerUsd?: number }
 
-/** The only tag of a document that is written per visitor. */
-export function htmlTag({ language, digits, theme, viewer }: Known): string {
+/** The only tag of a document that is written per visitor. `sarPerUsd`: at which rate prices are shown. */
+export function htmlTag({ language, digits, theme, viewer, sarPerUsd }: Known): string {
   const [palette, heading, body, background] = themeText(theme).split('.')
-  return `<html lang="${language}" dir="${directionOf(language)}" data-theme="${palette}" data-heading="${heading}" data-body="${body}" data-bg="${background}" data-digits="${digits}" data-viewer="${viewer}">`
+  return `<html lang="${language}" dir="${directionOf(language)}" data-theme="${palette}" data-heading="${heading}" data-body="${body}" data-bg="${background}" data-digits="${digits}" data-viewer="${viewer}"${sarPerUsd === undefined ? '' : ` data-sar="${sarPerUsd}"`}>`
 }

@@ -1,6 +1,6 @@
 /**
  * Prices on a screen (spec §9, product rule 15): kept and charged in the base currency; Arabic shows them converted to
- * riyal, marked as approximate.
+ * riyal by the operator's rate, marked as approximate.
  */
 import { useTranslation } from 'react-i18next'
 import type { MoneyView } from '#platform/shared/contract.ts'
@@ -10,7 +10,22 @@ import { isArabic, numberLocale } from './i18n/numbers.ts'
 import { useLocale } from './i18n/use-locale.ts'
 
 const DISPLAY_CURRENCY = 'SAR'
-const USD_TO_SAR: Rate = { numerator: 375, denominator: 100 }
+/** Spec §9, until the operator sets another. */
+const USUAL_SAR_PER_USD = 3.75
+const TEN_THOUSANDTHS = 10_000
+
+/** What a server draws with; a browser has it from its document. */
+let sarPerUsdOfServer = USUAL_SAR_PER_USD
+
+/** For a server, before it draws a page. */
+export function drawWithRate(sarPerUsd: number): void {
+  sarPerUsdOfServer = sarPerUsd
+}
+
+function usdToSar(): Rate {
+  const told = typeof document === 'undefined' ? sarPerUsdOfServer : Number(document.documentElement.dataset['sar'] ?? USUAL_SAR_PER_USD)
+  return { numerator: Math.round(told * TEN_THOUSANDTHS), denominator: TEN_THOUSANDTHS }
+}
 
 export function isApproximate({ currency }: MoneyView, locale: Locale): boolean {
   return isArabic(locale) && currency === BASE_CURRENCY
@@ -18,7 +33,7 @@ export function isApproximate({ currency }: MoneyView, locale: Locale): boolean 
 
 /** The amount in the currency it is shown in. */
 export function shownMoney(money: MoneyView, locale: Locale): MoneyView {
-  return isApproximate(money, locale) ? { amountMinor: applyRate(money.amountMinor, USD_TO_SAR), currency: DISPLAY_CURRENCY } : money
+  return isApproximate(money, locale) ? { amountMinor: applyRate(money.amountMinor, usdToSar()), currency: DISPLAY_CURRENCY } : money
 }
 
 export function formatMoney(money: MoneyView, locale: Locale): string {

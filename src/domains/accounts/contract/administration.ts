@@ -34,6 +34,8 @@ const checksView = z.object({
   /** Null before the first check. */
   checkedAt: time.nullable(),
   invariants: z.int(),
+  /** What each of them says, in English: they are for whoever mends it. */
+  names: z.array(z.string()),
   breaches: z.array(
     z.object({
       invariant: z.string(),

@@ -1,4 +1,4 @@
-import { index, type RouteConfigEntry, route } from '@react-router/dev/routes'
+import { type RouteConfigEntry, route } from '@react-router/dev/routes'
 
 /** The screens of the auth layout (spec §2). */
 export const entryRoutes: RouteConfigEntry[] = [
@@ -16,7 +16,8 @@ export const profileRoutes: RouteConfigEntry[] = [route('profile', PROFILE, { id
 
 /** Rooms of the administration. */
 export const administrationRoutes: RouteConfigEntry[] = [
-  index('domains/accounts/web/administration/users.page.tsx'),
+  route('users', 'domains/accounts/web/administration/users.page.tsx'),
   route('users/:userId', 'domains/accounts/web/administration/user.page.tsx'),
+  route('checks', 'domains/accounts/web/administration/checks.page.tsx'),
   route('audit', 'domains/accounts/web/administration/audit.page.tsx'),
 ]

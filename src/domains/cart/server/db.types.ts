@@ -44,9 +44,18 @@ export interface CartLines {
   variantId: string;
 }
 
+export interface CartSettings {
+  freeShippingOverMinor: Generated<number>;
+  onlyRow: Generated<boolean>;
+  shippingMinor: Generated<number>;
+  taxHundredths: Generated<number>;
+  version: Generated<number>;
+}
+
 export interface Tables {
   "cart.codes": CartCodes;
   "cart.deliveries": CartDeliveries;
   "cart.lines": CartLines;
+  "cart.settings": CartSettings;
 }
 

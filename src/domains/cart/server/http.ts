@@ -3,13 +3,19 @@ import { guard, type RequestContext } from '#platform/server/bind.ts'
 import { cart } from '../contract.ts'
 import { cartOf } from './cart-view.ts'
 import { acceptPrices, addLine, clearCart, setQuantity } from './change-cart.ts'
+import { changeSettings } from './change-settings.ts'
 import { chooseDelivery } from './choose-delivery.ts'
 import { dropCode, enterCode } from './enter-code.ts'
 import { dropSaved, keepOnly, moveToCart, restore, saveForLater } from './save-for-later.ts'
+import { settingsOf } from './settings.sql.ts'
 
 const os = implement(cart).$context<RequestContext>().use(guard)
 
 export const cartRouter = os.router({
+  settings: {
+    get: os.settings.get.handler(({ context: { call } }) => settingsOf(call.kernel.db)),
+    update: os.settings.update.handler(({ input, context: { call } }) => changeSettings(call, input)),
+  },
   get: os.get.handler(({ context: { call } }) => {
     const { kernel, viewer, language } = call
     return cartOf({ db: kernel.db, now: kernel.now(), kernel }, viewer.id, language)

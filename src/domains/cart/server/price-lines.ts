@@ -3,6 +3,7 @@ import { type DeliveryMethod, deliveryMethodsOf } from '#domains/vendors/server/
 import type { Tx } from '#platform/server/transact.ts'
 import { codesOf } from './codes.sql.ts'
 import { deliveriesOf } from './deliveries.sql.ts'
+import { termsOf } from './settings.sql.ts'
 import { shippingFees, type Totals, totalsOf } from './totals.rules.ts'
 
 /** Where and when something is read, inside a transaction or not. */
@@ -30,7 +31,8 @@ export async function priceLines(reading: Reading, asker: Asker, lines: readonly
     subtotalMinor: own.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0),
     method: chosenOf(methods.get(workspaceId) ?? [], chosen.get(workspaceId)),
   }))
-  const { fees } = shippingFees(goods)
+  const terms = await termsOf(db)
+  const { fees } = shippingFees(goods, terms)
   const shipping = new Map(goods.map(({ workspaceId }, index) => [workspaceId, fees[index] ?? 0]))
   const promotions = await priceWith(reading, { ...asker, codes, lines, shipping })
   const off = Map.groupBy(promotions.lines, (_, index) => lines[index]?.workspaceId)
@@ -39,7 +41,7 @@ export async function priceLines(reading: Reading, asker: Asker, lines: readonly
     discountMinor: (off.get(vendor.workspaceId) ?? []).reduce((sum, { discountMinor }) => sum + discountMinor, 0),
     shippingDiscountMinor: promotions.shipping.get(vendor.workspaceId)?.discountMinor ?? 0,
   }))
-  return { totals: totalsOf(reduced), methods, promotions }
+  return { totals: totalsOf(reduced, terms), methods, promotions }
 }
 
 function chosenOf(methods: readonly DeliveryMethod[], methodId: string | undefined): DeliveryMethod | null {

@@ -5,7 +5,7 @@ import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import type { TotalsRow, TotalsView } from '../contract.ts'
 import type { Priced } from './price-lines.ts'
-import { FREE_SHIPPING_OVER_MINOR, SHIPPING_MINOR, TAX_RATE, type Totals, toFreeShippingMinor } from './totals.rules.ts'
+import { type Totals, toFreeShippingMinor } from './totals.rules.ts'
 
 /** Who sends what, by workspace. */
 export type VendorNames = ReadonlyMap<string, { slug: string; name: string }>
@@ -25,7 +25,7 @@ export function totalsView({ totals, promotions }: Omit<Priced, 'methods'>, name
 }
 
 function rowsOf(
-  { vendors, shared, discountMinor, subtotalMinor, taxMinor }: Totals<DeliveryMethod>,
+  { vendors, shared, discountMinor, subtotalMinor, taxMinor, terms }: Totals<DeliveryMethod>,
   { applied, names: called }: PricedWith,
   names: VendorNames,
   language: Language,
@@ -54,8 +54,8 @@ function rowsOf(
             rule: 'sharedShipping',
             amount: money(shared.shippingMinor),
             goods: money(shared.subtotalMinor),
-            freeOver: money(FREE_SHIPPING_OVER_MINOR),
-            fee: money(SHIPPING_MINOR),
+            freeOver: money(terms.freeShippingOverMinor),
+            fee: money(terms.shippingMinor),
             vendors: sharing.map(({ workspaceId }) => nameOf(workspaceId)),
           },
         ]
@@ -72,7 +72,7 @@ function rowsOf(
           },
         ],
   )
-  const percent = (TAX_RATE.numerator * 100) / TAX_RATE.denominator
+  const percent = (terms.taxRate.numerator * 100) / terms.taxRate.denominator
   const tax: TotalsRow = { rule: 'tax', amount: money(taxMinor), goods: money(subtotalMinor - discountMinor), percent }
   return vendors.length === 0 ? [] : [...goods, ...offThe('goods'), ...one, ...own, ...offThe('delivery'), tax]
 }

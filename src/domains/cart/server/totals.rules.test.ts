@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyRate } from '#platform/shared/money.ts'
-import { type MethodTerms, toFreeShippingMinor, totalsOf, type VendorGoods } from './totals.rules.ts'
+import { type MethodTerms, toFreeShippingMinor, totalsOf, USUAL_TERMS, type VendorGoods } from './totals.rules.ts'
 
 const PICKUP: MethodTerms = { priceMinor: 0, freeOverMinor: null }
 const COURIER: MethodTerms = { priceMinor: 7_50, freeOverMinor: 80_00 }
@@ -45,7 +45,7 @@ describe('totals of a cart (spec §9)', () => {
   test('an empty cart costs nothing, not even shipping', () => {
     expect(totalsOf([])).toEqual({
       ...{ subtotalMinor: 0, discountMinor: 0, shippingMinor: 0, taxMinor: 0, totalMinor: 0 },
-      ...{ shared: null, vendors: [] },
+      ...{ shared: null, vendors: [], terms: USUAL_TERMS },
     })
   })
 })

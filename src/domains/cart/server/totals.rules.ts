@@ -1,13 +1,16 @@
 /**
  * What a cart costs (spec §9; docs/decisions/0019-buying.md). Vendors without delivery methods of their own share one rule over all their
- * goods: shipping is free strictly over 50.00, else 10.00. A vendor with methods is paid for the one that was chosen, and its goods
- * stay outside the one rule. Both look at the goods before any discount. Tax is 8 percent of the goods after it, rounded once.
+ * goods: shipping is free strictly over an amount, usually 50.00, else it takes a fee, usually 10.00. A vendor with methods is paid for the
+ * one that was chosen, and its goods stay outside the one rule. Both look at the goods before any discount. Tax is a share of the goods
+ * after it, usually 8 percent, rounded once.
  */
 import { applyRate, type Rate, splitByLargestRemainder } from '#platform/shared/money.ts'
 
-export const FREE_SHIPPING_OVER_MINOR = 50_00
-export const SHIPPING_MINOR = 10_00
-export const TAX_RATE: Rate = { numerator: 8, denominator: 100 }
+/** What the operator takes from everybody. */
+export type Terms = { freeShippingOverMinor: number; shippingMinor: number; taxRate: Rate }
+
+/** Spec §9. */
+export const USUAL_TERMS: Terms = { freeShippingOverMinor: 50_00, shippingMinor: 10_00, taxRate: { numerator: 8, denominator: 100 } }
 
 /** `totalMinor` is `subtotalMinor` less `discountMinor`, with shipping (after promotions) and tax. */
 export type Amounts = { subtotalMinor: number; discountMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
@@ -36,15 +39,16 @@ export type VendorTotals<M extends MethodTerms> = Amounts & {
 export type Totals<M extends MethodTerms = MethodTerms> = Amounts & {
   shared: { subtotalMinor: number; shippingMinor: number } | null
   vendors: VendorTotals<M>[]
+  terms: Terms
 }
 
 /** An empty cart costs nothing, not even shipping. */
-export function totalsOf<M extends MethodTerms>(goods: readonly VendorGoods<M>[]): Totals<M> {
+export function totalsOf<M extends MethodTerms>(goods: readonly VendorGoods<M>[], terms: Terms = USUAL_TERMS): Totals<M> {
   const subtotalMinor = sumOf(goods, 'subtotalMinor')
   const discounts = goods.map(({ discountMinor = 0, subtotalMinor }) => Math.min(discountMinor, subtotalMinor))
   const discountMinor = discounts.reduce((sum, discount) => sum + discount, 0)
-  const taxMinor = applyRate(subtotalMinor - discountMinor, TAX_RATE)
-  const { shared, fees } = shippingFees(goods)
+  const taxMinor = applyRate(subtotalMinor - discountMinor, terms.taxRate)
+  const { shared, fees } = shippingFees(goods, terms)
   const tax =
     goods.length === 0
       ? []
@@ -59,7 +63,7 @@ export function totalsOf<M extends MethodTerms>(goods: readonly VendorGoods<M>[]
     return { workspaceId, method, shippingFeeMinor, ...own, totalMinor: totalOf(own) }
   })
   const whole = { subtotalMinor, discountMinor, shippingMinor: sumOf(vendors, 'shippingMinor'), taxMinor }
-  return { ...whole, totalMinor: totalOf(whole), shared, vendors }
+  return { ...whole, totalMinor: totalOf(whole), shared, vendors, terms }
 }
 
 /** What a vendor's own method takes for goods of `subtotalMinor`. */
@@ -71,21 +75,24 @@ export function methodFee({ priceMinor, freeOverMinor }: MethodTerms, subtotalMi
  * What is missing to free shipping, at least one cent over the threshold, or less where a promotion asks for less (`byPromotionMinor`); null
  * when shipping is free, or not by the one rule.
  */
-export function toFreeShippingMinor({ shared, vendors }: Totals, byPromotionMinor: number | null = null): number | null {
+export function toFreeShippingMinor({ shared, vendors, terms }: Totals, byPromotionMinor: number | null = null): number | null {
   if (shared === null || vendors.every(({ method, shippingMinor }) => method !== null || shippingMinor === 0)) return null
-  return Math.min(FREE_SHIPPING_OVER_MINOR + 1 - shared.subtotalMinor, byPromotionMinor ?? Number.POSITIVE_INFINITY)
+  return Math.min(terms.freeShippingOverMinor + 1 - shared.subtotalMinor, byPromotionMinor ?? Number.POSITIVE_INFINITY)
 }
 
 /** What delivery of each vendor's goods costs before promotions, in the order of `goods`. */
-export function shippingFees(goods: readonly VendorGoods<MethodTerms>[]): { shared: Totals['shared']; fees: number[] } {
-  const shared = sharedShipping(goods.filter(({ method }) => method === null))
+export function shippingFees(goods: readonly VendorGoods<MethodTerms>[], terms: Terms): { shared: Totals['shared']; fees: number[] } {
+  const shared = sharedShipping(
+    goods.filter(({ method }) => method === null),
+    terms,
+  )
   return { shared, fees: shippingByVendor(goods, shared) }
 }
 
-function sharedShipping(goods: readonly VendorGoods<MethodTerms>[]): Totals['shared'] {
+function sharedShipping(goods: readonly VendorGoods<MethodTerms>[], { freeShippingOverMinor, shippingMinor }: Terms): Totals['shared'] {
   if (goods.length === 0) return null
   const subtotalMinor = sumOf(goods, 'subtotalMinor')
-  return { subtotalMinor, shippingMinor: subtotalMinor > FREE_SHIPPING_OVER_MINOR ? 0 : SHIPPING_MINOR }
+  return { subtotalMinor, shippingMinor: subtotalMinor > freeShippingOverMinor ? 0 : shippingMinor }
 }
 
 function shippingByVendor(goods: readonly VendorGoods<MethodTerms>[], shared: Totals['shared']): number[] {

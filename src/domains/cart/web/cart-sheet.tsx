@@ -65,7 +65,7 @@ function CartFooter({ cart: { lines, codes, totals } }: { cart: CartView }) {
   return (
     <>
       <CodeField codes={codes} />
-      <Totals totals={totals} rows={totals.rows} explained={false} />
+      <Totals brief totals={totals} rows={totals.rows} />
       <GoToCheckout lines={lines} onGo={close} className="mt-4" />
       <ButtonLink to="/cart" look="quiet" className="mt-1 w-full" onClick={close}>
         {t('cart.view')}

@@ -16,16 +16,15 @@ type Props = {
   promotions?: readonly Off[]
   /** With the rule behind each row. */
   rows?: readonly TotalsRow[]
-  /** Whether the rules are told. */
-  explained?: boolean
+  /** Leaves the rules out. */
+  brief?: boolean
 }
 
-const TAX_PERCENT = 8
-
 /** The rows under any list of lines: cart, checkout, order. */
-export function Totals({ totals, rows = [], promotions = promotionsIn(rows), explained = true }: Props) {
+export function Totals({ totals, rows = [], promotions = promotionsIn(rows), brief = false }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const tax = rows.find((row) => row.rule === 'tax')
   const ofDelivery = promotions.filter(({ target }) => target === 'delivery')
   const waivedMinor = ofDelivery.reduce((sum, { amount }) => sum + amount.amountMinor, 0)
   const fee = { ...totals.shipping, amountMinor: totals.shipping.amountMinor + waivedMinor }
@@ -48,7 +47,9 @@ export function Totals({ totals, rows = [], promotions = promotionsIn(rows), exp
         {ofDelivery.map((off) => (
           <PromotionRow key={`${off.name} ${off.code}`} off={off} />
         ))}
-        <dt className="text-muted-foreground">{t('cart.totals.tax', { percent: formatNumber(TAX_PERCENT, locale) })}</dt>
+        <dt className="text-muted-foreground">
+          {tax ? t('cart.totals.tax', { percent: formatNumber(tax.percent, locale) }) : t('cart.totals.taxAlone')}
+        </dt>
         <dd className="text-end">
           <Price money={totals.tax} />
         </dd>
@@ -60,7 +61,7 @@ export function Totals({ totals, rows = [], promotions = promotionsIn(rows), exp
           <dd className="col-span-2 text-xs text-muted-foreground">{t('cart.totals.charged', { amount: formatCharge(totals.total) })}</dd>
         )}
       </dl>
-      {explained && <TotalsExplained rows={rows} />}
+      {!brief && <TotalsExplained rows={rows} />}
     </>
   )
 }

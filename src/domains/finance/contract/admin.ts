@@ -1,7 +1,7 @@
 /** What the operator decides about money. Every act is in the audit log. */
 import * as z from 'zod'
 import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
-import { PAYOUT_STATUSES, payoutId, payoutRecord, payoutView, rate } from './views.ts'
+import { entryView, PAYOUT_STATUSES, payoutId, payoutRecord, payoutView, rate } from './views.ts'
 
 const ruleId = z.string().regex(/^crl_[0-9a-z]{26}$/)
 const MAX_RULES = 200
@@ -28,6 +28,14 @@ const settingsView = z.object({
   secondApprovalOverMinor: z.int().min(0).max(1_000_000_000_00),
   version: z.int(),
 })
+
+/** How many riyals a dollar is shown as (spec §9): prices are kept and charged in dollars. */
+const ratesView = z.object({ sarPerUsd: z.number().min(0.01).max(1000).multipleOf(0.0001), version: z.int() })
+
+/** `vendorId` is null for what only the platform has; then there is no balance either. */
+const orderEntryView = entryView
+  .omit({ balance: true, vendorId: true, description: true, status: true })
+  .extend({ vendorId: z.string().nullable(), vendorName: z.string().nullable() })
 
 const previewView = z.object({
   sales: z.int(),
@@ -66,6 +74,21 @@ export const admin = {
         .output(settingsView)
         .errors({ STALE: { status: 409, data: z.object({ current: settingsView }) } }),
     },
+    rates: {
+      get: read('admin', '/admin/finance/rates').output(ratesView),
+      update: write('admin', 'PUT', '/admin/finance/rates', FRESH)
+        .input(ratesView)
+        .output(ratesView)
+        .errors({ STALE: { status: 409, data: z.object({ current: ratesView }) } }),
+    },
+    /** Since `from`, and in the same hours so many days earlier: what the operator kept. */
+    figures: read('admin', '/admin/finance/figures')
+      .input(z.object({ from: z.iso.datetime(), days: z.union([z.literal(1), z.literal(7), z.literal(30)]) }))
+      .output(z.object({ now: moneyView, before: moneyView })),
+    /** All that was entered about an order: vendors' and the platform's own, in order. */
+    ofOrder: read('admin', '/admin/finance/orders/{orderId}')
+      .input(z.object({ orderId: z.string().max(64) }))
+      .output(z.object({ entries: z.array(orderEntryView) })),
     payouts: {
       list: read('admin', '/admin/finance/payouts')
         .input(z.object({ ...pageInput, status: z.enum(PAYOUT_STATUSES).optional() }))
@@ -98,7 +121,9 @@ export const admin = {
 }
 
 export type CommissionView = z.infer<typeof commissionView>
+export type OrderEntry = z.infer<typeof orderEntryView>
 export type RuleInput = z.infer<typeof ruleInput>
 export type TermsInput = z.infer<typeof termsInput>
 export type PayoutSettings = z.infer<typeof settingsView>
+export type Rates = z.infer<typeof ratesView>
 export type TermsPreviewView = z.infer<typeof previewView>

@@ -12,7 +12,7 @@ export async function countPayment(tx: Tx, payment: ReturnType<typeof paymentPai
   const { paymentId, reference, method, currency, amountMinor } = payment
   if (method === AT_THE_DOOR) return
   await insertReceipt(tx.db, paymentId, reference, tx.now)
-  const about = { workspaceId: null, currency, reference: { type: 'payment', id: paymentId } }
+  const about = { workspaceId: null, currency, reference: { type: 'payment', id: paymentId }, ...orderOf(reference) }
   await enter(
     tx,
     paymentMoves(amountMinor).map((moves) => ({ ...moves, ...about })),
@@ -22,11 +22,16 @@ export async function countPayment(tx: Tx, payment: ReturnType<typeof paymentPai
 
 /** What is no longer owed though it never came moves nothing. */
 export async function countRefund(tx: Tx, refund: ReturnType<typeof paymentRefunded>['payload']): Promise<void> {
-  const { refundId, method, currency, amountMinor, waived } = refund
+  const { refundId, method, currency, amountMinor, waived, reference } = refund
   if (method === AT_THE_DOOR || waived) return
-  const about = { workspaceId: null, currency, reference: { type: 'paymentRefund', id: refundId } }
+  const about = { workspaceId: null, currency, reference: { type: 'paymentRefund', id: refundId }, ...orderOf(reference) }
   await enter(
     tx,
     paymentRefundMoves(amountMinor).map((moves) => ({ ...moves, ...about })),
   )
+}
+
+/** So that whoever opens an order finds it. */
+function orderOf({ type, id }: { type: string; id: string }): { orderId?: string } {
+  return type === 'order' ? { orderId: id } : {}
 }

@@ -121,6 +121,8 @@ export interface FinanceSettings {
   commissionVersion: Generated<number>;
   minPayoutMinor: Generated<number>;
   payoutsVersion: Generated<number>;
+  ratesVersion: Generated<number>;
+  sarPerUsd: Generated<number>;
   secondApprovalOverMinor: Generated<number>;
   singleton: Generated<boolean>;
 }

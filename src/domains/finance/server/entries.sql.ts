@@ -97,6 +97,24 @@ export async function entriesAbout(db: Db, workspaceId: string, about: { part: s
   return rows
 }
 
+/** Of an order: what was entered about its parts, about payments for it and about what of them went back. */
+export async function entriesOfOrder(db: Db, orderId: string): Promise<TransactionRow[]> {
+  const { rows } = await sql<TransactionRow>`
+    select t.* from finance.transactions t where t.order_id = ${orderId}
+    order by happened_at, sequence nulls first, id`.execute(db)
+  return rows
+}
+
+/** What vendors' books were charged with is what the platform kept. */
+export async function commissionBetween(db: Db, currency: string, from: Date, before: Date): Promise<number> {
+  const { rows } = await sql<{ sum: number }>`
+    select coalesce(-sum(amount_minor), 0)::bigint as sum from finance.transactions
+    where type in ('commission', 'commissionRefund') and currency = ${currency} and happened_at >= ${from} and happened_at < ${before}`.execute(
+    db,
+  )
+  return rows[0]?.sum ?? 0
+}
+
 export type ShownPosting = { transactionId: string; kind: AccountKind; amountMinor: number; currency: string }
 
 export async function postingsOf(db: Db, transactionIds: readonly string[]): Promise<ShownPosting[]> {

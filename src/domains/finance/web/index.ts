@@ -3,3 +3,4 @@ import { lazy } from 'react'
 
 /** What a price leaves its vendor, inside a Suspense of who draws it. */
 export const YouEarn = lazy(() => import('./you-earn.tsx'))
+export { OrderEntries } from './administration/order-entries.tsx'

@@ -2,7 +2,6 @@ import type { TFunction } from 'i18next'
 import { CalendarDays, HandCoins, type LucideIcon, Package, RotateCcw, Truck } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FREE_SHIPPING_OVER, SHIPPING_FEE } from '#domains/cart/web/index.ts'
 import type { MoneyView } from '#platform/shared/contract.ts'
 import { formatNearDays } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -21,7 +20,10 @@ export function DeliveryPromise({ delivery, policies }: Pick<ListingDetail, 'del
       <Promised icon={Truck} flips>
         {delivery.method
           ? ownMethod(t, delivery.method, (money) => formatMoney(money, locale))
-          : t('marketplace.product.delivery', { over: formatMoney(FREE_SHIPPING_OVER, locale), fee: formatMoney(SHIPPING_FEE, locale) })}
+          : t('marketplace.product.delivery', {
+              over: formatMoney(delivery.shared.freeOver, locale),
+              fee: formatMoney(delivery.shared.fee, locale),
+            })}
       </Promised>
       <Promised icon={HandCoins}>{t('marketplace.product.payOnDelivery')}</Promised>
       {policies.shipping && (

@@ -5,6 +5,8 @@ import { orderId } from './views.ts'
 
 const settingsView = z.object({
   returnWindowDays: z.int().min(0).max(365),
+  /** Hours after the order was placed in which a shopper cancels; null: until it is sent. */
+  cancelWindowHours: z.int().min(0).max(8760).nullable(),
   /** Days after delivery; null invites nobody. */
   reviewInvitationDays: z.int().min(0).max(90).nullable(),
   version: z.int(),
@@ -13,7 +15,8 @@ const settingsView = z.object({
 export const settings = {
   settings: {
     get: read('admin', '/admin/orders/settings').output(settingsView),
-    update: write('admin', 'PUT', '/admin/orders/settings')
+    /** For orders placed from now on: each keeps the windows it was placed with. */
+    update: write('admin', 'PUT', '/admin/orders/settings', { proof: 'fresh' })
       .input(settingsView)
       .output(settingsView)
       .errors({ STALE: { status: 409, data: z.object({ current: settingsView }) } }),

@@ -1,6 +1,7 @@
 /** What a shopper does about what they bought: guests by the order's private link, members with their own. */
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { lines } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
 import {
   chosenLines,
@@ -89,6 +90,11 @@ export const shopper = {
       .input(z.object({ orderId, returnId: z.string().max(64) }))
       .output(orderView)
       .errors({ WRONG_STATUS }),
+    /** Once, about a return that was refused, until its `disputableUntil`: the platform decides. */
+    dispute: write('anyone', 'POST', '/orders/{orderId}/returns/{returnId}/dispute')
+      .input(z.object({ orderId, returnId: z.string().max(64), words: lines(2000).min(1) }))
+      .output(orderView)
+      .errors({ WRONG_STATUS, NOT_RETURNABLE, DISPUTE_TOO_LATE: { status: 409 } }),
   },
   /** A guest's order joins the account of whoever may see it. Once it is somebody's it stays theirs. */
   claim: write('member', 'POST', '/orders/{orderId}/claim')

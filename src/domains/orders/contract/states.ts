@@ -12,4 +12,4 @@ export const ORDER_STANDINGS = [
   'PartiallyReturned',
 ] as const
 
-export const RETURN_STATUSES = ['Requested', 'Accepted', 'Refused', 'Withdrawn', 'Received', 'Refunded'] as const
+export const RETURN_STATUSES = ['Requested', 'Accepted', 'Refused', 'Disputed', 'Dismissed', 'Withdrawn', 'Received', 'Refunded'] as const

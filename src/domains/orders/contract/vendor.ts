@@ -112,6 +112,11 @@ export const vendor = {
       .input(z.object({ returnId, version, answer: z.string().trim().min(1).max(2000) }))
       .output(vendorOrderView)
       .errors({ WRONG_STATUS, STALE }),
+    /** What the vendor says to the platform about a return in dispute. */
+    answerDispute: write('workspace:orders', 'PUT', '/vendor/returns/{returnId}/dispute-answer')
+      .input(z.object({ returnId, answer: z.string().trim().min(1).max(2000) }))
+      .output(vendorOrderView)
+      .errors({ WRONG_STATUS }),
     /** The goods are back: the money goes back too, and with `restock` they can be sold again. */
     receive: write('workspace:orders', 'POST', '/vendor/returns/{returnId}/receipt')
       .input(z.object({ returnId, version, restock: z.boolean() }))

@@ -10,8 +10,8 @@ export { ORDER_STANDINGS, ORDER_STATUSES, RETURN_STATUSES } from './states.ts'
 
 export const RETURN_REASONS = ['changedMind', 'damaged', 'wrongItem', 'notAsDescribed', 'tooLate', 'other'] as const
 
-/** Who did something: the shopper, somebody of the vendor, or Plaza by itself. */
-export const SIDES = ['shopper', 'vendor', 'system'] as const
+/** Who did something: the shopper, somebody of the vendor, the operator, or Plaza by itself. */
+export const SIDES = ['shopper', 'vendor', 'platform', 'system'] as const
 
 export const MAX_PHOTOS = 4
 
@@ -81,6 +81,18 @@ export const parcelView = z.object({
   lines: z.array(chosenUnits),
 })
 
+/** What the shopper asked of the platform about a refused return, what the vendor says, and what was decided. */
+const disputeView = z.object({
+  words: z.string(),
+  askedAt: time,
+  /** The vendor's; empty until there is one. */
+  answer: z.string(),
+  answeredAt: time.nullable(),
+  decision: z.enum(['refunded', 'dismissed']).nullable(),
+  reason: z.string(),
+  decidedAt: time.nullable(),
+})
+
 export const returnView = z.object({
   id: z.string(),
   status: z.enum(RETURN_STATUSES),
@@ -93,6 +105,9 @@ export const returnView = z.object({
   lines: z.array(chosenUnits),
   /** What these units give back, or gave. */
   refund: refundView,
+  dispute: disputeView.nullable(),
+  /** Until when the platform can be asked about it; null when it cannot. */
+  disputableUntil: time.nullable(),
   history: z.array(z.object({ status: z.enum(RETURN_STATUSES), at: time, side: z.enum(SIDES) })),
 })
 
@@ -150,5 +165,6 @@ export type OrderView = z.infer<typeof orderView>
 export type PartView = z.infer<typeof orderPart>
 export type LineView = z.infer<typeof orderLine>
 export type ReturnView = z.infer<typeof returnView>
+export type DisputeView = z.infer<typeof disputeView>
 export type RefundView = z.infer<typeof refundView>
 export type ChosenUnits = z.infer<typeof chosenUnits>

@@ -10,12 +10,13 @@ import { openUnchanged } from './open-unchanged.ts'
 import { collectAtTheDoor } from './order-payments.ts'
 import { hasArrived } from './order-states.rules.ts'
 import { countUnits } from './progress.sql.ts'
+import { cancellableUntil } from './returns.rules.ts'
 import { chosenOf, goodsOf, unsentUnits } from './units.rules.ts'
 import { getVendorOrder } from './vendor-order.ts'
 
 type Cancellation = { number: string; lines?: readonly ChosenUnits[] | undefined }
 
-/** The shopper takes back units that were not shipped. Fails with NOT_CANCELLABLE and what still could be. */
+/** The shopper takes back units that were not shipped, within the window the order was placed with. Fails with NOT_CANCELLABLE and what still could be. */
 export async function cancelOrder(
   call: Call,
   { orderId, number, lines }: Cancellation & { orderId: string },
@@ -23,6 +24,10 @@ export async function cancelOrder(
 ): Promise<OrderView> {
   await transact(call, async (tx) => {
     const open = partNamed(await openShoppersOrder(tx, call, orderId, linkToken), number)
+    const until = cancellableUntil(open.order)
+    if (until && tx.now > until) {
+      throw new Failure('NOT_CANCELLABLE', { lines: linesOfPart(open).map(({ position }) => ({ position, left: 0 })) })
+    }
     await cancelUnits(tx, open, lines, shopperSide(call), '')
     return {}
   })
@@ -41,7 +46,14 @@ export async function cancelPart(
   return getVendorOrder(call, { number })
 }
 
-async function cancelUnits(tx: Tx, open: OpenPart, chosen: readonly ChosenUnits[] | undefined, by: By, reason: string): Promise<void> {
+/** Units of an open part that were not sent are cancelled, and their money goes back. Fails with NOT_CANCELLABLE and what could be. */
+export async function cancelUnits(
+  tx: Tx,
+  open: OpenPart,
+  chosen: readonly ChosenUnits[] | undefined,
+  by: By,
+  reason: string,
+): Promise<void> {
   const { order, part } = open
   const own = linesOfPart(open)
   const left = own.map((line) => ({ position: line.position, left: unsentUnits(part.status, line) }))

@@ -18,6 +18,7 @@ import {
   type OrderPromotion,
   type PartDelivery,
 } from './orders.sql.ts'
+import { settingsOf } from './settings.sql.ts'
 import { NO_SHARES, sharesOfLines } from './shares.rules.ts'
 
 export type NewOrderLine = Pick<
@@ -50,10 +51,11 @@ export type NewOrder = Amounts & {
 /** Writes an order with its parts, lines, first history entry and private link; whoever placed it may see it from now on. */
 export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { id: orderId, currency, language, email, shippingAddress, note } = order
+  const { returnWindowDays, cancelWindowHours } = await settingsOf(tx.db)
   const inserted = await insertOrder(tx.db, {
     ...amountsOf(order),
     ...{ id: orderId, userId: order.userId, email, shippingAddress, note, status: FIRST_STATUS, currency, placedAt: tx.now },
-    ...{ language, emailKey: emailKey(email), promotions: order.promotions },
+    ...{ language, emailKey: emailKey(email), promotions: order.promotions, returnWindowDays, cancelWindowHours },
   })
   if (!inserted) throw new Error(`the order id ${orderId} is taken`)
   await insertParts(

@@ -20,6 +20,18 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface OrdersDisputes {
+  answer: Generated<string>;
+  answeredAt: Timestamp | null;
+  askedAt: Timestamp;
+  decidedAt: Timestamp | null;
+  decision: string | null;
+  reason: Generated<string>;
+  returnId: string;
+  words: string;
+  workspaceId: string;
+}
+
 export interface OrdersGuestAccess {
   grantedAt: Timestamp;
   guestId: string;
@@ -70,6 +82,14 @@ export interface OrdersLinks {
   tokenHash: Buffer;
 }
 
+export interface OrdersMails {
+  id: string;
+  kind: string;
+  orderId: string;
+  sentAt: Timestamp;
+  side: string;
+}
+
 export interface OrdersNotes {
   author: string;
   content: string;
@@ -81,6 +101,7 @@ export interface OrdersNotes {
 }
 
 export interface OrdersOrders {
+  cancelWindowHours: number | null;
   claimedAt: Timestamp | null;
   currency: string;
   discountMinor: Generated<number>;
@@ -91,6 +112,7 @@ export interface OrdersOrders {
   note: Generated<string>;
   placedAt: Timestamp;
   promotions: Generated<Json>;
+  returnWindowDays: Generated<number>;
   shippingAddress: Json;
   shippingMinor: number;
   status: string;
@@ -210,6 +232,7 @@ export interface OrdersReviewInvitations {
 }
 
 export interface OrdersSettings {
+  cancelWindowHours: number | null;
   onlyRow: Generated<boolean>;
   returnWindowDays: Generated<number>;
   reviewInvitationDays: Generated<number | null>;
@@ -217,10 +240,12 @@ export interface OrdersSettings {
 }
 
 export interface Tables {
+  "orders.disputes": OrdersDisputes;
   "orders.guestAccess": OrdersGuestAccess;
   "orders.history": OrdersHistory;
   "orders.lines": OrdersLines;
   "orders.links": OrdersLinks;
+  "orders.mails": OrdersMails;
   "orders.notes": OrdersNotes;
   "orders.orders": OrdersOrders;
   "orders.parcelHistory": OrdersParcelHistory;

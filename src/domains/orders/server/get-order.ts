@@ -9,6 +9,7 @@ import { isOrderId } from './order-id.ts'
 import { paymentOf } from './order-payments.ts'
 import { orderView, refundView } from './order-view.ts'
 import { historyOf, linesOf, onlookerOf, orderVisibleTo, partsOf, type SeenOrderRow } from './orders.sql.ts'
+import { cancellableUntil } from './returns.rules.ts'
 import { addShares, sharesOf } from './shares.rules.ts'
 
 /** The order, for the member or guest who may see it or the bearer of its link token. Else NOT_FOUND, whether it exists or not. */
@@ -21,7 +22,13 @@ export async function getOrder(call: Call, orderId: string, linkToken: string | 
     historyOf(db, orderId),
     paymentOf(db, order),
   ])
-  return orderView({ order, parts, lines, history, payment }, { language: call.language, now: now(), windowDays: order.returnWindowDays })
+  return orderView(
+    { order, parts, lines, history, payment },
+    {
+      ...{ language: call.language, now: now(), windowDays: order.returnWindowDays },
+      cancellableUntil: cancellableUntil(order),
+    },
+  )
 }
 
 /** What units of a part would give back now. NOT_FOUND for lines that are not of this part or do not have so many units. */

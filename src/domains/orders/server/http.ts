@@ -4,10 +4,17 @@ import { orders } from '../contract.ts'
 import { acceptReturn, receiveReturn, refuseReturn } from './answer-return.ts'
 import { cancelOrder, cancelPart } from './cancel-units.ts'
 import { claimOrder } from './claim-order.ts'
+import { answerDispute, disputeReturn } from './dispute-return.ts'
 import { deliverParcel, processPart, shipParcel, trackParcel } from './fulfil-part.ts'
 import { getOrder, previewRefund } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
 import { listVendorOrders } from './list-vendor-orders.ts'
+import { decideDispute, disputesWaiting, getDispute, listDisputes } from './operator/disputes.ts'
+import { orderFigures } from './operator/figures.ts'
+import { listParts } from './operator/list-parts.ts'
+import { sellersOf } from './operator/parts.sql.ts'
+import { operatorOrder } from './operator/read-order.ts'
+import { cancelAsOperator, refundAsOperator } from './operator/step-in.ts'
 import { markOrderPaid } from './order-payments.ts'
 import { refundPart } from './refund-units.ts'
 import { reorder } from './reorder.ts'
@@ -29,6 +36,7 @@ export const ordersRouter = os.router({
   cancel: os.cancel.handler(({ input, context }) => cancelOrder(context.call, input, linkOf(context))),
   returns: {
     request: os.returns.request.handler(({ input, context }) => requestReturn(context.call, input, linkOf(context))),
+    dispute: os.returns.dispute.handler(({ input, context }) => disputeReturn(context.call, input, linkOf(context))),
     withdraw: os.returns.withdraw.handler(({ input, context }) => withdrawReturn(context.call, input, linkOf(context))),
   },
   claim: os.claim.handler(({ input, context }) => claimOrder(context.call, input, linkOf(context))),
@@ -42,6 +50,21 @@ export const ordersRouter = os.router({
     await markOrderPaid(call, input)
     return {}
   }),
+
+  admin: {
+    list: os.admin.list.handler(({ input, context: { call } }) => listParts(call, input)),
+    get: os.admin.get.handler(({ input, context: { call } }) => operatorOrder(call, input.number)),
+    vendors: os.admin.vendors.handler(async ({ context: { call } }) => ({ items: await sellersOf(call.kernel.db) })),
+    cancel: os.admin.cancel.handler(({ input, context: { call } }) => cancelAsOperator(call, input)),
+    refund: os.admin.refund.handler(({ input, context: { call } }) => refundAsOperator(call, input)),
+    disputes: {
+      list: os.admin.disputes.list.handler(({ input, context: { call } }) => listDisputes(call, input)),
+      get: os.admin.disputes.get.handler(({ input, context: { call } }) => getDispute(call, input)),
+      decide: os.admin.disputes.decide.handler(({ input, context: { call } }) => decideDispute(call, input)),
+    },
+    figures: os.admin.figures.handler(({ input, context: { call } }) => orderFigures(call, input)),
+    waiting: os.admin.waiting.handler(async ({ context: { call } }) => ({ disputes: await disputesWaiting(call.kernel.db) })),
+  },
 
   vendor: {
     list: os.vendor.list.handler(({ input, context: { call } }) => listVendorOrders(call, input)),
@@ -58,6 +81,7 @@ export const ordersRouter = os.router({
     returns: {
       accept: os.vendor.returns.accept.handler(({ input, context: { call } }) => acceptReturn(call, input)),
       refuse: os.vendor.returns.refuse.handler(({ input, context: { call } }) => refuseReturn(call, input)),
+      answerDispute: os.vendor.returns.answerDispute.handler(({ input, context: { call } }) => answerDispute(call, input)),
       receive: os.vendor.returns.receive.handler(({ input, context: { call } }) => receiveReturn(call, input)),
     },
   },

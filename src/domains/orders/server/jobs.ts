@@ -2,6 +2,8 @@ import { defineTask, enqueue } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import { type Tx, transactAs } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
+import { sendVendorMail, type VendorMail } from './mail-task.ts'
+import { rememberMail } from './mails.sql.ts'
 import { askForMoneyAgain, type FailedRefund } from './order-payments.ts'
 import { orderById } from './orders.sql.ts'
 import { claimReviewInvitation } from './review-invitations.sql.ts'
@@ -18,8 +20,13 @@ export const sendOrderMail = defineTask<{ mailId: string; orderId: string; about
     if (!message) return
     const composed = composeMail(message, order.language, { origin: kernel.publicOrigin, productName: 'Plaza' })
     await kernel.mailer.send({ id: mailId, to: order.email, language: order.language, ...composed })
+    await transactAs(kernel, (tx) => rememberMail(tx.db, { id: mailId, orderId, kind: about.kind, side: 'shopper', sentAt: tx.now }))
   },
 )
+
+export async function mailVendor(tx: Tx, about: Omit<VendorMail, 'mailId'>): Promise<void> {
+  await enqueue(tx, sendVendorMail, { mailId: newId('mail'), ...about }, tx.now)
+}
 
 export async function mailAbout(tx: Tx, orderId: string, about: About): Promise<void> {
   await enqueue(tx, sendOrderMail, { mailId: newId('mail'), orderId, about }, tx.now)

@@ -1,10 +1,10 @@
 import { emailVerified } from '#facts/accounts.ts'
 import { orderPlaced } from '#facts/checkout.ts'
-import { givenBack, parcelDelivered, parcelSent, returnChanged, statusChanged } from '#facts/orders.ts'
+import { disputeMoved, givenBack, parcelDelivered, parcelSent, returnChanged, statusChanged } from '#facts/orders.ts'
 import { refundFailed } from '#facts/payments.ts'
 import { listener } from '#platform/server/listeners.ts'
 import { claimByAddress } from './claim-order.ts'
-import { mailAbout, planAskingAgain, planReviewInvitation } from './jobs.ts'
+import { mailAbout, mailVendor, planAskingAgain, planReviewInvitation } from './jobs.ts'
 import { REFUND } from './order-payments.ts'
 import { orderById } from './orders.sql.ts'
 
@@ -25,6 +25,14 @@ export const listeners = [
     for (const { payload } of facts) {
       const { orderId, returnId, status } = payload
       if (status === 'Accepted' || status === 'Refused') await mailAbout(tx, orderId, { kind: 'return', returnId, status })
+    }
+  }),
+  listener('orders.mailDisputes', [disputeMoved], async (tx, facts) => {
+    for (const { payload } of facts) {
+      const { orderId, returnId, step } = payload
+      if (step !== 'answered') await mailVendor(tx, { orderId, returnId, step })
+      // That it was refunded is said by the mail about the money.
+      if (step === 'decided') await mailAbout(tx, orderId, { kind: 'dismissed', returnId })
     }
   }),
   listener('orders.inviteToReview', [statusChanged], async (tx, facts) => {

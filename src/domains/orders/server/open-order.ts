@@ -10,7 +10,6 @@ import { orderStanding, statusBy, wayTo } from './order-states.rules.ts'
 import { insertHistory, type LineRow, linesOf, lockOrder, type PartRow, partsOf, type SeenOrderRow } from './orders.sql.ts'
 import { isPartOf, raiseVersion, setOrderStanding, setPartStatus } from './progress.sql.ts'
 import { returnableUntil } from './returns.rules.ts'
-import { settingsOf } from './settings.sql.ts'
 import { unitsOf } from './units.rules.ts'
 
 /** Whoever does something: their id or `guest`, and on whose side they are. */
@@ -76,7 +75,7 @@ export async function moveOn(tx: Tx, orderId: string, number: number, by: By, fu
   for (const { part, status } of states) {
     const way = wayTo(part.status, status)
     if (!way) throw new Error(`${orderId}-${number} cannot go from ${part.status} to ${status}`)
-    await writeWay(tx, part, way, by)
+    await writeWay(tx, part, way, by, order.returnWindowDays)
     part.status = status
   }
   const standing = orderStanding(states)
@@ -90,6 +89,7 @@ async function writeWay(
   { orderId, number, workspaceId, status }: PartRow,
   way: readonly PartRow['status'][],
   by: By,
+  windowDays: number,
 ): Promise<void> {
   const last = way.at(-1)
   if (last === undefined) return
@@ -99,7 +99,7 @@ async function writeWay(
     way.map((next) => ({ id: newId('hist'), orderId, partNumber: number, status: next, ...by, happenedAt: tx.now })),
   )
   const from = [status, ...way]
-  const until = way.includes('Delivered') ? returnableUntil(tx.now, (await settingsOf(tx.db)).returnWindowDays).toISOString() : ''
+  const until = way.includes('Delivered') ? returnableUntil(tx.now, windowDays).toISOString() : ''
   announce(
     tx,
     ...way.map((to, index) =>

@@ -18,7 +18,10 @@ export const RETURN_TRANSITIONS: Readonly<Record<ReturnStatus, readonly ReturnSt
   Requested: ['Accepted', 'Refused', 'Withdrawn'],
   Accepted: ['Received', 'Withdrawn'],
   Received: ['Refunded'],
-  Refused: [],
+  Refused: ['Disputed'],
+  // The vendor may still take it back; else the operator decides.
+  Disputed: ['Accepted', 'Refunded', 'Dismissed', 'Withdrawn'],
+  Dismissed: [],
   Withdrawn: [],
   Refunded: [],
 }

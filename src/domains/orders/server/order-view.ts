@@ -5,13 +5,19 @@ import type { PaymentView } from '../../payments/contract.ts'
 import type { LineView, OrderView, PartView, RefundView, ReturnView } from '../contract.ts'
 import { partNumberOf } from './order-number.ts'
 import { partStanding } from './order-states.rules.ts'
-import type { Amounts, HistoryRow, LineRow, OrderRow, PartRow, ReturnRow } from './orders.sql.ts'
-import { returnableUnits, returnableUntil } from './returns.rules.ts'
+import type { Amounts, HistoryRow, LineRow, OrderRow, ParcelRow, PartRow, ReturnRow } from './orders.sql.ts'
+import { disputableUntil, returnableUnits, returnableUntil } from './returns.rules.ts'
 import { addShares, amountOf, type Shares, sharesOf } from './shares.rules.ts'
 import { unitsOf, unsentUnits } from './units.rules.ts'
 
 export type OrderRows = { order: OrderRow; parts: PartRow[]; lines: LineRow[]; history: HistoryRow[]; payment: PaymentView | null }
-export type Seeing = { language: Language; now: Date; windowDays: number }
+export type Seeing = {
+  language: Language
+  now: Date
+  windowDays: number
+  /** For a shopper; null where nothing but sending ends it. */
+  cancellableUntil?: Date | null
+}
 
 export function orderView({ order, parts, lines, history, payment }: OrderRows, seeing: Seeing): OrderView {
   const { currency } = order
@@ -54,21 +60,40 @@ export function partView(
       shippedAt: parcel.shippedAt.toISOString(),
       deliveredAt: parcel.deliveredAt?.toISOString() ?? null,
     })),
-    returns: part.returns.map((row) => returnView(row, lines, currency, seeing.language)),
+    returns: part.returns.map((row) => returnView(row, lines, { ...seeing, currency })),
     history: history.filter(({ partNumber }) => partNumber === null || partNumber === part.number).map(entryView),
     returnableUntil: open ? returnableUntil(new Date(Math.max(...delivered)), seeing.windowDays).toISOString() : null,
   }
 }
 
 /** Units of a line that may be returned now. */
-export function returnableOf(line: LineRow, { parcels, returns }: PartRow, { now, windowDays }: Omit<Seeing, 'language'>): number {
-  const own = (lines: readonly { position: number; quantity: number }[]) =>
-    lines.filter(({ position }) => position === line.position).reduce((sum, { quantity }) => sum + quantity, 0)
-  const taken = returns
+export function returnableOf(
+  line: LineRow,
+  { parcels, returns }: PartRow,
+  { now, windowDays }: Pick<Seeing, 'now' | 'windowDays'>,
+): number {
+  return returnableUnits(deliveredOf(line, parcels), takenOf(line, returns), { now, windowDays })
+}
+
+/** Units of a line that arrived and are in no return that counts, however long ago. */
+export function unclaimedOf(line: LineRow, { parcels, returns }: PartRow): number {
+  const arrived = deliveredOf(line, parcels).reduce((sum, { quantity, deliveredAt }) => sum + (deliveredAt ? quantity : 0), 0)
+  return Math.max(0, arrived - takenOf(line, returns))
+}
+
+function deliveredOf(line: LineRow, parcels: readonly ParcelRow[]) {
+  return parcels.map(({ lines, deliveredAt }) => ({ quantity: unitsIn(line, lines), deliveredAt }))
+}
+
+/** A return that was refused or withdrawn takes nothing; one that the platform dismissed is the last word about its units. */
+function takenOf(line: LineRow, returns: readonly ReturnRow[]): number {
+  return returns
     .filter(({ status }) => status !== 'Refused' && status !== 'Withdrawn')
-    .reduce((sum, { lines }) => sum + own(lines), line.refunded)
-  const delivered = parcels.map(({ lines, deliveredAt }) => ({ quantity: own(lines), deliveredAt }))
-  return returnableUnits(delivered, taken, { now, windowDays })
+    .reduce((sum, { lines }) => sum + unitsIn(line, lines), line.refunded)
+}
+
+function unitsIn({ position }: LineRow, lines: readonly { position: number; quantity: number }[]): number {
+  return lines.filter((own) => own.position === position).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 function lineView(line: LineRow, part: PartRow, currency: string, seeing: Seeing): LineView {
@@ -79,18 +104,33 @@ function lineView(line: LineRow, part: PartRow, currency: string, seeing: Seeing
     unitPrice: { amountMinor: line.unitPriceMinor, currency },
     lineTotal: { amountMinor: line.lineTotalMinor, currency },
     discount: { amountMinor: line.discountMinor, currency },
-    cancellable: unsentUnits(part.status, line),
+    cancellable: seeing.cancellableUntil && seeing.now > seeing.cancellableUntil ? 0 : unsentUnits(part.status, line),
     returnable: returnableOf(line, part, seeing),
   }
 }
 
-function returnView({ refund, ...row }: ReturnRow, lines: readonly LineRow[], currency: string, language: Language): ReturnView {
-  const open = row.status === 'Requested' || row.status === 'Accepted'
+/** What units of a return give back is told while somebody may still decide so. */
+const OPEN: readonly ReturnRow['status'][] = ['Requested', 'Accepted', 'Disputed']
+
+export function returnView(
+  { refund, dispute, ...row }: ReturnRow,
+  lines: readonly LineRow[],
+  { currency, language, windowDays }: { currency: string; language: Language; windowDays: number },
+): ReturnView {
+  const open = OPEN.includes(row.status)
+  const until = disputableUntil({ ...row, dispute }, windowDays)
   return {
     ...row,
     photos: row.photos.map((photo) => pictureView(photo, language)),
     requestedAt: row.requestedAt.toISOString(),
     refund: refundView(refund ?? addShares(open ? sharesOf(lines, row.lines) : []), currency),
+    dispute: dispute && {
+      ...dispute,
+      askedAt: dispute.askedAt.toISOString(),
+      answeredAt: dispute.answeredAt?.toISOString() ?? null,
+      decidedAt: dispute.decidedAt?.toISOString() ?? null,
+    },
+    disputableUntil: until?.toISOString() ?? null,
     history: row.history.map(({ status, side, happenedAt }) => ({ status, side, at: happenedAt.toISOString() })),
   }
 }

@@ -35,8 +35,8 @@ export type OrderRow = Amounts & {
 }
 /** The vendor's own method as it was at the sale, its name by language; null shares the one rule. */
 export type PartDelivery = { kind: 'delivery' | 'pickup'; name: Record<string, string>; minDays: number; maxDays: number }
-/** With what the operator decides about all orders: how long goods are taken back. */
-export type SeenOrderRow = OrderRow & { returnWindowDays: number }
+/** With what held for all orders when it was placed: how long goods are taken back, and how long a shopper cancels. */
+export type SeenOrderRow = OrderRow & { returnWindowDays: number; cancelWindowHours: number | null }
 export type NewPartRow = Amounts & {
   orderId: string
   number: number
@@ -69,6 +69,16 @@ export type ReturnRow = {
   history: { status: ReturnStatus; side: Side; happenedAt: Date }[]
   /** Null until the money went back. */
   refund: Shares | null
+  dispute: DisputeRow | null
+}
+export type DisputeRow = {
+  words: string
+  askedAt: Date
+  answer: string
+  answeredAt: Date | null
+  decision: 'refunded' | 'dismissed' | null
+  reason: string
+  decidedAt: Date | null
 }
 export type NewLineRow = FrozenShares & {
   orderId: string
@@ -103,7 +113,7 @@ export type HistoryRow = {
 const ORDER = sql.raw(
   `id, user_id, email, shipping_address, note, status, currency, language,
     subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, promotions, placed_at,
-    (select return_window_days from orders.settings) as return_window_days`,
+    return_window_days, cancel_window_hours`,
 )
 
 /** The order, locked until the transaction ends; whoever may change it was asked before. */
@@ -113,7 +123,7 @@ export async function lockOrder(db: Db, orderId: string): Promise<SeenOrderRow |
 }
 
 /** False when the id is taken. */
-export async function insertOrder(db: Db, order: OrderRow & { emailKey: string }): Promise<boolean> {
+export async function insertOrder(db: Db, order: SeenOrderRow & { emailKey: string }): Promise<boolean> {
   const inserted = await orders(db)
     .insertInto('orders.orders')
     .values({ ...order, shippingAddress: JSON.stringify(order.shippingAddress), promotions: JSON.stringify(order.promotions) })
@@ -225,6 +235,9 @@ export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
                     from orders.return_lines l where l.return_id = r.id),
           'history', (select jsonb_agg(jsonb_build_object('status', h.status, 'side', h.side, 'happenedAt', h.happened_at) order by h.id)
                       from orders.return_history h where h.return_id = r.id),
+          'dispute', (select jsonb_build_object('words', d.words, 'askedAt', d.asked_at, 'answer', d.answer, 'answeredAt', d.answered_at,
+                        'decision', d.decision, 'reason', d.reason, 'decidedAt', d.decided_at)
+                      from orders.disputes d where d.return_id = r.id),
           'refund', (select jsonb_build_object('goodsMinor', f.goods_minor, 'shippingMinor', f.shipping_minor, 'taxMinor', f.tax_minor)
                      from orders.refunds f where f.return_id = r.id)) order by r.id)
         from orders.returns r where r.order_id = p.order_id and r.part_number = p.number), '[]') as returns
@@ -240,6 +253,12 @@ export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
       ...row,
       requestedAt: new Date(row.requestedAt),
       history: row.history.map((entry) => ({ ...entry, happenedAt: new Date(entry.happenedAt) })),
+      dispute: row.dispute && {
+        ...row.dispute,
+        askedAt: new Date(row.dispute.askedAt),
+        answeredAt: row.dispute.answeredAt && new Date(row.dispute.answeredAt),
+        decidedAt: row.dispute.decidedAt && new Date(row.dispute.decidedAt),
+      },
     })),
   }))
 }

@@ -242,7 +242,7 @@ describe('what the operator decides', () => {
   test('the window of returns and the invitation; a stale write is refused, others see nothing', async () => {
     const omar = await plaza.member('omar')
     const { body } = await omar.call('orders.settings.get')
-    expect(body).toEqual({ returnWindowDays: 14, reviewInvitationDays: 5, version: 1 })
+    expect(body).toEqual({ returnWindowDays: 14, cancelWindowHours: null, reviewInvitationDays: 5, version: 1 })
     expect((await omar.call('orders.settings.update', { ...body, returnWindowDays: 30 })).body.version).toBe(2)
     expect((await omar.call('orders.settings.update', { ...body, returnWindowDays: 7 })).body).toMatchObject({
       code: 'STALE',

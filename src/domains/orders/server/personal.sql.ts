@@ -22,7 +22,8 @@ export async function ordersOfUser(db: Db, userId: string): Promise<unknown[]> {
       'history', (select jsonb_agg(to_jsonb(h) order by h.id) from orders.history h where h.order_id = o.id),
       'parcels', (select jsonb_agg(to_jsonb(p) order by p.id) from orders.parcels p where p.order_id = o.id),
       'returns', (select jsonb_agg(to_jsonb(r) || jsonb_build_object(
-          'lines', (select jsonb_agg(to_jsonb(l) order by l.position) from orders.return_lines l where l.return_id = r.id)) order by r.id)
+          'lines', (select jsonb_agg(to_jsonb(l) order by l.position) from orders.return_lines l where l.return_id = r.id),
+          'dispute', (select to_jsonb(d) from orders.disputes d where d.return_id = r.id)) order by r.id)
         from orders.returns r where r.order_id = o.id),
       'refunds', (select jsonb_agg(to_jsonb(f) order by f.id) from orders.refunds f where f.order_id = o.id)
     ) as exported
@@ -50,6 +51,10 @@ export async function forgetBuyer(db: Db, userId: string): Promise<void> {
   await sql`
     update orders.returns r set comment = '', photos = '[]', requested_by = null
     from orders.orders o where o.id = r.order_id and (o.user_id = ${userId} or r.requested_by = ${userId})`.execute(db)
+  await sql`
+    update orders.disputes d set words = ''
+    from orders.returns r join orders.orders o on o.id = r.order_id
+    where r.id = d.return_id and (o.user_id = ${userId} or r.requested_by = ${userId})`.execute(db)
   await sql`update orders.history set actor = ${GONE} where actor = ${userId}`.execute(db)
   await sql`update orders.return_history set actor = ${GONE} where actor = ${userId}`.execute(db)
   await sql`update orders.parcel_history set actor = ${GONE} where actor = ${userId}`.execute(db)

@@ -1,12 +1,26 @@
-/** What may come back, and until when (spec §4, hazards R7). */
+/** What may come back or be called off, and until when (spec §4, hazards R7). */
 
-const DAY_MS = 24 * 3600_000
+const HOUR_MS = 3600_000
+const DAY_MS = 24 * HOUR_MS
 
 export type DeliveredUnits = { quantity: number; deliveredAt: Date | null }
 
 /** The moment after which units delivered then are no longer taken back. */
 export function returnableUntil(deliveredAt: Date, windowDays: number): Date {
   return new Date(deliveredAt.getTime() + windowDays * DAY_MS)
+}
+
+/** The moment after which a shopper no longer cancels; null: only sending ends it. */
+export function cancellableUntil({ placedAt, cancelWindowHours }: { placedAt: Date; cancelWindowHours: number | null }): Date | null {
+  return cancelWindowHours === null ? null : new Date(placedAt.getTime() + cancelWindowHours * HOUR_MS)
+}
+
+type Refusal = { status: string; dispute: unknown; history: readonly { status: string; happenedAt: Date }[] }
+
+/** The moment after which the platform is no longer asked about a refused return: as long after the refusal as goods are taken back. */
+export function disputableUntil({ status, dispute, history }: Refusal, windowDays: number): Date | null {
+  const refused = history.findLast((entry) => entry.status === 'Refused')
+  return status === 'Refused' && dispute === null && refused ? returnableUntil(refused.happenedAt, windowDays) : null
 }
 
 /**

@@ -9,6 +9,7 @@ import { chargeText } from './charge-text.ts'
 import { cancelled, compensated, refunded } from './mails/given-back.ts'
 import { delivered, shipped } from './mails/parcel.ts'
 import { placed } from './mails/placed.ts'
+import { disputeDismissed, platformCancelled, platformRefunded } from './mails/platform-steps-in.ts'
 import { returnAccepted, returnRefused } from './mails/return-answered.ts'
 import { reviewInvitation } from './mails/review-invitation.ts'
 import { orderLinkToken } from './order-link.ts'
@@ -21,6 +22,7 @@ export type About =
   | { kind: 'placed' | 'review' }
   | { kind: 'shipped' | 'delivered'; parcelId: string }
   | { kind: 'givenBack'; refundId: string }
+  | { kind: 'dismissed'; returnId: string }
   | { kind: 'return'; returnId: string; status: ReturnStatus }
 
 /** Null when there is nothing to say about it, or no longer. */
@@ -66,6 +68,10 @@ export async function writeOrderMail(kernel: Kernel, db: Db, order: SeenOrderRow
         reason: refund.side === 'vendor' && refund.cause !== 'returned' ? refund.reason : '',
         waived: await wasWaived(db, order, about.refundId),
       }
+      if (refund.side === 'platform') {
+        const template = refund.cause === 'cancelled' ? platformCancelled : platformRefunded
+        return template[order.language]({ ...said, reason: refund.reason })
+      }
       return { cancelled, returned: refunded, refunded: compensated }[refund.cause][order.language](said)
     }
     case 'return': {
@@ -76,6 +82,12 @@ export async function writeOrderMail(kernel: Kernel, db: Db, order: SeenOrderRow
       const said = { ...common, vendor: part.vendorName, answer }
       if (about.status === 'Accepted') return returnAccepted[order.language](said)
       return about.status === 'Refused' ? returnRefused[order.language](said) : null
+    }
+    case 'dismissed': {
+      const part = (await partsOf(db, order.id)).find(({ returns }) => returns.some(({ id }) => id === about.returnId))
+      const dispute = part?.returns.find(({ id }) => id === about.returnId)?.dispute
+      if (!part || dispute?.decision !== 'dismissed') return null
+      return disputeDismissed[order.language]({ ...common, vendor: part.vendorName, reason: dispute.reason })
     }
     case 'review': {
       const kept = lines.map((line) => ({ position: line.position, quantity: line.quantity - line.cancelled - line.returned }))

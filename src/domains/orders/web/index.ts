@@ -1,2 +1,3 @@
+export { disputesWaitingQuery } from './administration/waiting.ts'
 export { keepOrderLink } from './order-link.ts'
 export { orderPath } from './order-path.ts'

@@ -54,6 +54,12 @@ export function useWithdrawReturn() {
   )
 }
 
+export function useDisputeReturn() {
+  return useOrderChange<{ orderId: string; returnId: string; words: string }>((orders, input, intent) =>
+    orders.returns.dispute(input, { context: { intent } }),
+  )
+}
+
 export function useClaim() {
   return useOrderChange<{ orderId: string }>((orders, input, intent) => orders.claim(input, { context: { intent } }))
 }

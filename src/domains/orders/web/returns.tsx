@@ -1,6 +1,6 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatDay, formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -8,8 +8,11 @@ import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { OrderView, PartView, ReturnView } from '../contract.ts'
+import { Dispute } from './dispute.tsx'
 import { useWithdrawReturn } from './queries.ts'
 import { ReturnBadge } from './status-badge.tsx'
+
+const DisputeDialog = lazy(() => import('./dispute-dialog.tsx'))
 
 /** What goes back, or went, and how far it is. Most orders have none, so it is loaded where one has. */
 export default function Returns({ order, part }: { order: OrderView; part: PartView }) {
@@ -22,7 +25,7 @@ function Return({ order, part, row }: { order: OrderView; part: PartView; row: R
   const locale = useLocale()
   const nameOf = (position: number) => part.lines.find((line) => line.position === position)?.name ?? ''
   const goods = row.lines.map(({ position, quantity }) => `${formatNumber(quantity, locale)} × ${nameOf(position)}`).join(' · ')
-  const over = row.status === 'Refused' || row.status === 'Withdrawn'
+  const over = ['Refused', 'Disputed', 'Dismissed', 'Withdrawn'].includes(row.status)
   return (
     <section aria-label={t('orders.return.of', { goods })} className="border-t bg-muted/40 px-5 py-4 last:rounded-b-lg">
       <header className="flex flex-wrap items-center justify-between gap-3">
@@ -44,6 +47,7 @@ function Return({ order, part, row }: { order: OrderView; part: PartView; row: R
           {t('orders.return.answer', { vendor: part.vendor.name })} <q dir="auto">{row.answer}</q>
         </p>
       )}
+      {row.dispute && <Dispute dispute={row.dispute} vendor={part.vendor.name} />}
       {row.photos.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-2">
           {row.photos.map((photo, index) => (
@@ -73,8 +77,27 @@ function Return({ order, part, row }: { order: OrderView; part: PartView; row: R
           </li>
         ))}
       </ol>
-      {(row.status === 'Requested' || row.status === 'Accepted') && <Withdraw orderId={order.id} returnId={row.id} />}
+      {row.disputableUntil && <AskPlatform order={order} part={part} row={row} until={row.disputableUntil} />}
+      {['Requested', 'Accepted', 'Disputed'].includes(row.status) && <Withdraw orderId={order.id} returnId={row.id} />}
     </section>
+  )
+}
+
+/** The vendor refused: the platform can be asked, once. */
+function AskPlatform({ order, part, row, until }: { order: OrderView; part: PartView; row: ReturnView; until: string }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const [asking, setAsking] = useState(false)
+  return (
+    <div className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-2">
+      <Button look="secondary" size="sm" onClick={() => setAsking(true)}>
+        {t('orders.dispute.begin')}
+      </Button>
+      <p className="text-xs text-muted-foreground">{t('orders.dispute.until', { day: formatDay(until, locale) })}</p>
+      <Suspense fallback={null}>
+        {asking && <DisputeDialog orderId={order.id} returnId={row.id} vendor={part.vendor.name} onClose={() => setAsking(false)} />}
+      </Suspense>
+    </div>
   )
 }
 

@@ -15,3 +15,11 @@ export const deskRoutes: RouteConfigEntry[] = [
   route('orders/:orderId', 'domains/orders/web/desk/order.page.tsx'),
   route('orders/:orderId/packing-slip', 'domains/orders/web/desk/packing-slip.page.tsx'),
 ]
+
+/** Rooms of the administration. */
+export const orderAdministrationRoutes: RouteConfigEntry[] = [
+  route('orders', 'domains/orders/web/administration/orders.page.tsx', { id: 'admin/orders' }),
+  route('orders/:number', 'domains/orders/web/administration/order.page.tsx'),
+  route('returns', 'domains/orders/web/administration/disputes.page.tsx'),
+  route('returns/:returnId', 'domains/orders/web/administration/dispute.page.tsx'),
+]

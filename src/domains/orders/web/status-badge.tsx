@@ -28,6 +28,8 @@ const RETURN_TONES: Record<ReturnStatus, Tone> = {
   Received: 'accent',
   Refunded: 'success',
   Refused: 'destructive',
+  Disputed: 'warning',
+  Dismissed: 'destructive',
   Withdrawn: 'neutral',
 }
 

@@ -6,6 +6,7 @@ import { letGoOfFiles } from '#platform/server/files/loose-files.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { announce, type Tx, transact } from '#platform/server/transact.ts'
 import type { OwnReviewView } from '../contract.ts'
+import { approveUnread } from './approve-unread.ts'
 import { REVIEWS_PER_HOUR } from './limits.ts'
 import { drawPhotos, keysOf, type PhotoInput, placePhotos } from './photos.ts'
 import { uncountRating } from './ratings.sql.ts'
@@ -36,6 +37,7 @@ export async function updateReview(call: Call, { reviewId, version, photos, ...w
     await rewrite(tx.db, reviewId, { ...written, language, verified, photos: kept }, tx.now)
     await uncount(tx, review)
     announce(tx, submitted({ reviewId, productId, workspaceId }))
+    await approveUnread(tx, reviewId)
     return show()
   })
 }

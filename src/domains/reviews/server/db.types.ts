@@ -71,6 +71,12 @@ export interface ReviewsReviews {
   workspaceId: string;
 }
 
+export interface ReviewsSettings {
+  mode: Generated<string>;
+  onlyRow: Generated<boolean>;
+  version: Generated<number>;
+}
+
 export interface ReviewsVendorRatings {
   count: number;
   sum: number;
@@ -83,6 +89,7 @@ export interface Tables {
   "reviews.replies": ReviewsReplies;
   "reviews.reports": ReviewsReports;
   "reviews.reviews": ReviewsReviews;
+  "reviews.settings": ReviewsSettings;
   "reviews.vendorRatings": ReviewsVendorRatings;
 }
 

@@ -1,7 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { AuditTable } from './audit-table.tsx'
-import { ChecksPanel } from './checks-panel.tsx'
 
 export default function AuditPage() {
   const { t } = useTranslation()
@@ -9,9 +8,6 @@ export default function AuditPage() {
     <>
       <PageHead title={t('accounts.audit.title')} hidden />
       <p className="mb-5 max-w-prose text-muted-foreground">{t('accounts.audit.lead')}</p>
-      <div className="mb-6">
-        <ChecksPanel />
-      </div>
       <AuditTable />
     </>
   )

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useSource } from '#platform/web/source.ts'
+import { classes } from '#platform/web/ui/classes.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -20,7 +21,12 @@ export function ChecksPanel() {
       danger={open.length > 0}
       title={t('accounts.checks.title')}
       lead={data.checkedAt ? <CheckedText at={data.checkedAt} count={data.invariants} /> : t('accounts.checks.never')}
-      aside={<Icon aria-hidden className={open.length > 0 ? 'size-6 text-destructive' : 'size-6 text-success'} />}
+      aside={
+        <Icon
+          aria-hidden
+          className={classes('size-6', open.length > 0 ? 'text-destructive' : data.checkedAt ? 'text-success' : 'text-muted-foreground')}
+        />
+      }
     >
       {data.checkedAt && open.length === 0 && <p className="font-medium">{t('accounts.checks.whole')}</p>}
       {data.breaches.length > 0 && (

@@ -6,7 +6,7 @@ import type { AuditView } from '../../contract.ts'
 /**
  * What was done, in words. Each domain words its own acts: `accounts.act.suspended` for the act `accounts.suspended`. One
  * that nobody has words for is shown as it is written. Keys: accounts.act.*, workspaces.act.*, vendors.act.*, catalog.act.*, finance.act.*,
- * reviews.act.*, accounts.role.*
+ * reviews.act.*, cart.act.*, orders.act.*, accounts.role.*
  */
 export function useAuditText(): (entry: Pick<AuditView, 'action' | 'details'>) => string {
   const { t } = useTranslation()

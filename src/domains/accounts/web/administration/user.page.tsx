@@ -41,7 +41,7 @@ function Account({ id }: { id: string }) {
       {data && (
         <RecordPage
           title={data.username}
-          list={{ label: t('accounts.admin.users'), path: '/admin' }}
+          list={{ label: t('accounts.admin.users'), path: '/admin/users' }}
           path={accountPath(id)}
           picture={<Avatar name={data.username} picture={data.avatarUrl} size="lg" />}
           badges={

@@ -5,7 +5,7 @@ import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { chosenIn } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
-import type { PayoutSettings, PayoutStatus, PayoutView, TermsInput } from '../../contract.ts'
+import type { PayoutStatus, PayoutView, TermsInput } from '../../contract.ts'
 
 type Desk = Source['api']['finance']['admin']
 
@@ -45,15 +45,6 @@ export function useUpdateCommission() {
     (input: Parameters<Desk['commission']['update']>[0], intent) =>
       proven(() => source.api.finance.admin.commission.update(input, { context: { intent } })),
     { onSuccess: (saved) => client.setQueryData(commissionQuery(source).queryKey, saved) },
-  )
-}
-
-export function useUpdatePayoutSettings() {
-  const source = useSource()
-  const client = useQueryClient()
-  return useOperation(
-    (input: PayoutSettings, intent) => proven(() => source.api.finance.admin.settings.update(input, { context: { intent } })),
-    { onSuccess: (saved) => client.setQueryData(payoutSettingsQuery(source).queryKey, saved) },
   )
 }
 

@@ -1,0 +1,46 @@
+import { CircleDot, CreditCard, type LucideIcon, Mail, Package, Receipt, Undo2 } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { formatCharge } from '#platform/web/money.tsx'
+import { Timeline, type TimelineQuery } from '#platform/web/record/timeline.tsx'
+import { useSource } from '#platform/web/source.ts'
+import type { OperatorEvent, OperatorOrder } from '../../contract.ts'
+
+const ICONS: Record<OperatorEvent['kind'], LucideIcon> = {
+  status: CircleDot,
+  parcel: Package,
+  return: Undo2,
+  refund: Receipt,
+  payment: CreditCard,
+  mail: Mail,
+}
+
+/** Everything that happened, newest first. Keys: orders.event.* */
+export function OrderEvents({ order: { id, events } }: { order: OperatorOrder }) {
+  const { t } = useTranslation()
+  const source = useSource()
+  const actorOf = ({ actor, side }: OperatorEvent) =>
+    actor === null ? t(`orders.event.side.${side}`) : `${actor} (${t(`orders.event.side.${side}`)})`
+  const textOf = ({ kind, what, amount, number, text }: OperatorEvent) => {
+    if (kind === 'mail') return t('orders.event.mail', { mail: t(`orders.event.mails.${what}`), to: t(`orders.event.to.${text}`) })
+    const said = {
+      status: () => t(`orders.status.${what}`),
+      parcel: () => t(`orders.event.parcel.${what}`),
+      return: () => t('orders.event.return', { status: t(`orders.returnStatus.${what}`) }),
+      refund: () => t(`orders.event.refund.${what}`),
+      payment: () => t(`orders.event.payment.${what}`),
+    }[kind]()
+    const sum = amount ? ` · ${formatCharge(amount)}` : ''
+    return `${said}${sum}${number ? ` · \u2066${number}\u2069` : ''}`
+  }
+  const query: TimelineQuery = {
+    key: [source.language, 'admin', 'orders', 'events', id, events.length, events[0]?.id],
+    page: async () => ({
+      nextCursor: null,
+      entries: events.map((event) => ({
+        ...{ id: event.id, at: event.at, icon: ICONS[event.kind], actor: <bdi>{actorOf(event)}</bdi>, text: textOf(event) },
+        ...(event.kind !== 'mail' && event.text && { body: event.text }),
+      })),
+    }),
+  }
+  return <Timeline query={query} />
+}

@@ -1,0 +1,63 @@
+import { useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatCharge } from '#platform/web/money.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { Confirm } from '#platform/web/ui/confirm.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { OperatorOrder } from '../../contract.ts'
+import { useMarkPaid } from './queries.ts'
+
+/** Each payment with what went back of it. Keys: orders.payment.method.*, orders.operator.payment.*, orders.operator.refundState.* */
+export function Paid({ order }: { order: OperatorOrder }) {
+  const { t } = useTranslation()
+  const markPaid = useMarkPaid()
+  const [asking, setAsking] = useState(false)
+  const awaited = order.payments.some(({ method, status }) => method === 'transfer' && status === 'pending')
+  if (order.payments.length === 0) return null
+  return (
+    <Panel title={t('orders.operator.payments')}>
+      <ul className="space-y-4">
+        {order.payments.map(({ id, method, status, amount }) => (
+          <li key={id}>
+            <p className="flex justify-between gap-3 font-medium">
+              {t(`orders.payment.method.${method}`)} <bdi className="tabular-nums">{formatCharge(amount)}</bdi>
+            </p>
+            <p className="text-xs text-muted-foreground">{t(`orders.operator.payment.${status}`)}</p>
+            <ul className="mt-1.5 space-y-1 border-s-2 ps-3 text-xs text-muted-foreground">
+              {order.refunds
+                .filter(({ paymentId }) => paymentId === id)
+                .map((refund) => (
+                  <li key={refund.id} className="flex justify-between gap-3">
+                    <span>
+                      {t(`orders.operator.refundState.${refund.status}`)} · <RelativeTime iso={refund.at} />
+                    </span>
+                    <bdi className="tabular-nums">{formatCharge({ ...refund.amount, amountMinor: -refund.amount.amountMinor })}</bdi>
+                  </li>
+                ))}
+            </ul>
+          </li>
+        ))}
+      </ul>
+      {awaited && (
+        <Button look="secondary" className="mt-4 w-full" onClick={() => setAsking(true)}>
+          {t('orders.operator.markPaid')}
+        </Button>
+      )}
+      <Confirm
+        open={asking}
+        onOpenChange={setAsking}
+        title={t('orders.operator.markPaidTitle')}
+        action={t('orders.operator.markPaid')}
+        words="orders"
+        onConfirm={async () => {
+          await markPaid.mutateAsync({ orderId: order.id })
+          toast({ title: t('orders.operator.markedPaid') })
+        }}
+      >
+        <p>{t('orders.operator.markPaidText', { amount: formatCharge(order.total) })}</p>
+      </Confirm>
+    </Panel>
+  )
+}

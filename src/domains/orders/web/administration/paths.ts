@@ -1,0 +1,2 @@
+export const deskOrderPath = (number: string) => `/admin/orders/${number}`
+export const disputePath = (returnId: string) => `/admin/returns/${returnId}`
