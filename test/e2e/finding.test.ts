@@ -78,6 +78,22 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
     await friend.leave()
   })
 
+  test('back at the list she left, what she had chosen there counts no more', async () => {
+    await lucia.open('/marketplace')
+    const chosen = () => url().searchParams.getAll('color').join()
+    const choose = async (color: string) => {
+      const facets = await openFacets()
+      await facets.getByRole('checkbox', { name: say(`catalog.color.${color}`) }).check()
+      await expect.poll(chosen).toContain(color)
+      await closeFacets()
+    }
+    await choose('ivory')
+    await lucia.page.goBack()
+    await expect.poll(chosen).toBe('')
+    await choose('clay')
+    expect(chosen()).toBe('clay')
+  })
+
   test('back from a product she is where she was', async () => {
     await lucia.open('/marketplace?sort=priceAscending')
     await lucia.link('marketplace.more.load').click()

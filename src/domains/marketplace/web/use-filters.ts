@@ -1,4 +1,5 @@
-import { useLocation, useNavigation, useSearchParams } from 'react-router'
+import { useEffect } from 'react'
+import { useLocation, useSearchParams } from 'react-router'
 import { type Filters, type ManyKey, readFilters, writeFilters } from './filters.ts'
 
 export type FilterPatch = { [Key in keyof Filters]?: Filters[Key] | undefined }
@@ -13,20 +14,29 @@ export type UseFilters = {
   clear: () => void
 }
 
+/** What was chosen last at a place in the history, whoever chose it. The address, and what is drawn of it, follow later. */
+let latest: { at: string; filters: Filters } | null = null
+
 /** The filters of the address, and ways to change some of them. */
 export function useFilters(): UseFilters {
   const [search, setSearch] = useSearchParams()
-  const { pathname } = useLocation()
+  const { pathname, key: at } = useLocation()
   const filters = readFilters(search)
-  // Where one is on the way to: what is chosen quickly after each other adds up.
-  const { location: ahead } = useNavigation()
-  const wanted = ahead?.pathname === pathname ? readFilters(new URLSearchParams(ahead.search)) : filters
-  const go = (next: FilterPatch) => setSearch(writeFilters(next as Filters), { preventScrollReset: true })
-  const change = (patch: FilterPatch) => go({ ...wanted, cursor: undefined, ...patch })
+  useEffect(() => {
+    // Whoever comes back here begins with what the address says.
+    if (latest?.at !== at) latest = null
+  }, [at])
+  // What is chosen quickly after each other adds up.
+  const wanted = () => (latest?.at === at ? latest.filters : filters)
+  const go = (next: Filters) => {
+    latest = { at, filters: next }
+    setSearch(writeFilters(next), { preventScrollReset: true })
+  }
+  const change = (patch: FilterPatch) => go({ ...wanted(), cursor: undefined, ...patch } as Filters)
   return {
     ...{ filters, list: pathname, change },
     toggle(key, value) {
-      const chosen = wanted[key] ?? []
+      const chosen = wanted()[key] ?? []
       const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]
       change({ [key]: next.length > 0 ? next : undefined })
     },
