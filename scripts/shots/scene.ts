@@ -27,8 +27,7 @@ export async function open(page: Page, path: string): Promise<void> {
 }
 
 export async function openForm(page: Page, plaza: StoryPlaza, sku: string): Promise<void> {
-  const [variant] = await plaza.rows<{ id: string }>('select id from catalog.variants where sku = $1', [sku])
-  await open(page, `${await plaza.pathOf(sku)}?variant=${variant?.id}`)
+  await open(page, `${await plaza.pathOf(sku)}?variant=${await plaza.variantOf(sku)}`)
 }
 
 export async function fillCart({ page, plaza, words }: Scene): Promise<void> {

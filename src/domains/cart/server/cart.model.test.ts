@@ -213,7 +213,7 @@ const arrive = (sku: Sku, quantity: number) =>
     },
   )
 
-test('whatever people do to a cart, it holds what the rules say and costs what they say', { timeout: 3_600_000 }, async () => {
+test('whatever people do to a cart, it holds what the rules say and costs what they say', { timeout: 6 * 3_600_000 }, async () => {
   // Often the same few: what happens to one thing over and over is where carts go wrong.
   const sku = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom<Sku>('MUG-SAGE', 'CABLE') },

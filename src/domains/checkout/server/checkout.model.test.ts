@@ -109,7 +109,7 @@ async function expectBooksToAgree() {
 }
 
 test('C4, C5, S1: however shoppers, cards, banks and the clock interleave, no lamp is sold twice, a purchase is one order, and money is orders or is back', {
-  timeout: 3_600_000,
+  timeout: 6 * 3_600_000,
 }, async () => {
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30, size: 'max' }), async (steps) => {

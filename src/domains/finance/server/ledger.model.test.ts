@@ -129,7 +129,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ act: fc.constantFrom('complete' as const, 'fail' as const), which }),
 )
 
-test('whatever happens, a vendor has what the rules say, to the cent, and the books are right', { timeout: 3_600_000 }, async () => {
+test('whatever happens, a vendor has what the rules say, to the cent, and the books are right', { timeout: 6 * 3_600_000 }, async () => {
   const workspaceId = await plaza.workspace('Dar Amira')
   const model: Model = { sales: [], available: 0, locked: 0, paidOut: 0, payouts: [] }
   await fc.assert(

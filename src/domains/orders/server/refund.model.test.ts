@@ -82,7 +82,7 @@ async function take({ act, part: wanted, line: wantedLine, units }: Step, guest:
 
 const EXPECTED = new Set(['NOT_CANCELLABLE', 'NOT_SHIPPABLE', 'NOT_RETURNABLE', 'NOT_REFUNDABLE', 'WRONG_STATUS', 'NOT_FOUND'])
 
-test('whatever is done to an order, nothing is given back twice and its books are right', { timeout: 3_600_000 }, async () => {
+test('whatever is done to an order, nothing is given back twice and its books are right', { timeout: 6 * 3_600_000 }, async () => {
   const step: fc.Arbitrary<Step> = fc.record({
     act: fc.constantFrom('cancel', 'ship', 'ship', 'deliver', 'deliver', 'return', 'receive', 'refuse', 'refund'),
     part: fc.nat(1),

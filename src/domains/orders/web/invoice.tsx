@@ -6,6 +6,7 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import type { LineView, OrderView, PartView } from '../contract.ts'
 import { AddressLines } from './order-address.tsx'
+import { PaperHead } from './paper-head.tsx'
 
 /** The bill of one vendor's part, in the currency that is charged, whatever the language (M13: amounts keep their order). */
 export function Invoice({ order, part }: { order: OrderView; part: PartView }) {
@@ -23,22 +24,7 @@ export function Invoice({ order, part }: { order: OrderView; part: PartView }) {
   const left = { ...total, amountMinor: total.amountMinor - refunded.amountMinor }
   return (
     <article data-invoice aria-labelledby="invoice" className="rounded-lg border bg-card p-6 text-foreground shadow-sm sm:p-10">
-      <div className="flex flex-wrap items-start justify-between gap-6">
-        <div>
-          <p className="text-lg font-bold">
-            <bdi>{vendor.name}</bdi>
-          </p>
-          <p className="text-muted-foreground">{t('orders.invoice.onPlaza')}</p>
-        </div>
-        <div className="sm:text-end">
-          <h1 id="invoice" className="text-xl font-bold tracking-tight">
-            {t('orders.invoice.title')}
-          </h1>
-          <bdi dir="ltr" className="font-mono">
-            {number}
-          </bdi>
-        </div>
-      </div>
+      <PaperHead id="invoice" title={t('orders.invoice.title')} vendor={vendor.name} number={number} />
       <div className="mt-8 grid gap-6 sm:grid-cols-2">
         <div>
           <h2 className="text-xs font-semibold text-muted-foreground">{t('orders.invoice.billedTo')}</h2>

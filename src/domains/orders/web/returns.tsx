@@ -5,11 +5,11 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Confirm } from '#platform/web/ui/confirm.tsx'
-import { Picture } from '#platform/web/ui/picture.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { OrderView, PartView, ReturnView } from '../contract.ts'
 import { Dispute } from './dispute.tsx'
 import { useWithdrawReturn } from './queries.ts'
+import { ReturnPhotos, ReturnWords } from './return-parts.tsx'
 import { ReturnBadge } from './status-badge.tsx'
 
 const DisputeDialog = lazy(() => import('./dispute-dialog.tsx'))
@@ -33,37 +33,14 @@ function Return({ order, part, row }: { order: OrderView; part: PartView; row: R
         <ReturnBadge status={row.status} />
       </header>
       <p className="mt-1">{goods}</p>
-      <p className="text-muted-foreground">
-        {t(`orders.reason.${row.reason}`)}
-        {row.comment && (
-          <>
-            {': '}
-            <q dir="auto">{row.comment}</q>
-          </>
-        )}
-      </p>
+      <ReturnWords reason={row.reason} comment={row.comment} />
       {row.answer && (
         <p className="mt-2 rounded-md border bg-card p-3">
           {t('orders.return.answer', { vendor: part.vendor.name })} <q dir="auto">{row.answer}</q>
         </p>
       )}
       {row.dispute && <Dispute dispute={row.dispute} vendor={part.vendor.name} />}
-      {row.photos.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {row.photos.map((photo, index) => (
-            <li key={photo.sources[0]?.url}>
-              <a href={photo.sources.at(-1)?.url} target="_blank" rel="noreferrer">
-                <Picture
-                  image={photo}
-                  alt={t('orders.return.photo', { shown: formatNumber(index + 1, locale) })}
-                  sizes="5rem"
-                  className="size-20 rounded-md border"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReturnPhotos photos={row.photos} />
       {!over && (
         <p className="mt-3 font-medium">
           {row.status === 'Refunded' ? t('orders.refund.given') : t('orders.refund.expected')} <Price money={row.refund.total} />

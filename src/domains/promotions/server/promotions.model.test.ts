@@ -94,7 +94,7 @@ async function act(shopper: Shopper, step: Step): Promise<void> {
 }
 
 test('C8: however shoppers, cards and the clock interleave, no promotion is used too often, and every cent of it is accounted for', {
-  timeout: 3_600_000,
+  timeout: 6 * 3_600_000,
 }, async () => {
   let round = 0
   await fc.assert(

@@ -118,7 +118,7 @@ describe('what a process knows of the shop', () => {
     expect(await found()).toEqual([['Plain Tumbler'], []])
   })
 
-  test('is what a process that begins anew reads, whatever happened in between', { timeout: 3_600_000 }, async () => {
+  test('is what a process that begins anew reads, whatever happened in between', { timeout: 6 * 3_600_000 }, async () => {
     const step = fc.record({ kind: fc.constantFrom('publish', 'publish', 'archive', 'price', 'stock', 'rebuild'), which: fc.nat(20) })
     await fc.assert(
       fc.asyncProperty(fc.array(step as fc.Arbitrary<Step>, { minLength: 1, maxLength: 6 }), async (steps) => {

@@ -1,13 +1,13 @@
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#platform/web/failure.ts'
-import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
-import { Picture } from '#platform/web/ui/picture.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { VendorOrderView } from '../../contract.ts'
+import { ReturnPhotos, ReturnWords } from '../return-parts.tsx'
 import { ReturnBadge } from '../status-badge.tsx'
 import { type Desk, useStep } from './use-desk.ts'
 import { useEventText } from './use-event-text.tsx'
@@ -38,35 +38,12 @@ function ReturnCard({ desk, row }: { desk: Desk; row: Return }) {
       <div className="flex flex-wrap items-start justify-between gap-3">
         <div className="min-w-0">
           <p className="font-medium">{goodsOf(row.lines)}</p>
-          <p className="text-muted-foreground">
-            {t(`orders.reason.${row.reason}`)}
-            {row.comment && (
-              <>
-                {': '}
-                <q dir="auto">{row.comment}</q>
-              </>
-            )}
-          </p>
+          <ReturnWords reason={row.reason} comment={row.comment} />
           <p className="mt-1 text-xs text-muted-foreground">{formatMoment(row.requestedAt, locale)}</p>
         </div>
         <ReturnBadge status={row.status} />
       </div>
-      {row.photos.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {row.photos.map((photo, index) => (
-            <li key={photo.sources[0]?.url}>
-              <a href={photo.sources.at(-1)?.url} target="_blank" rel="noreferrer">
-                <Picture
-                  image={photo}
-                  alt={t('orders.return.photo', { shown: formatNumber(index + 1, locale) })}
-                  sizes="5rem"
-                  className="size-20 rounded-md border"
-                />
-              </a>
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReturnPhotos photos={row.photos} />
       {row.answer && (
         <p className="mt-2 rounded-md bg-muted p-3">
           {t('orders.desk.refuse.said')} <q dir="auto">{row.answer}</q>

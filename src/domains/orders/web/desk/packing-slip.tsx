@@ -6,6 +6,7 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import type { VendorOrderView } from '../../contract.ts'
 import { AddressLines } from '../order-address.tsx'
+import { PaperHead } from '../paper-head.tsx'
 
 type Props = { order: VendorOrderView; parcel: VendorOrderView['parcels'][number] | null }
 
@@ -29,22 +30,7 @@ export function PackingSlip({ order, parcel }: Props) {
       aria-labelledby="packing-slip"
       className="rounded-lg border p-6 shadow-sm sm:p-10"
     >
-      <div className="flex flex-wrap items-start justify-between gap-6">
-        <div>
-          <p className="text-lg font-bold">
-            <bdi>{vendor.name}</bdi>
-          </p>
-          <p className="text-muted-foreground">{t('orders.invoice.onPlaza')}</p>
-        </div>
-        <div className="sm:text-end">
-          <h1 id="packing-slip" className="text-xl font-bold tracking-tight">
-            {t('orders.desk.slip.title')}
-          </h1>
-          <bdi dir="ltr" className="font-mono">
-            {number}
-          </bdi>
-        </div>
-      </div>
+      <PaperHead id="packing-slip" title={t('orders.desk.slip.title')} vendor={vendor.name} number={number} />
       <div className="mt-8 grid gap-6 sm:grid-cols-2">
         <div>
           <h2 className="text-xs font-semibold text-muted-foreground">{t('orders.desk.slip.shipTo')}</h2>

@@ -1,0 +1,45 @@
+/** What a return is drawn of, for whoever asks for it and whoever answers. */
+import { useTranslation } from 'react-i18next'
+import type { ImageView } from '#platform/shared/contract.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { Picture } from '#platform/web/ui/picture.tsx'
+import type { ReturnReason } from '../contract.ts'
+
+/** Keys: orders.reason.* */
+export function ReturnWords({ reason, comment }: { reason: ReturnReason; comment: string }) {
+  const { t } = useTranslation()
+  return (
+    <p className="text-muted-foreground">
+      {t(`orders.reason.${reason}`)}
+      {comment && (
+        <>
+          {': '}
+          <q dir="auto">{comment}</q>
+        </>
+      )}
+    </p>
+  )
+}
+
+export function ReturnPhotos({ photos }: { photos: readonly ImageView[] }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (photos.length === 0) return null
+  return (
+    <ul className="mt-3 flex flex-wrap gap-2">
+      {photos.map((photo, index) => (
+        <li key={photo.sources[0]?.url}>
+          <a href={photo.sources.at(-1)?.url} target="_blank" rel="noreferrer">
+            <Picture
+              image={photo}
+              alt={t('orders.return.photo', { shown: formatNumber(index + 1, locale) })}
+              sizes="5rem"
+              className="size-20 rounded-md border"
+            />
+          </a>
+        </li>
+      ))}
+    </ul>
+  )
+}
