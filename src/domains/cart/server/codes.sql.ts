@@ -4,18 +4,6 @@ import type { Tables } from './db.types.ts'
 
 const cart = schemaOf<Tables>()
 
-/** In the order they were entered. */
-export async function codesOf(db: Db, owner: string): Promise<string[]> {
-  const rows = await cart(db)
-    .selectFrom('cart.codes')
-    .select('code')
-    .where('owner', '=', owner)
-    .orderBy('enteredAt')
-    .orderBy('code')
-    .execute()
-  return rows.map(({ code }) => code)
-}
-
 /** One more; of more than `most` the oldest go. */
 export async function putCode(db: Db, entry: { owner: string; code: string; enteredAt: Date }, most: number): Promise<void> {
   await cart(db)

@@ -4,12 +4,6 @@ import type { Tables } from './db.types.ts'
 
 const cart = schemaOf<Tables>()
 
-/** The method somebody chose of each vendor, by workspace. */
-export async function deliveriesOf(db: Db, owner: string): Promise<Map<string, string>> {
-  const rows = await cart(db).selectFrom('cart.deliveries').select(['workspaceId', 'methodId']).where('owner', '=', owner).execute()
-  return new Map(rows.map(({ workspaceId, methodId }) => [workspaceId, methodId]))
-}
-
 export async function putDelivery(
   db: Db,
   delivery: { owner: string; workspaceId: string; methodId: string; chosenAt: Date },

@@ -1,9 +1,7 @@
 import { type Customer, type GoodsLine, type PricedWith, priceWith } from '#domains/promotions/server/index.ts'
 import { type DeliveryMethod, deliveryMethodsOf } from '#domains/vendors/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
-import { codesOf } from './codes.sql.ts'
-import { deliveriesOf } from './deliveries.sql.ts'
-import { termsOf } from './settings.sql.ts'
+import { basisOf } from './basis.sql.ts'
 import { shippingFees, type Totals, totalsOf } from './totals.rules.ts'
 
 /** Where and when something is read, inside a transaction or not. */
@@ -23,15 +21,12 @@ export async function priceLines(reading: Reading, asker: Asker, lines: readonly
   const { db } = reading
   const byVendor = Map.groupBy(lines, ({ workspaceId }) => workspaceId)
   const methods = await deliveryMethodsOf(db, [...byVendor.keys()])
-  const { owner } = asker
-  const chosen = owner === null || methods.size === 0 ? new Map<string, string>() : await deliveriesOf(db, owner)
-  const codes = owner === null ? [] : await codesOf(db, owner)
+  const { terms, codes, chosen } = await basisOf(db, asker.owner)
   const goods = [...byVendor].map(([workspaceId, own]) => ({
     workspaceId,
     subtotalMinor: own.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0),
     method: chosenOf(methods.get(workspaceId) ?? [], chosen.get(workspaceId)),
   }))
-  const terms = await termsOf(db)
   const { fees } = shippingFees(goods, terms)
   const shipping = new Map(goods.map(({ workspaceId }, index) => [workspaceId, fees[index] ?? 0]))
   const promotions = await priceWith(reading, { ...asker, codes, lines, shipping })

@@ -3,7 +3,8 @@ import type { Db } from '#platform/server/db.ts'
 import type { CartSettings } from '../contract.ts'
 import type { Terms } from './totals.rules.ts'
 
-type Row = { freeShippingOverMinor: number; shippingMinor: number; taxHundredths: number; version: number }
+export type TermsRow = { freeShippingOverMinor: number; shippingMinor: number; taxHundredths: number }
+type Row = TermsRow & { version: number }
 
 const HUNDREDTHS = 100
 const WHOLE = 100 * HUNDREDTHS
@@ -18,7 +19,10 @@ async function rowOf(db: Db): Promise<Row> {
 
 /** What carts are priced by now. */
 export async function termsOf(db: Db): Promise<Terms> {
-  const { freeShippingOverMinor, shippingMinor, taxHundredths } = await rowOf(db)
+  return termsFrom(await rowOf(db))
+}
+
+export function termsFrom({ freeShippingOverMinor, shippingMinor, taxHundredths }: TermsRow): Terms {
   return { freeShippingOverMinor, shippingMinor, taxRate: { numerator: taxHundredths, denominator: WHOLE } }
 }
 
