@@ -1,4 +1,3 @@
-import { globSync } from 'node:fs'
 import { reactRouter } from '@react-router/dev/vite'
 import tailwindcss from '@tailwindcss/vite'
 import { defineConfig } from 'vite'
@@ -11,9 +10,8 @@ const FOUNDATION =
   /node_modules[\\/](?:react|react-dom|scheduler|react-router|@tanstack[\\/](?:react-query|query-core)|@orpc[\\/](?:client|contract|shared|standard-server|standard-server-fetch)|i18next|react-i18next|html-parse-stringify|void-elements)[\\/]/
 
 const DOOR = /[\\/]src[\\/]domains[\\/]\w+[\\/]web[\\/]index\.ts$/
-const OURS = /[\\/]src[\\/]|lucide-react/
-/** How many entries have to need a module of ours before it travels with what every page needs: seven pages in eight. Fewer, and dialogs travel too. */
-const SHARED_BY = Math.round(0.87 * globSync('src/**/*.page.tsx', { cwd: import.meta.dirname }).length)
+/** What every visit begins with. */
+const FRAME = /[\\/]src[\\/](?:root|entry\.client|app[\\/]web[\\/]shells[\\/]public-shell)\.tsx/
 
 export default defineConfig({
   plugins: [
@@ -32,13 +30,13 @@ export default defineConfig({
         rolldownOptions: {
           // A door only hands on: who takes one thing from it does not get all the others.
           treeshake: { moduleSideEffects: [{ test: DOOR, sideEffects: false }] },
-          // What every page needs is one file of others' and one of ours: they compress better than their parts, and others'
-          // stays cached when ours changes.
+          // What every visit begins with is one file of others' and one of ours, whose modules bring what they statically need
+          // along: they compress better than their parts, and others' stays cached when ours changes (docs/decisions/0024).
           output: {
             codeSplitting: {
               groups: [
                 { name: 'foundation', test: FOUNDATION, priority: 1 },
-                { name: 'shared', test: OURS, minShareCount: SHARED_BY },
+                { name: 'frame', test: FRAME },
               ],
             },
           },

@@ -34,8 +34,8 @@ const figuresQuery = ({ api, language }: Source, span: Span) =>
     placeholderData: keepPreviousData,
   })
 
-/** Across vendors, compared with the same hours before. Keys: app.admin.figures.span.*, app.admin.figures.before.* */
-export function Figures() {
+/** Across vendors, compared with the same hours before; loaded beside the page, with what draws charts. Keys: app.admin.figures.span.*, app.admin.figures.before.* */
+export default function Figures() {
   const { t } = useTranslation()
   const locale = useLocale()
   const [span, setSpan] = useState<Span>('7')

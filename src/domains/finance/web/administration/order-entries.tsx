@@ -15,7 +15,7 @@ const query = ({ api, language }: Source, orderId: string) =>
   })
 
 /** What the ledger has about an order; each amount opens the rows it is made of. Keys: finance.type.*, finance.account.*, finance.ofOrder.* */
-export function OrderEntries({ orderId }: { orderId: string }) {
+export default function OrderEntries({ orderId }: { orderId: string }) {
   const { t } = useTranslation()
   const { data, isLoadingError, refetch } = useQuery(query(useSource(), orderId))
   if (isLoadingError) return <FailedNotice text={t('finance.failed')} onRetry={() => void refetch()} />

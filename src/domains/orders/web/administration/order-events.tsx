@@ -15,7 +15,7 @@ const ICONS: Record<OperatorEvent['kind'], LucideIcon> = {
 }
 
 /** Everything that happened, newest first. Keys: orders.event.* */
-export function OrderEvents({ order: { id, events } }: { order: OperatorOrder }) {
+export default function OrderEvents({ order: { id, events } }: { order: OperatorOrder }) {
   const { t } = useTranslation()
   const source = useSource()
   const actorOf = ({ actor, side }: OperatorEvent) =>

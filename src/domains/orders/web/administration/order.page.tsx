@@ -1,5 +1,6 @@
 /** One order as the operator sees it: all parts, all actors, all money. What is the vendor's stays the vendor's. */
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { OrderEntries } from '#domains/finance/web/index.ts'
@@ -20,10 +21,11 @@ import { PaymentPanel } from '../payment-panel.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import type { Route } from './+types/order.page.ts'
 import { DeskPart } from './desk-part.tsx'
-import { OrderEvents } from './order-events.tsx'
 import { Paid } from './paid.tsx'
 import { deskOrderPath } from './paths.ts'
 import { anyOrderQuery } from './queries.ts'
+
+const OrderEvents = lazy(() => import('./order-events.tsx'))
 
 export default function OrderDeskPage({ params: { number } }: Route.ComponentProps) {
   const { t } = useTranslation()
@@ -55,10 +57,14 @@ export default function OrderDeskPage({ params: { number } }: Route.ComponentPro
             <DeskPart key={part.number} part={part} />
           ))}
           <Panel title={t('orders.operator.ledger')} lead={t('orders.operator.ledgerLead')}>
-            <OrderEntries orderId={data.id} />
+            <Suspense fallback={<Skeleton className="h-32" />}>
+              <OrderEntries orderId={data.id} />
+            </Suspense>
           </Panel>
           <Panel title={t('orders.operator.events')} lead={t('orders.operator.eventsLead')}>
-            <OrderEvents order={data} />
+            <Suspense fallback={<Skeleton className="h-64" />}>
+              <OrderEvents order={data} />
+            </Suspense>
           </Panel>
         </RecordPage>
       )}

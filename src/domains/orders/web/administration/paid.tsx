@@ -1,18 +1,16 @@
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
-import { toast } from '#platform/web/ui/toast-store.ts'
 import type { OperatorOrder } from '../../contract.ts'
-import { useMarkPaid } from './queries.ts'
+
+const MarkPaidDialog = lazy(() => import('./mark-paid-dialog.tsx'))
 
 /** Each payment with what went back of it. Keys: orders.payment.method.*, orders.operator.payment.*, orders.operator.refundState.* */
 export function Paid({ order }: { order: OperatorOrder }) {
   const { t } = useTranslation()
-  const markPaid = useMarkPaid()
   const [asking, setAsking] = useState(false)
   const awaited = order.payments.some(({ method, status }) => method === 'transfer' && status === 'pending')
   if (order.payments.length === 0) return null
@@ -45,19 +43,7 @@ export function Paid({ order }: { order: OperatorOrder }) {
           {t('orders.operator.markPaid')}
         </Button>
       )}
-      <Confirm
-        open={asking}
-        onOpenChange={setAsking}
-        title={t('orders.operator.markPaidTitle')}
-        action={t('orders.operator.markPaid')}
-        words="orders"
-        onConfirm={async () => {
-          await markPaid.mutateAsync({ orderId: order.id })
-          toast({ title: t('orders.operator.markedPaid') })
-        }}
-      >
-        <p>{t('orders.operator.markPaidText', { amount: formatCharge(order.total) })}</p>
-      </Confirm>
+      <Suspense fallback={null}>{asking && <MarkPaidDialog order={order} onClose={() => setAsking(false)} />}</Suspense>
     </Panel>
   )
 }
