@@ -140,10 +140,10 @@ test('two tabs work in two businesses, also after a reload, and each changes its
 test('an administrator suspends somebody, who is out at once; the log tells it, and lifting it lets them in again', async () => {
   const [omar, bruno] = [await arriveAs('admin'), await arriveAs('member')]
   const { say } = omar
-  await omar.open('/admin')
+  await omar.open('/admin/users')
   await omar.main().getByRole('searchbox').fill('bruno')
   await omar.main().getByRole('searchbox').press('Enter')
-  await omar.page.waitForURL('**/admin?q=bruno')
+  await omar.page.waitForURL('**/admin/users?q=bruno')
   // What is being asked for anew is paler until it has come.
   await omar.page.locator('table[aria-busy=false]').waitFor()
   await omar.expectAccessibleInBothThemes('the list of users')
