@@ -55,7 +55,7 @@ const partRow = z.object({
 
 const operatorPart = orderPart.extend({
   workspaceId: z.string(),
-  /** `refundable`: units that arrived and may be paid back by the operator. */
+  /** `refundable`: units that left and may be paid back by the operator. */
   lines: z.array(orderLine.extend({ refundable: z.int() })).min(1),
 })
 
@@ -135,7 +135,7 @@ export const operator = {
       .input(target)
       .output(operatorOrder)
       .errors({ NOT_CANCELLABLE }),
-    /** What arrived is paid back and stays where it is; without `lines` all of it. */
+    /** What left is paid back and stays where it is; without `lines` all of it. */
     refund: write('admin', 'POST', '/admin/order-parts/{number}/refund', FRESH)
       .input(target.extend({ lines: chosenLines.optional() }))
       .output(operatorOrder)

@@ -9,14 +9,17 @@ export function unsentUnits(status: OrderStatus, { quantity, cancelled, shipped 
   return mayCancel(status) ? quantity - cancelled - shipped : 0
 }
 
-/** Units that left and may be paid back without coming back: not those that are, or are about to be, with the vendor again. */
+/** Where a return may still end with its money given back. */
+const OPEN_RETURN: readonly ReturnStatus[] = ['Requested', 'Accepted', 'Disputed']
+
+/** Units that left and may be paid back without coming back: not those that are with the vendor again, or in a return that is open. */
 export function refundableUnits(
   { position, shipped, returned, refunded }: CountedLine,
   returns: readonly { status: ReturnStatus; lines: readonly ChosenUnits[] }[],
 ): number {
-  const open = returns.filter(({ status }) => status === 'Requested' || status === 'Accepted').flatMap(({ lines }) => lines)
-  const onTheWayBack = open.filter((units) => units.position === position).reduce((sum, { quantity }) => sum + quantity, 0)
-  return shipped - returned - refunded - onTheWayBack
+  const open = returns.filter(({ status }) => OPEN_RETURN.includes(status)).flatMap(({ lines }) => lines)
+  const claimed = open.filter((units) => units.position === position).reduce((sum, { quantity }) => sum + quantity, 0)
+  return shipped - returned - refunded - claimed
 }
 
 export function unitsOf(

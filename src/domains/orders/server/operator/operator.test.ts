@@ -153,11 +153,11 @@ describe('the operator steps in', () => {
     expect(entries[0]).toMatchObject({ action: 'orders.cancelled', subject: { id: order.id } })
   })
 
-  test('pays back what arrived, no more than arrived, and what was paid back cannot be returned', async () => {
+  test('pays back what left, no more than left, and what was paid back cannot be returned', async () => {
     const { guest, order } = await delivered({ PLATE: 3 })
     const number = numberOf(order)
     const some = await admin('refund', { number, reason: 'It broke on the way.', lines: [{ position: 0, quantity: 2 }] })
-    expect(some.body.parts[0].lines[0]).toMatchObject({ refundable: 1, returnable: 1, returned: 2 })
+    expect(some.body.parts[0].lines[0]).toMatchObject({ refundable: 1, returnable: 1, returned: 0, refunded: 2 })
     const tooMuch = await admin('refund', { number, reason: 'Again.', lines: [{ position: 0, quantity: 2 }] })
     expect(tooMuch.body).toMatchObject({ code: 'NOT_REFUNDABLE', data: { lines: [{ position: 0, left: 1 }] } })
     await admin('refund', { number, reason: 'The last one too.' })
@@ -167,6 +167,53 @@ describe('the operator steps in', () => {
     expect(after.parts[0]).toMatchObject({ status: 'Refunded', returnableUntil: null })
     const { order: waiting } = await till.buy({ PLATE: 1 })
     expect((await admin('refund', { number: numberOf(waiting), reason: 'Too early.' })).body.code).toBe('NOT_REFUNDABLE')
+  })
+
+  test('the vendor bears it to the cent: sale and commission go back in proportion, and of the last unit nothing is left', async () => {
+    const { order } = await delivered({ PLATE: 3 })
+    const number = numberOf(order)
+    await plaza.settle()
+    const sums = async () => {
+      const all: { type: string; amount: { amountMinor: number }; postings: { account: string; amount: { amountMinor: number } }[] }[] =
+        await entriesOf(order)
+      for (const { postings } of all) expect(postings.reduce((sum, { amount }) => sum + amount.amountMinor, 0)).toBe(0)
+      const moved = (...accounts: string[]) =>
+        all
+          .flatMap(({ postings }) => postings)
+          .reduce((sum, { account, amount }) => sum + (accounts.includes(account) ? amount.amountMinor : 0), 0)
+      return { vendor: moved('pending', 'available'), commission: moved('commission') }
+    }
+    const sold = await sums()
+    expect(sold.vendor + sold.commission).toBe(order.total.amountMinor)
+    expect(sold.commission).toBeGreaterThan(0)
+
+    const one = await admin('refund', { number, reason: 'It broke on the way.', lines: [{ position: 0, quantity: 1 }] })
+    await plaza.settle()
+    const back = one.body.parts[0].refunded.amountMinor
+    const kept = await sums()
+    expect(kept.vendor + kept.commission).toBe(order.total.amountMinor - back)
+    expect(kept.commission).toBe(Math.round((sold.commission * (order.total.amountMinor - back)) / order.total.amountMinor))
+
+    await admin('refund', { number, reason: 'The others too.' })
+    await plaza.settle()
+    expect(await sums()).toEqual({ vendor: 0, commission: 0 })
+    expect(await breaches(plaza.pool)).toEqual([])
+  })
+
+  test('units in a dispute are not paid back beside it', async () => {
+    const sold = await delivered({ PLATE: 2 })
+    const returnId = await refused(sold, 1)
+    await dispute(sold.guest, sold.order, returnId)
+    const number = numberOf(sold.order)
+    const whole = [{ position: 0, quantity: 2 }]
+    const short = { code: 'NOT_REFUNDABLE', data: { lines: [{ position: 0, left: 1 }] } }
+    expect((await admin('refund', { number, reason: 'All of it.', lines: whole })).body).toMatchObject(short)
+    expect((await asAmira('refund', { number, reason: 'All of it.', lines: whole })).body).toMatchObject(short)
+    await asAmira('refund', { number, reason: 'The other one.' })
+    await admin('disputes.decide', { returnId, decision: 'refund', reason: 'The shopper is right.' })
+    await plaza.settle()
+    expect((await sold.guest.get(`/orders/${sold.order.id}`)).body).toMatchObject({ status: 'Refunded', refunded: sold.order.total })
+    expect(await breaches(plaza.pool)).toEqual([])
   })
 })
 

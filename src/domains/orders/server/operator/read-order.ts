@@ -6,8 +6,9 @@ import type { OperatorOrder } from '../../contract.ts'
 import { isOrderId } from '../order-id.ts'
 import { readPartNumber } from '../order-number.ts'
 import { paymentOf } from '../order-payments.ts'
-import { orderView, unclaimedOf } from '../order-view.ts'
+import { orderView } from '../order-view.ts'
 import { historyOf, linesOf, orderById, partsOf } from '../orders.sql.ts'
+import { refundableUnits } from '../units.rules.ts'
 import { eventsOf } from './events.ts'
 import { mailsOf, refundsOfOrder, returnStepsOf } from './record.sql.ts'
 
@@ -44,7 +45,7 @@ export async function operatorOrder({ kernel, language }: Call, number: string):
         workspaceId: row?.workspaceId ?? '',
         lines: part.lines.map((line) => {
           const own = lines.find(({ position }) => position === line.position)
-          return { ...line, refundable: own && row ? unclaimedOf(own, row) : 0 }
+          return { ...line, refundable: own && row ? refundableUnits(own, row.returns) : 0 }
         }),
       }
     }),

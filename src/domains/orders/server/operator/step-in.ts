@@ -1,17 +1,11 @@
 /** What the operator does about a vendor's part: fraud, or goods that are paid back without coming back. */
 import { memberIn } from '#domains/accounts/server/index.ts'
 import { record } from '#platform/server/audit.ts'
-import { Failure } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { transact } from '#platform/server/transact.ts'
-import { newId } from '#platform/shared/ids.ts'
 import type { ChosenUnits, OperatorOrder } from '../../contract.ts'
 import { cancelUnits } from '../cancel-units.ts'
-import { linesOfPart } from '../open-order.ts'
-import { unclaimedOf } from '../order-view.ts'
-import { payBackReturn } from '../pay-back-return.ts'
-import { insertReturn } from '../returns.sql.ts'
-import { chosenOf } from '../units.rules.ts'
+import { refundUnits } from '../refund-units.ts'
 import { openAnyPart, platformSide } from './open-part.ts'
 import { operatorOrder } from './read-order.ts'
 
@@ -37,30 +31,16 @@ export async function cancelAsOperator(call: Call, { number, reason }: Act): Pro
   return operatorOrder(call, orderId)
 }
 
-/** Units that arrived and are in no other return. Fails with NOT_REFUNDABLE and what could be. */
+/** Units that left, wherever they are now. Fails with NOT_REFUNDABLE and what could be. */
 export async function refundAsOperator(call: Call, { number, reason, lines }: Act & { lines?: readonly ChosenUnits[] | undefined }) {
   const orderId = await transact(call, async (tx) => {
     const open = await openAnyPart(tx, number)
-    const { order, part } = open
-    const left = linesOfPart(open).map((line) => ({ position: line.position, left: unclaimedOf(line, part) }))
-    const choice = chosenOf(left, lines)
-    if ('short' in choice) throw new Failure('NOT_REFUNDABLE', { lines: choice.short })
-    const by = platformSide(call)
-    const id = newId('ret')
-    await insertReturn(
-      tx.db,
-      {
-        ...{ id, workspaceId: part.workspaceId, orderId: order.id, partNumber: part.number, status: 'Disputed', reason: 'other' },
-        ...{ comment: '', photos: [], requestedBy: null, requestedAt: tx.now },
-      },
-      choice.units,
-    )
-    await payBackReturn(tx, open, { id, status: 'Disputed', lines: choice.units }, by, reason)
-    const subject = { type: 'order', id: order.id }
-    const details = { number, lines: choice.units }
-    const { workspaceId } = part
-    await record(tx, { actor: by.actor, action: 'orders.refunded', subject, workspaceId, client: call.client, details })
-    return order.id
+    const units = await refundUnits(tx, open, lines, platformSide(call), reason)
+    const subject = { type: 'order', id: open.order.id }
+    const details = { number, lines: units }
+    const { workspaceId } = open.part
+    await record(tx, { actor: memberIn(call).id, action: 'orders.refunded', subject, workspaceId, client: call.client, details })
+    return open.order.id
   })
   return operatorOrder(call, orderId)
 }
