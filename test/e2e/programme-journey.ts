@@ -84,11 +84,11 @@ export function programmeJourney({ language, width }: { language: Language; widt
       await omar.open(at('/login'))
       await logIn(omar, 'admin@plaza.example')
       await omar.open('/admin/settings')
-      await omar.main().getByLabel(say('vendors.settings.option.approval.review')).check()
       const settings = omar
         .main()
         .locator('section')
         .filter({ has: omar.page.getByRole('heading', { name: say('vendors.settings.title') }) })
+      await settings.getByLabel(say('vendors.settings.option.approval.review')).check()
       await settings.getByRole('button', { name: say('vendors.settings.save'), exact: true }).click()
       await toast(omar, say('vendors.settings.saved'))
       await omar.expectAccessible('the platform settings')
