@@ -133,6 +133,24 @@ describe('an administrator', () => {
     expect(acts.map(({ action }) => action)).toEqual(['finance.payoutRequested', 'finance.payoutApproved', 'finance.payoutProcessed'])
   })
 
+  test('sets the sums: what needed nobody else needs a second one, and what was enough is too little', async () => {
+    await have(300_00)
+    const set = async (settings: object) => {
+      const { version } = (await till.omar.call('finance.admin.settings.get')).body
+      expect((await till.omar.call('finance.admin.settings.update', { ...settings, version })).status).toBe(200)
+    }
+    const early = await request(60_00)
+    await set({ minPayoutMinor: 50_00, secondApprovalOverMinor: 100_00 })
+    expect((await request(49_99)).body).toMatchObject({ code: 'PAYOUT_TOO_SMALL', data: { minimum: { amountMinor: 50_00 } } })
+    const exact = await request(100_00)
+    const above = await request(100_01)
+    expect([early, exact, above].map(({ body }) => body.needsSecond)).toEqual([false, false, true])
+    await administer(till.omar, 'process', { id: above.body.id, reference: 'ABOVE' })
+    expect((await administer(till.omar, 'get', { id: above.body.id })).body.status).toBe('pending')
+    for (const { body } of [early, exact, above]) await administer(chen, 'fail', { id: body.id, reason: 'Only tried.' })
+    await set({ minPayoutMinor: 10_00, secondApprovalOverMinor: 1000_00 })
+  })
+
   test('is the only one who may; a vendor sees no other vendor’s', async () => {
     await have(10_00)
     const { body } = await request(10_00)
