@@ -49,7 +49,7 @@ export function ordersJourney({ language, width }: { language: Language; width: 
     test('Bruno finds his orders by state and by product', async () => {
       await bruno.open('/order-history')
       const orders = bruno.main().getByRole('article')
-      await expect.poll(() => orders.count()).toBe(5)
+      await expect.poll(() => orders.count()).toBe(6)
       await bruno.expectAccessibleInBothThemes('the order history')
       await bruno
         .main()
@@ -59,7 +59,7 @@ export function ordersJourney({ language, width }: { language: Language; width: 
       await expect.poll(() => orders.count()).toBe(1)
       expect(new URL(bruno.page.url()).searchParams.get('group')).toBe('cancelled')
       await bruno.page.goBack()
-      await expect.poll(() => orders.count()).toBe(5)
+      await expect.poll(() => orders.count()).toBe(6)
       await bruno.main().getByRole('searchbox').fill('earbuds')
       await expect.poll(() => orders.count()).toBe(1)
       await bruno.main().getByRole('searchbox').fill('nothing like it')

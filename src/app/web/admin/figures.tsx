@@ -14,7 +14,7 @@ const SPANS = ['1', '7', '30'] as const
 type Span = (typeof SPANS)[number]
 const DAYS = { 1: 1, 7: 7, 30: 30 } as const
 
-const MONEY: Unit = { kind: 'money', currency: BASE_CURRENCY }
+const MONEY: Unit = { kind: 'money', currency: BASE_CURRENCY, charged: true }
 
 /** Today is the last of these days, and they begin where the reader is. */
 function beginOf(days: number): string {

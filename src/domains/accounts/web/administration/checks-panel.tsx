@@ -1,6 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { ShieldCheck, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
@@ -50,9 +52,10 @@ export function ChecksPanel() {
 
 function CheckedText({ at, count }: { at: string; count: number }) {
   const { t } = useTranslation()
+  const locale = useLocale()
   return (
     <>
-      {t('accounts.checks.checked', { count })} · <RelativeTime iso={at} />
+      {t('accounts.checks.checked', { count, shown: formatNumber(count, locale) })} · <RelativeTime iso={at} />
     </>
   )
 }

@@ -34,7 +34,10 @@ export default function OrderEntries({ orderId }: { orderId: string }) {
                   {part && (
                     <>
                       {' '}
-                      · <bdi dir="ltr">{part}</bdi>
+                      ·{' '}
+                      <bdi dir="ltr" className="whitespace-nowrap">
+                        {part}
+                      </bdi>
                     </>
                   )}{' '}
                   · <RelativeTime iso={date} />

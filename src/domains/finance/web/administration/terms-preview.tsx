@@ -1,23 +1,29 @@
 import { useTranslation } from 'react-i18next'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { TermsPreviewView } from '../../contract.ts'
 import { Amount } from '../amount.tsx'
 
 const SHOWN = 8
+const DAYS = 30
 
 /** What the latest sales would have brought by the rules in the editor. */
 export function TermsPreview({ preview, failed, changed }: { preview: TermsPreviewView | undefined; failed: boolean; changed: boolean }) {
   const { t } = useTranslation()
+  const locale = useLocale()
   return (
-    <Panel title={t('finance.commission.preview')} lead={t('finance.commission.previewLead')}>
+    <Panel title={t('finance.commission.preview')} lead={t('finance.commission.previewLead', { days: formatNumber(DAYS, locale) })}>
       {failed && <p className="text-muted-foreground">{t('finance.commission.previewFailed')}</p>}
       {!failed && !preview && <Skeleton className="h-32 rounded-md" />}
       {!failed && preview?.sales === 0 && <p className="text-muted-foreground">{t('finance.commission.noSales')}</p>}
       {!failed && preview && preview.sales > 0 && (
         <div aria-live="polite">
           <div className="flex items-baseline justify-between gap-4">
-            <span className="text-muted-foreground">{t('finance.commission.sales', { count: preview.sales })}</span>
+            <span className="text-muted-foreground">
+              {t('finance.commission.sales', { count: preview.sales, shown: formatNumber(preview.sales, locale) })}
+            </span>
             <Change before={preview.before} after={preview.after} changed={changed} strong />
           </div>
           <ul className="mt-3 divide-y border-t">

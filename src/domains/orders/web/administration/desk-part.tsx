@@ -3,6 +3,7 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useVariantLabel } from '#domains/catalog/web/index.ts'
+import type { MoneyView } from '#platform/shared/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -50,18 +51,21 @@ export function DeskPart({ part }: { part: OperatorPart }) {
       <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-1 border-t pt-3 text-muted-foreground">
         {[
           ['subtotal', part.subtotal] as const,
+          ['discount', taken(part.discount)] as const,
           ['shipping', part.shipping] as const,
           ['tax', part.tax] as const,
           ['total', part.total] as const,
-          ['refunded', part.refunded] as const,
-        ].map(([name, money]) => (
-          <div key={name} className="contents">
-            <dt>{t(`orders.operator.sum.${name}`)}</dt>
-            <dd className={name === 'total' ? 'text-end font-semibold text-foreground tabular-nums' : 'text-end tabular-nums'}>
-              <bdi>{formatCharge(money)}</bdi>
-            </dd>
-          </div>
-        ))}
+          ['refunded', taken(part.refunded)] as const,
+        ]
+          .filter(([name, { amountMinor }]) => (name !== 'discount' && name !== 'refunded') || amountMinor !== 0)
+          .map(([name, money]) => (
+            <div key={name} className="contents">
+              <dt>{t(`orders.operator.sum.${name}`)}</dt>
+              <dd className={name === 'total' ? 'text-end font-semibold text-foreground tabular-nums' : 'text-end tabular-nums'}>
+                <bdi>{formatCharge(money)}</bdi>
+              </dd>
+            </div>
+          ))}
       </dl>
       {part.returns.length > 0 && (
         <ul className="mt-4 space-y-2 border-t pt-4">
@@ -99,3 +103,5 @@ export function DeskPart({ part }: { part: OperatorPart }) {
     </Panel>
   )
 }
+
+const taken = (money: MoneyView): MoneyView => ({ ...money, amountMinor: -money.amountMinor })

@@ -20,7 +20,7 @@ export default function OrderEvents({ order: { id, events } }: { order: Operator
   const source = useSource()
   const actorOf = ({ actor, side }: OperatorEvent) =>
     actor === null ? t(`orders.event.side.${side}`) : `${actor} (${t(`orders.event.side.${side}`)})`
-  const textOf = ({ kind, what, amount, number, text }: OperatorEvent) => {
+  const saidOf = ({ kind, what, amount, text }: OperatorEvent) => {
     if (kind === 'mail') return t('orders.event.mail', { mail: t(`orders.event.mails.${what}`), to: t(`orders.event.to.${text}`) })
     const said = {
       status: () => t(`orders.status.${what}`),
@@ -29,18 +29,35 @@ export default function OrderEvents({ order: { id, events } }: { order: Operator
       refund: () => t(`orders.event.refund.${what}`),
       payment: () => t(`orders.event.payment.${what}`),
     }[kind]()
-    const sum = amount ? ` · ${formatCharge(amount)}` : ''
-    return `${said}${sum}${number ? ` · \u2066${number}\u2069` : ''}`
+    return amount ? `${said} · ${formatCharge(amount)}` : said
   }
   const query: TimelineQuery = {
     key: [source.language, 'admin', 'orders', 'events', id, events.length, events[0]?.id],
     page: async () => ({
       nextCursor: null,
       entries: events.map((event) => ({
-        ...{ id: event.id, at: event.at, icon: ICONS[event.kind], actor: <bdi>{actorOf(event)}</bdi>, text: textOf(event) },
+        ...{
+          id: event.id,
+          at: event.at,
+          icon: ICONS[event.kind],
+          actor: <bdi>{actorOf(event)}</bdi>,
+          text: <Said text={saidOf(event)} number={event.number} />,
+        },
         ...(event.kind !== 'mail' && event.text && { body: event.text }),
       })),
     }),
   }
   return <Timeline query={query} />
+}
+
+function Said({ text, number }: { text: string; number: string | null }) {
+  if (number === null) return text
+  return (
+    <>
+      {text} ·{' '}
+      <bdi dir="ltr" className="whitespace-nowrap">
+        {number}
+      </bdi>
+    </>
+  )
 }

@@ -47,7 +47,7 @@ export default function OrderDeskPage({ params: { number } }: Route.ComponentPro
           badges={<StatusBadge status={data.status} />}
           aside={
             <>
-              <PaymentPanel order={data} />
+              <PaymentPanel order={{ ...data, payment: null }} />
               <Paid order={data} />
             </>
           }

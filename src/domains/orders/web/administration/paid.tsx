@@ -1,5 +1,7 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { formatDay } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
@@ -11,18 +13,21 @@ const MarkPaidDialog = lazy(() => import('./mark-paid-dialog.tsx'))
 /** Each payment with what went back of it. Keys: orders.payment.method.*, orders.operator.payment.*, orders.operator.refundState.* */
 export function Paid({ order }: { order: OperatorOrder }) {
   const { t } = useTranslation()
+  const locale = useLocale()
   const [asking, setAsking] = useState(false)
   const awaited = order.payments.some(({ method, status }) => method === 'transfer' && status === 'pending')
   if (order.payments.length === 0) return null
   return (
     <Panel title={t('orders.operator.payments')}>
       <ul className="space-y-4">
-        {order.payments.map(({ id, method, status, amount }) => (
+        {order.payments.map(({ id, method, status, amount, paidAt }) => (
           <li key={id}>
             <p className="flex justify-between gap-3 font-medium">
               {t(`orders.payment.method.${method}`)} <bdi className="tabular-nums">{formatCharge(amount)}</bdi>
             </p>
-            <p className="text-xs text-muted-foreground">{t(`orders.operator.payment.${status}`)}</p>
+            <p className="text-xs text-muted-foreground">
+              {paidAt ? t('orders.payment.paid', { day: formatDay(paidAt, locale) }) : t(`orders.operator.payment.${status}`)}
+            </p>
             <ul className="mt-1.5 space-y-1 border-s-2 ps-3 text-xs text-muted-foreground">
               {order.refunds
                 .filter(({ paymentId }) => paymentId === id)
