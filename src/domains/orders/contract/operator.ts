@@ -16,6 +16,7 @@ import {
   orderView,
   partNumber,
   RETURN_STATUSES,
+  refundView,
   returnView,
   SIDES,
   time,
@@ -130,6 +131,10 @@ export const operator = {
     vendors: read('admin', '/admin/orders-vendors').output(
       z.object({ items: z.array(z.object({ workspaceId: z.string(), name: z.string() })) }),
     ),
+    /** What units would give back, if they were cancelled or paid back now. NOT_FOUND for more than there are. */
+    previewRefund: read('admin', '/admin/order-parts/{number}/refund')
+      .input(z.object({ number: partNumber, lines: chosenLines }))
+      .output(refundView),
     /** What was not sent of a part is not sent any more, and its money goes back. */
     cancel: write('admin', 'POST', '/admin/order-parts/{number}/cancellation', FRESH)
       .input(target)

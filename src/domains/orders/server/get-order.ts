@@ -7,10 +7,10 @@ import type { ChosenUnits, OrderView, RefundView } from '../contract.ts'
 import { type OpenOrder, openOrder, partNamed } from './open-order.ts'
 import { isOrderId } from './order-id.ts'
 import { paymentOf } from './order-payments.ts'
-import { orderView, refundView } from './order-view.ts'
+import { orderView } from './order-view.ts'
 import { historyOf, linesOf, onlookerOf, orderVisibleTo, partsOf, type SeenOrderRow } from './orders.sql.ts'
+import { previewOf } from './preview-refund.ts'
 import { cancellableUntil } from './returns.rules.ts'
-import { addShares, sharesOf } from './shares.rules.ts'
 
 /** The order, for the member or guest who may see it or the bearer of its link token. Else NOT_FOUND, whether it exists or not. */
 export async function getOrder(call: Call, orderId: string, linkToken: string | null): Promise<OrderView> {
@@ -31,7 +31,7 @@ export async function getOrder(call: Call, orderId: string, linkToken: string | 
   )
 }
 
-/** What units of a part would give back now. NOT_FOUND for lines that are not of this part or do not have so many units. */
+/** For the shopper. */
 export async function previewRefund(
   call: Call,
   { orderId, number, lines: chosen }: { orderId: string; number: string; lines: readonly ChosenUnits[] },
@@ -39,13 +39,7 @@ export async function previewRefund(
 ): Promise<RefundView> {
   const { db } = call.kernel
   const order = await visibleOrder(db, call.viewer, orderId, linkToken)
-  const { part, lines } = partNamed({ order, parts: await partsOf(db, orderId), lines: await linesOf(db, orderId) }, number)
-  const own = lines.filter(({ partNumber }) => partNumber === part.number)
-  const left = new Map(
-    own.map(({ position, quantity, cancelled, returned, refunded }) => [position, quantity - cancelled - returned - refunded]),
-  )
-  if (chosen.some(({ position, quantity }) => quantity > (left.get(position) ?? 0))) throw notFound()
-  return refundView(addShares(sharesOf(own, chosen)), order.currency)
+  return previewOf(partNamed({ order, parts: await partsOf(db, orderId), lines: await linesOf(db, orderId) }, number), chosen)
 }
 
 /** Locks an order that this shopper may see, to change it. */

@@ -13,7 +13,7 @@ import { decideDispute, disputesWaiting, getDispute, listDisputes } from './oper
 import { orderFigures } from './operator/figures.ts'
 import { listParts } from './operator/list-parts.ts'
 import { sellersOf } from './operator/parts.sql.ts'
-import { operatorOrder } from './operator/read-order.ts'
+import { operatorOrder, previewAsOperator } from './operator/read-order.ts'
 import { cancelAsOperator, refundAsOperator } from './operator/step-in.ts'
 import { markOrderPaid } from './order-payments.ts'
 import { refundPart } from './refund-units.ts'
@@ -55,6 +55,7 @@ export const ordersRouter = os.router({
     list: os.admin.list.handler(({ input, context: { call } }) => listParts(call, input)),
     get: os.admin.get.handler(({ input, context: { call } }) => operatorOrder(call, input.number)),
     vendors: os.admin.vendors.handler(async ({ context: { call } }) => ({ items: await sellersOf(call.kernel.db) })),
+    previewRefund: os.admin.previewRefund.handler(({ input, context: { call } }) => previewAsOperator(call, input)),
     cancel: os.admin.cancel.handler(({ input, context: { call } }) => cancelAsOperator(call, input)),
     refund: os.admin.refund.handler(({ input, context: { call } }) => refundAsOperator(call, input)),
     disputes: {

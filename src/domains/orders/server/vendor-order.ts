@@ -11,12 +11,11 @@ import { openVendorsPart, vendorSide } from './open-order.ts'
 import { isOrderId } from './order-id.ts'
 import { readPartNumber } from './order-number.ts'
 import { paymentOf } from './order-payments.ts'
-import { refundView } from './order-view.ts'
 import { historyOf, type LineRow, linesOf, orderById, type PartRow, partsOf, type SeenOrderRow } from './orders.sql.ts'
 import { parcelHistoryOf } from './parcels.sql.ts'
+import { previewOf } from './preview-refund.ts'
 import { refundsOfPart } from './refunds.sql.ts'
 import { returnHistoryOf } from './returns.sql.ts'
-import { addShares, sharesOf } from './shares.rules.ts'
 import { type Happened, vendorOrderView } from './vendor-view.ts'
 
 /** NOT_FOUND unless the part is of the workspace the call names. An order's id is good too: a vendor has one part of it. */
@@ -34,16 +33,12 @@ export async function getVendorOrder(call: Call, { number: text }: { number: str
   return vendorOrderView({ order, part, lines, payment, happened, nameOf }, seeing)
 }
 
-/** What units would give back now, to the cent. */
+/** For the vendor. */
 export async function previewVendorsRefund(
   call: Call,
   { number, lines: chosen }: { number: string; lines: readonly ChosenUnits[] },
 ): Promise<RefundView> {
-  const { order, part, lines } = await findVendorsPart(call, number)
-  const own = lines.filter(({ partNumber }) => partNumber === part.number)
-  const left = new Map(own.map((line) => [line.position, line.quantity - line.cancelled - line.returned - line.refunded]))
-  if (chosen.some(({ position, quantity }) => quantity > (left.get(position) ?? 0))) throw notFound()
-  return refundView(addShares(sharesOf(own, chosen)), order.currency)
+  return previewOf(await findVendorsPart(call, number), chosen)
 }
 
 /** For the vendor's own people. */

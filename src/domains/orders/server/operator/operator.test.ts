@@ -121,6 +121,7 @@ describe('orders of all vendors', () => {
     for (const [operation, input] of [
       ['list', {}],
       ['get', { number }],
+      ['previewRefund', { number, lines: [{ position: 0, quantity: 1 }] }],
       ['cancel', { number, reason: 'Mine.' }],
       ['refund', { number, reason: 'Mine.' }],
       ['disputes.list', {}],
@@ -187,9 +188,13 @@ describe('the operator steps in', () => {
     expect(sold.vendor + sold.commission).toBe(order.total.amountMinor)
     expect(sold.commission).toBeGreaterThan(0)
 
-    const one = await admin('refund', { number, reason: 'It broke on the way.', lines: [{ position: 0, quantity: 1 }] })
+    const lines = [{ position: 0, quantity: 1 }]
+    const preview = (await admin('previewRefund', { number, lines })).body
+    const one = await admin('refund', { number, reason: 'It broke on the way.', lines })
     await plaza.settle()
     const back = one.body.parts[0].refunded.amountMinor
+    expect(preview.total.amountMinor).toBe(back)
+    expect((await admin('previewRefund', { number, lines: [{ position: 0, quantity: 3 }] })).status).toBe(404)
     const kept = await sums()
     expect(kept.vendor + kept.commission).toBe(order.total.amountMinor - back)
     expect(kept.commission).toBe(Math.round((sold.commission * (order.total.amountMinor - back)) / order.total.amountMinor))

@@ -2,12 +2,14 @@ import { usersOf } from '#domains/accounts/server/index.ts'
 import { paymentsOf, paymentView, refundsOf } from '#domains/payments/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
-import type { OperatorOrder } from '../../contract.ts'
+import type { ChosenUnits, OperatorOrder, RefundView } from '../../contract.ts'
+import { partNamed } from '../open-order.ts'
 import { isOrderId } from '../order-id.ts'
 import { readPartNumber } from '../order-number.ts'
 import { paymentOf } from '../order-payments.ts'
 import { orderView } from '../order-view.ts'
 import { historyOf, linesOf, orderById, partsOf } from '../orders.sql.ts'
+import { previewOf } from '../preview-refund.ts'
 import { refundableUnits } from '../units.rules.ts'
 import { eventsOf } from './events.ts'
 import { mailsOf, refundsOfOrder, returnStepsOf } from './record.sql.ts'
@@ -55,4 +57,15 @@ export async function operatorOrder({ kernel, language }: Call, number: string):
     })),
     events: eventsOf({ orderId, currency, history, parts, returns, refunds, payments, paidBack, mails }, names),
   }
+}
+
+/** For the operator, of any vendor's part. */
+export async function previewAsOperator(
+  { kernel: { db } }: Call,
+  { number, lines: chosen }: { number: string; lines: readonly ChosenUnits[] },
+): Promise<RefundView> {
+  const orderId = readPartNumber(number)?.orderId
+  const order = orderId && isOrderId(orderId) ? await orderById(db, orderId) : undefined
+  if (!order) throw notFound()
+  return previewOf(partNamed({ order, parts: await partsOf(db, order.id), lines: await linesOf(db, order.id) }, number), chosen)
 }

@@ -17,7 +17,7 @@ import { disputePath } from './paths.ts'
 const StepInDialog = lazy(() => import('./step-in-dialog.tsx'))
 
 /** What one vendor has to do about it, and where the operator may step in. */
-export function DeskPart({ part }: { part: OperatorPart }) {
+export function DeskPart({ part, owed }: { part: OperatorPart; owed: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const variantOf = useVariantLabel()
@@ -99,7 +99,9 @@ export function DeskPart({ part }: { part: OperatorPart }) {
           )}
         </div>
       )}
-      <Suspense fallback={null}>{asking && <StepInDialog what={asking} part={part} onClose={() => setAsking(null)} />}</Suspense>
+      <Suspense fallback={null}>
+        {asking && <StepInDialog what={asking} part={part} owed={owed} onClose={() => setAsking(null)} />}
+      </Suspense>
     </Panel>
   )
 }

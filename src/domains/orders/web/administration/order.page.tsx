@@ -54,7 +54,7 @@ export default function OrderDeskPage({ params: { number } }: Route.ComponentPro
         >
           <Buyer order={data} />
           {data.parts.map((part) => (
-            <DeskPart key={part.number} part={part} />
+            <DeskPart key={part.number} part={part} owed={data.payment?.status === 'pending'} />
           ))}
           <Panel title={t('orders.operator.ledger')} lead={t('orders.operator.ledgerLead')}>
             <Suspense fallback={<Skeleton className="h-32" />}>

@@ -1,11 +1,11 @@
 /** Orders of all vendors, as the operator asks for them, and what the operator does about them. The latter needs a fresh proof. */
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { proven } from '#domains/accounts/web/index.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { chosenIn, momentsIn } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
-import type { DisputeRow, OperatorOrder, OperatorPartRow, OrderStatus } from '../../contract.ts'
+import type { ChosenUnits, DisputeRow, OperatorOrder, OperatorPartRow, OrderStatus } from '../../contract.ts'
 
 type Desk = Source['api']['orders']['admin']
 export type Sums = Awaited<ReturnType<Desk['list']>>['sums']
@@ -40,6 +40,16 @@ export const sellersQuery = (source: Source) =>
 
 export const anyOrderQuery = (source: Source, number: string) =>
   queryOptions({ queryKey: key(source, 'record', number), queryFn: () => source.api.orders.admin.get({ number }), staleTime: 0 })
+
+/** What units would give back now. */
+export const previewQuery = (source: Source, number: string, lines: ChosenUnits[]) =>
+  queryOptions({
+    queryKey: key(source, 'refund', number, lines),
+    queryFn: () => source.api.orders.admin.previewRefund({ number, lines }),
+    enabled: lines.length > 0,
+    staleTime: 0,
+    placeholderData: keepPreviousData,
+  })
 
 export const disputesTable = (source: Source): TableQuery<DisputeRow> => ({
   key: key(source, 'disputes'),

@@ -3,20 +3,31 @@ import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { Form } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ChosenUnits, OperatorPart } from '../../contract.ts'
+import { GivesBack } from '../gives-back.tsx'
 import { LineChooser } from '../line-chooser.tsx'
-import { useCancelPart, useRefundPart } from './queries.ts'
+import { previewQuery, useCancelPart, useRefundPart } from './queries.ts'
 
-type Props = { what: 'cancel' | 'refund'; part: OperatorPart; onClose: () => void }
+type Props = {
+  what: 'cancel' | 'refund'
+  part: OperatorPart
+  /** The shopper has not paid yet. */
+  owed: boolean
+  onClose: () => void
+}
 
 /** Keys: orders.stepIn.cancel.*, orders.stepIn.refund.* */
-export default function StepInDialog({ what, part, onClose }: Props) {
+export default function StepInDialog({ what, part, owed, onClose }: Props) {
   const { t } = useTranslation()
-  const lines = part.lines.filter(({ refundable }) => refundable > 0).map((line) => ({ line, most: line.refundable }))
+  const source = useSource()
+  const lines = part.lines
+    .map((line) => ({ line, most: what === 'cancel' ? line.cancellable : line.refundable }))
+    .filter(({ most }) => most > 0)
   const [chosen, setChosen] = useState<ChosenUnits[]>(lines.map(({ line, most }) => ({ position: line.position, quantity: most })))
   const [cancel, refund] = [useCancelPart(), useRefundPart()]
   const form = useOperationForm({
@@ -47,6 +58,7 @@ export default function StepInDialog({ what, part, onClose }: Props) {
           label={t('orders.stepIn.reason')}
           hint={t('orders.stepIn.reasonHint')}
         />
+        <GivesBack lines={chosen} query={previewQuery(source, part.number, chosen)} owed={owed} />
         {form.failure !== null && <FailureNotice error={form.failure} words="orders" />}
         <ModalActions>
           <Button look="secondary" onClick={onClose}>

@@ -1,13 +1,15 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
+import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ChosenUnits } from '../../contract.ts'
+import { GivesBack } from '../gives-back.tsx'
 import { LineChooser } from '../line-chooser.tsx'
-import { GivesBack } from './gives-back.tsx'
+import { previewQuery } from './queries.ts'
 import { type Desk, useStep } from './use-desk.ts'
 
 type Back = { number: string; version: number; lines: ChosenUnits[]; reason: string }
@@ -21,6 +23,7 @@ const MAX_REASON = 500
 export default function GiveBackDialog({ desk, what }: { desk: Desk; what: 'cancel' | 'refund' }) {
   const { t } = useTranslation()
   const { order, close } = desk
+  const source = useSource()
   const lines = order.lines
     .map((line) => ({ line, most: what === 'cancel' ? line.cancellable : line.refundable }))
     .filter(({ most }) => most > 0)
@@ -54,7 +57,11 @@ export default function GiveBackDialog({ desk, what }: { desk: Desk; what: 'canc
           value={reason}
           onChange={({ target }) => setReason(target.value)}
         />
-        <GivesBack workspaceId={desk.workspaceId} order={order} lines={chosen} />
+        <GivesBack
+          lines={chosen}
+          query={previewQuery(source, desk.workspaceId, order, chosen)}
+          owed={order.payment?.status === 'pending'}
+        />
         {giveBack.error && <FailureNotice error={giveBack.error} words="orders" />}
       </div>
       <ModalActions>

@@ -1,20 +1,23 @@
-import { useQuery } from '@tanstack/react-query'
+import { type QueryKey, type UseQueryOptions, useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import type { MoneyView } from '#platform/shared/contract.ts'
 import { formatCharge } from '#platform/web/money.tsx'
-import { useSource } from '#platform/web/source.ts'
-import type { ChosenUnits, VendorOrderView } from '../../contract.ts'
-import { previewQuery } from './queries.ts'
+import type { ChosenUnits, RefundView } from '../contract.ts'
 
-type Props = { workspaceId: string; order: VendorOrderView; lines: ChosenUnits[] }
+type Props<Key extends QueryKey> = {
+  lines: readonly ChosenUnits[]
+  /** Asks what they would give back. */
+  query: UseQueryOptions<RefundView, Error, RefundView, Key>
+  /** Their money has not come yet: it is owed no longer instead. */
+  owed: boolean
+}
 
-/** What the chosen units give back to the cent, before anything is done. Money that has not come is owed no longer instead. */
-export function GivesBack({ workspaceId, order, lines }: Props) {
+/** What the chosen units give back to the cent, before a vendor or the operator does anything. */
+export function GivesBack<Key extends QueryKey>({ lines, query, owed }: Props<Key>) {
   const { t } = useTranslation()
-  const { data, isError } = useQuery(previewQuery(useSource(), workspaceId, order, lines))
+  const { data, isError } = useQuery(query)
   if (lines.length === 0) return <p className="rounded-md bg-muted p-4 text-muted-foreground">{t('orders.desk.refund.choose')}</p>
   if (isError) return <p className="rounded-md bg-muted p-4 text-muted-foreground">{t('orders.desk.refund.unknown')}</p>
-  const owed = order.payment?.status === 'pending'
   return (
     <section aria-label={t('orders.desk.refund.preview')} aria-live="polite" className="min-h-32 rounded-md bg-muted p-4">
       {data && (
