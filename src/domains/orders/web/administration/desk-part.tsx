@@ -3,7 +3,6 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useVariantLabel } from '#domains/catalog/web/index.ts'
-import type { MoneyView } from '#platform/shared/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -12,6 +11,7 @@ import { Panel } from '#platform/web/ui/panel.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { OperatorPart } from '../../contract.ts'
 import { ReturnBadge, StatusBadge } from '../status-badge.tsx'
+import { Sums } from '../sums.tsx'
 import { disputePath } from './paths.ts'
 
 const StepInDialog = lazy(() => import('./step-in-dialog.tsx'))
@@ -48,25 +48,9 @@ export function DeskPart({ part, owed }: { part: OperatorPart; owed: boolean }) 
           </li>
         ))}
       </ul>
-      <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-1 border-t pt-3 text-muted-foreground">
-        {[
-          ['subtotal', part.subtotal] as const,
-          ['discount', taken(part.discount)] as const,
-          ['shipping', part.shipping] as const,
-          ['tax', part.tax] as const,
-          ['total', part.total] as const,
-          ['refunded', taken(part.refunded)] as const,
-        ]
-          .filter(([name, { amountMinor }]) => (name !== 'discount' && name !== 'refunded') || amountMinor !== 0)
-          .map(([name, money]) => (
-            <div key={name} className="contents">
-              <dt>{t(`orders.operator.sum.${name}`)}</dt>
-              <dd className={name === 'total' ? 'text-end font-semibold text-foreground tabular-nums' : 'text-end tabular-nums'}>
-                <bdi>{formatCharge(money)}</bdi>
-              </dd>
-            </div>
-          ))}
-      </dl>
+      <div className="mt-3 border-t pt-3">
+        <Sums of={part} />
+      </div>
       {part.returns.length > 0 && (
         <ul className="mt-4 space-y-2 border-t pt-4">
           {part.returns.map((row) => (
@@ -105,5 +89,3 @@ export function DeskPart({ part, owed }: { part: OperatorPart; owed: boolean }) 
     </Panel>
   )
 }
-
-const taken = (money: MoneyView): MoneyView => ({ ...money, amountMinor: -money.amountMinor })

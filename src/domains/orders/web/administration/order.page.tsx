@@ -17,8 +17,8 @@ import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { OperatorOrder } from '../../contract.ts'
 import { AddressLines } from '../order-address.tsx'
-import { PaymentPanel } from '../payment-panel.tsx'
 import { StatusBadge } from '../status-badge.tsx'
+import { Sums } from '../sums.tsx'
 import type { Route } from './+types/order.page.ts'
 import { DeskPart } from './desk-part.tsx'
 import { Paid } from './paid.tsx'
@@ -47,7 +47,9 @@ export default function OrderDeskPage({ params: { number } }: Route.ComponentPro
           badges={<StatusBadge status={data.status} />}
           aside={
             <>
-              <PaymentPanel order={{ ...data, payment: null }} />
+              <Panel title={t('orders.totals')}>
+                <Sums of={data} />
+              </Panel>
               <Paid order={data} />
             </>
           }
