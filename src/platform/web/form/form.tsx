@@ -31,6 +31,7 @@ type EndProps<Values extends FieldValues> = {
   submit: string
   /** Takes the place of the notice of a failure. */
   notice?: ReactNode
+  disabled?: boolean
   /** What it needs beside its fields is there. */
   ready?: boolean
   /** Locked for a reason of its own. */
@@ -44,6 +45,7 @@ export function FormEnd<Values extends FieldValues>({
   form,
   submit,
   notice,
+  disabled = false,
   ready = true,
   busy = false,
   inline = false,
@@ -57,7 +59,7 @@ export function FormEnd<Values extends FieldValues>({
         type="submit"
         size={inline ? 'md' : 'lg'}
         busy={form.busy || busy}
-        disabled={!listening}
+        disabled={disabled || !listening}
         // Not listening yet looks no different, so that nothing flashes.
         className={listening ? width : `${width} disabled:opacity-100`}
       >
