@@ -21,9 +21,13 @@ export const at =
   async ({ page }: Scene): Promise<void> =>
     open(page, path)
 
+/** And waits until it answers: React has the page and each form in it, which may come later than the page itself. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+  await page.waitForFunction(() => {
+    const alive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
+    return document.querySelector('main') && [...document.querySelectorAll('main, main form')].every(alive)
+  })
 }
 
 export async function openForm(page: Page, plaza: StoryPlaza, sku: string): Promise<void> {

@@ -51,6 +51,17 @@ test('F8 leads to it, and it stays as long as somebody is there', async () => {
   await bruno.leave()
 })
 
+test('on a phone it makes room for what a dialog has at its end', async () => {
+  const bruno = await withToast({ width: 390 })
+  // What is behind a dialog is hidden from screen readers, which were told the words already.
+  const toast = bruno.page.locator('[data-swipe-direction]')
+  const middle = async () => ((await toast.boundingBox())?.y ?? 0) / (bruno.page.viewportSize()?.height ?? 1)
+  expect(await middle()).toBeGreaterThan(0.5)
+  await bruno.button('cart.open').click()
+  await expect.poll(middle).toBeLessThan(0.3)
+  await bruno.leave()
+})
+
 test.each([
   ['en', 1],
   ['ar', -1],

@@ -26,7 +26,7 @@ conclude(
     await runTests(['plaza'], ['oversell', '-t', 'whatever carts'], { PLAZA_SEQUENCES: '500' }),
     await runTests(['plaza'], ['kill/checkout', '-t', 'ten times'], { PLAZA_CRASHES: '50' }),
     await runTests(['browser'], ['e2e/outbox', '-t', 'killed browser'], { PLAZA_OFFLINE_WRITES: '50', NODE_ENV: 'production' }),
-    await runTests(['browser'], ['e2e/every-screen', 'e2e/parts', '-t', 'every screen|nothing that axe finds'], {
+    await runTests(['browser'], ['e2e/every-screen', 'e2e/parts', '-t', 'every screen|nothing that axe finds', '--testTimeout=900000'], {
       PLAZA_GRID: 'yes',
       NODE_ENV: 'production',
     }),

@@ -44,6 +44,13 @@ export class Guest {
 
   cart = () => this.get('/cart')
 
+  /** A picture, as the browser of this guest sends it. */
+  async upload(picture: Uint8Array<ArrayBuffer>): Promise<{ status: number; uploadId: string }> {
+    const headers = { 'sec-fetch-site': 'same-origin', cookie: `plaza_guest=${this.token}` }
+    const response = await fetch(`${this.url}/uploads`, { method: 'PUT', body: picture, headers })
+    return { status: response.status, uploadId: (JSON.parse(await response.text()) as { uploadId?: string }).uploadId ?? '' }
+  }
+
   /** Places the order in the cart; a fresh idempotency key unless one is given. */
   placeOrder = (changes: Record<string, unknown> = {}, key: string = randomUUID()) =>
     this.call('POST', '/checkout/orders', { email: 'bruno@example.com', shippingAddress: BRUNOS_ADDRESS, ...changes }, keyed(key))

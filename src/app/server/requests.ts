@@ -19,7 +19,7 @@ import { isExportPath, sendExport } from './exports.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 import { hasOrderLink, swapOrderLink } from './order-link.ts'
 import { headerOf, requestContexts } from './request-context.ts'
-import { uploadDoor } from './uploads.ts'
+import { uploadDoor, uploadSender } from './uploads.ts'
 import { isWebhookPath, receiveWebhook } from './webhooks.ts'
 import { router } from './wiring.ts'
 
@@ -68,10 +68,7 @@ export async function requestListener({
     if (path.startsWith('/rpc/')) return rpc(request, response, await contextOf(request, response, 'web'))
     if (path === '/api/v1/openapi.json') return sendBytes(response, openApi, 'application/json', 'no-cache')
     if (path.startsWith('/api/v1/')) return api(request, response, await contextOf(request, response, 'api'))
-    if (path === '/uploads') {
-      const { viewer } = await contextOf(request, response, 'web')
-      return uploads(request, response, viewer.kind === 'member' ? viewer.id : null)
-    }
+    if (path === '/uploads') return uploads(request, response, await uploadSender(await contextOf(request, response, 'web')))
     if (isWebhookPath(path)) return receiveWebhook(request, response, path, kernel)
     if (path === '/livez') return sendText(response, 200, 'ok\n')
     if (path === '/readyz') {

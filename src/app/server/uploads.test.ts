@@ -63,7 +63,7 @@ const untilInside = async (count: number) => {
 }
 
 const kept = async () => (await plaza.rows<{ count: number }>('select count(*) from platform.loose_files'))[0]?.count
-const uploads = () => plaza.rows<{ id: string; user_id: string }>('select id, user_id, width, height, used_at from platform.uploads')
+const uploads = () => plaza.rows<{ id: string; sender_id: string }>('select id, sender_id, width, height, used_at from platform.uploads')
 
 describe('a picture that is sent', () => {
   test('is made anew, kept for its sender, and shown under an address nobody can guess', async () => {
@@ -75,7 +75,7 @@ describe('a picture that is sent', () => {
       height: 200,
       url: expect.stringMatching(/^\/files\/[0-9a-z]{32}\.webp$/),
     })
-    expect(await uploads()).toEqual([{ id: body.uploadId, user_id: AMIRA, width: 300, height: 200, used_at: null }])
+    expect(await uploads()).toEqual([{ id: body.uploadId, sender_id: AMIRA, width: 300, height: 200, used_at: null }])
     const shown = await fetch(plaza.url + body.url)
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe('webp')
   })
@@ -131,7 +131,7 @@ describe('who may send', () => {
     const amira = await plaza.member('amira')
     expect((await amira.send('PUT', '/uploads', body)).status).toBe(200)
     const { id } = await amira.me()
-    expect((await uploads()).map((upload) => upload.user_id)).toEqual([id])
+    expect((await uploads()).map((upload) => upload.sender_id)).toEqual([id])
     expect((await amira.send('PUT', '/uploads', body, { 'sec-fetch-site': 'cross-site' })).status).toBe(403)
     expect((await plaza.browser().send('PUT', '/uploads', body)).status).toBe(401)
     expect((await amira.send('GET', '/uploads')).status).toBe(405)
@@ -142,7 +142,7 @@ describe('how much one person may send', () => {
   /** Uploads of an hour ago. */
   const sentBefore = (count: number, bytes = 1000, who = AMIRA) =>
     plaza.rows(
-      `insert into platform.uploads (id, user_id, key, width, height, bytes, created_at)
+      `insert into platform.uploads (id, sender_id, key, width, height, bytes, created_at)
        select 'upl_' || n, $1, 'key' || n, 1, 1, $2, $3::timestamptz from generate_series(1, $4) n`,
       [who, bytes, new Date(plaza.kernel.now().getTime() - DAY / 24), count],
     )

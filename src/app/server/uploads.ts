@@ -1,8 +1,10 @@
 /**
- * `PUT /uploads`: a signed-in person sends a picture as the raw body of a request of our own pages. Its declared type and name
- * mean nothing; the bytes say what it is.
+ * `PUT /uploads`: a member, or a guest who bought something, sends a picture as the raw body of a request of our own pages. Its
+ * declared type and name mean nothing; the bytes say what it is.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
+import { maySeeOrders } from '#domains/orders/server/index.ts'
+import type { RequestContext } from '#platform/server/bind.ts'
 import { refuse } from '#platform/server/doors.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
@@ -24,38 +26,44 @@ const TRIES: RateLimit = { name: 'uploads.tries', points: 60, seconds: 600 }
 
 const FAILURES: Readonly<Record<string, { status: number }>> = { ...failures, ...pictureFailures }
 
-export type UploadDoor = (request: IncomingMessage, response: ServerResponse, userId: string | null) => Promise<void>
+export type UploadDoor = (request: IncomingMessage, response: ServerResponse, senderId: string | null) => Promise<void>
+
+/** A member, or a guest who may see an order: whoever else asks could be anybody, as often as they like. */
+export async function uploadSender({ kernel, viewer }: RequestContext): Promise<string | null> {
+  if (viewer.kind === 'member') return viewer.id
+  return viewer.id !== null && (await maySeeOrders(kernel.db, viewer.id)) ? viewer.id : null
+}
 
 export function uploadDoor(kernel: Kernel, publicOrigin: string): UploadDoor {
   const underway: string[] = []
 
-  async function receive(request: IncomingMessage, response: ServerResponse, userId: string, length: number): Promise<void> {
+  async function receive(request: IncomingMessage, response: ServerResponse, senderId: string, length: number): Promise<void> {
     if (underway.length >= AT_ONCE) return fail(response, 503, 'BUSY')
-    if (underway.filter((id) => id === userId).length >= AT_ONCE_OF_ONE) return fail(response, 429, 'RATE_LIMITED', { retryAfterS: 5 })
-    underway.push(userId)
+    if (underway.filter((id) => id === senderId).length >= AT_ONCE_OF_ONE) return fail(response, 429, 'RATE_LIMITED', { retryAfterS: 5 })
+    underway.push(senderId)
     try {
-      await kernel.limits.consume(TRIES, userId)
-      await requireQuota(kernel.db, userId, kernel.now())
+      await kernel.limits.consume(TRIES, senderId)
+      await requireQuota(kernel.db, senderId, kernel.now())
       const bytes = await readBody(request, length)
       // Who sends stopped in the middle: nobody is there to be told.
       if (!bytes) return void response.destroy()
-      const upload = await receiveUpload(kernel, { userId, bytes })
+      const upload = await receiveUpload(kernel, { senderId, bytes })
       send(response, 200, upload)
     } finally {
-      underway.splice(underway.indexOf(userId), 1)
+      underway.splice(underway.indexOf(senderId), 1)
     }
   }
 
-  return async (request, response, userId) => {
+  return async (request, response, senderId) => {
     if (request.method !== 'PUT') return refuse(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'PUT' })
     if (!sameOrigin(request, publicOrigin)) return refuse(response, 403, 'FORBIDDEN')
-    if (userId === null) return refuse(response, 401, 'UNAUTHENTICATED')
+    if (senderId === null) return refuse(response, 401, 'UNAUTHENTICATED')
     const length = lengthOf(request)
     if (length === null) return refuse(response, 411, 'LENGTH_REQUIRED')
     if (length > DROPPED_BYTES) response.setHeader('connection', 'close')
     if (length > MAX_PICTURE_BYTES) return fail(response, 413, 'PICTURE_REFUSED', { reason: 'size' })
     try {
-      await receive(request, response, userId, length)
+      await receive(request, response, senderId, length)
     } catch (error) {
       const status = error instanceof Failure ? FAILURES[error.code]?.status : undefined
       if (!(error instanceof Failure) || status === undefined) throw error

@@ -85,8 +85,8 @@ export interface PlatformUploads {
   height: number;
   id: string;
   key: string;
+  senderId: string;
   usedAt: Timestamp | null;
-  userId: string;
   width: number;
 }
 

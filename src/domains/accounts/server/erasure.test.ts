@@ -29,7 +29,7 @@ describe('an erasure', () => {
         `select source ->> 'key' as key from accounts.profiles, jsonb_array_elements(avatar -> 'sources') source where user_id = $1
          union all select file_key from accounts.exports where user_id = $1
          union all select source ->> 'key' from reviews.reviews, jsonb_path_query(photos, '$[*].sources[*]') source where user_id = $1
-         union all select key from platform.uploads where user_id = $1`,
+         union all select key from platform.uploads where sender_id = $1`,
         [zenobia.id],
       )
     ).map(({ key }) => key)

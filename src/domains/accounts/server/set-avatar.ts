@@ -22,11 +22,11 @@ export async function setAvatar(call: Call, { uploadId, crop }: { uploadId: stri
   const { kernel } = call
   const { id } = memberIn(call)
   await kernel.limits.consume(AVATAR_PER_HOUR, id)
-  const upload = await findUpload(kernel.db, { uploadId, userId: id }, kernel.now())
+  const upload = await findUpload(kernel.db, { uploadId, senderId: id }, kernel.now())
   refuseOblong(crop, upload)
   const variants = await makeVariants(kernel, { key: upload.key, crop, widths: WIDTHS })
   return transact(call, async (tx) => {
-    await takeUpload(tx, { uploadId, userId: id })
+    await takeUpload(tx, { uploadId, senderId: id })
     const profile = await lockProfile(tx.db, id)
     if (!profile) throw notFound()
     await keepFiles(tx, keysOf(variants))

@@ -5,6 +5,7 @@ import { priceVariant } from '#domains/catalog/server/index.ts'
 import { transactAs } from '#platform/server/transact.ts'
 import type { Guest, Reply } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { AT_LENGTH } from '#test/plaza/sequences.ts'
 import type { CartLine, CartView } from '../contract.ts'
 import {
   AVAILABLE,
@@ -213,7 +214,7 @@ const arrive = (sku: Sku, quantity: number) =>
     },
   )
 
-test('whatever people do to a cart, it holds what the rules say and costs what they say', { timeout: 6 * 3_600_000 }, async () => {
+test('whatever people do to a cart, it holds what the rules say and costs what they say', AT_LENGTH, async () => {
   // Often the same few: what happens to one thing over and over is where carts go wrong.
   const sku = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom<Sku>('MUG-SAGE', 'CABLE') },

@@ -19,7 +19,7 @@ export function AddToCart({ variantId, quantity, source, soldOut, name }: Props)
   return (
     <Button
       size="lg"
-      className="grow max-sm:px-3"
+      className="grow basis-32 max-sm:px-3"
       busy={add.isPending}
       disabled={soldOut}
       onClick={() =>

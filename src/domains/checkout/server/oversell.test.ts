@@ -5,6 +5,7 @@ import { receiveStock } from '#domains/inventory/server/index.ts'
 import { transactAs } from '#platform/server/transact.ts'
 import type { Guest, Reply } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { AT_LENGTH } from '#test/plaza/sequences.ts'
 
 let plaza: TestPlaza
 
@@ -64,7 +65,7 @@ test('carts that name the same goods in opposite orders deadlock nobody', async 
   expect(await breaches(plaza.pool)).toEqual([])
 })
 
-test('whatever carts are bought at once, nothing is oversold and every unit is accounted for', { timeout: 6 * 3_600_000 }, async () => {
+test('whatever carts are bought at once, nothing is oversold and every unit is accounted for', AT_LENGTH, async () => {
   const cart = fc.array(fc.tuple(fc.constantFrom('MUG-IVORY', 'MUG-CLAY', 'LAMP'), fc.integer({ min: 1, max: 4 })), {
     minLength: 1,
     maxLength: 3,

@@ -55,32 +55,35 @@ export default function PaymentProgress({ checkout, fresh, answeredAt, onOver }:
           <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} />
         </div>
       </div>
-      <p aria-live="polite" className="mt-4 min-h-16 text-sm text-muted-foreground empty:hidden">
-        {step === 'waiting' && slow ? t('checkout.paying.slow') : null}
-      </p>
-      {(cancel.error ?? answer.error) && (
-        <div className="mt-4">
-          <FailureNotice error={cancel.error ?? answer.error} words="checkout" />
-        </div>
-      )}
-      <ModalActions>
-        {!asks && (elsewhere !== null || slow) && (
-          <Button look="secondary" busy={cancel.isPending} onClick={() => cancel.mutate({ checkoutId: checkout.id })}>
-            {t('checkout.paying.otherWay')}
-          </Button>
+      {/* As high as the question and its answers, which come when a hand may be on its way to a button. */}
+      <div className="flex min-h-37 flex-col justify-between sm:min-h-22">
+        <p aria-live="polite" className="mt-4 text-sm text-muted-foreground">
+          {step === 'waiting' && slow ? t('checkout.paying.slow') : null}
+        </p>
+        {(cancel.error ?? answer.error) && (
+          <div className="mt-4">
+            <FailureNotice error={cancel.error ?? answer.error} words="checkout" />
+          </div>
         )}
-        {elsewhere && <Button onClick={() => location.assign(elsewhere)}>{t('checkout.paying.elsewhere.go')}</Button>}
-        {asks && (
-          <>
-            <Button look="secondary" busy={answer.isPending} onClick={() => answer.mutate({ checkoutId: checkout.id, confirmed: false })}>
-              {t('checkout.paying.challenge.refuse')}
+        <ModalActions>
+          {!asks && (elsewhere !== null || slow) && (
+            <Button look="secondary" busy={cancel.isPending} onClick={() => cancel.mutate({ checkoutId: checkout.id })}>
+              {t('checkout.paying.otherWay')}
             </Button>
-            <Button busy={answer.isPending} onClick={() => answer.mutate({ checkoutId: checkout.id, confirmed: true })}>
-              {t('checkout.paying.challenge.confirm')}
-            </Button>
-          </>
-        )}
-      </ModalActions>
+          )}
+          {elsewhere && <Button onClick={() => location.assign(elsewhere)}>{t('checkout.paying.elsewhere.go')}</Button>}
+          {asks && (
+            <>
+              <Button look="secondary" busy={answer.isPending} onClick={() => answer.mutate({ checkoutId: checkout.id, confirmed: false })}>
+                {t('checkout.paying.challenge.refuse')}
+              </Button>
+              <Button busy={answer.isPending} onClick={() => answer.mutate({ checkoutId: checkout.id, confirmed: true })}>
+                {t('checkout.paying.challenge.confirm')}
+              </Button>
+            </>
+          )}
+        </ModalActions>
+      </div>
     </Modal>
   )
 }

@@ -5,6 +5,7 @@ import { breaches } from '#app/server/invariants.ts'
 import { Failure } from '#platform/server/failure.ts'
 import { transactAs } from '#platform/server/transact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { AT_LENGTH, PLAYED } from '#test/plaza/sequences.ts'
 import { countPayment } from './count-money.ts'
 import { keepSale, releaseSale, startWindow, takeBack } from './keep-sale.ts'
 import { balancesOf } from './read-balances.ts'
@@ -129,7 +130,7 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ act: fc.constantFrom('complete' as const, 'fail' as const), which }),
 )
 
-test('whatever happens, a vendor has what the rules say, to the cent, and the books are right', { timeout: 6 * 3_600_000 }, async () => {
+test('whatever happens, a vendor has what the rules say, to the cent, and the books are right', AT_LENGTH, async () => {
   const workspaceId = await plaza.workspace('Dar Amira')
   const model: Model = { sales: [], available: 0, locked: 0, paidOut: 0, payouts: [] }
   await fc.assert(
@@ -147,7 +148,7 @@ test('whatever happens, a vendor has what the rules say, to the cent, and the bo
       const [all] = await plaza.rows<{ sum: number }>('select coalesce(sum(balance_minor), 0)::bigint as sum from finance.accounts')
       expect(all?.sum).toBe(0)
     }),
-    { numRuns: Number(process.env['PLAZA_SEQUENCES'] ?? 50), endOnFailure: true },
+    PLAYED,
   )
   expect(await breaches(plaza.pool)).toEqual([])
 })

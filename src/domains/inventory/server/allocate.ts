@@ -1,8 +1,7 @@
 import { stockChanged, stockLow } from '#facts/inventory.ts'
 import { announce, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
-import { releaseExpired } from './change-held.ts'
-import { heldBehindLock } from './hold-stock.ts'
+import { afterExpiry, heldBehindLock } from './hold-stock.ts'
 import { replaceHolds } from './holds.sql.ts'
 import { type Shortage, shortagesAmong } from './shortages.ts'
 import { becameLow, demandOf } from './stock.rules.ts'
@@ -26,15 +25,9 @@ export async function allocate(
   }))
   const rows = await allocateStock(tx.db, demand)
   const missing = () => demand.filter(({ variantId }) => !rows.some((row) => row.variantId === variantId))
-  if (
-    missing().length > 0 &&
-    (await releaseExpired(
-      tx,
-      missing().map(({ variantId }) => variantId),
-    ))
-  ) {
-    rows.push(...(await allocateStock(tx.db, missing())))
-  }
+  const again = await afterExpiry(tx, holder, missing())
+  if (again.length > 0) rows.push(...(await allocateStock(tx.db, again)))
+  for (const { variantId, own: left } of again) own.set(variantId, left)
   const shortages = await shortagesAmong(tx, missing(), holder)
   if (shortages.length > 0) return shortages
   if (holder !== null && own.size > 0) await replaceHolds(tx.db, holder, [], tx.now)

@@ -3,7 +3,7 @@ import { breaches } from '#app/server/invariants.ts'
 import { transactAs } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { allocate, extendHold, holdStock, releaseHold, stockOf } from './index.ts'
+import { allocate, extendHold, holdStock, releaseAllocated, releaseHold, stockOf } from './index.ts'
 import { releaseExpiredHolds } from './jobs.ts'
 
 const TEN_MINUTES = 600_000
@@ -58,6 +58,24 @@ test('S4: who is still there keeps it', async () => {
   plaza.moveClock(TEN_MINUTES - 1000)
   await releaseExpiredHolds.run(plaza.kernel, {})
   await expect(hold('chen', 1)).rejects.toThrow('left 0')
+})
+
+test('S4: what ran out for both, Bruno himself among them, is let go of once', async () => {
+  await hold('bruno', 4)
+  await hold('chen', 6)
+  plaza.moveClock(TEN_MINUTES + 1000)
+  await hold('bruno', 5)
+  expect([await seenBy('bruno'), await seenBy(null)]).toEqual([10, 5])
+  expect(await breaches(plaza.pool)).toEqual([])
+
+  await hold('chen', 5)
+  plaza.moveClock(TEN_MINUTES + 1000)
+  await transactAs(plaza.kernel, async (tx) => {
+    expect(await allocate(tx, [{ variantId: mug, quantity: 6 }], { type: 'count', id: 'cnt_x' }, 'bruno')).toEqual([])
+  })
+  expect(await seenBy(null)).toBe(4)
+  expect(await breaches(plaza.pool)).toEqual([])
+  await transactAs(plaza.kernel, (tx) => releaseAllocated(tx, [{ variantId: mug, quantity: 6 }], { type: 'count', id: 'cnt_x' }))
 })
 
 test('held again it is held once, with more, with less, and with something else instead', async () => {

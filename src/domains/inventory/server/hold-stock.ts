@@ -1,5 +1,5 @@
 import type { Tx } from '#platform/server/transact.ts'
-import { changeHolds, releaseExpired } from './change-held.ts'
+import { type Change, changeHolds, releaseExpired } from './change-held.ts'
 import { holdsOf, lockStock, moveExpiry, replaceHolds } from './holds.sql.ts'
 import { type Shortage, shortagesAmong } from './shortages.ts'
 import { demandOf } from './stock.rules.ts'
@@ -19,10 +19,7 @@ export async function holdStock(
   }))
   const held = new Set(await changeHolds(tx, changes))
   const missing = changes.filter(({ variantId }) => !held.has(variantId))
-  const idsMissing = missing.map(({ variantId }) => variantId)
-  if (missing.length > 0 && (await releaseExpired(tx, idsMissing))) {
-    for (const variantId of await changeHolds(tx, missing)) held.add(variantId)
-  }
+  for (const variantId of await changeHolds(tx, await afterExpiry(tx, owner, missing))) held.add(variantId)
   const shortages = await shortagesAmong(
     tx,
     missing.filter(({ variantId }) => !held.has(variantId)),
@@ -48,9 +45,25 @@ export async function releaseHold(tx: Tx, owner: string): Promise<void> {
   await holdStock(tx, { owner, lines: [], expiresAt: tx.now })
 }
 
+/**
+ * What could not be had, once more without the holds that ran out; none when there were none. One of them may have been `owner`'s
+ * own: then there is less left of it to give up.
+ */
+export async function afterExpiry(tx: Tx, owner: string | null, missing: readonly Change[]): Promise<Change[]> {
+  if (missing.length === 0) return []
+  const ids = missing.map(({ variantId }) => variantId)
+  if (!(await releaseExpired(tx, ids))) return []
+  const own = owner === null ? new Map<string, number>() : await heldNow(tx, owner)
+  return missing.map((change) => ({ ...change, own: own.get(change.variantId) ?? 0 }))
+}
+
 /** What `owner` holds, with all stock it is about locked. */
 export async function heldBehindLock(tx: Tx, owner: string, variantIds: readonly string[]): Promise<Map<string, number>> {
   const known = (await holdsOf(tx.db, owner)).map(({ variantId }) => variantId)
   await lockStock(tx.db, [...new Set([...variantIds, ...known])])
+  return heldNow(tx, owner)
+}
+
+async function heldNow(tx: Tx, owner: string): Promise<Map<string, number>> {
   return new Map((await holdsOf(tx.db, owner)).map(({ variantId, quantity }) => [variantId, quantity]))
 }

@@ -72,7 +72,7 @@ export const shopper = {
     .output(orderView)
     .errors({ NOT_CANCELLABLE }),
   returns: {
-    /** Units that were delivered within the window. Photos are a member's uploads. */
+    /** Units that were delivered within the window. Photos are uploads of who asks. */
     request: write('anyone', 'POST', '/orders/{orderId}/returns')
       .input(
         z.object({

@@ -162,6 +162,12 @@ export async function grantGuest(db: Db, access: { guestId: string; orderId: str
     .execute()
 }
 
+/** Whether a guest placed an order or opened the link of one. */
+export async function maySeeOrders(db: Db, guestId: string): Promise<boolean> {
+  const row = await orders(db).selectFrom('orders.guestAccess').select('orderId').where('guestId', '=', guestId).limit(1).executeTakeFirst()
+  return row !== undefined
+}
+
 /** The order of a link that was not revoked. */
 export async function orderOfLink(db: Db, tokenHash: Buffer): Promise<string | null> {
   const row = await orders(db)

@@ -160,31 +160,39 @@ describe('buying again', () => {
 })
 
 describe('photos of a return', () => {
-  const photo = async (member: Member) => {
-    const bytes = await sharp({ create: { width: 400, height: 300, channels: 3, background: '#a63' } })
-      .png()
-      .toBuffer()
-    return ((await (await member.send('PUT', '/uploads', new Uint8Array(bytes))).json()) as { uploadId: string }).uploadId
-  }
+  const BROKEN = { lines: [{ position: 0, quantity: 1 }], reason: 'damaged' }
+  let picture: Uint8Array<ArrayBuffer>
+  beforeAll(async () => {
+    const image = sharp({ create: { width: 400, height: 300, channels: 3, background: '#a63' } })
+    picture = new Uint8Array(await image.png().toBuffer())
+  })
+  const photo = async (member: Member) => ((await (await member.send('PUT', '/uploads', picture)).json()) as { uploadId: string }).uploadId
+
+  test('can be a guest’s, once they bought something; another guest’s are not theirs to use', async () => {
+    const [bruno, lola] = [plaza.guest(), plaza.guest()]
+    for (const guest of [bruno, lola]) await guest.add(await plaza.variant('PLATE'))
+    expect((await bruno.upload(picture)).status).toBe(401)
+    const { orderId } = (await bruno.placeOrder()).body
+    await lola.placeOrder({ email: 'dora@example.com' })
+    await deliver(orderId)
+    const request = (photos: string[]) => bruno.call('POST', `/orders/${orderId}/returns`, { ...BROKEN, number: `${orderId}-1`, photos })
+    expect((await request([(await lola.upload(picture)).uploadId])).status).toBe(404)
+    const { status, body } = await request([(await bruno.upload(picture)).uploadId])
+    expect([status, body.parts?.[0].returns[0].photos.length]).toEqual([200, 1])
+    expect((await vendor('get', { number: `${orderId}-1` })).body.returns[0].photos).toHaveLength(1)
+  })
 
   test('are the member’s own uploads, kept with it, and go when the member goes', async () => {
     const nora = await plaza.newcomer('nora')
     const orderId = await buy(nora, ['PLATE'], 'nora@example.com')
     await deliver(orderId)
-    const request = (photos: string[]) =>
-      nora.call('orders.returns.request', {
-        orderId,
-        number: `${orderId}-1`,
-        lines: [{ position: 0, quantity: 1 }],
-        reason: 'damaged',
-        photos,
-      })
+    const request = (photos: string[]) => nora.call('orders.returns.request', { ...BROKEN, orderId, number: `${orderId}-1`, photos })
     expect((await request([await photo(await plaza.member('chen'))])).status).toBe(404)
     const { status, body } = await request([await photo(nora)])
     expect(status).toBe(200)
-    const [picture] = body.parts[0].returns[0].photos
-    expect(picture.sources.map(({ width }: { width: number }) => width)).toEqual([160, 400])
-    expect((await fetch(plaza.url + picture.sources[0].url)).status).toBe(200)
+    const [kept] = body.parts[0].returns[0].photos
+    expect(kept.sources.map(({ width }: { width: number }) => width)).toEqual([160, 400])
+    expect((await fetch(plaza.url + kept.sources[0].url)).status).toBe(200)
     const seen = (await vendor('get', { number: `${orderId}-1` })).body
     expect(seen.returns[0].photos).toHaveLength(1)
     const { id } = await nora.me()

@@ -8,6 +8,7 @@ import { allAtOnce } from '#test/plaza/all-at-once.ts'
 import type { Guest } from '#test/plaza/guest.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { AT_LENGTH, booksAreDue, PLAYED } from '#test/plaza/sequences.ts'
 import type { OrderView } from '../contract.ts'
 
 const SKUS = ['MUG-SAGE', 'PLATE', 'TEE-S'] as const
@@ -82,13 +83,14 @@ async function take({ act, part: wanted, line: wantedLine, units }: Step, guest:
 
 const EXPECTED = new Set(['NOT_CANCELLABLE', 'NOT_SHIPPABLE', 'NOT_RETURNABLE', 'NOT_REFUNDABLE', 'WRONG_STATUS', 'NOT_FOUND'])
 
-test('whatever is done to an order, nothing is given back twice and its books are right', { timeout: 6 * 3_600_000 }, async () => {
+test('whatever is done to an order, nothing is given back twice and its books are right', AT_LENGTH, async () => {
   const step: fc.Arbitrary<Step> = fc.record({
     act: fc.constantFrom('cancel', 'ship', 'ship', 'deliver', 'deliver', 'return', 'receive', 'refuse', 'refund'),
     part: fc.nat(1),
     line: fc.nat(2),
     units: fc.integer({ min: 1, max: 3 }),
   })
+  const due = booksAreDue()
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
@@ -105,10 +107,10 @@ test('whatever is done to an order, nothing is given back twice and its books ar
           const gone = lines.every(({ quantity, cancelled, returned, refunded }) => cancelled + returned + refunded === quantity)
           expect(refunded.amountMinor === total.amountMinor).toBe(gone)
         }
-        expect(await breaches(plaza.pool)).toEqual([])
+        if (due()) expect(await breaches(plaza.pool)).toEqual([])
       },
     ),
-    { numRuns: Number(process.env['PLAZA_SEQUENCES'] ?? 50) },
+    PLAYED,
   )
 })
 

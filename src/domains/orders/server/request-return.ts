@@ -28,7 +28,7 @@ type Request = {
 
 /**
  * The shopper asks to send units back. Fails with NOT_RETURNABLE and what could be returned; with NOT_FOUND for photos that are not
- * there to be used, and so for those of a guest, who cannot upload.
+ * theirs to use.
  */
 export async function requestReturn(
   call: Call,
@@ -44,7 +44,7 @@ export async function requestReturn(
     const choice = chosenOf(left, lines)
     if ('short' in choice) throw new Failure('NOT_RETURNABLE', { lines: choice.short })
 
-    for (const { uploadId, userId } of pictures) await takeUpload(tx, { uploadId, userId })
+    for (const { uploadId, senderId } of pictures) await takeUpload(tx, { uploadId, senderId })
     await keepFiles(
       tx,
       pictures.flatMap(({ picture }) => picture.sources.map(({ key }) => key)),
@@ -84,12 +84,13 @@ export async function withdrawReturn(
 }
 
 async function preparePhotos({ kernel, viewer }: Call, uploadIds: readonly string[]) {
-  const prepared: { uploadId: string; userId: string; picture: Picture }[] = []
+  const senderId = viewer.id
+  const prepared: { uploadId: string; senderId: string; picture: Picture }[] = []
   for (const uploadId of uploadIds) {
-    if (viewer.kind !== 'member') throw notFound()
-    const { key } = await findUpload(kernel.db, { uploadId, userId: viewer.id }, kernel.now())
+    if (senderId === null) throw notFound()
+    const { key } = await findUpload(kernel.db, { uploadId, senderId }, kernel.now())
     const variants = await makeVariants(kernel, { key, crop: null, widths: WIDTHS })
-    prepared.push({ uploadId, userId: viewer.id, picture: { ...variants, alt: {} } })
+    prepared.push({ uploadId, senderId, picture: { ...variants, alt: {} } })
   }
   return prepared
 }

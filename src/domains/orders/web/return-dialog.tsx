@@ -1,6 +1,5 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useMe } from '#domains/accounts/web/index.ts'
 import { FileDrop } from '#platform/web/files/file-drop.tsx'
 import { useUploads } from '#platform/web/files/use-uploads.ts'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
@@ -19,10 +18,9 @@ import { RefundPreview } from './refund-preview.tsx'
 const REASONS: ReturnReason[] = ['changedMind', 'damaged', 'wrongItem', 'notAsDescribed', 'tooLate', 'other']
 const MOST_PHOTOS = 4
 
-/** What goes back, why, and what it brings. Pictures can be sent by members. Keys: orders.reason.* */
+/** What goes back, why, and what it brings. Keys: orders.reason.* */
 export default function ReturnDialog({ order, part, onClose }: { order: OrderView; part: PartView; onClose: () => void }) {
   const { t } = useTranslation()
-  const me = useMe()
   const lines = part.lines.filter(({ returnable }) => returnable > 0).map((line) => ({ line, most: line.returnable }))
   const only = lines.length === 1 ? lines[0] : undefined
   const [chosen, setChosen] = useState<ChosenUnits[]>(only ? [{ position: only.line.position, quantity: only.most }] : [])
@@ -61,14 +59,10 @@ export default function ReturnDialog({ order, part, onClose }: { order: OrderVie
           ))}
         </SelectField>
         <TextArea {...form.field('comment', { maxLength: 2000 })} dir="auto" label={t('orders.return.comment')} required={false} />
-        {me ? (
-          <fieldset>
-            <legend className="mb-1.5 font-medium">{t('orders.return.photos')}</legend>
-            <FileDrop uploads={photos} most={MOST_PHOTOS} describe={false} />
-          </fieldset>
-        ) : (
-          <p className="text-xs text-muted-foreground">{t('orders.return.photosForMembers')}</p>
-        )}
+        <fieldset>
+          <legend className="mb-1.5 font-medium">{t('orders.return.photos')}</legend>
+          <FileDrop uploads={photos} most={MOST_PHOTOS} describe={false} />
+        </fieldset>
         <RefundPreview units={units} payment={order.payment} />
         {form.failure !== null && <FailureNotice error={form.failure} words="orders" />}
         <ModalActions>

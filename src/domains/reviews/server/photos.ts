@@ -19,7 +19,7 @@ export async function drawPhotos(kernel: Kernel, userId: string, photos: readonl
   for (const photo of photos) {
     if ('kept' in photo) drawn.push(photo)
     else {
-      const { key } = await findUpload(kernel.db, { uploadId: photo.uploadId, userId }, kernel.now())
+      const { key } = await findUpload(kernel.db, { uploadId: photo.uploadId, senderId: userId }, kernel.now())
       const variants = await makeVariants(kernel, { key, crop: null, widths: WIDTHS })
       drawn.push({ uploadId: photo.uploadId, picture: { ...variants, alt: {} } })
     }
@@ -36,7 +36,7 @@ export async function placePhotos(tx: Tx, userId: string, drawn: readonly DrawnP
       if (!kept || after.includes(kept)) throw notFound()
       after.push(kept)
     } else {
-      await takeUpload(tx, { uploadId: photo.uploadId, userId })
+      await takeUpload(tx, { uploadId: photo.uploadId, senderId: userId })
       await keepFiles(tx, keysOf([photo.picture]))
       after.push(photo.picture)
     }

@@ -22,14 +22,14 @@ type Which = 'logo' | 'banner'
 /** Fails with NOT_FOUND for an upload that is not there to be used. */
 export async function setPicture(call: Call, input: { picture: Which; uploadId: string; crop: Crop }): Promise<ShopView> {
   const { kernel } = call
-  const { id: userId } = memberIn(call)
+  const { id: senderId } = memberIn(call)
   const { picture, uploadId, crop } = input
-  await kernel.limits.consume(PICTURES_PER_HOUR, userId)
-  const { key } = await findUpload(kernel.db, { uploadId, userId }, kernel.now())
+  await kernel.limits.consume(PICTURES_PER_HOUR, senderId)
+  const { key } = await findUpload(kernel.db, { uploadId, senderId }, kernel.now())
   const variants = await makeVariants(kernel, { key, crop, widths: [...WIDTHS[picture]] })
   return transact(call, async (tx) => {
     const shop = await lockOwn(tx, call)
-    await takeUpload(tx, { uploadId, userId })
+    await takeUpload(tx, { uploadId, senderId })
     await keepFiles(tx, keysOf(variants))
     await letGoOfFiles(tx, keysOf(shop[picture]))
     await putPicture(tx.db, shop.workspaceId, picture, { ...variants, alt: {} })

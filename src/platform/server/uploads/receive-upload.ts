@@ -1,4 +1,4 @@
-/** A picture a person sends: made anew, kept for a day, theirs alone to use. */
+/** A picture a person sends, a member or a guest: made anew, kept for a day, theirs alone to use. */
 import { newId } from '#platform/shared/ids.ts'
 import type { UploadView } from '#platform/shared/uploads.ts'
 import type { Db } from '../db.ts'
@@ -16,22 +16,22 @@ export const MAX_UPLOADS_A_DAY = 100
 export const MAX_UPLOADED_BYTES_A_DAY = 200 * 1024 * 1024
 
 /** Throws PICTURE_REFUSED, RATE_LIMITED and BUSY. A file whose upload was refused stays loose and goes the way of those. */
-export async function receiveUpload(kernel: Kernel, { userId, bytes }: { userId: string; bytes: Buffer }): Promise<UploadView> {
+export async function receiveUpload(kernel: Kernel, { senderId, bytes }: { senderId: string; bytes: Buffer }): Promise<UploadView> {
   const picture = await readPicture(bytes)
   const [key = ''] = await putLoose(kernel, [picture.bytes], 'webp')
   const { width, height } = picture
   const id = newId('upl')
   await transactAs(kernel, async ({ db, now }) => {
-    await sql.lockUploadsOf(db, userId)
-    await requireQuota(db, userId, now)
-    await sql.insertUpload(db, { id, userId, key, width, height, bytes: picture.bytes.length, createdAt: now })
+    await sql.lockUploadsOf(db, senderId)
+    await requireQuota(db, senderId, now)
+    await sql.insertUpload(db, { id, senderId, key, width, height, bytes: picture.bytes.length, createdAt: now })
   })
   return { uploadId: id, width, height, url: fileUrl(key) }
 }
 
 /** Throws RATE_LIMITED with the seconds until the oldest upload of the last day counts no more. */
-export async function requireQuota(db: Db, userId: string, now: Date): Promise<void> {
-  const { count, bytes, firstAt } = await sql.countUploadsSince(db, userId, new Date(now.getTime() - UPLOAD_KEPT_MS))
+export async function requireQuota(db: Db, senderId: string, now: Date): Promise<void> {
+  const { count, bytes, firstAt } = await sql.countUploadsSince(db, senderId, new Date(now.getTime() - UPLOAD_KEPT_MS))
   if (firstAt === null || (count < MAX_UPLOADS_A_DAY && bytes < MAX_UPLOADED_BYTES_A_DAY)) return
   const retryAfterS = Math.ceil((firstAt.getTime() + UPLOAD_KEPT_MS - now.getTime()) / 1000)
   throw new Failure('RATE_LIMITED', { retryAfterS })

@@ -27,7 +27,7 @@ beforeEach(async () => {
 })
 afterAll(() => plaza.close())
 
-const upload = (userId = AMIRA) => receiveUpload(plaza.kernel, { userId, bytes: vase })
+const upload = (senderId = AMIRA) => receiveUpload(plaza.kernel, { senderId, bytes: vase })
 const keyOf = (url: string) => url.slice('/files/'.length)
 const isThere = async (key: string) => (await plaza.kernel.files.head(key)) !== null
 const code = (work: Promise<unknown>) =>
@@ -44,12 +44,12 @@ async function pass(ms: number): Promise<void> {
 }
 
 /** The verb, without a row to keep the keys in; `last` is what its transaction does at the end. */
-async function setAvatar(uploadId: string, { userId = AMIRA, old = [] as string[], last = () => {} } = {}) {
-  const { key } = await findUpload(plaza.kernel.db, { uploadId, userId }, plaza.kernel.now())
+async function setAvatar(uploadId: string, { senderId = AMIRA, old = [] as string[], last = () => {} } = {}) {
+  const { key } = await findUpload(plaza.kernel.db, { uploadId, senderId }, plaza.kernel.now())
   const variants = await makeVariants(plaza.kernel, { key, crop: SQUARE, widths: [64, 128] })
   const keys = variants.sources.map((source) => source.key)
   await transactAs(plaza.kernel, async (tx) => {
-    await takeUpload(tx, { uploadId, userId })
+    await takeUpload(tx, { uploadId, senderId })
     await keepFiles(tx, keys)
     await letGoOfFiles(tx, old)
     last()
@@ -71,10 +71,10 @@ describe('an upload that is used', () => {
 
   test('is used once, by its owner, within a day; else it is not there', async () => {
     const { uploadId } = await upload()
-    expect(await code(setAvatar(uploadId, { userId: BRUNO }))).toBe('NOT_FOUND')
+    expect(await code(setAvatar(uploadId, { senderId: BRUNO }))).toBe('NOT_FOUND')
     expect(await code(setAvatar('upl_nothing'))).toBe('NOT_FOUND')
-    const taking = { uploadId, userId: AMIRA }
-    expect(await code(transactAs(plaza.kernel, (tx) => takeUpload(tx, { ...taking, userId: BRUNO })))).toBe('NOT_FOUND')
+    const taking = { uploadId, senderId: AMIRA }
+    expect(await code(transactAs(plaza.kernel, (tx) => takeUpload(tx, { ...taking, senderId: BRUNO })))).toBe('NOT_FOUND')
     expect(await transactAs(plaza.kernel, (tx) => takeUpload(tx, taking))).toMatchObject({ width: 400, height: 200 })
     expect(await code(transactAs(plaza.kernel, (tx) => takeUpload(tx, taking)))).toBe('NOT_FOUND')
 
@@ -93,7 +93,7 @@ describe('an upload that is used', () => {
   test('can be kept as it is', async () => {
     const { uploadId, url } = await upload()
     await transactAs(plaza.kernel, async (tx) => {
-      const { key } = await takeUpload(tx, { uploadId, userId: AMIRA })
+      const { key } = await takeUpload(tx, { uploadId, senderId: AMIRA })
       await keepFiles(tx, [key])
     })
     await pass(26 * HOUR)
@@ -169,11 +169,11 @@ test('who leaves takes their uploads along, but not what a row keeps', async () 
   const [first, second] = [await upload(), await upload()]
   const brunos = await upload(BRUNO)
   await transactAs(plaza.kernel, async (tx) => {
-    const { key } = await takeUpload(tx, { uploadId: first.uploadId, userId: AMIRA })
+    const { key } = await takeUpload(tx, { uploadId: first.uploadId, senderId: AMIRA })
     await keepFiles(tx, [key])
   })
   await transactAs(plaza.kernel, (tx) => eraseUploadsOf(tx, AMIRA))
   await pass(MINUTE)
   expect(await Promise.all([first, second, brunos].map(({ url }) => isThere(keyOf(url))))).toEqual([true, false, true])
-  expect(await plaza.rows('select user_id from platform.uploads')).toEqual([{ user_id: BRUNO }])
+  expect(await plaza.rows('select sender_id from platform.uploads')).toEqual([{ sender_id: BRUNO }])
 })

@@ -5,33 +5,33 @@ import type { Tables } from '../db.types.ts'
 
 const platform = schemaOf<Tables>()
 
-export type NewUpload = { id: string; userId: string; key: string; width: number; height: number; bytes: number; createdAt: Date }
+export type NewUpload = { id: string; senderId: string; key: string; width: number; height: number; bytes: number; createdAt: Date }
 
 export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
   await platform(db).insertInto('platform.uploads').values(upload).execute()
 }
 
 /** One person's uploads are counted by one transaction at a time. */
-export async function lockUploadsOf(db: Db, userId: string): Promise<void> {
-  await sql`select pg_advisory_xact_lock(hashtextextended(${`platform.uploads ${userId}`}, 0))`.execute(db)
+export async function lockUploadsOf(db: Db, senderId: string): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtextextended(${`platform.uploads ${senderId}`}, 0))`.execute(db)
 }
 
 export type Sent = { count: number; bytes: number; firstAt: Date | null }
 
-export async function countUploadsSince(db: Db, userId: string, since: Date): Promise<Sent> {
+export async function countUploadsSince(db: Db, senderId: string, since: Date): Promise<Sent> {
   const { rows } = await sql<Sent>`
     select count(*)::int as count, coalesce(sum(bytes), 0)::bigint as bytes, min(created_at) as first_at
-    from platform.uploads where user_id = ${userId} and created_at > ${since}`.execute(db)
+    from platform.uploads where sender_id = ${senderId} and created_at > ${since}`.execute(db)
   return rows[0] ?? { count: 0, bytes: 0, firstAt: null }
 }
 
 /** Used or not. */
-export async function findUploadOf(db: Db, uploadId: string, userId: string, since: Date) {
+export async function findUploadOf(db: Db, uploadId: string, senderId: string, since: Date) {
   return platform(db)
     .selectFrom('platform.uploads')
     .select(['key', 'width', 'height'])
     .where('id', '=', uploadId)
-    .where('userId', '=', userId)
+    .where('senderId', '=', senderId)
     .where('createdAt', '>', since)
     .executeTakeFirst()
 }
@@ -39,13 +39,13 @@ export async function findUploadOf(db: Db, uploadId: string, userId: string, sin
 /** Undefined when there is none to use, or it was used before. */
 export async function markUploadUsed(
   db: Db,
-  { uploadId, userId, since, now }: { uploadId: string; userId: string; since: Date; now: Date },
+  { uploadId, senderId, since, now }: { uploadId: string; senderId: string; since: Date; now: Date },
 ) {
   return platform(db)
     .updateTable('platform.uploads')
     .set({ usedAt: now })
     .where('id', '=', uploadId)
-    .where('userId', '=', userId)
+    .where('senderId', '=', senderId)
     .where('createdAt', '>', since)
     .where('usedAt', 'is', null)
     .returning(['key', 'width', 'height'])
@@ -56,12 +56,12 @@ export async function deleteUploadsBefore(db: Db, time: Date): Promise<void> {
   await platform(db).deleteFrom('platform.uploads').where('createdAt', '<=', time).execute()
 }
 
-export async function uploadsOf(db: Db, userId: string): Promise<{ id: string; key: string }[]> {
-  return platform(db).selectFrom('platform.uploads').select(['id', 'key']).where('userId', '=', userId).orderBy('createdAt').execute()
+export async function uploadsOf(db: Db, senderId: string): Promise<{ id: string; key: string }[]> {
+  return platform(db).selectFrom('platform.uploads').select(['id', 'key']).where('senderId', '=', senderId).orderBy('createdAt').execute()
 }
 
 /** Answers the keys of their files. */
-export async function deleteUploadsOf(db: Db, userId: string): Promise<string[]> {
-  const deleted = await platform(db).deleteFrom('platform.uploads').where('userId', '=', userId).returning('key').execute()
+export async function deleteUploadsOf(db: Db, senderId: string): Promise<string[]> {
+  const deleted = await platform(db).deleteFrom('platform.uploads').where('senderId', '=', senderId).returning('key').execute()
   return deleted.map(({ key }) => key)
 }

@@ -32,6 +32,8 @@ type EndProps<Values extends FieldValues> = {
   /** Takes the place of the notice of a failure. */
   notice?: ReactNode
   disabled?: boolean
+  /** What it needs beside its fields is there. */
+  ready?: boolean
   /** Locked for a reason of its own. */
   busy?: boolean
   /** A form among others on its page: the button is no wider than its words. */
@@ -44,10 +46,11 @@ export function FormEnd<Values extends FieldValues>({
   submit,
   notice,
   disabled = false,
+  ready = true,
   busy = false,
   inline = false,
 }: EndProps<Values>) {
-  const hydrated = useHydrated()
+  const listening = useHydrated() && ready
   const width = inline ? 'max-sm:w-full' : 'w-full'
   return (
     <div>
@@ -56,9 +59,9 @@ export function FormEnd<Values extends FieldValues>({
         type="submit"
         size={inline ? 'md' : 'lg'}
         busy={form.busy || busy}
-        disabled={disabled || !hydrated}
+        disabled={disabled || !listening}
         // Not listening yet looks no different, so that nothing flashes.
-        className={hydrated ? width : `${width} disabled:opacity-100`}
+        className={listening ? width : `${width} disabled:opacity-100`}
       >
         {submit}
       </Button>

@@ -43,7 +43,10 @@ export function Modal({ open, onOpenChange, title, lead, width = 'md', firm = fa
             )}
           >
             <header className="flex items-start justify-between gap-4">
-              <Dialog.Title className="pt-1 text-lg leading-snug font-semibold">{title}</Dialog.Title>
+              {/* Another title is another text, not one that moved: from right to left its start would jump. */}
+              <Dialog.Title key={title} className="pt-1 text-lg leading-snug font-semibold">
+                {title}
+              </Dialog.Title>
               {!locked && (
                 <Dialog.Close
                   aria-label={t('platform.close')}

@@ -55,7 +55,8 @@ export default function ToastView({ toast }: { toast: Toast }) {
       <Radix.Viewport
         hotkey={['F8']}
         label={t('platform.toast.viewport')}
-        className="fixed inset-x-4 bottom-4 z-60 flex flex-col outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:w-96"
+        // On a phone a dialog has its buttons where a toast would lie.
+        className="fixed inset-x-4 bottom-4 z-60 flex flex-col outline-none max-sm:in-data-scroll-locked:top-20 max-sm:in-data-scroll-locked:bottom-auto sm:start-auto sm:end-6 sm:bottom-6 sm:w-96"
       />
     </Radix.Provider>
   )

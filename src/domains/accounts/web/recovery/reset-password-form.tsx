@@ -33,7 +33,7 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: Props) {
         minLength={MIN_PASSWORD}
         label={t('accounts.field.newPassword')}
       />
-      <FormEnd form={form} submit={t('accounts.reset.submit')} disabled={token === null} />
+      <FormEnd form={form} submit={t('accounts.reset.submit')} ready={token !== null} />
     </Form>
   )
 }

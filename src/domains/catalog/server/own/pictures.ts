@@ -26,7 +26,7 @@ export async function drawPictures(kernel: Kernel, userId: string, pictures: rea
   for (const { picture, alt, color } of pictures) {
     if ('imageId' in picture) drawn.push({ imageId: picture.imageId, alt, color })
     else {
-      const { key } = await findUpload(kernel.db, { uploadId: picture.uploadId, userId }, kernel.now())
+      const { key } = await findUpload(kernel.db, { uploadId: picture.uploadId, senderId: userId }, kernel.now())
       drawn.push({ uploadId: picture.uploadId, drawn: await makeVariants(kernel, { key, crop: null, widths: WIDTHS }), alt, color })
     }
   }
@@ -48,7 +48,7 @@ export async function placePictures(
       const { id, sources, width, height } = kept
       placed.push({ id, sources, width, height, alt, color })
     } else {
-      await takeUpload(tx, { uploadId: picture.uploadId, userId })
+      await takeUpload(tx, { uploadId: picture.uploadId, senderId: userId })
       await keepFiles(tx, keysOf([picture.drawn]))
       placed.push({ id: newId('img'), ...picture.drawn, alt, color })
     }

@@ -5,6 +5,7 @@ import { addCategory, archiveProduct, createProduct } from '#domains/catalog/ser
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { transactAs } from '#platform/server/transact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { AT_LENGTH } from '#test/plaza/sequences.ts'
 import type { FacetsView } from '../../contract.ts'
 import { rebuildListings } from '../rebuild-listings.ts'
 
@@ -152,7 +153,7 @@ describe('counts of facets', () => {
     expect([after.total, after.facets]).toEqual([before.total, before.facets])
   })
 
-  test('whatever is chosen, the total and every count are what a walk over all products finds', { timeout: 6 * 3_600_000 }, async () => {
+  test('whatever is chosen, the total and every count are what a walk over all products finds', AT_LENGTH, async () => {
     const some = (values: string[]) => fc.subarray(values)
     const price = fc.option(fc.constantFrom(1000, 1005, 2000, 2500, 2501, 5000, 9000), { nil: undefined })
     await fc.assert(

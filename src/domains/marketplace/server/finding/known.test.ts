@@ -6,6 +6,7 @@ import { receiveStock } from '#domains/inventory/server/index.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { transactAs } from '#platform/server/transact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { AT_LENGTH } from '#test/plaza/sequences.ts'
 import { statementsOf } from '../../../../../bench/recording.ts'
 import { type ListingQuery, listListings } from '../list-listings.ts'
 import { rebuildListings } from '../rebuild-listings.ts'
@@ -118,7 +119,7 @@ describe('what a process knows of the shop', () => {
     expect(await found()).toEqual([['Plain Tumbler'], []])
   })
 
-  test('is what a process that begins anew reads, whatever happened in between', { timeout: 6 * 3_600_000 }, async () => {
+  test('is what a process that begins anew reads, whatever happened in between', AT_LENGTH, async () => {
     const step = fc.record({ kind: fc.constantFrom('publish', 'publish', 'archive', 'price', 'stock', 'rebuild'), which: fc.nat(20) })
     await fc.assert(
       fc.asyncProperty(fc.array(step as fc.Arbitrary<Step>, { minLength: 1, maxLength: 6 }), async (steps) => {
