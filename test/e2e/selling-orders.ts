@@ -18,8 +18,8 @@ export function sells(tale: Tale): void {
     const card = bruno.main().getByRole('article').filter({ hasText: SHOP })
     await card.getByRole('link').first().click()
     await bruno.page.waitForURL('**/products/*')
-    await take('teal', 'S', 4)
     await take('sage', 'M', 3)
+    await take('teal', 'S', 4)
     await bruno.open(await stage.plaza.pathOf(TILE))
     await put('Tile 3', 5)
     await bruno
@@ -38,7 +38,7 @@ export function sells(tale: Tale): void {
       .click()
     await bruno
       .main()
-      .getByRole('button', { name: say('checkout.pay', { amount: charge(SUMS.sold) }) })
+      .getByRole('button', { name: say('checkout.pay', { amount: words.price(SUMS.sold) }) })
       .click()
     await bruno.page.waitForURL('**/order-confirmation/*')
     tale.order.id = new URL(bruno.page.url()).pathname.split('/').at(-1) ?? ''
@@ -85,7 +85,7 @@ export function sells(tale: Tale): void {
       .main()
       .getByText(say('orders.line.refunded', { count: 5, shown: words.number(5) }))
       .waitFor()
-    await bruno.main().getByText(charge(SUMS.back)).first().waitFor()
+    await bruno.main().getByText(words.price(SUMS.back)).first().waitFor()
     await bruno.expectAccessibleInBothThemes('an order in two parcels with a refund')
   })
 
