@@ -1,0 +1,35 @@
+/** The rooms of the operator. */
+import { behindLogin, type Screen } from '../scene.ts'
+
+export const ADMINISTRATION: Screen[] = [
+  { name: 'administration-promotions', as: 'admin', play: behindLogin('/admin/promotions') },
+  { name: 'administration-reviews', as: 'admin', whole: true, play: behindLogin('/admin/reviews') },
+  { name: 'administration', as: 'admin', whole: true, play: behindLogin('/admin') },
+  { name: 'administration-payouts', as: 'admin', whole: true, play: behindLogin('/admin/payouts') },
+  { name: 'administration-commission', as: 'admin', whole: true, play: behindLogin('/admin/commission') },
+  {
+    name: 'administration-user',
+    as: 'admin',
+    whole: true,
+    async play(scene) {
+      await behindLogin('/admin')(scene)
+      await scene.page.getByRole('main').getByRole('link', { name: 'bruno' }).click()
+      await scene.page.getByRole('heading', { level: 2, name: 'bruno' }).waitFor()
+    },
+  },
+  { name: 'administration-vendors', as: 'admin', whole: true, play: behindLogin('/admin/vendors') },
+  { name: 'administration-applications', as: 'admin', play: behindLogin('/admin/vendors/applications') },
+  {
+    name: 'administration-vendor',
+    as: 'admin',
+    whole: true,
+    async play(scene) {
+      await behindLogin('/admin/vendors')(scene)
+      await scene.page.getByRole('main').getByRole('link', { name: 'Low Hum' }).click()
+      await scene.page.getByRole('heading', { level: 2, name: 'Low Hum' }).waitFor()
+    },
+  },
+  { name: 'administration-categories', as: 'admin', whole: true, play: behindLogin('/admin/categories') },
+  { name: 'administration-settings', as: 'admin', play: behindLogin('/admin/settings') },
+  { name: 'administration-audit', as: 'admin', play: behindLogin('/admin/audit') },
+]
