@@ -2,7 +2,7 @@
  * The whole way of a vendor: Yara registers, opens a shop, fills it by hand and from a file, sells, sends, pays back, answers a review and is
  * paid by two administrators, to the cent. The same walk in any language and on any screen; its tests follow each other.
  */
-import { afterAll, afterEach, beforeAll, describe } from 'vitest'
+import { afterAll, beforeAll, describe } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
 import { signIn } from './member.ts'
 import { fillsHerShop } from './selling-goods.ts'
@@ -30,10 +30,6 @@ export function sellingJourney({ language, width, throwName }: { language: Langu
       for (const visitor of Object.values(tale.people ?? {})) await visitor.leave()
     })
 
-    afterEach(async ({ task }) => {
-      if (task.result?.state !== 'fail') return
-      for (const [name, { page }] of Object.entries(tale.people)) await page.screenshot({ path: `/tmp/tale-shots/${name}.png`, fullPage: true }).catch(() => {})
-    })
     opensHerShop(tale)
     fillsHerShop(tale)
     sells(tale)
