@@ -1,2 +1,2 @@
 /** The door of promotions for other domains' web. */
-export { type ReducedPrice, useReducedPrice } from './reduced-price.ts'
+export { useReducedPrice } from './reduced-price.ts'

@@ -6,7 +6,7 @@ import { type Reduction, reducedPrice } from '../contract/reduction.ts'
 
 const FRESH_MS = 60_000
 
-export type ReducedPrice = { price: MoneyView; names: string[] }
+type ReducedPrice = { price: MoneyView; names: string[] }
 
 type Goods = { productId: string; category: { slug: string }; vendor: { slug: string }; price: MoneyView }
 
