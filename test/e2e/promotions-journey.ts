@@ -8,6 +8,9 @@ import { wordsOf } from './words.ts'
 
 const ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101' } as const
 
+/** Of Telar Sur, for whose goods the house pays 15 percent. */
+const SHIRT = 'TEL-SHIRT-SKY-M'
+
 export function promotionsJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
   describe(`Bruno has a code in ${language} on a screen ${width} wide`, () => {
     const stage = useStage()
@@ -54,6 +57,26 @@ export function promotionsJourney({ language, width }: { language: Language; wid
       )
       expect(order?.discount).toBe(Math.round((order?.subtotal ?? 0) / 10))
       await bruno.expectAccessible('an order with a discount')
+    })
+
+    test('what is taken off by itself is struck through among others and on its own page, and comes off in the cart', async () => {
+      const struck = (amountMinor: number) => bruno.main().locator('s').getByText(words.price(amountMinor)).first()
+      const name = { en: 'Winter wool', es: 'Lana de invierno', ar: 'صوف الشتاء' }[language]
+      await bruno.open('/marketplace?vendor=telar-sur')
+      const card = bruno
+        .main()
+        .getByRole('article')
+        .filter({ hasText: await stage.plaza.nameOf(SHIRT, language) })
+      await card.getByText(words.price(67_15)).waitFor()
+      await card.locator('s').getByText(words.price(79_00)).waitFor()
+      await card.getByText(name, { exact: true }).waitFor()
+      await bruno.expectAccessibleInBothThemes('cards with prices that are struck through')
+      await bruno.open(await stage.plaza.pathOf(SHIRT))
+      await struck(79_00).waitFor()
+      await bruno.main().getByText(name).first().waitFor()
+      await bruno.expectAccessible('a price that is struck through')
+      await bruno.button('cart.add').click()
+      await bruno.dialog().getByText(words.price(11_85)).first().waitFor()
     })
 
     test('Amira sees the use among her promotions', async () => {

@@ -60,6 +60,7 @@ const FOR_ANYONE = [
   'orders.returns.request',
   'orders.returns.withdraw',
   'payments.methods',
+  'promotions.reductions',
   'reviews.ofProduct.list',
   'reviews.ofProduct.summary',
   'vendors.deliveryMethods.list',

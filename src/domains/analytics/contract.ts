@@ -38,8 +38,10 @@ const product = z.object({
   shipping: moneyView,
   /** What the ledger keeps for the operator. */
   commission: moneyView,
-  /** Of the units sold, by what a unit costs now; null where a cost is missing. */
+  /** Of the units sold, by what a unit cost at the sale; null where a cost is missing. */
   cost: moneyView.nullable(),
+  /** What was not said at the sale is taken as it is now. */
+  costIsOfToday: z.boolean(),
   /** Revenue less all of these; a missing cost counts as nothing. */
   profit: moneyView,
 })

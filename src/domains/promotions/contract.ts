@@ -1,5 +1,6 @@
 /** What is taken off prices and delivery: by whom, of what, how often. */
 import { keeping, products, vendors } from './contract/keep.ts'
+import { reductions } from './contract/offered.ts'
 
 export {
   type CodeProblemView,
@@ -13,5 +14,6 @@ export {
 export const promotions = {
   ...keeping('vendor:growth', '/promotions'),
   products,
+  reductions,
   admin: { ...keeping('admin', '/admin/promotions'), vendors },
 }

@@ -89,7 +89,7 @@ function Product({ product }: { product: ProductNumbers }) {
 /** Keys: app.vendorDashboard.product.* */
 function Sum({ product }: { product: ProductNumbers }) {
   const { t } = useTranslation()
-  const { revenue, cost, profit } = product
+  const { revenue, cost, costIsOfToday, profit } = product
   return (
     <dl className="grid h-min grid-cols-[1fr_auto] gap-x-4 gap-y-1">
       <dt className="text-muted-foreground">{t('app.vendorDashboard.product.revenue')}</dt>
@@ -108,6 +108,7 @@ function Sum({ product }: { product: ProductNumbers }) {
       <dt className="mt-1 border-t pt-1.5 font-semibold">{t('app.vendorDashboard.product.profit')}</dt>
       <dd className="mt-1 border-t pt-1.5 text-end font-semibold tabular-nums">{formatCharge(profit)}</dd>
       {cost === null && <dd className="col-span-2 text-xs text-muted-foreground">{t('app.vendorDashboard.product.noCost')}</dd>}
+      {costIsOfToday && <dd className="col-span-2 text-xs text-muted-foreground">{t('app.vendorDashboard.product.costOfToday')}</dd>}
     </dl>
   )
 }

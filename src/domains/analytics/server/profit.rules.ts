@@ -1,8 +1,8 @@
 /** What is left to a vendor of what it sold, product by product. Minor units throughout. */
 import type { SoldLineRow } from '#domains/orders/server/index.ts'
 
-/** `costMinor` is that of a unit, null where it is not known. */
-export type CostedLine = SoldLineRow & { commissionMinor: number; costMinor: number | null }
+/** `costNowMinor` is that of a unit today, null where it is not known: it stands in for what was not said at the sale. */
+export type CostedLine = SoldLineRow & { commissionMinor: number; costNowMinor: number | null }
 
 export type Profit = {
   units: number
@@ -13,11 +13,13 @@ export type Profit = {
   commissionMinor: number
   /** Null when one of its units has no cost. */
   costMinor: number | null
+  /** Some of it is by the cost of today. */
+  costIsOfToday: boolean
   profitMinor: number
 }
 
 /**
- * Revenue less refunds, tax, delivery, commission and cost of goods. Tax is handed on. What shoppers paid for delivery is taken as what it
+ * Revenue less refunds, tax, delivery, commission and cost of goods, as it was at the sale. Tax is handed on. What shoppers paid for delivery is taken as what it
  * cost, also when the goods came back; only units that never left cost none. A unit that came back can be sold again and costs nothing;
  * one that was paid back and stayed away is lost.
  */
@@ -29,8 +31,10 @@ export function profitOf(lines: readonly CostedLine[]): Profit {
   const taxMinor = sum((line) => line.taxMinor - line.taxBackMinor)
   const shippingMinor = sum((line) => line.shippingMinor - line.unsentShippingMinor)
   const commissionMinor = sum((line) => line.commissionMinor)
-  const known = lines.every((line) => line.costMinor !== null || unitsOf(line) === 0)
-  const costMinor = sum((line) => (line.costMinor ?? 0) * unitsOf(line))
+  const unitCostOf = ({ unitCostMinor, costNowMinor }: CostedLine) => unitCostMinor ?? costNowMinor
+  const sold = lines.filter((line) => unitsOf(line) > 0)
+  const known = sold.every((line) => unitCostOf(line) !== null)
+  const costMinor = sum((line) => (unitCostOf(line) ?? 0) * unitsOf(line))
   const profitMinor = revenueMinor - refundsMinor - taxMinor - shippingMinor - commissionMinor - costMinor
   return {
     units: sum(unitsOf),
@@ -40,6 +44,7 @@ export function profitOf(lines: readonly CostedLine[]): Profit {
     shippingMinor,
     commissionMinor,
     costMinor: known ? costMinor : null,
+    costIsOfToday: sold.some(({ unitCostMinor, costNowMinor }) => unitCostMinor === null && costNowMinor !== null),
     profitMinor,
   }
 }

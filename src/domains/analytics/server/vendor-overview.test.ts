@@ -110,9 +110,17 @@ describe('what was sold', () => {
         cost: usd(2400),
         profit: usd(276),
       },
+      // It was not said before they were sold.
+      costIsOfToday: true,
     })
     // 20.85 − 0.80 − 10.00 − 2.09
-    expect(numbersOf(today, bowl)).toMatchObject({ commission: usd(209), shipping: usd(1000), cost: null, profit: usd(796) })
+    expect(numbersOf(today, bowl)).toMatchObject({
+      commission: usd(209),
+      shipping: usd(1000),
+      cost: null,
+      costIsOfToday: false,
+      profit: usd(796),
+    })
     expect(today.products.map(({ productId }) => productId)).toEqual([plate, bowl])
     const [earning] = (await asAmira('finance.earnings.list', { q: plates })).items
     expect(earning.commission).toEqual(numbersOf(today, plate)?.commission)
@@ -136,6 +144,12 @@ describe('what was sold', () => {
     const { now, products } = await overview(1)
     expect(now).toMatchObject({ sales: usd(5325 + 3240), orders: 3 })
     expect(products.find(({ productId }) => productId === plate)).toMatchObject({ units: 3, cost: usd(3600), commission: usd(324 + 324) })
+  })
+
+  test('what it cost at the sale stays, whatever it costs today', async () => {
+    await plaza.rows(`update catalog.variants set cost_minor = 1500 where sku = 'PLATE'`)
+    // Two plates sold before a cost was known at 15.00, one sold after at 12.00.
+    expect(numbersOf(await overview(1), plate)).toMatchObject({ units: 3, cost: usd(4200), costIsOfToday: true })
   })
 
   test('what came back costs nothing but the way to the shopper', async () => {

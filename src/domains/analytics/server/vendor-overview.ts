@@ -62,11 +62,12 @@ async function productsOf(db: Db, workspaceId: string, span: Span, language: Lan
   const commissions = new Map(
     (await commissionByLine(db, workspaceId, span)).map((line) => [`${line.orderId} ${line.position}`, line.commissionMinor]),
   )
-  const costs = await costsOf(db, [...new Set(lines.map(({ variantId }) => variantId))])
+  const uncosted = lines.filter(({ unitCostMinor }) => unitCostMinor === null).map(({ variantId }) => variantId)
+  const costs = await costsOf(db, [...new Set(uncosted)])
   const costed = lines.map((line) => ({
     ...line,
     commissionMinor: commissions.get(`${line.orderId} ${line.position}`) ?? 0,
-    costMinor: costs.get(line.variantId) ?? null,
+    costNowMinor: costs.get(line.variantId) ?? null,
   }))
   const sold = Map.groupBy(costed, ({ productId }) => productId)
   const counts = new Map((await countsOf(db, workspaceId, span)).map((product) => [product.productId, product]))
@@ -87,10 +88,16 @@ function productNumbers(
   counts: ProductCounts | undefined,
 ): ProductNumbers {
   const { views, cartAdditions, orders } = counts ?? NO_COUNTS
-  const { units, revenueMinor, refundsMinor, taxMinor, shippingMinor, commissionMinor, costMinor, profitMinor } = profitOf(lines)
+  const { units, revenueMinor, refundsMinor, taxMinor, shippingMinor, commissionMinor, costMinor, costIsOfToday, profitMinor } =
+    profitOf(lines)
   return {
     ...{ ...product, views, cartAdditions, orders, units },
     ...{ revenue: money(revenueMinor), refunds: money(refundsMinor), tax: money(taxMinor), shipping: money(shippingMinor) },
-    ...{ commission: money(commissionMinor), cost: costMinor === null ? null : money(costMinor), profit: money(profitMinor) },
+    ...{
+      commission: money(commissionMinor),
+      cost: costMinor === null ? null : money(costMinor),
+      costIsOfToday,
+      profit: money(profitMinor),
+    },
   }
 }

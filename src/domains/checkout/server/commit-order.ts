@@ -1,4 +1,5 @@
 import { forgetCodes, removeBought } from '#domains/cart/server/index.ts'
+import { costsOf } from '#domains/catalog/server/index.ts'
 import { allocate } from '#domains/inventory/server/index.ts'
 import { createOrder } from '#domains/orders/server/index.ts'
 import { claimPromotions } from '#domains/promotions/server/index.ts'
@@ -25,15 +26,14 @@ export async function commitOrder(
   const customer = customerOf(buyer.userId, purchase.email)
   const lost = await claimPromotions(tx, { orderId, owner, customer, uses, status: 'used' })
   if (lost.length > 0) throw promotionsLost(purchase, lost)
+  const variantIds = lines.map(({ variantId }) => variantId)
+  const costs = await costsOf(tx.db, variantIds)
+  const soldLine = ({ category: _, ...line }: (typeof lines)[number]) => ({ ...line, unitCostMinor: costs.get(line.variantId) ?? null })
   await createOrder(tx, {
     ...{ ...order, ...buyer, id: orderId },
-    parts: purchase.parts.map((part) => ({ ...part, lines: part.lines.map(({ category: _, ...line }) => line) })),
+    parts: purchase.parts.map((part) => ({ ...part, lines: part.lines.map(soldLine) })),
   })
-  await removeBought(
-    tx.db,
-    owner,
-    lines.map(({ variantId }) => variantId),
-  )
+  await removeBought(tx.db, owner, variantIds)
   await forgetCodes(
     tx.db,
     owner,

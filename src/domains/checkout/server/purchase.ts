@@ -18,7 +18,7 @@ type Part = NewOrder['parts'][number]
 /** Lines bear their category's slug, by which commission is decided; `uses` are the promotions it needs. */
 export type Purchase = Omit<NewOrder, 'id' | 'userId' | 'guestId' | 'parts'> & {
   uses: Use[]
-  parts: (Omit<Part, 'lines'> & { lines: (Part['lines'][number] & { category: string })[] })[]
+  parts: (Omit<Part, 'lines'> & { lines: (Omit<Part['lines'][number], 'unitCostMinor'> & { category: string })[] })[]
 }
 
 /** Who buys: whose cart it is, and who promotions count. */

@@ -1,6 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { productPath, Swatch, useColorName } from '#domains/catalog/web/index.ts'
+import { useReducedPrice } from '#domains/promotions/web/index.ts'
 import { Price } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
@@ -14,7 +15,10 @@ const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 
 export function ListingCard({ listing, eager = false, sizes = SIZES }: { listing: ListingView; eager?: boolean; sizes?: string }) {
   const { t } = useTranslation()
-  const { productId, name, vendor, price, compareAt, priceVaries, image, hoverImage, availability, colors, rating } = listing
+  const { productId, name, vendor, priceVaries, image, hoverImage, availability, colors, rating } = listing
+  const reduced = useReducedPrice(listing)
+  const price = reduced?.price ?? listing.price
+  const compareAt = reduced ? listing.price : listing.compareAt
   return (
     <article className="group relative flex flex-col">
       <div className="relative aspect-square overflow-hidden rounded-lg bg-tile">
@@ -37,6 +41,11 @@ export function ListingCard({ listing, eager = false, sizes = SIZES }: { listing
           />
         )}
         <AvailabilityBadge availability={availability} />
+        {reduced && (
+          <span className="absolute start-3 bottom-3 max-w-[calc(100%-1.5rem)] truncate rounded-full bg-background px-2.5 py-1.5 text-xs leading-none font-semibold text-foreground shadow-sm">
+            {reduced.names.join(' · ')}
+          </span>
+        )}
         <WishButton productId={productId} name={name} className="absolute end-1 top-1 z-1" />
       </div>
       <h3 className="mt-3 line-clamp-2 leading-snug font-semibold">

@@ -2,6 +2,7 @@ import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { AddToCart } from '#domains/cart/web/index.ts'
 import { useColorName } from '#domains/catalog/web/index.ts'
+import { useReducedPrice } from '#domains/promotions/web/index.ts'
 import { AwayNotice } from '#domains/vendors/web/index.ts'
 import { beside } from '#platform/web/beside.ts'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
@@ -38,6 +39,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
   const sizes = choicesOf(product.variants, variant, 'size')
   const most = Math.max(1, variant.left ?? MOST)
   const quantity = Math.min(wanted, most)
+  const reduced = useReducedPrice({ ...product, price: variant.price })
   const { awayUntil } = product.vendor
   const soldOut = variant.availability === 'soldOut'
 
@@ -66,7 +68,11 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
           <ProductRating productId={product.productId} />
         </Suspense>
         <div className="mt-3">
-          <VariantPrice price={variant.price} compareAt={variant.compareAt} />
+          {reduced ? (
+            <VariantPrice price={reduced.price} compareAt={variant.price} promotions={reduced.names} />
+          ) : (
+            <VariantPrice price={variant.price} compareAt={variant.compareAt} />
+          )}
         </div>
       </div>
       <p className="text-base text-muted-foreground">{product.description}</p>

@@ -1,31 +1,42 @@
 import { useTranslation } from 'react-i18next'
 import type { MoneyView } from '#platform/shared/contract.ts'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatNumber, textLocale } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney, Price } from '#platform/web/money.tsx'
 
+type Props = {
+  price: MoneyView
+  compareAt: MoneyView | null
+  /** The names of those that take it off by themselves in the cart. */
+  promotions?: readonly string[]
+}
+
 /** What it costs, and where it was reduced what it cost before and how much that saves. */
-export function VariantPrice({ price, compareAt }: { price: MoneyView; compareAt: MoneyView | null }) {
+export function VariantPrice({ price, compareAt, promotions = [] }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const saved = compareAt && { amountMinor: compareAt.amountMinor - price.amountMinor, currency: price.currency }
+  const names = new Intl.ListFormat(textLocale(locale)).format(promotions.map((name) => `\u2068${name}\u2069`))
   const percent = compareAt && saved && Math.round((saved.amountMinor / compareAt.amountMinor) * 100)
   return (
-    <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-lg font-semibold" aria-live="polite">
-      <Price money={price} />
-      {compareAt && saved && (
-        <>
-          <span className="text-base font-normal text-muted-foreground">
-            <span className="sr-only">{t('marketplace.price.before')} </span>
-            <s>
-              <Price money={compareAt} plain />
-            </s>
-          </span>
-          <span className="rounded-full bg-accent px-2.5 py-1 text-xs leading-none font-semibold text-accent-foreground">
-            {t('marketplace.price.save', { amount: formatMoney(saved, locale), percent: formatNumber(percent ?? 0, locale) })}
-          </span>
-        </>
-      )}
-    </p>
+    <>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 text-lg font-semibold" aria-live="polite">
+        <Price money={price} />
+        {compareAt && saved && (
+          <>
+            <span className="text-base font-normal text-muted-foreground">
+              <span className="sr-only">{t('marketplace.price.before')} </span>
+              <s>
+                <Price money={compareAt} plain />
+              </s>
+            </span>
+            <span className="rounded-full bg-accent px-2.5 py-1 text-xs leading-none font-semibold text-accent-foreground">
+              {t('marketplace.price.save', { amount: formatMoney(saved, locale), percent: formatNumber(percent ?? 0, locale) })}
+            </span>
+          </>
+        )}
+      </p>
+      {promotions.length > 0 && <p className="mt-1.5 text-xs text-muted-foreground">{t('marketplace.price.promotion', { names })}</p>}
+    </>
   )
 }

@@ -14,16 +14,16 @@ import {
   insertLink,
   insertOrder,
   insertParts,
-  type NewLineRow,
   type OrderPromotion,
   type PartDelivery,
+  type SoldLine,
 } from './orders.sql.ts'
 import { settingsOf } from './settings.sql.ts'
 import { NO_SHARES, sharesOfLines } from './shares.rules.ts'
 
 export type NewOrderLine = Pick<
-  NewLineRow,
-  'productId' | 'variantId' | 'name' | 'sku' | 'size' | 'color' | 'image' | 'quantity' | 'unitPriceMinor' | 'source'
+  SoldLine,
+  'productId' | 'variantId' | 'name' | 'sku' | 'size' | 'color' | 'image' | 'quantity' | 'unitPriceMinor' | 'unitCostMinor' | 'source'
 > & { discountMinor?: number; subsidyMinor?: number }
 
 export type NewOrder = Amounts & {
@@ -82,7 +82,7 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
 }
 
 /** With their shares of the part, frozen from now on. */
-function linesOf({ lines, workspaceId, ...part }: NewOrder['parts'][number]): Omit<NewLineRow, 'orderId' | 'partNumber' | 'position'>[] {
+function linesOf({ lines, workspaceId, ...part }: NewOrder['parts'][number]): Omit<SoldLine, 'orderId' | 'partNumber' | 'position'>[] {
   const priced = lines.map(({ discountMinor = 0, subsidyMinor = 0, ...line }) => ({
     ...{ ...line, workspaceId, discountMinor, subsidyMinor },
     lineTotalMinor: line.unitPriceMinor * line.quantity,

@@ -70,6 +70,7 @@ export interface OrdersLines {
   source: Json | null;
   subsidyMinor: Generated<number>;
   taxMinor: number;
+  unitCostMinor: number | null;
   unitPriceMinor: number;
   variantId: string;
   workspaceId: string;

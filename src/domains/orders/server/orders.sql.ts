@@ -139,7 +139,10 @@ export async function insertParts(db: Db, parts: NewPartRow[]): Promise<void> {
     .execute()
 }
 
-export async function insertLines(db: Db, lines: NewLineRow[]): Promise<void> {
+/** `unitCostMinor` is the vendor's own business: what reads lines for shoppers does not know it. */
+export type SoldLine = NewLineRow & { unitCostMinor: number | null }
+
+export async function insertLines(db: Db, lines: SoldLine[]): Promise<void> {
   await orders(db)
     .insertInto('orders.lines')
     .values(lines.map((line) => ({ ...line, image: jsonOrNull(line.image), source: jsonOrNull(line.source) })))

@@ -45,12 +45,14 @@ export type SoldLineRow = {
   backMinor: number
   taxBackMinor: number
   unsentShippingMinor: number
+  /** What a unit cost its vendor at the sale; null where that was not said. */
+  unitCostMinor: number | null
 }
 
 /** The lines of a vendor's parts that were placed in a period and not cancelled as a whole, each with what was given back of it. */
 export async function soldLines(db: Db, workspaceId: string, { from, before }: Period): Promise<SoldLineRow[]> {
   const { rows } = await sql<SoldLineRow>`
-    select l.order_id, l.part_number, l.position, l.product_id, l.variant_id, l.name, l.quantity, l.cancelled, l.returned,
+    select l.order_id, l.part_number, l.position, l.product_id, l.variant_id, l.name, l.quantity, l.cancelled, l.returned, l.unit_cost_minor,
       l.goods_minor, l.shipping_minor, l.tax_minor, b.*
     from orders.parts p
     join orders.lines l on l.order_id = p.order_id and l.part_number = p.number

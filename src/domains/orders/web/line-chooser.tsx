@@ -56,7 +56,9 @@ function ChoosableLine({ line, most, quantity, onChange }: Choosable & { quantit
           {variant && <span className="block text-xs text-muted-foreground">{variant}</span>}
         </span>
       </label>
-      {quantity > 0 && most > 1 && <QuantityStepper value={quantity} min={1} max={most} name={line.name} onChange={onChange} />}
+      {quantity > 0 && most > 1 && (
+        <QuantityStepper value={quantity} min={1} max={most} name={variant ? `${line.name} (${variant})` : line.name} onChange={onChange} />
+      )}
     </li>
   )
 }

@@ -1,16 +1,17 @@
 import { ExternalLink, PackageCheck, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { CopyButton } from '#platform/web/ui/copy-button.tsx'
 import type { PartView } from '../contract.ts'
+import { useGoodsText } from './goods-text.ts'
 
 /** What is on its way or has come, and how to follow it. */
 export default function Parcels({ part: { parcels, lines } }: { part: PartView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const nameOf = (position: number) => lines.find((line) => line.position === position)?.name ?? ''
+  const goodsText = useGoodsText(lines)
   return (
     <ul className="divide-y border-t">
       {parcels.map(({ id, carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt, lines: units }) => {
@@ -24,9 +25,7 @@ export default function Parcels({ part: { parcels, lines } }: { part: PartView }
                   ? t('orders.parcel.delivered', { day: formatDay(deliveredAt, locale) })
                   : t('orders.parcel.shipped', { day: formatDay(shippedAt, locale) })}
               </p>
-              <p className="text-xs text-muted-foreground">
-                {units.map(({ position, quantity }) => `${formatNumber(quantity, locale)} × ${nameOf(position)}`).join(' · ')}
-              </p>
+              <p className="text-xs text-muted-foreground">{goodsText(units)}</p>
               {(carrier || trackingNumber) && (
                 <p className="mt-1 text-xs text-muted-foreground">
                   {carrier && <bdi>{carrier}</bdi>}

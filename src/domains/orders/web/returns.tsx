@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatDay, formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatDay, formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -8,6 +8,7 @@ import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { OrderView, PartView, ReturnView } from '../contract.ts'
 import { Dispute } from './dispute.tsx'
+import { useGoodsText } from './goods-text.ts'
 import { useWithdrawReturn } from './queries.ts'
 import { ReturnPhotos, ReturnWords } from './return-parts.tsx'
 import { ReturnBadge } from './status-badge.tsx'
@@ -23,8 +24,7 @@ export default function Returns({ order, part }: { order: OrderView; part: PartV
 function Return({ order, part, row }: { order: OrderView; part: PartView; row: ReturnView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const nameOf = (position: number) => part.lines.find((line) => line.position === position)?.name ?? ''
-  const goods = row.lines.map(({ position, quantity }) => `${formatNumber(quantity, locale)} × ${nameOf(position)}`).join(' · ')
+  const goods = useGoodsText(part.lines)(row.lines)
   const over = ['Refused', 'Disputed', 'Dismissed', 'Withdrawn'].includes(row.status)
   return (
     <section aria-label={t('orders.return.of', { goods })} className="border-t bg-muted/40 px-5 py-4 last:rounded-b-lg">

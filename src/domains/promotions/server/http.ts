@@ -5,6 +5,7 @@ import type { Call } from '#platform/server/kernel.ts'
 import { promotions } from '../contract.ts'
 import { productChoices, vendorChoices } from './choices.ts'
 import * as keep from './keep-promotions.ts'
+import { readReductions } from './read-reductions.ts'
 
 const os = implement(promotions).$context<RequestContext>().use(guard)
 
@@ -23,6 +24,7 @@ export const promotionsRouter = os.router({
   duplicate: os.duplicate.handler(({ input, context: { call } }) => keep.duplicatePromotion(call, own(call), input.promotionId)),
   remove: os.remove.handler(({ input, context: { call } }) => keep.removePromotion(call, own(call), input.promotionId)),
   products: os.products.handler(({ input, context: { call } }) => productChoices(call, own(call), input.q)),
+  reductions: os.reductions.handler(({ input, context: { call } }) => readReductions(call, input.vendors)),
   admin: {
     list: os.admin.list.handler(({ input, context: { call } }) => keep.listPromotions(call, null, input)),
     get: os.admin.get.handler(({ input, context: { call } }) => keep.getPromotion(call, null, input.promotionId)),

@@ -1,5 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { reducedPrice } from '../contract/reduction.ts'
 import type { Offer } from '../contract.ts'
 import type { Line, Promotion } from './offers.rules.ts'
 import { type Stacked, stack } from './stacking.rules.ts'
@@ -234,6 +235,32 @@ describe('whatever the cart and the promotions', () => {
         expect(takenBy(stack(more, deliveryOf(fees), alone))).toBeGreaterThanOrEqual(takenBy(stack(cart, deliveryOf(fees), alone)))
       }),
       RUNS,
+    )
+  })
+})
+
+describe('the price on a card', () => {
+  test('is what a cart with one piece comes to, whatever shares meet', () => {
+    const shares = fc.array(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.boolean(), fc.constantFrom([], ['home'], ['lamps'])), {
+      maxLength: 5,
+    })
+    fc.assert(
+      fc.property(fc.integer({ min: 0, max: 1_000_000_00 }), shares, (priceMinor, made) => {
+        const promotions = made.map(([share, own, categories], index) =>
+          percent(String(index), share, { workspaceId: own ? 'amira' : null, categories: [...categories] }),
+        )
+        const inCartsOrder = [
+          ...promotions.filter(({ workspaceId }) => workspaceId),
+          ...promotions.filter(({ workspaceId }) => !workspaceId),
+        ]
+        const told = inCartsOrder.map(({ id, categories }) => ({
+          ...{ name: id, percent: made[Number(id)]?.[0] ?? 0, products: [], categories: [...categories] },
+        }))
+        const [off = 0] = offOf(stack([line('a', priceMinor)], NO_DELIVERY, promotions))
+        const shown = reducedPrice(told, { productId: 'p-a', category: 'home', priceMinor })
+        expect(shown?.priceMinor ?? priceMinor).toBe(priceMinor - off)
+      }),
+      { numRuns: 500 },
     )
   })
 })

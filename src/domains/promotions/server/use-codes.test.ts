@@ -7,6 +7,7 @@ import { reportPaid } from '#domains/payments/server/providers/test.ts'
 import { BRUNOS_ADDRESS, type Guest } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { DAY_MS, openTill, type Till } from '#test/plaza/till.ts'
+import { reducedPrice } from '../contract/reduction.ts'
 import type { PromotionView } from '../contract.ts'
 
 let plaza: TestPlaza
@@ -357,5 +358,49 @@ describe('what runs out', () => {
     await cancel(order.parts[0])
     expect(await lookAt(welcome)).toMatchObject({ uses: 0, state: 'active' })
     expect((await (await guestWith({ PLATE: 1 }, 'WELCOME10')).placeOrder({ email: 'next@example.com' })).status).toBe(200)
+  })
+})
+
+describe('before anything is in a cart', () => {
+  type Told = { vendor: string; reductions: { name: string; percent: number; products: string[]; categories: string[] }[] }
+  const told = async (guest: Guest, ...vendors: string[]): Promise<Told[]> =>
+    (await guest.get(`/promotions/reductions?${vendors.map((vendor) => `vendors=${vendor}`).join('&')}`)).body.items
+
+  test('what is taken off a piece by itself is told for each vendor, the vendor’s own first, as the cart takes it', async () => {
+    await houseOffers({ name: { en: 'House week', es: 'Semana de la casa', ar: '' }, offer: { kind: 'percentage', percent: 10 } })
+    await offer({ code: null, offer: { kind: 'percentage', percent: 15 } })
+    await offer({ code: null, offer: { kind: 'percentage', percent: 50 }, minimumMinor: 500_00 })
+    await offer({ code: null, offer: { kind: 'percentage', percent: 50 }, maxUsesPerCustomer: 1 })
+    await offer({ code: null, offer: { kind: 'fixed', amountMinor: 100 }, minimumMinor: 500_00 })
+    await offer({ code: 'HALF', offer: { kind: 'percentage', percent: 50 } })
+    const guest = plaza.guest()
+    const reduced = await told(guest, 'dar-amira', 'plaza-house', 'nobody')
+    expect(new Map(reduced.map(({ vendor, reductions }) => [vendor, reductions.map(({ name, percent }) => [name, percent])]))).toEqual(
+      new Map([
+        ['plaza-house', [['House week', 10]]],
+        [
+          'dar-amira',
+          [
+            ['Welcome', 15],
+            ['House week', 10],
+          ],
+        ],
+      ]),
+    )
+    // 30.00 less 15 percent less 10 percent of the rest.
+    const reductions = reduced.find(({ vendor }) => vendor === 'dar-amira')?.reductions ?? []
+    expect(reducedPrice(reductions, { productId: 'any', category: 'any', priceMinor: 30_00 })?.priceMinor).toBe(22_95)
+    await guest.add(await plaza.variant('PLATE'), 1)
+    const { totals } = (await guest.cart()).body
+    expect(minor(totals.subtotal) - minor(totals.discount)).toBe(22_95)
+  })
+
+  test('one about a category is about what stands below it; one that is over is not told', async () => {
+    const { id } = await houseOffers({ offer: { kind: 'percentage', percent: 10 }, categories: ['accessories'] })
+    const guest = plaza.guest()
+    const [dar] = await told(guest, 'dar-amira')
+    expect(dar?.reductions.map(({ categories }) => categories.includes('accessories'))).toEqual([true])
+    await till.omar.call('promotions.admin.pause', { promotionId: id, paused: true })
+    expect((await told(guest, 'dar-amira'))[0]?.reductions).toEqual([])
   })
 })

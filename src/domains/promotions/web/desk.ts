@@ -9,7 +9,7 @@ import type { TableQuery } from '#platform/web/table/table.ts'
 import type { PromotionState } from '../contract/states.ts'
 import type { PromotionInput, PromotionView } from '../contract.ts'
 
-type Keeping = Omit<Source['api']['promotions'], 'admin' | 'products'>
+type Keeping = Omit<Source['api']['promotions'], 'admin' | 'products' | 'reductions'>
 
 export type Desk = {
   language: Source['language']

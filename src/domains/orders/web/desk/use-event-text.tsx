@@ -1,20 +1,14 @@
 /** What happened to an order, in words. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
-import type { ChosenUnits, OrderEvent, VendorOrderView } from '../../contract.ts'
+import type { OrderEvent, VendorOrderView } from '../../contract.ts'
+import { useGoodsText } from '../goods-text.ts'
 
 /** Keys: orders.desk.event.*, orders.step.*, orders.returnStatus.*, orders.desk.parcelStep.* */
 export function useEventText(order: Pick<VendorOrderView, 'lines' | 'vendor' | 'shippingAddress'>) {
   const { t } = useTranslation()
-  const locale = useLocale()
-
-  function goodsOf(units: readonly ChosenUnits[]): string {
-    const nameOf = (position: number) => order.lines.find((line) => line.position === position)?.name ?? ''
-    return units.map(({ position, quantity }) => `${formatNumber(quantity, locale)} × \u2068${nameOf(position)}\u2069`).join(' · ')
-  }
+  const goodsOf = useGoodsText(order.lines)
 
   function textOf(event: OrderEvent): string {
     switch (event.kind) {

@@ -1,0 +1,64 @@
+/** Coming in, and one’s own things. */
+import { at, behindLogin, inBusiness, open, type Screen } from '../scene.ts'
+
+export const ACCOUNTS: Screen[] = [
+  { name: 'login', play: at('/login') },
+  {
+    name: 'login-failed',
+    async play({ page }) {
+      await open(page, '/login')
+      await page.locator('main input[type=email]').fill('amira@example.com')
+      await page.locator('main input[type=password]').fill('not her password')
+      await page.locator('main button[type=submit]').click()
+      await page.locator('[aria-invalid=true]').first().waitFor()
+    },
+  },
+  { name: 'register', play: at('/register') },
+  {
+    name: 'forgot-password-sent',
+    async play({ page }) {
+      await open(page, '/forgot-password')
+      await page.locator('main input').fill('nobody@example.com')
+      await page.locator('main button[type=submit]').click()
+      await page.locator('main button:disabled').waitFor()
+    },
+  },
+  { name: 'reset-password', play: at('/reset-password?token=0123456789abcdefghijklmn') },
+  { name: 'reset-password-dead', play: at('/reset-password') },
+  { name: 'verify-email', play: at('/verify-email') },
+  { name: 'dashboard', as: 'vendor', whole: true, play: behindLogin('/dashboard') },
+  { name: 'area-to-come', as: 'vendor', play: behindLogin('/crm/contacts') },
+  { name: 'profile', as: 'vendor', play: behindLogin('/profile') },
+  ...['profile', 'account', 'security', 'notifications', 'appearance', 'language'].map(
+    (tab): Screen => ({ name: `settings-${tab}`, as: 'vendor', whole: true, play: behindLogin(`/settings?tab=${tab}`) }),
+  ),
+  { name: 'settings-workspace', as: 'vendor', whole: true, play: inBusiness('/settings?tab=workspace') },
+  {
+    name: 'invite',
+    as: 'vendor',
+    async play({ page, words: { say } }) {
+      await page.getByRole('button', { name: say('workspaces.invite.begin') }).click()
+      await page.getByRole('dialog').waitFor()
+    },
+  },
+  {
+    name: 'account-menu',
+    as: 'vendor',
+    async play(scene) {
+      await behindLogin('/dashboard')(scene)
+      await scene.page.getByRole('button', { name: scene.words.say('app.menu.account', { name: 'amira' }) }).click()
+      await scene.page.getByRole('menu').waitFor()
+    },
+  },
+  {
+    name: 'drawer',
+    as: 'vendor',
+    width: 390,
+    async play(scene) {
+      await behindLogin('/dashboard')(scene)
+      await scene.page.getByRole('button', { name: scene.words.say('app.nav.openMenu') }).click()
+      await scene.page.getByRole('dialog').waitFor()
+    },
+  },
+  { name: 'wishlist', as: 'vendor', play: behindLogin('/wishlist') },
+]

@@ -1,0 +1,2 @@
+/** The door of promotions for other domains' web. */
+export { useReducedPrice } from './reduced-price.ts'

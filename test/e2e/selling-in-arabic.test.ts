@@ -1,0 +1,3 @@
+import { sellingJourney } from './selling-journey.ts'
+
+sellingJourney({ language: 'ar', width: 390, throwName: 'بطانية صوف' })
