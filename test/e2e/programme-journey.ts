@@ -84,10 +84,7 @@ export function programmeJourney({ language, width }: { language: Language; widt
       await omar.open(at('/login'))
       await logIn(omar, 'admin@plaza.example')
       await omar.open('/admin/settings')
-      const settings = omar
-        .main()
-        .locator('section')
-        .filter({ has: omar.page.getByRole('heading', { name: say('vendors.settings.title') }) })
+      const settings = omar.main().getByRole('region', { name: say('vendors.settings.title'), exact: true })
       await settings.getByLabel(say('vendors.settings.option.approval.review')).check()
       await settings.getByRole('button', { name: say('vendors.settings.save'), exact: true }).click()
       await toast(omar, say('vendors.settings.saved'))
