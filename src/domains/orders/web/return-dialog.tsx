@@ -13,9 +13,9 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ChosenUnits, OrderView, PartView, ReturnReason } from '../contract.ts'
 import { LineChooser } from './line-chooser.tsx'
 import { useRequestReturn } from './queries.ts'
+import { REASONS } from './reasons.ts'
 import { RefundPreview } from './refund-preview.tsx'
 
-const REASONS: ReturnReason[] = ['changedMind', 'damaged', 'wrongItem', 'notAsDescribed', 'tooLate', 'other']
 const MOST_PHOTOS = 4
 
 /** What goes back, why, and what it brings. Keys: orders.reason.* */

@@ -4,6 +4,7 @@ import { formatCharge } from '#platform/web/money.tsx'
 import { Timeline, type TimelineQuery } from '#platform/web/record/timeline.tsx'
 import { useSource } from '#platform/web/source.ts'
 import type { OperatorEvent, OperatorOrder } from '../../contract.ts'
+import { isReason } from '../reasons.ts'
 
 const ICONS: Record<OperatorEvent['kind'], LucideIcon> = {
   status: CircleDot,
@@ -14,7 +15,7 @@ const ICONS: Record<OperatorEvent['kind'], LucideIcon> = {
   mail: Mail,
 }
 
-/** Everything that happened, newest first. Keys: orders.event.* */
+/** Everything that happened, newest first. Keys: orders.event.*, orders.reason.* */
 export default function OrderEvents({ order: { id, events } }: { order: OperatorOrder }) {
   const { t } = useTranslation()
   const source = useSource()
@@ -43,7 +44,7 @@ export default function OrderEvents({ order: { id, events } }: { order: Operator
           actor: <bdi>{actorOf(event)}</bdi>,
           text: <Said text={saidOf(event)} number={event.number} />,
         },
-        ...(event.kind !== 'mail' && event.text && { body: event.text }),
+        ...(event.kind !== 'mail' && event.text && { body: isReason(event.text) ? t(`orders.reason.${event.text}`) : event.text }),
       })),
     }),
   }
