@@ -1,24 +1,23 @@
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { productPath, Swatch, useColorName } from '#domains/catalog/web/index.ts'
+import { productPath } from '#domains/catalog/web/index.ts'
 import { beside } from '#platform/web/beside.ts'
+import { Price } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Availability, ListingView } from '../contract.ts'
-import { CardPrice } from './card-price.tsx'
 import { Rating } from './rating.tsx'
 import { WishButton } from './wishes/late-wish-button.tsx'
 
-const ReducedCardPrice = beside(async () => ({ default: (await import('./reduced-card.tsx')).ReducedCardPrice }))
-const ReducedBadge = beside(async () => ({ default: (await import('./reduced-card.tsx')).ReducedBadge }))
+const CardFoot = beside(() => import('./card-foot.tsx'))
+const ReducedBadge = beside(() => import('./reduced-badge.tsx'))
 
-const DOTS = 5
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 
 export function ListingCard({ listing, eager = false, sizes = SIZES }: { listing: ListingView; eager?: boolean; sizes?: string }) {
-  const { productId, name, vendor, image, hoverImage, availability, colors, rating } = listing
+  const { productId, name, vendor, price, image, hoverImage, availability, rating } = listing
   return (
     <article className="group relative flex flex-col">
       <div className="relative aspect-square overflow-hidden rounded-lg bg-tile">
@@ -60,10 +59,9 @@ export function ListingCard({ listing, eager = false, sizes = SIZES }: { listing
         </p>
       )}
       <div className="mt-1.5 flex items-center justify-between gap-2">
-        <Suspense fallback={<CardPrice {...listing} />}>
-          <ReducedCardPrice listing={listing} />
+        <Suspense fallback={<Price money={price} className="font-semibold" />}>
+          <CardFoot listing={listing} />
         </Suspense>
-        <ColorDots colors={colors} />
       </div>
     </article>
   )
@@ -77,28 +75,6 @@ function AvailabilityBadge({ availability }: { availability: Availability }) {
     <span className="absolute start-3 top-3 inline-flex items-center gap-1.5 rounded-full bg-background px-2.5 py-1.5 text-xs leading-none font-semibold text-foreground shadow-sm">
       <span aria-hidden className={classes('size-2 rounded-full', soldOut ? 'bg-muted-foreground' : 'bg-warning')} />
       {soldOut ? t('marketplace.availability.soldOut') : t('marketplace.availability.low')}
-    </span>
-  )
-}
-
-function ColorDots({ colors }: { colors: string[] }) {
-  const { t } = useTranslation()
-  const colorName = useColorName()
-  if (colors.length < 2) return null
-  return (
-    <span
-      className="flex items-center gap-1"
-      role="img"
-      aria-label={t('marketplace.card.colors', { colors: colors.map(colorName).join(', ') })}
-    >
-      {colors.slice(0, DOTS).map((color) => (
-        <Swatch key={color} color={color} className="size-3" />
-      ))}
-      {colors.length > DOTS && (
-        <span className="text-xs text-muted-foreground" dir="ltr">
-          +{colors.length - DOTS}
-        </span>
-      )}
     </span>
   )
 }
