@@ -199,27 +199,6 @@ describe('the palette', () => {
   })
 })
 
-describe('a toast', () => {
-  test('on a phone leaves the buttons of a dialog free', async () => {
-    const omar = await look('command', { width: 390 })
-    const { keyboard } = omar.page
-    await keyboard.press('Control+k')
-    await omar.dialog().getByRole('combobox').fill('contact')
-    await expect.poll(() => omar.dialog().getByRole('option').first().textContent()).toContain('New contact')
-    await keyboard.press('Enter')
-    // An open dialog takes it out of the tree of roles.
-    const toast = omar.page.locator('[data-swipe-direction]')
-    // Under the pointer it stays.
-    await toast.hover()
-    const below = await toast.boundingBox()
-    await keyboard.press('?')
-    await omar.page.getByRole('dialog', { name: omar.say('platform.command.shortcuts') }).waitFor()
-    const above = await toast.boundingBox()
-    expect([below?.y, above?.y].map((y) => (y ?? Number.NaN) < 844 / 2)).toEqual([false, true])
-    await omar.leave()
-  })
-})
-
 describe('a form', () => {
   test('shows both versions when somebody saved meanwhile, and saves what was chosen of each', async () => {
     const omar = await look('forms')

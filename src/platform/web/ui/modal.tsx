@@ -31,7 +31,6 @@ export function Modal({ open, onOpenChange, title, lead, width = 'md', firm = fa
         <Dialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-black/60" />
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
           <Dialog.Content
-            data-from-below
             {...(!lead && { 'aria-describedby': undefined })}
             onInteractOutside={(event) => {
               if (firm || locked) event.preventDefault()

@@ -55,8 +55,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
       <Radix.Viewport
         hotkey={['F8']}
         label={t('platform.toast.viewport')}
-        // Where a dialog comes from below, its buttons are there.
-        className="fixed inset-x-4 bottom-4 z-60 flex flex-col outline-none max-sm:[body:has([data-from-below])_&]:top-4 max-sm:[body:has([data-from-below])_&]:bottom-auto sm:start-auto sm:end-6 sm:bottom-6 sm:w-96"
+        className="fixed inset-x-4 bottom-4 z-60 flex flex-col outline-none sm:start-auto sm:end-6 sm:bottom-6 sm:w-96"
       />
     </Radix.Provider>
   )
