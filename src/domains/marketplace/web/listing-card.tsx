@@ -1,7 +1,8 @@
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { productPath, Swatch, useColorName } from '#domains/catalog/web/index.ts'
-import { useReducedPrice } from '#domains/promotions/web/index.ts'
+import { productPath } from '#domains/catalog/web/index.ts'
+import { beside } from '#platform/web/beside.ts'
 import { Price } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
@@ -10,15 +11,13 @@ import type { Availability, ListingView } from '../contract.ts'
 import { Rating } from './rating.tsx'
 import { WishButton } from './wishes/late-wish-button.tsx'
 
-const DOTS = 5
+const CardFoot = beside(() => import('./card-foot.tsx'))
+const ReducedBadge = beside(() => import('./reduced-badge.tsx'))
+
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 
 export function ListingCard({ listing, eager = false, sizes = SIZES }: { listing: ListingView; eager?: boolean; sizes?: string }) {
-  const { t } = useTranslation()
-  const { productId, name, vendor, priceVaries, image, hoverImage, availability, colors, rating } = listing
-  const reduced = useReducedPrice(listing)
-  const price = reduced?.price ?? listing.price
-  const compareAt = reduced ? listing.price : listing.compareAt
+  const { productId, name, vendor, price, image, hoverImage, availability, rating } = listing
   return (
     <article className="group relative flex flex-col">
       <div className="relative aspect-square overflow-hidden rounded-lg bg-tile">
@@ -41,11 +40,9 @@ export function ListingCard({ listing, eager = false, sizes = SIZES }: { listing
           />
         )}
         <AvailabilityBadge availability={availability} />
-        {reduced && (
-          <span className="absolute start-3 bottom-3 max-w-[calc(100%-1.5rem)] truncate rounded-full bg-background px-2.5 py-1.5 text-xs leading-none font-semibold text-foreground shadow-sm">
-            {reduced.names.join(' · ')}
-          </span>
-        )}
+        <Suspense fallback={null}>
+          <ReducedBadge listing={listing} />
+        </Suspense>
         <WishButton productId={productId} name={name} className="absolute end-1 top-1 z-1" />
       </div>
       <h3 className="mt-3 line-clamp-2 leading-snug font-semibold">
@@ -62,21 +59,9 @@ export function ListingCard({ listing, eager = false, sizes = SIZES }: { listing
         </p>
       )}
       <div className="mt-1.5 flex items-center justify-between gap-2">
-        <p className="font-semibold">
-          {priceVaries && <span className="text-xs font-normal text-muted-foreground">{t('marketplace.card.from')} </span>}
-          <span className={compareAt ? 'text-destructive' : ''}>
-            <Price money={price} />
-          </span>
-          {compareAt && (
-            <>
-              <span className="sr-only">{t('marketplace.card.before')}</span>{' '}
-              <s className="text-xs font-normal whitespace-nowrap text-muted-foreground">
-                <Price money={compareAt} plain />
-              </s>
-            </>
-          )}
-        </p>
-        <ColorDots colors={colors} />
+        <Suspense fallback={<Price money={price} className="font-semibold" />}>
+          <CardFoot listing={listing} />
+        </Suspense>
       </div>
     </article>
   )
@@ -90,28 +75,6 @@ function AvailabilityBadge({ availability }: { availability: Availability }) {
     <span className="absolute start-3 top-3 inline-flex items-center gap-1.5 rounded-full bg-background px-2.5 py-1.5 text-xs leading-none font-semibold text-foreground shadow-sm">
       <span aria-hidden className={classes('size-2 rounded-full', soldOut ? 'bg-muted-foreground' : 'bg-warning')} />
       {soldOut ? t('marketplace.availability.soldOut') : t('marketplace.availability.low')}
-    </span>
-  )
-}
-
-function ColorDots({ colors }: { colors: string[] }) {
-  const { t } = useTranslation()
-  const colorName = useColorName()
-  if (colors.length < 2) return null
-  return (
-    <span
-      className="flex items-center gap-1"
-      role="img"
-      aria-label={t('marketplace.card.colors', { colors: colors.map(colorName).join(', ') })}
-    >
-      {colors.slice(0, DOTS).map((color) => (
-        <Swatch key={color} color={color} className="size-3" />
-      ))}
-      {colors.length > DOTS && (
-        <span className="text-xs text-muted-foreground" dir="ltr">
-          +{colors.length - DOTS}
-        </span>
-      )}
     </span>
   )
 }

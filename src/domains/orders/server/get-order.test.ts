@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BRUNOS_ADDRESS } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
 let plaza: TestPlaza
@@ -102,4 +103,21 @@ test('what was bought stays as it was when the product changes', async () => {
   await plaza.rows(`update catalog.variants set price_minor = 1 where sku = 'MUG-SAGE'`)
   const { body } = await bruno.get(`/orders/${orderId}`)
   expect(body.parts[0].lines[0]).toMatchObject({ name: 'Ribbed Mug', unitPrice: { amountMinor: 2800 } })
+})
+
+test('what it cost the vendor is the vendor’s own: kept with the sale, and in nothing a buyer reads or takes along', async () => {
+  await plaza.rows(`update catalog.variants set cost_minor = 1234 where sku = 'PLATE'`)
+  const dalia = await plaza.member('dalia')
+  await dalia.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 1 })
+  const { orderId } = (await dalia.call('checkout.placeOrder', { email: 'dalia@example.com', shippingAddress: BRUNOS_ADDRESS })).body
+  const [line] = await plaza.rows<{ cost: number; buyer: string }>(
+    `select unit_cost_minor::int as cost, user_id as buyer from orders.lines l join orders.orders o on o.id = l.order_id where o.id = $1`,
+    [orderId],
+  )
+  expect(line?.cost).toBe(1234)
+  const own = plaza.kernel.subjects.personal.find(({ type }) => type === 'order')
+  const taken = JSON.stringify(await own?.personal.export(plaza.kernel.db, line?.buyer ?? ''))
+  expect(taken).toContain(orderId)
+  for (const text of [taken, JSON.stringify((await dalia.call('orders.get', { orderId })).body)])
+    expect(text).not.toMatch(/cost\w*":|:1234[,}]/i)
 })

@@ -18,7 +18,7 @@ export async function countOpenOrders(db: Db, userId: string): Promise<number> {
 export async function ordersOfUser(db: Db, userId: string): Promise<unknown[]> {
   const { rows } = await sql<{ exported: unknown }>`
     select to_jsonb(o) || jsonb_build_object(
-      'lines', (select jsonb_agg(to_jsonb(l) order by l.position) from orders.lines l where l.order_id = o.id),
+      'lines', (select jsonb_agg(to_jsonb(l) - 'unit_cost_minor' order by l.position) from orders.lines l where l.order_id = o.id),
       'history', (select jsonb_agg(to_jsonb(h) order by h.id) from orders.history h where h.order_id = o.id),
       'parcels', (select jsonb_agg(to_jsonb(p) order by p.id) from orders.parcels p where p.order_id = o.id),
       'returns', (select jsonb_agg(to_jsonb(r) || jsonb_build_object(
