@@ -14,7 +14,7 @@ const ICONS: Record<OperatorEvent['kind'], LucideIcon> = {
   mail: Mail,
 }
 
-/** Everything that happened, newest first. Keys: orders.event.* */
+/** Everything that happened, newest first. Keys: orders.event.*, orders.reason.* */
 export default function OrderEvents({ order: { id, events } }: { order: OperatorOrder }) {
   const { t } = useTranslation()
   const source = useSource()
@@ -31,6 +31,9 @@ export default function OrderEvents({ order: { id, events } }: { order: Operator
     }[kind]()
     return amount ? `${said} · ${formatCharge(amount)}` : said
   }
+  // What came back is paid back for the reason it was sent back for, unless the platform gave one of its own.
+  const bodyOf = ({ kind, what, side, text }: OperatorEvent) =>
+    kind === 'refund' && what === 'returned' && side !== 'platform' ? t(`orders.reason.${text}`) : text
   const query: TimelineQuery = {
     key: [source.language, 'admin', 'orders', 'events', id, events.length, events[0]?.id],
     page: async () => ({
@@ -43,7 +46,7 @@ export default function OrderEvents({ order: { id, events } }: { order: Operator
           actor: <bdi>{actorOf(event)}</bdi>,
           text: <Said text={saidOf(event)} number={event.number} />,
         },
-        ...(event.kind !== 'mail' && event.text && { body: event.text }),
+        ...(event.kind !== 'mail' && event.text && { body: bodyOf(event) }),
       })),
     }),
   }
