@@ -32,6 +32,8 @@ export default function OrderEvents({ order: { id, events } }: { order: Operator
     }[kind]()
     return amount ? `${said} · ${formatCharge(amount)}` : said
   }
+  // What came back is paid back for the reason it was sent back for.
+  const bodyOf = ({ text }: OperatorEvent) => (isReason(text) ? t(`orders.reason.${text}`) : text)
   const query: TimelineQuery = {
     key: [source.language, 'admin', 'orders', 'events', id, events.length, events[0]?.id],
     page: async () => ({
@@ -44,7 +46,7 @@ export default function OrderEvents({ order: { id, events } }: { order: Operator
           actor: <bdi>{actorOf(event)}</bdi>,
           text: <Said text={saidOf(event)} number={event.number} />,
         },
-        ...(event.kind !== 'mail' && event.text && { body: isReason(event.text) ? t(`orders.reason.${event.text}`) : event.text }),
+        ...(event.kind !== 'mail' && event.text && { body: bodyOf(event) }),
       })),
     }),
   }
