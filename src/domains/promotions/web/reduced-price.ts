@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { MoneyView } from '#platform/shared/contract.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import { type Reduction, reducedPrice } from '../contract/reduction.ts'
 
 const FRESH_MS = 60_000
@@ -13,13 +14,15 @@ type Goods = { productId: string; category: { slug: string }; vendor: { slug: st
 /** What one piece costs with what is taken off without a code; null where nothing is, or while it is not known. */
 export function useReducedPrice({ productId, category, vendor, price }: Goods): ReducedPrice | null {
   const source = useSource()
+  const isHydrated = useHydrated()
   const { data = [] } = useQuery({
     queryKey: [source.language, 'promotions', 'reductions', vendor.slug],
     queryFn: () => reductionsOf(source, vendor.slug),
     staleTime: FRESH_MS,
     retry: false,
   })
-  const reduced = reducedPrice(data, { productId, category: category.slug, priceMinor: price.amountMinor })
+  // A part of a page may wake up when the answer is there already: first it has to look as the document does.
+  const reduced = isHydrated ? reducedPrice(data, { productId, category: category.slug, priceMinor: price.amountMinor }) : null
   return reduced && { price: { ...price, amountMinor: reduced.priceMinor }, names: reduced.names }
 }
 
