@@ -2,7 +2,14 @@ import { defineConfig } from 'vitest/config'
 import { offlineOperations } from './src/platform/web/outbox/operations.vite.ts'
 
 /** Two workers fit two cores; they share modules between files, and each test file has a database of its own instead. */
-const shared = { pool: 'forks', maxWorkers: 2, isolate: false, environment: 'node' } as const
+const shared = {
+  pool: 'forks',
+  maxWorkers: 2,
+  isolate: false,
+  environment: 'node',
+  // What is waited for comes later on a busy machine.
+  expect: { poll: { timeout: 20_000 } },
+} as const
 
 export default defineConfig({
   test: {

@@ -181,12 +181,8 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await nadia.page.getByLabel(say('accounts.field.password'), { exact: true }).fill(MEMBER.password)
       await nadia.page.locator('main button[type=submit]').click()
       await nadia.page.waitForURL(({ pathname }) => pathname === '/checkout')
-      await expect
-        .poll(() => nadia.main().getByLabel(say('checkout.contact.email'), { exact: true }).inputValue(), { timeout: 10_000 })
-        .toBe(MEMBER.email)
-      await expect
-        .poll(() => nadia.main().getByLabel(say('checkout.address.city'), { exact: true }).inputValue(), { timeout: 10_000 })
-        .toBe('Cuenca')
+      await expect.poll(() => nadia.main().getByLabel(say('checkout.contact.email'), { exact: true }).inputValue()).toBe(MEMBER.email)
+      await expect.poll(() => nadia.main().getByLabel(say('checkout.address.city'), { exact: true }).inputValue()).toBe('Cuenca')
       await cartButton(4).waitFor()
       await nadia.expectAccessibleInBothThemes('the checkout of a member')
       await nadia.open('/cart')

@@ -126,7 +126,7 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
 
   test('what she looked at last is shown below, and forgotten when she says so', async () => {
     await lucia.open(await stage.plaza.pathOf('HSE-HOOD-SLATE-M'))
-    await expect.poll(() => lucia.page.evaluate(() => localStorage.getItem('plaza_viewed')), { timeout: 10_000 }).toContain('prod_')
+    await expect.poll(() => lucia.page.evaluate(() => localStorage.getItem('plaza_viewed'))).toContain('prod_')
     await lucia.open('/marketplace')
     const shelf = lucia.main().getByRole('region', { name: say('marketplace.viewed.title') })
     await shelf.waitFor()

@@ -11,7 +11,7 @@ export async function mailedLink({ dataDir }: StoryPlaza, address: string, page:
     const mails = (await keptMails(mailFolder(dataDir))).filter((mail) => header(mail, 'to') === address)
     return mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []).find((link) => new URL(link).pathname === page)
   }
-  await expect.poll(find, { timeout: 10_000 }).toBeDefined()
+  await expect.poll(find).toBeDefined()
   const { pathname, search } = new URL((await find()) ?? '')
   return pathname + search
 }

@@ -94,7 +94,7 @@ test('a buyer reviews with a photo, the vendor approves and answers, a guest rea
   await amira.page.getByText(amira.say('reviews.desk.replied'), { exact: true }).first().waitFor()
 
   // The page is kept for everyone: it has to be made anew.
-  await expect.poll(async () => (await fetch(stage.plaza.url + path)).text(), { timeout: 10_000 }).toContain(ANSWER)
+  await expect.poll(async () => (await fetch(stage.plaza.url + path)).text()).toContain(ANSWER)
   await guest.open(path)
   await section(guest).getByText(ANSWER, { exact: true }).waitFor()
   await heading(guest).waitFor()

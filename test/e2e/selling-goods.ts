@@ -29,7 +29,7 @@ export function fillsHerShop(tale: Tale): void {
     await yara.main().locator('input[name^="texts."]:visible').first().fill(throwName)
     await yara.main().locator('select[name=categorySlug]').selectOption('accessories')
     await yara.main().locator('input[type=file]').setInputFiles(PICTURE)
-    await expect.poll(() => yara.main().locator('ol img').count(), { timeout: 10_000 }).toBe(1)
+    await expect.poll(() => yara.main().locator('ol img').count()).toBe(1)
     for (const color of ['teal', 'sage']) {
       await options('colors').fill(color)
       await yara.page
@@ -43,7 +43,7 @@ export function fillsHerShop(tale: Tale): void {
       await options('sizes').press('Enter')
     }
     const variants = yara.main().locator('fieldset:has(input[placeholder])')
-    await expect.poll(() => variants.count(), { timeout: 10_000 }).toBe(6)
+    await expect.poll(() => variants.count()).toBe(6)
     const first = (key: string) => variants.first().getByLabel(say(`inventory.form.${key}`), { exact: true })
     await first('price').fill('189.50')
     await variants
@@ -83,7 +83,7 @@ export function fillsHerShop(tale: Tale): void {
       .click()
     const refused = yara.dialog().getByRole('region', { name: say('platform.import.refused') })
     const troubles = refused.getByRole('listitem')
-    await expect.poll(() => troubles.count(), { timeout: 10_000 }).toBe(3)
+    await expect.poll(() => troubles.count()).toBe(3)
     for (const [index, [row, { field }]] of [...BAD].entries()) {
       const text = await troubles.nth(index).textContent()
       expect(text).toContain(line(row))

@@ -129,7 +129,7 @@ export function isPaid(tale: Tale): void {
       [part],
     )
     const released = () => rows('select 1 from finance.sales where part = $1 and released_at is not null', [part])
-    await expect.poll(released, { timeout: 10_000 }).toHaveLength(1)
+    await expect.poll(released).toHaveLength(1)
   }
 
   async function settle(administrator: Visitor, begin: string, submit: string): Promise<void> {

@@ -110,7 +110,7 @@ export function sells(tale: Tale): void {
     await yara.main().getByLabel(say('reviews.desk.yourAnswer')).fill(ANSWER)
     await yara.button('reviews.desk.reply').click()
     await toasted(yara, say('reviews.desk.replied'))
-    await expect.poll(async () => (await fetch(stage.plaza.url + path)).text(), { timeout: 10_000 }).toContain(ANSWER)
+    await expect.poll(async () => (await fetch(stage.plaza.url + path)).text()).toContain(ANSWER)
   })
 
   const box = (name: string) => tale.people.yara.dialog().getByRole('checkbox', { name })

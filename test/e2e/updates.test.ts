@@ -34,7 +34,7 @@ const workersNow = (page: Page) =>
     return { active: active?.state, waiting: waiting?.state ?? null, installing: installing?.state ?? null }
   })
 const settled = (page: Page, waiting: 'installed' | null) =>
-  expect.poll(() => workersNow(page), { timeout: 10_000 }).toEqual({ active: 'activated', waiting, installing: null })
+  expect.poll(() => workersNow(page)).toEqual({ active: 'activated', waiting, installing: null })
 
 test('three updates in a row: each is offered and taken over once, without a jump of the page', async () => {
   const front = await stage.front()
