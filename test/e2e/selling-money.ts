@@ -114,7 +114,7 @@ export function isPaid(tale: Tale): void {
     const cards = yara.main().getByRole('region', { name: say('finance.balances', { currency: 'USD' }) })
     for (const [key, amountMinor] of Object.entries(sums)) {
       const card = cards.locator('div').filter({ has: yara.page.getByRole('link', { name: say(`finance.${key}`), exact: true }) })
-      await expect.poll(() => card.locator('bdi').first().textContent(), { message: key, timeout: 10_000 }).toBe(charge(amountMinor))
+      await expect.poll(() => card.locator('bdi').first().textContent(), { message: key }).toBe(charge(amountMinor))
     }
   }
 
