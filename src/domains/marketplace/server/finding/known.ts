@@ -8,7 +8,7 @@ import type { Token } from '../facets/tokens.rules.ts'
 import { tokenOf } from '../facets/tokens.rules.ts'
 import { type Columns, noColumns, putRow } from './columns.rules.ts'
 import { type Mask, NONE, withPieces } from './mask.rules.ts'
-import { type News, newsFor } from './news.sql.ts'
+import { isNews, type News, newsFor } from './news.sql.ts'
 import { noProfiles, type Profiles, turn } from './profiles.rules.ts'
 import type { KnownWord } from './words.rules.ts'
 import { emptyWords, type KnownWords, learnWords, wantedOf } from './words.ts'
@@ -58,6 +58,8 @@ export async function lookAt(db: Db, { language, words }: Question, { texts = fa
   shops.set(db, shop)
   // Whoever comes while all of it is being read for the first time waits, instead of reading all of it too.
   await shop.first
+  const known = await knownWords(db, shop, { language, words }, texts)
+  if (known) return { known: shop.known, words: known }
   const { bitsAsOf, listedAsOf } = shop.known
   const asked = { language, words: wantedOf(shop.known.words, language, words, texts), bitsAsOf, listedAsOf }
   const asking = newsFor(db, asked)
@@ -71,6 +73,17 @@ export async function lookAt(db: Db, { language, words }: Question, { texts = fa
   const news = await asking
   learn(shop.known, news, bitsAsOf)
   return { known: shop.known, words: learnWords(shop.known, language, asked.words, news) }
+}
+
+/** The words, where nothing is newer than all that is known; else null. This is cheaper to ask than what the news are. */
+async function knownWords(db: Db, shop: { known: Known }, { language, words }: Question, texts: boolean): Promise<KnownWord[] | null> {
+  const wanted = () => wantedOf(shop.known.words, language, words, texts)
+  if (shop.known.bitsAsOf === -1 || wanted().some(({ kept }) => kept === null)) return null
+  const { areBits, areListed, newestText } = await isNews(db, shop.known)
+  // Others may have learned something meanwhile.
+  const now = wanted()
+  if (areBits || areListed || newestText > shop.known.textsAsOf || now.some(({ asOf }) => asOf === null || asOf < newestText)) return null
+  return learnWords(shop.known, language, now, { newestText, words: [] })
 }
 
 /** `since`: what was known when these news were asked for. */

@@ -121,21 +121,30 @@ export function either(masks: readonly Mask[], none: readonly Mask[], pieces: nu
 /** How many listings both have. */
 export function countBoth(one: Mask, other: Mask): number {
   const [few, many] = one.words.length < other.words.length ? [one, other] : [other, one]
+  return few.at || many.at ? countFew(few, many) : countWords(few.words, many.words)
+}
+
+function countFew({ at, words }: Mask, many: Mask): number {
   let count = 0
-  if (few.at) {
-    for (let index = 0; index < few.at.length; index += 1)
-      count += onesOf((few.words[index] as number) & wordOf(many, few.at[index] as number))
-    return count
-  }
-  for (let word = 0; word < few.words.length; word += 1) count += onesOf((few.words[word] as number) & wordOf(many, word))
+  for (let index = 0; index < words.length; index += 1)
+    count += onesOf((words[index] as number) & wordOf(many, at ? (at[index] as number) : index))
+  return count
+}
+
+/** `other` is at least as long. */
+function countWords(words: Int32Array, other: Int32Array): number {
+  let count = 0
+  for (let word = 0; word < words.length; word += 1) count += onesOf((words[word] as number) & (other[word] as number))
   return count
 }
 
 /** How many of a mask any of these sets has and none of those. */
-export function countEither({ at, words }: Mask, any: readonly Mask[], none: readonly Mask[]): number {
+export function countEither(mask: Mask, any: readonly Mask[], none: readonly Mask[]): number {
+  const { at, words } = mask
+  if (!at) return countBoth(mask, either(any, none, mask.length / PIECE))
   let count = 0
   for (let index = 0; index < words.length; index += 1) {
-    const word = at ? (at[index] as number) : index
+    const word = at[index] as number
     let bits = 0
     for (const mask of any) bits |= wordOf(mask, word)
     for (const mask of none) bits &= ~wordOf(mask, word)

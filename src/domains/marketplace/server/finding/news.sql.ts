@@ -1,4 +1,4 @@
-/** What a process does not know yet of the shop, and which listings have the words it was asked for, in one statement. */
+/** What a process does not know yet of the shop, and which listings have the words it was asked for, in one statement; and whether to ask. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
@@ -26,6 +26,15 @@ type Asked = { bitsAsOf: number; listedAsOf: number; language: Language; words: 
 
 /** Where fewer names have a word, all of the text is looked into. */
 export const ENOUGH_NAMES = 24
+
+/** What is newer than these versions, and the version of the newest text. Bits that are gone are news too. */
+export async function isNews(db: Db, { bitsAsOf, listedAsOf }: Pick<Asked, 'bitsAsOf' | 'listedAsOf'>) {
+  const newest = (table: 'listing_bits' | 'listings' | 'listing_texts') => sql`(select max(version) from marketplace.${sql.raw(table)})`
+  const { rows } = await sql<{ areBits: boolean; areListed: boolean; newestText: number }>`
+    select coalesce(${newest('listing_bits')} > ${bitsAsOf}, true) as are_bits, coalesce(${newest('listings')} > ${listedAsOf}, false) as are_listed,
+      coalesce(${newest('listing_texts')}, 0) as newest_text`.execute(db)
+  return rows[0] ?? { areBits: true, areListed: true, newestText: 0 }
+}
 
 type Row = { what: string; name: string | null; number: number | null; version: number | null; bytes: Buffer | null }
 

@@ -35,7 +35,7 @@ export function learnWords(
   { words: known, pieces }: { words: KnownWords; pieces: number },
   language: Language,
   wanted: readonly Wanted[],
-  news: News,
+  news: Pick<News, 'newestText' | 'words'>,
 ): KnownWord[] {
   return wanted.map(({ word, kept }) => {
     const { texts = false, entries = [] } = news.words.find((one) => one.word === word) ?? {}
