@@ -2,19 +2,16 @@
  * How many listings there are of everything that can be chosen. Each facet is counted under the choices of all others and not
  * its own: what is shown beside a value is what choosing it alone of its facet will show.
  */
-import type { Columns } from '../finding/columns.rules.ts'
-import { common, either, type Mask, maskAt, NONE } from '../finding/mask.rules.ts'
+import { common, either, type Mask, maskAt } from '../finding/mask.rules.ts'
 import { placesBetween } from '../finding/places.rules.ts'
-import { type Facet as Column, FACETS, facetOf, type Profiles } from '../finding/profiles.rules.ts'
+import { type Facet as Column, FACETS, facetOf } from '../finding/profiles.rules.ts'
 import { bandOf } from './bands.rules.ts'
 import { countingUnder } from './counting.rules.ts'
-import { type Choice, chosenTokens, EVERY, formCondition, priceTokens, ratingTokens, type Token, tokenText } from './tokens.rules.ts'
+import { type Findings, isEvery, listingsWith } from './findings.rules.ts'
+import { type Choice, chosenTokens, formCondition, priceTokens, ratingTokens, type Token } from './tokens.rules.ts'
 
 export type Facet = 'category' | 'vendor' | 'rating' | 'price' | 'color' | 'size' | 'stock'
 export type FacetCount = { facet: Facet; value: string; count: number }
-
-/** Every token with the listings that have it, in masks of so many pieces, and the same by listing; the columns know prices. */
-export type Findings = { tokens: ReadonlyMap<string, { token: Token; mask: Mask }>; profiles: Profiles; pieces: number; columns: Columns }
 
 /** What narrows the list, as masks; colour, size and stock are one, and so are the words of a search. */
 type Counted = 'category' | 'vendor' | 'rating' | 'price' | 'form'
@@ -24,15 +21,9 @@ export type Narrowing = ReadonlyMap<Narrowed, Mask>
 /** A value of the vendor facet is counted, however many vendors there are; the busiest are shown, and those chosen. */
 const VENDORS_SHOWN = 30
 
-export const maskOf = ({ tokens }: Findings, token: Token): Mask => tokens.get(tokenText(token))?.mask ?? NONE
-export const isEvery = (token: Token) => tokenText(token) === tokenText(EVERY)
-
-/** All listings there are, as long as any mask of this question. */
-export const everyOf = (findings: Findings) => either([maskOf(findings, EVERY)], [], findings.pieces)
-
 /** `words` has what is searched for, null without a search. */
 export function narrowingOf(findings: Findings, choice: Choice, words: Mask | null): Narrowing {
-  const masksOf = (tokens: readonly Token[]) => tokens.map((token) => maskOf(findings, token))
+  const masksOf = (tokens: readonly Token[]) => tokens.map((token) => listingsWith(findings, token))
   const mask = (masks: readonly Mask[], but: readonly Mask[] = []) => either(masks, but, findings.pieces)
   const { any, none } = formCondition(choice)
   // A band says which of the places at a price still are listings.
