@@ -5,7 +5,7 @@ import { everyOf, type Findings, isEvery, listingsWith } from './findings.rules.
 import { type Condition, EVERY, type Token, tokenText } from './tokens.rules.ts'
 
 /** A row is read in the time in which bits of so many listings are counted for all values of a facet. */
-const LISTINGS_PER_ROW = 10
+const LISTINGS_PER_ROW = 32
 
 export type Counting = { countOf(token: Token): number; countAnyOf(condition: Condition): number }
 

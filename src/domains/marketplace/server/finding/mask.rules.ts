@@ -1,5 +1,6 @@
 /** Sets of listings: of a token, of a word, of what a question leaves. None is changed after it was made. */
 import { bitOf, eachPlace, onesOf, PIECE } from './bits.rules.ts'
+import { countCommon } from './simd.rules.ts'
 
 /** `at`: which words of bits `words` has, where few are not empty; null: all of them, `length` in number. */
 export type Mask = { at: Int32Array | null; words: Int32Array; length: number; count: number }
@@ -102,7 +103,11 @@ export function split(mask: Mask, other: Mask): { inside: Mask; outside: Mask } 
 export function either(masks: readonly Mask[], none: readonly Mask[], pieces: number): Mask {
   const [only] = masks
   if (only && masks.length === 1 && none.length === 0 && only.length === pieces * PIECE) return only
-  const words = new Int32Array(pieces * PIECE)
+  return maskOf(joined(masks, none, pieces * PIECE))
+}
+
+function joined(masks: readonly Mask[], none: readonly Mask[], length: number): Int32Array {
+  const words = new Int32Array(length)
   for (const { at, words: more } of masks) {
     for (let index = 0; index < more.length; index += 1) {
       const word = at ? (at[index] as number) : index
@@ -115,13 +120,13 @@ export function either(masks: readonly Mask[], none: readonly Mask[], pieces: nu
       words[word] = (words[word] as number) & ~(fewer[index] as number)
     }
   }
-  return maskOf(words)
+  return words
 }
 
-/** How many listings both have. */
+/** How many listings both have; quickest where the second is one that is kept and the first is counted against many. */
 export function countBoth(one: Mask, other: Mask): number {
   const [few, many] = one.words.length < other.words.length ? [one, other] : [other, one]
-  return few.at || many.at ? countFew(few, many) : countWords(few.words, many.words)
+  return few.at || many.at ? countFew(few, many) : (countCommon(one.words, other.words) ?? countWords(few.words, many.words))
 }
 
 function countFew({ at, words }: Mask, many: Mask): number {
@@ -141,7 +146,10 @@ function countWords(words: Int32Array, other: Int32Array): number {
 /** How many of a mask any of these sets has and none of those. */
 export function countEither(mask: Mask, any: readonly Mask[], none: readonly Mask[]): number {
   const { at, words } = mask
-  if (!at) return countBoth(mask, either(any, none, mask.length / PIECE))
+  if (!at) {
+    const has = joined(any, none, mask.length)
+    return countCommon(has, words) ?? countWords(has, words)
+  }
   let count = 0
   for (let index = 0; index < words.length; index += 1) {
     const word = at[index] as number
