@@ -67,8 +67,6 @@ const count = z.int().min(0)
 
 /** What can be chosen, each value with how many listings choosing it alone of its facet would show. */
 export const facetsView = z.object({
-  /** False: counts are of the first 5,000 that have the words, so there may be more of anything. */
-  exact: z.boolean(),
   categories: z.array(categoryView.extend({ parent: z.string().nullable(), count })),
   vendors: z.array(vendorView.extend({ count })),
   ratings: z.array(z.object({ stars: z.int(), count })),

@@ -49,6 +49,7 @@ export interface MarketplaceListings {
   sizes: string[];
   vendorName: string;
   vendorSlug: string;
+  version: Generated<number>;
   workspaceId: string;
 }
 

@@ -4,7 +4,7 @@ import type { Call } from '#platform/server/kernel.ts'
 import { localized, type Picture, pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { listingView } from './listing-view.ts'
-import { listingGroups, listingOrder, listingPage } from './listings.sql.ts'
+import { listingGroups, newestListings } from './listings.sql.ts'
 
 const NEWEST = 8
 
@@ -13,7 +13,7 @@ export async function getOverview({ kernel: { db }, language }: Call) {
   const [categories, groups, newest, vendorList] = await Promise.all([
     allCategories(db),
     listingGroups(db, 'category'),
-    listingPage(db, { order: listingOrder('newest', null), cursor: undefined, limit: NEWEST, language, among: null }),
+    newestListings(db, language, NEWEST),
     listingGroups(db, 'vendor'),
   ])
   const vendors = await vendorsOf(
@@ -29,7 +29,7 @@ export async function getOverview({ kernel: { db }, language }: Call) {
         productCount: counts.get(category.slug)?.count ?? 0,
         image: imageOf(counts.get(category.slug)?.image, language),
       })),
-    newest: newest.slice(0, NEWEST).map((row) => listingView(row, language)),
+    newest: newest.map((row) => listingView(row, language)),
     vendors: vendorList
       .flatMap(({ count, image, workspaceId }) => {
         const vendor = workspaceId === null ? undefined : vendors.get(workspaceId)

@@ -15,11 +15,11 @@ export async function lockListings(db: Db): Promise<void> {
 }
 
 export async function keptListings(db: Db, productIds: readonly string[]): Promise<KeptListing[]> {
-  const { rows } = await sql<KeptListing & { ratingScore: number }>`
+  const { rows } = await sql<KeptListing>`
     select ${COLUMNS}, l.ordinal, l.facets from marketplace.listings l where l.product_id = any(${productIds}) order by l.product_id`.execute(
     db,
   )
-  return rows.map(({ ratingScore: _, ...listing }) => listing)
+  return rows
 }
 
 /** The first free place. */
@@ -51,6 +51,10 @@ export async function upsertListings(db: Db, listings: readonly KeptListing[]): 
         ratingCount: ref('excluded.ratingCount'),
         images: ref('excluded.images'),
         facets: ref('excluded.facets'),
+        // Processes hear of what lists are sorted by, and of nothing else.
+        version: sql<number>`case when (listings.price_minor, listings.published_at, listings.rating_sum, listings.rating_count)
+          is distinct from (excluded.price_minor, excluded.published_at, excluded.rating_sum, excluded.rating_count)
+          then excluded.version else listings.version end`,
       })),
     )
     .execute()

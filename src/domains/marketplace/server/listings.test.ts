@@ -170,7 +170,7 @@ describe('a listing follows its owners', () => {
     await plaza.settle()
     const snapshot = () =>
       plaza.rows(
-        `select to_jsonb(l) - 'ordinal' as listing, (select jsonb_agg(to_jsonb(t) - '{ordinal,version}'::text[] order by language) from marketplace.listing_texts t where t.product_id = l.product_id) as texts from marketplace.listings l order by product_id`,
+        `select to_jsonb(l) - '{ordinal,version}'::text[] as listing, (select jsonb_agg(to_jsonb(t) - '{ordinal,version}'::text[] order by language) from marketplace.listing_texts t where t.product_id = l.product_id) as texts from marketplace.listings l order by product_id`,
       )
     const before = await snapshot()
     expect(await rebuildListings(plaza.kernel)).toBe(before.length)

@@ -10,7 +10,7 @@ const VENDORS = 3
 /** While somebody types: what the list would find first, in which categories it stands, and vendors called so. */
 export async function suggest(call: Call, q: string): Promise<SuggestionsView> {
   const [{ items, facets, total, corrected }, vendors] = await Promise.all([
-    listListings(call, { q, limit: PRODUCTS, facets: true }),
+    listListings(call, { q, limit: PRODUCTS, facets: false }, 'categories'),
     vendorsNamedLike(call.kernel.db, q, VENDORS),
   ])
   const categories = (facets?.categories ?? []).filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)

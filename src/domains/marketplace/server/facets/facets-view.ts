@@ -23,7 +23,6 @@ export async function facetsView(db: Db, { facets, known }: Found, language: Lan
   ])
   const countOf = (facet: Facet, value: string) => of(facet).find((row) => row.value === value)?.count ?? 0
   return {
-    exact: true,
     categories: categories.map((category) => ({
       ...{ slug: category.slug, name: categoryName(category, language), parent: category.parentSlug },
       count: countOf('category', category.slug),

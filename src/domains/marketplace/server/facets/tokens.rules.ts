@@ -60,11 +60,6 @@ export type Choice = {
   price: PriceRange
 }
 
-export const NOTHING_CHOSEN: Choice = {
-  ...{ categories: [], vendors: [], rating: null, colors: [], sizes: [], stock: null },
-  price: { min: null, max: null },
-}
-
 /** One entry per facet that narrows: a listing needs one of `any`, and none of `none`. */
 export type Condition = { any: Token[]; none: Token[] }
 

@@ -1,72 +1,61 @@
-/** Which listings a question is about, without reading one of them. */
+/** Which listings a question is about and which of them its page shows, without reading one of them. */
 import type { Db } from '#platform/server/db.ts'
 import { typedWords } from '#platform/server/text-search.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { countFacets, everyOf, leftBy, narrowingOf } from '../facets/counts.rules.ts'
-import { type Choice, priceTokens } from '../facets/tokens.rules.ts'
-import type { Bits } from './bits.rules.ts'
-import { keep } from './keep.ts'
-import { type Answer, areEnough, type Known, lookAt } from './known.ts'
-import { common, type Mask, maskAny } from './mask.rules.ts'
-import type { KnownWord } from './words.ts'
+import { countFacets, type FacetCount, leftBy, narrowingOf } from '../facets/counts.rules.ts'
+import { everyOf } from '../facets/findings.rules.ts'
+import type { Choice } from '../facets/tokens.rules.ts'
+import type { Sort } from './cursor.rules.ts'
+import { type Known, lookAt } from './known.ts'
+import { common, type Mask } from './mask.rules.ts'
+import { ENOUGH_NAMES } from './news.sql.ts'
+import { type Page, type PageAsked, pageOf } from './page.rules.ts'
+import { byPoints } from './relevance.rules.ts'
+import { type KnownWord, LEVEL } from './words.rules.ts'
 
-export type Found = Answer & { known: Known }
+export type Found = {
+  known: Known
+  page: Page
+  /** How many listings it is about. */
+  total: number
+  /** Nothing has the words, whatever else is chosen. */
+  nothingSaysSo: boolean
+  /** Empty unless they were asked for. */
+  facets: FacetCount[]
+}
 
-type Asked = { choice: Choice; q: string | undefined; language: Language; facets: boolean }
+/** What is counted. */
+export type FacetsAsked = 'all' | 'categories' | null
 
-/** Of masks, in pieces. */
-const MOST_KEPT = 8192
+type Asked = Omit<PageAsked, 'sort'> & {
+  sort: Sort | undefined
+  q: string | undefined
+  choice: Choice
+  language: Language
+  facets: FacetsAsked
+}
 
-/**
- * Names count first: descriptions are looked into only where names fill no page. An answer is kept until anything it was made of
- * changes; one that hangs on prices is not, because no version says that they moved.
- */
-export async function findListings(db: Db, asked: Asked): Promise<Found> {
-  const words = asked.q === undefined ? [] : typedWords(asked.q)
-  const { language, choice, facets } = asked
-  const question = { language, words, prices: priceTokens(choice.price).cut }
+/** Names count first: descriptions are looked into only where names fill no page. With words the best come first, else the newest. */
+export async function findListings(db: Db, { q, choice, language, facets, ...asked }: Asked): Promise<Found> {
+  const question = { language, words: q === undefined ? [] : typedWords(q) }
   let seen = await lookAt(db, question)
-  const key = JSON.stringify([language, words, choice, facets])
-  const kept = seen.isNewest ? seen.known.answers.get(key) : undefined
-  if (kept) return { ...kept, known: seen.known }
-
-  let said = inNamesOf(seen.words, seen.known)
-  const inNames = said === null || areEnough(said.count)
-  if (!inNames) {
-    if (seen.words.some(({ texts }) => texts === null)) seen = await lookAt(db, question, { texts: true })
-    said = inTextsOf(seen.words, seen.known)
+  let said = saidBy(seen.known, seen.words, LEVEL.name)
+  if (said !== null && said.count < ENOUGH_NAMES) {
+    if (seen.words.some(({ texts }) => !texts)) seen = await lookAt(db, question, { texts: true })
+    said = saidBy(seen.known, seen.words, LEVEL.description)
   }
-  const { known } = seen
-  const answer = { ...answerTo(known, asked, said, seen.priced), inNames }
-  if (seen.isNewest && question.prices.length === 0) keep(known.answers, key, answer, { most: MOST_KEPT, sizeOf: () => 1 + known.pieces })
-  return { ...answer, known }
-}
-
-function answerTo(known: Known, { choice, facets }: Asked, said: Mask | null, priced: readonly number[]): Omit<Answer, 'inNames'> {
-  const narrowing = narrowingOf(known, choice, said, priced)
-  const left = leftBy(narrowing)
-  const listed = everyOf(known).count
+  const { known, words } = seen
+  const narrowing = narrowingOf(known, choice, said)
+  const left = leftBy(narrowing) ?? everyOf(known)
+  const sort = said === null && asked.sort === 'relevance' ? 'newest' : (asked.sort ?? (said === null ? 'newest' : 'relevance'))
   return {
-    ...{ left, listed, nothingSaysSo: said?.count === 0, total: left?.count ?? listed },
-    facets: facets ? countFacets(known, choice, narrowing) : [],
+    ...{ known, total: left.count, nothingSaysSo: said?.count === 0 },
+    page: pageOf(known.columns, sort === 'relevance' ? byPoints(left, words) : [left], { ...asked, sort }),
+    facets: facets === null ? [] : countFacets(known, choice, narrowing, facets),
   }
 }
 
-const inNamesOf = (words: readonly KnownWord[], known: Known) =>
-  saidBy(
-    words.map(({ names }) => names),
-    known,
-  )
-
-const inTextsOf = (words: readonly KnownWord[], known: Known) =>
-  saidBy(
-    words.flatMap(({ texts }) => texts ?? []),
-    known,
-  )
-
-/** Listings that have each of these words; null without words. What is kept of words may name listings that are gone. */
-function saidBy(words: readonly Bits[], known: Known): Mask | null {
-  if (words.length === 0) return null
-  known.every ??= maskAny([everyOf(known)], [], known.pieces)
-  return common([known.every, ...words.map((word) => maskAny([word], [], known.pieces))])
+/** Listings that have each of these words so well; null without words. What is kept of words may name listings that are gone. */
+function saidBy(known: Known, words: readonly KnownWord[], least: typeof LEVEL.description | typeof LEVEL.name): Mask | null {
+  return words.length === 0 ? null : common([everyOf(known), ...words.flatMap(({ levels }) => levels[least] ?? [])])
 }

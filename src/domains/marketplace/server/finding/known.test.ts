@@ -119,6 +119,30 @@ describe('what a process knows of the shop', () => {
     expect(await found()).toEqual([['Plain Tumbler'], []])
   })
 
+  test('is ranked: the word as it stands in a name, a longer one there, a description; of the same the newest first', async () => {
+    const web = process()
+    const names = ['Maple Tray', 'Old Maple Bench', 'Mapleton Chair', 'Oak Stool']
+    const workspaceId = await house()
+    for (const name of names)
+      await transactAs(plaza.kernel, (tx) =>
+        createProduct(tx, {
+          ...{ workspaceId, categorySlug: 'tech', status: 'active', language: 'en', pictures: [] },
+          texts: { en: { name, description: name === 'Oak Stool' ? 'As warm as maple.' : '' } },
+          variants: [{ sku: name, priceMinor: 1000 }],
+        }),
+      )
+    await plaza.settle()
+    const ranked = ['Old Maple Bench', 'Maple Tray', 'Mapleton Chair', 'Oak Stool']
+    expect(await namesOf(web, { q: 'maple' })).toEqual(ranked)
+    const paged: string[] = []
+    for (let cursor: string | null | undefined; cursor !== null; ) {
+      const page: Awaited<ReturnType<typeof ask>> = await ask(web, { q: 'maple', limit: 1, ...(cursor && { cursor }) })
+      paged.push(...page.items.map(({ name }) => name))
+      cursor = page.nextCursor
+    }
+    expect(paged).toEqual(ranked)
+  })
+
   test('is what a process that begins anew reads, whatever happened in between', AT_LENGTH, async () => {
     const step = fc.record({ kind: fc.constantFrom('publish', 'publish', 'archive', 'price', 'stock', 'rebuild'), which: fc.nat(20) })
     await fc.assert(

@@ -4,71 +4,64 @@
  */
 import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { FacetCount } from '../facets/counts.rules.ts'
 import type { Token } from '../facets/tokens.rules.ts'
 import { tokenOf } from '../facets/tokens.rules.ts'
-import { type Bits, noBits, putPiece } from './bits.rules.ts'
-import type { Mask } from './mask.rules.ts'
-import { ENOUGH_NAMES, type News, newsFor } from './news.sql.ts'
-import { emptyWords, type KnownWord, type KnownWords, learnWords, wantedOf } from './words.ts'
+import { type Columns, noColumns, putRow } from './columns.rules.ts'
+import { type Mask, NONE, withPieces } from './mask.rules.ts'
+import { isNews, type News, newsFor } from './news.sql.ts'
+import { noProfiles, type Profiles, turn } from './profiles.rules.ts'
+import type { KnownWord } from './words.rules.ts'
+import { emptyWords, type KnownWords, learnWords, wantedOf } from './words.ts'
 
 /** The listings that have a token; `versions` of its pieces, so that what arrives late changes nothing. */
-export type TokenBits = Bits & { token: Token; versions: Map<number, number> }
+type KnownToken = { token: Token; mask: Mask; versions: Map<number, number> }
 
 export type Known = {
-  bits: Map<string, TokenBits>
-  /** All listings there are, once somebody asked for them. */
-  every: Mask | null
+  tokens: Map<string, KnownToken>
+  /** The same by listing. */
+  profiles: Profiles
+  /** What lists are sorted by. */
+  columns: Columns
   /** How many pieces a mask has. */
   pieces: number
-  /** The newest and the oldest version of the bits, and the newest of the texts. */
+  /** The newest and the oldest version of the bits, the newest of what lists are sorted by, and of the texts. */
   bitsAsOf: number
   oldestBits: number
+  listedAsOf: number
   textsAsOf: number
   words: KnownWords
-  /** What was made of all this for one question; gone with whatever it was made of. */
-  answers: Map<string, Answer>
   /** By slug, as of `textsAsOf`: a vendor with a new name has new texts. */
   vendorNames: ReadonlyMap<string, string>
 }
 
-/** What was found for a question and how much of everything else that can be chosen. */
-export type Answer = {
-  /** The listings; null: all there are. */
-  left: Mask | null
-  /** How many these are, and how many there are in the shop. */
-  total: number
-  listed: number
-  /** Nothing has the words, whatever else is chosen. */
-  nothingSaysSo: boolean
-  /** Descriptions were not looked into, because names were enough. */
-  inNames: boolean
-  /** Empty unless they were asked for. */
-  facets: FacetCount[]
-}
-
 const nothing = (): Known => ({
-  ...{ bits: new Map(), pieces: 0, bitsAsOf: -1, oldestBits: -1, textsAsOf: -1 },
-  ...{ words: emptyWords(), answers: new Map(), every: null, vendorNames: new Map() },
+  ...{
+    tokens: new Map(),
+    profiles: noProfiles(),
+    columns: noColumns(),
+    pieces: 0,
+    bitsAsOf: -1,
+    oldestBits: -1,
+    listedAsOf: -1,
+    textsAsOf: -1,
+  },
+  ...{ words: emptyWords(), vendorNames: new Map() },
 })
 
 const shops = new WeakMap<Db, { known: Known; first: Promise<unknown> | null }>()
 
-type Question = { language: Language; words: readonly string[]; prices: readonly { from: number; to: number }[] }
-
-/**
- * The words of the question, and the listings at its prices. `isNewest`: nothing newer was
- * learned of texts while this was on its way.
- */
-export type Seen = { known: Known; words: KnownWord[]; priced: number[]; isNewest: boolean }
+type Question = { language: Language; words: readonly string[] }
 
 /** Descriptions of words are known where so few names have them that they are looked into; `texts` asks for them in any case. */
-export async function lookAt(db: Db, { language, words, prices }: Question, { texts = false } = {}): Promise<Seen> {
+export async function lookAt(db: Db, { language, words }: Question, { texts = false } = {}): Promise<{ known: Known; words: KnownWord[] }> {
   const shop = shops.get(db) ?? { known: nothing(), first: null }
   shops.set(db, shop)
   // Whoever comes while all of it is being read for the first time waits, instead of reading all of it too.
   await shop.first
-  const asked = { language, words: wantedOf(shop.known.words, language, words, texts), prices, bitsAsOf: shop.known.bitsAsOf }
+  const known = await knownWords(db, shop, { language, words }, texts)
+  if (known) return { known: shop.known, words: known }
+  const { bitsAsOf, listedAsOf } = shop.known
+  const asked = { language, words: wantedOf(shop.known.words, language, words, texts), bitsAsOf, listedAsOf }
   const asking = newsFor(db, asked)
   if (shop.known.bitsAsOf === -1) {
     shop.first = asking
@@ -78,34 +71,62 @@ export async function lookAt(db: Db, { language, words, prices }: Question, { te
       })
   }
   const news = await asking
-  learn(shop.known, news, asked.bitsAsOf)
-  const { known } = shop
-  const isNewest = news.newestText >= known.textsAsOf
-  return { known, words: learnWords(known.words, language, asked.words, news), priced: news.priced, isNewest }
+  learn(shop.known, news, bitsAsOf)
+  return { known: shop.known, words: learnWords(shop.known, language, asked.words, news) }
 }
 
-export const areEnough = (names: number) => names >= ENOUGH_NAMES
+/** The words, where nothing is newer than all that is known; else null. This is cheaper to ask than what the news are. */
+async function knownWords(db: Db, shop: { known: Known }, { language, words }: Question, texts: boolean): Promise<KnownWord[] | null> {
+  const wanted = () => wantedOf(shop.known.words, language, words, texts)
+  if (shop.known.bitsAsOf === -1 || wanted().some(({ kept }) => kept === null)) return null
+  const { areBits, areListed, newestText } = await isNews(db, shop.known)
+  // Others may have learned something meanwhile.
+  const now = wanted()
+  if (areBits || areListed || newestText > shop.known.textsAsOf || now.some(({ asOf }) => asOf === null || asOf < newestText)) return null
+  return learnWords(shop.known, language, now, { newestText, words: [] })
+}
 
 /** `since`: what was known when these news were asked for. */
-function learn(known: Known, { oldestBits, newestText, bits }: News, since: number): void {
+function learn(known: Known, { oldestBits, newestText, bits, listed }: News, since: number): void {
   const areAll = oldestBits === null ? since === known.bitsAsOf : oldestBits > since && oldestBits > known.bitsAsOf
   // Made anew, or seen for the first time: nothing stays of what was.
   if (areAll) Object.assign(known, { ...nothing(), oldestBits: oldestBits ?? -1 })
-  for (const { token, piece, version, bits: bytes } of bits) {
-    if (version < known.oldestBits) continue
-    const set = known.bits.get(token) ?? { ...noBits(), token: tokenOf(token), versions: new Map() }
-    if (version <= (set.versions.get(piece) ?? -1)) continue
-    putPiece(set, piece, bytes)
-    set.versions.set(piece, version)
-    known.bits.set(token, set)
-    known.pieces = Math.max(known.pieces, piece + 1)
-    known.bitsAsOf = Math.max(known.bitsAsOf, version)
-    known.answers.clear()
-    known.every = null
-  }
+  const newer = bits.filter(({ version }) => version >= known.oldestBits)
+  known.pieces = newer.reduce((most, { piece }) => Math.max(most, piece + 1), known.pieces)
+  for (const [token, pieces] of Map.groupBy(newer, (one) => one.token)) learnToken(known, token, pieces)
+  learnListed(known, listed)
   if (newestText > known.textsAsOf) {
     known.textsAsOf = newestText
     known.vendorNames = new Map()
-    known.answers.clear()
   }
+}
+
+/** What has a lower version than the newest that is known was known with it, or with something newer in its place. */
+function learnListed(known: Known, listed: News['listed']): void {
+  let newest = known.listedAsOf
+  for (const { place, version, ...row } of listed) {
+    if (version <= known.listedAsOf) continue
+    putRow(known.columns, place, row)
+    newest = Math.max(newest, version)
+  }
+  known.listedAsOf = newest
+}
+
+function learnToken(known: Known, text: string, bits: News['bits']): void {
+  const { token, mask, versions } = known.tokens.get(text) ?? { token: tokenOf(text), mask: NONE, versions: new Map<number, number>() }
+  const newer = bits.filter(({ piece, version }) => version > (versions.get(piece) ?? -1))
+  if (newer.length === 0) return
+  const changed = withPieces(mask, known.pieces, newer)
+  turn(
+    known.profiles,
+    token,
+    newer.map(({ piece }) => piece),
+    mask,
+    changed,
+  )
+  for (const { piece, version } of newer) {
+    versions.set(piece, version)
+    known.bitsAsOf = Math.max(known.bitsAsOf, version)
+  }
+  known.tokens.set(text, { token, mask: changed, versions })
 }

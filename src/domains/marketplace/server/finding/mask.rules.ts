@@ -1,85 +1,174 @@
-/** Bits of all pieces in one array, made for one question. */
-import { type Bits, countOf, joinPiece, onesOf, PIECE } from './bits.rules.ts'
+/** Sets of listings: of a token, of a word, of what a question leaves. None is changed after it was made. */
+import { bitOf, eachPlace, onesOf, PIECE } from './bits.rules.ts'
+import { countCommon } from './simd.rules.ts'
 
-/** `at`: the words that are not empty, where these are few. */
-export type Mask = { words: Int32Array<ArrayBuffer>; at: readonly number[] | null; count: number }
+/** `at`: which words of bits `words` has, where few are not empty; null: all of them, `length` in number. */
+export type Mask = { at: Int32Array | null; words: Int32Array; length: number; count: number }
 
-/** Below this share of words each is visited by name. */
+/** Below this share of words only those that are not empty are kept. */
 const FEW = 1 / 4
 
-function maskOf(words: Int32Array<ArrayBuffer>): Mask {
-  return { words, at: fewOf(words), count: countOf(words) }
-}
+export const NONE: Mask = { at: new Int32Array(0), words: new Int32Array(0), length: 0, count: 0 }
 
-function fewOf(words: Int32Array): number[] | null {
-  const most = words.length * FEW
-  const at: number[] = []
+function maskOf(words: Int32Array): Mask {
+  let [count, filled] = [0, 0]
   for (let word = 0; word < words.length; word += 1) {
-    if (words[word] === 0) continue
-    if (at.length >= most) return null
-    at.push(word)
+    const bits = words[word] as number
+    if (bits === 0) continue
+    count += onesOf(bits)
+    filled += 1
   }
-  return at
+  const mask = { at: null, words, length: words.length, count }
+  return filled < words.length * FEW ? fewOf(mask, filled) : mask
 }
 
-/** What any of these sets has and none of those, in `pieces` pieces. */
-export function maskAny(any: readonly Bits[], none: readonly Bits[], pieces: number): Mask {
-  const words = new Int32Array(pieces * PIECE)
-  for (let piece = 0; piece < pieces; piece += 1) joinPiece(words.subarray(piece * PIECE, (piece + 1) * PIECE), piece, any, none)
+/** The same without the empty words, at most `most` of them. */
+function fewOf({ at, words, length, count }: Mask, most: number): Mask {
+  const few = { at: new Int32Array(most), words: new Int32Array(most) }
+  let filled = 0
+  for (let index = 0; index < words.length; index += 1) {
+    if (words[index] === 0) continue
+    few.at[filled] = at ? (at[index] as number) : index
+    few.words[filled] = words[index] as number
+    filled += 1
+  }
+  return { at: few.at.subarray(0, filled), words: few.words.subarray(0, filled), length, count }
+}
+
+/** All words, in an array of its own. */
+function allWords({ at, words, length }: Mask, room = length): Int32Array<ArrayBuffer> {
+  const all = new Int32Array(room)
+  if (at) for (let index = 0; index < at.length; index += 1) all[at[index] as number] = words[index] as number
+  else all.set(words)
+  return all
+}
+
+/** A mask of so many pieces with these places and without those. Places beyond the pieces are left out. */
+export function changed(mask: Mask, pieces: number, places: Iterable<number>, without: Iterable<number> = []): Mask {
+  const words = allWords(mask, pieces * PIECE)
+  for (const place of without) words[place >> 5] = (words[place >> 5] as number) & ~bitOf(place)
+  for (const place of places) words[place >> 5] = (words[place >> 5] as number) | bitOf(place)
   return maskOf(words)
 }
 
-/** What all of these masks have; they are as long as each other. */
-export function common([first, ...others]: readonly [Mask, ...Mask[]]): Mask {
-  if (others.length === 0) return first
-  const words = first.words.slice()
-  for (const other of others)
-    for (let word = 0; word < words.length; word += 1) words[word] = (words[word] as number) & (other.words[word] as number)
-  return maskOf(words)
-}
+export const maskAt = (places: Iterable<number>, pieces: number) => changed(NONE, pieces, places)
 
-/** How many listings of a mask a set has. */
-export function countIn({ pieces }: Bits, { words, at }: Mask): number {
-  let count = 0
-  if (at) {
-    for (const word of at) {
-      const bits = pieces[word >> 8]?.bits
-      if (bits) count += onesOf((bits[word & 255] as number) & (words[word] as number))
-    }
-    return count
-  }
-  for (let piece = 0; piece < pieces.length; piece += 1) {
-    const bits = pieces[piece]?.bits
-    if (bits) count += countPiece(bits, words, piece * PIECE)
-  }
-  return count
-}
-
-function countPiece(bits: Int32Array, words: Int32Array, start: number): number {
-  let count = 0
-  for (let word = 0; word < PIECE; word += 1) count += onesOf((bits[word] as number) & (words[start + word] as number))
-  return count
-}
-
-/** How many listings of a mask any of these sets has and none of those. */
-export function countAnyIn(any: readonly Bits[], none: readonly Bits[], mask: Mask): number {
-  const scratch = new Int32Array(PIECE)
-  let count = 0
-  for (let piece = 0; piece * PIECE < mask.words.length; piece += 1) {
-    if (joinPiece(scratch, piece, any, none)) count += countPiece(scratch, mask.words, piece * PIECE)
-  }
-  return count
-}
-
-/** Places in ascending order. */
-export function ordinalsOf({ words }: Mask): number[] {
-  const ordinals: number[] = []
+/** A mask of so many pieces, some of them in the place of what was there, in PostgreSQL's bytes. */
+export function withPieces(mask: Mask, pieces: number, news: readonly { piece: number; bits: Uint8Array }[]): Mask {
+  const words = allWords(mask, pieces * PIECE)
   const bytes = new Uint8Array(words.buffer)
-  for (let word = 0; word < words.length; word += 1) {
-    if (words[word] === 0) continue
-    for (let at = word * 4; at < word * 4 + 4; at += 1) {
-      for (let bit = 0; bit < 8; bit += 1) if ((bytes[at] as number) & (0x80 >> bit)) ordinals.push(at * 8 + bit)
+  for (const { piece, bits } of news) bytes.set(bits, piece * PIECE * 4)
+  return maskOf(words)
+}
+
+export function wordOf({ at, words }: Mask, word: number): number {
+  if (!at) return words[word] ?? 0
+  let [low, high] = [0, at.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((at[middle] as number) < word) low = middle + 1
+    else high = middle
+  }
+  return at[low] === word ? (words[low] as number) : 0
+}
+
+export const hasPlace = (mask: Mask, place: number) => (wordOf(mask, place >> 5) & bitOf(place)) !== 0
+
+/** What all of these masks have. */
+export function common(masks: readonly [Mask, ...Mask[]]): Mask {
+  const [fewest, ...others] = masks.toSorted((one, other) => one.count - other.count) as [Mask, ...Mask[]]
+  return others.reduce((left, other) => (left.count === 0 ? left : kept(left, other, 0)), fewest)
+}
+
+/** What the first mask has and the second has too, or, where `flip` turns its bits round, has not. */
+function kept(mask: Mask, other: Mask, flip: 0 | -1): Mask {
+  const words = mask.words.slice()
+  let count = 0
+  for (let index = 0; index < words.length; index += 1) {
+    const bits = (words[index] as number) & (wordOf(other, mask.at ? (mask.at[index] as number) : index) ^ flip)
+    words[index] = bits
+    count += onesOf(bits)
+  }
+  return mask.at ? fewOf({ ...mask, words, count }, words.length) : maskOf(words)
+}
+
+/** What a mask has in common with another, and the rest of it. */
+export function split(mask: Mask, other: Mask): { inside: Mask; outside: Mask } {
+  const inside = common([mask, other])
+  if (inside.count === mask.count) return { inside: mask, outside: { ...NONE, length: mask.length } }
+  return { inside, outside: inside.count === 0 ? mask : kept(mask, inside, -1) }
+}
+
+/** What any of these masks has, and none of those; in so many pieces. */
+export function either(masks: readonly Mask[], none: readonly Mask[], pieces: number): Mask {
+  const [only] = masks
+  if (only && masks.length === 1 && none.length === 0 && only.length === pieces * PIECE) return only
+  return maskOf(joined(masks, none, pieces * PIECE))
+}
+
+function joined(masks: readonly Mask[], none: readonly Mask[], length: number): Int32Array {
+  const words = new Int32Array(length)
+  for (const { at, words: more } of masks) {
+    for (let index = 0; index < more.length; index += 1) {
+      const word = at ? (at[index] as number) : index
+      words[word] = (words[word] as number) | (more[index] as number)
     }
   }
-  return ordinals
+  for (const { at, words: fewer } of none) {
+    for (let index = 0; index < fewer.length; index += 1) {
+      const word = at ? (at[index] as number) : index
+      words[word] = (words[word] as number) & ~(fewer[index] as number)
+    }
+  }
+  return words
+}
+
+/** How many listings both have; quickest where the second is one that is kept and the first is counted against many. */
+export function countBoth(one: Mask, other: Mask): number {
+  const [few, many] = one.words.length < other.words.length ? [one, other] : [other, one]
+  return few.at || many.at ? countFew(few, many) : (countCommon(one.words, other.words) ?? countWords(few.words, many.words))
+}
+
+function countFew({ at, words }: Mask, many: Mask): number {
+  let count = 0
+  for (let index = 0; index < words.length; index += 1)
+    count += onesOf((words[index] as number) & wordOf(many, at ? (at[index] as number) : index))
+  return count
+}
+
+/** `other` is at least as long. */
+function countWords(words: Int32Array, other: Int32Array): number {
+  let count = 0
+  for (let word = 0; word < words.length; word += 1) count += onesOf((words[word] as number) & (other[word] as number))
+  return count
+}
+
+/** How many of a mask any of these sets has and none of those. */
+export function countEither(mask: Mask, any: readonly Mask[], none: readonly Mask[]): number {
+  const { at, words } = mask
+  if (!at) {
+    const has = joined(any, none, mask.length)
+    return countCommon(has, words) ?? countWords(has, words)
+  }
+  let count = 0
+  for (let index = 0; index < words.length; index += 1) {
+    const word = at[index] as number
+    let bits = 0
+    for (const mask of any) bits |= wordOf(mask, word)
+    for (const mask of none) bits &= ~wordOf(mask, word)
+    count += onesOf((words[index] as number) & bits)
+  }
+  return count
+}
+
+/** In no particular order within a byte. */
+export function placesOf({ at, words, count }: Mask): Int32Array {
+  const places = new Int32Array(count)
+  let found = 0
+  for (let index = 0; index < words.length; index += 1) {
+    eachPlace(words[index] as number, at ? (at[index] as number) : index, (place) => {
+      places[found++] = place
+    })
+  }
+  return places
 }

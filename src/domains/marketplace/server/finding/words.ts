@@ -1,20 +1,21 @@
 /** Words that were searched for, kept with the listings that have them until too much is kept. */
 import type { Language } from '#platform/shared/language.ts'
-import { type Bits, noBits, putPlace, sizeOf } from './bits.rules.ts'
-import { keep } from './keep.ts'
+import { PIECE } from './bits.rules.ts'
+import { Kept } from './kept.ts'
 import type { News, WantedWord } from './news.sql.ts'
+import { type KnownWord, levelsWith, NO_LEVELS } from './words.rules.ts'
 
-/** `texts`: in names and descriptions; null where names are enough. */
-export type KnownWord = { names: Bits; texts: Bits | null }
 type KeptWord = KnownWord & { asOf: number }
 
-/** The word asked for last stands last. */
-export type KnownWords = Map<string, KeptWord>
+export type KnownWords = Kept<KeptWord>
 
-export const emptyWords = (): KnownWords => new Map()
+/** Bytes. A word without listings takes room too. */
+const MOST = 16 * 1024 * 1024
+const LEAST_SIZE = 500
 
-/** Of a kilobyte each. */
-const MOST_PIECES = 16_384
+const sizeOf = ({ levels }: KeptWord) => levels.reduce((size, { at, words }) => size + words.byteLength + (at?.byteLength ?? 0), LEAST_SIZE)
+
+export const emptyWords = (): KnownWords => new Kept({ most: MOST, sizeOf })
 
 const keyOf = (language: Language, word: string) => `${language} ${word}`
 
@@ -24,34 +25,28 @@ export type Wanted = WantedWord & { kept: KeptWord | null }
 export function wantedOf(known: KnownWords, language: Language, words: readonly string[], texts: boolean): Wanted[] {
   return [...new Set(words)].map((word) => {
     const one = known.get(keyOf(language, word))
-    const kept = one !== undefined && (!texts || one.texts !== null) ? one : null
-    return { word, texts, asOf: kept?.asOf ?? null, kept }
+    const kept = one !== undefined && (!texts || one.texts) ? one : null
+    return { word, texts: texts || kept?.texts === true, asOf: kept?.asOf ?? null, kept }
   })
 }
 
-/** Answers what is known of each word now. */
-export function learnWords(known: KnownWords, language: Language, wanted: readonly Wanted[], news: News): KnownWord[] {
+/** Answers what is known of each word now, in masks of so many pieces. */
+export function learnWords(
+  { words: known, pieces }: { words: KnownWords; pieces: number },
+  language: Language,
+  wanted: readonly Wanted[],
+  news: Pick<News, 'newestText' | 'words'>,
+): KnownWord[] {
   return wanted.map(({ word, kept }) => {
-    const told = news.words.filter((one) => one.word === word)
-    const answer = kept ?? newWord(told)
+    const { texts = false, entries = [] } = news.words.find((one) => one.word === word) ?? {}
+    const answer = kept ?? { levels: NO_LEVELS, texts, asOf: 0 }
     // Somebody who asked later may have been answered sooner.
-    if (kept === null || news.newestText >= kept.asOf) change(answer, told)
-    const asOf = Math.max(kept?.asOf ?? 0, news.newestText)
+    const told = news.newestText >= answer.asOf ? entries : []
+    if (told.length > 0 || answer.levels.some(({ length }) => length !== pieces * PIECE))
+      answer.levels = levelsWith(answer.levels, told, pieces)
+    const asOf = Math.max(answer.asOf, news.newestText)
     const key = keyOf(language, word)
-    if (asOf >= (known.get(key)?.asOf ?? 0)) {
-      keep(known, key, Object.assign(answer, { asOf }), { most: MOST_PIECES, sizeOf: piecesOf })
-    }
+    if (asOf >= (known.get(key)?.asOf ?? 0)) known.put(key, Object.assign(answer, { asOf }))
     return answer
   })
 }
-
-const newWord = (told: News['words']): KnownWord => ({ names: noBits(), texts: told.some(({ inNames }) => !inNames) ? noBits() : null })
-
-function change({ names, texts }: KnownWord, told: News['words']): void {
-  for (const { inNames, isIn, ordinals } of told) {
-    const set = inNames ? names : texts
-    if (set) for (const ordinal of ordinals) putPlace(set, ordinal, isIn)
-  }
-}
-
-const piecesOf = ({ names, texts }: KnownWord) => 1 + sizeOf(names) + (texts ? sizeOf(texts) : 0)

@@ -18,11 +18,7 @@ function Branch({ facets, chosen, onToggle, parent }: Props & { parent: string |
         const isOpen = [category.slug, ...below(category.slug)].some((slug) => chosen.includes(slug))
         return (
           <li key={category.slug}>
-            <FacetOption
-              checked={chosen.includes(category.slug)}
-              count={facets.exact ? category.count : undefined}
-              onToggle={() => onToggle(category.slug)}
-            >
+            <FacetOption checked={chosen.includes(category.slug)} count={category.count} onToggle={() => onToggle(category.slug)}>
               <bdi>{category.name}</bdi>
             </FacetOption>
             {isOpen && <Branch facets={facets} chosen={chosen} onToggle={onToggle} parent={category.slug} />}

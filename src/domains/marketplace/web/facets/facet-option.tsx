@@ -5,8 +5,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 
 type Props = {
   checked: boolean
-  /** Undefined: nobody knows exactly. */
-  count: number | undefined
+  count: number
   onToggle: () => void
   children: ReactNode
   className?: string
@@ -39,7 +38,7 @@ export function FacetOption({ checked, count, onToggle, children, className }: P
         className="size-4.5 shrink-0 cursor-[inherit] rounded-sm accent-primary"
       />
       <span className="min-w-0 grow truncate">{children}</span>
-      {count !== undefined && <span className="text-xs font-normal text-muted-foreground tabular-nums">{formatNumber(count, locale)}</span>}
+      <span className="text-xs font-normal text-muted-foreground tabular-nums">{formatNumber(count, locale)}</span>
     </label>
   )
 }

@@ -16,7 +16,6 @@ export default function FacetPanel(props: FilterProps & { facets: FacetsView }) 
   const { filters, change, toggle, ofVendor } = props
   const facets = ofVendor ? offered(props.facets, filters) : props.facets
   const { stock } = filters
-  const known = (count: number) => (facets.exact ? count : undefined)
   return (
     <div className="space-y-5">
       <Facet title={t('marketplace.filters.category')}>
@@ -41,7 +40,7 @@ export default function FacetPanel(props: FilterProps & { facets: FacetsView }) 
           <FacetOption
             key={value}
             checked={stock === value}
-            count={known(facets.stock[value])}
+            count={facets.stock[value]}
             onToggle={() => change({ stock: stock === value ? undefined : value })}
           >
             {t(`marketplace.stock.${value}`)}

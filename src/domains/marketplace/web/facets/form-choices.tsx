@@ -14,7 +14,7 @@ const FIRST_COLORS = 8
 const FIRST_SIZES = 12
 
 /** Colours by name; those of which there is most come first, chosen ones are always there. */
-export function ColorChoices({ facets: { colors, exact }, chosen, onToggle }: Props) {
+export function ColorChoices({ facets: { colors }, chosen, onToggle }: Props) {
   const { t } = useTranslation()
   const colorName = useColorName()
   const [all, setAll] = useState(false)
@@ -22,7 +22,7 @@ export function ColorChoices({ facets: { colors, exact }, chosen, onToggle }: Pr
   return (
     <>
       {shown.map(({ value, count }) => (
-        <FacetOption key={value} checked={chosen.includes(value)} count={exact ? count : undefined} onToggle={() => onToggle(value)}>
+        <FacetOption key={value} checked={chosen.includes(value)} count={count} onToggle={() => onToggle(value)}>
           <span className="flex items-center gap-2.5">
             <Swatch color={value} className="size-4" />
             <bdi className="truncate">{colorName(value)}</bdi>
@@ -34,7 +34,7 @@ export function ColorChoices({ facets: { colors, exact }, chosen, onToggle }: Pr
   )
 }
 
-export function SizeChoices({ facets: { sizes, exact }, chosen, onToggle }: Props) {
+export function SizeChoices({ facets: { sizes }, chosen, onToggle }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [all, setAll] = useState(false)
@@ -44,7 +44,7 @@ export function SizeChoices({ facets: { sizes, exact }, chosen, onToggle }: Prop
       <div className="flex flex-wrap gap-2 px-3">
         {shownSizes.map(({ value, count }) => {
           const isChosen = chosen.includes(value)
-          const none = exact && count === 0 && !isChosen
+          const none = count === 0 && !isChosen
           const shown = formatNumber(count, locale)
           return (
             <button
@@ -60,14 +60,10 @@ export function SizeChoices({ facets: { sizes, exact }, chosen, onToggle }: Prop
               )}
             >
               <bdi>{value}</bdi>
-              {exact && (
-                <>
-                  <span aria-hidden className={classes('text-xs tabular-nums', !isChosen && 'text-muted-foreground')}>
-                    {shown}
-                  </span>
-                  <span className="sr-only">{t('marketplace.count', { count, shown })}</span>
-                </>
-              )}
+              <span aria-hidden className={classes('text-xs tabular-nums', !isChosen && 'text-muted-foreground')}>
+                {shown}
+              </span>
+              <span className="sr-only">{t('marketplace.count', { count, shown })}</span>
             </button>
           )
         })}

@@ -11,16 +11,12 @@ import { Facet } from './facet.tsx'
 type Band = FacetsView['prices'][number]
 
 /** How prices spread, as columns that choose their band, and two fields for any other range. */
-export function PriceFacet({
-  filters,
-  change,
-  facets: { prices, exact },
-}: Pick<FilterProps, 'filters' | 'change'> & { facets: FacetsView }) {
+export function PriceFacet({ filters, change, facets: { prices } }: Pick<FilterProps, 'filters' | 'change'> & { facets: FacetsView }) {
   const { t } = useTranslation()
   const bands = filled(prices)
   return (
     <Facet title={t('marketplace.filters.price', { currency: BASE_CURRENCY })}>
-      {exact && bands.length > 1 && <Histogram bands={bands} min={filters.min} max={filters.max} onChange={change} />}
+      {bands.length > 1 && <Histogram bands={bands} min={filters.min} max={filters.max} onChange={change} />}
       <PriceRange min={filters.min ?? ''} max={filters.max ?? ''} onChange={change} />
     </Facet>
   )

@@ -7,18 +7,13 @@ import { FacetOption } from './facet-option.tsx'
 
 type Props = { facets: FacetsView; chosen: string | undefined; onChoose: (rating: string | undefined) => void }
 
-export function RatingChoices({ facets: { ratings, exact }, chosen, onChoose }: Props) {
+export function RatingChoices({ facets: { ratings }, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   return ratings.map(({ stars, count }) => {
     const value = String(stars)
     return (
-      <FacetOption
-        key={value}
-        checked={chosen === value}
-        count={exact ? count : undefined}
-        onToggle={() => onChoose(chosen === value ? undefined : value)}
-      >
+      <FacetOption key={value} checked={chosen === value} count={count} onToggle={() => onChoose(chosen === value ? undefined : value)}>
         <span className="flex items-center gap-2">
           <span aria-hidden className="inline-flex">
             <Stars value={stars} />

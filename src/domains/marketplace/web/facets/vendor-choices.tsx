@@ -9,14 +9,14 @@ const FIRST = 6
 type Props = { facets: FacetsView; chosen: readonly string[]; onToggle: (slug: string) => void }
 
 /** Those chosen and the busiest; the others when somebody asks for them. */
-export function VendorChoices({ facets: { vendors, exact }, chosen, onToggle }: Props) {
+export function VendorChoices({ facets: { vendors }, chosen, onToggle }: Props) {
   const { t } = useTranslation()
   const [all, setAll] = useState(false)
   const shown = all ? vendors : vendors.slice(0, Math.max(FIRST, chosen.length))
   return (
     <>
       {shown.map(({ slug, name, count }) => (
-        <FacetOption key={slug} checked={chosen.includes(slug)} count={exact ? count : undefined} onToggle={() => onToggle(slug)}>
+        <FacetOption key={slug} checked={chosen.includes(slug)} count={count} onToggle={() => onToggle(slug)}>
           <bdi>{name}</bdi>
         </FacetOption>
       ))}
