@@ -1,5 +1,6 @@
 /** What a screen of the gallery is played with. */
 import type { Page } from 'playwright-core'
+import { awake } from '#test/e2e/awake.ts'
 import type { StoryPlaza } from '#test/e2e/story-plaza.ts'
 import type { Words } from '#test/e2e/words.ts'
 
@@ -21,13 +22,9 @@ export const at =
   async ({ page }: Scene): Promise<void> =>
     open(page, path)
 
-/** And waits until it answers: React has the page and each form in it, which may come later than the page itself. */
 export async function open(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() => {
-    const alive = (element: Element) => Object.keys(element).some((key) => key.startsWith('__react'))
-    return document.querySelector('main') && [...document.querySelectorAll('main, main form')].every(alive)
-  })
+  await awake(page)
 }
 
 /** Such a page has its content when nothing of it is a skeleton any more. */

@@ -5,6 +5,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
+import { awake } from './awake.ts'
 import { signIn } from './member.ts'
 import { useStage } from './stage.ts'
 import type { Visitor } from './visitor.ts'
@@ -58,7 +59,7 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await nadia.open(await formOf(TOTE))
       const other = await nadia.context.newPage()
       await other.goto(await formOf(MUG))
-      await other.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
+      await awake(other)
       await nadia.button('cart.add').click()
       await cartButton(1, other).waitFor()
       await other.getByRole('button', { name: say('cart.add'), exact: true }).click()

@@ -2,6 +2,7 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Browser, BrowserContext, Page } from 'playwright-core'
 import { expect } from 'vitest'
+import { awake } from './awake.ts'
 import { type Words, wordsOf } from './words.ts'
 
 type Options = {
@@ -78,10 +79,8 @@ export class Visitor {
     return response?.status() ?? 0
   }
 
-  /** React has taken over the document. */
-  async awake(): Promise<void> {
-    await this.page.waitForFunction(() => Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__react')))
-  }
+  /** After a page that came by itself. */
+  awake = () => awake(this.page)
 
   /** Nothing of WCAG 2.2 AA is broken on what is shown now, and nothing sticks out of the screen. */
   async expectAccessible(screen: string, { rules }: { rules?: string[] } = {}): Promise<void> {
