@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { StockCell } from '#domains/inventory/web/index.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
-import { Badge } from '#platform/web/ui/badge.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { lowStockQuery } from './queries.ts'
 
-/** What runs out: amber at the reorder point, red at nothing. */
+/** What runs out, by its forms: there may be many of a product, and of one form none. */
 export function LowStock({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -25,7 +25,7 @@ export function LowStock({ workspaceId }: { workspaceId: string }) {
     <Panel title={t('app.vendorDashboard.lowStock.title')}>
       {items.length === 0 && <p className="text-muted-foreground">{t('app.vendorDashboard.lowStock.none')}</p>}
       <ul className="-my-2 divide-y">
-        {items.map(({ id, name, image, stock }) => (
+        {items.map(({ id, name, image, stock, variants }) => (
           <li key={id} className="flex items-center gap-3 py-2.5">
             <span className="size-10 shrink-0 overflow-hidden rounded-md bg-tile">
               {image && <Picture image={{ ...image, alt: '' }} sizes="40px" className="size-full object-cover" />}
@@ -33,11 +33,7 @@ export function LowStock({ workspaceId }: { workspaceId: string }) {
             <Link to={`/products/${id}/edit`} className="min-w-0 grow truncate font-medium underline-offset-4 hover:underline">
               <bdi>{name}</bdi>
             </Link>
-            <Badge tone={stock && stock.out > 0 ? 'destructive' : 'warning'}>
-              {stock && stock.out > 0
-                ? t('app.vendorDashboard.lowStock.out')
-                : t('app.vendorDashboard.lowStock.left', { shown: formatNumber(stock?.available ?? 0, locale) })}
-            </Badge>
+            <StockCell stock={stock} variants={variants} />
           </li>
         ))}
       </ul>
