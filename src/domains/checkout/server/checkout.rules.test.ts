@@ -22,13 +22,13 @@ test('a hold lasts ten minutes from the last sign of life, and half an hour in a
 })
 
 type Event =
-  | { kind: 'pay' | 'callOff' | 'expire' | 'buyAnew' }
+  | { kind: 'pay' | 'callOff' | 'change' | 'expire' | 'buyAnew' }
   | { kind: 'paid' | 'failed' | 'hearAgain'; which: number }
   | { kind: 'sell' | 'restock' }
 
 const event: fc.Arbitrary<Event> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ kind: fc.constantFrom('pay' as const, 'pay' as const, 'callOff' as const) }) },
-  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('expire' as const, 'buyAnew' as const) }) },
+  { weight: 1, arbitrary: fc.record({ kind: fc.constantFrom('change' as const, 'expire' as const, 'buyAnew' as const) }) },
   {
     weight: 2,
     arbitrary: fc.record({ kind: fc.constantFrom('paid' as const, 'failed' as const, 'hearAgain' as const), which: fc.nat(2) }),
@@ -40,7 +40,8 @@ const event: fc.Arbitrary<Event> = fc.oneof(
 class World {
   status: CheckoutStatus = 'open'
   paymentId: string | null = null
-  payments: { id: string; money: 'waiting' | 'came' | 'refused' | 'calledOff'; back: boolean }[] = []
+  totalMinor = 100
+  payments: { id: string; amountMinor: number; money: 'waiting' | 'came' | 'refused' | 'calledOff'; back: boolean }[] = []
   stock = 1
   held = true
   orders = 0
@@ -54,7 +55,7 @@ class World {
   hear(id: string) {
     const payment = this.payments.find((one) => one.id === id)
     if (payment?.money !== 'came') return
-    const what = onPaid(this, { paymentId: id, wentBack: payment.back }, this.superseded)
+    const what = onPaid(this, { paymentId: id, amountMinor: payment.amountMinor, wentBack: payment.back }, this.superseded)
     const there = this.held || this.stock > 0
     if (what === 'place' && there) {
       if (!this.held) this.stock -= 1
@@ -64,7 +65,7 @@ class World {
       this.orders += 1
     } else if (what !== 'nothing') {
       payment.back = true
-      if (isLive(this.status)) this.end()
+      if (what === 'place' && isLive(this.status)) this.end()
     }
   }
 
@@ -78,7 +79,7 @@ class World {
     const current = this.payments.find(({ id }) => id === this.paymentId)
     if (event.kind === 'pay' && this.status === 'open') {
       const id = `pay_${this.payments.length}`
-      this.payments.push({ id, money: 'waiting', back: false })
+      this.payments.push({ id, amountMinor: this.totalMinor, money: 'waiting', back: false })
       this.paymentId = id
       this.move('paying')
     }
@@ -86,6 +87,7 @@ class World {
       current.money = 'calledOff'
       this.move('open')
     }
+    if (event.kind === 'change' && this.status === 'open') this.totalMinor += 50
     if (event.kind === 'expire' && isLive(this.status) && current?.money !== 'came') {
       if (current?.money === 'waiting') current.money = 'calledOff'
       this.end()
@@ -113,7 +115,7 @@ test('C4, C5: whatever is heard in whatever order, there is one order at most, a
       expect(world.orders).toBeLessThanOrEqual(1)
       expect(world.stock).toBeGreaterThanOrEqual(0)
       const kept = world.payments.filter(({ money, back }) => money === 'came' && !back)
-      expect(kept.map(({ id }) => id)).toEqual(world.orders === 1 ? [world.paymentId] : [])
+      expect(kept.map(({ id, amountMinor }) => [id, amountMinor])).toEqual(world.orders === 1 ? [[world.paymentId, world.totalMinor]] : [])
       expect(world.status === 'placed').toBe(world.orders === 1)
     }),
     { numRuns: SEQUENCES },

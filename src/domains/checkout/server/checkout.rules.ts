@@ -30,15 +30,17 @@ type Standing = { status: CheckoutStatus; paymentId: string | null }
 
 /**
  * Money came. `place`: the order is written if the stock is there, and the money goes back if not. `giveBack`: it was paid for
- * already, or its owner has gone on to another purchase. `nothing`: this is the payment it was placed with, or it went back already.
+ * already, its owner has gone on to another purchase, or has changed this one since the payment was called off. `nothing`: this is the
+ * payment it was placed with, or it went back already.
  */
 export function onPaid(
-  { status, paymentId }: Standing,
-  paid: { paymentId: string; wentBack: boolean },
+  { status, paymentId, totalMinor }: Standing & { totalMinor: number },
+  paid: { paymentId: string; amountMinor: number; wentBack: boolean },
   superseded: boolean,
 ): 'place' | 'giveBack' | 'nothing' {
   if (paid.wentBack) return 'nothing'
   if (status === 'placed') return paymentId === paid.paymentId ? 'nothing' : 'giveBack'
+  if (paid.amountMinor !== totalMinor) return 'giveBack'
   return status === 'expired' && superseded ? 'giveBack' : 'place'
 }
 

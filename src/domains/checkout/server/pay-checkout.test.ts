@@ -192,6 +192,23 @@ describe('the same purchase, more than once', () => {
     ])
   })
 
+  test('C5: a purchase that grew after its payment was called off is not bought with that money', async () => {
+    const paying = await bought(bruno, 'challenge')
+    await bruno.call('DELETE', `/checkout/${paying.id}/payments`, {})
+    await bruno.add(await plaza.variant('CABLE'), 2)
+    const grown = await begun()
+    await moneyComes(paying)
+    expect(await look(bruno, paying.id)).toMatchObject({ id: grown.id, status: 'open', total: grown.total, moneyReturned: true })
+    expect(await ordersOf(bruno)).toHaveLength(0)
+    await pay(bruno, paying.id, 'accepted')
+    await plaza.settle()
+    expect((await look(bruno, paying.id)).status).toBe('placed')
+    expect((await paymentsFor(paying)).map(({ amount_minor, refunded_minor }) => amount_minor - refunded_minor)).toEqual([
+      0,
+      grown.total.amountMinor,
+    ])
+  })
+
   test('what is begun while a payment is on its way changes nothing of it', async () => {
     const paying = await bought(bruno, 'challenge')
     await bruno.add(await plaza.variant('CABLE'), 3)

@@ -22,8 +22,10 @@ export async function placePaid(kernel: Kernel, news: News): Promise<void> {
     await transactAs(kernel, async (tx) => {
       const checkout = await lockByOrder(tx.db, news.orderId)
       if (!checkout) return
-      const wentBack = ((await paymentOf(tx, news))?.refundedMinor ?? 0) > 0
-      const what = onPaid(checkout, { paymentId: news.paymentId, wentBack }, await isSuperseded(tx.db, checkout))
+      const payment = await paymentOf(tx, news)
+      if (!payment) return
+      const paid = { paymentId: payment.id, amountMinor: payment.amountMinor, wentBack: payment.refundedMinor > 0 }
+      const what = onPaid(checkout, paid, await isSuperseded(tx.db, checkout))
       if (what === 'giveBack') await giveBack(tx, checkout, news.paymentId)
       if (what === 'place') await place(tx, checkout, news.paymentId)
     })
