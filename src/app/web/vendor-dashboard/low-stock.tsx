@@ -33,7 +33,9 @@ export function LowStock({ workspaceId }: { workspaceId: string }) {
             <Link to={`/products/${id}/edit`} className="min-w-0 grow truncate font-medium underline-offset-4 hover:underline">
               <bdi>{name}</bdi>
             </Link>
-            <StockCell stock={stock} variants={variants} />
+            <span className="shrink-0">
+              <StockCell stock={stock} variants={variants} />
+            </span>
           </li>
         ))}
       </ul>
