@@ -4,14 +4,13 @@ import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Address } from '../contract.ts'
+import { grantGuest, insertLink } from './access.sql.ts'
 import { orderLinkToken } from './order-link.ts'
 import { FIRST_STATUS } from './order-states.rules.ts'
 import {
   type Amounts,
-  grantGuest,
   insertHistory,
   insertLines,
-  insertLink,
   insertOrder,
   insertParts,
   type OrderPromotion,

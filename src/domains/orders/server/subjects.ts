@@ -1,6 +1,6 @@
 import { letGoOfFiles } from '#platform/server/files/loose-files.ts'
 import type { Subject } from '#platform/server/subjects.ts'
-import { onlookerOf, orderHeads } from './orders.sql.ts'
+import { onlookerOf, orderHeads } from './access.sql.ts'
 import { countOpenOrders, forgetBuyer, notesOfUser, ordersOfUser, returnPhotosOf } from './personal.sql.ts'
 
 const order: Subject = {
