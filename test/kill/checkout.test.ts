@@ -156,7 +156,7 @@ describe('PostgreSQL killed under a running Plaza', () => {
       )
       return rows[0]?.count
     }
-    await expect.poll(unheard, { timeout: 30_000 }).toBe('0 untold, 0 unheard')
+    await expect.poll(unheard, { timeout: 120_000 }).toBe('0 untold, 0 unheard')
     await pool.end()
   })
 

@@ -6,6 +6,7 @@ const coded = (code: string) => Object.assign(new Error(code), { code })
 test('a connection that broke, and a server that goes down or comes up, are lost connections', () => {
   for (const code of ['ECONNREFUSED', 'EPIPE', 'ENOENT', '57P01', '57P03', '08006']) expect(isLostConnection(coded(code)), code).toBe(true)
   expect(isLostConnection(new Error('Connection terminated unexpectedly'))).toBe(true)
+  expect(isLostConnection(new Error('Cannot use a pool after calling end on the pool'))).toBe(true)
   expect(isLostConnection(new Error('Client has encountered a connection error and is not queryable'))).toBe(true)
   expect(isLostConnection(new Error('job failed', { cause: coded('57P01') }))).toBe(true)
 })

@@ -7,7 +7,8 @@ import type { Log } from './log.ts'
 
 /** Of the socket, and of PostgreSQL: class 08 is a broken connection, class 57 the server going down or coming up. */
 const LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|08...|57P0.)$/
-const UNNAMED = /connection (terminated|error)|not queryable|timeout exceeded when trying to connect/i
+/** Without a code; the last is a job that ends while Plaza itself is going down. */
+const UNNAMED = /connection (terminated|error)|not queryable|timeout exceeded when trying to connect|after calling end on the pool/i
 
 export function isLostConnection(error: unknown): boolean {
   if (!(error instanceof Error)) return false
