@@ -73,7 +73,7 @@ test('what is typed before the scripts have come stays, and is sent in no addres
     await held
     await route.continue()
   })
-  await bruno.open('/login?from=%2Fcheckout')
+  await bruno.page.goto('/login?from=%2Fcheckout')
   await field(bruno, 'email').fill(BRUNO.email)
   await field(bruno, 'password').fill(BRUNO.password)
   await field(bruno, 'password').press('Enter')
