@@ -13,3 +13,6 @@ export const ORDER_STANDINGS = [
 ] as const
 
 export const RETURN_STATUSES = ['Requested', 'Accepted', 'Refused', 'Disputed', 'Dismissed', 'Withdrawn', 'Received', 'Refunded'] as const
+
+/** Why something goes back, in the order they are offered. */
+export const RETURN_REASONS = ['changedMind', 'damaged', 'wrongItem', 'notAsDescribed', 'tooLate', 'other'] as const

@@ -4,11 +4,9 @@ import { addressView } from '#platform/shared/address.ts'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
 import { vendorView } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
-import { ORDER_STANDINGS, ORDER_STATUSES, RETURN_STATUSES } from './states.ts'
+import { ORDER_STANDINGS, ORDER_STATUSES, RETURN_REASONS, RETURN_STATUSES } from './states.ts'
 
-export { ORDER_STANDINGS, ORDER_STATUSES, RETURN_STATUSES } from './states.ts'
-
-export const RETURN_REASONS = ['changedMind', 'damaged', 'wrongItem', 'notAsDescribed', 'tooLate', 'other'] as const
+export { ORDER_STANDINGS, ORDER_STATUSES, RETURN_REASONS, RETURN_STATUSES } from './states.ts'
 
 /** Who did something: the shopper, somebody of the vendor, the operator, or Plaza by itself. */
 export const SIDES = ['shopper', 'vendor', 'platform', 'system'] as const

@@ -1,8 +1,7 @@
+import { RETURN_REASONS } from '../contract/states.ts'
 import type { ReturnReason } from '../contract.ts'
 
-/** Why something goes back, in the order they are offered. Words: orders.reason.* */
-export const REASONS: readonly ReturnReason[] = ['changedMind', 'damaged', 'wrongItem', 'notAsDescribed', 'tooLate', 'other']
-
+/** Whether it is a shopper's reason, worded by orders.reason.*, and not somebody's own words. */
 export function isReason(text: string): text is ReturnReason {
-  return REASONS.some((reason) => reason === text)
+  return RETURN_REASONS.some((reason) => reason === text)
 }

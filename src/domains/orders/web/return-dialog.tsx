@@ -10,10 +10,10 @@ import { TextArea } from '#platform/web/ui/field.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { RETURN_REASONS } from '../contract/states.ts'
 import type { ChosenUnits, OrderView, PartView, ReturnReason } from '../contract.ts'
 import { LineChooser } from './line-chooser.tsx'
 import { useRequestReturn } from './queries.ts'
-import { REASONS } from './reasons.ts'
 import { RefundPreview } from './refund-preview.tsx'
 
 const MOST_PHOTOS = 4
@@ -52,7 +52,7 @@ export default function ReturnDialog({ order, part, onClose }: { order: OrderVie
         <LineChooser label={t('orders.return.lines')} lines={lines} chosen={chosen} onChange={setChosen} />
         <SelectField {...form.field('reason', { required: true })} label={t('orders.return.reason')}>
           <option value="">{t('orders.return.chooseReason')}</option>
-          {REASONS.map((reason) => (
+          {RETURN_REASONS.map((reason) => (
             <option key={reason} value={reason}>
               {t(`orders.reason.${reason}`)}
             </option>

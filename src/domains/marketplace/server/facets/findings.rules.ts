@@ -11,5 +11,5 @@ export const listingsWith = ({ tokens }: Findings, token: Token): Mask => tokens
 
 export const isEvery = (token: Token) => tokenText(token) === tokenText(EVERY)
 
-/** All listings there are, as long as any mask of this question. */
+/** A mask of all listings, with as many pieces as every other of what is known. */
 export const everyOf = (findings: Findings) => either([listingsWith(findings, EVERY)], [], findings.pieces)

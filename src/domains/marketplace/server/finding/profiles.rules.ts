@@ -10,14 +10,20 @@ import { type Mask, wordOf } from './mask.rules.ts'
 export const FACETS = ['category', 'vendor', 'rating', 'price', 'color', 'size', 'stock'] as const
 export type Facet = (typeof FACETS)[number]
 
-/** `sets`: tokens by the number of their combination; `next`: where a token leads that comes or goes. */
-type Combinations = { tokens: string[]; numbers: Map<string, number>; sets: number[][]; next: Map<number, number> }
+/** `sets`: tokens by the number of their combination, and `known` the other way round; `next`: where a token leads that comes or goes. */
+type Combinations = {
+  tokens: string[]
+  numbers: Map<string, number>
+  sets: number[][]
+  known: Map<string, number>
+  next: Map<number, number>
+}
 export type Profiles = { rows: Uint32Array; facets: Record<Facet, Combinations> }
 
 /** More tokens than a facet has. */
 const MOST_TOKENS = 2 ** 20
 
-const noCombinations = (): Combinations => ({ tokens: [], numbers: new Map(), sets: [[]], next: new Map() })
+const noCombinations = (): Combinations => ({ tokens: [], numbers: new Map(), sets: [[]], known: new Map([['', 0]]), next: new Map() })
 
 export const noProfiles = (): Profiles => ({
   rows: new Uint32Array(0),
@@ -69,15 +75,15 @@ function numberOf({ tokens, numbers }: Combinations, token: string): number {
 
 /** The combination with the token if it was without, without it if it was with. */
 function turned(combinations: Combinations, from: number, token: number): number {
-  const { sets, next } = combinations
+  const { sets, known, next } = combinations
   const key = from * MOST_TOKENS + token
-  const known = next.get(key)
-  if (known !== undefined) return known
+  const led = next.get(key)
+  if (led !== undefined) return led
   const set = (sets[from] ?? []).filter((one) => one !== token)
   if (set.length === sets[from]?.length) set.push(token)
   set.sort((one, other) => one - other)
-  const same = sets.findIndex((one) => one.length === set.length && one.every((number, at) => number === set[at]))
-  const number = same === -1 ? sets.push(set) - 1 : same
+  const number = known.get(set.join()) ?? sets.push(set) - 1
+  known.set(set.join(), number)
   next.set(key, number)
   return number
 }
