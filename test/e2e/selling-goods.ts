@@ -2,6 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readCsv, writeCsv } from '#platform/web/table/csv.ts'
+import { newProduct } from './new-product.ts'
 import { type Tale, toasted } from './selling-tale.ts'
 
 const PICTURE = 'demo/pictures/ribbed-mug-1-480.webp'
@@ -19,31 +20,7 @@ export function fillsHerShop(tale: Tale): void {
 
   test('a throw in two colours and three sizes, with a picture, is for sale as soon as it is added', async () => {
     const { yara } = tale.people
-    const options = (key: string) =>
-      yara
-        .main()
-        .locator('label', { hasText: say(`inventory.form.${key}`) })
-        .locator('xpath=..')
-        .locator('input')
-    await yara.open('/products/new')
-    await yara.main().locator('input[name^="texts."]:visible').first().fill(throwName)
-    await yara.main().locator('select[name=categorySlug]').selectOption('accessories')
-    await yara.main().locator('input[type=file]').setInputFiles(PICTURE)
-    await expect.poll(() => yara.main().locator('ol img').count()).toBe(1)
-    for (const color of ['teal', 'sage']) {
-      await options('colors').fill(color)
-      await yara.page
-        .getByRole('listbox')
-        .getByRole('option', { name: say(`catalog.color.${color}`) })
-        .click()
-    }
-    await yara.page.keyboard.press('Escape')
-    for (const size of ['S', 'M', 'L']) {
-      await options('sizes').fill(size)
-      await options('sizes').press('Enter')
-    }
-    const variants = yara.main().locator('fieldset:has(input[placeholder])')
-    await expect.poll(() => variants.count()).toBe(6)
+    const variants = await newProduct(yara, { name: throwName, pictures: [PICTURE] })
     const first = (key: string) => variants.first().getByLabel(say(`inventory.form.${key}`), { exact: true })
     await first('price').fill('189.50')
     await variants

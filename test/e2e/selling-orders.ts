@@ -1,6 +1,7 @@
 /** Bruno buys from the new shop; Yara sends two parcels, pays a line back and answers what he writes about it. */
 import { expect, test } from 'vitest'
 import { agree, charge, SHOP, SUMS, type Tale, toasted } from './selling-tale.ts'
+import { writeReview } from './write-review.ts'
 
 const TILE = 'YARA-TILE-3'
 const PARCELS = ['YRA-ONE', 'YRA-TWO'] as const
@@ -93,14 +94,7 @@ export function sells(tale: Tale): void {
     const { yara, bruno } = tale.people
     const path = await productPath()
     await bruno.open(path)
-    await bruno.button('reviews.write.open').click()
-    await bruno
-      .dialog()
-      .getByLabel(say('platform.stars.choice', { count: 5 }))
-      .check()
-    await bruno.dialog().getByLabel(say('reviews.form.headline')).fill(TITLE)
-    await bruno.dialog().getByLabel(say('reviews.form.text')).fill('Nobody wants to leave the sofa any more.')
-    await agree(bruno, 'reviews.form.submit').click()
+    await writeReview(bruno, { title: TITLE, text: 'Nobody wants to leave the sofa any more.' })
     await toasted(bruno, say('reviews.submitted.title'), say('reviews.submitted.text'))
 
     await yara.open('/vendor/reviews')

@@ -9,6 +9,7 @@ import { signIn } from './member.ts'
 import { useStage } from './stage.ts'
 import type { Visitor } from './visitor.ts'
 import { wordsOf } from './words.ts'
+import { writeReview } from './write-review.ts'
 
 type Walk = { language: Language; width: 1440 | 390; slip: string; meant: string }
 
@@ -127,17 +128,7 @@ export function shoppingJourney({ language, width, slip, meant }: Walk): void {
 
     test('and reviews the bottle, as somebody who has bought it', async () => {
       await lena.open(await stage.plaza.pathOf(BOTTLE))
-      await lena.button('reviews.write.open').click()
-      await lena
-        .dialog()
-        .getByLabel(say('platform.stars.choice', { count: 5 }))
-        .check()
-      await lena.dialog().getByLabel(say('reviews.form.headline')).fill(TITLE)
-      await lena.dialog().getByLabel(say('reviews.form.text')).fill('Eight hours in the cold, and still too hot to gulp.')
-      await lena
-        .dialog()
-        .getByRole('button', { name: say('reviews.form.submit') })
-        .click()
+      await writeReview(lena, { title: TITLE, text: 'Eight hours in the cold, and still too hot to gulp.' })
       await lena.page.getByText(say('reviews.submitted.title'), { exact: true }).first().waitFor()
       const own = lena.page.getByRole('region', { name: say('reviews.title'), exact: true })
       await own.getByText(say('reviews.status.pending'), { exact: true }).waitFor()

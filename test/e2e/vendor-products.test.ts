@@ -1,6 +1,7 @@
 /** Amira brings her goods to the shop: one by hand, fifty from a file, all of them moved at once. */
 import { expect, test } from 'vitest'
 import { writeCsv } from '#platform/web/table/csv.ts'
+import { newProduct } from './new-product.ts'
 import { useStage } from './stage.ts'
 import type { Visitor } from './visitor.ts'
 import { wordsOf } from './words.ts'
@@ -22,31 +23,7 @@ async function amiraArrives(options: Parameters<typeof stage.arrive>[0] = {}): P
 const PICTURES = ['ribbed-mug-1', 'ribbed-mug-2'].map((stem) => `demo/pictures/${stem}-480.webp`)
 
 async function addCup(amira: Visitor, name: string): Promise<void> {
-  const field = (key: string) =>
-    amira
-      .main()
-      .locator('label', { hasText: amira.say(`inventory.form.${key}`) })
-      .locator('xpath=..')
-      .locator('input')
-  await amira.open('/products/new')
-  await amira.main().locator('input[name^="texts."]:visible').first().fill(name)
-  await amira.main().locator('select[name=categorySlug]').selectOption('accessories')
-  await amira.main().locator('input[type=file]').setInputFiles(PICTURES)
-  await expect.poll(() => amira.main().locator('ol img').count()).toBe(2)
-  for (const color of ['teal', 'sage']) {
-    await field('colors').fill(color)
-    await amira.page
-      .getByRole('listbox')
-      .getByRole('option', { name: amira.say(`catalog.color.${color}`) })
-      .click()
-  }
-  await amira.page.keyboard.press('Escape')
-  for (const size of ['S', 'M', 'L']) {
-    await field('sizes').fill(size)
-    await field('sizes').press('Enter')
-  }
-  const variants = amira.main().locator('fieldset:has(input[placeholder])')
-  await expect.poll(() => variants.count()).toBe(6)
+  const variants = await newProduct(amira, { name, pictures: PICTURES })
   await variants.first().getByLabel(amira.say('inventory.form.price'), { exact: true }).fill('١٨٫٥٠')
   await variants.first().getByRole('switch').click()
   await variants.first().getByLabel(amira.say('inventory.form.onHand'), { exact: true }).fill('7')

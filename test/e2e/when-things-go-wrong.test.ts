@@ -1,5 +1,6 @@
 /** What changes while Bruno shops, and what breaks: he is told, loses nothing and can go on. */
 import { expect, test } from 'vitest'
+import { fillCheckout } from './fill-checkout.ts'
 import { useStage } from './stage.ts'
 import type { Visitor } from './visitor.ts'
 
@@ -14,18 +15,12 @@ async function putInCart(bruno: Visitor, sku: string): Promise<void> {
     .waitFor()
 }
 
-async function fillCheckout(bruno: Visitor): Promise<void> {
+async function goToCheckout(bruno: Visitor): Promise<void> {
   await bruno
     .dialog()
     .getByRole('link', { name: bruno.say('cart.checkout') })
     .click()
-  const field = (key: string) => bruno.main().getByLabel(bruno.say(`checkout.${key}`), { exact: true })
-  await field('contact.email').fill('bruno@example.com')
-  await field('address.country').selectOption('EC')
-  await field('address.name').fill('Bruno Paz')
-  await field('address.line1').fill('Calle Larga 12')
-  await field('address.city').fill('Cuenca')
-  await field('address.postalCode').fill('010101')
+  await fillCheckout(bruno.page, bruno.words)
 }
 
 const place = (bruno: Visitor) => bruno.main().locator('button[type=submit]').click()
@@ -36,7 +31,7 @@ test('when the last one is sold meanwhile, checkout says which, keeps what was t
   await bruno.page.keyboard.press('Escape')
   await bruno.dialog().waitFor({ state: 'hidden' })
   await putInCart(bruno, 'HSE-NOTE-3')
-  await fillCheckout(bruno)
+  await goToCheckout(bruno)
   await stage.plaza.leave('DAR-ESP-CHARCOAL', 0)
   await place(bruno)
 
@@ -67,7 +62,7 @@ test('when the last one is sold meanwhile, checkout says which, keeps what was t
 test('when the price changes meanwhile, nothing is ordered until the new total has been seen', async () => {
   const bruno = await stage.arrive()
   await putInCart(bruno, 'HSE-UMB-NAVY')
-  await fillCheckout(bruno)
+  await goToCheckout(bruno)
   await bruno
     .main()
     .getByRole('button', { name: bruno.say('checkout.place', { amount: '$55.36' }) })
@@ -124,7 +119,7 @@ test('an order whose answer got lost is found again and not placed twice', async
   const bruno = await stage.arrive()
   bruno.forgive(/ERR_CONNECTION_RESET|ERR_FAILED/)
   await putInCart(bruno, 'HSE-BANK-SAND')
-  await fillCheckout(bruno)
+  await goToCheckout(bruno)
   await bruno.page.route('**/rpc/checkout/placeOrder', async (route) => {
     await route.fetch()
     await route.abort('connectionreset')

@@ -1,4 +1,5 @@
 /** From the cart to the order, and what follows. */
+import { fillCheckout } from '#test/e2e/fill-checkout.ts'
 import { behindLogin, fillCart, open, type Scene, type Screen } from '../scene.ts'
 
 /** With a made-up card of the demo. */
@@ -108,14 +109,8 @@ export const BUYING: Screen[] = [
   {
     name: 'checkout-card',
     whole: true,
-    async play({ page, words: { say } }) {
-      const field = (key: string) => page.getByRole('main').getByLabel(say(`checkout.${key}`), { exact: true })
-      await field('contact.email').fill('bruno@example.com')
-      await field('address.country').selectOption('EC')
-      await field('address.name').fill('Bruno Paz')
-      await field('address.line1').fill('Calle Larga 12')
-      await field('address.city').fill('Cuenca')
-      await field('address.postalCode').fill('010101')
+    async play({ page, words }) {
+      await fillCheckout(page, words)
       await page.locator('main input[type=radio][value=card]').check()
     },
   },

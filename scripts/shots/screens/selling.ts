@@ -1,5 +1,5 @@
 /** A vendor’s shop: how it comes to be, its goods, orders, reviews and money. */
-import { at, behindLogin, inBusiness, type Scene, type Screen } from '../scene.ts'
+import { at, inBusiness, type Scene, type Screen } from '../scene.ts'
 
 /** The order that waits longest. Keys: orders.desk.toDo.* */
 const openDesk = (waiting: 'ship' | 'returns') => async (scene: Scene) => {
@@ -43,12 +43,8 @@ export const SELLING: Screen[] = [
     as: 'vendor',
     whole: true,
     async play(scene) {
-      const { page, plaza } = scene
-      const [shop] = await plaza.rows<{ id: string }>(`select id from workspaces.workspaces where name = 'Dar Amira'`)
-      await behindLogin('/dashboard')(scene)
-      await page.evaluate((id) => sessionStorage.setItem('plaza_workspace', id), shop?.id ?? '')
-      await behindLogin('/vendor/reviews')(scene)
-      await page.locator('main tbody a, main ul[aria-busy="false"] > li').first().waitFor()
+      await inBusiness('/vendor/reviews')(scene)
+      await scene.page.locator('main tbody a, main ul[aria-busy="false"] > li').first().waitFor()
     },
   },
   {
@@ -66,12 +62,8 @@ export const SELLING: Screen[] = [
       as: 'vendor',
       whole: true,
       async play(scene) {
-        const { page, words } = scene
-        await behindLogin(`/vendor/finances?tab=${tab}`)(scene)
-        const goOn = page.getByRole('button', { name: words.say('finance.goOnIn', { name: 'Dar Amira' }) })
-        if (await goOn.isVisible()) await goOn.click()
-        await page.getByRole('tablist').waitFor()
-        await page.waitForFunction(() => !document.querySelector('main .animate-pulse-soft'))
+        await inBusiness(`/vendor/finances?tab=${tab}`)(scene)
+        await scene.page.getByRole('tablist').waitFor()
       },
     }),
   ),

@@ -1,0 +1,33 @@
+import type { Locator } from 'playwright-core'
+import { expect } from 'vitest'
+import type { Visitor } from './visitor.ts'
+
+/** A form with a name, pictures, two colours and three sizes, not sent yet. Answers its six variants. */
+export async function newProduct(visitor: Visitor, { name, pictures }: { name: string; pictures: string[] }): Promise<Locator> {
+  const main = visitor.main()
+  const options = (key: string) =>
+    main
+      .locator('label', { hasText: visitor.say(`inventory.form.${key}`) })
+      .locator('xpath=..')
+      .locator('input')
+  await visitor.open('/products/new')
+  await main.locator('input[name^="texts."]:visible').first().fill(name)
+  await main.locator('select[name=categorySlug]').selectOption('accessories')
+  await main.locator('input[type=file]').setInputFiles(pictures)
+  await expect.poll(() => main.locator('ol img').count()).toBe(pictures.length)
+  for (const color of ['teal', 'sage']) {
+    await options('colors').fill(color)
+    await visitor.page
+      .getByRole('listbox')
+      .getByRole('option', { name: visitor.say(`catalog.color.${color}`) })
+      .click()
+  }
+  await visitor.page.keyboard.press('Escape')
+  for (const size of ['S', 'M', 'L']) {
+    await options('sizes').fill(size)
+    await options('sizes').press('Enter')
+  }
+  const variants = main.locator('fieldset:has(input[placeholder])')
+  await expect.poll(() => variants.count()).toBe(6)
+  return variants
+}

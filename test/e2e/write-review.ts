@@ -1,0 +1,11 @@
+import type { Visitor } from './visitor.ts'
+
+/** Five stars and some words, sent from the page of a product that is open. */
+export async function writeReview(visitor: Visitor, { title, text }: { title: string; text: string }): Promise<void> {
+  await visitor.button('reviews.write.open').click()
+  const sheet = visitor.dialog()
+  await sheet.getByLabel(visitor.say('platform.stars.choice', { count: 5 })).check()
+  await sheet.getByLabel(visitor.say('reviews.form.headline')).fill(title)
+  await sheet.getByLabel(visitor.say('reviews.form.text')).fill(text)
+  await sheet.getByRole('button', { name: visitor.say('reviews.form.submit'), exact: true }).click()
+}
