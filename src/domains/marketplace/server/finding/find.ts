@@ -47,7 +47,8 @@ export async function findListings(db: Db, { q, choice, language, facets, ...ask
   const { known, words } = seen
   const narrowing = narrowingOf(known, choice, said)
   const left = leftBy(narrowing) ?? everyOf(known)
-  const sort = said === null && asked.sort === 'relevance' ? 'newest' : (asked.sort ?? (said === null ? 'newest' : 'relevance'))
+  const wanted = asked.sort ?? 'relevance'
+  const sort = wanted === 'relevance' && said === null ? 'newest' : wanted
   return {
     ...{ known, total: left.count, nothingSaysSo: said?.count === 0 },
     page: pageOf(known.columns, sort === 'relevance' ? byPoints(left, words) : [left], { ...asked, sort }),
