@@ -1,5 +1,6 @@
 /** The server's configuration files, written anew at every start. An operator's own wishes go through ALTER SYSTEM. */
 import { chownSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { totalmem } from 'node:os'
 import { join } from 'node:path'
 import type { Home } from './home.ts'
 
@@ -10,17 +11,29 @@ export const APPLICATION_ROLE = 'plaza'
 /** Where clients find the server: a folder with its socket, or on Windows a port on loopback. */
 export type Door = { socketFolder: string } | { port: number }
 
+const MIB = 2 ** 20
+/** MiB. What PostgreSQL starts with by itself, and where more hardly helps a shop. */
+const LEAST_BUFFERS = 128
+const MOST_BUFFERS = 4096
+
+/** An eighth of the machine, or of what a container may have of it: it is not PostgreSQL's alone. Bytes in, settings out. */
+export function memoryOf(machine: number): { shared_buffers: string; effective_cache_size: string } {
+  const buffers = Math.round(Math.min(MOST_BUFFERS, Math.max(LEAST_BUFFERS, machine / 8 / MIB)))
+  return { shared_buffers: `${buffers}MB`, effective_cache_size: `${buffers * 4}MB` }
+}
+
 /** Kept for the years: every commit reaches the disk. */
-const KEPT = { fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' }
+const kept = () => ({
+  ...memoryOf(Math.min(totalmem(), process.constrainedMemory() || Infinity)),
+  ...{ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' },
+})
 
-/** For clusters that are thrown away after a test run. */
-const THROWN_AWAY = { fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' }
+/** For clusters that are thrown away after a test run, of which there are several at a time. */
+const thrownAway = () => ({ ...memoryOf(0), fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' })
 
-/** Modest, for a small machine that is not PostgreSQL's alone. Parallel queries would need more shared memory than containers give. */
+/** Modest. Parallel queries would need more shared memory than containers give. */
 const COMMON = {
   max_connections: '100',
-  shared_buffers: '128MB',
-  effective_cache_size: '512MB',
   work_mem: '8MB',
   maintenance_work_mem: '64MB',
   wal_level: 'minimal',
@@ -44,7 +57,7 @@ export function writeSettings(home: Home, door: Door, durability: Durability, ow
     'port' in door
       ? { listen_addresses: '127.0.0.1', port: String(door.port), unix_socket_directories: '' }
       : { listen_addresses: '', port: '5432', unix_socket_directories: door.socketFolder, unix_socket_permissions: '0700' }
-  const settings = { ...COMMON, ...(durability === 'kept' ? KEPT : THROWN_AWAY), ...listening }
+  const settings = { ...COMMON, ...(durability === 'kept' ? kept() : thrownAway()), ...listening }
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`)
   write(home, 'postgresql.conf', ['# Written by Plaza at every start. For wishes of your own use ALTER SYSTEM.', ...lines])
   write(home, 'pg_hba.conf', ['port' in door ? 'host all all 127.0.0.1/32 scram-sha-256' : 'local all all peer map=plaza'])

@@ -1,6 +1,6 @@
 /** Sets of listings: of a token, of a word, of what a question leaves. None is changed after it was made. */
 import { bitOf, eachPlace, onesOf, PIECE } from './bits.rules.ts'
-import { countCommon } from './simd.rules.ts'
+import { countCommon, roomFor } from './simd.rules.ts'
 
 /** `at`: which words of bits `words` has, where few are not empty; null: all of them, `length` in number. */
 export type Mask = { at: Int32Array | null; words: Int32Array; length: number; count: number }
@@ -36,11 +36,32 @@ function fewOf({ at, words, length, count }: Mask, most: number): Mask {
 }
 
 /** All words, in an array of its own. */
-function allWords({ at, words, length }: Mask, room = length): Int32Array<ArrayBuffer> {
-  const all = new Int32Array(room)
-  if (at) for (let index = 0; index < at.length; index += 1) all[at[index] as number] = words[index] as number
-  else all.set(words)
+const allWords = (mask: Mask, room: number) => write(new Int32Array(room), mask)
+
+/** In the place of whatever stood there; words beyond the room are left out, as below. */
+function write<Words extends Int32Array>(all: Words, { at, words }: Mask): Words {
+  if (at) {
+    all.fill(0)
+    for (let index = 0; index < at.length; index += 1) all[at[index] as number] = words[index] as number
+  } else {
+    all.set(words.subarray(0, all.length))
+    all.fill(0, words.length)
+  }
   return all
+}
+
+function include(all: Int32Array, { at, words }: Mask): void {
+  if (at)
+    for (let index = 0; index < at.length; index += 1)
+      all[at[index] as number] = (all[at[index] as number] as number) | (words[index] as number)
+  else for (let word = 0; word < words.length; word += 1) all[word] = (all[word] as number) | (words[word] as number)
+}
+
+function exclude(all: Int32Array, { at, words }: Mask): void {
+  if (at)
+    for (let index = 0; index < at.length; index += 1)
+      all[at[index] as number] = (all[at[index] as number] as number) & ~(words[index] as number)
+  else for (let word = 0; word < words.length; word += 1) all[word] = (all[word] as number) & ~(words[word] as number)
 }
 
 /** A mask of so many pieces with these places and without those. Places beyond the pieces are left out. */
@@ -103,24 +124,14 @@ export function split(mask: Mask, other: Mask): { inside: Mask; outside: Mask } 
 export function either(masks: readonly Mask[], none: readonly Mask[], pieces: number): Mask {
   const [only] = masks
   if (only && masks.length === 1 && none.length === 0 && only.length === pieces * PIECE) return only
-  return maskOf(joined(masks, none, pieces * PIECE))
+  return maskOf(join(new Int32Array(pieces * PIECE), masks, none))
 }
 
-function joined(masks: readonly Mask[], none: readonly Mask[], length: number): Int32Array {
-  const words = new Int32Array(length)
-  for (const { at, words: more } of masks) {
-    for (let index = 0; index < more.length; index += 1) {
-      const word = at ? (at[index] as number) : index
-      words[word] = (words[word] as number) | (more[index] as number)
-    }
-  }
-  for (const { at, words: fewer } of none) {
-    for (let index = 0; index < fewer.length; index += 1) {
-      const word = at ? (at[index] as number) : index
-      words[word] = (words[word] as number) & ~(fewer[index] as number)
-    }
-  }
-  return words
+function join<Words extends Int32Array>(all: Words, [first = NONE, ...others]: readonly Mask[], none: readonly Mask[]): Words {
+  write(all, first)
+  for (const mask of others) include(all, mask)
+  for (const mask of none) exclude(all, mask)
+  return all
 }
 
 /** How many listings both have; quickest where the second is one that is kept and the first is counted against many. */
@@ -147,7 +158,7 @@ function countWords(words: Int32Array, other: Int32Array): number {
 export function countEither(mask: Mask, any: readonly Mask[], none: readonly Mask[]): number {
   const { at, words } = mask
   if (!at) {
-    const has = joined(any, none, mask.length)
+    const has = join(roomFor(mask.length), any, none)
     return countCommon(has, words) ?? countWords(has, words)
   }
   let count = 0

@@ -14,10 +14,16 @@ let addresses = new WeakMap<Int32Array, number>()
 let next = SCRATCH
 let inScratch: WeakRef<Int32Array> | null = null
 
+/** Room for a set that is made for one count: the next one counts it without a copy, or writes over it. */
+export function roomFor(length: number): Int32Array {
+  inScratch = null
+  return length * 4 > SCRATCH ? new Int32Array(length) : all.subarray(0, length)
+}
+
 /** Null: they are too long for this. Both have as many words, a multiple of four. */
 export function countCommon(words: Int32Array, kept: Int32Array): number | null {
   if (words.byteLength > SCRATCH || words.length !== kept.length || words.length % 4 !== 0 || words.length === 0) return null
-  if (inScratch?.deref() !== words) {
+  if (words.buffer !== memory.buffer && inScratch?.deref() !== words) {
     all.set(words)
     inScratch = new WeakRef(words)
   }
