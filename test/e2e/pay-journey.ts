@@ -1,11 +1,11 @@
 /** Bruno pays by card as a guest: a number that is none, a card that is declined, a reload in between, a question of his bank, and one order. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
+import { BRUNOS_ADDRESS } from '#test/plaza/guest.ts'
+import { fillCheckout } from './fill-checkout.ts'
 import { useStage } from './stage.ts'
 import type { Visitor } from './visitor.ts'
 import { wordsOf } from './words.ts'
-
-const ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101' } as const
 
 export function payJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
   describe(`Bruno pays by card in ${language} on a screen ${width} wide`, () => {
@@ -23,17 +23,8 @@ export function payJourney({ language, width }: { language: Language; width: 144
     afterAll(() => bruno?.leave())
 
     test('a card’s number that no demo knows is refused beside its field, and leaves no trace in any request', async () => {
-      await bruno.open(await stage.plaza.pathOf('DAR-MUG-SAGE'))
-      await bruno.button('cart.add').click()
-      await bruno
-        .dialog()
-        .getByRole('heading', { name: say('cart.titleWith', { count: 1 }), exact: true })
-        .waitFor()
-      await bruno.open('/checkout')
-      await field('contact.email').fill('bruno@example.com')
-      await field('address.country').selectOption('EC')
-      for (const [name, value] of Object.entries(ADDRESS)) await field(`address.${name}`).fill(value)
-      await method('card').check()
+      await addMug()
+      await beginCheckout()
       await bruno.expectAccessibleInBothThemes('the card')
 
       const sent: string[] = []
@@ -57,7 +48,7 @@ export function payJourney({ language, width }: { language: Language; width: 144
             .evaluate((box) => box === document.activeElement),
         )
         .toBe(true)
-      expect(await field('address.line1').inputValue()).toBe(ADDRESS.line1)
+      expect(await field('address.line1').inputValue()).toBe(BRUNOS_ADDRESS.line1)
       expect(await field('card.number').inputValue()).toBe('0000 0000 0000 1002')
       await bruno.expectAccessibleInBothThemes('a declined card')
     })
@@ -66,7 +57,7 @@ export function payJourney({ language, width }: { language: Language; width: 144
       await bruno.page.reload()
       await bruno.awake()
       await bruno.main().getByText(say('checkout.refused.declined')).waitFor()
-      await expect.poll(() => field('address.line1').inputValue()).toBe(ADDRESS.line1)
+      await expect.poll(() => field('address.line1').inputValue()).toBe(BRUNOS_ADDRESS.line1)
       expect(await method('card').isChecked()).toBe(true)
       expect(await count('select count(*)::int as count from checkout.checkouts')).toBe(1)
     })
@@ -97,12 +88,43 @@ export function payJourney({ language, width }: { language: Language; width: 144
       await bruno.main().getByText(say('cart.empty.title')).waitFor()
     })
 
+    test('a payment that takes long is called off, and the ways to pay have the focus', async () => {
+      const calledOff = `select count(*)::int as count from payments.payments where status = 'cancelled'`
+      const soFar = (await count(calledOff)) ?? 0
+      await addMug()
+      await bruno.page.clock.install()
+      await beginCheckout()
+      await testCard('delayed').click()
+      await payButton().click()
+      await bruno.dialog().getByRole('heading', { name: /./ }).waitFor()
+      await bruno.page.clock.fastForward('00:09')
+      await bruno.button('checkout.paying.otherWay').click()
+      await bruno.dialog().waitFor({ state: 'detached' })
+      await expect.poll(() => method('card').evaluate((input) => input === document.activeElement)).toBe(true)
+      expect(await count(calledOff)).toBe(soFar + 1)
+    })
+
     const field = (key: string) => bruno.main().getByLabel(say(`checkout.${key}`), { exact: true })
     const method = (name: string) => bruno.main().locator(`input[type=radio][value=${name}]`)
     const testCard = (name: string) => bruno.main().getByRole('button', { name: say(`checkout.testCard.${name}`), exact: true })
     const question = () => bruno.dialog().getByRole('heading', { name: say('checkout.paying.challenge.title') })
     const payButton = () => bruno.main().locator('button[type=submit]')
     const count = async (sql: string) => (await stage.plaza.rows<{ count: number }>(sql))[0]?.count
+
+    async function addMug(): Promise<void> {
+      await bruno.open(await stage.plaza.pathOf('DAR-MUG-SAGE'))
+      await bruno.button('cart.add').click()
+      await bruno
+        .dialog()
+        .getByRole('heading', { name: say('cart.titleWith', { count: 1 }), exact: true })
+        .waitFor()
+    }
+
+    async function beginCheckout(): Promise<void> {
+      await bruno.open('/checkout')
+      await fillCheckout(bruno.page, words)
+      await method('card').check()
+    }
 
     async function typeCard(number: string): Promise<void> {
       await field('card.number').fill(number)

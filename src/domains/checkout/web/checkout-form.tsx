@@ -75,7 +75,7 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
       <TextArea {...form.field('note', { maxLength: 1000 })} label={t('checkout.address.note')} />
       <Section title={t('checkout.payment.title')}>
         {methods ? (
-          <PaymentChoice form={form} methods={methods.methods} chosen={method}>
+          <PaymentChoice form={form} methods={methods.methods} chosen={method} calledOff={checkout?.payment?.status === 'cancelled'}>
             <PaymentDetails form={form} method={method} testCards={methods.testCards} transferTo={methods.transferTo} />
           </PaymentChoice>
         ) : (

@@ -1,5 +1,5 @@
 import { CreditCard, HandCoins, Landmark, type LucideIcon } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
@@ -11,15 +11,18 @@ type Props = {
   form: OperationForm<CheckoutForm>
   methods: readonly PaymentMethod[]
   chosen: PaymentMethod
+  /** A payment was called off: whoever did it goes on here. */
+  calledOff: boolean
   /** What the chosen method asks for. */
   children: ReactNode
 }
 
 /** The ways to pay, one below the other; the chosen one opens. Keys of the words: checkout.payment.card, .delivery, .transfer and their texts. */
-export function PaymentChoice({ form, methods, chosen, children }: Props) {
+export function PaymentChoice({ form, methods, chosen, calledOff, children }: Props) {
   const { t } = useTranslation()
+  const ways = useFocusOnceTrue<HTMLFieldSetElement>(calledOff, 'input:checked')
   return (
-    <fieldset className="overflow-hidden rounded-lg border border-input bg-card">
+    <fieldset ref={ways} className="overflow-hidden rounded-lg border border-input bg-card">
       <legend className="sr-only">{t('checkout.payment.title')}</legend>
       <div className="divide-y">
         {methods.map((method) => {
@@ -41,4 +44,15 @@ export function PaymentChoice({ form, methods, chosen, children }: Props) {
       </div>
     </fieldset>
   )
+}
+
+/** Not at first sight: a reload moves nobody's focus. */
+function useFocusOnceTrue<Whole extends HTMLElement>(now: boolean, selector: string) {
+  const whole = useRef<Whole>(null)
+  const before = useRef(now)
+  useEffect(() => {
+    if (now && !before.current) whole.current?.querySelector<HTMLElement>(selector)?.focus()
+    before.current = now
+  }, [now, selector])
+  return whole
 }
