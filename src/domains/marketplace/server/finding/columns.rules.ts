@@ -63,7 +63,7 @@ function copied<Values extends Float64Array | Uint8Array>(from: Values, to: Valu
 }
 
 export function productIdAt({ ids }: Columns, place: number): string {
-  return ID_PREFIX + String.fromCharCode(...ids.subarray(place * ID_LENGTH, (place + 1) * ID_LENGTH))
+  return ID_PREFIX + Buffer.from(ids.buffer, place * ID_LENGTH, ID_LENGTH).toString('latin1')
 }
 
 /** Null: no product's id. */

@@ -16,14 +16,18 @@ export function placesInOrder(columns: Columns, mask: Mask, order: Order, after:
 
 export function compared(columns: Columns, mask: Mask, { column, way }: Order, after: Key | null, limit: number): number[] {
   const first: number[] = []
+  const { [column]: values } = columns.values
+  let last = Infinity
   for (const place of placesOf(mask)) {
-    if (after && compareAt(columns, column, place, after) * way <= 0) continue
+    // Most are seen to come later by their value alone.
+    if ((values[place] as number) * way > last || (after && compareAt(columns, column, place, after) * way <= 0)) continue
     const key = keyAt(columns, column, place)
     let at = first.length
     while (at > 0 && compareAt(columns, column, first[at - 1] as number, key) * way > 0) at -= 1
     if (at >= limit) continue
     first.splice(at, 0, place)
     if (first.length > limit) first.pop()
+    if (first.length === limit) last = (values[first[limit - 1] as number] as number) * way
   }
   return first
 }
