@@ -9,7 +9,7 @@ import { announce, type Tx } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE, LANGUAGES } from '#platform/shared/language.ts'
 import { clearBits, setBits } from './facets/bits.sql.ts'
 import { pathOf } from './facets/categories.rules.ts'
-import { tokensOf, tokenText } from './facets/tokens.rules.ts'
+import { tokensOf, tokenText } from './finding/tokens.rules.ts'
 import {
   deleteListings,
   type KeptListing,

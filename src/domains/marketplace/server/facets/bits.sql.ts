@@ -1,7 +1,7 @@
 /** Keeps the bits: which listings have a property. A place is `ordinal`: piece `ordinal >> 13`, in it bit `ordinal & 8191`. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import type { Token } from './tokens.rules.ts'
+import type { Token } from '../finding/tokens.rules.ts'
 
 /** Bits of ordinals, per piece, for a statement that selects from something with an `ordinal`. */
 export const bitsOfOrdinals = (ordinal: RawBuilder<unknown>) => sql`marketplace.set_bits(${ordinal} & 8191, 1)`

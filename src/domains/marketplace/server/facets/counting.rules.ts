@@ -1,8 +1,8 @@
 /** Counts tokens among what is left of the shop, in the cheapest of three ways. */
 import { countBoth, countEither, type Mask, placesOf, split } from '../finding/mask.rules.ts'
 import { countProfiles, type Facet, facetOf } from '../finding/profiles.rules.ts'
+import { type Condition, EVERY, type Token, tokenText } from '../finding/tokens.rules.ts'
 import { everyOf, type Findings, isEvery, listingsWith } from './findings.rules.ts'
-import { type Condition, EVERY, type Token, tokenText } from './tokens.rules.ts'
 
 /** A row is read in the time in which bits of so many listings are counted for all values of a facet. */
 const LISTINGS_PER_ROW = 32

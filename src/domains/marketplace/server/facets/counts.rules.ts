@@ -2,13 +2,14 @@
  * How many listings there are of everything that can be chosen. Each facet is counted under the choices of all others and not
  * its own: what is shown beside a value is what choosing it alone of its facet will show.
  */
+
+import { bandOf } from '../finding/bands.rules.ts'
 import { common, either, type Mask, maskAt } from '../finding/mask.rules.ts'
 import { placesBetween } from '../finding/places.rules.ts'
 import { type Facet as Column, FACETS, facetOf } from '../finding/profiles.rules.ts'
-import { bandOf } from './bands.rules.ts'
+import { type Choice, chosenTokens, formCondition, priceTokens, ratingTokens, type Token } from '../finding/tokens.rules.ts'
 import { countingUnder } from './counting.rules.ts'
 import { type Findings, isEvery, listingsWith } from './findings.rules.ts'
-import { type Choice, chosenTokens, formCondition, priceTokens, ratingTokens, type Token } from './tokens.rules.ts'
 
 export type Facet = 'category' | 'vendor' | 'rating' | 'price' | 'color' | 'size' | 'stock'
 export type FacetCount = { facet: Facet; value: string; count: number }

@@ -2,17 +2,23 @@ import { allCategories, categoryName } from '#domains/catalog/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { FacetsView } from '../../contract.ts'
-import type { Found } from '../finding/find.ts'
+import { BAND_ENDS, endsOf } from '../finding/bands.rules.ts'
 import type { Known } from '../finding/known.ts'
+import { RATINGS } from '../finding/tokens.rules.ts'
 import { vendorNames } from '../listings.sql.ts'
-import { BAND_ENDS, endsOf } from './bands.rules.ts'
-import type { Facet } from './counts.rules.ts'
+import type { Facet, FacetCount } from './counts.rules.ts'
 import { sizesInOrder } from './sizes.rules.ts'
-import { RATINGS } from './tokens.rules.ts'
+
+type Counted = { facets: readonly FacetCount[]; known: Known }
+
+const keyOf = (facet: Facet, value: string) => `${facet} ${value}`
 
 /** Everything that can be chosen, also where nothing of it is left, in the order people look for it. */
-export async function facetsView(db: Db, { facets, known }: Found, language: Language): Promise<FacetsView> {
-  const of = (facet: Facet) => facets.filter((row) => row.facet === facet)
+export async function facetsView(db: Db, { facets, known }: Counted, language: Language): Promise<FacetsView> {
+  const byFacet = Map.groupBy(facets, ({ facet }) => facet)
+  const of = (facet: Facet) => byFacet.get(facet) ?? []
+  const counts = new Map(facets.map(({ facet, value, count }) => [keyOf(facet, value), count]))
+  const countOf = (facet: Facet, value: string) => counts.get(keyOf(facet, value)) ?? 0
   const [categories, names] = await Promise.all([
     allCategories(db),
     namesOf(
@@ -21,7 +27,6 @@ export async function facetsView(db: Db, { facets, known }: Found, language: Lan
       of('vendor').map(({ value }) => value),
     ),
   ])
-  const countOf = (facet: Facet, value: string) => of(facet).find((row) => row.value === value)?.count ?? 0
   return {
     categories: categories.map((category) => ({
       ...{ slug: category.slug, name: categoryName(category, language), parent: category.parentSlug },

@@ -2,7 +2,7 @@
 import type { Columns } from '../finding/columns.rules.ts'
 import { either, type Mask, NONE } from '../finding/mask.rules.ts'
 import type { Profiles } from '../finding/profiles.rules.ts'
-import { EVERY, type Token, tokenText } from './tokens.rules.ts'
+import { EVERY, type Token, tokenText } from '../finding/tokens.rules.ts'
 
 /** Every token with the listings that have it, in masks of so many pieces, and the same by listing; the columns know prices. */
 export type Findings = { tokens: ReadonlyMap<string, { token: Token; mask: Mask }>; profiles: Profiles; pieces: number; columns: Columns }

@@ -4,12 +4,12 @@
  */
 import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Token } from '../facets/tokens.rules.ts'
-import { tokenOf } from '../facets/tokens.rules.ts'
 import { type Columns, noColumns, putRow } from './columns.rules.ts'
 import { type Mask, NONE, withPieces } from './mask.rules.ts'
 import { isNews, type News, newsFor } from './news.sql.ts'
 import { noProfiles, type Profiles, turn } from './profiles.rules.ts'
+import type { Token } from './tokens.rules.ts'
+import { tokenOf } from './tokens.rules.ts'
 import type { KnownWord } from './words.rules.ts'
 import { emptyWords, type KnownWords, learnWords, wantedOf } from './words.ts'
 

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { type Token, tokenText } from '../facets/tokens.rules.ts'
 import { maskAt, NONE } from './mask.rules.ts'
 import { countProfiles, FACETS, facetOf, noProfiles, turn } from './profiles.rules.ts'
+import { type Token, tokenText } from './tokens.rules.ts'
 
 const PIECES = 2
 const PLACES = Array.from({ length: 30 }, (_, n) => n * 500)

@@ -2,9 +2,10 @@
  * What each listing has of every facet: a row by its place, in it per facet the number of a combination of tokens. Where few
  * listings are left these rows are read, however much there is that they have not.
  */
-import { type Token, tokenText } from '../facets/tokens.rules.ts'
+
 import { eachPlace, PIECE } from './bits.rules.ts'
 import { type Mask, wordOf } from './mask.rules.ts'
+import { type Token, tokenText } from './tokens.rules.ts'
 
 /** Columns of a row. */
 export const FACETS = ['category', 'vendor', 'rating', 'price', 'color', 'size', 'stock'] as const
