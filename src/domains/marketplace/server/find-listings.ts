@@ -6,10 +6,11 @@ import { countFacets, type FacetCount, leftBy, narrowingOf } from './facets/coun
 import { everyOf } from './facets/findings.rules.ts'
 import type { Sort } from './finding/cursor.rules.ts'
 import { type Known, lookAt } from './finding/known.ts'
-import { common, type Mask } from './finding/mask.rules.ts'
+import type { Mask } from './finding/mask.rules.ts'
 import { ENOUGH_NAMES } from './finding/news.sql.ts'
 import { type Page, type PageAsked, pageOf } from './finding/page.rules.ts'
 import { byPoints } from './finding/relevance.rules.ts'
+import { common } from './finding/sets.rules.ts'
 import type { Choice } from './finding/tokens.rules.ts'
 import { type KnownWord, LEVEL } from './finding/words.rules.ts'
 

@@ -1,6 +1,7 @@
 /** Counts tokens among what is left of the shop, in the cheapest of three ways. */
-import { countBoth, countEither, type Mask, placesOf, split } from '../finding/mask.rules.ts'
+import { type Mask, placesOf } from '../finding/mask.rules.ts'
 import { countProfiles, type Facet, facetOf } from '../finding/profiles.rules.ts'
+import { countBoth, countEither, split } from '../finding/sets.rules.ts'
 import { type Condition, EVERY, type Token, tokenText } from '../finding/tokens.rules.ts'
 import { everyOf, type Findings, isEvery, listingsWith } from './findings.rules.ts'
 

@@ -4,9 +4,10 @@
  */
 
 import { bandOf } from '../finding/bands.rules.ts'
-import { common, either, type Mask, maskAt } from '../finding/mask.rules.ts'
+import { type Mask, maskAt } from '../finding/mask.rules.ts'
 import { placesBetween } from '../finding/places.rules.ts'
 import { type Facet as Column, FACETS, facetOf } from '../finding/profiles.rules.ts'
+import { common, either } from '../finding/sets.rules.ts'
 import { type Choice, chosenTokens, formCondition, priceTokens, ratingTokens, type Token } from '../finding/tokens.rules.ts'
 import { countingUnder } from './counting.rules.ts'
 import { type Findings, isEvery, listingsWith } from './findings.rules.ts'

@@ -1,7 +1,8 @@
 /** What is known of the shop, as far as counting and narrowing need it. */
 import type { Columns } from '../finding/columns.rules.ts'
-import { either, type Mask, NONE } from '../finding/mask.rules.ts'
+import { type Mask, NONE } from '../finding/mask.rules.ts'
 import type { Profiles } from '../finding/profiles.rules.ts'
+import { either } from '../finding/sets.rules.ts'
 import { EVERY, type Token, tokenText } from '../finding/tokens.rules.ts'
 
 /** Every token with the listings that have it, in masks of so many pieces, and the same by listing; the columns know prices. */

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { changed, common, countBoth, countEither, either, hasPlace, maskAt, NONE, placesOf, split, withPieces } from './mask.rules.ts'
+import { changed, hasPlace, maskAt, NONE, placesOf, withPieces } from './mask.rules.ts'
+import { common, countBoth, countEither, either, split } from './sets.rules.ts'
 
 const PIECES = 3
 /** Few or many listings, in one piece or in all. */

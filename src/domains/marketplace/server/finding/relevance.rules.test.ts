@@ -1,7 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { common, type Mask, maskAt, placesOf } from './mask.rules.ts'
+import { type Mask, maskAt, placesOf } from './mask.rules.ts'
 import { byPoints } from './relevance.rules.ts'
+import { common } from './sets.rules.ts'
 import { LEVEL, levelsWith, NO_LEVELS } from './words.rules.ts'
 
 const PLACES = Array.from({ length: 40 }, (_, n) => n * 300)

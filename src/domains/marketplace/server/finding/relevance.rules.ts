@@ -1,6 +1,7 @@
 /** How well listings have the words of a search: two points for a word that stands in the name as it is, one for a longer one there. */
 import { PIECE } from './bits.rules.ts'
-import { either, type Mask, split } from './mask.rules.ts'
+import type { Mask } from './mask.rules.ts'
+import { either, split } from './sets.rules.ts'
 import { type KnownWord, LEVEL } from './words.rules.ts'
 
 /** Parts of a mask by points, from none to all. */
