@@ -1,5 +1,5 @@
 /** What is taken off prices and delivery: by whom, of what, how often. */
-import { keeping, products, vendors } from './contract/keep.ts'
+import { everyonesProducts, keeping, products, vendors } from './contract/keep.ts'
 import { reductions } from './contract/offered.ts'
 
 export {
@@ -15,5 +15,5 @@ export const promotions = {
   ...keeping('vendor:growth', '/promotions'),
   products,
   reductions,
-  admin: { ...keeping('admin', '/admin/promotions'), vendors },
+  admin: { ...keeping('admin', '/admin/promotions'), products: everyonesProducts, vendors },
 }

@@ -6,6 +6,7 @@ import { useTranslation } from 'react-i18next'
 import type { MoneyView } from '#platform/shared/contract.ts'
 import type { Locale } from '#platform/shared/language.ts'
 import { applyRate, BASE_CURRENCY, minorUnitDigits, type Rate } from '#platform/shared/money.ts'
+import { isolated } from './i18n/isolated.ts'
 import { isArabic, numberLocale } from './i18n/numbers.ts'
 import { useLocale } from './i18n/use-locale.ts'
 
@@ -42,7 +43,7 @@ export function formatMoney(money: MoneyView, locale: Locale): string {
 
 /** In the currency it is charged in, whatever the language; isolated, so that it keeps its order in an Arabic sentence. */
 export function formatCharge(money: MoneyView): string {
-  return `\u2066${formatExactly(money, 'en')}\u2069`
+  return isolated(formatExactly(money, 'en'))
 }
 
 function formatExactly({ amountMinor, currency }: MoneyView, locale: Locale): string {

@@ -1,5 +1,6 @@
 import { Bookmark, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useNameWithForm } from '#domains/catalog/web/index.ts'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
@@ -9,7 +10,8 @@ import { LineFrame } from './line-frame.tsx'
 
 export function CartLineRow({ line }: { line: CartLine }) {
   const { t } = useTranslation()
-  const { variantId, name } = line
+  const { variantId } = line
+  const name = useNameWithForm()(line)
   const [change, restore, save, moveBack] = [useSetQuantity(), useRestore(), useSaveForLater(), useMoveToCart()]
   const undo = (run: () => void) => ({ label: t('platform.undo'), run })
 

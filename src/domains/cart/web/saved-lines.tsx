@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNameWithForm } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
@@ -31,7 +32,8 @@ export function SavedLines({ lines }: { lines: CartLine[] }) {
 
 function SavedRow({ line }: { line: CartLine }) {
   const { t } = useTranslation()
-  const { variantId, name } = line
+  const { variantId } = line
+  const name = useNameWithForm()(line)
   const [moveBack, drop, restore] = [useMoveToCart(), useDropSaved(), useRestore()]
   const action = { label: t('platform.undo'), run: () => restore.send({ variantIds: [variantId], place: 'saved' }) }
   const canBeHad = line.notice !== 'gone' && line.left !== 0

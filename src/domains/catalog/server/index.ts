@@ -31,6 +31,7 @@ export { copyPictures, type DrawnPicture, drawPictures, keysOf, placePictures } 
 export { createOwn, updateOwn } from './own/save-product.ts'
 export { productOnSale } from './product-view.ts'
 export { activeProductIds, activeProductIdsOf, costsOf, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
+export { productsNamedLike } from './products-named-like.ts'
 
 /** What a cart or an order takes from a variant at this moment. */
 export type SaleVariant = {

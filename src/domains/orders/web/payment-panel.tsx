@@ -1,5 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Totals } from '#domains/cart/web/index.ts'
+import { isolated } from '#platform/web/i18n/isolated.ts'
 import { formatDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge, Price } from '#platform/web/money.tsx'
@@ -45,6 +46,6 @@ function PaymentState({
   if (status === 'failed') return <p className="text-muted-foreground">{t('orders.payment.failed')}</p>
   if (method === 'delivery') return <p className="text-muted-foreground">{t('orders.payment.dueAtDoor', { amount })}</p>
   if (method === 'transfer')
-    return <p className="text-muted-foreground">{t('orders.payment.dueByTransfer', { amount, number: `\u2066${orderId}\u2069` })}</p>
+    return <p className="text-muted-foreground">{t('orders.payment.dueByTransfer', { amount, number: isolated(orderId) })}</p>
   return <p className="text-muted-foreground">{t('orders.payment.pending')}</p>
 }

@@ -16,11 +16,13 @@ const refusals = {
 
 const id = z.object({ promotionId })
 const choice = z.object({ q: z.string().trim().max(80) })
-const choices = z.object({ items: z.array(z.object({ id: z.string(), name: z.string() })) })
+/** `detail` tells things of one name apart. */
+const choices = z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), detail: z.string().nullable() })) })
 
 /** What a vendor's scope can name. */
 export const products = read('vendor:growth', '/promotions/choices/products').input(choice).output(choices)
-/** What a scope of the platform's can name. */
+/** What a scope of the platform's can name: whatever is on sale, and vendors. */
+export const everyonesProducts = read('admin', '/admin/promotions/choices/products').input(choice).output(choices)
 export const vendors = read('admin', '/admin/promotions/choices/vendors').input(choice).output(choices)
 
 export function keeping(access: Access, path: '/promotions' | '/admin/promotions') {

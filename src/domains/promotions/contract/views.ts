@@ -36,7 +36,7 @@ export const promotionInput = z.object({
   code: code.nullable(),
   offer,
   minimumMinor: z.int().min(0).max(MAX_MINOR),
-  /** Any of these products or categories (by slug); none named is all. `vendors` (workspaces) is for the platform's own. */
+  /** Any of these products or categories (by slug), of any of these `vendors` (workspaces, for the platform's own); none named is all. */
   products: names,
   categories: names,
   vendors: names,

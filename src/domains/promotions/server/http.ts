@@ -3,7 +3,7 @@ import { guard, type RequestContext } from '#platform/server/bind.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Call } from '#platform/server/kernel.ts'
 import { promotions } from '../contract.ts'
-import { productChoices, vendorChoices } from './choices.ts'
+import { everyonesProductChoices, productChoices, vendorChoices } from './choices.ts'
 import * as keep from './keep-promotions.ts'
 import { readReductions } from './read-reductions.ts'
 
@@ -33,6 +33,7 @@ export const promotionsRouter = os.router({
     pause: os.admin.pause.handler(({ input, context: { call } }) => keep.pausePromotion(call, null, input)),
     duplicate: os.admin.duplicate.handler(({ input, context: { call } }) => keep.duplicatePromotion(call, null, input.promotionId)),
     remove: os.admin.remove.handler(({ input, context: { call } }) => keep.removePromotion(call, null, input.promotionId)),
+    products: os.admin.products.handler(({ input, context: { call } }) => everyonesProductChoices(call, input.q)),
     vendors: os.admin.vendors.handler(({ input, context: { call } }) => vendorChoices(call, input.q)),
   },
 })

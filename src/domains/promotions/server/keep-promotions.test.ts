@@ -78,7 +78,9 @@ describe('writing one', () => {
     const mug = await plaza.product('MUG-SAGE')
     expect((await created({ products: [mug] })).scope.products).toEqual([{ id: mug, name: 'Taza acanalada' }])
     amira.language = 'en'
-    expect((await ask('products', { q: 'plate' })).body.items).toEqual([{ id: await plaza.product('PLATE'), name: 'Serving Plate' }])
+    expect((await ask('products', { q: 'plate' })).body.items).toEqual([
+      { id: await plaza.product('PLATE'), name: 'Serving Plate', detail: null },
+    ])
   })
 
   test('two people at once: the second is shown what the first made of it', async () => {
@@ -153,9 +155,20 @@ describe('who may', () => {
     await omar.call('promotions.admin.remove', { promotionId: body.id })
     const acts = await plaza.rows<{ action: string }>(`select action from audit.entries where subject_id = $1 order by position`, [body.id])
     expect(acts.map(({ action }) => action)).toEqual(['promotions.created', 'promotions.paused', 'promotions.deleted'])
-    expect((await omar.call('promotions.admin.create', input({ products: [await plaza.product('PLATE')] }))).body.code).toBe(
-      'UNKNOWN_SCOPE',
-    )
-    expect((await omar.call('promotions.admin.vendors', { q: 'amira' })).body.items).toEqual([{ id: darAmira, name: 'Dar Amira' }])
+    expect((await omar.call('promotions.admin.vendors', { q: 'amira' })).body.items).toEqual([
+      { id: darAmira, name: 'Dar Amira', detail: null },
+    ])
+  })
+
+  test('the platform’s may name goods of anybody, found by their words and told apart by their vendors', async () => {
+    const plate = await plaza.product('PLATE')
+    const { body: found } = await omar.call('promotions.admin.products', { q: 'plat' })
+    expect(found.items).toContainEqual({ id: plate, name: 'Serving Plate', detail: 'Dar Amira' })
+    expect((await omar.call('promotions.admin.products', { q: '' })).body.items.length).toBeGreaterThan(0)
+    const { body } = await omar.call('promotions.admin.create', input({ products: [plate], vendors: [darAmira] }))
+    expect(body.scope).toEqual({ products: [{ id: plate, name: 'Serving Plate' }], vendors: [{ id: darAmira, name: 'Dar Amira' }] })
+    const gone = input({ products: [plate, 'prod_00000000000000000000000000'] })
+    expect((await omar.call('promotions.admin.create', gone)).body.code).toBe('UNKNOWN_SCOPE')
+    expect((await amira.call('promotions.admin.products', { q: 'plat' })).status).toBe(404)
   })
 })

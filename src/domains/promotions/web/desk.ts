@@ -17,35 +17,38 @@ export type Desk = {
   /** Begins with whose it is, so that two businesses never share an answer. */
   key: readonly unknown[]
   home: '/promotions' | '/admin/promotions'
-  /** Whose goods a scope can narrow: the own products, or vendors. */
-  names: 'products' | 'vendors'
-  search: (q: string) => Promise<Choice[]>
+  /** A scope narrows a vendor's own goods, or everybody's. */
+  whole: 'vendor' | 'platform'
+  products: (q: string) => Promise<Choice[]>
+  /** Null: there is but one. */
+  vendors: ((q: string) => Promise<Choice[]>) | null
 }
 
-type Found = { items: { id: string; name: string }[] }
-const choicesIn = ({ items }: Found): Choice[] => items.map(({ id, name }) => ({ id, title: name }))
+type Found = { items: { id: string; name: string; detail: string | null }[] }
+const choicesIn = ({ items }: Found): Choice[] => items.map(({ id, name, detail }) => ({ id, title: name, ...(detail && { detail }) }))
 
 export function useVendorDesk(): Desk {
   const { api, language } = useSource()
   const workspaceId = useActiveWorkspace() ?? ''
   return {
-    ...{ language, keep: api.promotions, home: '/promotions', names: 'products' },
+    ...{ language, keep: api.promotions, home: '/promotions', whole: 'vendor', vendors: null },
     key: [language, 'workspace', workspaceId, 'promotions'],
-    search: async (q) => choicesIn(await api.promotions.products({ q })),
+    products: async (q) => choicesIn(await api.promotions.products({ q })),
   }
 }
 
 export function useOperatorDesk(): Desk {
   const { api, language } = useSource()
   return {
-    ...{ language, keep: api.promotions.admin, home: '/admin/promotions', names: 'vendors' },
+    ...{ language, keep: api.promotions.admin, home: '/admin/promotions', whole: 'platform' },
     key: [language, 'admin', 'promotions'],
-    search: async (q) => choicesIn(await api.promotions.admin.vendors({ q })),
+    products: async (q) => choicesIn(await api.promotions.admin.products({ q })),
+    vendors: async (q) => choicesIn(await api.promotions.admin.vendors({ q })),
   }
 }
 
 /** The administration has a title of its own above its rooms. */
-export const titleAt = ({ names }: Desk): 'h1' | 'h2' => (names === 'products' ? 'h1' : 'h2')
+export const titleAt = ({ whole }: Desk): 'h1' | 'h2' => (whole === 'vendor' ? 'h1' : 'h2')
 
 export const promotionsTable = ({ keep, key }: Desk): TableQuery<PromotionView> => ({
   key: [...key, 'list'],

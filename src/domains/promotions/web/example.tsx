@@ -10,11 +10,11 @@ export function Example({ form, desk }: { form: OperationForm<Draft>; desk: Desk
   const { t } = useTranslation()
   const sentence = useSentence()
   const draft = form.fields.watch()
-  const whole = desk.names === 'products' ? 'vendor' : 'platform'
+  const titles = (choices: Draft['products'] = []) => choices.map(({ title }) => title)
   const said = {
     promotion: inputOf(draft),
-    named: (draft[desk.names] ?? []).map(({ title }) => title),
-    whole,
+    ...{ products: titles(draft.products), vendors: titles(draft.vendors) },
+    whole: desk.whole,
   } as const
   return (
     <section aria-label={t('promotions.example')} className="rounded-lg border bg-card p-5">
@@ -26,7 +26,7 @@ export function Example({ form, desk }: { form: OperationForm<Draft>; desk: Desk
         {sentence(said)}
       </p>
       <p className="mt-3 border-t pt-3 text-xs text-muted-foreground">
-        {t(whole === 'vendor' ? 'promotions.paidByYou' : 'promotions.paidByPlaza')}
+        {t(desk.whole === 'vendor' ? 'promotions.paidByYou' : 'promotions.paidByPlaza')}
       </p>
     </section>
   )

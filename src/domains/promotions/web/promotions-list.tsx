@@ -13,8 +13,8 @@ export function PromotionsList({ desk }: { desk: Desk }) {
       <header className="mb-6 flex flex-wrap items-center justify-between gap-4">
         <div>
           {/* A room of the administration has its name above it. */}
-          {desk.names === 'products' && <h1 className="mb-1 text-xl font-bold tracking-tight">{t('promotions.title')}</h1>}
-          <p className="max-w-prose text-muted-foreground">{t(desk.names === 'products' ? 'promotions.lead' : 'promotions.deskLead')}</p>
+          {desk.whole === 'vendor' && <h1 className="mb-1 text-xl font-bold tracking-tight">{t('promotions.title')}</h1>}
+          <p className="max-w-prose text-muted-foreground">{t(desk.whole === 'vendor' ? 'promotions.lead' : 'promotions.deskLead')}</p>
         </div>
         <ButtonLink to={`${desk.home}/new`}>
           <Plus aria-hidden className="size-4.5" />

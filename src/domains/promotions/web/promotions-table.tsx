@@ -40,8 +40,9 @@ export function PromotionsTable({ desk }: { desk: Desk }) {
           <span className="block text-xs text-muted-foreground">
             {sentence({
               promotion,
-              named: [...promotion.scope.products, ...promotion.scope.vendors].map(({ name }) => name),
-              whole: desk.names === 'products' ? 'vendor' : 'platform',
+              products: promotion.scope.products.map(({ name }) => name),
+              vendors: promotion.scope.vendors.map(({ name }) => name),
+              whole: desk.whole,
             })}
           </span>
         </span>
@@ -107,7 +108,7 @@ export function PromotionsTable({ desk }: { desk: Desk }) {
   const identity = { id: ({ id }: PromotionView) => id, name: nameOf, href: pathOf }
   return (
     <DataTable
-      list={desk.names === 'products' ? 'promotions' : 'promotions.desk'}
+      list={desk.whole === 'vendor' ? 'promotions' : 'promotions.desk'}
       label={t('promotions.title')}
       query={promotionsTable(desk)}
       columns={columns}

@@ -9,7 +9,7 @@ import type { Draft } from './draft.ts'
 type Props = { form: OperationForm<Draft>; desk: Desk }
 
 /** What it is about; nothing chosen is everything. */
-export function ScopeFields({ form, desk: { names, search } }: Props) {
+export function ScopeFields({ form, desk: { products, vendors } }: Props) {
   const { t } = useTranslation()
   const { data: categories = [] } = useQuery(categoriesQuery(useSource()))
   const chosen = form.fields.watch('categories') ?? []
@@ -19,11 +19,11 @@ export function ScopeFields({ form, desk: { names, search } }: Props) {
     <div className="grid gap-5 sm:grid-cols-2">
       <Combobox
         multiple
-        label={t(names === 'products' ? 'promotions.field.products' : 'promotions.field.vendors')}
-        placeholder={t(names === 'products' ? 'promotions.hint.allProducts' : 'promotions.hint.allVendors')}
-        search={search}
-        value={form.fields.watch(names) ?? []}
-        onChange={(value) => set(names, value, { shouldDirty: true })}
+        label={t('promotions.field.products')}
+        placeholder={t('promotions.hint.allProducts')}
+        search={products}
+        value={form.fields.watch('products') ?? []}
+        onChange={(value) => set('products', value, { shouldDirty: true })}
       />
       <Combobox
         multiple
@@ -39,6 +39,16 @@ export function ScopeFields({ form, desk: { names, search } }: Props) {
           )
         }
       />
+      {vendors && (
+        <Combobox
+          multiple
+          label={t('promotions.field.vendors')}
+          placeholder={t('promotions.hint.allVendors')}
+          search={vendors}
+          value={form.fields.watch('vendors') ?? []}
+          onChange={(value) => set('vendors', value, { shouldDirty: true })}
+        />
+      )}
     </div>
   )
 }

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
+import { isolated } from '#platform/web/i18n/isolated.ts'
 import { formatBriefDay, formatNumber, textLocale } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -10,8 +11,10 @@ import type { PromotionInput } from '../contract.ts'
 import { categoriesQuery } from './desk.ts'
 
 type Said = {
-  promotion: PromotionInput /** Products and vendors by their names. */
-  named: readonly string[]
+  promotion: PromotionInput
+  /** By their names. */
+  products: readonly string[]
+  vendors: readonly string[]
   whole: 'vendor' | 'platform'
 }
 
@@ -22,7 +25,7 @@ export function useSentence(): (said: Said) => string {
   const { data: categories = [] } = useQuery(categoriesQuery(useSource()))
   const list = (words: readonly string[]) => new Intl.ListFormat(textLocale(locale), { type: 'conjunction' }).format(words)
   const number = (value: number) => formatNumber(value, locale)
-  const money = (amountMinor: number) => `\u2066${formatCharge({ amountMinor, currency: BASE_CURRENCY })}\u2069`
+  const money = (amountMinor: number) => formatCharge({ amountMinor, currency: BASE_CURRENCY })
 
   function offerText({ offer }: PromotionInput, scope: string): string {
     switch (offer.kind) {
@@ -46,15 +49,17 @@ export function useSentence(): (said: Said) => string {
       : t('promotions.sentence.fromTo', { from, to: formatBriefDay(endsAt, locale) })
   }
 
-  return ({ promotion, named, whole }) => {
+  return ({ promotion, products, vendors, whole }) => {
     const { code, minimumMinor, maxUses, maxUsesPerCustomer } = promotion
     const inCategories = promotion.categories.map((slug) => categories.find((category) => category.slug === slug)?.name ?? slug)
-    const about = [...named, ...inCategories]
-    const scope = about.length > 0 ? list(about) : t(whole === 'vendor' ? 'promotions.sentence.allYours' : 'promotions.sentence.everything')
+    const about = [...products, ...inCategories]
+    const all = whole === 'vendor' ? 'allYours' : vendors.length > 0 ? 'all' : 'everything'
+    const goods = about.length > 0 ? list(about) : t(`promotions.sentence.${all}`)
+    const scope = vendors.length > 0 ? t('promotions.sentence.ofVendors', { goods, vendors: list(vendors) }) : goods
     const limit = (count: number) => ({ count, shown: number(count) })
     const clauses = [
       offerText(promotion, scope),
-      code !== null && code !== '' && t('promotions.sentence.code', { code: `\u2066${code}\u2069` }),
+      code !== null && code !== '' && t('promotions.sentence.code', { code: isolated(code) }),
       minimumMinor > 0 && t('promotions.sentence.minimum', { amount: money(minimumMinor) }),
       days(promotion),
       maxUses !== null && t('promotions.sentence.uses', limit(maxUses)),

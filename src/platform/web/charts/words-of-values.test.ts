@@ -20,6 +20,11 @@ describe('a number of a chart', () => {
     expect(onAxis(10_000, USD, 'ar')).toBe(375)
     expect(flat(axisValue(375, USD, 'ar'))).toContain('٣٧٥')
   })
+
+  it('is written as a charge is in every language, where it is one', () => {
+    const charged = { ...USD, charged: true } as const
+    expect([axisValue(200, charged, 'ar'), fullValue(20_000, charged, 'ar')]).toEqual(['\u2066$200\u2069', '\u2066$200.00\u2069'])
+  })
 })
 
 describe('a change', () => {

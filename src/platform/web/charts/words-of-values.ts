@@ -2,6 +2,7 @@
 import type { MoneyView } from '#platform/shared/contract.ts'
 import type { Locale } from '#platform/shared/language.ts'
 import { minorUnitDigits } from '#platform/shared/money.ts'
+import { isolated } from '../i18n/isolated.ts'
 import { formatBytes, formatNumber, numberLocale, textLocale } from '../i18n/numbers.ts'
 import { formatCharge, formatMoney, shownMoney } from '../money.tsx'
 import type { Axis, Grain, Unit } from './chart-data.ts'
@@ -33,7 +34,8 @@ export function axisValue(onIt: number, unit: Unit, locale: Locale): string {
   if (unit.kind === 'number') return new Intl.NumberFormat(numberLocale(locale), compact).format(onIt)
   const nothing: MoneyView = { amountMinor: 0, currency: unit.currency }
   const { currency } = unit.charged ? nothing : shownMoney(nothing, locale)
-  return new Intl.NumberFormat(numberLocale(locale), { ...compact, style: 'currency', currency }).format(onIt)
+  const text = new Intl.NumberFormat(numberLocale(unit.charged ? 'en' : locale), { ...compact, style: 'currency', currency }).format(onIt)
+  return unit.charged ? isolated(text) : text
 }
 
 /** A change from one value to another, in parts of one; null when there was nothing before to compare with. */

@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { isolated } from '#platform/web/i18n/isolated.ts'
 import type { ApplicationView } from '../../contract.ts'
 
 /** What somebody wrote, as they wrote it. */
@@ -9,7 +10,7 @@ export function ApplicationWords({ application: { description, address, policies
     { label: t('vendors.field.address'), text: address },
     { label: t('vendors.field.shipping'), text: policies.shipping },
     { label: t('vendors.field.returns'), text: policies.returns },
-    { label: t('vendors.payout.title'), text: payout ? `\u2066•••• ${payout.ending}\u2069` : '' },
+    { label: t('vendors.payout.title'), text: payout ? isolated(`•••• ${payout.ending}`) : '' },
     { label: t('vendors.admin.reason'), text: reason ?? '' },
   ]
   return (

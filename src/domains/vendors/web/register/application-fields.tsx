@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
+import { isolated } from '#platform/web/i18n/isolated.ts'
 import { TextArea, TextField } from '#platform/web/ui/field.tsx'
 import { MAX_ADDRESS, MAX_DESCRIPTION, MAX_POLICY, MAX_VENDOR_NAME } from '../../contract/limits.ts'
 import { PayoutFields, type PayoutValues } from '../payout-fields.tsx'
@@ -68,7 +69,7 @@ export function ApplicationFields({ form, knownAccount }: Props) {
       </Group>
       <Group
         title={t('vendors.payout.title')}
-        lead={knownAccount === null ? t('vendors.payout.later') : t('vendors.payout.known', { ending: `\u2066•••• ${knownAccount}\u2069` })}
+        lead={knownAccount === null ? t('vendors.payout.later') : t('vendors.payout.known', { ending: isolated(`•••• ${knownAccount}`) })}
       >
         <PayoutFields form={form} prefix="payout." optional />
       </Group>

@@ -1,0 +1,2 @@
+/** Reads from left to right, whatever stands around it. */
+export const isolated = (text: string): string => `\u2066${text}\u2069`
