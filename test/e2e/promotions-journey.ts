@@ -83,8 +83,6 @@ export function promotionsJourney({ language, width }: { language: Language; wid
       const amira = await stage.arrive({ words, width })
       await amira.open('/login')
       await logIn(amira, 'vendor@plaza.example')
-      const [business] = await stage.plaza.rows<{ id: string }>(`select workspace_id as id from vendors.vendors where slug = 'dar-amira'`)
-      await amira.context.addInitScript((id) => localStorage.setItem('plaza_workspace', id), business?.id ?? '')
       await amira.open('/promotions')
       await amira.main().getByText('WELCOME10').first().waitFor()
       const [used] = await stage.plaza.rows<{ uses: number }>(

@@ -31,8 +31,6 @@ export function vendorOrdersJourney({ language, width }: { language: Language; w
       await logIn(bruno)
       await amira.open('/')
       await logIn(amira, 'vendor@plaza.example')
-      const [shop] = await stage.plaza.rows<{ workspace_id: string }>(`select workspace_id from vendors.vendors where slug = 'dar-amira'`)
-      await amira.context.addInitScript((id) => sessionStorage.setItem('plaza_workspace', id), shop?.workspace_id ?? '')
     })
     afterAll(async () => {
       await bruno?.leave()

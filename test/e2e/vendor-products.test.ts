@@ -13,10 +13,6 @@ async function amiraArrives(options: Parameters<typeof stage.arrive>[0] = {}): P
   const headers = { origin: stage.plaza.url }
   const input = { json: { email: 'vendor@plaza.example', password: 'open-market-day' } }
   expect((await amira.context.request.post('/rpc/accounts/session/logIn', { data: input, headers })).status()).toBe(200)
-  const answer = await amira.context.request.post('/rpc/workspaces/list', { data: { json: {} }, headers })
-  const { json } = (await answer.json()) as { json: { workspaces: { id: string; kind: string }[] } }
-  const own = json.workspaces.find(({ kind }) => kind === 'business')?.id ?? ''
-  await amira.context.addInitScript((id) => localStorage.setItem('plaza_workspace', id), own)
   return amira
 }
 

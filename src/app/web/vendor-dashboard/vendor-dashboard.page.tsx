@@ -4,7 +4,7 @@ import { Store } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { Entrusted } from '#domains/workspaces/web/index.ts'
+import { Entrusted, OtherBusinesses } from '#domains/workspaces/web/index.ts'
 import { codeOf } from '#platform/web/failure.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -63,6 +63,7 @@ function Dashboard({ workspaceId }: { workspaceId: string }) {
       {noShop && (
         <Notice icon={Store} title={t('app.vendorDashboard.noShop')} text={t('app.vendorDashboard.noShopText')}>
           <ButtonLink to="/vendor/register">{t('app.vendorDashboard.register')}</ButtonLink>
+          <OtherBusinesses />
         </Notice>
       )}
       {overview.isLoadingError && !noShop && (

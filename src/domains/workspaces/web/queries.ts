@@ -22,9 +22,14 @@ export function useWorkspace(): WorkspaceView | null {
   return data.find(({ id }) => id === chosen) ?? data[0] ?? null
 }
 
-/** From now on this tab works in a workspace that is mine: the one it worked in while it still is, else my personal one. */
+/**
+ * From now on this tab works in a workspace that is mine: the one it worked in while it still is, else a business, my own before
+ * others', else my personal one.
+ */
 export async function settleWorkspace({ client, ...source }: Source & { client: QueryClient }): Promise<void> {
   const mine = await client.ensureQueryData({ ...workspacesQuery(source), revalidateIfStale: true })
-  const [personal] = mine
-  if (personal && !mine.some(({ id }) => id === activeWorkspace())) setActiveWorkspace(personal.id)
+  if (mine.some(({ id }) => id === activeWorkspace())) return
+  const businesses = mine.filter(({ kind }) => kind !== 'personal')
+  const first = businesses.find(({ role }) => role === 'owner') ?? businesses[0] ?? mine[0]
+  if (first) setActiveWorkspace(first.id)
 }

@@ -2,10 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Lock, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useGoOnIn, useWorkspace, workspacesQuery } from '#domains/workspaces/web/index.ts'
+import { OtherBusinesses, useWorkspace } from '#domains/workspaces/web/index.ts'
 import { codeOf } from '#platform/web/failure.ts'
-import { useSource } from '#platform/web/source.ts'
-import { Button } from '#platform/web/ui/button.tsx'
 import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { type Desk, mayKeepQuery, useVendorDesk } from '../desk.ts'
@@ -22,25 +20,18 @@ export function GrowthArea({ children }: { children: (desk: Desk) => ReactNode }
   return (
     <main key={workspace.id} id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
       {!entrusted && <Notice headingLevel="h1" {...missing} />}
-      {entrusted && codeOf(may.error) === 'NOT_FOUND' && <NotSelling besides={workspace.id} />}
+      {entrusted && codeOf(may.error) === 'NOT_FOUND' && <NotSelling />}
       {entrusted && codeOf(may.error) !== 'NOT_FOUND' && children(desk)}
     </main>
   )
 }
 
 /** This business does not sell: the others are one press away. */
-function NotSelling({ besides }: { besides: string }) {
+function NotSelling() {
   const { t } = useTranslation()
-  const goOnIn = useGoOnIn()
-  const { data: mine = [] } = useQuery(workspacesQuery(useSource()))
-  const others = mine.filter(({ id, kind }) => id !== besides && kind !== 'personal')
   return (
     <Notice headingLevel="h1" icon={Store} title={t('promotions.notSelling')} text={t('promotions.notSellingText')}>
-      {others.map(({ id, name }) => (
-        <Button key={id} look="secondary" onClick={() => void goOnIn(id)}>
-          {t('promotions.goOnIn', { name })}
-        </Button>
-      ))}
+      <OtherBusinesses />
     </Notice>
   )
 }

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { LockKeyhole, Store } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { OtherBusinesses } from '#domains/workspaces/web/index.ts'
 import { codeOf } from '#platform/web/failure.ts'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { admissionQuery, type Desk } from './desks.ts'
@@ -16,7 +17,11 @@ export function VendorFrame({ desk, children }: { desk: Desk; children: ReactNod
       <h1 className="text-xl font-bold tracking-tight">{t('reviews.desk.title')}</h1>
       <p className="mt-1 max-w-prose text-muted-foreground">{t('reviews.desk.lead')}</p>
       <div className="mt-6">
-        {refused === 'NOT_FOUND' && <Notice icon={Store} title={t('reviews.desk.noShop')} text={t('reviews.desk.noShopText')} />}
+        {refused === 'NOT_FOUND' && (
+          <Notice icon={Store} title={t('reviews.desk.noShop')} text={t('reviews.desk.noShopText')}>
+            <OtherBusinesses />
+          </Notice>
+        )}
         {refused === 'AREA_NEEDED' && <Notice icon={LockKeyhole} title={t('reviews.desk.locked')} text={t('reviews.desk.lockedText')} />}
         {refused !== 'NOT_FOUND' && refused !== 'AREA_NEEDED' && children}
       </div>

@@ -3,11 +3,11 @@ import { useQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { WorkspaceView } from '#domains/workspaces/contract.ts'
-import { useGoOnIn, useWorkspace, workspacesQuery } from '#domains/workspaces/web/index.ts'
+import { OtherBusinesses, useWorkspace } from '#domains/workspaces/web/index.ts'
 import { codeOf } from '#platform/web/failure.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -54,22 +54,13 @@ function Shop({ workspace }: { workspace: WorkspaceView }) {
 /** Another workspace of theirs may have one. */
 function NoShop({ workspace }: { workspace: WorkspaceView }) {
   const { t } = useTranslation()
-  const goOnIn = useGoOnIn()
-  const { data: workspaces = [] } = useQuery(workspacesQuery(useSource()))
-  const others = workspaces.filter(({ id }) => id !== workspace.id)
   return (
     <Notice icon={Store} title={t('vendors.shop.noneTitle', { workspace: workspace.name })} text={t('vendors.shop.noneText')}>
       <ButtonLink to="/vendor/register">{t('vendors.shop.apply')}</ButtonLink>
-      {others.slice(0, MOST_OTHERS).map(({ id, name }) => (
-        <Button key={id} look="secondary" onClick={() => void goOnIn(id)}>
-          {t('vendors.shop.goTo', { name })}
-        </Button>
-      ))}
+      <OtherBusinesses />
     </Notice>
   )
 }
-
-const MOST_OTHERS = 3
 
 const PATHS = { profile: '#words', policies: '#words', shipping: '#delivery', payout: '#payout', product: '/products/new' }
 
