@@ -3,7 +3,7 @@ import { createHmac } from 'node:crypto'
 import { emailKey } from '#domains/accounts/server/index.ts'
 import type { Kernel } from '#platform/server/kernel.ts'
 import type { Tx } from '#platform/server/transact.ts'
-import { countCustomer, countUse, lockRedemptions, putRedemption, type Redemption, uncount } from './redemptions.sql.ts'
+import { countCustomer, countUse, deleteRedemption, lockRedemptions, putRedemption, type Redemption, uncount } from './redemptions.sql.ts'
 
 /** Who a limit per customer counts: a member by their id, a guest by their address. */
 export type Customer = { userId: string } | { email: string }
@@ -22,14 +22,15 @@ export function holderKey(kernel: Kernel, owner: string): Buffer {
 }
 
 /**
- * Holds promotions for an order, or uses them; what it held before and does not want any more is let go of. Answers the ids of those
+ * Holds promotions for an order, or uses them; what it held before and does not want any more it never had. Answers the ids of those
  * that cannot be had any more: then nothing may be kept.
  */
 export async function claimPromotions(tx: Tx, { orderId, owner, customer, uses, status }: Claim): Promise<string[]> {
   const who = { customer: customerKey(tx.kernel, customer), holder: holderKey(tx.kernel, owner) }
-  const before = (await lockRedemptions(tx.db, orderId)).filter((one) => one.status !== 'released')
-  const isKept = (one: Redemption) => one.customer.equals(who.customer) && uses.some(({ promotionId }) => promotionId === one.promotionId)
-  for (const one of before) if (!isKept(one)) await letGo(tx, one)
+  const before = await lockRedemptions(tx.db, orderId)
+  const isKept = ({ status, customer, promotionId }: Redemption) =>
+    status !== 'released' && customer.equals(who.customer) && uses.some((use) => use.promotionId === promotionId)
+  for (const one of before) if (!isKept(one)) await forget(tx, one)
   const kept = new Set(before.filter(isKept).map(({ promotionId }) => promotionId))
   const lost: string[] = []
   for (const use of uses.toSorted((a, b) => (a.promotionId < b.promotionId ? -1 : 1))) {
@@ -59,6 +60,11 @@ export async function leavePart(tx: Tx, orderId: string, number: number): Promis
 async function letGo(tx: Tx, redemption: Redemption): Promise<void> {
   await putRedemption(tx.db, { ...redemption, status: 'released' })
   await uncount(tx.db, redemption.promotionId, redemption.customer)
+}
+
+async function forget(tx: Tx, { promotionId, orderId, customer, status }: Redemption): Promise<void> {
+  await deleteRedemption(tx.db, promotionId, orderId)
+  if (status !== 'released') await uncount(tx.db, promotionId, customer)
 }
 
 /** Names nobody: it cannot be read back, also after an account was erased. */

@@ -33,6 +33,10 @@ export async function putRedemption(db: Db, redemption: Redemption): Promise<voi
     .execute()
 }
 
+export async function deleteRedemption(db: Db, promotionId: string, orderId: string): Promise<void> {
+  await sql`delete from promotions.redemptions where promotion_id = ${promotionId} and order_id = ${orderId}`.execute(db)
+}
+
 /**
  * Counts one more use; false when there is none left, or it is no longer offered. One that nothing limits is only kept from changing
  * until the order is written, so that orders do not wait for each other.

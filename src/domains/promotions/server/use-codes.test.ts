@@ -344,6 +344,25 @@ describe('what runs out', () => {
     expect((await chen.call('cart.get')).body.totals.discount.amountMinor).toBe(300)
   })
 
+  test('a code that was promised to a payment and beaten by a better one was never used by the order', async () => {
+    const first = await offer({ maxUses: 1 })
+    const bruno = await guestWith({ PLATE: 2 }, 'WELCOME10')
+    expect((await begin(bruno)).status).toBe(200)
+    await offer({ code: 'HALF', offer: { kind: 'percentage', percent: 50 } })
+    expect((await enter(bruno, 'HALF')).status).toBe(200)
+    const { status, body } = await bruno.placeOrder({ email: 'bruno@example.com' })
+    expect(status, JSON.stringify(body)).toBe(200)
+    expect((await orderOf(bruno, body.orderId)).discount.amountMinor).toBe(3000)
+    const kept = await plaza.rows<{ code: string; status: string }>(
+      `select p.code, r.status from promotions.redemptions r join promotions.promotions p on p.id = r.promotion_id where r.order_id = $1`,
+      [body.orderId],
+    )
+    expect(kept).toEqual([{ code: 'HALF', status: 'used' }])
+    expect((await lookAt(first)).uses).toBe(0)
+    const layla = await guestWith({ PLATE: 1 }, 'WELCOME10')
+    expect((await layla.placeOrder({ email: 'layla@example.com' })).status).toBe(200)
+  })
+
   test('a use comes back when what it was used for is cancelled, and only then', async () => {
     const welcome = await offer({ maxUses: 1 })
     const bruno = await guestWith({ PLATE: 1, CABLE: 1 }, 'WELCOME10')
