@@ -243,6 +243,8 @@ test('one of many is found and made with keys only', async () => {
   await omar.expectAccessible('choices found on the server')
   await keyboard.press('Enter')
   await omar.page.getByRole('button', { name: omar.say('platform.tags.remove', { tag: 'Chen Wei' }) }).waitFor()
+  // Nothing is being asked for any more.
+  await expect.poll(() => omar.page.locator('.animate-spin').count()).toBe(0)
   await keyboard.type('Dora')
   await omar.page.getByRole('option', { name: omar.say('platform.combobox.create', { name: 'Dora' }) }).waitFor()
   await keyboard.press('Enter')

@@ -55,7 +55,7 @@ export default function PromotionForm({ desk, promotion, onDone, onStale }: Prop
         <Panel title={t('promotions.part.offer')} lead={t('promotions.part.offerLead')}>
           <OfferFields form={form} />
         </Panel>
-        <Panel title={t('promotions.part.scope')} lead={t('promotions.part.scopeLead')}>
+        <Panel title={t('promotions.part.scope')} lead={t(desk.vendors ? 'promotions.part.scopeLeadOfAll' : 'promotions.part.scopeLead')}>
           <ScopeFields form={form} desk={desk} />
           <div className="mt-5 max-w-56">
             <MoneyField {...number('minimumMinor', { min: 0 })} currency={BASE_CURRENCY} label={t('promotions.field.minimum')} />

@@ -35,5 +35,6 @@ export function useChoices(
     }
   }, [query, open])
 
-  return answer
+  // Whoever chose or went away waits for nothing, whatever was being asked.
+  return answer.state === 'asking' && !open ? { ...answer, state: 'answered' } : answer
 }
