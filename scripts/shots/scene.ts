@@ -35,18 +35,6 @@ export const behindLogin =
     await scene.page.waitForFunction(() => !document.querySelector('main .animate-pulse-soft'))
   }
 
-/** In the business of whoever is signed in, not in their personal workspace. */
-export const inBusiness =
-  (path: string) =>
-  async (scene: Scene): Promise<void> => {
-    const [business] = await scene.plaza.rows<{ id: string }>(
-      `select w.id from workspaces.workspaces w join workspaces.members m on m.workspace_id = w.id join accounts.users u on u.id = m.user_id
-     where u.email = 'vendor@plaza.example' and w.kind = 'business'`,
-    )
-    await scene.page.evaluate((id) => sessionStorage.setItem('plaza_workspace', id), business?.id ?? '')
-    await behindLogin(path)(scene)
-  }
-
 export async function openForm(page: Page, plaza: StoryPlaza, sku: string): Promise<void> {
   await open(page, `${await plaza.pathOf(sku)}?variant=${await plaza.variantOf(sku)}`)
 }

@@ -1,5 +1,5 @@
 /** Coming in, and one’s own things. */
-import { at, behindLogin, inBusiness, open, type Screen } from '../scene.ts'
+import { at, behindLogin, open, type Screen } from '../scene.ts'
 
 export const ACCOUNTS: Screen[] = [
   { name: 'login', play: at('/login') },
@@ -32,7 +32,7 @@ export const ACCOUNTS: Screen[] = [
   ...['profile', 'account', 'security', 'notifications', 'appearance', 'language'].map(
     (tab): Screen => ({ name: `settings-${tab}`, as: 'vendor', whole: true, play: behindLogin(`/settings?tab=${tab}`) }),
   ),
-  { name: 'settings-workspace', as: 'vendor', whole: true, play: inBusiness('/settings?tab=workspace') },
+  { name: 'settings-workspace', as: 'vendor', whole: true, play: behindLogin('/settings?tab=workspace') },
   {
     name: 'invite',
     as: 'vendor',

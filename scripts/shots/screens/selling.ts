@@ -1,9 +1,9 @@
 /** A vendor’s shop: how it comes to be, its goods, orders, reviews and money. */
-import { at, inBusiness, type Scene, type Screen } from '../scene.ts'
+import { at, behindLogin, type Scene, type Screen } from '../scene.ts'
 
 /** The order that waits longest. Keys: orders.desk.toDo.* */
 const openDesk = (waiting: 'ship' | 'returns') => async (scene: Scene) => {
-  await inBusiness('/orders')(scene)
+  await behindLogin('/orders')(scene)
   const { page, words } = scene
   await page
     .getByRole('region', { name: words.say(`orders.desk.toDo.${waiting}`) })
@@ -15,25 +15,25 @@ const openDesk = (waiting: 'ship' | 'returns') => async (scene: Scene) => {
 }
 
 export const SELLING: Screen[] = [
-  { name: 'products', as: 'vendor', whole: true, play: inBusiness('/products') },
-  { name: 'products-new', as: 'vendor', whole: true, play: inBusiness('/products/new') },
-  { name: 'products-categories', as: 'vendor', play: inBusiness('/products/categories') },
+  { name: 'products', as: 'vendor', whole: true, play: behindLogin('/products') },
+  { name: 'products-new', as: 'vendor', whole: true, play: behindLogin('/products/new') },
+  { name: 'products-categories', as: 'vendor', play: behindLogin('/products/categories') },
   {
     name: 'products-edit',
     as: 'vendor',
     whole: true,
     async play(scene) {
-      await inBusiness(`${await scene.plaza.pathOf('DAR-MUG-SAGE')}/edit`)(scene)
+      await behindLogin(`${await scene.plaza.pathOf('DAR-MUG-SAGE')}/edit`)(scene)
     },
   },
-  { name: 'promotions', as: 'vendor', play: inBusiness('/promotions') },
-  { name: 'new-promotion', as: 'vendor', whole: true, play: inBusiness('/promotions/new') },
+  { name: 'promotions', as: 'vendor', play: behindLogin('/promotions') },
+  { name: 'new-promotion', as: 'vendor', whole: true, play: behindLogin('/promotions/new') },
   {
     name: 'promotion',
     as: 'vendor',
     whole: true,
     async play(scene) {
-      await inBusiness('/promotions')(scene)
+      await behindLogin('/promotions')(scene)
       await scene.page.locator('main a[href^="/promotions/promo_"]').first().click()
       await scene.page.locator('main form').waitFor()
     },
@@ -43,7 +43,7 @@ export const SELLING: Screen[] = [
     as: 'vendor',
     whole: true,
     async play(scene) {
-      await inBusiness('/vendor/reviews')(scene)
+      await behindLogin('/vendor/reviews')(scene)
       await scene.page.locator('main tbody a, main ul[aria-busy="false"] > li').first().waitFor()
     },
   },
@@ -62,13 +62,13 @@ export const SELLING: Screen[] = [
       as: 'vendor',
       whole: true,
       async play(scene) {
-        await inBusiness(`/vendor/finances?tab=${tab}`)(scene)
+        await behindLogin(`/vendor/finances?tab=${tab}`)(scene)
         await scene.page.getByRole('tablist').waitFor()
       },
     }),
   ),
-  { name: 'vendor-dashboard', as: 'vendor', whole: true, play: inBusiness('/vendor/dashboard?days=30') },
-  { name: 'vendor-orders', as: 'vendor', whole: true, play: inBusiness('/orders') },
+  { name: 'vendor-dashboard', as: 'vendor', whole: true, play: behindLogin('/vendor/dashboard?days=30') },
+  { name: 'vendor-orders', as: 'vendor', whole: true, play: behindLogin('/orders') },
   { name: 'vendor-order', as: 'vendor', whole: true, play: openDesk('returns') },
   {
     name: 'vendor-order-parcel',
@@ -103,7 +103,7 @@ export const SELLING: Screen[] = [
     as: 'vendor',
     whole: true,
     async play(scene) {
-      await inBusiness('/settings?tab=shop')(scene)
+      await behindLogin('/settings?tab=shop')(scene)
       await scene.page.getByRole('heading', { level: 2, name: 'Dar Amira' }).waitFor()
     },
   },
