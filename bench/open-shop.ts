@@ -56,7 +56,7 @@ export async function openShop(
     const kernel = {
       ...{ ...outside, log, files: openFiles(config), mailer: openMailer(config, log), publicOrigin: 'http://127.0.0.1' },
       ...{ limits: openRateLimits(outside), passwords: openPasswords(PASSWORD_SETTINGS), subjects },
-      ...{ cards: { stripe: null, test: false }, transferTo: null, wakeDispatcher: () => {} },
+      ...{ cards: { stripe: null, test: false }, print: null, transferTo: null, wakeDispatcher: () => {} },
     }
     const shop = await fillShop(kernel, ofSamePlaza(cluster), products)
 

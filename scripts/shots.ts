@@ -12,7 +12,7 @@ import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
 import { openCatalogue } from '#test/e2e/open-catalogue.ts'
 import { openStoryPlaza, type StoryPlaza } from '#test/e2e/story-plaza.ts'
 import { wordsOf } from '#test/e2e/words.ts'
-import { findBrowser } from './browser.mjs'
+import { findBrowser } from './browser.ts'
 import { at, logIn, openForm, type Scene } from './shots/scene.ts'
 import { SCREENS } from './shots/screens.ts'
 

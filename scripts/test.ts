@@ -2,7 +2,7 @@
  * `npm test`: everything. `npm test -- orders`: the tests of one area, found by a part of their path; `npm test -- security`,
  * `browser` or `walls` that suite.
  */
-import { findBrowser } from './browser.mjs'
+import { findBrowser } from './browser.ts'
 import { runChecks } from './checks.ts'
 import { type Count, conclude, runNode, runPart, runTests, sum } from './suite.ts'
 

@@ -50,6 +50,7 @@ async function open(applicationName: string, work: (given: { pool: pg.Pool; kern
         passwords: openPasswords(PASSWORD_SETTINGS),
         subjects,
         cards: { stripe: null, test: false },
+        print: null,
         transferTo: null,
         wakeDispatcher: () => {},
       },

@@ -13,6 +13,7 @@ export const commands = {
   check: { file: 'scripts/check.ts' },
   'test:long': { builds: true, file: 'test/long/run.ts' },
   'db:types': { file: 'scripts/db-types.ts' },
+  browser: { file: 'scripts/browser.ts' },
   shots: { builds: true, file: 'scripts/shots.ts' },
   bench: { builds: true, file: 'bench/run.ts' },
   invariants: { file: 'scripts/invariants.ts' },

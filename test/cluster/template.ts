@@ -35,6 +35,7 @@ export async function prepareTemplate(url: string): Promise<void> {
       passwords: cheapPasswords,
       subjects,
       cards: { stripe: null, test: false },
+      print: null,
       transferTo: null,
       wakeDispatcher: () => {},
     })

@@ -154,6 +154,14 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
     await lucia.main().getByText(say('marketplace.wishlist.empty')).waitFor()
   })
 
+  test('since when somebody sells is one day, late in the evening too, where the server’s day is the next already', async () => {
+    // Where Lucía sits it is the last of February, nine in the evening.
+    await stage.plaza.rows(`update vendors.vendors set created_at = '2026-03-01T02:00:00Z' where slug = 'low-hum'`)
+    await lucia.open('/vendors/low-hum')
+    const day = { en: 'March 1, 2026', ar: '١ مارس ٢٠٢٦' }[language]
+    await lucia.main().getByText(say('marketplace.vendor.since', { day }), { exact: true }).waitFor()
+  })
+
   async function openFacets() {
     if (width >= 1024) return lucia.page.getByRole('complementary', { name: say('marketplace.filters.title') })
     await lucia.main().locator('button[aria-haspopup=dialog]').click()

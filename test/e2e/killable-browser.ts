@@ -5,7 +5,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, chromium } from 'playwright-core'
-import { findBrowser } from '../../scripts/browser.mjs'
+import { findBrowser } from '../../scripts/browser.ts'
 
 export type KillableBrowser = {
   /** Its one context, which is kept. */

@@ -2,6 +2,7 @@
  * After the sale: Bruno cancels, returns with a photo and prints a bill; a guest, Lena, registers and adds her order to her account.
  * The same walk in any language and on any screen; its tests follow each other.
  */
+import { readFile } from 'node:fs/promises'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
@@ -137,6 +138,17 @@ export function ordersJourney({ language, width }: { language: Language; width: 
       expect(await bruno.button('orders.invoice.print').isVisible()).toBe(false)
       expect(await invoice.isVisible()).toBe(true)
       await bruno.page.emulateMedia({ media: 'screen' })
+    })
+
+    test('he keeps it as a PDF that Plaza prints: one sheet, with letters in it', async () => {
+      const coming = bruno.page.waitForEvent('download')
+      await bruno.button('orders.invoice.save').click()
+      const saved = await coming
+      expect(saved.suggestedFilename()).toMatch(/^ORD-[0-9A-Z]{10}-1\.pdf$/)
+      const pdf = await readFile(await saved.path())
+      expect(pdf.subarray(0, 5).toString()).toBe('%PDF-')
+      expect(pdf.toString('latin1').match(/\/Type\s*\/Page\b/g)).toHaveLength(1)
+      expect(pdf.toString('latin1')).toMatch(/\/FontFile2|\/FontFile3|\/Type3/)
     })
 
     test('Lena orders as a guest, registers from the order’s page, and adds it to her account', async () => {

@@ -2,7 +2,7 @@
 import { type Browser, chromium } from 'playwright-core'
 import { afterAll, beforeAll } from 'vitest'
 import { createToldDatabase } from '#test/cluster/test-database.ts'
-import { findBrowser } from '../../scripts/browser.mjs'
+import { findBrowser } from '../../scripts/browser.ts'
 import { type Front, openFront } from './front.ts'
 import { openStoryPlaza, type StoryPlaza } from './story-plaza.ts'
 import { Visitor } from './visitor.ts'

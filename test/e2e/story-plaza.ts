@@ -5,6 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { openPlaza } from '#app/server/plaza.ts'
+import { installedChromium } from '#platform/server/printing/chromium.ts'
 import type { Language } from '#platform/shared/language.ts'
 
 export type StoryPlaza = {
@@ -45,6 +46,7 @@ export async function openStoryPlaza(databaseUrl: string, { host = '127.0.0.1', 
       s3: null,
       stripe: null,
       transferTo: 'Plaza House, EC00 0001',
+      chromium: process.env['PLAZA_BROWSER'] ?? installedChromium(),
       role: 'all',
       host,
       port: 0,

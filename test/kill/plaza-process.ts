@@ -69,6 +69,7 @@ const plaza = await openPlaza(
       databaseUrl,
       databaseDirectUrl: null,
       publicUrl: null,
+      chromium: null,
       trustedProxies: [],
       // A demo's mailbox is drawn by a build, and there is none.
       smtpUrl: dieAt === null ? null : 'smtp://127.0.0.1:9',

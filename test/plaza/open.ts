@@ -82,6 +82,7 @@ export async function openTestPlaza({ web = false } = {}): Promise<TestPlaza> {
     subjects,
     transferTo: 'Plaza House, EC00 0001',
     cards: { stripe: null, test: true },
+    print: null,
     wakeDispatcher: () => {},
   }
   const server = createServer()

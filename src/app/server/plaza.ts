@@ -17,6 +17,7 @@ import { openMailer } from '#platform/server/mail/open-mailer.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { openPageCache } from '#platform/server/page-cache.ts'
 import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
+import { openPrinter } from '#platform/server/printing/printer.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
 import { startWorkers } from '#platform/server/workers.ts'
 import { type DemoAccount, demoAccounts } from './demo-accounts.ts'
@@ -72,6 +73,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       subjects,
       transferTo: config.transferTo,
       cards: { stripe: config.stripe, test: config.demo },
+      print: openPrinter(config.chromium),
       wakeDispatcher: () => wakeDispatcher(),
     }
     if (config.demo) await seedStory(kernel, listeners)

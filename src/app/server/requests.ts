@@ -16,6 +16,7 @@ import { staticFiles } from '#platform/server/static-files.ts'
 import { randomText } from '#platform/shared/ids.ts'
 import { type Documents, redirect } from './documents.ts'
 import { isExportPath, sendExport } from './exports.ts'
+import { invoiceDoor, isInvoicePath } from './invoice-pdf.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 import { hasOrderLink, swapOrderLink } from './order-link.ts'
 import { headerOf, requestContexts } from './request-context.ts'
@@ -54,6 +55,7 @@ export async function requestListener({
   const rpc = rpcDoor(router, origin)
   const api = apiDoor(router)
   const uploads = uploadDoor(kernel, origin)
+  const invoices = invoiceDoor(origin)
   const openApi = Buffer.from(JSON.stringify(await openApiDocument(contract, origin)))
   const built = staticFiles(fileURLToPath(new URL('build/client', ROOT)))
   const previous = ['1', '2'].map((build) => staticFiles(fileURLToPath(new URL(`build-previous/${build}`, ROOT))))
@@ -80,6 +82,7 @@ export async function requestListener({
     if (request.method !== 'GET' && request.method !== 'HEAD') return refuse(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'GET, HEAD' })
     if (path.startsWith('/files/')) return sendFile(request, response, kernel.files, path.slice('/files/'.length))
     if (isExportPath(path)) return sendExport(request, response, path, await contextOf(request, response, 'web'))
+    if (isInvoicePath(path)) return invoices(request, response, path, await contextOf(request, response, 'web'))
     if (path.startsWith('/avatars/')) return sendAvatar(request, response, path)
     if (await mailbox?.send(request, response, url)) return
     if (await sendStatic(request, response, path)) return

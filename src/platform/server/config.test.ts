@@ -6,6 +6,14 @@ const example = readFileSync(new URL('../../../.env.example', import.meta.url), 
 const listed = [...example.matchAll(/^# ([A-Z0-9_]+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value] as const)
 
 describe('settings', () => {
+  test('a Chromium is one that is there, or none is wanted', () => {
+    expect(readConfig({ CHROMIUM: 'off' }).chromium).toBeNull()
+    expect(readConfig({ CHROMIUM: process.execPath }).chromium).toBe(process.execPath)
+    expect(() => readConfig({ CHROMIUM: '/nowhere/chromium' })).toThrow(
+      'CHROMIUM is «/nowhere/chromium», but must be the path of a Chromium',
+    )
+  })
+
   test('.env.example lists every variable and no other', () => {
     expect(listed.map(([name]) => name).sort()).toEqual([...VARIABLES].sort())
   })

@@ -1,4 +1,5 @@
 /** The environment, parsed once. A bad value is one sentence that names the variable, the value and what is allowed. */
+import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
@@ -6,6 +7,7 @@ import type { S3Settings } from './files/s3-files.ts'
 import type { StripeAccount } from './kernel.ts'
 import { defaultMailbox, type Mailbox, parseMailbox } from './mail/address.ts'
 import { parseSmtpUrl } from './mail/smtp-url.ts'
+import { installedChromium } from './printing/chromium.ts'
 import { openSecrets } from './secrets.ts'
 
 export type Config = Readonly<{
@@ -27,6 +29,8 @@ export type Config = Readonly<{
   stripe: StripeAccount | null
   /** Null: nobody can pay by transfer. */
   transferTo: string | null
+  /** The program that prints papers as PDF; null: none, so people print them themselves. */
+  chromium: string | null
   role: 'all' | 'web' | 'worker'
   host: string
   port: number
@@ -89,6 +93,10 @@ const environment = z.object({
       'the signing secret of a webhook of Stripe, whsec_…, or two with a comma while they change',
     )
     .optional(),
+  CHROMIUM: z
+    .string()
+    .refine((text) => text === 'off' || existsSync(text), 'the path of a Chromium that is there, or off')
+    .optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'all, web or worker').default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.string().default('3000').refine(isPort, 'a number from 0 to 65535').transform(Number),
@@ -144,6 +152,7 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     s3: s3Of(parsed.data),
     stripe: stripeOf(parsed.data),
     transferTo: parsed.data.TRANSFER_TO ?? (DEMO === 'on' ? DEMO_ACCOUNT : null),
+    chromium: parsed.data.CHROMIUM === 'off' ? null : (parsed.data.CHROMIUM ?? installedChromium()),
     role: ROLE,
     host: HOST,
     port: PORT,

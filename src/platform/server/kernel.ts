@@ -7,6 +7,7 @@ import type { FileStore } from './files/file-store.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
 import type { Passwords } from './passwords.ts'
+import type { Print } from './printing/printer.ts'
 import type { RateLimits } from './rate-limits.ts'
 
 /** The outside world of one process. Tests hand in their own clock. */
@@ -23,6 +24,8 @@ export type Kernel = {
   /** Scheme, host and port people type: what mailed links begin with, and what passkeys are bound to. */
   publicOrigin: string
   cards: CardAccounts
+  /** Null: this machine has no Chromium. */
+  print: Print | null
   /** The account that transfers go to, as people are told. Null: none are taken. */
   transferTo: string | null
   now(): Date

@@ -50,6 +50,8 @@ const reordered = z.object({
 export const shopper = {
   /** For who holds the order's private link: the web by its cookie, others by the header `Plaza-Order-Link`; and for the member whose it is. */
   get: read('anyone', '/orders/{orderId}').input(z.object({ orderId })).output(orderView),
+  /** Whether an invoice can be had as PDF here. */
+  printing: read('anyone', '/printing').output(z.object({ pdf: z.boolean() })),
   /** Newest first. `q` is a piece of the order's number or of a product's name. */
   list: read('member', '/orders')
     .input(z.object({ ...pageInput, q: z.string().trim().max(100).optional(), group: z.enum(ORDER_GROUPS).optional() }))

@@ -31,6 +31,7 @@ const linkOf = (context: RequestContext) => context.header(ORDER_LINK_HEADER)
 
 export const ordersRouter = os.router({
   get: os.get.handler(({ input, context }) => getOrder(context.call, input.orderId, linkOf(context))),
+  printing: os.printing.handler(({ context: { call } }) => ({ pdf: call.kernel.print !== null })),
   list: os.list.handler(({ input, context: { call } }) => listOrders(call, input)),
   previewRefund: os.previewRefund.handler(({ input, context }) => previewRefund(context.call, input, linkOf(context))),
   cancel: os.cancel.handler(({ input, context }) => cancelOrder(context.call, input, linkOf(context))),

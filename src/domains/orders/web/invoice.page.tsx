@@ -13,7 +13,8 @@ import { PageHead } from '#platform/web/ui/page-head.tsx'
 import type { Route } from './+types/invoice.page.ts'
 import { Invoice } from './invoice.tsx'
 import { orderPath } from './order-path.ts'
-import { orderQuery } from './queries.ts'
+import { orderQuery, printingQuery } from './queries.ts'
+import { SaveInvoice } from './save-invoice.tsx'
 
 /** Asks only whether the part is there for this visitor, so that a document without one is a real 404. */
 export async function loader({ context, params: { orderId, number } }: Route.LoaderArgs) {
@@ -32,10 +33,12 @@ export function clientLoader() {
   return null
 }
 
-/** Private, like the order's own page. The browser prints it, or keeps it as a PDF. */
+/** Private, like the order's own page. The browser prints it; as a PDF it comes from Plaza, where that has a Chromium. */
 export default function InvoicePage({ params: { orderId, number } }: Route.ComponentProps) {
   const { t } = useTranslation()
-  const order = useQuery(orderQuery(useSource(), orderId))
+  const source = useSource()
+  const order = useQuery(orderQuery(source, orderId))
+  const printing = useQuery(printingQuery(source))
   const part = order.data?.parts.find((part) => part.number === number)
   if ((order.isLoadingError && codeOf(order.error) === 'NOT_FOUND') || (order.data && !part)) return <NotFound />
   return (
@@ -47,7 +50,8 @@ export default function InvoicePage({ params: { orderId, number } }: Route.Compo
           {t('orders.invoice.back')}
         </ButtonLink>
         <div className="flex flex-wrap items-center gap-3">
-          <p className="text-xs text-muted-foreground">{t('orders.invoice.pdf')}</p>
+          {printing.data?.pdf === false && <p className="text-xs text-muted-foreground">{t('orders.invoice.pdf')}</p>}
+          {printing.data?.pdf && part && <SaveInvoice orderId={orderId} number={number} />}
           <Button size="sm" onClick={() => window.print()}>
             <Printer aria-hidden className="size-4" />
             {t('orders.invoice.print')}

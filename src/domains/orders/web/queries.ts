@@ -13,6 +13,10 @@ export const orderQuery = ({ api, language }: Source, orderId: string) =>
     placeholderData: keepPreviousData,
   })
 
+/** It changes with Plaza's settings only. */
+export const printingQuery = ({ api }: Source) =>
+  queryOptions({ queryKey: ['orders', 'printing'], queryFn: () => api.orders.printing(), staleTime: Number.POSITIVE_INFINITY })
+
 export type ListFilter = { group: OrderGroup | undefined; q: string | undefined }
 
 export const ordersQuery = ({ api, language }: Source, filter: ListFilter) =>

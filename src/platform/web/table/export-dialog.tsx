@@ -1,13 +1,13 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../failure.ts'
+import { saveFile } from '../files/save-file.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Modal, ModalActions } from '../ui/modal.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
 import { type Cell, writeCsv } from './csv.ts'
-import { saveFile } from './save-file.ts'
 
 type Props = {
   /** The beginning of the file's name. */

@@ -2,7 +2,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CalendarDays, ExternalLink, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { codeOf, failureText } from '#platform/web/failure.ts'
-import { formatDay } from '#platform/web/i18n/numbers.ts'
+import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
@@ -47,7 +47,7 @@ function Shown({ profile, mine }: { profile: ProfileView; mine: boolean }) {
           </h1>
           <p className="mt-1.5 flex items-center gap-2 text-muted-foreground">
             <CalendarDays aria-hidden className="size-4 shrink-0" />
-            {t('accounts.profile.joined', { day: formatDay(joinedAt, locale) })}
+            {t('accounts.profile.joined', { day: formatUtcDay(joinedAt, locale) })}
           </p>
         </div>
         {mine && (

@@ -2,6 +2,7 @@ import './recovery-codes.css'
 import { Download, Printer } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { saveFile } from '#platform/web/files/save-file.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { CopyButton } from '#platform/web/ui/copy-button.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
@@ -27,7 +28,7 @@ export default function RecoveryDialog({ codes, onClose }: { codes: string[]; on
       </div>
       <div className="mt-4 flex flex-wrap gap-3">
         <CopyButton text={codes.join('\n')} label={t('accounts.recovery.copy')} />
-        <Button look="secondary" size="sm" onClick={() => download(codes)}>
+        <Button look="secondary" size="sm" onClick={() => saveFile('plaza-recovery-codes.txt', `${codes.join('\n')}\n`, 'text/plain')}>
           <Download aria-hidden className="size-4" />
           {t('accounts.recovery.download')}
         </Button>
@@ -53,13 +54,4 @@ export default function RecoveryDialog({ codes, onClose }: { codes: string[]; on
       </ModalActions>
     </Modal>
   )
-}
-
-function download(codes: string[]): void {
-  const address = URL.createObjectURL(new Blob([`${codes.join('\n')}\n`], { type: 'text/plain' }))
-  const link = document.createElement('a')
-  link.href = address
-  link.download = 'plaza-recovery-codes.txt'
-  link.click()
-  URL.revokeObjectURL(address)
 }

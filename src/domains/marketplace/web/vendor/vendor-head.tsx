@@ -1,7 +1,7 @@
 import { RotateCcw, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { AwayNotice, VendorLogo } from '#domains/vendors/web/index.ts'
-import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { VendorPage } from '../../contract.ts'
@@ -28,7 +28,7 @@ export default function VendorHead({ vendor }: { vendor: VendorPage }) {
             <p className="mt-3 flex flex-wrap items-center gap-x-4 gap-y-1.5 text-xs text-muted-foreground">
               {rating && <Rating rating={rating} />}
               <span>{t('marketplace.count', { count: productCount, shown: formatNumber(productCount, locale) })}</span>
-              <span>{t('marketplace.vendor.since', { day: formatDay(since, locale) })}</span>
+              <span>{t('marketplace.vendor.since', { day: formatUtcDay(since, locale) })}</span>
             </p>
           </div>
         </div>

@@ -1,6 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { saveFile } from '../../files/save-file.ts'
 import { formatBytes, formatNumber } from '../../i18n/numbers.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
 import { useLocale } from '../../i18n/use-locale.ts'
@@ -9,7 +10,6 @@ import { classes } from '../../ui/classes.ts'
 import { SelectField } from '../../ui/select.tsx'
 import { readCsv, type Sheet, writeCsv } from '../csv.ts'
 import { decode, detectEncoding, ENCODINGS, type Encoding } from '../decode.ts'
-import { saveFile } from '../save-file.ts'
 import { type Importer, MAX_FILE_BYTES } from './importer.ts'
 
 type Read = { name: string; bytes: Uint8Array; encoding: Encoding }

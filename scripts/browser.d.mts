@@ -1,1 +1,0 @@
-export function findBrowser(): { path: string; flags: string[] }
