@@ -55,6 +55,7 @@ const FOR_ANYONE = [
   'orders.cancel',
   'orders.get',
   'orders.previewRefund',
+  'orders.printing',
   'orders.reorder',
   'orders.returns.dispute',
   'orders.returns.request',

@@ -68,13 +68,16 @@ describe('an invoice as PDF', () => {
     const held = new Promise<void>((resolve) => {
       finish = resolve
     })
+    let begun = 0
     plaza.kernel.print = async () => {
+      begun += 1
       await held
       return Buffer.from('%PDF-1.7')
     }
     const { path, cookie } = await bought()
     const underway = [get(path, cookie), get(path, cookie)]
-    await expect.poll(async () => (await get(path, cookie)).status).toBe(503)
+    await expect.poll(() => begun).toBe(2)
+    expect((await get(path, cookie)).status).toBe(503)
     finish()
     expect((await Promise.all(underway)).map(({ status }) => status)).toEqual([200, 200])
     plaza.kernel.print = async () => Buffer.from('%PDF-1.7')
