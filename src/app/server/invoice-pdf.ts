@@ -38,7 +38,7 @@ export function invoiceDoor(origin: string): InvoiceDoor {
   return async (request, response, path, { kernel, viewer, client }) => {
     const [, page, number] = ADDRESS.exec(path) ?? []
     const { print } = kernel
-    if (!page || !print || (request.method !== 'GET' && request.method !== 'HEAD')) return refuse(response, 404, 'NOT_FOUND')
+    if (!page || !print) return refuse(response, 404, 'NOT_FOUND')
     const answer = answersFor(request, client.address)
     const seen = await answer({ method: 'GET', url: origin + page, headers: { accept: 'text/html' }, body: null })
     if (seen.status !== 200) return refuse(response, 404, 'NOT_FOUND')
