@@ -1,4 +1,4 @@
-/** One keep-alive HTTP/1.1 connection that costs the machine as little as it can, so that the server is what is measured. */
+/** One keep-alive HTTP/1.1 connection with little overhead, so that the server is measured and not the client. */
 import { connect, type Socket } from 'node:net'
 
 export type Reply = { status: number; head: string; body: Buffer }
@@ -28,7 +28,7 @@ export function openConnection(port: number): Connection {
   socket.on('data', (chunk: Buffer) => {
     chunks.push(chunk)
     received += chunk.length
-    expected ??= lengthOf(Buffer.concat(chunks))
+    expected ??= parseContentLength(Buffer.concat(chunks))
     if (expected === null) return
     if (expected === 'last chunk' ? chunk.toString('latin1', chunk.length - LAST_CHUNK.length) !== LAST_CHUNK : received < expected) return
     const whole = Buffer.concat(chunks)
@@ -58,8 +58,8 @@ export function openConnection(port: number): Connection {
 const HEAD_END = '\r\n\r\n'
 const LAST_CHUNK = '0\r\n\r\n'
 
-/** Bytes of the whole reply; null while its head is not there yet. */
-function lengthOf(reply: Buffer): number | 'last chunk' | null {
+/** Length of the whole reply in bytes; null until its head has arrived. */
+function parseContentLength(reply: Buffer): number | 'last chunk' | null {
   const end = reply.indexOf(HEAD_END)
   if (end < 0) return null
   const head = reply.toString('latin1', 0, end).toLowerCase()

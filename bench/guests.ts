@@ -1,19 +1,19 @@
-/** Guests with what they are about to buy. */
+/** Guests and the variants that they buy. */
 import type pg from 'pg'
 import { newId } from '#platform/shared/ids.ts'
 import type { Shop } from './shop.ts'
 
 export type Buyer = { guestId: string; variantIds: string[] }
 
-/** `count` new guests who want `wanted` variants each, spread over the shop. */
-export function newBuyers({ variantIds }: Shop, count: number, wanted: number): Buyer[] {
+/** Creates `count` guests who each buy `wanted` variants from anywhere in the shop. */
+export function createBuyers({ variantIds }: Shop, count: number, wanted: number): Buyer[] {
   return Array.from({ length: count }, () => ({
     guestId: newId('gst'),
     variantIds: Array.from({ length: wanted }, () => variantIds[Math.floor(Math.random() * variantIds.length)] ?? ''),
   }))
 }
 
-/** Puts the first `count` things they want into their carts. */
+/** Adds each guest's first `count` variants to their cart. */
 export async function fillCarts(pool: pg.Pool, buyers: readonly Buyer[], count: number): Promise<void> {
   const lines = buyers.flatMap(({ guestId, variantIds }) => variantIds.slice(0, count).map((variantId) => ({ guestId, variantId })))
   await pool.query(
@@ -23,13 +23,13 @@ export async function fillCarts(pool: pg.Pool, buyers: readonly Buyer[], count: 
   )
 }
 
-/** Waits until every fact has been heard, so that one job's listeners do not run into the next. Answers the seconds. */
-export async function untilQuiet(pool: pg.Pool, atMostSeconds = 300): Promise<number> {
+/** Waits until every event is delivered, so that the listeners of one job do not affect the next. Returns the seconds. */
+export async function waitUntilEventsDelivered(pool: pg.Pool, atMostSeconds = 300): Promise<number> {
   const since = performance.now()
   const seconds = () => (performance.now() - since) / 1000
   while (seconds() < atMostSeconds) {
     const { rows } = await pool.query<{ busy: boolean }>(
-      `select exists (select from platform.facts where dispatched_at is null) or exists (select from platform.hearings where heard_at is null) as busy`,
+      `select exists (select from platform.events where dispatched_at is null) or exists (select from platform.event_deliveries where delivered_at is null) as busy`,
     )
     if (!rows[0]?.busy) break
     await new Promise((resolve) => setTimeout(resolve, 100))

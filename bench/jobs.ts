@@ -1,29 +1,29 @@
-/** What is measured: requests as a browser or a program sends them. */
+/** The measured requests, as a browser or an API client sends them. */
 import { randomUUID } from 'node:crypto'
 import { signGuestToken } from '#platform/server/guest.ts'
 import { requestText } from './connection.ts'
-import { CATEGORIES, COLORS, SIZES } from './goods.sql.ts'
+import { CATEGORIES, COLORS, SIZES } from './products.sql.ts'
 import type { Shop } from './shop.ts'
-import { COMMON_WORD, DESCRIBING_WORD, RARE_WORD, WORDS } from './words.ts'
+import { COMMON_WORD, DESCRIBING_WORD, RARE_WORD, VOCABULARY } from './vocabulary.ts'
 
-/** The aims of the jobs, as shares of a floor. */
+/** The targets of the jobs, as shares of a baseline. */
 const HALF_OF_BARE = { of: 'bare', share: 0.5 } as const
 const MOST_OF_TRIVIAL = { of: 'trivial', share: 0.6 } as const
 
 export type Aim = typeof HALF_OF_BARE | typeof MOST_OF_TRIVIAL
 
-export type Reading = {
+export type ReadJob = {
   name: string
   status: number
   aim: Aim
-  /** Sent in turn. */
+  /** The requests are sent in turn. */
   requests(): Promise<string[]>
-  /** From the page cache, so without statements. */
+  /** Whether the page cache answers, so that there are no statements. */
   cached: boolean
 }
 
-/** A job of guests who have things in their cart already: each does it once, with a variant they have not. */
-export type Writing = {
+/** A write that each guest does once: their cart has items already, and this variant is new to it. */
+export type WriteJob = {
   name: string
   status: number
   aim: Aim
@@ -36,20 +36,19 @@ const SORTS = ['newest', 'priceAscending', 'priceDescending', 'rating']
 const VARIED = 500
 const VARIED_PAGES = 100
 
-/** `etagOf` asks the running Plaza. */
-export function readingJobs({ productIds }: Shop, etagOf: (request: string) => Promise<string>): Reading[] {
-  const spread = (count: number) =>
-    Array.from({ length: count }, (_, index) => productIds[Math.floor((index * productIds.length) / count)] ?? '')
+/** `etagOf` requests the page's current ETag. */
+export function createReadJobs({ productIds }: Shop, etagOf: (request: string) => Promise<string>): ReadJob[] {
+  const spread = (count: number) => spreadOver(productIds, count)
   const api = (path: string) => requestText('GET', `/api/v1${path}`, API)
   const page = (path: string) => requestText('GET', path, BROWSER)
-  const json = (name: string, paths: string[]): Reading => ({
+  const json = (name: string, paths: string[]): ReadJob => ({
     name,
     status: 200,
     requests: async () => paths.map(api),
     cached: false,
     aim: HALF_OF_BARE,
   })
-  const cached = (name: string, paths: string[]): Reading => ({
+  const cached = (name: string, paths: string[]): ReadJob => ({
     name,
     status: 200,
     requests: async () => paths.map(page),
@@ -80,38 +79,50 @@ export function readingJobs({ productIds }: Shop, etagOf: (request: string) => P
       spread(VARIED_PAGES).map((id) => `/products/${id}`),
     ),
     {
-      ...{ name: 'page `/marketplace`, unchanged', status: 304, cached: true, aim: MOST_OF_TRIVIAL },
+      name: 'page `/marketplace`, unchanged',
+      status: 304,
+      cached: true,
+      aim: MOST_OF_TRIVIAL,
       requests: async () => [requestText('GET', '/marketplace', { ...BROWSER, 'if-none-match': await etagOf(page('/marketplace')) })],
     },
   ]
 }
 
+/** `count` values from the whole list, or all of a shorter one. */
+function spreadOver(values: readonly string[], count: number): string[] {
+  const length = Math.min(count, values.length)
+  return Array.from({ length }, (_, index) => values[Math.floor((index * values.length) / length)] ?? '')
+}
+
 /** The names of the largest collections. */
-function collections(count: number): string[] {
-  const [beginnings, middles, ends] = WORDS.en.syllables
+function largestCollectionNames(count: number): string[] {
+  const [beginnings, middles, ends] = VOCABULARY.en.syllables
   return Array.from({ length: count }, (_, index) => {
     const middle = Math.floor(index / beginnings.length)
     return `${beginnings[index % beginnings.length]}${middles[middle % middles.length]}${ends[Math.floor(middle / middles.length)]}`
   })
 }
 
-/** Category, colour and size in ever other company. */
-function choices(count: number): string[] {
-  const all = CATEGORIES.flatMap((category) => WORDS.en.nouns[category]).flatMap((noun) =>
+/** Different combinations of category, color and size. */
+function filterCombinations(count: number): string[] {
+  const all = CATEGORIES.flatMap((category) => VOCABULARY.en.nouns[category]).flatMap((noun) =>
     COLORS.flatMap((color) => SIZES.map((size) => `&category=${noun.toLowerCase()}&color=${color}&size=${size}`)),
   )
   return Array.from({ length: count }, (_, index) => all[(index * 7) % all.length] ?? '')
 }
 
-/** What a shopper does on the way to the cart, uncached. */
-export function scaleJobs({ productIds }: Shop): Reading[] {
+/** A shopper's requests on the way to the cart, uncached. */
+export function createScaleJobs({ productIds }: Shop): ReadJob[] {
   const list = (query: string, limit = 24) => requestText('GET', `/api/v1/marketplace/listings?limit=${limit}&facets=true${query}`, API)
-  const json = (name: string, requests: string[]): Reading => ({
-    ...{ name, status: 200, cached: false, aim: HALF_OF_BARE },
+  const json = (name: string, requests: string[]): ReadJob => ({
+    name,
+    status: 200,
+    cached: false,
+    aim: HALF_OF_BARE,
     requests: async () => requests,
   })
   const each = <T>(values: readonly T[], request: (value: T) => string) => values.map(request)
-  const spread = Array.from({ length: VARIED }, (_, index) => productIds[Math.floor((index * productIds.length) / VARIED)] ?? '')
+  const spread = spreadOver(productIds, VARIED)
   return [
     json('the shop with all facets', [list('')]),
     json(
@@ -119,7 +130,7 @@ export function scaleJobs({ productIds }: Shop): Reading[] {
       each(['apparel', 'accessories', 'tech'], (slug) => list(`&category=${slug}`)),
     ),
     json(
-      'colour, size, price and stock chosen',
+      'color, size, price and stock selected',
       each(COLORS.slice(0, 5), (color) => list(`&color=${color}&size=S&size=M&minPriceMinor=2500&maxPriceMinor=10000&stock=inStock`)),
     ),
     json(`search «${COMMON_WORD}» (every tenth) with facets`, [list(`&q=${COMMON_WORD}`)]),
@@ -135,16 +146,16 @@ export function scaleJobs({ productIds }: Shop): Reading[] {
     json(`search «${RARE_WORD}» (every thousandth) with facets`, [list(`&q=${RARE_WORD}`)]),
     json(
       '500 different searches with facets',
-      each(collections(VARIED), (q) => list(`&q=${q}`)),
+      each(largestCollectionNames(VARIED), (q) => list(`&q=${q}`)),
     ),
-    // A small shop has no more of most of them, so the answers are as long in both.
+    // Ten listings each, so that the answers are equally long in a small shop.
     json(
       '500 different searches, ten listings each',
-      each(collections(VARIED), (q) => list(`&q=${q}`, 10)),
+      each(largestCollectionNames(VARIED), (q) => list(`&q=${q}`, 10)),
     ),
     json(
       '500 different choices with facets',
-      each(choices(VARIED), (choice) => list(choice)),
+      each(filterCombinations(VARIED), (choice) => list(choice)),
     ),
     json(
       'search with a slip, with facets',
@@ -163,16 +174,20 @@ export function scaleJobs({ productIds }: Shop): Reading[] {
 
 const ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
 
-/** The web sends an idempotency key with every write, so these do. */
-export function writingJobs(guestSecret: Buffer): Writing[] {
+/** Writes carry an idempotency key, as the web's do. */
+export function createWriteJobs(guestSecret: Buffer): WriteJob[] {
   const headers = (guestId: string) => ({ ...API, 'plaza-guest': signGuestToken(guestId, guestSecret), 'idempotency-key': randomUUID() })
   return [
     {
-      ...{ name: 'add to a cart of 2', status: 200, aim: HALF_OF_BARE },
+      name: 'add to a cart of 2',
+      status: 200,
+      aim: HALF_OF_BARE,
       request: (guestId, variantId) => requestText('POST', '/api/v1/cart/lines', headers(guestId), { variantId, quantity: 1 }),
     },
     {
-      ...{ name: 'place an order of 2 lines', status: 200, aim: HALF_OF_BARE },
+      name: 'place an order of 2 lines',
+      status: 200,
+      aim: HALF_OF_BARE,
       request: (guestId) =>
         requestText('POST', '/api/v1/checkout/orders', headers(guestId), { email: 'bruno@example.com', shippingAddress: ADDRESS }),
     },

@@ -1,23 +1,23 @@
-/** Figures of one run and of several. */
+/** Latency figures of runs. */
 
 export type Run = { perSecond: number; p50: number; p95: number; p99: number; failed: number }
 
 /** `latencies` in milliseconds, one per finished request. */
-export function runOf(latencies: number[], seconds: number, failed: number): Run {
+export function summarizeRun(latencies: number[], seconds: number, failed: number): Run {
   const sorted = Float64Array.from(latencies).sort()
   const at = (share: number) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? Number.NaN
   return { perSecond: sorted.length / seconds, p50: at(0.5), p95: at(0.95), p99: at(0.99), failed }
 }
 
-/** The run in the middle by rate, with all failures. */
-export function medianOf(runs: readonly Run[]): Run {
+/** Returns the run with the median rate; failures are summed over all runs. */
+export function medianRun(runs: readonly Run[]): Run {
   const middle = [...runs].sort((a, b) => a.perSecond - b.perSecond)[Math.floor(runs.length / 2)]
-  if (!middle) throw new Error('nothing was run')
+  if (!middle) throw new Error('there are no runs')
   return { ...middle, failed: runs.reduce((sum, { failed }) => sum + failed, 0) }
 }
 
-/** `loops` at once call `step` until it answers false or the time is over. `step` throws or answers 'failed' for a failure. */
-export async function drive(loops: number, seconds: number, step: (loop: number) => Promise<boolean | 'failed'>): Promise<Run> {
+/** Runs `loops` concurrent loops that call `step` until it returns false or the time is over. A failed step returns 'failed'. */
+export async function runLoops(loops: number, seconds: number, step: (loop: number) => Promise<boolean | 'failed'>): Promise<Run> {
   const latencies: number[] = []
   let failed = 0
   const from = performance.now()
@@ -33,5 +33,5 @@ export async function drive(loops: number, seconds: number, step: (loop: number)
     }
   }
   await Promise.all(Array.from({ length: loops }, (_, index) => loop(index)))
-  return runOf(latencies, (performance.now() - from) / 1000, failed)
+  return summarizeRun(latencies, (performance.now() - from) / 1000, failed)
 }

@@ -1,9 +1,10 @@
-/** The Plaza that is measured: everything on, as `npm start` runs it, on the benchmark's database. */
-import { openPlaza } from '#app/server/plaza.ts'
-import { readConfig } from '#platform/server/config.ts'
-import { answer } from './processes.ts'
+/** The measured Plaza: a complete server as `npm start` runs it, on the benchmark's database. */
 
-const config = readConfig(process.env)
+import { openPlaza } from '#app/server/plaza.ts'
+import { readPlazaConfig } from '#app/server/read-config.ts'
+import { serveRequests } from './processes.ts'
+
+const config = readPlazaConfig(process.env)
 const plaza = await openPlaza(config, config.databaseUrl ?? '')
 
-answer({ url: () => plaza.url, residentBytes: () => process.memoryUsage.rss() }, plaza.stop)
+serveRequests({ url: () => plaza.url, residentBytes: () => process.memoryUsage.rss() }, plaza.stop)

@@ -1,4 +1,4 @@
-/** The results as Markdown for docs/proof.md. */
+/** Formats the results as Markdown for docs/proof.md. */
 import { execFileSync } from 'node:child_process'
 import { availableParallelism, totalmem } from 'node:os'
 import type { Result } from './bench.ts'
@@ -19,7 +19,7 @@ export type Report = {
 
 const RESIDENT_AIM_MB = 250
 
-export function markdownOf({
+export function formatReport({
   commit,
   products,
   variants,
@@ -34,13 +34,13 @@ export function markdownOf({
   const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, PostgreSQL ${postgres}`
   const after = residentBytes.after / 2 ** 20
   return [
-    `## Benchmark, ${new Date().toISOString().slice(0, 10)}, ${commit ?? commitHere()}`,
+    `## Benchmark, ${new Date().toISOString().slice(0, 10)}, ${commit ?? currentCommit()}`,
     '',
-    `${machine}. ${count(products)} products, ${count(variants)} variants. ${connections} connections for ${seconds} s, median of ${rounds}, warmed up; Plaza, the load and PostgreSQL share the machine.`,
+    `${machine}. ${formatCount(products)} products, ${formatCount(variants)} variants. ${connections} connections for ${seconds} s, median of ${rounds}, warmed up; Plaza, the load and PostgreSQL share the machine.`,
     '',
     '| job | req/s | p50 ms | p95 ms | p99 ms | body | statements | trivial server req/s | bare loop /s | of trivial | of bare | aim |',
     '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|---|',
-    ...results.map(rowOf),
+    ...results.map(formatRow),
     '',
     `Start on this database: ${Math.round(startMs)} ms. Resident: ${(residentBytes.before / 2 ** 20).toFixed(0)} MB before, ${after.toFixed(0)} MB after all jobs (aim < ${RESIDENT_AIM_MB} MB: ${after < RESIDENT_AIM_MB ? 'met' : '**missed**'}).`,
     ...results
@@ -52,21 +52,21 @@ export function markdownOf({
   ].join('\n')
 }
 
-function rowOf({ name, aim, bytes, statements, plaza, trivial, bare }: Result): string {
+function formatRow({ name, aim, bytes, statements, plaza, trivial, bare }: Result): string {
   const ofTrivial = plaza.perSecond / trivial.perSecond
   const ofBare = bare && plaza.perSecond / bare.perSecond
   const share = aim.of === 'bare' ? ofBare : ofTrivial
   const verdict = share === null ? '' : `${aim.share} of ${aim.of}: ${share >= aim.share ? 'met' : '**missed**'}`
-  return `| ${[name, rate(plaza), ...[plaza.p50, plaza.p95, plaza.p99].map((ms) => ms.toFixed(1)), `${(bytes / 1024).toFixed(1)} kB`, statements ?? '–', rate(trivial), bare ? rate(bare) : '–', ofTrivial.toFixed(2), ofBare?.toFixed(2) ?? '–', verdict].join(' | ')} |`
+  return `| ${[name, formatRate(plaza), ...[plaza.p50, plaza.p95, plaza.p99].map((ms) => ms.toFixed(1)), `${(bytes / 1024).toFixed(1)} kB`, statements ?? '–', formatRate(trivial), bare ? formatRate(bare) : '–', ofTrivial.toFixed(2), ofBare?.toFixed(2) ?? '–', verdict].join(' | ')} |`
 }
 
 const hasFailures = ({ plaza, trivial, bare }: Result) => plaza.failed + trivial.failed + (bare?.failed ?? 0) > 0
 
-const rate = ({ perSecond }: Run) => count(Math.round(perSecond))
+const formatRate = ({ perSecond }: Run) => formatCount(Math.round(perSecond))
 
-const count = (value: number) => value.toLocaleString('en-US')
+const formatCount = (value: number) => value.toLocaleString('en-US')
 
-function commitHere(): string {
+function currentCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {

@@ -4,13 +4,11 @@
  * `npm run bench -- scale`: the same requests on a small and on a large shop.
  */
 import { parseArgs } from 'node:util'
-import { headerOf, once, type Result } from './bench.ts'
-import { readingJobs, writingJobs } from './jobs.ts'
+import type { Result } from './bench.ts'
+import { measureJobs } from './measure-jobs.ts'
 import { openShop } from './open-shop.ts'
-import { measureReading } from './reading.ts'
-import { markdownOf } from './report.ts'
+import { formatReport } from './report.ts'
 import { runScale } from './scale.ts'
-import { measureWriting } from './writing.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -25,52 +23,51 @@ const { values: options, positionals } = parseArgs({
   },
 })
 
-const figures = { connections: Number(options.connections), seconds: Number(options.seconds), rounds: Number(options.rounds) }
+const settings = { connections: Number(options.connections), seconds: Number(options.seconds), rounds: Number(options.rounds) }
 for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => process.exit(1))
 
 if (positionals[0] === 'scale') {
-  const { report, met } = await runScale({ ...figures, only: options.only, say })
+  const { report, met } = await runScale({ ...settings, only: options.only, say: logProgress })
   console.log(report)
   process.exitCode = met ? 0 : 1
-} else await run()
+} else await runJobs()
 
-async function run(): Promise<void> {
-  say(`Filling a shop with ${options.products} products …`)
-  const { bench, plaza, startMs, guestSecret, close } = await openShop(Number(options.products), {
-    ...figures,
-    cpuProfile: options['cpu-profile'],
-  })
+async function runJobs(): Promise<void> {
+  logProgress(`Filling a shop with ${options.products} products …`)
+  const open = await openShop(Number(options.products), { ...settings, cpuProfile: options['cpu-profile'] })
   try {
-    const { shop, pool, plazaPort } = bench
+    const { bench, plaza, startMs } = open
+    const { shop, pool, connections, seconds, rounds } = bench
     const before = await plaza.ask<number>('residentBytes')
-    const results: Result[] = []
-    const keep = (result: Result) => {
-      results.push(result)
-      const { name, plaza, trivial, bare } = result
-      say(`${name}: ${plaza.perSecond.toFixed(0)} /s, trivial ${trivial.perSecond.toFixed(0)}, bare ${bare?.perSecond.toFixed(0) ?? '–'}`)
-    }
-    const chosen = ({ name }: { name: string }) => name.includes(options.only)
-    const etagOf = async (request: string) => headerOf((await once(plazaPort, request)).head, 'etag')
-    for (const job of readingJobs(shop, etagOf).filter(chosen)) keep(await measureReading(bench, job))
-    for (const job of writingJobs(guestSecret).filter(chosen)) keep(await measureWriting(bench, job))
-
+    const results = await measureJobs(open, { only: options.only, onResult: logResult })
     const residentBytes = { before, after: await plaza.ask<number>('residentBytes') }
     const { rows } = await pool.query<{ version: string }>("select split_part(current_setting('server_version'), ' ', 1) as version")
-    const sizes = { products: shop.productIds.length, variants: shop.variants }
-    const { connections, seconds, rounds } = bench
     console.log(
-      markdownOf({
-        ...sizes,
-        ...{ connections, seconds, rounds, results, startMs, residentBytes },
-        ...{ commit: options.commit ?? null, postgres: rows[0]?.version ?? '' },
+      formatReport({
+        products: shop.productIds.length,
+        variants: shop.variants,
+        connections,
+        seconds,
+        rounds,
+        results,
+        startMs,
+        residentBytes,
+        commit: options.commit ?? null,
+        postgres: rows[0]?.version ?? '',
       }),
     )
   } finally {
-    await close()
+    await open.close()
   }
 }
 
+function logResult({ name, plaza, trivial, bare }: Result): void {
+  logProgress(
+    `${name}: ${plaza.perSecond.toFixed(0)} /s, trivial ${trivial.perSecond.toFixed(0)}, bare ${bare?.perSecond.toFixed(0) ?? '–'}`,
+  )
+}
+
 /** Progress goes to stderr, so that stdout is the report. */
-function say(line: string): void {
+function logProgress(line: string): void {
   process.stderr.write(`${line}\n`)
 }

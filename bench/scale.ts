@@ -1,24 +1,23 @@
 /**
- * `npm run bench -- scale`: the same requests on a shop of 10,000 and on one of 200,000 products, in one run. What a shopper
- * waits for may grow by half at most when the shop grows by twenty.
+ * `npm run bench -- scale`: sends the same requests to shops of 10,000 and 200,000 products, in one run. The latency of shopper requests
+ * may grow by at most half when the shop is twenty times as large.
  */
-import { type Bench, http, once, record } from './bench.ts'
-import { fillCarts, newBuyers, untilQuiet } from './guests.ts'
-import { type Reading, scaleJobs, type Writing, writingJobs } from './jobs.ts'
+import { type Bench, recordRequests, runHttpLoad, sendOnce, warmUpSeconds } from './bench.ts'
+import { createBuyers, fillCarts, waitUntilEventsDelivered } from './guests.ts'
+import { createScaleJobs, createWriteJobs, type ReadJob, type WriteJob } from './jobs.ts'
 import type { Run } from './measure.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
-import { type Compared, comparisonOf, tableOf } from './scale-report.ts'
+import { compareSizes, formatScaleTable, type ScaleResult } from './scale-report.ts'
 
 export const SIZES = [10_000, 200_000] as const
-const WARM_UP_SECONDS = 1.5
 const GUESTS_PER_SECOND = 600
-const LINES = 2
-const RECORDED = 20
+const LINES_PER_CART = 2
+const RECORDED_REQUESTS = 20
 
-/** `only`: jobs with this in their name. */
+/** `only` selects jobs by a part of their name. */
 export type ScaleOptions = { seconds: number; rounds: number; connections: number; only: string; say: (line: string) => void }
 
-/** One job on one shop: what it says to PostgreSQL, and how long its answers take. */
+/** One job on one shop: its number of statements and its measurement. */
 type Prepared = { statements: number; run(seconds: number): Promise<Run> }
 
 /** The report as Markdown for docs/proof.md, and whether every aim was met. */
@@ -36,27 +35,30 @@ export async function runScale(options: ScaleOptions): Promise<{ report: string;
   }
 }
 
-export async function compareShops(shops: readonly OpenShop[], options: ScaleOptions): Promise<{ report: string; met: boolean }> {
-  const results: Compared[] = []
-  const jobsOf = ({ bench, guestSecret }: OpenShop) => [...scaleJobs(bench.shop), ...writingJobs(guestSecret)]
+export async function compareShops(
+  shops: readonly OpenShop[],
+  options: ScaleOptions,
+): Promise<{ report: string; met: boolean; results: ScaleResult[] }> {
+  const results: ScaleResult[] = []
+  const jobsOf = ({ bench, guestSecret }: OpenShop) => [...createScaleJobs(bench.shop), ...createWriteJobs(guestSecret)]
   const names = shops[0] ? jobsOf(shops[0]).map(({ name }) => name) : []
   for (const name of names.filter((one) => one.includes(options.only))) {
     const prepared: Prepared[] = []
     for (const shop of shops) {
       const job = jobsOf(shop).find((one) => one.name === name)
-      if (job) prepared.push('requests' in job ? await prepareReading(shop.bench, job) : await prepareWriting(shop.bench, job))
+      if (job) prepared.push('requests' in job ? await prepareRead(shop.bench, job) : await prepareWrite(shop.bench, job))
     }
-    const compared = comparisonOf(name, prepared, await inTurn(prepared, options))
+    const compared = compareSizes(name, prepared, await runInterleaved(prepared, options))
     results.push(compared)
     options.say(`${name}: p95 ${compared.sizes.map(({ p95 }) => p95.toFixed(1)).join(' → ')} ms`)
   }
   const sizes = shops.map(({ bench: { shop } }) => ({ products: shop.productIds.length, variants: shop.variants }))
-  return { report: tableOf(results, sizes, options), met: results.every(({ trouble }) => trouble.length === 0) }
+  return { report: formatScaleTable(results, sizes, options), results, met: results.every(({ problem }) => problem.length === 0) }
 }
 
-/** Small, large, small, large …: a noisy minute of the machine hits both. */
-async function inTurn(prepared: readonly Prepared[], { seconds, rounds }: ScaleOptions): Promise<Run[][]> {
-  for (const { run } of prepared) await run(WARM_UP_SECONDS)
+/** Alternates the shops, so that noise of the machine affects both. */
+async function runInterleaved(prepared: readonly Prepared[], { seconds, rounds }: ScaleOptions): Promise<Run[][]> {
+  for (const { run } of prepared) await run(warmUpSeconds({ seconds }))
   const runs: Run[][] = prepared.map(() => [])
   for (let round = 0; round < rounds; round += 1) {
     for (const [index, { run }] of prepared.entries()) runs[index]?.push(await run(seconds))
@@ -64,31 +66,31 @@ async function inTurn(prepared: readonly Prepared[], { seconds, rounds }: ScaleO
   return runs
 }
 
-async function prepareReading(bench: Bench, { name, status, requests: all }: Reading): Promise<Prepared> {
+async function prepareRead(bench: Bench, { name, status, requests: all }: ReadJob): Promise<Prepared> {
   const requests = await all()
-  const reply = await once(bench.plazaPort, requests[0] ?? '')
+  const reply = await sendOnce(bench.plazaPort, requests[0] ?? '')
   if (reply.status !== status) throw new Error(`${name}: ${reply.status} ${reply.body.toString('utf8', 0, 500)}`)
   return {
-    statements: mostOf(await record(bench, requests.slice(0, RECORDED))),
-    run: (seconds) => http(bench, { port: bench.plazaPort, seconds, requests, once: false, status }),
+    statements: maxStatementCount(await recordRequests(bench, requests.slice(0, RECORDED_REQUESTS))),
+    run: (seconds) => runHttpLoad(bench, { port: bench.plazaPort, seconds, requests, once: false, status }),
   }
 }
 
-async function prepareWriting(bench: Bench, job: Writing): Promise<Prepared> {
+async function prepareWrite(bench: Bench, job: WriteJob): Promise<Prepared> {
   const requestsFor = async (count: number) => {
-    const buyers = newBuyers(bench.shop, count, LINES + 1)
-    await fillCarts(bench.pool, buyers, LINES)
-    return buyers.map(({ guestId, variantIds }) => job.request(guestId, variantIds[LINES] ?? ''))
+    const buyers = createBuyers(bench.shop, count, LINES_PER_CART + 1)
+    await fillCarts(bench.pool, buyers, LINES_PER_CART)
+    return buyers.map(({ guestId, variantIds }) => job.request(guestId, variantIds[LINES_PER_CART] ?? ''))
   }
   return {
-    statements: mostOf(await record(bench, await requestsFor(RECORDED))),
+    statements: maxStatementCount(await recordRequests(bench, await requestsFor(RECORDED_REQUESTS))),
     async run(seconds) {
       const requests = await requestsFor(Math.ceil(GUESTS_PER_SECOND * seconds))
-      const run = await http(bench, { port: bench.plazaPort, seconds, requests, once: true, status: job.status })
-      await untilQuiet(bench.pool)
+      const run = await runHttpLoad(bench, { port: bench.plazaPort, seconds, requests, once: true, status: job.status })
+      await waitUntilEventsDelivered(bench.pool)
       return run
     },
   }
 }
 
-const mostOf = (recordings: readonly { length: number }[]) => Math.max(...recordings.map(({ length }) => length))
+const maxStatementCount = (recordings: readonly { length: number }[]) => Math.max(...recordings.map(({ length }) => length))

@@ -1,7 +1,7 @@
-/** The floor of HTTP: a Node server that answers one ready-made body. */
+/** The HTTP baseline: a Node server that answers one ready-made body. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { answer } from './processes.ts'
+import { serveRequests } from './processes.ts'
 
 export type Body = { status: number; contentType: string; bytes: number }
 
@@ -15,7 +15,7 @@ const server = createServer((request, response) => {
 })
 await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
 
-answer({
+serveRequests({
   port: () => (server.address() as AddressInfo).port,
   set(to: Body) {
     status = to.status

@@ -1,4 +1,4 @@
-/** `npm run admin`, as somebody at the machine runs it beside a Plaza that serves. */
+/** `npm run admin`, run next to a serving Plaza. */
 import { execFile } from 'node:child_process'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
 import { grantAdministrator, revokeAdministrator } from '#domains/accounts/server/administrators.ts'
 import { createEmptyDatabase } from '#test/cluster/test-database.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -32,11 +32,11 @@ async function adminIn(databaseUrl: string, ...words: string[]) {
 const admin = (...words: string[]) => adminIn(plaza.databaseUrl, ...words)
 const entries = () => plaza.rows('select actor, action, address, details from audit.entries order by position')
 
-test('an administrator is made by their address and lets in what administrators see', async () => {
+test('grant makes an administrator who can open the admin area', async () => {
   const chen = await plaza.member('chen')
-  expect(await admin('grant', 'Chen@Example.com')).toEqual({ code: 0, said: 'chen is an administrator now, from the next sign-in on.' })
+  expect(await admin('grant', 'Chen@Example.com')).toEqual({ code: 0, said: 'chen is an administrator from the next login on.' })
   expect(await chen.me()).toBeNull()
-  await chen.logIn('chen@example.com', CAST_PASSWORD)
+  await chen.logIn('chen@example.com', FIXTURE_PASSWORD)
   expect((await chen.call('accounts.admin.users.list')).status).toBe(200)
   expect((await admin('list')).said).toMatch(/^omar <omar@example\.com>, never seen\nchen <chen@example\.com>, last seen 20\S+Z$/)
   expect(await entries()).toEqual([
@@ -44,10 +44,10 @@ test('an administrator is made by their address and lets in what administrators 
   ])
 })
 
-test('made twice or unmade without being one, nothing changes and nothing is written down', async () => {
-  expect(await grantAdministrator(plaza.kernel, 'omar@example.com')).toEqual({ username: 'omar', changed: false })
+test('granting twice or revoking from a non-administrator changes and records nothing', async () => {
+  expect(await grantAdministrator(plaza.services, 'omar@example.com')).toEqual({ username: 'omar', changed: false })
   for (const name of ['bruno', 'amira'])
-    expect(await revokeAdministrator(plaza.kernel, `${name}@example.com`)).toEqual({ username: name, changed: false })
+    expect(await revokeAdministrator(plaza.services, `${name}@example.com`)).toEqual({ username: name, changed: false })
   expect(await plaza.rows(`select role from accounts.users where username in ('amira', 'bruno') order by role`)).toEqual([
     { role: 'user' },
     { role: 'vendor' },
@@ -55,17 +55,17 @@ test('made twice or unmade without being one, nothing changes and nothing is wri
   expect(await entries()).toHaveLength(1)
 })
 
-test('is unmade, down to the last one', async () => {
-  expect(await revokeAdministrator(plaza.kernel, 'omar@example.com')).toEqual({ username: 'omar', changed: true })
-  const last = 'chen@example.com is the last administrator who can sign in: make somebody else one first.'
+test('revoke works until one administrator is left', async () => {
+  expect(await revokeAdministrator(plaza.services, 'omar@example.com')).toEqual({ username: 'omar', changed: true })
+  const last = 'chen@example.com is the last administrator who can log in: make another one first.'
   expect(await admin('revoke', 'chen@example.com')).toEqual({ code: 1, said: last })
   expect(await plaza.rows(`select username from accounts.users where role = 'admin'`)).toEqual([{ username: 'chen' }])
 })
 
-test('an address nobody has, half an order and a database without a Plaza are said in a sentence', async () => {
+test('an unknown address, an incomplete command and a database without Plaza are explained in one sentence', async () => {
   const unknown = 'There is no account with the address nobody@example.com: register it first, or correct the address.'
   expect(await admin('grant', 'nobody@example.com')).toEqual({ code: 1, said: unknown })
-  expect(await admin('grant')).toEqual({ code: 1, said: expect.stringMatching(/^Say what to do: npm run admin -- list, /) })
+  expect(await admin('grant')).toEqual({ code: 1, said: expect.stringMatching(/^Usage: npm run admin -- list, /) })
   const empty = await createEmptyDatabase()
   expect(await adminIn(empty.url, 'list')).toEqual({ code: 1, said: expect.stringMatching(/^There is no Plaza in this database yet/) })
   await empty.drop()

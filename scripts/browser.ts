@@ -1,6 +1,6 @@
 /**
- * Finds a Chromium for the browser tests and pictures: one that is installed, else Playwright's own, else Debian's.
- * `node scripts/run.mjs browser` prints the path.
+ * Finds a Chromium for the browser tests and screenshots: an installed one, else Playwright's, else Debian's. `node scripts/run.mjs
+ * browser` prints the path.
  */
 import { execFileSync, spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
@@ -8,16 +8,17 @@ import { createRequire } from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
-import { chromiumFlags, installedChromium } from '#platform/server/printing/chromium.ts'
+import { chromiumFlags, findChromium } from './chromium.ts'
 
-/** The program and the flags to start it with; Playwright gives it a new profile of its own. */
+/** Returns the program and its flags; Playwright gives it a new profile. */
 export function findBrowser(): { path: string; flags: string[] } {
-  const path = installedChromium() ?? playwrights() ?? debians()
-  if (!path) throw new Error('The browser tests need Chromium or Chrome, and none could be found or fetched: install one and try again.')
+  const path = findChromium() ?? findPlaywrightChromium() ?? installDebianChromium()
+  if (!path)
+    throw new Error('The browser tests need Chromium or Chrome, but none was found and downloading failed: install one and try again.')
   return { path, flags: chromiumFlags() }
 }
 
-function playwrights(): string | null {
+function findPlaywrightChromium(): string | null {
   if (existsSync(chromium.executablePath())) return chromium.executablePath()
   process.stdout.write('Fetching a browser for the tests (once) …\n')
   const cli = join(createRequire(import.meta.url).resolve('playwright-core/package.json'), '..', 'cli.js')
@@ -25,7 +26,7 @@ function playwrights(): string | null {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
 }
 
-function debians(): string | null {
+function installDebianChromium(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   process.stdout.write("Installing the system's Chromium for the tests (once) …\n")
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
@@ -35,7 +36,7 @@ function debians(): string | null {
   } catch {
     return null
   }
-  return installedChromium()
+  return findChromium()
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${findBrowser().path}\n`)

@@ -1,4 +1,4 @@
-/** Builds `/sw.js` beside the built web: the worker, and the list of what the offline page cannot do without. */
+/** Builds `/sw.js` into the web build: the service worker with the list of files that the offline page needs. */
 import { createHash } from 'node:crypto'
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -11,8 +11,8 @@ const client = join(root, 'build', 'client')
 type Chunk = { file: string; imports?: string[]; css?: string[] }
 const manifest: Record<string, Chunk> = JSON.parse(readFileSync(join(client, '.vite', 'manifest.json'), 'utf8'))
 
-/** Where the offline page begins: itself, its frame, and what it loads only once it stands. */
-const BEGINNINGS = [
+/** Entry chunks of the offline page: the page, its layout, and the chunks it loads later. */
+const OFFLINE_ENTRIES = [
   'entry.client',
   'src/root.tsx',
   'shells/public-shell.tsx',
@@ -21,30 +21,32 @@ const BEGINNINGS = [
   'ui/toast-view.tsx',
   'i18next-browser-languagedetector',
   'outbox/queue-sheet.tsx',
-  'outbox/keep.ts',
+  'outbox/enqueue.ts',
+  // Guards unsaved input on every page, also when one is left without a connection.
+  'form/leave-dialog.tsx',
 ]
 
-function keyOf(part: string): string {
+function findChunkKey(part: string): string {
   const key = Object.keys(manifest).find((name) => name.includes(part))
-  if (!key) throw new Error(`The offline page needs ${part}, and nothing is built from it.`)
+  if (!key) throw new Error(`The offline page needs ${part}, but the build has no chunk of it.`)
   return key
 }
 
-/** A chunk and everything it cannot do without. */
-function closure(key: string, seen = new Set<string>()): Set<string> {
+/** Collects a chunk and its static imports. */
+function collectImports(key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen
   seen.add(key)
-  for (const next of manifest[key]?.imports ?? []) closure(next, seen)
+  for (const next of manifest[key]?.imports ?? []) collectImports(next, seen)
   return seen
 }
 
 const files = new Set(
-  BEGINNINGS.flatMap((part) => [...closure(keyOf(part))]).flatMap((key) => {
+  OFFLINE_ENTRIES.flatMap((part) => [...collectImports(findChunkKey(part))]).flatMap((key) => {
     const { file, css = [] } = manifest[key] as Chunk
     return [file, ...css]
   }),
 )
-// The list of routes is written after the chunks and stands in no list of chunks.
+// React Router writes its route manifest after the chunks, so no chunk list contains it.
 const assets = readdirSync(join(client, 'assets')).filter((name) => !/\.(br|gz)$/.test(name))
 for (const name of assets) if (/^manifest-[^/]+\.js$/.test(name)) files.add(`assets/${name}`)
 

@@ -1,5 +1,5 @@
-/** `npm run check`, or with `-- --write` to mend what can be mended. */
+/** `npm run check`; with `-- --write` it fixes what Biome can fix. */
 import { runChecks } from './checks.ts'
-import { conclude } from './suite.ts'
+import { printSummary } from './suite.ts'
 
-conclude(await runChecks({ write: process.argv.includes('--write') }))
+printSummary(await runChecks({ write: process.argv.includes('--write') }))

@@ -1,21 +1,25 @@
-/** What `npm run check` looks at: everything that can be seen without running Plaza. */
-import { bin, type Count, type Part, runPart, sum } from './suite.ts'
+/** The static checks of `npm run check`. */
+import { binPath, type Part, runPart, sumCounts, type TestCount } from './suite.ts'
 
-const tsc = bin('typescript/bin/tsc')
+const tsc = binPath('typescript/bin/tsc')
 
-/** `write` lets Biome mend what it can. */
-export async function runChecks({ write = false } = {}): Promise<Count> {
-  // Two of the others read what it writes.
-  const routes = await runPart({ name: 'types of the routes', steps: [[bin('@react-router/dev/bin.cjs'), 'typegen']] })
+/** `write` lets Biome fix files. */
+export async function runChecks({ write = false } = {}): Promise<TestCount> {
+  const indexes = await runPart({ name: 'generated indexes', steps: [['scripts/indexes.ts', ...(write ? ['--write'] : [])]] })
+  // Two of the other checks read the generated types.
+  const routes = await runPart({ name: 'types of the routes', steps: [[binPath('@react-router/dev/bin.cjs'), 'typegen']] })
   const parts: Part[] = [
     {
       name: 'format and lint',
-      steps: [[bin('@biomejs/biome/bin/biome'), 'check', '--max-diagnostics=50', ...(write ? ['--write'] : ['--error-on-warnings'])]],
+      steps: [[binPath('@biomejs/biome/bin/biome'), 'check', '--max-diagnostics=50', ...(write ? ['--write'] : ['--error-on-warnings'])]],
     },
     { name: 'types of the server', steps: [[tsc, '-p', 'tsconfig.server.json']] },
     { name: 'types of the web', steps: [[tsc, '-p', 'tsconfig.web.json']] },
-    { name: 'walls', steps: [[bin('vitest/vitest.mjs'), 'run', '--project', 'walls', '--reporter=default', '--passWithNoTests']] },
-    { name: 'unused code', steps: [[bin('knip/bin/knip.js'), '--no-progress']] },
+    {
+      name: 'boundaries',
+      steps: [[binPath('vitest/vitest.mjs'), 'run', '--project', 'boundaries', '--reporter=default', '--passWithNoTests']],
+    },
+    { name: 'unused code', steps: [[binPath('knip/bin/knip.js'), '--no-progress']] },
   ]
-  return sum([routes, ...(await Promise.all(parts.map(runPart)))])
+  return sumCounts([indexes, routes, ...(await Promise.all(parts.map(runPart)))])
 }

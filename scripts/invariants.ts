@@ -1,10 +1,11 @@
-/** `npm run invariants`: what must hold at every moment, asked of the database that `npm start` uses, also while it runs. */
-import { breaches } from '#app/server/invariants.ts'
+/** `npm run invariants`: checks the invariants in the database that `npm start` uses, also while it runs. */
+import { findViolations } from '#app/server/invariants.ts'
 import { withDatabase } from './with-database.ts'
 
 await withDatabase('plaza invariants', async ({ pool }) => {
-  const found = await breaches(pool)
-  for (const { invariant, subject, found: is, expected } of found) console.log(`✗ ${invariant}: ${subject} is ${is}, should be ${expected}`)
-  console.log(found.length === 0 ? 'All invariants hold.' : `${found.length} breaches.`)
+  const found = await findViolations(pool)
+  for (const { invariant, resource, found: is, expected } of found)
+    console.log(`✗ ${invariant}: ${resource} is ${is}, should be ${expected}`)
+  console.log(found.length === 0 ? 'All invariants hold.' : `${found.length} violations.`)
   process.exitCode = found.length === 0 ? 0 : 1
 })

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 
 type Entry = { optionalDependencies?: Record<string, string> }
 
-/** npm forgets other systems' packages when it rewrites the lockfile beside an installed node_modules; then `npm ci` fails everywhere. */
+/** npm drops other systems' packages when it rewrites the lockfile next to installed node_modules; then `npm ci` fails on those systems. */
 test('the lockfile knows the packages of every system', () => {
   const { packages } = JSON.parse(readFileSync(new URL('../package-lock.json', import.meta.url), 'utf8')) as {
     packages: Record<string, Entry>

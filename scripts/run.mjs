@@ -1,23 +1,23 @@
 /**
- * Stands behind every npm script: makes sure that what the command needs is there (packages, Node, build), then runs it
- * under the pinned Node. Plain JavaScript without packages, because it runs before there are any.
+ * Runs every npm script: makes sure that packages, Node and the build are there, then runs the command under the pinned Node. It is plain
+ * JavaScript, because it runs before any package is installed.
  */
 import { buildIfNeeded } from './bootstrap/build.mjs'
 import { commands } from './bootstrap/commands.mjs'
 import { installIfNeeded } from './bootstrap/install.mjs'
 import { pinnedNode } from './bootstrap/node-binary.mjs'
+import { Problem } from './bootstrap/problem.mjs'
 import { runUnderWatch } from './bootstrap/run-under-watch.mjs'
-import { Trouble } from './bootstrap/trouble.mjs'
 
 async function main([name = 'start', ...args]) {
   const oldest = 20
   if (Number(process.versions.node.split('.')[0]) < oldest) {
-    throw new Trouble(
+    throw new Problem(
       `Plaza needs Node ${oldest} or newer to begin with; this is ${process.version}. Install a newer one from https://nodejs.org and try again.`,
     )
   }
   const command = commands[name]
-  if (!command) throw new Trouble(`There is no command «${name}». There are: ${Object.keys(commands).join(', ')}.`)
+  if (!command) throw new Problem(`There is no command «${name}». There are: ${Object.keys(commands).join(', ')}.`)
 
   installIfNeeded()
   const node = pinnedNode()
@@ -29,7 +29,7 @@ async function main([name = 'start', ...args]) {
 try {
   process.exitCode = await main(process.argv.slice(2))
 } catch (error) {
-  if (!(error instanceof Trouble)) throw error
+  if (!(error instanceof Problem)) throw error
   process.stderr.write(`${error.message}\n`)
   process.exitCode = 1
 }

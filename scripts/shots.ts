@@ -1,7 +1,7 @@
 /**
- * `npm run shots`: the gallery of every screen and of every part, in `shots/index.html`: wide and on a phone, dark and light,
- * English and Arabic. `npm run shots -- cart` takes those whose name has «cart», `npm run shots -- part-` all parts;
- * `npm run shots -- readme` the pictures of the README.
+ * `npm run shots`: takes screenshots of every screen and component into `shots/index.html`: desktop and phone, dark and light, English and
+ * Arabic. `npm run shots -- cart` takes those with «cart» in their name, `npm run shots -- part-` all components; `npm run shots -- readme`
+ * takes the pictures of the README.
  */
 import { globSync, mkdirSync, rmSync, writeFileSync } from 'node:fs'
 import { basename } from 'node:path'
@@ -9,25 +9,25 @@ import { type BrowserContext, chromium, type Page } from 'playwright-core'
 import sharp from 'sharp'
 import type { Language } from '#platform/shared/language.ts'
 import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
+import { type DemoPlaza, openDemoPlaza } from '#test/e2e/demo-plaza.ts'
 import { openCatalogue } from '#test/e2e/open-catalogue.ts'
-import { openStoryPlaza, type StoryPlaza } from '#test/e2e/story-plaza.ts'
-import { wordsOf } from '#test/e2e/words.ts'
+import { loadTranslations } from '#test/e2e/translations.ts'
 import { findBrowser } from './browser.ts'
-import { at, logIn, openForm, type Scene } from './shots/scene.ts'
+import { logIn, openPath, openProduct, type Scene } from './shots/scene.ts'
 import { SCREENS } from './shots/screens.ts'
 
 type Theme = 'dark' | 'light'
-type NewContext = (frame: Frame, baseURL: string) => Promise<BrowserContext>
-type Frame = { width: 1440 | 390; theme: Theme; language: Language }
+type NewContext = (frame: Look, baseURL: string) => Promise<BrowserContext>
+type Look = { width: 1440 | 390; theme: Theme; language: Language }
 
 const FOLDER = 'shots'
 const HEIGHTS = { 1440: 900, 390: 844 }
-const FRAMES: Frame[] = ([1440, 390] as const).flatMap((width) =>
+const LOOKS: Look[] = ([1440, 390] as const).flatMap((width) =>
   (['dark', 'light'] as const).flatMap((theme) => (['en', 'ar'] as const).map((language) => ({ width, theme, language }))),
 )
 
-/** Everything that was loading is there, and nothing moves any more. */
-async function settle(page: Page): Promise<void> {
+/** Waits until everything has loaded and nothing moves. */
+async function waitUntilStill(page: Page): Promise<void> {
   await page.waitForFunction(() => !document.querySelector('.animate-pulse-soft'), undefined, { timeout: 3000 }).catch(() => undefined)
   await page.evaluate(async () => {
     for (const image of document.images) image.loading = 'eager'
@@ -38,28 +38,28 @@ async function settle(page: Page): Promise<void> {
   })
 }
 
-type Taken = { screen: string; file: string; frame: string }
+type Screenshot = { screen: string; file: string; frame: string }
 
-async function take(page: Page, name: string, { width, theme, language }: Frame, fullPage: boolean): Promise<Taken> {
-  await settle(page)
+async function takeScreenshot(page: Page, name: string, { width, theme, language }: Look, fullPage: boolean): Promise<Screenshot> {
+  await waitUntilStill(page)
   const file = `${name}-${width}-${theme}-${language}.jpg`
   await page.screenshot({ path: `${FOLDER}/${file}`, fullPage, type: 'jpeg', quality: 82 })
   return { screen: name, file, frame: `${width} · ${theme} · ${language}` }
 }
 
-async function takeScreens(newContext: NewContext, plaza: StoryPlaza, wanted: string): Promise<Taken[]> {
+async function takeScreens(newContext: NewContext, plaza: DemoPlaza, wanted: string): Promise<Screenshot[]> {
   const last = SCREENS.findLastIndex(({ name }) => name.includes(wanted))
-  const taken: Taken[] = []
-  for (const frame of last < 0 ? [] : FRAMES) {
+  const taken: Screenshot[] = []
+  for (const frame of last < 0 ? [] : LOOKS) {
     for (const [role, screens] of Map.groupBy(SCREENS.slice(0, last + 1), ({ as }) => as)) {
       if (role && !screens.some(({ name }) => name.includes(wanted))) continue
       const context = await newContext(frame, plaza.url)
-      const scene = { page: await context.newPage(), plaza, words: wordsOf(frame.language) }
+      const scene = { page: await context.newPage(), plaza, words: loadTranslations(frame.language) }
       if (role) await logIn(scene, role)
       for (const { name, play, whole = false, ...only } of screens) {
         if (only.width && only.width !== frame.width) continue
         await play(scene)
-        if (name.includes(wanted)) taken.push(await take(scene.page, name, frame, whole))
+        if (name.includes(wanted)) taken.push(await takeScreenshot(scene.page, name, frame, whole))
       }
       await context.close()
     }
@@ -68,22 +68,22 @@ async function takeScreens(newContext: NewContext, plaza: StoryPlaza, wanted: st
   return taken
 }
 
-async function takeParts(newContext: NewContext, wanted: string): Promise<Taken[]> {
+async function takeParts(newContext: NewContext, wanted: string): Promise<Screenshot[]> {
   const parts = globSync('src/**/*.catalogue.tsx')
     .map((file) => basename(file, '.catalogue.tsx'))
     .filter((part) => `part-${part}`.includes(wanted))
     .sort()
   if (parts.length === 0) return []
   const catalogue = await openCatalogue()
-  const taken: Taken[] = []
+  const taken: Screenshot[] = []
   try {
-    for (const frame of FRAMES) {
+    for (const frame of LOOKS) {
       const context = await newContext(frame, catalogue.url)
       const page = await context.newPage()
       for (const part of parts) {
         await page.goto(`/dev/ui/${part}?bare=yes&lng=${frame.language}`)
         await page.getByRole('region').first().waitFor()
-        taken.push(await take(page, `part-${part}`, frame, true))
+        taken.push(await takeScreenshot(page, `part-${part}`, frame, true))
       }
       await context.close()
       process.stdout.write(`${Object.values(frame).join(' ')}: parts\n`)
@@ -94,7 +94,7 @@ async function takeParts(newContext: NewContext, wanted: string): Promise<Taken[
   return taken
 }
 
-async function gallery(newContext: NewContext, plaza: StoryPlaza, wanted: string): Promise<void> {
+async function takeGallery(newContext: NewContext, plaza: DemoPlaza, wanted: string): Promise<void> {
   rmSync(FOLDER, { recursive: true, force: true })
   mkdirSync(FOLDER)
   const taken = [...(await takeScreens(newContext, plaza, wanted)), ...(await takeParts(newContext, wanted))]
@@ -103,7 +103,7 @@ async function gallery(newContext: NewContext, plaza: StoryPlaza, wanted: string
   process.stdout.write(`${taken.length} pictures of ${screens} screens and parts: ${FOLDER}/index.html\n`)
 }
 
-function contactPage(taken: readonly Taken[]): string {
+function contactPage(taken: readonly Screenshot[]): string {
   const sections = [...Map.groupBy(taken, ({ screen }) => screen)].map(
     ([screen, shots]) =>
       `<h2>${screen}</h2><div>${shots.map(({ file, frame }) => `<a href="${file}"><img src="${file}" alt="" loading="lazy">${frame}</a>`).join('')}</div>`,
@@ -113,14 +113,14 @@ a{color:inherit;text-decoration:none;font-size:12px}img{display:block;height:320
   return `<!doctype html><meta charset="utf-8"><title>Plaza, every screen</title><style>${style}</style><h1>Plaza, every screen</h1>${sections.join('\n')}\n`
 }
 
-/** The pictures of the README: small enough to load with it. */
-async function readmePictures(newContext: NewContext, plaza: StoryPlaza): Promise<void> {
+/** The pictures of the README, small enough to load with it. */
+async function takeReadmePictures(newContext: NewContext, plaza: DemoPlaza): Promise<void> {
   const pictures = [
-    { file: 'marketplace', frame: { width: 1440, theme: 'dark', language: 'en' }, play: at('/marketplace'), width: 1440 },
+    { file: 'marketplace', frame: { width: 1440, theme: 'dark', language: 'en' }, play: openPath('/marketplace'), width: 1440 },
     {
       file: 'product-ar-phone',
       frame: { width: 390, theme: 'light', language: 'ar' },
-      play: ({ page, plaza: shop }: Scene) => openForm(page, shop, 'HSE-HOOD-SLATE-M'),
+      play: ({ page, plaza: shop }: Scene) => openProduct(page, shop, 'HSE-HOOD-SLATE-M'),
       width: 780,
     },
   ] as const
@@ -128,8 +128,8 @@ async function readmePictures(newContext: NewContext, plaza: StoryPlaza): Promis
   for (const { file, frame, play, width } of pictures) {
     const context = await newContext(frame, plaza.url)
     const page = await context.newPage()
-    await play({ page, plaza, words: wordsOf(frame.language) })
-    await settle(page)
+    await play({ page, plaza, words: loadTranslations(frame.language) })
+    await waitUntilStill(page)
     const { size } = await sharp(await page.screenshot())
       .resize({ width })
       .webp({ quality: 86, effort: 6 })
@@ -143,7 +143,7 @@ async function main(wanted = ''): Promise<void> {
   const { path, flags } = findBrowser()
   const cluster = await openThrowAwayCluster()
   try {
-    const plaza = await openStoryPlaza(cluster.url)
+    const plaza = await openDemoPlaza(cluster.url)
     const browser = await chromium.launch({ executablePath: path, args: flags })
     const newContext: NewContext = async ({ width, theme, language }, baseURL) => {
       const context = await browser.newContext({
@@ -157,7 +157,7 @@ async function main(wanted = ''): Promise<void> {
       return context
     }
     try {
-      await (wanted === 'readme' ? readmePictures(newContext, plaza) : gallery(newContext, plaza, wanted))
+      await (wanted === 'readme' ? takeReadmePictures(newContext, plaza) : takeGallery(newContext, plaza, wanted))
     } finally {
       await browser.close()
       await plaza.close()

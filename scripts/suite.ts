@@ -1,26 +1,26 @@
-/** Runs the parts of a check or a test, and counts. */
+/** Runs the parts of a check or a test run, and counts the results. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
-export type Count = { passed: number; failed: number }
+export type TestCount = { passed: number; failed: number }
 
 const running = new Set<ChildProcess>()
 
-/** Nothing runs on when whoever started this is gone. */
+/** Stops all children when the parent process is gone. */
 process.once('disconnect', () => {
   for (const child of running) child.kill('SIGTERM')
   process.exit(1)
 })
 
-type Ran = { ok: boolean; output: string; seconds: number }
+type RunResult = { ok: boolean; output: string; seconds: number }
 
-/** A program of node_modules or of our own under this Node. `show`: its words go to the terminal as they come. */
+/** Runs a program of node_modules or our own under this Node. `show` prints its output as it arrives. */
 export function runNode(
   args: readonly string[],
   { show = false, env = {} }: { show?: boolean; env?: Record<string, string> } = {},
-): Promise<Ran> {
+): Promise<RunResult> {
   const since = performance.now()
   return new Promise((resolve, reject) => {
     const child = spawn(process.execPath, args, {
@@ -44,8 +44,8 @@ export function runNode(
 
 export type Part = { name: string; steps: readonly (readonly string[])[] }
 
-/** Runs a part's steps one after the other, says how it went, and counts it as one. */
-export async function runPart({ name, steps }: Part): Promise<Count> {
+/** Runs a part's steps in sequence, prints the result, and counts it as one. */
+export async function runPart({ name, steps }: Part): Promise<TestCount> {
   let seconds = 0
   for (const step of steps) {
     const ran = await runNode(step)
@@ -60,14 +60,19 @@ export async function runPart({ name, steps }: Part): Promise<Count> {
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean }
 
-/** Runs tests of the named projects. A file that cannot even be loaded counts as one failure. */
-export async function runTests(projects: readonly string[], args: readonly string[], env: Record<string, string> = {}): Promise<Count> {
+/** Runs the tests of the named projects; without `show` their output is printed at the end. A file that fails to load counts as one failure. */
+export async function runTests(
+  projects: readonly string[],
+  args: readonly string[],
+  { show = true, env = {} }: { show?: boolean; env?: Record<string, string> } = {},
+): Promise<TestCount> {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-report-'))
   const report = join(folder, 'report.json')
   try {
     const choose = projects.flatMap((project) => ['--project', project])
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { ok } = await runNode([bin('vitest/vitest.mjs'), 'run', ...choose, ...reporters, ...args], { show: true, env })
+    const { ok, output } = await runNode([binPath('vitest/vitest.mjs'), 'run', ...choose, ...reporters, ...args], { show, env })
+    process.stdout.write(output)
     const { numPassedTests, numFailedTests } = readReport(report)
     return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests) }
   } finally {
@@ -83,19 +88,19 @@ function readReport(file: string): Pick<VitestReport, 'numPassedTests' | 'numFai
   }
 }
 
-export function sum(counts: readonly Count[]): Count {
+export function sumCounts(counts: readonly TestCount[]): TestCount {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),
     failed: counts.reduce((total, { failed }) => total + failed, 0),
   }
 }
 
-/** The last line of every run, and its exit code. */
-export function conclude({ passed, failed }: Count): void {
+/** Prints the totals and sets the exit code. */
+export function printSummary({ passed, failed }: TestCount): void {
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }
 
-export function bin(path: string): string {
+export function binPath(path: string): string {
   return join('node_modules', path)
 }

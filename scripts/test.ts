@@ -1,34 +1,38 @@
 /**
  * `npm test`: everything. `npm test -- orders`: the tests of one area, found by a part of their path; `npm test -- security`,
- * `browser` or `walls` that suite.
+ * `browser` or `boundaries` that suite.
  */
 import { findBrowser } from './browser.ts'
 import { runChecks } from './checks.ts'
-import { type Count, conclude, runNode, runPart, runTests, sum } from './suite.ts'
+import { printSummary, runNode, runPart, runTests, sumCounts, type TestCount } from './suite.ts'
 
-const SUITES = ['security', 'browser', 'walls']
+const SUITES = ['security', 'browser', 'boundaries']
 
-async function everything(): Promise<Count> {
+async function runEverything(): Promise<TestCount> {
   const checks = await runChecks()
   const build = await runPart({ name: 'build of the web', steps: [['scripts/run.mjs', 'build']] })
-  const tests = await runTests(['plaza', 'security'], ['--passWithNoTests'])
-  return sum([checks, build, tests, await inBrowser(['--passWithNoTests'])])
+  // Browser tests wait a lot, so they run beside the others: each run has its own PostgreSQL and its own workers.
+  const tests = await Promise.all([
+    runTests(['plaza', 'security'], ['--passWithNoTests']),
+    runBrowserTests(['--passWithNoTests'], { show: false }),
+  ])
+  return sumCounts([checks, build, ...tests])
 }
 
-async function area(name: string, args: readonly string[]): Promise<Count> {
+async function runArea(name: string, args: readonly string[]): Promise<TestCount> {
   if (name === 'browser') {
     await runNode(['scripts/run.mjs', 'build'], { show: true })
-    return inBrowser(args)
+    return runBrowserTests(args)
   }
-  return SUITES.includes(name) ? runTests([name], args) : runTests(['plaza', 'security', 'walls'], [name, ...args])
+  return SUITES.includes(name) ? runTests([name], args) : runTests(['plaza', 'security', 'boundaries'], [name, ...args])
 }
 
-function inBrowser(args: readonly string[]): Promise<Count> {
+function runBrowserTests(args: readonly string[], { show = true } = {}): Promise<TestCount> {
   const browser = findBrowser()
-  // React is what it is for visitors: the production one.
+  // Uses the production build of React, as visitors do.
   const env = { NODE_ENV: 'production', PLAZA_BROWSER: browser.path, PLAZA_BROWSER_FLAGS: JSON.stringify(browser.flags) }
-  return runTests(['browser'], args, env)
+  return runTests(['browser'], args, { show, env })
 }
 
 const [name, ...args] = process.argv.slice(2)
-conclude(name ? await area(name, args) : await everything())
+printSummary(name ? await runArea(name, args) : await runEverything())

@@ -1,4 +1,4 @@
-/** Renders a page to its end: a document is kept and sent whole, or not at all. */
+/** Renders a page completely before anything is sent: a document is cached and sent whole, or not at all. */
 import { PassThrough } from 'node:stream'
 import { text } from 'node:stream/consumers'
 import { renderToPipeableStream } from 'react-dom/server'
@@ -9,9 +9,9 @@ import { DigitsContext } from '#platform/web/i18n/use-locale.ts'
 import { pageContext } from '#platform/web/page-context.ts'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
 
-export { fontsAhead } from '#platform/web/fonts.ts'
-export { drawWithRate } from '#platform/web/money.tsx'
-export { pageContext as apiContext } from '#platform/web/page-context.ts'
+export { fontsToPreload } from '#platform/web/fonts.ts'
+export { setExchangeRate } from '#platform/web/money.tsx'
+export { pageContext } from '#platform/web/page-context.ts'
 
 const RENDER_LIMIT_MS = 10_000
 
@@ -25,7 +25,7 @@ export default async function handleRequest(
   const { language, digits, origin } = loadContext.get(pageContext)
   headers.set('content-type', 'text/html; charset=utf-8')
   headers.set('content-language', language)
-  const html = await renderWhole(
+  const html = await renderDocument(
     <I18nextProvider i18n={serverI18n(language)}>
       <DigitsContext value={digits}>
         <OriginContext value={origin}>
@@ -37,10 +37,10 @@ export default async function handleRequest(
   return new Response(html, { status, headers })
 }
 
-function renderWhole(page: React.ReactNode): Promise<string> {
+function renderDocument(page: React.ReactNode): Promise<string> {
   return new Promise((resolve, reject) => {
     const { pipe, abort } = renderToPipeableStream(page, {
-      // Nothing is put aside to be swapped in by a script later.
+      // React must not split the document into parts that a script inserts later.
       progressiveChunkSize: Number.MAX_SAFE_INTEGER,
       onAllReady() {
         clearTimeout(limit)

@@ -2,28 +2,28 @@ import '#platform/web/styles.css'
 import { QueryClientProvider } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense, useEffect, useState } from 'react'
 import { Links, Meta, Outlet, Scripts, ScrollRestoration } from 'react-router'
-import { directionOf } from '#platform/shared/language.ts'
-import { loadAhead } from '#platform/web/ahead.ts'
-import { honourChosenLanguage, wordsUrl } from '#platform/web/i18n/browser.ts'
+import { textDirection } from '#platform/shared/language.ts'
+import { applyChosenLanguage, translationsUrl } from '#platform/web/i18n/browser.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { manifestPath } from '#platform/web/manifest-path.ts'
+import { preloadModule } from '#platform/web/preload-module.ts'
 import { queryClient } from '#platform/web/query-client.ts'
 import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
 import { Toaster } from '#platform/web/ui/toaster.tsx'
 import { Unexpected } from '#platform/web/ui/unexpected.tsx'
-import { useAtLeisure } from '#platform/web/use-at-leisure.ts'
+import { useIdle } from '#platform/web/use-idle.ts'
 
 const Background = lazy<() => ReactNode>(() => import('#app/web/background.tsx').catch(() => ({ default: () => null })))
 
 export function Layout({ children }: { children: ReactNode }) {
   const language = useLanguage()
-  // Words of a language chosen later are there before the page is drawn in it: to preload them then would fetch them twice.
+  // Only the first language is preloaded: a language switch loads its texts before it renders, so a preload would fetch them twice.
   const [firstLanguage] = useState(language)
   return (
-    // The server writes this tag anew for every visitor (src/platform/server/visitor.ts); nothing else depends on them.
+    // The server rewrites this tag for each visitor (src/platform/server/visitor.ts); nothing else in the document depends on the visitor.
     <html
       lang={language}
-      dir={directionOf(language)}
+      dir={textDirection(language)}
       data-theme="default-dark"
       data-heading="inter"
       data-body="inter"
@@ -37,7 +37,7 @@ export function Layout({ children }: { children: ReactNode }) {
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/icons/apple-touch-icon.png" />
         <link rel="manifest" href={manifestPath(firstLanguage)} />
-        <link rel="preload" href={wordsUrl(firstLanguage)} as="fetch" crossOrigin="anonymous" />
+        <link rel="preload" href={translationsUrl(firstLanguage)} as="fetch" crossOrigin="anonymous" />
         <Meta />
         <Links />
       </head>
@@ -52,8 +52,8 @@ export function Layout({ children }: { children: ReactNode }) {
 
 export default function Root() {
   const [client] = useState(queryClient)
-  const atLeisure = useAtLeisure()
-  useEffect(() => loadAhead(honourChosenLanguage), [])
+  const atLeisure = useIdle()
+  useEffect(() => preloadModule(applyChosenLanguage), [])
   return (
     <QueryClientProvider client={client}>
       <Outlet />
@@ -67,7 +67,7 @@ export default function Root() {
   )
 }
 
-/** While the page behind login is being asked for (spec §2). */
+/** Shown while a page behind login is loading (spec §2). */
 export function HydrateFallback() {
   return <LoadingPage />
 }

@@ -1,4 +1,4 @@
-/** The S3-compatible server that tests store files in; it comes without types. */
+/** The S3-compatible server of the tests, which comes without types. */
 declare module 's3rver' {
   export default class S3rver {
     constructor(options: {

@@ -1,18 +1,18 @@
-/** Builds the web when its sources are not those of the last build. */
+/** Builds the web when its sources changed since the last build. */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
+import { Problem } from './problem.mjs'
 import { root } from './root.mjs'
-import { Trouble } from './trouble.mjs'
 
 const stampFile = join(root, 'build', '.plaza-built')
 const client = join(root, 'build', 'client')
-/** Beside the build, which begins each time with an empty folder. */
+/** The stamp is outside the build folder, because every build empties that folder. */
 const previous = join(root, 'build-previous')
 
-/** What a build is made of. Servers run from source, so nothing in a folder `server` is part of it. */
+/** The inputs of a build. Servers run from source, so `server` folders are not part of it. */
 const ingredients = [
   'src',
   'public',
@@ -23,7 +23,7 @@ const ingredients = [
   'tsconfig.web.json',
 ]
 
-/** `'once'`: any build will do. */
+/** `'once'` accepts any existing build. */
 export function buildIfNeeded(node, builds = true) {
   if (builds === 'once' && existsSync(stampFile)) return
   const sources = hashOfSources()
@@ -39,26 +39,26 @@ export function buildIfNeeded(node, builds = true) {
     stdio: ['ignore', 'pipe', 'pipe'],
     maxBuffer: Number.POSITIVE_INFINITY,
   })
-  if (result.signal) throw new Trouble('Building was interrupted; the next start begins it anew.')
+  if (result.signal) throw new Problem('Building was interrupted; the next start repeats it.')
   if (result.status !== 0) {
     process.stderr.write(`${result.stdout}${result.stderr}`)
-    throw new Trouble('Building the web failed; the reason stands above.')
+    throw new Problem('Building the web failed; see the output above.')
   }
   buildWorker(node)
   compressFiles(client)
   writeFileSync(stampFile, sources)
 }
 
-/** The worker names the files of the build, so it comes after them. */
+/** The service worker lists the build's files, so it is built last. */
 function buildWorker(node) {
   const env = { ...process.env, NODE_ENV: 'production' }
   const { status, stderr } = spawnSync(node, ['scripts/build-worker.ts'], { cwd: root, encoding: 'utf8', env })
   if (status === 0) return
   process.stderr.write(stderr)
-  throw new Trouble('Building the worker for offline failed; the reason stands above.')
+  throw new Problem('Building the worker for offline failed; see the output above.')
 }
 
-/** A tab opened before a deploy still asks for the chunks of its own build: the last two builds' stay beside this one's. */
+/** A tab opened before a deploy still requests the chunks of its own build, so the last two builds are kept. */
 function keepForOpenTabs() {
   if (!existsSync(join(client, 'assets'))) return
   rmSync(join(previous, '2'), { recursive: true, force: true })
@@ -67,7 +67,7 @@ function keepForOpenTabs() {
   renameSync(join(client, 'assets'), join(previous, '1', 'assets'))
 }
 
-/** Text files never change under their name, so they are compressed once and as far as it goes. */
+/** Text files with hashed names never change, so they are compressed once at the highest level. */
 function compressFiles(folder) {
   for (const entry of readdirSync(folder, { withFileTypes: true })) {
     const path = join(folder, entry.name)
@@ -80,7 +80,8 @@ function compressFiles(folder) {
   }
 }
 
-function hashOfSources() {
+/** Changes when the web, or the component catalog, has to be built again. */
+export function hashOfSources() {
   const hash = createHash('sha256')
   for (const path of ingredients.flatMap(filesUnder).sort())
     hash

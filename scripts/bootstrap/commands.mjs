@@ -1,10 +1,10 @@
 /**
- * How Node keeps its memory when it serves. Left alone it sizes itself by the machine and lets garbage grow to hundreds of
- * megabytes before it looks at it; Plaza lives in a fifth of this limit. NODE_OPTIONS is read before these.
+ * Heap limits of a serving Node. By default Node sizes the heap by the machine and lets garbage grow to hundreds of megabytes; Plaza needs
+ * a fifth of this limit. NODE_OPTIONS is read before these flags.
  */
 export const servingFlags = ['--max-semi-space-size=16', '--max-old-space-size=384']
 
-/** What `npm run <name>` means: whether it needs the web built, and which program it is. */
+/** The commands of `npm run <name>`: the program, and whether it needs the web build. */
 export const commands = {
   start: { builds: true, flags: servingFlags, file: 'src/app/server/start.ts' },
   dev: { builds: 'once', file: 'src/app/server/dev.ts' },
@@ -13,6 +13,7 @@ export const commands = {
   check: { file: 'scripts/check.ts' },
   'test:long': { builds: true, file: 'test/long/run.ts' },
   'db:types': { file: 'scripts/db-types.ts' },
+  'new-domain': { file: 'scripts/new-domain.ts' },
   browser: { file: 'scripts/browser.ts' },
   shots: { builds: true, file: 'scripts/shots.ts' },
   bench: { builds: true, file: 'bench/run.ts' },
@@ -20,5 +21,5 @@ export const commands = {
   rebuild: { file: 'scripts/rebuild.ts' },
   admin: { file: 'scripts/admin.ts' },
   icons: { file: 'scripts/icons.ts' },
-  pictures: { file: 'studio/render.ts' },
+  pictures: { file: 'demo/studio/render.ts' },
 }

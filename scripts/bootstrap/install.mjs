@@ -1,14 +1,14 @@
 /**
- * Installs the packages when they are missing or not of this lockfile. The stamp is written last, so an interrupted
- * install is noticed and done again.
+ * Installs the packages when they are missing or do not match the lockfile. The stamp is written last, so an interrupted install is
+ * repeated.
  */
 import { spawnSync } from 'node:child_process'
 import { createHash } from 'node:crypto'
 import { chmodSync, existsSync, readdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { basename, join } from 'node:path'
 import { platformPackages } from './platform.mjs'
+import { Problem } from './problem.mjs'
 import { root } from './root.mjs'
-import { Trouble } from './trouble.mjs'
 
 const packagesFolder = join(root, 'node_modules')
 const stampFile = join(packagesFolder, '.plaza-installed')
@@ -21,15 +21,15 @@ export function installIfNeeded() {
   writeStamp(stamp)
 }
 
-/** The lockfile and the machine: a folder shared between a laptop and a container needs other binaries in each. */
+/** Hash of lockfile and machine, because a folder shared between a laptop and a container needs different binaries. */
 function expectedStamp() {
   const lockfile = readFileSync(join(root, 'package-lock.json'))
   return `${createHash('sha256').update(lockfile).digest('hex')} ${process.platform}-${process.arch}\n`
 }
 
 /**
- * Whether somebody ran npm here themselves and it put in place what the lockfile says. npm writes its hidden lockfile
- * last, so an interrupted install has none.
+ * Whether npm was run by hand and installed what the lockfile says. npm writes its hidden lockfile last, so an interrupted install has
+ * none.
  */
 function matchesLockfile() {
   const hidden = readOrEmpty(join(packagesFolder, '.package-lock.json'))
@@ -54,15 +54,15 @@ function npmCi() {
     ? spawnSync(process.execPath, [npm, ...flags], options)
     : spawnSync('npm', flags, { ...options, shell: process.platform === 'win32' })
   if (result.error)
-    throw new Trouble(`Plaza installs its packages with npm, which did not run (${result.error.message}). Install npm and try again.`)
-  if (result.signal) throw new Trouble('Installing was interrupted; the next start begins it anew.')
+    throw new Problem(`Plaza installs its packages with npm, which did not run (${result.error.message}). Install npm and try again.`)
+  if (result.signal) throw new Problem('Installing was interrupted; the next start repeats it.')
   if (result.status !== 0)
-    throw new Trouble(
+    throw new Problem(
       'Installing the packages failed; npm says why above. Check the network and the free space on the disk, then try again.',
     )
 }
 
-/** What the carriers' install scripts would do, which .npmrc keeps from running: library links, executable bits. */
+/** Does the work of the carrier packages' install scripts, which .npmrc disables: library links and executable bits. */
 function completeBinaries() {
   const carrier = platformPackages()
   if (!carrier || process.platform === 'win32') return
@@ -79,7 +79,7 @@ function writeStamp(stamp) {
   try {
     writeFileSync(stampFile, stamp)
   } catch (error) {
-    throw new Trouble(`Plaza cannot write into ${packagesFolder} (${error.code}). Start it once as the owner of that folder.`)
+    throw new Problem(`Plaza cannot write into ${packagesFolder} (${error.code}). Start it once as the owner of that folder.`)
   }
 }
 

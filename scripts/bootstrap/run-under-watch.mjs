@@ -1,6 +1,6 @@
 /**
- * Runs a program under the pinned Node so that neither outlives the other: signals are passed on, the exit code comes
- * back, and the IPC channel tells the program when this process was killed without a chance to say so.
+ * Runs a program under the pinned Node so that neither process outlives the other: signals are forwarded, the exit code is returned, and
+ * the IPC channel tells the program when this process was killed.
  */
 import { spawn } from 'node:child_process'
 import { readFileSync } from 'node:fs'
@@ -24,7 +24,7 @@ export function runUnderWatch(node, args) {
   })
 }
 
-/** A killed npm leaves its scripts running. Only then: a shell that started this directly may leave and mean it. */
+/** A killed npm leaves its scripts running, so they are stopped. A shell that started this directly may exit without stopping it. */
 function watchNpm(onDeath) {
   if (!process.env.npm_lifecycle_event || process.platform === 'win32') return undefined
   const ancestors = parents()
@@ -36,7 +36,7 @@ function watchNpm(onDeath) {
   return watch
 }
 
-/** Some shells stay between npm and its script, and outlive npm: then it is the shell's parent that changes. */
+/** Some shells run between npm and its script and outlive npm; then the shell's parent changes. */
 function parents() {
   const parent = process.ppid
   if (process.platform !== 'linux') return String(parent)

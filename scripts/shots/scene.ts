@@ -1,47 +1,47 @@
-/** What a screen of the gallery is played with. */
+/** The context in which a gallery screen is played. */
 import type { Page } from 'playwright-core'
-import { awake } from '#test/e2e/awake.ts'
-import type { StoryPlaza } from '#test/e2e/story-plaza.ts'
-import type { Words } from '#test/e2e/words.ts'
+import type { DemoPlaza } from '#test/e2e/demo-plaza.ts'
+import type { Translations } from '#test/e2e/translations.ts'
+import { waitUntilHydrated } from '#test/e2e/wait-until-hydrated.ts'
 
-export type Scene = { page: Page; plaza: StoryPlaza; words: Words }
+export type Scene = { page: Page; plaza: DemoPlaza; words: Translations }
 export type Role = 'member' | 'vendor' | 'admin'
 export type Screen = {
   name: string
-  /** Who is signed in; without it nobody. */
+  /** The signed-in role; none by default. */
   as?: Role
-  /** Only where it exists. */
+  /** Takes the screenshot only at this width. */
   width?: 390
-  /** The whole page instead of what fits the screen. */
+  /** Takes the whole page instead of the viewport. */
   whole?: boolean
   play(scene: Scene): Promise<void>
 }
 
-export const at =
+export const openPath =
   (path: string) =>
   async ({ page }: Scene): Promise<void> =>
-    open(page, path)
+    openPage(page, path)
 
-export async function open(page: Page, path: string): Promise<void> {
+export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await awake(page)
+  await waitUntilHydrated(page)
 }
 
-/** Such a page has its content when nothing of it is a skeleton any more. */
-export const behindLogin =
+/** Pages behind login have loaded when no skeleton is left. */
+export const openWhenLoaded =
   (path: string) =>
   async (scene: Scene): Promise<void> => {
-    await at(path)(scene)
+    await openPath(path)(scene)
     await scene.page.waitForFunction(() => !document.querySelector('main .animate-pulse-soft'))
   }
 
-export async function openForm(page: Page, plaza: StoryPlaza, sku: string): Promise<void> {
-  await open(page, `${await plaza.pathOf(sku)}?variant=${await plaza.variantOf(sku)}`)
+export async function openProduct(page: Page, plaza: DemoPlaza, sku: string): Promise<void> {
+  await openPage(page, `${await plaza.productPath(sku)}?variant=${await plaza.variantId(sku)}`)
 }
 
 export async function fillCart({ page, plaza, words }: Scene): Promise<void> {
   for (const sku of ['HSE-HOOD-SLATE-M', 'DAR-MUG-SAGE', 'HUM-BUDS-WHITE']) {
-    await openForm(page, plaza, sku)
+    await openProduct(page, plaza, sku)
     await page.getByRole('button', { name: words.say('cart.add'), exact: true }).click()
     await page
       .getByRole('dialog')
@@ -50,9 +50,9 @@ export async function fillCart({ page, plaza, words }: Scene): Promise<void> {
   }
 }
 
-/** Of the demo story. */
+/** Logs in with a demo account. */
 export async function logIn({ page, words: { say } }: Scene, role: Role): Promise<void> {
-  await open(page, '/login')
+  await openPage(page, '/login')
   await page.getByLabel(say('accounts.field.email'), { exact: true }).fill(`${role}@plaza.example`)
   await page.getByLabel(say('accounts.field.password'), { exact: true }).fill('open-market-day')
   await page.locator('main button[type=submit]').click()

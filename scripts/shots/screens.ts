@@ -1,9 +1,26 @@
-/** The screens of the gallery, in the order they are played: each may go on from the one before. */
-import type { Screen } from './scene.ts'
+/**
+ * The screens of the gallery in playing order; each may continue from the previous one. Every page behind login without a parameter
+ * comes from its domain's `screens.ts`; the other lists hold pages of guests, records and states that need some steps first.
+ */
+import { domainScreens } from '#app/domain-screens.ts'
+import { appScreens } from '#app/screens.ts'
+import { openWhenLoaded, type Screen } from './scene.ts'
 import { ACCOUNTS } from './screens/accounts.ts'
-import { ADMINISTRATION } from './screens/administration.ts'
+import { ADMIN } from './screens/admin.ts'
 import { BUYING } from './screens/buying.ts'
 import { FINDING } from './screens/finding.ts'
 import { SELLING } from './screens/selling.ts'
 
-export const SCREENS: Screen[] = [...FINDING, ...BUYING, ...ACCOUNTS, ...SELLING, ...ADMINISTRATION]
+/** Played above as a member, who has orders to show. */
+const PLAYED_AS_MEMBER = ['/order-history']
+
+const DECLARED: Screen[] = [...domainScreens, ...appScreens]
+  .filter(({ access, path }) => access !== 'anyone' && !path.includes(':') && !PLAYED_AS_MEMBER.includes(path))
+  .map(({ access, path }) => ({
+    name: path.slice(1).replaceAll('/', '-'),
+    as: access === 'admin' ? 'admin' : 'vendor',
+    whole: true,
+    play: openWhenLoaded(path),
+  }))
+
+export const SCREENS: Screen[] = [...FINDING, ...BUYING, ...ACCOUNTS, ...SELLING, ...ADMIN, ...DECLARED]

@@ -1,4 +1,4 @@
-/** What a first visit may weigh (docs/tour.md): measured on the build, as the browser gets it. Needs `npm run build`. */
+/** Size limits of a first visit (docs/tour.md), measured on the build as the browser receives it. Needs `npm run build`. */
 import { readFileSync } from 'node:fs'
 import { gzipSync } from 'node:zlib'
 import { describe, expect, it } from 'vitest'
@@ -13,30 +13,30 @@ const manifest: Record<string, Chunk> = JSON.parse(readFileSync(new URL('.vite/m
 
 const kilobytes = (file: string) => gzipSync(readFileSync(new URL(file, client)), { level: 9 }).length / 1000
 
-/** A chunk and everything it cannot do without. */
-function closure(key: string, seen = new Set<string>()): Set<string> {
+/** Collects a chunk and its static imports. */
+function collectImports(key: string, seen = new Set<string>()): Set<string> {
   if (seen.has(key)) return seen
   seen.add(key)
-  for (const next of manifest[key]?.imports ?? []) closure(next, seen)
+  for (const next of manifest[key]?.imports ?? []) collectImports(next, seen)
   return seen
 }
 
-const keyOf = (part: string) => {
+const findChunkKey = (part: string) => {
   const key = Object.keys(manifest).find((name) => name.includes(part))
   if (!key) throw new Error(`nothing is built from ${part}`)
   return key
 }
 
-const SHELL = ['entry.client', 'src/root.tsx', 'shells/public-shell.tsx'].map(keyOf)
+const SHELL = ['entry.client', 'src/root.tsx', 'shells/public-shell.tsx'].map(findChunkKey)
 const PAGES = Object.keys(manifest).filter((key) => /\.page\.tsx/.test(key))
-const withShell = (page: string) => new Set([...SHELL, page].flatMap((key) => [...closure(key)]))
+const withShell = (page: string) => new Set([...SHELL, page].flatMap((key) => [...collectImports(key)]))
 const weight = (keys: Iterable<string>) =>
   [...new Set([...keys].map((key) => manifest[key]?.file ?? ''))]
     .filter((file) => file.endsWith('.js'))
     .reduce((sum, file) => sum + kilobytes(file), 0)
 
-describe('the weight of the build', () => {
-  it('looks at every page', () => {
+describe('the size of the build', () => {
+  it('measures every page', () => {
     expect(PAGES.length).toBeGreaterThanOrEqual(5)
   })
 
@@ -44,14 +44,16 @@ describe('the weight of the build', () => {
     expect(weight(withShell(page))).toBeLessThanOrEqual(FIRST_LOAD_KB)
   })
 
-  it.each(PAGES)('what %s adds to a page already open', (page) => {
-    const shell = new Set(SHELL.flatMap((key) => [...closure(key)]))
-    expect(weight([...closure(page)].filter((key) => !shell.has(key)))).toBeLessThanOrEqual(FURTHER_ROUTE_KB)
+  it.each(PAGES)('navigating to %s', (page) => {
+    const shell = new Set(SHELL.flatMap((key) => [...collectImports(key)]))
+    expect(weight([...collectImports(page)].filter((key) => !shell.has(key)))).toBeLessThanOrEqual(FURTHER_ROUTE_KB)
   })
 
-  it('what the first table adds, which is loaded beside its page', () => {
-    const shell = new Set(SHELL.flatMap((key) => [...closure(key)]))
-    expect(weight([...closure(keyOf('table/full-table.tsx'))].filter((key) => !shell.has(key)))).toBeLessThanOrEqual(FURTHER_ROUTE_KB)
+  it('the first table, loaded lazily', () => {
+    const shell = new Set(SHELL.flatMap((key) => [...collectImports(key)]))
+    expect(weight([...collectImports(findChunkKey('table/full-table.tsx'))].filter((key) => !shell.has(key)))).toBeLessThanOrEqual(
+      FURTHER_ROUTE_KB,
+    )
   })
 
   it('style sheets', () => {

@@ -1,10 +1,10 @@
-/** Before the first test: one cluster for the run and in it the template that every test file's database is cloned from. */
+/** Runs before the first test: starts one cluster and creates the template that every test file's database is cloned from. */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import type { TestProject } from 'vitest/node'
-import { giveAuditItsOwner } from '#platform/server/postgres/audit-owner.ts'
+import { transferAuditOwnership } from '#platform/server/postgres/transfer-audit-ownership.ts'
 import { prepareTemplate } from './template.ts'
 import { openThrowAwayCluster, type ThrowAwayCluster } from './throw-away.ts'
 
@@ -27,9 +27,9 @@ export default async function setup(project: TestProject): Promise<() => Promise
   return cluster.close
 }
 
-/** The template of these migrations and this cast, made when a watched change asks for a new one. */
+/** Creates the template of these migrations and fixtures, again when a watched change needs a new one. */
 async function ensureTemplate({ url: clusterUrl, superuserUrl }: ThrowAwayCluster): Promise<string> {
-  const name = `template_${hashOfIngredients()}`
+  const name = `template_${hashTemplateSources()}`
   const client = new pg.Client({ connectionString: clusterUrl })
   await client.connect()
   try {
@@ -37,7 +37,7 @@ async function ensureTemplate({ url: clusterUrl, superuserUrl }: ThrowAwayCluste
     if (rowCount) return name
     await client.query(`create database ${name}_unfinished`)
     await prepareTemplate(inDatabase(clusterUrl, `${name}_unfinished`))
-    await giveAuditItsOwner(inDatabase(superuserUrl, `${name}_unfinished`))
+    await transferAuditOwnership(inDatabase(superuserUrl, `${name}_unfinished`))
     await client.query(`alter database ${name}_unfinished rename to ${name}`)
     return name
   } finally {
@@ -51,9 +51,9 @@ function inDatabase(clusterUrl: string, name: string): string {
   return url.href
 }
 
-function hashOfIngredients(): string {
+function hashTemplateSources(): string {
   const hash = createHash('sha256')
-  const files = globSync(['src/**/migrations/*.sql', 'src/**/cast.ts', 'test/cluster/template.ts', 'scripts/audit-owner.sql'], {
+  const files = globSync(['src/**/migrations/*.sql', 'src/**/fixtures.ts', 'test/cluster/template.ts', 'scripts/audit-owner.sql'], {
     cwd: ROOT,
   })
   for (const file of files.sort()) hash.update(file).update(readFileSync(`${ROOT}${file}`))

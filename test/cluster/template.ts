@@ -1,17 +1,19 @@
-/** Fills a template database: every migration, the job queue's tables, the cast. */
+/** Fills a template database: migrations, job queue tables and fixtures. */
+
 import { createHmac } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { seedCast } from '#app/server/cast.ts'
-import { subjects } from '#app/server/wiring.ts'
+import { seedFixtures } from '#app/server/fixtures.ts'
+import { reservedSlugs, resources } from '#app/server/wiring.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { diskFiles } from '#platform/server/files/disk-files.ts'
 import { migrateJobs } from '#platform/server/jobs.ts'
 import { openLog } from '#platform/server/log.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
-import { keepMails } from '#test/plaza/mails.ts'
+import { openMailRecorder } from '#test/plaza/mail-recorder.ts'
 import { cheapPasswords } from '#test/plaza/passwords.ts'
+import { withPayments } from '#test/plaza/payments-config.ts'
 
 export async function prepareTemplate(url: string): Promise<void> {
   const log = openLog('silent')
@@ -20,23 +22,23 @@ export async function prepareTemplate(url: string): Promise<void> {
   try {
     await migrateJobs(pool, log)
     const outside = {
-      ...{ db: openDb(pool), now: () => new Date() },
+      db: openDb(pool),
+      now: () => new Date(),
       secretFor: (purpose: string) => createHmac('sha256', 'test').update(purpose).digest(),
     }
-    const files = diskFiles(join(tmpdir(), 'plaza-test-cast-files'))
+    const files = diskFiles(join(tmpdir(), 'plaza-test-fixture-files'))
     const limits = openRateLimits(outside)
-    await seedCast({
+    await seedFixtures({
       ...outside,
       log,
       files,
-      mailer: keepMails(),
+      mailer: openMailRecorder(),
       publicOrigin: 'http://127.0.0.1',
       limits,
       passwords: cheapPasswords,
-      subjects,
-      cards: { stripe: null, test: false },
-      print: null,
-      transferTo: null,
+      resources,
+      reservedSlugs,
+      config: withPayments({ testCards: false, transferTo: null }),
       wakeDispatcher: () => {},
     })
   } finally {

@@ -5,28 +5,28 @@ import { randomText } from '#platform/shared/ids.ts'
 
 export type TestDatabase = { url: string; drop(): Promise<void> }
 
-/** Clones the template: the cast is in it, and nobody else is. */
+/** Clones the template, which contains the fixtures. */
 export async function createTestDatabase(): Promise<TestDatabase> {
   const { PLAZA_TEST_CLUSTER: cluster, PLAZA_TEST_TEMPLATE: template } = process.env
   if (!cluster || !template) throw new Error('no test cluster: run the tests with `npm test`, which starts one')
   return createDatabase(cluster, `template ${template} strategy file_copy`)
 }
 
-/** With the demo story, told before the first journey. */
-export async function createToldDatabase(): Promise<TestDatabase> {
-  const { PLAZA_TEST_CLUSTER: cluster, PLAZA_TOLD_DATABASE: told } = process.env
-  if (!cluster || !told) throw new Error('no story was told: run the journeys with `npm test`')
-  return createDatabase(cluster, `template ${told} strategy file_copy`)
+/** Clones the database with the demo data, which is seeded before the first journey. */
+export async function createDemoDatabase(): Promise<TestDatabase> {
+  const { PLAZA_TEST_CLUSTER: cluster, PLAZA_DEMO_DATABASE: template } = process.env
+  if (!cluster || !template) throw new Error('there is no demo database: run the journeys with `npm test`')
+  return createDatabase(cluster, `template ${template} strategy file_copy`)
 }
 
-/** Nothing is in it: for a Plaza that migrates it and tells the demo story. */
+/** Creates an empty database, for a Plaza that migrates and seeds it. */
 export async function createEmptyDatabase(): Promise<TestDatabase> {
   const { PLAZA_TEST_CLUSTER: cluster } = process.env
   if (!cluster) throw new Error('no test cluster: run the tests with `npm test`, which starts one')
   return createDatabase(cluster, 'template template0')
 }
 
-/** The same database for whoever rules the server. */
+/** Returns the superuser's URL of the same database. */
 export function asSuperuser(databaseUrl: string): string {
   const url = new URL(databaseUrl)
   url.username = 'postgres'
@@ -38,7 +38,7 @@ async function createDatabase(cluster: string, how: string): Promise<TestDatabas
   await administer(cluster, `create database ${name} ${how}`)
   const url = new URL(cluster)
   url.pathname = `/${name}`
-  // The server's own workers may be in it, whom only its ruler sends away.
+  // PostgreSQL's own workers may be connected; only the superuser can disconnect them.
   return { url: url.href, drop: () => administer(asSuperuser(cluster), `drop database if exists ${name} with (force)`) }
 }
 

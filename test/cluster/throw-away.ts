@@ -1,4 +1,4 @@
-/** A PostgreSQL for one run of tests. A process of its own owns it, so it is torn down however the run ends, a kill included. */
+/** A PostgreSQL for one test run. A separate process owns it, so it is removed however the run ends, even when it is killed. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 
@@ -6,17 +6,17 @@ export type ThrowAwayCluster = {
   /** The database `plaza` as the role `plaza`, which may create databases here. */
   url: string
   superuserUrl: string
-  /** Resolves when nothing of it is left. */
+  /** Resolves when it is removed completely. */
   close(): Promise<void>
 }
 
-const KEEPER = fileURLToPath(new URL('./keeper.ts', import.meta.url))
+const OWNER_PROCESS = fileURLToPath(new URL('./cluster-owner.ts', import.meta.url))
 
-/** `fsync: true` for tests that kill the server and expect it to remember. */
+/** `fsync: true` is for tests that kill the server and expect durable commits. */
 export async function openThrowAwayCluster({ fsync = false } = {}): Promise<ThrowAwayCluster> {
-  const keeper = fork(KEEPER, [fsync ? 'kept' : 'thrown-away'], { detached: true, execArgv: [] })
+  const keeper = fork(OWNER_PROCESS, [fsync ? 'kept' : 'thrown-away'], { detached: true, execArgv: [] })
   const gone = new Promise<void>((resolve) => keeper.once('exit', () => resolve()))
-  const { url, superuserUrl } = await firstWord(keeper)
+  const { url, superuserUrl } = await firstMessageFrom(keeper)
   return {
     url,
     superuserUrl,
@@ -27,11 +27,11 @@ export async function openThrowAwayCluster({ fsync = false } = {}): Promise<Thro
   }
 }
 
-type Opened = { url: string; superuserUrl: string }
+type ClusterUrls = { url: string; superuserUrl: string }
 
-function firstWord(keeper: ChildProcess): Promise<Opened> {
+function firstMessageFrom(keeper: ChildProcess): Promise<ClusterUrls> {
   return new Promise((resolve, reject) => {
-    keeper.once('message', (message) => resolve(message as Opened))
-    keeper.once('exit', (code) => reject(new Error(`the test cluster did not open (exit code ${code}); its words stand above`)))
+    keeper.once('message', (message) => resolve(message as ClusterUrls))
+    keeper.once('exit', (code) => reject(new Error(`the test cluster did not open (exit code ${code}); see its output above`)))
   })
 }

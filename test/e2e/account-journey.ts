@@ -1,29 +1,29 @@
 /**
- * Salma is new: from the checkout over registration and login back to it, then her mail, a forgotten password and her way
- * back in. The same walk in any language and on any screen; its tests follow each other in one browser.
+ * Salma is new: she goes from checkout through registration and login back to checkout, then verifies her email, resets her password and
+ * logs in again. The tests run in order in one browser, in any language and width.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
-import { mailedLink } from './mail.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { waitForMailedLink } from './mail.ts'
+import { loadTranslations } from './translations.ts'
 
 const EMAIL = 'salma@example.com'
 const PASSWORD = 'seven quiet olive trees'
 const NEXT_PASSWORD = 'eight quiet olive trees'
-/** Of the story. */
+/** A user name and an email of the demo data that are already in use. */
 const TAKEN = { email: 'member@plaza.example', username: 'bruno' }
 
 export function accountJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
-  describe(`Salma opens an account in ${language} on a screen ${width} wide`, () => {
-    const stage = useStage()
-    const words = wordsOf(language)
+  describe(`Salma registers in ${language} at ${width} px`, () => {
+    const fixture = useBrowserFixture()
+    const words = loadTranslations(language)
     const { say } = words
-    let salma: Visitor
+    let salma: Actor
 
     beforeAll(async () => {
-      salma = await stage.arrive({ words, width })
+      salma = await fixture.arrive({ words, width })
       salma.forgive(/rpc\/accounts\/(register|session\/logIn)/)
     })
     afterAll(() => salma?.leave())
@@ -47,8 +47,8 @@ export function accountJourney({ language, width }: { language: Language; width:
           .join(),
       )
 
-    test('the way from the checkout leads over login to registration and is kept', async () => {
-      await salma.open(await stage.plaza.pathOf('HSE-TOTE-IVORY'))
+    test('checkout leads over login to registration, and the return path is kept', async () => {
+      await salma.open(await fixture.plaza.productPath('HSE-TOTE-IVORY'))
       await salma.button('cart.add').click()
       await salma.dialog().waitFor()
       expect(await salma.open('/login?from=%2Fcheckout')).toBe(200)
@@ -60,14 +60,14 @@ export function accountJourney({ language, width }: { language: Language; width:
       await salma.expectAccessibleInBothThemes('registration')
     })
 
-    test('what is missing is said under its field, and the first one gets the focus', async () => {
+    test('missing fields show an error, and the first one gets the focus', async () => {
       await submit()
       await hasFocus('email')
       expect(await Promise.all(['email', 'username', 'password'].map(saidAt))).toEqual(Array(3).fill(say('platform.form.required')))
       await salma.expectAccessibleInBothThemes('registration with complaints')
     })
 
-    test('a taken email is told first, then a taken username; a password that is easy to guess is told too', async () => {
+    test('a taken email is reported first, then a taken username; a guessable password is rejected too', async () => {
       await field('email').fill(TAKEN.email)
       await field('username').fill(TAKEN.username)
       await field('password').fill(PASSWORD)
@@ -89,7 +89,7 @@ export function accountJourney({ language, width }: { language: Language; width:
       await hasFocus('password')
     })
 
-    test('registration is confirmed and leads to login, with the origin and the email', async () => {
+    test('registration leads to login, keeping the return path and the email', async () => {
       await field('password').fill(PASSWORD)
       await submit()
       await toast(say('accounts.register.done'), say('accounts.register.mailSent', { email: EMAIL }))
@@ -98,7 +98,7 @@ export function accountJourney({ language, width }: { language: Language; width:
       expect(await field('email').inputValue()).toBe(EMAIL)
     })
 
-    test('a wrong password is told and keeps what was typed; the right one leads back to the checkout with its cart', async () => {
+    test('a wrong password keeps the input; the right one returns to checkout with the cart', async () => {
       await field('password').fill('seven noisy olive trees')
       await submit()
       await toast(say('accounts.login.failed'), say('accounts.failure.INVALID_CREDENTIALS'))
@@ -115,14 +115,14 @@ export function accountJourney({ language, width }: { language: Language; width:
       await salma.page.locator(`#cart-button[aria-label="${say('cart.openWith', { count: 1 })}"]`).waitFor()
     })
 
-    test('the mailed link confirms her address, and its token does not stay in the address bar', async () => {
-      await salma.open(await mailedLink(stage.plaza, EMAIL, '/verify-email'))
+    test('the mailed link verifies her address, and the token leaves the address bar', async () => {
+      await salma.open(await waitForMailedLink(fixture.plaza, EMAIL, '/verify-email'))
       await heading('accounts.verify.done').waitFor()
       expect(url().pathname + url().search).toBe('/verify-email')
       await salma.expectAccessibleInBothThemes('a confirmed address')
     })
 
-    test('a forgotten password: the mail is asked for, and the screen says when it can be asked for again', async () => {
+    test('a forgotten password: she requests the email, and the screen says when she can request it again', async () => {
       await salma.open('/forgot-password')
       await salma.expectAccessibleInBothThemes('a forgotten password')
       await field('email').fill(EMAIL)
@@ -134,7 +134,7 @@ export function accountJourney({ language, width }: { language: Language; width:
     })
 
     test('the mailed link sets a new password, and she is signed out everywhere', async () => {
-      const link = await mailedLink(stage.plaza, EMAIL, '/reset-password')
+      const link = await waitForMailedLink(fixture.plaza, EMAIL, '/reset-password')
       await salma.open(link)
       await salma.page.waitForURL((at) => at.pathname === '/reset-password' && at.search === '')
       await field('newPassword').fill(NEXT_PASSWORD)
@@ -152,7 +152,7 @@ export function accountJourney({ language, width }: { language: Language; width:
       salma.forgive(/rpc\/accounts\/password\/reset/)
     })
 
-    test('the new password lets her in, the old one does not', async () => {
+    test('the new password works, the old one does not', async () => {
       await salma.open('/login')
       await field('email').fill(EMAIL)
       await field('password').fill(PASSWORD)

@@ -1,28 +1,28 @@
-/** What surrounds the way in: secrets that stay out of addresses, other sites, slow scripts, other devices, too many tries. */
+/** Edge cases of login: secrets in addresses, other sites, slow scripts, other devices, too many attempts. */
 import { expect, test } from 'vitest'
-import { mailedLink } from './mail.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { waitForMailedLink } from './mail.ts'
+import { loadTranslations } from './translations.ts'
 
-const stage = useStage()
+const fixture = useBrowserFixture()
 const PASSWORD = 'seven quiet olive trees'
-/** Of the story. */
+/** The password of the demo accounts. */
 const BRUNO = { email: 'member@plaza.example', password: 'open-market-day' }
 
-const field = (visitor: Visitor, name: string) => visitor.main().getByLabel(visitor.say(`accounts.field.${name}`), { exact: true })
-const submit = (visitor: Visitor) => visitor.main().locator('button[type=submit]').click()
-const heading = (visitor: Visitor, key: string) => visitor.main().getByRole('heading', { level: 1, name: visitor.say(key) })
-const address = ({ page }: Visitor) => page.url().slice(stage.plaza.url.length)
+const field = (visitor: Actor, name: string) => visitor.main().getByLabel(visitor.say(`accounts.field.${name}`), { exact: true })
+const submit = (visitor: Actor) => visitor.main().locator('button[type=submit]').click()
+const heading = (visitor: Actor, key: string) => visitor.main().getByRole('heading', { level: 1, name: visitor.say(key) })
+const address = ({ page }: Actor) => page.url().slice(fixture.plaza.url.length)
 
-async function logIn(visitor: Visitor, { email, password }: { email: string; password: string }): Promise<void> {
+async function logIn(visitor: Actor, { email, password }: { email: string; password: string }): Promise<void> {
   await field(visitor, 'email').fill(email)
   await field(visitor, 'password').fill(password)
   await submit(visitor)
 }
 
 async function register(email: string, username: string): Promise<void> {
-  const { status } = await fetch(`${stage.plaza.url}/api/v1/accounts`, {
+  const { status } = await fetch(`${fixture.plaza.url}/api/v1/accounts`, {
     method: 'POST',
     headers: { 'content-type': 'application/json' },
     body: JSON.stringify({ email, username, password: PASSWORD, language: 'en' }),
@@ -30,9 +30,9 @@ async function register(email: string, username: string): Promise<void> {
   expect(status).toBe(200)
 }
 
-test('the documents of the way in are the same for everyone: no origin and no token is in them', async () => {
+test('login pages are the same for everyone: no return path and no token in them', async () => {
   const document = async (path: string) => {
-    const response = await fetch(stage.plaza.url + path)
+    const response = await fetch(fixture.plaza.url + path)
     return { status: response.status, etag: response.headers.get('etag'), html: await response.text() }
   }
   for (const [path, query] of [
@@ -50,21 +50,21 @@ test('the documents of the way in are the same for everyone: no origin and no to
 })
 
 test('login leads to no other site', async () => {
-  const bruno = await stage.arrive()
-  // The dashboard may still be asking when its session is thrown away.
+  const bruno = await fixture.arrive()
+  // The dashboard may still be loading when its session ends.
   bruno.forgive(/401 \(Unauthorized\)/)
   for (const from of ['//elsewhere.example/', 'https://elsewhere.example/', '/\\elsewhere.example', 'javascript:alert(1)']) {
     await bruno.context.clearCookies()
     await bruno.open(`/login?from=${encodeURIComponent(from)}`)
     await logIn(bruno, BRUNO)
     await bruno.page.waitForURL((url) => url.pathname !== '/login')
-    expect(bruno.page.url()).toMatch(new RegExp(`^${stage.plaza.url}/(dashboard)?$`))
+    expect(bruno.page.url()).toMatch(new RegExp(`^${fixture.plaza.url}/(dashboard)?$`))
   }
   await bruno.leave()
 })
 
-test('what is typed before the scripts have come stays, and is sent in no address', async () => {
-  const bruno = await stage.arrive()
+test('input typed before the scripts load is kept, and is never in an address', async () => {
+  const bruno = await fixture.arrive()
   let comeIn = () => {}
   const held = new Promise<void>((resolve) => {
     comeIn = resolve
@@ -84,8 +84,8 @@ test('what is typed before the scripts have come stays, and is sent in no addres
   await bruno.leave()
 })
 
-test('what was typed, and what is wrong with it, follows into another language and a reload; a password does not', async () => {
-  const salma = await stage.arrive()
+test('input and errors survive a change of language and a reload; a password does not', async () => {
+  const salma = await fixture.arrive()
   await salma.open('/register')
   await field(salma, 'email').fill('salma@')
   await field(salma, 'username').fill('sa')
@@ -95,7 +95,7 @@ test('what was typed, and what is wrong with it, follows into another language a
 
   await salma.page.locator('button[aria-haspopup=menu]').click()
   await salma.page.getByRole('menuitemradio', { name: 'Español' }).click()
-  const { say } = wordsOf('es')
+  const { say } = loadTranslations('es')
   await salma.main().getByText(say('platform.form.email')).waitFor()
   await salma
     .main()
@@ -113,8 +113,8 @@ test('what was typed, and what is wrong with it, follows into another language a
   await salma.leave()
 })
 
-test('a password can be shown, and locked capitals are noticed', async () => {
-  const bruno = await stage.arrive()
+test('a password can be shown, and Caps Lock is noticed', async () => {
+  const bruno = await fixture.arrive()
   await bruno.open('/login')
   await field(bruno, 'password').fill('Olive')
   await bruno.button('platform.form.password.show').click()
@@ -127,11 +127,11 @@ test('a password can be shown, and locked capitals are noticed', async () => {
   await bruno.leave()
 })
 
-test('where there can be no passkeys, that is said, and the password is still there', async () => {
-  const bruno = await stage.arrive()
+test('without passkey support a message says so, and the password still works', async () => {
+  const bruno = await fixture.arrive()
   await bruno.open('/login')
   const said = bruno.main().getByRole('alert').getByText(bruno.say('accounts.passkey.impossible'))
-  // A button that is pressed before its script has come does nothing yet.
+  // A button without its script does nothing yet.
   const pressed = async () => {
     await bruno.button('accounts.passkey.logIn').click()
     return said.isVisible()
@@ -140,11 +140,11 @@ test('where there can be no passkeys, that is said, and the password is still th
   await bruno.leave()
 })
 
-test('on another device the mailed link asks for the password; who does not know it begins with a new one', async () => {
+test('on another device the mailed link asks for the password, which can be reset', async () => {
   await register('nadia@example.com', 'nadia')
-  const nadia = await stage.arrive({ width: 390 })
+  const nadia = await fixture.arrive({ width: 390 })
   nadia.forgive(/rpc\/accounts\/email\/verify/)
-  await nadia.open(await mailedLink(stage.plaza, 'nadia@example.com', '/verify-email'))
+  await nadia.open(await waitForMailedLink(fixture.plaza, 'nadia@example.com', '/verify-email'))
   await nadia
     .main()
     .getByText(nadia.say('accounts.verify.passwordNeeded', { name: 'nadia' }))
@@ -167,8 +167,8 @@ test('on another device the mailed link asks for the password; who does not know
   await nadia.leave()
 })
 
-test('a link that is used up says so and leads to another one', async () => {
-  const bruno = await stage.arrive()
+test('a used link says so and offers another one', async () => {
+  const bruno = await fixture.arrive()
   bruno.forgive(/rpc\/accounts\/email\/verify/)
   await bruno.open('/verify-email?token=0123456789abcdefghijklmn')
   await heading(bruno, 'accounts.link.dead').waitFor()
@@ -179,9 +179,9 @@ test('a link that is used up says so and leads to another one', async () => {
   await bruno.leave()
 })
 
-test('an address that is not confirmed says so; the mail can be sent again, and not at once once more', async () => {
+test('an unverified address says so; the email can be sent again, after a delay', async () => {
   await register('ines@example.com', 'ines')
-  const ines = await stage.arrive()
+  const ines = await fixture.arrive()
   await ines.open('/login?from=%2Fverify-email')
   await logIn(ines, { email: 'ines@example.com', password: PASSWORD })
   await ines
@@ -195,9 +195,9 @@ test('an address that is not confirmed says so; the mail can be sent again, and 
   await ines.leave()
 })
 
-test('the link to another address waits in the tab until its owner has logged in', async () => {
+test('the link to another address waits for its owner’s login', async () => {
   await register('mara@example.com', 'mara')
-  const mara = await stage.arrive()
+  const mara = await fixture.arrive()
   await mara.open('/login?from=%2Fverify-email')
   await logIn(mara, { email: 'mara@example.com', password: PASSWORD })
   await mara.page.waitForURL('**/verify-email')
@@ -212,7 +212,7 @@ test('the link to another address waits in the tab until its owner has logged in
   })
   expect(status).toBe(200)
   await mara.context.clearCookies()
-  await mara.open(await mailedLink(stage.plaza, 'mara@elsewhere.example', '/verify-email'))
+  await mara.open(await waitForMailedLink(fixture.plaza, 'mara@elsewhere.example', '/verify-email'))
   await mara.page.waitForURL('**/login?from=%2Fverify-email')
   await logIn(mara, { email: 'mara@example.com', password: PASSWORD })
   await mara
@@ -223,9 +223,9 @@ test('the link to another address waits in the tab until its owner has logged in
   await mara.leave()
 })
 
-test('where registration is closed, the form gives way to that', async () => {
-  await stage.plaza.rows("update accounts.settings set registration = 'closed'")
-  const salma = await stage.arrive()
+test('closed registration replaces the form', async () => {
+  await fixture.plaza.rows("update accounts.settings set registration = 'closed'")
+  const salma = await fixture.arrive()
   salma.forgive(/rpc\/accounts\/register/)
   await salma.open('/register')
   await field(salma, 'email').fill('late@example.com')
@@ -237,14 +237,14 @@ test('where registration is closed, the form gives way to that', async () => {
   await salma.leave()
 })
 
-test('too many tries are answered with how long to wait, counted down until it is over', async () => {
-  const bruno = await stage.arrive({ width: 390 })
+test('too many attempts show a countdown', async () => {
+  const bruno = await fixture.arrive({ width: 390 })
   bruno.forgive(/rpc\/accounts\/session\/logIn/)
   await bruno.open('/login')
   await logIn(bruno, { ...BRUNO, password: 'a wrong one' })
   await bruno.main().getByText(bruno.say('accounts.failure.INVALID_CREDENTIALS')).waitFor()
   const leave = (seconds: number) =>
-    stage.plaza.rows(
+    fixture.plaza.rows(
       "update platform.rate_limits set spent = 1000, ends_at = now() + make_interval(secs => $1) where name = 'login-address'",
       [seconds],
     )

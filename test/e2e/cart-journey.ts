@@ -1,15 +1,15 @@
 /**
- * Nadia and her cart: in two tabs, undone, put aside, without a connection, and through a login inside checkout. The tests of one walk
- * follow each other in one browser.
+ * Nadia and her cart: in two tabs, undone, saved for later, offline, and through a login inside checkout. The tests run in order in one
+ * browser.
  */
 import type { Page } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
-import { awake } from './awake.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
 import { signIn } from './member.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import { loadTranslations } from './translations.ts'
+import { waitUntilHydrated } from './wait-until-hydrated.ts'
 
 const TOTE = 'HSE-TOTE-IVORY'
 const MUG = 'DAR-MUG-SAGE'
@@ -18,22 +18,22 @@ const CAP = 'HSE-CAP-NAVY'
 const MEMBER = { email: 'member@plaza.example', password: 'open-market-day' }
 
 export function cartJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
-  describe(`Nadia and her cart in ${language} on a screen ${width} wide`, () => {
-    const stage = useStage()
-    const words = wordsOf(language)
+  describe(`Nadia and her cart in ${language} at ${width} px`, () => {
+    const fixture = useBrowserFixture()
+    const words = loadTranslations(language)
     const { say } = words
-    let nadia: Visitor
+    let nadia: Actor
     let names: Map<string, string>
 
     beforeAll(async () => {
-      nadia = await stage.arrive({ words, width })
+      nadia = await fixture.arrive({ words, width })
       nadia.forgive(/ERR_INTERNET_DISCONNECTED/)
-      const rows = await stage.plaza.rows<{ sku: string; name: string }>(
+      const rows = await fixture.plaza.rows<{ sku: string; name: string }>(
         'select v.sku, t.name from catalog.variants v join catalog.product_texts t using (product_id) where t.language = $1',
         [language],
       )
       names = new Map(rows.map(({ sku, name }) => [sku, name]))
-      for (const sku of [TOTE, MUG, EARBUDS, CAP]) await stage.plaza.leave(sku, 50)
+      for (const sku of [TOTE, MUG, EARBUDS, CAP]) await fixture.plaza.setAvailable(sku, 50)
     })
     afterAll(() => nadia?.leave())
 
@@ -45,7 +45,7 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       page.getByRole('button', { name: say('cart.openWith', { count }), exact: true })
 
     async function formOf(sku: string): Promise<string> {
-      return `${await stage.plaza.pathOf(sku)}?variant=${await stage.plaza.variantOf(sku)}`
+      return `${await fixture.plaza.productPath(sku)}?variant=${await fixture.plaza.variantId(sku)}`
     }
     /** The products on the cart page, in their order. */
     const lines = () =>
@@ -55,11 +55,11 @@ export function cartJourney({ language, width }: { language: Language; width: 14
         .locator('li a:not([aria-hidden])')
         .allTextContents()
 
-    test('K4: what two tabs add is in both, and neither has to be loaded anew', async () => {
+    test('K4: additions of two tabs are in both, without a reload', async () => {
       await nadia.open(await formOf(TOTE))
       const other = await nadia.context.newPage()
       await other.goto(await formOf(MUG))
-      await awake(other)
+      await waitUntilHydrated(other)
       await nadia.button('cart.add').click()
       await cartButton(1, other).waitFor()
       await other.getByRole('button', { name: say('cart.add'), exact: true }).click()
@@ -68,7 +68,7 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await nadia.dialog().getByText(nameOf(MUG)).first().waitFor()
     })
 
-    test('the page of the cart lets choose how a vendor delivers, and says how the total adds up', async () => {
+    test('the cart page offers delivery methods per vendor and shows the price breakdown', async () => {
       await nadia.open(await formOf(EARBUDS))
       await nadia.button('cart.add').click()
       await nadia
@@ -96,9 +96,9 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await nadia.expectAccessibleInBothThemes('the page of the cart')
     })
 
-    test('what was taken out comes back where it was, and so does all of it', async () => {
+    test('a removed item can be restored, and so can a cleared cart', async () => {
       const before = await lines()
-      // With its form: another mug beside it would have a button of its own.
+      // Includes the variant, because another mug has a button of its own.
       await nadia
         .main()
         .getByRole('button', { name: say('cart.remove', { name: `${nameOf(MUG)} (${say('catalog.color.sage')})` }), exact: true })
@@ -117,7 +117,7 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await expect.poll(lines).toEqual(before)
     })
 
-    test('a thing that was put aside is of no account, and can be taken back', async () => {
+    test('an item saved for later is not in the total, and can be moved back', async () => {
       await inMain('cart.saved.save', TOTE).click()
       await nadia
         .main()
@@ -135,8 +135,8 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       ).toBe(0)
     })
 
-    test('a price that changed is told until it was taken note of', async () => {
-      await stage.plaza.rows('update catalog.variants set price_minor = price_minor + 100 where sku = $1', [MUG])
+    test('a changed price is shown until it is acknowledged', async () => {
+      await fixture.plaza.rows('update catalog.variants set price_minor = price_minor + 100 where sku = $1', [MUG])
       await nadia.page.reload()
       await nadia.awake()
       await nadia
@@ -151,15 +151,15 @@ export function cartJourney({ language, width }: { language: Language; width: 14
         .waitFor({ state: 'detached' })
     })
 
-    test('what is added without a connection stands in the cart as waiting, and joins it', async () => {
+    test('an item added offline is shown as queued, and syncs later', async () => {
       await nadia.open(await formOf(CAP))
       await nadia.page.locator('#cart-button').click()
       await nadia.dialog().getByText(nameOf(MUG)).first().waitFor()
       await nadia.page.keyboard.press('Escape')
-      await nadia.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/keep-')))
+      await nadia.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
       await nadia.context.setOffline(true)
       await nadia.button('cart.add').click()
-      await said('platform.outbox.kept')
+      await said('platform.outbox.queued')
       await nadia.page.locator('#cart-button').click()
       const waiting = nadia.dialog().getByRole('region', { name: say('cart.waitingGoods.title') })
       await waiting.getByText(nameOf(CAP)).waitFor()
@@ -170,9 +170,9 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await cartButton(4).waitFor()
     })
 
-    test('K2: a login inside checkout buys what stood on the screen; what lay in the member’s cart is saved for later', async () => {
-      const before = await stage.arrive({ words, width })
-      await signIn(before, stage.plaza.url)
+    test('K2: a login inside checkout buys the items on the screen; the member’s cart is saved for later', async () => {
+      const before = await fixture.arrive({ words, width })
+      await signIn(before, fixture.plaza.url)
       await before.open(await formOf('HSE-NOTE-3'))
       await before.button('cart.add').click()
       await before.dialog().getByText(nameOf('HSE-NOTE-3')).first().waitFor()
@@ -198,7 +198,7 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       expect(await lines()).not.toContain(nameOf('HSE-NOTE-3'))
     })
 
-    test('K5: after a logout nothing of it is left at this device', async () => {
+    test('K5: after a logout nothing is left on this device', async () => {
       await nadia.page.evaluate(() =>
         fetch('/rpc/accounts/session/logOut', { method: 'POST', headers: { 'content-type': 'application/json' }, body: '{"json":{}}' }),
       )

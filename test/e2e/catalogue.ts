@@ -1,23 +1,28 @@
-/** The living catalogue for a file of tests, and a browser. */
-import { type Browser, chromium } from 'playwright-core'
+/** Provides the component catalog and a browser to a file of tests. */
 import { afterAll, beforeAll } from 'vitest'
+import { Actor } from './actor.ts'
 import { type OpenCatalogue, openCatalogue } from './open-catalogue.ts'
-import { foundBrowser } from './stage.ts'
-import { Visitor } from './visitor.ts'
+import { sharedBrowser } from './shared-browser.ts'
 
-export type Catalogue = { arrive(options?: Parameters<typeof Visitor.arrive>[2]): Promise<Visitor> }
+export type Catalogue = { arrive(options?: Parameters<typeof Actor.arrive>[2]): Promise<Actor> }
 
 export function useCatalogue(): Catalogue {
-  let browser: Browser
   let catalogue: OpenCatalogue
+  const visits: Actor[] = []
 
   beforeAll(async () => {
-    const { path, flags } = foundBrowser()
-    ;[catalogue, browser] = await Promise.all([openCatalogue(), chromium.launch({ executablePath: path, args: flags })])
+    catalogue = await openCatalogue()
   })
   afterAll(async () => {
-    await browser?.close()
+    // A failed test leaves its visits open.
+    await Promise.all(visits.map(({ context }) => context.close()))
     catalogue?.close()
   })
-  return { arrive: (options) => Visitor.arrive(browser, catalogue.url, options) }
+  return {
+    async arrive(options) {
+      const visitor = await Actor.arrive(await sharedBrowser(), catalogue.url, options)
+      visits.push(visitor)
+      return visitor
+    },
+  }
 }

@@ -1,26 +1,26 @@
 /**
- * Every screen of the gallery: nothing of WCAG 2.2 AA is broken, nothing sticks out, nothing jumps and nothing is wrong in the console.
- * Once in `npm test`; `npm run test:long` goes through all languages, widths and both schemes.
+ * Every screen of the gallery: no WCAG 2.2 AA violation, no overflow, no layout shift and no console error. `npm test` uses one look; `npm
+ * run test:long` all languages, widths and themes.
  */
 import { describe, expect, test } from 'vitest'
 import { logIn } from '../../scripts/shots/scene.ts'
 import { SCREENS } from '../../scripts/shots/screens.ts'
-import { looksOrAll } from './looks.ts'
-import { useStage } from './stage.ts'
-import { wordsOf } from './words.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { selectLooks } from './looks.ts'
+import { loadTranslations } from './translations.ts'
 
-const LOOKS = looksOrAll([{ language: 'es', width: 390, theme: 'default-light' }])
-/** A step that people would not see. */
+const LOOKS = selectLooks([{ language: 'es', width: 390, theme: 'default-light' }])
+/** The largest layout shift that people would not notice. */
 const MAX_SHIFT = 0.1
 
 describe.each(LOOKS)('in $language, $width wide, $theme', ({ language, width, theme }) => {
-  const stage = useStage()
-  const words = wordsOf(language)
+  const fixture = useBrowserFixture()
+  const words = loadTranslations(language)
 
   test.each([...Map.groupBy(SCREENS, ({ as }) => as)])('every screen of %s', async (role, screens) => {
-    const visitor = await stage.arrive({ words, width, theme })
-    const scene = { page: visitor.page, plaza: stage.plaza, words }
-    // What screens show on purpose: a refused login, a record that is not there.
+    const visitor = await fixture.arrive({ words, width, theme })
+    const scene = { page: visitor.page, plaza: fixture.plaza, words }
+    // Some screens show expected failures: a rejected login, a missing record.
     visitor.forgive(/status of 40[0-9]/)
     if (role) await logIn(scene, role)
     const found: string[] = []

@@ -1,8 +1,8 @@
-/** Lucía finds something: by a word with a slip in it, by what it is like, by who sells it; and finds it again. */
+/** Lucía finds products: by a word with a typo, by filters, by vendor; and finds them again. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { loadTranslations } from './translations.ts'
 
 const CARD = 'main article'
 const PASSWORD = 'open-market-day'
@@ -12,14 +12,14 @@ const WALKS = [
   { language: 'ar', width: 390, slip: 'مضلغ', meant: 'مضلع', vendor: 'dar amria', category: 'إكسسوارات' },
 ] as const
 
-describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ language, width, slip, meant, vendor, category }) => {
-  const stage = useStage()
-  const words = wordsOf(language)
+describe.each(WALKS)('Lucía finds products in $language at $width px', ({ language, width, slip, meant, vendor, category }) => {
+  const fixture = useBrowserFixture()
+  const words = loadTranslations(language)
   const { say } = words
-  let lucia: Visitor
+  let lucia: Actor
 
   beforeAll(async () => {
-    lucia = await stage.arrive({ words, width })
+    lucia = await fixture.arrive({ words, width })
   })
   afterAll(() => lucia?.leave())
 
@@ -28,7 +28,7 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
   const search = () => lucia.main().getByRole('combobox', { name: say('marketplace.search.label') })
   const options = () => lucia.page.getByRole('option')
 
-  test('while she types with a slip, what she means is suggested, and the keys reach it', async () => {
+  test('suggestions correct a typo and work with the keyboard', async () => {
     await lucia.open('/marketplace')
     await search().click()
     await search().pressSequentially(slip)
@@ -46,7 +46,7 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
     await expect.poll(() => cards().count()).toBeGreaterThan(0)
   })
 
-  test('what she searched for is offered again, and forgotten when she says so', async () => {
+  test('recent searches are offered, and can be cleared', async () => {
     await lucia.open('/marketplace')
     await search().click()
     await lucia.page.getByRole('option', { name: slip }).waitFor()
@@ -54,7 +54,7 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
     await options().first().waitFor({ state: 'hidden' })
   })
 
-  test('facets narrow the list as their counts say, in the address that another device opens alike', async () => {
+  test('filters narrow the list as their counts say, and the address restores them on another device', async () => {
     await lucia.open('/marketplace')
     const facets = await openFacets()
     const ivory = facets.getByRole('checkbox', { name: say('catalog.color.ivory') })
@@ -72,17 +72,19 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
     await expect.poll(async () => (await shown()) === say('marketplace.count', { count: await cards().count() })).toBe(true)
     const names = await cards().getByRole('heading').allTextContents()
 
-    const friend = await stage.arrive({ words, width })
+    const friend = await fixture.arrive({ words, width })
     await friend.open(url().pathname + url().search)
     expect(await friend.page.locator(CARD).getByRole('heading').allTextContents()).toEqual(names)
     await friend.leave()
   })
 
-  test('back at the list she left, what she had chosen there counts no more', async () => {
+  test('back at the list, the previous choices no longer count', async () => {
     await lucia.open('/marketplace')
     const chosen = () => url().searchParams.getAll('color').join()
     const choose = async (color: string) => {
       const facets = await openFacets()
+      // The URL changes before the list is rendered.
+      await expect.poll(() => facets.getByRole('checkbox', { checked: true }).count()).toBe(0)
       await facets.getByRole('checkbox', { name: say(`catalog.color.${color}`) }).check()
       await expect.poll(chosen).toContain(color)
       await closeFacets()
@@ -94,7 +96,7 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
     expect(chosen()).toBe('clay')
   })
 
-  test('back from a product she is where she was', async () => {
+  test('Back from a product restores the scroll position', async () => {
     await lucia.open('/marketplace?sort=priceAscending')
     await lucia.link('marketplace.more.load').click()
     await expect.poll(() => cards().count()).toBeGreaterThan(24)
@@ -110,7 +112,7 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
     expect(await cards().count()).toBeGreaterThan(24)
   })
 
-  test('a vendor is found by a name with a slip, and has a page with its own facets', async () => {
+  test('a vendor is found by a name with a typo, and has a page with filters', async () => {
     await lucia.open('/marketplace')
     await search().click()
     await search().pressSequentially(vendor)
@@ -124,8 +126,8 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
     lucia.forgive(/404/)
   })
 
-  test('what she looked at last is shown below, and forgotten when she says so', async () => {
-    await lucia.open(await stage.plaza.pathOf('HSE-HOOD-SLATE-M'))
+  test('recently viewed products are shown, and can be cleared', async () => {
+    await lucia.open(await fixture.plaza.productPath('HSE-HOOD-SLATE-M'))
     await expect.poll(() => lucia.page.evaluate(() => localStorage.getItem('plaza_viewed'))).toContain('prod_')
     await lucia.open('/marketplace')
     const shelf = lucia.main().getByRole('region', { name: say('marketplace.viewed.title') })
@@ -134,7 +136,7 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
     await shelf.waitFor({ state: 'hidden' })
   })
 
-  test('her heart leads a guest to sign in, and back with it saved', async () => {
+  test('adding to the wishlist leads a guest to login, and saves the product', async () => {
     await lucia.open('/marketplace?q=mug')
     const card = cards().first()
     const name = (await card.getByRole('heading').textContent()) ?? ''
@@ -154,9 +156,9 @@ describe.each(WALKS)('Lucía finds in $language on a screen $width wide', ({ lan
     await lucia.main().getByText(say('marketplace.wishlist.empty')).waitFor()
   })
 
-  test('since when somebody sells is one day, late in the evening too, where the server’s day is the next already', async () => {
-    // Where Lucía sits it is the last of February, nine in the evening.
-    await stage.plaza.rows(`update vendors.vendors set created_at = '2026-03-01T02:00:00Z' where slug = 'low-hum'`)
+  test('the start date of a vendor is the local day, even when the server’s day is the next one', async () => {
+    // In Lucía's time zone it is the last of February, nine in the evening.
+    await fixture.plaza.rows(`update vendors.vendors set created_at = '2026-03-01T02:00:00Z' where slug = 'low-hum'`)
     await lucia.open('/vendors/low-hum')
     const day = { en: 'March 1, 2026', ar: '١ مارس ٢٠٢٦' }[language]
     await lucia.main().getByText(say('marketplace.vendor.since', { day }), { exact: true }).waitFor()

@@ -1,18 +1,18 @@
-/** What is right before a script has run: language, direction, theme, status. */
+/** Properties of a document before any script runs: language, direction, theme, status. */
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#platform/shared/language.ts'
-import { useStage } from './stage.ts'
-import { wordsOf } from './words.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { loadTranslations } from './translations.ts'
 
-const stage = useStage()
+const fixture = useBrowserFixture()
 
 const opening = async (path: string, headers: Record<string, string> = {}) => {
-  const response = await fetch(`${stage.plaza.url}${path}`, { headers, redirect: 'manual' })
+  const response = await fetch(`${fixture.plaza.url}${path}`, { headers, redirect: 'manual' })
   const html = await response.text()
   return { status: response.status, location: response.headers.get('location'), html, tag: /<html[^>]*>/.exec(html)?.[0] ?? '' }
 }
 
-test.each(LANGUAGES)('a document is written in %s, with its direction, for who asks for it', async (language) => {
+test.each(LANGUAGES)('a document is written in %s with its direction for a visitor who prefers it', async (language) => {
   const direction = language === 'ar' ? 'rtl' : 'ltr'
   const asked = [
     opening('/', { 'accept-language': `${language},en;q=0.5` }),
@@ -21,15 +21,15 @@ test.each(LANGUAGES)('a document is written in %s, with its direction, for who a
   ]
   for (const { tag, html } of await Promise.all(asked)) {
     expect(tag).toContain(`lang="${language}" dir="${direction}"`)
-    expect(html).toContain(wordsOf(language).say('app.hero.title'))
+    expect(html).toContain(loadTranslations(language).say('app.hero.title'))
   }
 })
 
-test('the theme of the cookie is in the first byte and nothing changes it afterwards', async () => {
+test('the theme of the cookie is in the first byte and does not change afterwards', async () => {
   expect((await opening('/')).tag).toContain('data-theme="default-dark"')
   expect((await opening('/', { cookie: 'plaza_theme=default-light' })).tag).toContain('data-theme="default-light"')
 
-  const bruno = await stage.arrive({ theme: 'default-light' })
+  const bruno = await fixture.arrive({ theme: 'default-light' })
   await bruno.context.addInitScript(() => {
     const changes: string[] = []
     Object.assign(window, { plazaChanges: changes })
@@ -57,12 +57,12 @@ test('the theme of the cookie is in the first byte and nothing changes it afterw
   await bruno.leave()
 })
 
-test('a language in the address is kept, and leaves the address when another one is chosen', async () => {
-  const bruno = await stage.arrive()
+test('a language in the address is remembered, and leaves the address when another one is chosen', async () => {
+  const bruno = await fixture.arrive()
   await bruno.open('/marketplace?lng=ar')
   await bruno
     .main()
-    .getByRole('heading', { level: 1, name: wordsOf('ar').say('marketplace.title') })
+    .getByRole('heading', { level: 1, name: loadTranslations('ar').say('marketplace.title') })
     .waitFor()
   await bruno.open('/')
   expect(await bruno.page.evaluate(() => document.documentElement.dir)).toBe('rtl')
@@ -77,9 +77,9 @@ test('a language in the address is kept, and leaves the address when another one
   await bruno.leave()
 })
 
-test('an address that never was leads to the front door and is not gone back to', async () => {
+test('an unknown path leads to the landing page and leaves no history entry', async () => {
   expect(await opening('/no/such/place')).toMatchObject({ status: 302, location: '/' })
-  const bruno = await stage.arrive()
+  const bruno = await fixture.arrive()
   await bruno.open('/marketplace')
   await bruno.open('/no/such/place')
   expect(new URL(bruno.page.url()).pathname).toBe('/')
@@ -88,8 +88,8 @@ test('an address that never was leads to the front door and is not gone back to'
   await bruno.leave()
 })
 
-test('a product that is not there is a 404 with a way on', async () => {
-  const bruno = await stage.arrive({ words: wordsOf('es') })
+test('a missing product is a 404 with a link onward', async () => {
+  const bruno = await fixture.arrive({ words: loadTranslations('es') })
   bruno.forgive(/404/)
   expect(await bruno.open('/products/nonsense')).toBe(404)
   await bruno
@@ -105,8 +105,8 @@ test('a product that is not there is a 404 with a way on', async () => {
   await bruno.leave()
 })
 
-test('in Spanish the way from the front door to a product has no word of another language', async () => {
-  const bruno = await stage.arrive({ words: wordsOf('es'), width: 390 })
+test('in Spanish, the landing page and product pages contain no text of another language', async () => {
+  const bruno = await fixture.arrive({ words: loadTranslations('es'), width: 390 })
   await bruno.open('/')
   await bruno.link('app.hero.browse').first().click()
   await bruno
@@ -116,7 +116,7 @@ test('in Spanish the way from the front door to a product has no word of another
   await bruno.main().getByRole('link', { name: 'Bolsa de mercado' }).or(bruno.main().locator('article a')).first().click()
   await bruno.page.waitForURL('**/products/*')
   await bruno.button('cart.add').waitFor()
-  const [product] = await stage.plaza.rows<{ name: string }>(
+  const [product] = await fixture.plaza.rows<{ name: string }>(
     "select name from catalog.product_texts where product_id = $1 and language = 'es'",
     [new URL(bruno.page.url()).pathname.split('/').at(-1)],
   )

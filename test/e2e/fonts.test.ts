@@ -1,11 +1,11 @@
-/** The fonts: only those that are chosen travel, and nothing moves when they arrive. */
+/** Only the chosen fonts are loaded, and nothing moves when they arrive. */
 import { expect, test } from 'vitest'
 import { FONTS } from '#platform/shared/theme.ts'
 import { FONT_NAMES } from '#platform/web/font-names.ts'
-import { useStage } from './stage.ts'
-import { wordsOf } from './words.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { loadTranslations } from './translations.ts'
 
-const stage = useStage()
+const fixture = useBrowserFixture()
 
 test.each([
   ['default-dark', 'en', ['inter-latin']],
@@ -16,8 +16,8 @@ test.each([
     'ar',
     ['fira-code-latin', 'ibm-plex-sans-arabic-arabic', 'merriweather-latin', 'noto-naskh-arabic-arabic'],
   ],
-] as const)('in %s (%s) no other file than its own is asked for', async (theme, language, expected) => {
-  const bruno = await stage.arrive({ theme, words: wordsOf(language) })
+] as const)('in %s (%s) only its own font files are requested', async (theme, language, expected) => {
+  const bruno = await fixture.arrive({ theme, words: loadTranslations(language) })
   const asked = new Set<string>()
   bruno.page.on('request', (request) => {
     const [, name] = /\/assets\/(.+?-(?:latin|arabic))-[^/]+\.woff2$/.exec(request.url()) ?? []
@@ -30,8 +30,8 @@ test.each([
   await bruno.leave()
 })
 
-test('each stands in for itself until it arrives: as wide and as high, within a hair', async () => {
-  const bruno = await stage.arrive()
+test('each fallback font has the same width and height, within a pixel', async () => {
+  const bruno = await fixture.arrive()
   await bruno.open('/')
   const faces = FONTS.flatMap((font) => [400, 700].map((weight) => ({ family: FONT_NAMES[font], weight })))
   const measured = await bruno.page.evaluate(async (wanted) => {

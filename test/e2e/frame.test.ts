@@ -1,15 +1,15 @@
-/** The frame of the signed-in area: who sees which ways, and how they behave. */
+/** The navigation of the signed-in area: who sees which items, and how they behave. */
 import { expect, test } from 'vitest'
-import { AREAS } from '#app/areas.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
+import { comingSoonSidebar, sidebarScreens } from '#app/screens.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
 
-const stage = useStage()
-/** Of the story. */
+const fixture = useBrowserFixture()
+/** The password of the demo accounts. */
 const PASSWORD = 'open-market-day'
 
-async function arriveAs(name: 'member' | 'vendor' | 'admin', options?: Parameters<typeof stage.arrive>[0]): Promise<Visitor> {
-  const visitor = await stage.arrive(options)
+async function arriveAs(name: 'member' | 'vendor' | 'admin', options?: Parameters<typeof fixture.arrive>[0]): Promise<Actor> {
+  const visitor = await fixture.arrive(options)
   await visitor.open('/login')
   await visitor.main().getByLabel(visitor.say('accounts.field.email'), { exact: true }).fill(`${name}@plaza.example`)
   await visitor.main().getByLabel(visitor.say('accounts.field.password'), { exact: true }).fill(PASSWORD)
@@ -18,23 +18,29 @@ async function arriveAs(name: 'member' | 'vendor' | 'admin', options?: Parameter
   return visitor
 }
 
-const sidebar = ({ page, say }: Visitor) => page.getByRole('navigation', { name: say('app.sidebar.label') })
-async function items(visitor: Visitor): Promise<(string | null)[]> {
+const sidebar = ({ page, say }: Actor) => page.getByRole('navigation', { name: say('app.sidebar.label') })
+async function items(visitor: Actor): Promise<(string | null)[]> {
   const links = sidebar(visitor).getByRole('link')
   await links.first().waitFor()
   return links.evaluateAll((all) => all.map((link) => link.getAttribute('href')))
 }
-const openAccountMenu = async (visitor: Visitor, name: string) => {
+const openAccountMenu = async (visitor: Actor, name: string) => {
   await visitor.page.getByRole('button', { name: visitor.say('app.menu.account', { name }) }).click()
   await visitor.page.getByRole('menu').waitFor()
 }
-const menuItems = ({ page }: Visitor) => page.getByRole('menuitem').allTextContents()
+const menuItems = ({ page }: Actor) => page.getByRole('menuitem').allTextContents()
 
-const paths = (...roles: string[]) => AREAS.filter((area) => !('for' in area) || roles.includes(area.for)).map(({ path }) => path)
+const paths = (...roles: string[]) =>
+  sidebarScreens.filter(({ access }) => ['anyone', 'member', ...roles].includes(access)).map(({ path }) => path)
+const later = comingSoonSidebar.map(({ path }) => path)
 
-test('a member sees the sidebar in its order, and the account menu with the way to become a vendor', async () => {
+test('a member sees the sidebar in its order, and Become a Vendor in the account menu', async () => {
   const bruno = await arriveAs('member')
   expect(await items(bruno)).toEqual([...paths(), '/profile', '/settings'])
+  await sidebar(bruno)
+    .getByRole('button', { name: bruno.say('app.area.comingLater') })
+    .click()
+  expect(await items(bruno)).toEqual([...paths(), '/profile', '/settings', ...later])
   await openAccountMenu(bruno, 'bruno')
   const { say } = bruno
   expect(await menuItems(bruno)).toEqual(
@@ -51,7 +57,7 @@ test('a member sees the sidebar in its order, and the account menu with the way 
   await bruno.leave()
 })
 
-test('the bell says honestly that nothing is new, and leads to all there is', async () => {
+test('the bell has no notifications and links to the list', async () => {
   const bruno = await arriveAs('member')
   await bruno.button('app.bell.label').click()
   await bruno.page.getByText(bruno.say('app.bell.empty')).waitFor()
@@ -61,10 +67,10 @@ test('the bell says honestly that nothing is new, and leads to all there is', as
   await bruno.leave()
 })
 
-test('a vendor sees the shop’s items too and is not asked to become one; the administration is not for them', async () => {
+test('a vendor sees the shop’s items too; not Become a Vendor and not administration', async () => {
   const amira = await arriveAs('vendor')
   expect(await items(amira)).toEqual([...paths('vendor'), '/profile', '/settings'])
-  expect(paths('vendor')).toHaveLength(23)
+  expect([...paths('vendor'), ...later]).toHaveLength(23)
   await openAccountMenu(amira, 'amira')
   expect(await menuItems(amira)).not.toContain(amira.say('app.menu.becomeVendor'))
   await amira.page.keyboard.press('Escape')
@@ -73,13 +79,13 @@ test('a vendor sees the shop’s items too and is not asked to become one; the a
   await amira.leave()
 })
 
-test('an administrator has the administration below everything', async () => {
+test('an administrator sees administration below everything', async () => {
   const omar = await arriveAs('admin')
   expect((await items(omar)).slice(-3)).toEqual(['/profile', '/settings', '/admin'])
   await omar.leave()
 })
 
-test('the sidebar is wide, narrowed by hand, and narrow again when the window gets small; its width is kept', async () => {
+test('the sidebar is wide, narrowed by hand or in a small window; its width is remembered', async () => {
   const bruno = await arriveAs('member')
   const width = () => bruno.page.locator('#sidebar').evaluate((aside) => getComputedStyle(aside).width)
   expect(await width()).toBe('256px')
@@ -95,9 +101,13 @@ test('the sidebar is wide, narrowed by hand, and narrow again when the window ge
   await bruno.leave()
 })
 
-test('on a phone the ways are in a drawer, which closes behind whoever goes one', async () => {
+test('on a phone the navigation is a drawer, which closes after navigating', async () => {
   const bruno = await arriveAs('member', { width: 390 })
   await bruno.button('app.nav.openMenu').click()
+  await bruno
+    .dialog()
+    .getByRole('button', { name: bruno.say('app.area.comingLater') })
+    .click()
   await bruno
     .dialog()
     .getByRole('link', { name: bruno.say('app.area.crm.name') })
@@ -112,14 +122,14 @@ test('on a phone the ways are in a drawer, which closes behind whoever goes one'
   await bruno.leave()
 })
 
-test('two tabs work in two businesses, also after a reload, and each changes its own', async () => {
+test('two tabs use two workspaces, also after a reload', async () => {
   const amira = await arriveAs('vendor')
   const { say } = amira
   const second = await amira.context.newPage()
   await second.goto('/dashboard')
   const switcher = (page: typeof second, name: string) =>
     page.getByRole('button', { name: `${say('app.workspace.current', { name })} ${say('app.workspace.role.owner')}` })
-  // Whoever has a business begins there.
+  // Owners of a business start in it.
   await switcher(amira.page, 'Dar Amira').click()
   await amira.page.getByRole('menuitemradio', { name: /^amira/ }).click()
   await switcher(amira.page, 'amira').waitFor()
@@ -138,14 +148,15 @@ test('two tabs work in two businesses, also after a reload, and each changes its
   await amira.leave()
 })
 
-test('an administrator suspends somebody, who is out at once; the log tells it, and lifting it lets them in again', async () => {
-  const [omar, bruno] = [await arriveAs('admin'), await arriveAs('member')]
+test('an administrator suspends a member, who is logged out at once; the audit log shows it, and lifting it restores access', async () => {
+  const omar = await arriveAs('admin')
+  const bruno = await arriveAs('member')
   const { say } = omar
   await omar.open('/admin/users')
   await omar.main().getByRole('searchbox').fill('bruno')
   await omar.main().getByRole('searchbox').press('Enter')
   await omar.page.waitForURL('**/admin/users?q=bruno')
-  // What is being asked for anew is paler until it has come.
+  // Rows that are reloading are paler until they arrive.
   await omar.page.locator('table[aria-busy=false]').waitFor()
   await omar.expectAccessibleInBothThemes('the list of users')
   await omar.main().getByRole('link', { name: 'bruno' }).click()
@@ -158,7 +169,7 @@ test('an administrator suspends somebody, who is out at once; the log tells it, 
   await omar.expectAccessibleInBothThemes('a suspended account')
 
   bruno.forgive(/401 \(Unauthorized\)/)
-  await bruno.link('app.area.marketplace.name').first().waitFor()
+  await bruno.link('marketplace.screen.marketplace').first().waitFor()
   await bruno.page.goto('/settings')
   await bruno.page.waitForURL((url) => url.pathname === '/login')
 

@@ -1,18 +1,18 @@
-/** Cached pages follow the facts, in every process: nobody is shown for long what is no longer so. */
+/** Events invalidate cached pages in every process, so that no page stays outdated. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { createToldDatabase } from '#test/cluster/test-database.ts'
+import { createDemoDatabase } from '#test/cluster/test-database.ts'
 import { Guest } from '#test/plaza/guest.ts'
-import { openStoryPlaza, type StoryPlaza } from './story-plaza.ts'
+import { type DemoPlaza, openDemoPlaza } from './demo-plaza.ts'
 
-let here: StoryPlaza
-let there: StoryPlaza
+let here: DemoPlaza
+let there: DemoPlaza
 let drop: () => Promise<void>
 
 beforeAll(async () => {
-  const database = await createToldDatabase()
+  const database = await createDemoDatabase()
   drop = database.drop
-  here = await openStoryPlaza(database.url)
-  there = await openStoryPlaza(database.url)
+  here = await openDemoPlaza(database.url)
+  there = await openDemoPlaza(database.url)
 })
 afterAll(async () => {
   await there?.close()
@@ -20,12 +20,12 @@ afterAll(async () => {
   await drop?.()
 })
 
-const page = async (plaza: StoryPlaza, path: string, headers: Record<string, string> = {}) => {
+const page = async (plaza: DemoPlaza, path: string, headers: Record<string, string> = {}) => {
   const response = await fetch(plaza.url + path, { headers })
   return { status: response.status, etag: response.headers.get('etag') ?? '', html: await response.text() }
 }
 
-test('a page that nothing moved is not sent twice', async () => {
+test('an unchanged page is not sent twice', async () => {
   const first = await page(here, '/marketplace')
   const again = await page(here, '/marketplace', { 'if-none-match': first.etag })
   expect([first.status, again.status, again.html]).toEqual([200, 304, ''])
@@ -33,7 +33,7 @@ test('a page that nothing moved is not sent twice', async () => {
   expect(dark.etag).not.toBe(first.etag)
 })
 
-test('what is bought at one door is shown sold out at the other, on the productâ€™s page and in the list', async () => {
+test('a product sold out in one process is shown as sold out by the other, on its page and in the list', async () => {
   const [product] = await here.rows<{ product_id: string; variant_id: string; name: string; left: number }>(
     `select p.id as product_id, v.id as variant_id, t.name, (s.on_hand - s.allocated)::int as left
      from catalog.products p join catalog.variants v on v.product_id = p.id join inventory.stock s on s.variant_id = v.id
@@ -41,7 +41,7 @@ test('what is bought at one door is shown sold out at the other, on the productâ
      where (select count(*) from catalog.variants other where other.product_id = p.id) = 1 and s.on_hand between 1 and 999
      order by p.id limit 1`,
   )
-  if (!product) throw new Error('the story has no product in one tracked variant')
+  if (!product) throw new Error('the demo data has no product in one tracked variant')
   const path = `/products/${product.product_id}`
   const before = { product: await page(there, path), list: await page(there, '/marketplace?sort=priceAscending') }
 
@@ -59,7 +59,7 @@ test('what is bought at one door is shown sold out at the other, on the productâ
   await expect.poll(async () => (await page(there, '/marketplace?sort=priceAscending')).etag).not.toBe(before.list.etag)
 })
 
-test('chunks of this build never change, and one that is missing is a 404, never a page', async () => {
+test('chunks of this build never change, and a missing one is a 404, never a page', async () => {
   const { html } = await page(here, '/')
   const chunk = /\/assets\/[\w.-]+\.js/.exec(html)?.[0] ?? ''
   const found = await fetch(here.url + chunk, { headers: { 'accept-encoding': 'br' } })

@@ -1,14 +1,14 @@
 /**
- * Bruno shops as a guest, from the front door to his order on another device: the same walk in any language and on any
- * screen. The tests of one walk follow each other in one browser.
+ * Bruno shops as a guest, from the landing page to his order on another device. The tests run in order in one browser, in any language and
+ * width.
  */
 import type { Locator } from 'playwright-core'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { DEFAULT_CATEGORIES } from '#domains/catalog/server/story.ts'
+import { DEFAULT_CATEGORIES } from '#domains/catalog/server/demo.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { loadTranslations } from './translations.ts'
 
 type Walk = { language: Language; width: 1440 | 390; searchedFor: string }
 
@@ -27,15 +27,15 @@ const MAY_SHIFT = 0.1
 const plain = (text: string | null) => (text ?? '').replace(BIDI_MARKS, '').replace(/\s+/g, ' ').trim()
 
 export function guestJourney({ language, width, searchedFor }: Walk): void {
-  describe(`Bruno shops in ${language} on a screen ${width} wide`, () => {
-    const stage = useStage()
-    const words = wordsOf(language)
+  describe(`Bruno shops in ${language} at ${width} px`, () => {
+    const fixture = useBrowserFixture()
+    const words = loadTranslations(language)
     const { say, price } = words
-    let bruno: Visitor
+    let bruno: Actor
     let privateLink: string
 
     beforeAll(async () => {
-      bruno = await stage.arrive({ words, width })
+      bruno = await fixture.arrive({ words, width })
     })
     afterAll(() => bruno?.leave())
 
@@ -44,7 +44,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
     const chips = () => bruno.page.getByRole('list', { name: say('marketplace.chips.title') })
     const onPhone = width < 1024
 
-    test('the front door leads to the marketplace', async () => {
+    test('the landing page leads to the marketplace', async () => {
       expect(await bruno.open('/')).toBe(200)
       await bruno
         .main()
@@ -62,7 +62,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await bruno.expectAccessibleInBothThemes('the marketplace')
     })
 
-    test('a search with a category and a price narrows the list, and each of them can be taken back', async () => {
+    test('a search with a category and a price narrows the list, and each filter can be removed', async () => {
       const search = bruno.main().getByRole('combobox', { name: say('marketplace.search.label') })
       await search.fill(searchedFor)
       await search.press('Enter')
@@ -95,7 +95,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await expect.poll(() => url().search).toBe('')
     })
 
-    test('nothing found says so and offers the way back', async () => {
+    test('an empty result says so and offers to reset', async () => {
       await bruno.open('/marketplace?q=zzzzzzzz')
       await bruno
         .main()
@@ -106,7 +106,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await cards().first().waitFor()
     })
 
-    test('sorted and loaded further, the list is found again where it was left', async () => {
+    test('a sorted list with more pages is restored on Back', async () => {
       await bruno.open('/marketplace')
       expect(await bruno.shift()).toBeLessThan(MAY_SHIFT)
       await bruno.page.getByLabel(say('marketplace.sort.label')).selectOption('priceAscending')
@@ -133,8 +133,8 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       expect(await cards().count()).toBeGreaterThan(first)
     })
 
-    test('a product is chosen by color and size, in the address, and what is not there is said', async () => {
-      await bruno.open(await stage.plaza.pathOf('HSE-BTL-SAGE-750'))
+    test('a product is chosen by color and size in the address, and unavailable variants say so', async () => {
+      await bruno.open(await fixture.plaza.productPath('HSE-BTL-SAGE-750'))
       expect(await bruno.shift()).toBeLessThan(MAY_SHIFT)
       await bruno.expectAccessibleInBothThemes('a product')
       await bruno.button('catalog.color.clay').click()
@@ -145,11 +145,11 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
 
       await bruno.button('catalog.color.sage').click()
       await bruno.main().getByText(say('marketplace.availability.inStock')).waitFor()
-      expect(url().searchParams.get('variant')).toBe(await stage.plaza.variantOf('HSE-BTL-SAGE-750'))
+      expect(url().searchParams.get('variant')).toBe(await fixture.plaza.variantId('HSE-BTL-SAGE-750'))
       expect(plain(await bruno.main().textContent())).toContain(plain(price(3400)))
     })
 
-    test('the cart opens with what was added, counts the same form once, and can be changed and cleared', async () => {
+    test('the cart opens with the added item, merges the same variant, and can be changed and cleared', async () => {
       await bruno.button('cart.add').click()
       await expectCart(1)
       await bruno.expectAccessibleInBothThemes('the cart')
@@ -159,7 +159,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await bruno.button('cart.add').click()
       await expectCart(2)
       expect(await bruno.dialog().getByRole('listitem').count()).toBe(1)
-      const name = await stage.plaza.nameOf('HSE-BTL-SAGE-750', language)
+      const name = await fixture.plaza.productName('HSE-BTL-SAGE-750', language)
       await bruno
         .dialog()
         .getByRole('button', { name: say('platform.quantity.more', { name }) })
@@ -194,12 +194,12 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await bruno.page.keyboard.press('Escape')
     })
 
-    test('things of two vendors go into one cart', async () => {
+    test('items of two vendors go into one cart', async () => {
       for (const [sku, count] of [
         ['HSE-BTL-SAGE-750', 1],
         ['DAR-MUG-SAGE', 2],
       ] as const) {
-        await bruno.open(`${await stage.plaza.pathOf(sku)}?variant=${await stage.plaza.variantOf(sku)}`)
+        await bruno.open(`${await fixture.plaza.productPath(sku)}?variant=${await fixture.plaza.variantId(sku)}`)
         await bruno.button('cart.add').click()
         await expectCart(count)
       }
@@ -218,14 +218,14 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
         .waitFor()
     })
 
-    test('an empty form says what is missing, in this language, and goes to the first of it', async () => {
+    test('an empty form shows errors in this language and focuses the first one', async () => {
       await placeButton().click()
       await expect.poll(() => bruno.main().getByText(say('platform.form.required'), { exact: true }).count()).toBe(6)
       await expect.poll(() => field('contact.email').evaluate((input) => input === document.activeElement)).toBe(true)
       await bruno.expectAccessibleInBothThemes('the checkout with errors')
     })
 
-    test('what was typed survives another language and a reload', async () => {
+    test('input survives a change of language and a reload', async () => {
       await field('contact.email').fill(BRUNO.email)
       await field('address.country').selectOption(BRUNO.country)
       for (const name of ['name', 'line1', 'city', 'postalCode'] as const) await field(`address.${name}`).fill(BRUNO[name])
@@ -233,10 +233,12 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
       await chooseLanguage(other)
       await bruno
         .main()
-        .getByRole('heading', { level: 1, name: wordsOf(other).say('checkout.title') })
+        .getByRole('heading', { level: 1, name: loadTranslations(other).say('checkout.title') })
         .waitFor()
       expect(url().pathname).toBe('/checkout')
-      expect(await bruno.main().getByLabel(wordsOf(other).say('checkout.address.line1'), { exact: true }).inputValue()).toBe(BRUNO.line1)
+      expect(await bruno.main().getByLabel(loadTranslations(other).say('checkout.address.line1'), { exact: true }).inputValue()).toBe(
+        BRUNO.line1,
+      )
       await chooseLanguage(language)
       await bruno
         .main()
@@ -270,14 +272,14 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
         .getByRole('heading', { level: 1, name: say('orders.thanks', { name: BRUNO.name }) })
         .waitFor()
       expect(sent).toBe(1)
-      const [{ count } = { count: -1 }] = await stage.plaza.rows<{ count: number }>(
+      const [{ count } = { count: -1 }] = await fixture.plaza.rows<{ count: number }>(
         'select count(*)::int as count from orders.orders where email = $1',
         [BRUNO.email],
       )
       expect(count).toBe(1)
     })
 
-    test('the confirmation has the number, a part for each vendor, the sums and the private link', async () => {
+    test('the confirmation shows the number, a part for each vendor, the totals and the private link', async () => {
       const number = url().pathname.split('/').at(-1) ?? ''
       await bruno.main().getByText(number, { exact: true }).waitFor()
       for (const vendor of ['Plaza House', 'Dar Amira'])
@@ -287,7 +289,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
           .waitFor()
       await expectTotals(bruno.main(), [price(6200), say('cart.totals.free'), price(496), price(6696)])
       privateLink = await bruno.page.getByLabel(say('orders.link.title')).inputValue()
-      expect(privateLink).toMatch(new RegExp(`^${stage.plaza.url}/order-confirmation/${number}\\?link=.{20,}$`))
+      expect(privateLink).toMatch(new RegExp(`^${fixture.plaza.url}/order-confirmation/${number}\\?link=.{20,}$`))
       await bruno.page.locator('#cart-button').click()
       await bruno.dialog().getByText(say('cart.empty.title')).waitFor()
       await bruno.page.keyboard.press('Escape')
@@ -297,7 +299,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
 
     test('the private link shows the order on another device and leaves the address; without it there is nothing', async () => {
       const clean = privateLink.split('?')[0] ?? ''
-      const stranger = await stage.arrive({ words, width })
+      const stranger = await fixture.arrive({ words, width })
       stranger.forgive(/404/)
       expect(await stranger.open(clean)).toBe(404)
       await stranger
@@ -309,7 +311,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
 
       const answer = await fetch(privateLink, { redirect: 'manual' })
       expect([answer.status, answer.headers.get('location')]).toEqual([302, new URL(clean).pathname])
-      const elsewhere = await stage.arrive({ words, width })
+      const elsewhere = await fixture.arrive({ words, width })
       await elsewhere.open(privateLink)
       await elsewhere
         .main()
@@ -345,7 +347,7 @@ export function guestJourney({ language, width, searchedFor }: Walk): void {
         .waitFor()
     }
 
-    /** Subtotal, shipping, tax and total as they stand on the screen. */
+    /** Expects subtotal, shipping, tax and total in this order. */
     async function expectTotals(where: Locator, expected: string[]): Promise<void> {
       const shown = () => where.locator('dl').last().locator('dt + dd').allTextContents()
       await expect.poll(async () => (await shown()).map((text) => plain(text).replace('≈', ''))).toEqual(expected.map(plain))

@@ -1,16 +1,16 @@
-/** Without a mouse: everything is reached, and one always knows where one is. */
+/** Keyboard only: everything can be reached, and the focus is always visible. */
 import { expect, test } from 'vitest'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { loadTranslations } from './translations.ts'
 
-const stage = useStage()
+const fixture = useBrowserFixture()
 
-const focusIsIn = (visitor: Visitor, selector: string) =>
+const focusIsIn = (visitor: Actor, selector: string) =>
   expect.poll(() => visitor.page.evaluate((where) => document.activeElement?.closest(where) !== null, selector)).toBe(true)
 
-test('the first key leads past the header', async () => {
-  const bruno = await stage.arrive()
+test('the first Tab leads past the header', async () => {
+  const bruno = await fixture.arrive()
   await bruno.open('/marketplace')
   await bruno.page.keyboard.press('Tab')
   await expect.poll(() => bruno.link('app.shell.skip').evaluate((link) => link === document.activeElement)).toBe(true)
@@ -20,9 +20,9 @@ test('the first key leads past the header', async () => {
   await bruno.leave()
 })
 
-test('a form is picked, put in the cart and the cart closed with keys only', async () => {
-  const bruno = await stage.arrive()
-  await bruno.open(await stage.plaza.pathOf('HSE-BTL-BLACK-500'))
+test('a variant is chosen and added, and the cart closed, with the keyboard only', async () => {
+  const bruno = await fixture.arrive()
+  await bruno.open(await fixture.plaza.productPath('HSE-BTL-BLACK-500'))
   await bruno.button('catalog.color.black').focus()
   await bruno.page.keyboard.press('Space')
   await expect.poll(() => bruno.button('catalog.color.black').getAttribute('aria-pressed')).toBe('true')
@@ -43,8 +43,8 @@ test('a form is picked, put in the cart and the cart closed with keys only', asy
   await bruno.leave()
 })
 
-test('the language is chosen with keys only, from right to left too', async () => {
-  const bruno = await stage.arrive({ words: wordsOf('ar') })
+test('the language is chosen with the keyboard only, also from right to left', async () => {
+  const bruno = await fixture.arrive({ words: loadTranslations('ar') })
   await bruno.open('/')
   await bruno.page.locator('header button[aria-haspopup=menu]').focus()
   await bruno.page.keyboard.press('Enter')
@@ -54,14 +54,14 @@ test('the language is chosen with keys only, from right to left too', async () =
   await bruno.page.keyboard.press('Enter')
   await bruno
     .main()
-    .getByRole('heading', { level: 1, name: wordsOf('es').say('app.hero.title') })
+    .getByRole('heading', { level: 1, name: loadTranslations('es').say('app.hero.title') })
     .waitFor()
   await focusIsIn(bruno, 'header button[aria-haspopup=menu]')
   await bruno.leave()
 })
 
-test('on a phone the menu opens, leads on and closes behind', async () => {
-  const bruno = await stage.arrive({ words: wordsOf('ar'), width: 390, theme: 'default-light' })
+test('on a phone the menu opens, navigates and closes', async () => {
+  const bruno = await fixture.arrive({ words: loadTranslations('ar'), width: 390, theme: 'default-light' })
   await bruno.open('/')
   await bruno.button('app.nav.openMenu').focus()
   await bruno.page.keyboard.press('Enter')

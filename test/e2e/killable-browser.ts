@@ -1,4 +1,4 @@
-/** A browser with a folder of its own, that can be killed in the middle of something and comes back with what is on the disk. */
+/** A browser with its own profile folder, which can be killed at any time and restarted from what is on disk. */
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtempSync, rmSync } from 'node:fs'
@@ -8,13 +8,13 @@ import { type Browser, type BrowserContext, chromium } from 'playwright-core'
 import { findBrowser } from '../../scripts/browser.ts'
 
 export type KillableBrowser = {
-  /** Its one context, which is kept. */
+  /** Opens its only context, which is persistent. */
   open(): Promise<BrowserContext>
   kill(): Promise<void>
   close(): Promise<void>
 }
 
-export function killableBrowser(): KillableBrowser {
+export function createKillableBrowser(): KillableBrowser {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-browser-'))
   let running: { process: ChildProcess; browser: Browser } | null = null
 
@@ -33,7 +33,7 @@ export function killableBrowser(): KillableBrowser {
       const { path, flags } = findBrowser()
       const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--no-first-run', '--lang=en']
       const process = spawn(path, [...flags, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
-      const browser = await chromium.connectOverCDP(await addressOf(process))
+      const browser = await chromium.connectOverCDP(await readDevToolsUrl(process))
       running = { process, browser }
       const [context] = browser.contexts()
       if (!context) throw new Error('the browser has no context')
@@ -47,8 +47,8 @@ export function killableBrowser(): KillableBrowser {
   }
 }
 
-/** It says where it listens. */
-function addressOf({ stderr }: ChildProcess): Promise<string> {
+/** Chromium prints its DevTools address. */
+function readDevToolsUrl({ stderr }: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let said = ''
     stderr?.on('data', (chunk: Buffer) => {

@@ -1,8 +1,8 @@
-/** Signs a visitor in without the screens of it. */
+/** Logs a browser in without the login screen. */
 import { DEMO_PASSWORD } from '#app/server/demo-accounts.ts'
-import type { Visitor } from './visitor.ts'
+import type { Actor } from './actor.ts'
 
-export async function logIn({ page }: Visitor, email = 'member@plaza.example'): Promise<void> {
+export async function logIn({ page }: Actor, email = 'member@plaza.example'): Promise<void> {
   const status = await page.evaluate(
     async (json) => {
       const headers = { 'content-type': 'application/json' }

@@ -1,13 +1,13 @@
-/** The looks a screen can have: every language, width and scheme. */
+/** The variants of a screen: every language, width and theme. */
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 
 export type Look = { language: Language; width: 1440 | 390; theme: 'default-dark' | 'default-light' }
 
-const ALL: Look[] = LANGUAGES.flatMap((language) =>
+const ALL_LOOKS: Look[] = LANGUAGES.flatMap((language) =>
   ([1440, 390] as const).flatMap((width) => (['default-dark', 'default-light'] as const).map((theme) => ({ language, width, theme }))),
 )
 
-/** In `npm test` the usual ones, in `npm run test:long` all twelve. */
-export function looksOrAll<L extends Look>(usual: readonly L[]): readonly L[] {
-  return process.env['PLAZA_GRID'] ? (ALL as L[]) : usual
+/** Returns the given looks in `npm test`, all twelve in `npm run test:long`. */
+export function selectLooks<L extends Look>(usual: readonly L[]): readonly L[] {
+  return process.env['PLAZA_GRID'] ? (ALL_LOOKS as L[]) : usual
 }

@@ -1,14 +1,14 @@
-/** The mails of a story: without SMTP they lie in its folder. */
+/** Reads the emails of a demo, which are stored in its folder. */
 import { expect } from 'vitest'
-import { header } from '#platform/server/mail/eml.ts'
-import { keptMails } from '#platform/server/mail/folder.ts'
+import { headerValue } from '#platform/server/mail/eml.ts'
+import { loadStoredMails } from '#platform/server/mail/folder-mailer.ts'
 import { mailFolder } from '#platform/server/mail/open-mailer.ts'
-import type { StoryPlaza } from './story-plaza.ts'
+import type { DemoPlaza } from './demo-plaza.ts'
 
-/** The path and query of the newest link to `page` that was mailed to somebody. Waits for the mail. */
-export async function mailedLink({ dataDir }: StoryPlaza, address: string, page: string): Promise<string> {
+/** Waits for the newest mailed link to `page`, and returns its path and query. */
+export async function waitForMailedLink({ dataDir }: DemoPlaza, address: string, page: string): Promise<string> {
   const find = async () => {
-    const mails = (await keptMails(mailFolder(dataDir))).filter((mail) => header(mail, 'to') === address)
+    const mails = (await loadStoredMails(mailFolder(dataDir))).filter((mail) => headerValue(mail, 'to') === address)
     return mails.flatMap(({ text }) => text.match(/https?:\/\/\S+/g) ?? []).find((link) => new URL(link).pathname === page)
   }
   await expect.poll(find).toBeDefined()

@@ -1,18 +1,18 @@
-/** Who tries the demo reads their mail on the machine itself. */
+/** People who try the demo read their emails on the machine itself. */
 
 import { expect, test } from 'vitest'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import { newSignIn } from '#platform/server/mail/example-mail.ts'
-import { folderMailer } from '#platform/server/mail/folder.ts'
+import { folderMailer } from '#platform/server/mail/folder-mailer.ts'
 import { mailFolder } from '#platform/server/mail/open-mailer.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { useStage } from './stage.ts'
-import { wordsOf } from './words.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { loadTranslations } from './translations.ts'
 
-const stage = useStage()
+const fixture = useBrowserFixture()
 
 async function receive(language: Language): Promise<{ subject: string; label: string }> {
-  const { url, dataDir } = stage.plaza
+  const { url, dataDir } = fixture.plaza
   const label = { en: 'To the market', es: 'Al mercado', ar: 'إلى السوق' }[language]
   const words = newSignIn[language]({ name: 'Bruno', device: 'Firefox', address: '203.0.113.7' })
   const composed = composeMail({ ...words, button: { label, url: '/marketplace' } }, language, { origin: url, productName: 'Plaza' })
@@ -24,9 +24,9 @@ async function receive(language: Language): Promise<{ subject: string; label: st
 test.each([
   ['en', 1440],
   ['ar', 390],
-] as const)('a mail is found in the mailbox, read, and its button leads on: in %s, %i px wide', async (language, width) => {
+] as const)('an email is found in the mailbox, read, and its button works: in %s at %i px', async (language, width) => {
   const { subject, label } = await receive(language)
-  const bruno = await stage.arrive({ words: wordsOf(language), width })
+  const bruno = await fixture.arrive({ words: loadTranslations(language), width })
 
   await bruno.page.goto('/mailbox')
   await bruno.expectAccessibleInBothThemes('the mailbox')

@@ -1,68 +1,68 @@
 /**
- * Salma's life on Plaza: registration, her profile, a second step at login, a business and a colleague in it, her archive,
- * and the end of her account. The same walk in any language and on any screen; its tests follow each other.
+ * Salma as a member: registration, profile, second factor, a workspace with a colleague, data export, and account deletion. The tests run
+ * in order, in any language and width.
  */
 import { readFile } from 'node:fs/promises'
 import { unzipSync } from 'fflate'
 import { Secret, TOTP } from 'otpauth'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
-import { mailedLink } from './mail.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { waitForMailedLink } from './mail.ts'
+import { loadTranslations } from './translations.ts'
 
 const SALMA = { email: 'salma@example.com', username: 'salma', password: 'seven quiet olive trees' }
-/** Of the story. */
+/** A demo account. */
 const BRUNO = { email: 'member@plaza.example', username: 'bruno', password: 'open-market-day' }
 const BUSINESS = 'Olivar Salma'
 const STEP_MS = 30_000
 
 export function memberJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
-  describe(`Salma is a member in ${language} on a screen ${width} wide`, () => {
-    const stage = useStage()
-    const words = wordsOf(language)
+  describe(`Salma is a member in ${language} at ${width} px`, () => {
+    const fixture = useBrowserFixture()
+    const words = loadTranslations(language)
     const { say } = words
-    let salma: Visitor
-    let bruno: Visitor
+    let salma: Actor
+    let bruno: Actor
     let secret = ''
 
     beforeAll(async () => {
-      ;[salma, bruno] = await Promise.all([stage.arrive({ words, width }), stage.arrive({ words, width })])
+      ;[salma, bruno] = await Promise.all([fixture.arrive({ words, width }), fixture.arrive({ words, width })])
     })
     afterAll(async () => {
       await salma?.leave()
       await bruno?.leave()
     })
 
-    const at = ({ page }: Visitor) => new URL(page.url()).pathname
-    const field = (visitor: Visitor, key: string, params?: Record<string, string>) =>
+    const at = ({ page }: Actor) => new URL(page.url()).pathname
+    const field = (visitor: Actor, key: string, params?: Record<string, string>) =>
       visitor.page.getByLabel(say(key, params), { exact: true })
-    const panel = (visitor: Visitor, title: string) =>
+    const panel = (visitor: Actor, title: string) =>
       visitor
         .main()
         .locator('section')
         .filter({ has: visitor.page.getByRole('heading', { name: title, exact: true }) })
-    const toast = async (visitor: Visitor, title: string) => {
+    const toast = async (visitor: Actor, title: string) => {
       const shown = visitor.page.getByRole('region', { name: 'F8' }).getByRole('listitem').getByText(title, { exact: true })
       await shown.waitFor()
-      // The next one takes its place: it has to be gone before another with the same words is looked for.
+      // A new toast replaces the old one, so wait until the old one is gone.
       await visitor.page.keyboard.press('F8')
       await visitor.page.keyboard.press('Escape')
       await shown.waitFor({ state: 'detached' })
     }
-    const enter = async (visitor: Visitor, { email, password }: { email: string; password: string }) => {
+    const enter = async (visitor: Actor, { email, password }: { email: string; password: string }) => {
       await field(visitor, 'accounts.field.email').fill(email)
       await field(visitor, 'accounts.field.password').fill(password)
       await visitor.main().locator('button[type=submit]').click()
     }
-    const toSettings = async (visitor: Visitor, tab: string) => {
+    const toSettings = async (visitor: Actor, tab: string) => {
       await visitor.open(`/settings?tab=${tab}`)
       await visitor.main().locator('section').first().waitFor()
     }
     const code = (later: number) => TOTP.generate({ secret: Secret.fromBase32(secret), timestamp: Date.now() + later * STEP_MS })
 
-    test('she registers, confirms her address and comes to her dashboard, which knows the next steps', async () => {
+    test('she registers, verifies her email and sees the first steps on her dashboard', async () => {
       await salma.open('/register')
       await field(salma, 'accounts.field.email').fill(SALMA.email)
       await field(salma, 'accounts.field.username').fill(SALMA.username)
@@ -71,7 +71,7 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await salma.page.waitForURL('**/login')
       await enter(salma, SALMA)
       await salma.page.waitForURL('**/dashboard')
-      await salma.open(await mailedLink(stage.plaza, SALMA.email, '/verify-email'))
+      await salma.open(await waitForMailedLink(fixture.plaza, SALMA.email, '/verify-email'))
       await salma
         .main()
         .getByRole('heading', { level: 1, name: say('accounts.verify.done') })
@@ -81,7 +81,7 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await salma.expectAccessibleInBothThemes('the dashboard')
     })
 
-    test('her profile says who she is', async () => {
+    test('she edits her profile', async () => {
       await toSettings(salma, 'profile')
       await salma.expectAccessibleInBothThemes('the profile in the settings')
       const about = panel(salma, say('accounts.profile.about'))
@@ -102,7 +102,7 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await salma.expectAccessibleInBothThemes('her profile')
     })
 
-    test('she sets up a second step, and keeps the recovery codes', async () => {
+    test('she sets up a second factor, and saves the recovery codes', async () => {
       await toSettings(salma, 'security')
       await salma.expectAccessibleInBothThemes('the security settings')
       await panel(salma, say('accounts.totp.title'))
@@ -126,7 +126,7 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await panel(salma, say('accounts.totp.title')).getByText(say('accounts.totp.on'), { exact: true }).waitFor()
     })
 
-    test('she logs out, and a deep link leads her back through password and code', async () => {
+    test('she logs out, and a deep link leads back through password and code', async () => {
       await salma.page.getByRole('button', { name: say('app.menu.account', { name: SALMA.username }) }).click()
       await salma.page.getByRole('menuitem', { name: say('app.menu.logOut'), exact: true }).click()
       await salma.page.waitForURL((url) => url.pathname === '/')
@@ -141,7 +141,7 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await salma.page.waitForURL('**/settings?tab=workspace')
     })
 
-    test('she founds a business and invites Bruno to its orders and stock', async () => {
+    test('she creates a workspace and invites Bruno for orders and inventory', async () => {
       await field(salma, 'workspaces.field.name').fill(BUSINESS)
       await salma.button('workspaces.create.submit').click()
       await toast(salma, say('workspaces.create.done', { name: BUSINESS }))
@@ -149,16 +149,16 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await salma.expectAccessibleInBothThemes('the settings of a workspace')
       await salma.button('workspaces.invite.begin').click()
       await salma.dialog().getByLabel(say('workspaces.invite.email'), { exact: true }).fill(BRUNO.email)
-      await salma.dialog().getByLabel(say('workspaces.area.orders'), { exact: true }).check()
-      await salma.dialog().getByLabel(say('workspaces.area.inventory'), { exact: true }).check()
+      await salma.dialog().getByLabel(say('workspaces.permission.orders'), { exact: true }).check()
+      await salma.dialog().getByLabel(say('workspaces.permission.inventory'), { exact: true }).check()
       await salma.expectAccessible('an invitation')
       await salma.dialog().locator('button[type=submit]').click()
       await toast(salma, say('workspaces.invite.sent'))
       await panel(salma, say('workspaces.invitations.title')).getByText(BRUNO.email, { exact: true }).waitFor()
     })
 
-    test('Bruno follows the mail, logs in on the way, and works there as staff: in what he is entrusted with', async () => {
-      await bruno.open(await mailedLink(stage.plaza, BRUNO.email, '/invitation'))
+    test('Bruno follows the email, logs in on the way, and works there as staff with his permissions', async () => {
+      await bruno.open(await waitForMailedLink(fixture.plaza, BRUNO.email, '/invitation'))
       await bruno
         .main()
         .getByRole('heading', { level: 1, name: say('workspaces.invitation.title', { workspace: BUSINESS }) })
@@ -172,11 +172,11 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await bruno.page.waitForURL('**/dashboard')
       await bruno.main().getByText(BUSINESS, { exact: true }).first().waitFor()
 
-      const lacks = (area: string) => say('app.area.missing', { workspace: BUSINESS, area: say(`workspaces.area.${area}`) })
+      const lacks = (area: string) => say('app.area.missing', { workspace: BUSINESS, area: say(`workspaces.permission.${area}`) })
       await bruno.open('/orders')
       await bruno
         .main()
-        .getByRole('heading', { level: 1, name: say('app.area.orders.name') })
+        .getByRole('heading', { level: 1, name: say('orders.screen.orders') })
         .waitFor()
       expect(await bruno.main().getByText(lacks('orders')).count()).toBe(0)
       await bruno.open('/hr')
@@ -189,7 +189,7 @@ export function memberJourney({ language, width }: { language: Language; width: 
       expect(await bruno.main().getByText(SALMA.email).count()).toBe(0)
     })
 
-    test('she hands the business over, because it keeps her from leaving', async () => {
+    test('she transfers the workspace, because owners cannot delete their account', async () => {
       await toSettings(salma, 'account')
       await salma.button('accounts.deletion.begin').click()
       await salma.dialog().getByText(say('workspaces.obligation.owner')).waitFor()
@@ -209,7 +209,7 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await panel(salma, BUSINESS).getByText(say('workspaces.role.manager'), { exact: true }).waitFor()
     })
 
-    test('she takes her data along', async () => {
+    test('she downloads her data', async () => {
       await toSettings(salma, 'account')
       await salma.button('accounts.export.request').click()
       const download = salma.page.waitForEvent('download')
@@ -223,7 +223,7 @@ export function memberJourney({ language, width }: { language: Language; width: 
       ).toContain('Olives, and what can be made of them.')
     })
 
-    test('she deletes her account by typing her name, and nobody gets in with it any more', async () => {
+    test('she deletes her account by typing its name, and can no longer log in', async () => {
       await salma.button('accounts.deletion.begin').click()
       await field(salma, 'accounts.deletion.type', { name: SALMA.username }).fill('salomon')
       const submit = salma.dialog().getByRole('button', { name: say('accounts.deletion.submit'), exact: true })

@@ -1,12 +1,12 @@
-/** Board, charts, palette, forms and files in the living catalogue: by mouse, finger and keyboard, and what is read aloud. */
+/** Board, charts, command palette, forms and files in the component catalog: with mouse, touch and keyboard, and for screen readers. */
 import { describe, expect, test } from 'vitest'
+import type { Actor } from './actor.ts'
 import { useCatalogue } from './catalogue.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import { loadTranslations } from './translations.ts'
 
 const catalogue = useCatalogue()
 
-async function look(part: string, options: Parameters<typeof catalogue.arrive>[0] = {}): Promise<Visitor> {
+async function look(part: string, options: Parameters<typeof catalogue.arrive>[0] = {}): Promise<Actor> {
   const omar = await catalogue.arrive(options)
   await omar.open(`/dev/ui/${part}?bare=yes${options.words ? `&lng=${options.words.language}` : ''}`)
   await omar.main().getByRole('region').first().waitFor()
@@ -14,27 +14,28 @@ async function look(part: string, options: Parameters<typeof catalogue.arrive>[0
 }
 
 /** The first board of the page. */
-const column = ({ page }: Visitor, name: string) =>
+const column = ({ page }: Actor, name: string) =>
   page
     .locator('[data-column]')
     .filter({ has: page.getByRole('heading', { name, exact: true }) })
     .first()
-const cards = async (omar: Visitor, name: string) => {
+const cards = async (omar: Actor, name: string) => {
   const texts = await column(omar, name).locator('[data-card] a').allInnerTexts()
   return texts.map((text) => text.trim())
 }
-const grip = ({ page, say }: Visitor, name: string) =>
+const grip = ({ page, say }: Actor, name: string) =>
   page.getByRole('button', { name: say('platform.kanban.move', { name }), exact: true }).first()
-const said = ({ page }: Visitor) => page.locator('[aria-live=assertive]').first().textContent()
+const announcements = ({ page }: Actor) => page.locator('[aria-live=assertive]').first().textContent()
 
 describe('a board', () => {
-  test('is put in order by dragging', async () => {
+  test('is sorted by dragging', async () => {
     const omar = await look('kanban')
     const { mouse } = omar.page
     const card = column(omar, 'New').locator('[data-card]').first()
     const goal = column(omar, 'Negotiation')
     await card.scrollIntoViewIfNeeded()
-    const [from, to] = [await card.boundingBox(), await goal.boundingBox()]
+    const from = await card.boundingBox()
+    const to = await goal.boundingBox()
     await mouse.move(from!.x + 40, from!.y + 40)
     await mouse.down()
     await mouse.move(from!.x + 60, from!.y + 60, { steps: 4 })
@@ -42,21 +43,21 @@ describe('a board', () => {
     await expect.poll(() => cards(omar, 'Negotiation')).toEqual(['Tableware for the café'])
     await mouse.up()
     await expect
-      .poll(() => said(omar))
+      .poll(() => announcements(omar))
       .toBe(omar.say('platform.kanban.dropped', { name: 'Tableware for the café', position: '1', count: '1', column: 'Negotiation' }))
     expect(await cards(omar, 'New')).toEqual(['Wedding favours, 180 pieces', 'كؤوس للمطعم'])
     await omar.leave()
   })
 
-  test('is put in order with keys only, and says where a card is', async () => {
+  test('is sorted with the keyboard only, and announces positions', async () => {
     const omar = await look('kanban')
     const { keyboard } = omar.page
     await grip(omar, 'Lobby vases').focus()
     await keyboard.press(' ')
-    await expect.poll(() => said(omar)).toContain('lifted. Position 1 of 3 in Offer sent')
+    await expect.poll(() => announcements(omar)).toContain('picked up. Position 1 of 3 in Offer sent')
     await keyboard.press('ArrowDown')
     await keyboard.press('ArrowLeft')
-    await expect.poll(() => said(omar)).toBe('Position 2 of 4 in New.')
+    await expect.poll(() => announcements(omar)).toBe('Position 2 of 4 in New.')
     await omar.expectAccessible('a lifted card')
     await keyboard.press(' ')
     await expect
@@ -66,13 +67,13 @@ describe('a board', () => {
     await keyboard.press(' ')
     await keyboard.press('End')
     await keyboard.press('Escape')
-    await expect.poll(() => said(omar)).toContain('is back at position 2')
+    await expect.poll(() => announcements(omar)).toContain('is back at position 2')
     expect((await cards(omar, 'New'))[1]).toBe('Lobby vases')
     await omar.leave()
   })
 
   test('is mirrored in Arabic: the next column is to the left', async () => {
-    const omar = await look('kanban', { words: wordsOf('ar') })
+    const omar = await look('kanban', { words: loadTranslations('ar') })
     await grip(omar, 'Lobby vases').focus()
     await omar.page.keyboard.press(' ')
     await omar.page.keyboard.press('ArrowLeft')
@@ -81,7 +82,7 @@ describe('a board', () => {
     await omar.leave()
   })
 
-  test('moves a card from its menu, which says what is refused', async () => {
+  test('moves a card from its menu, which explains rejected moves', async () => {
     const omar = await look('kanban')
     await grip(omar, 'Restock autumn').click()
     const menu = omar.page.getByRole('menu')
@@ -93,7 +94,7 @@ describe('a board', () => {
     await omar.leave()
   })
 
-  test('moves a card under a finger that rested on it', async () => {
+  test('moves a card by long press', async () => {
     const omar = await look('kanban', { width: 390 })
     const touch = await omar.context.newCDPSession(omar.page)
     const finger = (type: 'touchStart' | 'touchMove' | 'touchEnd', x = 0, y = 0) =>
@@ -107,13 +108,13 @@ describe('a board', () => {
     await finger('touchMove', box!.x + 60, box!.y + 190)
     await expect.poll(() => cards(omar, 'New')).toEqual(['Wedding favours, 180 pieces', 'Tableware for the café', 'كؤوس للمطعم'])
     await finger('touchEnd')
-    await expect.poll(() => said(omar)).toContain('dropped')
+    await expect.poll(() => announcements(omar)).toContain('dropped')
     await omar.leave()
   })
 
-  test('puts a card back that the server refuses, and says why', async () => {
+  test('puts a card back when the server rejects the move, and says why', async () => {
     const omar = await look('kanban')
-    const second = omar.page.getByRole('region', { name: 'The server refuses' })
+    const second = omar.page.getByRole('region', { name: 'The server rejects' })
     const mover = second.getByRole('button', { name: omar.say('platform.kanban.move', { name: 'Lobby vases' }), exact: true })
     await mover.focus()
     await omar.page.keyboard.press(' ')
@@ -130,15 +131,15 @@ describe('a board', () => {
 })
 
 describe('a chart', () => {
-  test('is read with arrow keys, number by number, and as a table of the same numbers', async () => {
+  test('is read with arrow keys, value by value, and as a table of the same numbers', async () => {
     const omar = await look('charts')
     const chart = omar.page.getByRole('slider', { name: 'Revenue', exact: true })
     await chart.focus()
     await expect
       .poll(() => chart.getAttribute('aria-valuetext'))
-      .toBe('Sat, November 21, 2026. Not over yet. Revenue: $418.10, before: $892.70')
+      .toBe('Sat, November 21, 2026. So far. Revenue: $418.10, previous: $892.70')
     await omar.page.keyboard.press('ArrowLeft')
-    await expect.poll(() => chart.getAttribute('aria-valuetext')).toContain('Revenue: $1,175.20, before: $926.60')
+    await expect.poll(() => chart.getAttribute('aria-valuetext')).toContain('Revenue: $1,175.20, previous: $926.60')
     await omar.page.keyboard.press('Home')
     await expect.poll(() => chart.getAttribute('aria-valuenow')).toBe('1')
     const card = omar.page.getByRole('region', { name: 'Revenue', exact: true }).filter({ has: chart })
@@ -150,7 +151,7 @@ describe('a chart', () => {
     await omar.leave()
   })
 
-  test('hides a series that is not wanted, never the last one', async () => {
+  test('hides a series, but never the last one', async () => {
     const omar = await look('charts')
     const card = omar.page.getByRole('region', { name: 'Visits by channel', exact: true }).first()
     const chart = card.getByRole('slider')
@@ -165,7 +166,7 @@ describe('a chart', () => {
 })
 
 describe('the palette', () => {
-  test('finds and does things with keys only, and shortcuts can be turned off', async () => {
+  test('finds and runs commands with the keyboard only, and shortcuts can be turned off', async () => {
     const omar = await look('command')
     const { keyboard } = omar.page
     await keyboard.press('Control+k')
@@ -200,9 +201,9 @@ describe('the palette', () => {
 })
 
 describe('a form', () => {
-  test('shows both versions when somebody saved meanwhile, and saves what was chosen of each', async () => {
+  test('shows both versions after a conflict, and saves the chosen values', async () => {
     const omar = await look('forms')
-    const form = omar.page.getByRole('region', { name: 'Somebody saved meanwhile' })
+    const form = omar.page.getByRole('region', { name: 'Edit conflict' })
     await form.getByLabel('name').fill('House of Glaze')
     await form.getByRole('button', { name: omar.say('platform.conflict.save') }).click()
     const notice = form.getByRole('alert')
@@ -211,14 +212,17 @@ describe('a form', () => {
     const sides = ['name', 'motto', 'city'].map((name) =>
       chosen(name).evaluate((radio) => radio.closest('label')?.querySelector('span > span')?.textContent),
     )
-    expect(await Promise.all(sides)).toEqual(['Yours', 'Saved', 'Saved'])
-    await notice.getByRole('group', { name: 'city' }).getByRole('radio', { name: /Yours/ }).check()
+    expect(await Promise.all(sides)).toEqual(['Your version', 'Saved version', 'Saved version'])
+    await notice
+      .getByRole('group', { name: 'city' })
+      .getByRole('radio', { name: /Your version/ })
+      .check()
     await notice.getByRole('button', { name: omar.say('platform.conflict.save') }).click()
     await omar.page.getByText('House of Glaze · Made by hand in Cuenca · Cuenca').first().waitFor()
     await omar.leave()
   })
 
-  test('in a sheet asks before what was typed is lost', async () => {
+  test('in a sheet asks before input is lost', async () => {
     const omar = await look('forms')
     await omar.page.getByRole('button', { name: 'Open the sheet' }).click()
     await omar.dialog().getByLabel('Name').fill('Amira')
@@ -233,7 +237,7 @@ describe('a form', () => {
   })
 })
 
-test('one of many is found and made with keys only', async () => {
+test('an option is found and created with the keyboard only', async () => {
   const omar = await look('inputs')
   const { keyboard } = omar.page
   const team = omar.page.getByRole('combobox', { name: /Team/ })
@@ -243,7 +247,7 @@ test('one of many is found and made with keys only', async () => {
   await omar.expectAccessible('choices found on the server')
   await keyboard.press('Enter')
   await omar.page.getByRole('button', { name: omar.say('platform.tags.remove', { tag: 'Chen Wei' }) }).waitFor()
-  // Nothing is being asked for any more.
+  // Waits until loading has finished.
   await expect.poll(() => omar.page.locator('.animate-spin').count()).toBe(0)
   await keyboard.type('Dora')
   await omar.page.getByRole('option', { name: omar.say('platform.combobox.create', { name: 'Dora' }) }).waitFor()
@@ -254,7 +258,7 @@ test('one of many is found and made with keys only', async () => {
   await omar.leave()
 })
 
-test('files go on when one of them fails, which can be tried again', async () => {
+test('uploads continue when one fails, which can be retried', async () => {
   const omar = await look('file-drop')
   const file = (name: string, mimeType = 'image/png') => ({ name, mimeType, buffer: Buffer.from('not looked at') })
   await omar.page.locator('input[type=file]').setInputFiles([file('bowl.png'), file('lost.png'), file('notes.txt', 'text/plain')])

@@ -1,13 +1,13 @@
 import type { Locator } from 'playwright-core'
 import { expect } from 'vitest'
-import type { Visitor } from './visitor.ts'
+import type { Actor } from './actor.ts'
 
-/** A form with a name, pictures, two colours and three sizes, not sent yet. Answers its six variants. */
-export async function newProduct(visitor: Visitor, { name, pictures }: { name: string; pictures: string[] }): Promise<Locator> {
+/** Fills in a new product with pictures, two colors and three sizes, without sending it. Returns its six variants. */
+export async function newProduct(visitor: Actor, { name, pictures }: { name: string; pictures: string[] }): Promise<Locator> {
   const main = visitor.main()
   const options = (key: string) =>
     main
-      .locator('label', { hasText: visitor.say(`inventory.form.${key}`) })
+      .locator('label', { hasText: visitor.say(`products.form.${key}`) })
       .locator('xpath=..')
       .locator('input')
   await visitor.open('/products/new')

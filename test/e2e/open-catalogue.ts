@@ -1,57 +1,35 @@
-/** The living catalogue, built and served alone: parts need no Plaza behind them. */
-import { spawnSync } from 'node:child_process'
-import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+/** Serves the component catalog alone, without a Plaza. */
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
 import { sendAvatar } from '#platform/server/avatars/send-avatar.ts'
 import { withHtmlTag } from '#platform/server/page-cache.ts'
 import { staticFiles } from '#platform/server/static-files.ts'
-import { documentDigits, documentLanguage, htmlTag, keptTheme } from '#platform/server/visitor.ts'
+import { documentDigits, documentLanguage, htmlTag, readThemeCookie } from '#platform/server/visitor.ts'
 import { DEFAULT_THEME } from '#platform/shared/theme.ts'
 
 const ROOT = fileURLToPath(new URL('../../', import.meta.url))
-/** Where files of tests, some at the same time, each build their own. */
-const BUILDS = 'build-catalogue'
 
 export type OpenCatalogue = { url: string; close(): void }
 
-/** Built and served until `close`, which leaves nothing of it. */
+/** Serves the build that the global setup made until `close`. */
 export async function openCatalogue(): Promise<OpenCatalogue> {
-  mkdirSync(ROOT + BUILDS, { recursive: true })
-  const folder = mkdtempSync(`${ROOT}${BUILDS}/`)
-  const remove = () => rmSync(folder, { recursive: true, force: true })
-  try {
-    buildCatalogue(folder)
-    const server = await serve(folder)
-    const close = () => {
-      server.closeAllConnections()
-      server.close()
-      remove()
-    }
-    return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
-  } catch (error) {
-    remove()
-    throw error
+  const { PLAZA_CATALOGUE_BUILD: folder } = process.env
+  if (!folder) throw new Error('the component catalog is not built: run the journeys with `npm test`')
+  const server = await serve(folder)
+  const close = () => {
+    server.closeAllConnections()
+    server.close()
   }
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`, close }
 }
 
-function buildCatalogue(folder: string): void {
-  const { status, stdout, stderr } = spawnSync(process.execPath, [`${ROOT}node_modules/@react-router/dev/bin.cjs`, 'build'], {
-    cwd: ROOT,
-    encoding: 'utf8',
-    env: { ...process.env, NODE_ENV: 'production', PLAZA_CATALOGUE: relative(ROOT, folder) },
-  })
-  if (status !== 0) throw new Error(`the catalogue was not built:\n${stdout}${stderr}`)
-}
-
-type WebEntry = { apiContext: Parameters<RouterContextProvider['set']>[0] }
+type WebEntry = { pageContext: Parameters<RouterContextProvider['set']>[0] }
 
 async function serve(folder: string): Promise<Server> {
   const build = (await import(`${folder}/server/index.js`)) as ServerBuild
-  const { apiContext } = build.entry.module as unknown as WebEntry
+  const { pageContext } = build.entry.module as unknown as WebEntry
   const render = createRequestHandler(build, 'production')
   const built = staticFiles(`${folder}/client`)
   const pictures = staticFiles(ROOT)
@@ -65,8 +43,8 @@ async function serve(folder: string): Promise<Server> {
     const language = documentLanguage(request, url)
     const provider = new RouterContextProvider()
     const digits = documentDigits(request)
-    provider.set(apiContext, { language, digits, origin: url.origin, path })
-    const kept = keptTheme(request)
+    provider.set(pageContext, { language, digits, origin: url.origin, path })
+    const kept = readThemeCookie(request)
     const theme = kept === 'unreadable' || !kept ? DEFAULT_THEME : kept
     const tag = htmlTag({ language, digits, theme, viewer: 'guest' })
     const page = await render(new Request(url), provider)

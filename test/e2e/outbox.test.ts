@@ -1,13 +1,13 @@
-/** What is written without a connection waits on the device and arrives once, in order, as whoever wrote it, or is decided by them. */
+/** Writes made offline are queued on the device and sent once, in order, as their author; the author resolves conflicts. */
 import { afterEach, expect, test } from 'vitest'
-import { type KillableBrowser, killableBrowser } from './killable-browser.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { createKillableBrowser, type KillableBrowser } from './killable-browser.ts'
 import { logIn } from './log-in.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import { loadTranslations } from './translations.ts'
 
-const stage = useStage()
-const { say } = wordsOf('en')
+const fixture = useBrowserFixture()
+const { say } = loadTranslations('en')
 /** `npm run test:long` writes fifty. */
 const WRITES = Number(process.env['PLAZA_OFFLINE_WRITES'] ?? 9)
 const ARRIVES_MS = 20_000
@@ -20,8 +20,8 @@ afterEach(async () => {
 
 type Row = { id: string; operation: string }
 
-/** What waits, as it lies on the device. */
-const waiting = (page: Visitor['page']) =>
+/** The queued writes, as stored on the device. */
+const queuedCount = (page: Actor['page']) =>
   page.evaluate(
     () =>
       new Promise<Row[]>((resolve, reject) => {
@@ -38,61 +38,61 @@ const waiting = (page: Visitor['page']) =>
         }
       }),
   )
-const untilWaiting = (page: Visitor['page'], count: number) =>
-  expect.poll(async () => (await waiting(page)).length, { timeout: ARRIVES_MS }).toBe(count)
+const expectQueued = (page: Actor['page'], count: number) =>
+  expect.poll(async () => (await queuedCount(page)).length, { timeout: ARRIVES_MS }).toBe(count)
 
-const doneKeys = async (operation: string) =>
+const storedKeys = async (operation: string) =>
   (
-    await stage.plaza.rows<{ key: string }>('select key from platform.idempotency_keys where operation = $1 order by created_at', [
+    await fixture.plaza.rows<{ key: string }>('select key from platform.idempotency_keys where operation = $1 order by created_at', [
       operation,
     ])
   ).map(({ key }) => key)
 
-const notificationsOf = async (username: string) =>
+const loadNotificationSettings = async (username: string) =>
   (
-    await stage.plaza.rows<{ notifications: Record<string, boolean> }>(
+    await fixture.plaza.rows<{ notifications: Record<string, boolean> }>(
       'select notifications from accounts.preferences join accounts.users u on u.id = user_id where u.username = $1',
       [username],
     )
   )[0]?.notifications ?? {}
 
-const newFollowers = (visitor: Visitor) => visitor.main().getByRole('switch').first()
-const pill = (visitor: Visitor, key: string, count: number) =>
+const newFollowers = (visitor: Actor) => visitor.main().getByRole('switch').first()
+const pill = (visitor: Actor, key: string, count: number) =>
   visitor.page.getByRole('button', { name: visitor.say(`platform.outbox.${key}`, { count }), exact: true })
 
 async function inSettings(tab: string, email?: string) {
-  const front = await stage.front()
-  const visitor = await stage.arriveOver(front, { worker: false })
+  const front = await fixture.openProxy()
+  const visitor = await fixture.arriveThrough(front, { worker: false })
   visitor.forgive(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET|ERR_FAILED/)
   await visitor.open('/marketplace')
   await logIn(visitor, email)
   await visitor.open(`/settings?tab=${tab}`)
-  await visitor.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/keep-')))
+  await visitor.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
   return { front, visitor }
 }
 
-test(`${WRITES} writes without a connection, with reloads and a killed browser: each is done once, in order`, async () => {
-  await stage.plaza.leave('HSE-TOTE-IVORY', 500)
-  const front = await stage.front()
-  const path = await stage.plaza.pathOf('HSE-TOTE-IVORY')
+test(`${WRITES} writes offline, with reloads and a killed browser: each is done once, in order`, async () => {
+  await fixture.plaza.setAvailable('HSE-TOTE-IVORY', 500)
+  const front = await fixture.openProxy()
+  const path = await fixture.plaza.productPath('HSE-TOTE-IVORY')
   const third = Math.ceil(WRITES / 3)
-  killable = killableBrowser()
+  killable = createKillableBrowser()
   let context = await killable.open()
   let page = await context.newPage()
   await page.goto(`${front.url}/marketplace`)
-  await logIn({ page } as Visitor)
+  await logIn({ page } as Actor)
   await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
   await page.goto(front.url + path)
   await expect
     .poll(() => page.evaluate(async (url) => (await caches.match(url, { ignoreVary: true })) !== undefined, front.url + path))
     .toBe(true)
-  // What is written before the page has heard who she is would be a guest's.
+  // Before the page knows its user, a write would be a guest's.
   await page.waitForFunction(() => localStorage.getItem('plaza_writer')?.startsWith('usr_'))
 
   const add = async (from: number, to: number) => {
     for (let count = from + 1; count <= to; count += 1) {
       await page.getByRole('button', { name: say('cart.add'), exact: true }).click()
-      await untilWaiting(page, count)
+      await expectQueued(page, count)
     }
   }
   front.cut()
@@ -107,47 +107,47 @@ test(`${WRITES} writes without a connection, with reloads and a killed browser: 
   page = await context.newPage()
   await page.goto(front.url + path)
   await add(2 * third, WRITES)
-  const written = (await waiting(page)).map(({ id }) => id)
+  const written = (await queuedCount(page)).map(({ id }) => id)
   expect(new Set(written).size).toBe(WRITES)
 
-  front.mend()
+  front.restore()
   front.loseAnswers(/cart\/addLine/, 1)
   await context.setOffline(false)
-  // A browser that is killed soon after a login may have lost it.
-  await logIn({ page } as Visitor)
+  // A browser that is killed right after login may have lost the cookie.
+  await logIn({ page } as Actor)
   await page.reload()
-  await untilWaiting(page, 0)
-  const done = await doneKeys('cart.addLine')
+  await expectQueued(page, 0)
+  const done = await storedKeys('cart.addLine')
   expect(done.filter((key) => written.includes(key))).toEqual(written)
-  const [line] = await stage.plaza.rows<{ quantity: number }>(
+  const [line] = await fixture.plaza.rows<{ quantity: number }>(
     `select l.quantity from cart.lines l join catalog.variants v on v.id = l.variant_id where v.sku = 'HSE-TOTE-IVORY'`,
   )
   expect(line?.quantity).toBe(WRITES)
 })
 
-test('what a page keeps before it has heard who is signed in goes along with them once it has', async () => {
-  await stage.plaza.leave('HSE-TOTE-IVORY', 500)
-  const front = await stage.front()
-  const nadia = await stage.arriveOver(front, { worker: false })
+test('writes queued before the page knows its user are sent as that user', async () => {
+  await fixture.plaza.setAvailable('HSE-TOTE-IVORY', 500)
+  const front = await fixture.openProxy()
+  const nadia = await fixture.arriveThrough(front, { worker: false })
   nadia.forgive(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET|ERR_FAILED|401/)
   await nadia.open('/marketplace')
   await logIn(nadia)
   front.loseRequests(/session\/get/)
-  await nadia.open(await stage.plaza.pathOf('HSE-TOTE-IVORY'))
-  await nadia.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/keep-')))
+  await nadia.open(await fixture.plaza.productPath('HSE-TOTE-IVORY'))
+  await nadia.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
   front.cut()
   await nadia.context.setOffline(true)
   await nadia.button('cart.add').click()
-  await untilWaiting(nadia.page, 1)
-  const [written] = await waiting(nadia.page)
-  front.mend()
+  await expectQueued(nadia.page, 1)
+  const [written] = await queuedCount(nadia.page)
+  front.restore()
   await nadia.context.setOffline(false)
-  await untilWaiting(nadia.page, 0)
-  expect(await doneKeys('cart.addLine')).toContain(written?.id)
+  await expectQueued(nadia.page, 0)
+  expect(await storedKeys('cart.addLine')).toContain(written?.id)
   await nadia.leave()
 })
 
-test('a version that was saved elsewhere meanwhile is shown beside what waits, and its writer decides', async () => {
+test('a conflict shows both versions, and the author decides', async () => {
   const { visitor: bruno } = await inSettings('profile')
   bruno.forgive(/409/)
   const bio = bruno.main().locator('textarea')
@@ -159,7 +159,7 @@ test('a version that was saved elsewhere meanwhile is shown beside what waits, a
   await bio.fill('Written on the train, and mended')
   await bruno.main().locator('form:has(textarea) button[type=submit]').click()
   await pill(bruno, 'waiting', 2).waitFor()
-  await stage.plaza.rows(
+  await fixture.plaza.rows(
     "insert into accounts.profiles (user_id, bio, version) select id, 'Written at home', 7 from accounts.users where username = 'bruno' on conflict (user_id) do update set bio = excluded.bio, version = profiles.version + 1",
   )
   await bruno.context.setOffline(false)
@@ -170,9 +170,9 @@ test('a version that was saved elsewhere meanwhile is shown beside what waits, a
   await sheet.getByText('Written on the train', { exact: true }).waitFor()
   await bruno.expectAccessibleInBothThemes('two versions of what waits')
   await sheet.getByRole('button', { name: bruno.say('platform.outbox.keepMine') }).click()
-  await untilWaiting(bruno.page, 0)
+  await expectQueued(bruno.page, 0)
   await sheet.getByText(bruno.say('platform.outbox.allSent')).waitFor()
-  const [saved] = await stage.plaza.rows<{ bio: string }>(
+  const [saved] = await fixture.plaza.rows<{ bio: string }>(
     "select bio from accounts.profiles join accounts.users u on u.id = user_id where u.username = 'bruno'",
   )
   expect(saved?.bio).toBe('Written on the train, and mended')
@@ -181,9 +181,9 @@ test('a version that was saved elsewhere meanwhile is shown beside what waits, a
 
 test('who logs out while something waits is asked first; then nothing of it stays and nothing of it is done', async () => {
   const { front, visitor: bruno } = await inSettings('notifications')
-  // What is still on the screen may ask once more while it goes.
+  // The screen may send one more request while closing.
   bruno.forgive(/401.*workspaces/)
-  const before = await notificationsOf('bruno')
+  const before = await loadNotificationSettings('bruno')
   await newFollowers(bruno).waitFor()
   front.loseRequests(/preferences/)
   await newFollowers(bruno).click()
@@ -196,26 +196,26 @@ test('who logs out while something waits is asked first; then nothing of it stay
   await logOut()
   await bruno.expectAccessibleInBothThemes('leaving while something waits')
   await bruno.page.keyboard.press('Escape')
-  expect((await waiting(bruno.page)).length).toBe(1)
+  expect((await queuedCount(bruno.page)).length).toBe(1)
   await logOut()
   await bruno.button('platform.outbox.leave.lose').click()
   await bruno.page.getByText(bruno.say('app.menu.loggedOut.title')).first().waitFor()
-  expect(await waiting(bruno.page)).toEqual([])
-  front.mend()
-  expect(await notificationsOf('bruno')).toEqual(before)
+  expect(await queuedCount(bruno.page)).toEqual([])
+  front.restore()
+  expect(await loadNotificationSettings('bruno')).toEqual(before)
   await bruno.leave()
 })
 
-test('what one person wrote is never sent as another; it waits until they are back', async () => {
+test('a person’s queued writes are never sent as another; they remain until that person is back', async () => {
   const { visitor } = await inSettings('notifications')
-  const bruno = await notificationsOf('bruno')
-  const amira = await notificationsOf('amira')
+  const bruno = await loadNotificationSettings('bruno')
+  const amira = await loadNotificationSettings('amira')
   await newFollowers(visitor).waitFor()
   await visitor.context.setOffline(true)
   await newFollowers(visitor).click()
   await pill(visitor, 'waiting', 1).waitFor()
-  const [row] = await waiting(visitor.page)
-  // The session ends without a word, and somebody else signs in.
+  const [row] = await queuedCount(visitor.page)
+  // The session ends silently, and another person logs in.
   await visitor.context.clearCookies()
   visitor.forgive(/401/)
   await visitor.context.setOffline(false)
@@ -224,19 +224,19 @@ test('what one person wrote is never sent as another; it waits until they are ba
   await visitor.open('/settings?tab=notifications')
   await visitor.page.getByRole('button', { name: visitor.say('app.menu.account', { name: 'amira' }) }).waitFor()
   expect(await pill(visitor, 'waiting', 1).count()).toBe(0)
-  expect((await waiting(visitor.page)).map(({ id }) => id)).toEqual([row?.id])
-  expect(await notificationsOf('amira')).toEqual(amira)
+  expect((await queuedCount(visitor.page)).map(({ id }) => id)).toEqual([row?.id])
+  expect(await loadNotificationSettings('amira')).toEqual(amira)
 
   await visitor.context.clearCookies()
   await visitor.open('/marketplace')
   await logIn(visitor)
   await visitor.open('/settings?tab=notifications')
-  await untilWaiting(visitor.page, 0)
-  expect((await notificationsOf('bruno'))['newFollowers']).toBe(!(bruno['newFollowers'] ?? true))
+  await expectQueued(visitor.page, 0)
+  expect((await loadNotificationSettings('bruno'))['newFollowers']).toBe(!(bruno['newFollowers'] ?? true))
   await visitor.leave()
 })
 
-test('where there is no room on the device, nothing is claimed to be kept', async () => {
+test('without storage space on the device, nothing claims to be saved', async () => {
   const { visitor: bruno } = await inSettings('notifications')
   await bruno.page.evaluate(() => {
     IDBObjectStore.prototype.add = () => {
@@ -246,7 +246,7 @@ test('where there is no room on the device, nothing is claimed to be kept', asyn
   await bruno.context.setOffline(true)
   const before = await newFollowers(bruno).getAttribute('aria-checked')
   await newFollowers(bruno).click()
-  await bruno.page.getByText(bruno.say('platform.failure.NOT_KEPT')).first().waitFor()
+  await bruno.page.getByText(bruno.say('platform.failure.NOT_QUEUED')).first().waitFor()
   expect(await newFollowers(bruno).getAttribute('aria-checked')).toBe(before)
   await bruno.leave()
 })

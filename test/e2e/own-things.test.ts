@@ -1,17 +1,17 @@
-/** What a member keeps with Plaza and with their device: a picture of themselves, and passkeys. */
+/** Personal settings of a member: a profile photo and passkeys. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
 
-const stage = useStage({ host: 'localhost' })
-/** Of the story. */
+const fixture = useBrowserFixture({ host: 'localhost' })
+/** A demo account. */
 const BRUNO = { email: 'member@plaza.example', username: 'bruno', password: 'open-market-day' }
 
-const field = ({ page, say }: Visitor, key: string) => page.getByLabel(say(key), { exact: true })
+const field = ({ page, say }: Actor, key: string) => page.getByLabel(say(key), { exact: true })
 
-async function arriveAsBruno(): Promise<Visitor> {
-  const bruno = await stage.arrive()
+async function arriveAsBruno(): Promise<Actor> {
+  const bruno = await fixture.arrive()
   await bruno.open('/login')
   await field(bruno, 'accounts.field.email').fill(BRUNO.email)
   await field(bruno, 'accounts.field.password').fill(BRUNO.password)
@@ -20,13 +20,13 @@ async function arriveAsBruno(): Promise<Visitor> {
   return bruno
 }
 
-async function logOut({ page, say }: Visitor): Promise<void> {
+async function logOut({ page, say }: Actor): Promise<void> {
   await page.getByRole('button', { name: say('app.menu.account', { name: BRUNO.username }) }).click()
   await page.getByRole('menuitem', { name: say('app.menu.logOut'), exact: true }).click()
   await page.waitForURL((url) => url.pathname === '/')
 }
 
-test('a picture is chosen, cropped and shown everywhere; what is none is refused in words', async () => {
+test('a picture is chosen, cropped and shown everywhere; an invalid file is rejected', async () => {
   const bruno = await arriveAsBruno()
   await bruno.open('/settings?tab=profile')
   const input = bruno.main().locator('input[type=file]')
@@ -51,7 +51,7 @@ test('a picture is chosen, cropped and shown everywhere; what is none is refused
   await bruno.leave()
 })
 
-test('a passkey is added, lets its owner in without a password, and is gone when it is removed', async () => {
+test('a passkey is added, logs its owner in without a password, and can be removed', async () => {
   const bruno = await arriveAsBruno()
   const devtools = await bruno.context.newCDPSession(bruno.page)
   await devtools.send('WebAuthn.enable')
@@ -66,7 +66,7 @@ test('a passkey is added, lets its owner in without a password, and is gone when
   await bruno.expectAccessibleInBothThemes('a passkey')
   await logOut(bruno)
 
-  // Offered by the browser at once, without anything typed or pressed.
+  // The browser offers the passkey without any input.
   await bruno.open('/login?from=%2Fsettings%3Ftab%3Dsecurity')
   await bruno.page.waitForURL('**/settings?tab=security')
   await bruno.button('accounts.passkeys.removeOf', { name: 'Bruno’s laptop' }).click()

@@ -1,17 +1,17 @@
-/** The parts of every screen, in the living catalogue: how they look to axe, and how the table and the record page are used. */
+/** The shared components in the component catalog: accessibility, and the behavior of tables and record pages. */
 import { globSync, readFileSync } from 'node:fs'
 import { basename } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import type { Actor } from './actor.ts'
 import { useCatalogue } from './catalogue.ts'
-import { type Look, looksOrAll } from './looks.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import { type Look, selectLooks } from './looks.ts'
+import { loadTranslations } from './translations.ts'
 
 const PARTS = globSync('src/**/*.catalogue.tsx')
   .map((file) => basename(file, '.catalogue.tsx'))
   .sort()
-/** The second and the third look only for what another look can break. */
-const LOOKS = looksOrAll<Look & { rules?: string[] }>([
+/** The second and third look only check rules that depend on the look. */
+const LOOKS = selectLooks<Look & { rules?: string[] }>([
   { language: 'en', width: 1440, theme: 'default-dark' },
   { language: 'es', width: 390, theme: 'default-light', rules: ['color-contrast', 'target-size', 'scrollable-region-focusable'] },
   { language: 'ar', width: 390, theme: 'default-dark', rules: ['color-contrast', 'target-size', 'button-name', 'link-name'] },
@@ -19,23 +19,23 @@ const LOOKS = looksOrAll<Look & { rules?: string[] }>([
 const catalogue = useCatalogue()
 
 const TABLE = '/dev/ui/data-table?bare=yes'
-/** The first table of the page is the one with everything. */
-const table = ({ page }: Visitor) => page.getByRole('region', { name: 'All of it' })
-const rows = (visitor: Visitor) => table(visitor).locator('tbody tr:not([aria-hidden])')
-const search = (visitor: Visitor) => table(visitor).getByRole('searchbox')
-const focused = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.textContent ?? '')
-const selectedRows = (visitor: Visitor) => table(visitor).locator('tbody tr[data-selected]').count()
-const address = ({ page }: Visitor) => new URL(page.url()).searchParams
+/** The first table of the page has all features. */
+const table = ({ page }: Actor) => page.getByRole('region', { name: 'Full table' })
+const rows = (visitor: Actor) => table(visitor).locator('tbody tr:not([aria-hidden])')
+const search = (visitor: Actor) => table(visitor).getByRole('searchbox')
+const focused = ({ page }: Actor) => page.evaluate(() => document.activeElement?.textContent ?? '')
+const selectedRows = (visitor: Actor) => table(visitor).locator('tbody tr[data-selected]').count()
+const address = ({ page }: Actor) => new URL(page.url()).searchParams
 
-async function openTable(options: Parameters<typeof catalogue.arrive>[0] = {}, query = ''): Promise<Visitor> {
+async function openTable(options: Parameters<typeof catalogue.arrive>[0] = {}, query = ''): Promise<Actor> {
   const chen = await catalogue.arrive(options)
   await chen.open(TABLE + query)
   await table(chen).getByRole('status').first().waitFor()
   return chen
 }
 
-describe('the catalogue', () => {
-  test('lists every part that has a page, and leads to it', async () => {
+describe('the component catalog', () => {
+  test('lists and links every component', async () => {
     expect(PARTS.length).toBeGreaterThanOrEqual(20)
     const chen = await catalogue.arrive()
     await chen.open('/dev/ui')
@@ -47,8 +47,8 @@ describe('the catalogue', () => {
     await chen.leave()
   })
 
-  test.each(LOOKS)('shows nothing that axe finds: $language, $width, $theme', async ({ language, width, theme, rules }) => {
-    const chen = await catalogue.arrive({ words: wordsOf(language), width, theme })
+  test.each(LOOKS)('has no axe violations: $language, $width, $theme', async ({ language, width, theme, rules }) => {
+    const chen = await catalogue.arrive({ words: loadTranslations(language), width, theme })
     chen.forgive(/nothing-here\.webp/)
     for (const part of PARTS) {
       await chen.page.goto(`/dev/ui/${part}?bare=yes`)
@@ -60,7 +60,7 @@ describe('the catalogue', () => {
 })
 
 describe('a table', () => {
-  test('is walked, selected and opened with keys only', async () => {
+  test('is navigated, selected and opened with the keyboard only', async () => {
     const chen = await openTable()
     const { keyboard } = chen.page
     await keyboard.press('/')
@@ -90,7 +90,7 @@ describe('a table', () => {
     await chen.leave()
   })
 
-  test('says how it is sorted, and Back brings every earlier state', async () => {
+  test('announces its sort order, and Back restores every earlier state', async () => {
     const chen = await openTable()
     const head = table(chen).getByRole('columnheader', { name: 'Total' })
     expect(await head.getAttribute('aria-sort')).toBe('none')
@@ -119,7 +119,7 @@ describe('a table', () => {
     await chen.leave()
   })
 
-  test('means all that match when they are selected, and tells what did not work', async () => {
+  test('selects all matching rows, and reports failures', async () => {
     const chen = await openTable({}, '&units=9..')
     const matching = await rows(chen).count()
     await table(chen)
@@ -147,7 +147,7 @@ describe('a table', () => {
     await chen.leave()
   })
 
-  test('selects what lies between two clicks with Shift', async () => {
+  test('selects the rows between two clicks with Shift', async () => {
     const chen = await openTable()
     const box = (number: number) =>
       table(chen).getByRole('checkbox', { name: chen.say('platform.table.selectRow', { name: `#${number}` }) })
@@ -157,7 +157,7 @@ describe('a table', () => {
     await chen.leave()
   })
 
-  test('leaves as a file with all that matches, and comes back as one with its mistakes named', async () => {
+  test('exports all matching rows as a file, and imports one with its errors named', async () => {
     const chen = await openTable({}, '&state=paid')
     const total = Number(/\d+/.exec((await table(chen).getByRole('status').first().textContent()) ?? '')?.[0])
     await chen.button('platform.table.options').click()
@@ -196,7 +196,7 @@ describe('a table', () => {
     await chen.leave()
   })
 
-  test('is kept as a view, with its columns, and found again', async () => {
+  test('is saved as a view with its columns, and found again', async () => {
     const chen = await openTable({}, '&state=sent')
     await chen.button('platform.table.options').click()
     await chen.page.getByRole('menuitem', { name: chen.say('platform.table.columns') }).click()
@@ -220,8 +220,8 @@ describe('a table', () => {
     await chen.leave()
   })
 
-  test('on a phone is cards that can be selected, with fingers and in Arabic', async () => {
-    const words = wordsOf('ar')
+  test('on a phone shows selectable cards, also in Arabic', async () => {
+    const words = loadTranslations('ar')
     const chen = await openTable({ words, width: 390, theme: 'default-light' })
     const cards = table(chen).getByRole('list', { name: 'الطلبات' }).getByRole('listitem')
     await expect.poll(() => cards.count()).toBe(50)
@@ -234,7 +234,7 @@ describe('a table', () => {
     await chen.leave()
   })
 
-  test('finds nothing and says so, with the way back', async () => {
+  test('says when nothing matches, and offers to reset', async () => {
     const chen = await openTable({}, '&q=nobody')
     await table(chen)
       .getByRole('heading', { name: chen.say('platform.table.noneTitle') })
@@ -248,7 +248,7 @@ describe('a table', () => {
 })
 
 describe('a record', () => {
-  test('leads to the one before and after in the list it was opened from', async () => {
+  test('links to the previous and next record of its list', async () => {
     const chen = await openTable({}, '&state=paid')
     const names = await rows(chen).locator('td:nth-child(2)').allTextContents()
     await rows(chen).nth(1).locator('td').nth(2).click()
@@ -263,7 +263,7 @@ describe('a record', () => {
     await chen.leave()
   })
 
-  test('is changed where it stands, and keeps what was begun in a note', async () => {
+  test('is edited in place, and keeps the draft of a note', async () => {
     const chen = await catalogue.arrive()
     await chen.open('/dev/ui/record-page?bare=yes')
     await chen.button('platform.record.edit', { label: 'City' }).click()
@@ -286,4 +286,4 @@ describe('a record', () => {
   })
 })
 
-const focusedLabel = ({ page }: Visitor) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')
+const focusedLabel = ({ page }: Actor) => page.evaluate(() => document.activeElement?.getAttribute('aria-label') ?? '')

@@ -1,28 +1,28 @@
-/** Bruno pays by card as a guest: a number that is none, a card that is declined, a reload in between, a question of his bank, and one order. */
+/** Bruno pays by card as a guest: an invalid number, a declined card, a reload, a 3-D Secure challenge, and one order. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
-import { BRUNOS_ADDRESS } from '#test/plaza/guest.ts'
+import { BRUNO_ADDRESS } from '#test/plaza/guest.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
 import { fillCheckout } from './fill-checkout.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import { loadTranslations } from './translations.ts'
 
 export function payJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
-  describe(`Bruno pays by card in ${language} on a screen ${width} wide`, () => {
-    const stage = useStage()
-    const words = wordsOf(language)
+  describe(`Bruno pays by card in ${language} at ${width} px`, () => {
+    const fixture = useBrowserFixture()
+    const words = loadTranslations(language)
     const { say } = words
-    let bruno: Visitor
-    /** What the story sold. */
+    let bruno: Actor
+    /** The stock of the demo product. */
     let before = 0
 
     beforeAll(async () => {
-      bruno = await stage.arrive({ words, width })
+      bruno = await fixture.arrive({ words, width })
       before = (await count('select count(*)::int as count from orders.orders')) ?? 0
     })
     afterAll(() => bruno?.leave())
 
-    test('a card’s number that no demo knows is refused beside its field, and leaves no trace in any request', async () => {
+    test('an unknown test card is rejected next to its field, and its number is in no request', async () => {
       await addMug()
       await beginCheckout()
       await bruno.expectAccessibleInBothThemes('the card')
@@ -36,7 +36,7 @@ export function payJourney({ language, width }: { language: Language; width: 144
       expect(sent.filter((body) => /4242/.test(body))).toEqual([])
     })
 
-    test('a declined card is said, and nothing that was typed is lost', async () => {
+    test('a declined card shows an error, and no input is lost', async () => {
       await testCard('declined').click()
       await payButton().click()
       await bruno.main().getByText(say('checkout.refused.declined')).waitFor()
@@ -48,21 +48,21 @@ export function payJourney({ language, width }: { language: Language; width: 144
             .evaluate((box) => box === document.activeElement),
         )
         .toBe(true)
-      expect(await field('address.line1').inputValue()).toBe(BRUNOS_ADDRESS.line1)
+      expect(await field('address.line1').inputValue()).toBe(BRUNO_ADDRESS.line1)
       expect(await field('card.number').inputValue()).toBe('0000 0000 0000 1002')
       await bruno.expectAccessibleInBothThemes('a declined card')
     })
 
-    test('a reload finds the same purchase: the way to pay, the address and what was refused', async () => {
+    test('a reload restores the purchase: payment method, address and error', async () => {
       await bruno.page.reload()
       await bruno.awake()
       await bruno.main().getByText(say('checkout.refused.declined')).waitFor()
-      await expect.poll(() => field('address.line1').inputValue()).toBe(BRUNOS_ADDRESS.line1)
+      await expect.poll(() => field('address.line1').inputValue()).toBe(BRUNO_ADDRESS.line1)
       expect(await method('card').isChecked()).toBe(true)
       expect(await count('select count(*)::int as count from checkout.checkouts')).toBe(1)
     })
 
-    test('the bank asks; a reload asks again, and the answer places the order once', async () => {
+    test('the bank asks for confirmation; a reload asks again, and confirming places the order once', async () => {
       await testCard('challenge').click()
       await payButton().click()
       await question().waitFor()
@@ -75,7 +75,7 @@ export function payJourney({ language, width }: { language: Language; width: 144
       await bruno.main().getByRole('heading', { level: 1 }).waitFor()
       const orderId = new URL(bruno.page.url()).pathname.split('/').at(-1) ?? ''
       expect(await count('select count(*)::int as count from orders.orders')).toBe(before + 1)
-      const payments = await stage.plaza.rows<{ status: string }>(
+      const payments = await fixture.plaza.rows<{ status: string }>(
         'select status from payments.payments where reference_id = $1 order by id',
         [orderId],
       )
@@ -83,12 +83,12 @@ export function payJourney({ language, width }: { language: Language; width: 144
       expect(await count('select count(*)::int as count from inventory.holds')).toBe(0)
     })
 
-    test('the checkout is over: the cart is empty, and nothing waits to be paid', async () => {
+    test('afterwards the cart is empty, and no payment is open', async () => {
       await bruno.open('/checkout')
       await bruno.main().getByText(say('cart.empty.title')).waitFor()
     })
 
-    test('a payment that takes long is called off, and the ways to pay have the focus', async () => {
+    test('a slow payment is canceled, and the payment methods get the focus', async () => {
       const calledOff = `select count(*)::int as count from payments.payments where status = 'cancelled'`
       const soFar = (await count(calledOff)) ?? 0
       await addMug()
@@ -109,10 +109,10 @@ export function payJourney({ language, width }: { language: Language; width: 144
     const testCard = (name: string) => bruno.main().getByRole('button', { name: say(`checkout.testCard.${name}`), exact: true })
     const question = () => bruno.dialog().getByRole('heading', { name: say('checkout.paying.challenge.title') })
     const payButton = () => bruno.main().locator('button[type=submit]')
-    const count = async (sql: string) => (await stage.plaza.rows<{ count: number }>(sql))[0]?.count
+    const count = async (sql: string) => (await fixture.plaza.rows<{ count: number }>(sql))[0]?.count
 
     async function addMug(): Promise<void> {
-      await bruno.open(await stage.plaza.pathOf('DAR-MUG-SAGE'))
+      await bruno.open(await fixture.plaza.productPath('DAR-MUG-SAGE'))
       await bruno.button('cart.add').click()
       await bruno
         .dialog()

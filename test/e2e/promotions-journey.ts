@@ -1,26 +1,26 @@
-/** Bruno has a code for Dar Amira: first a wrong one, then the right one; he buys, and Amira sees that it was used. */
+/** Bruno uses a discount code of Dar Amira: first a wrong one, then the right one; he buys, and Amira sees the use. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
 import { logIn } from './log-in.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import { loadTranslations } from './translations.ts'
 
 const ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101' } as const
 
-/** Of Telar Sur, for whose goods the house pays 15 percent. */
+/** A product of Telar Sur with a discount of 15 percent that the platform pays. */
 const SHIRT = 'TEL-SHIRT-SKY-M'
 
 export function promotionsJourney({ language, width }: { language: Language; width: 1440 | 390 }): void {
-  describe(`Bruno has a code in ${language} on a screen ${width} wide`, () => {
-    const stage = useStage()
-    const words = wordsOf(language)
+  describe(`Bruno uses a discount code in ${language} at ${width} px`, () => {
+    const fixture = useBrowserFixture()
+    const words = loadTranslations(language)
     const { say } = words
-    let bruno: Visitor
+    let bruno: Actor
 
     beforeAll(async () => {
-      bruno = await stage.arrive({ words, width })
-      // A code that nobody knows is a 404.
+      bruno = await fixture.arrive({ words, width })
+      // An unknown code is a 404.
       bruno.forgive(/status of 404/)
     })
     afterAll(() => bruno?.leave())
@@ -28,8 +28,8 @@ export function promotionsJourney({ language, width }: { language: Language; wid
     const code = () => bruno.main().getByLabel(say('cart.code.label'), { exact: true })
     const field = (name: string) => bruno.main().locator(`[name="${name}"]`)
 
-    test('a wrong code is refused beside its field, and changes nothing', async () => {
-      await bruno.open(await stage.plaza.pathOf('DAR-MUG-SAGE'))
+    test('a wrong code shows an error next to its field, and changes nothing', async () => {
+      await bruno.open(await fixture.plaza.productPath('DAR-MUG-SAGE'))
       await bruno.button('cart.add').click()
       await bruno.dialog().waitFor()
       await bruno.open('/cart')
@@ -40,7 +40,7 @@ export function promotionsJourney({ language, width }: { language: Language; wid
       await bruno.expectAccessibleInBothThemes('a code that was refused')
     })
 
-    test('the right one stands in the total by its name, and goes along to the checkout', async () => {
+    test('the right one is in the total with its name, also in checkout', async () => {
       await code().fill('welcome10')
       await code().press('Enter')
       await bruno.main().getByText(say('cart.code.counts'), { exact: true }).waitFor()
@@ -52,26 +52,26 @@ export function promotionsJourney({ language, width }: { language: Language; wid
       await bruno.main().locator('form button[type=submit]').last().click()
       await bruno.page.waitForURL('**/order-confirmation/*')
       await bruno.main().getByText('WELCOME10').first().waitFor()
-      const [order] = await stage.plaza.rows<{ discount: number; subtotal: number }>(
+      const [order] = await fixture.plaza.rows<{ discount: number; subtotal: number }>(
         `select discount_minor::int as discount, subtotal_minor::int as subtotal from orders.orders where email = 'bruno.with.a.code@example.com'`,
       )
       expect(order?.discount).toBe(Math.round((order?.subtotal ?? 0) / 10))
       await bruno.expectAccessible('an order with a discount')
     })
 
-    test('what is taken off by itself is struck through among others and on its own page, and comes off in the cart', async () => {
+    test('an automatic discount shows the compare-at price in lists and on the product page, and applies in the cart', async () => {
       const struck = (amountMinor: number) => bruno.main().locator('s').getByText(words.price(amountMinor)).first()
       const name = { en: 'Winter wool', es: 'Lana de invierno', ar: 'صوف الشتاء' }[language]
       await bruno.open('/marketplace?vendor=telar-sur')
       const card = bruno
         .main()
         .getByRole('article')
-        .filter({ hasText: await stage.plaza.nameOf(SHIRT, language) })
+        .filter({ hasText: await fixture.plaza.productName(SHIRT, language) })
       await card.getByText(words.price(67_15)).waitFor()
       await card.locator('s').getByText(words.price(79_00)).waitFor()
       await card.getByText(name, { exact: true }).waitFor()
       await bruno.expectAccessibleInBothThemes('cards with prices that are struck through')
-      await bruno.open(await stage.plaza.pathOf(SHIRT))
+      await bruno.open(await fixture.plaza.productPath(SHIRT))
       await struck(79_00).waitFor()
       await bruno.main().getByText(name).first().waitFor()
       await bruno.expectAccessible('a price that is struck through')
@@ -80,12 +80,12 @@ export function promotionsJourney({ language, width }: { language: Language; wid
     })
 
     test('Amira sees the use among her promotions', async () => {
-      const amira = await stage.arrive({ words, width })
+      const amira = await fixture.arrive({ words, width })
       await amira.open('/login')
       await logIn(amira, 'vendor@plaza.example')
       await amira.open('/promotions')
       await amira.main().getByText('WELCOME10').first().waitFor()
-      const [used] = await stage.plaza.rows<{ uses: number }>(
+      const [used] = await fixture.plaza.rows<{ uses: number }>(
         `select count(*)::int as uses from promotions.redemptions r join promotions.promotions p on p.id = r.promotion_id
          where p.code = 'WELCOME10' and r.status = 'used'`,
       )

@@ -1,35 +1,35 @@
-/** A review's way: Bruno writes it with a photo, Amira approves it and answers, and everyone reads it. */
+/** Bruno writes a review with a photo, Amira approves it and answers, and everyone reads it. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
 import { signIn } from './member.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
 
-const stage = useStage()
+const fixture = useBrowserFixture()
 const BOWL = 'DAR-BOWL-IVORY'
 const TITLE = 'Holds a whole breakfast'
 const ANSWER = 'That is what it was made for.'
 
-const section = ({ page, say }: Visitor) => page.getByRole('region', { name: say('reviews.title'), exact: true })
-const heading = (visitor: Visitor) => section(visitor).getByRole('heading', { name: TITLE, exact: true })
+const section = ({ page, say }: Actor) => page.getByRole('region', { name: say('reviews.title'), exact: true })
+const heading = (visitor: Actor) => section(visitor).getByRole('heading', { name: TITLE, exact: true })
 
-/** Bought, and delivered. */
-async function buy({ context }: Visitor): Promise<void> {
-  const { url, rows, variantOf } = stage.plaza
+/** Places an order that is delivered. */
+async function buy({ context }: Actor): Promise<void> {
+  const { url, rows, variantId } = fixture.plaza
   const post = async (operation: string, input: object) => {
     const headers = { origin: url, 'sec-fetch-site': 'same-origin', 'idempotency-key': crypto.randomUUID() }
     const reply = await context.request.post(`${url}/rpc/${operation}`, { headers, data: { json: input } })
     if (!reply.ok()) throw new Error(await reply.text())
     return (await reply.json()).json
   }
-  await post('cart/addLine', { variantId: await variantOf(BOWL), quantity: 1 })
+  await post('cart/addLine', { variantId: await variantId(BOWL), quantity: 1 })
   const shippingAddress = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
   const { orderId } = await post('checkout/placeOrder', { email: 'member@plaza.example', shippingAddress })
   await rows(`update orders.parts set status = 'Delivered' where order_id = $1`, [orderId])
 }
 
-/** From one business to another, at the head of the sidebar. */
-async function change({ page, say }: Visitor, from: string, to: string): Promise<void> {
+/** Switches the workspace in the sidebar. */
+async function change({ page, say }: Actor, from: string, to: string): Promise<void> {
   const switcher = (name: string) =>
     page.getByRole('button', { name: `${say('app.workspace.current', { name })} ${say('app.workspace.role.owner')}` })
   await switcher(from).click()
@@ -38,8 +38,8 @@ async function change({ page, say }: Visitor, from: string, to: string): Promise
 }
 
 test('a buyer reviews with a photo, the vendor approves and answers, a guest reads it', async () => {
-  const path = await stage.plaza.pathOf(BOWL)
-  const guest = await stage.arrive()
+  const path = await fixture.plaza.productPath(BOWL)
+  const guest = await fixture.arrive()
   await guest.open(path)
   await section(guest).getByRole('article').first().waitFor()
   expect(await heading(guest).count()).toBe(0)
@@ -47,8 +47,8 @@ test('a buyer reviews with a photo, the vendor approves and answers, a guest rea
   await guest.page.getByText(guest.say('reviews.failure.UNAUTHENTICATED')).first().waitFor()
   await guest.expectAccessibleInBothThemes('the page of a product')
 
-  const bruno = await stage.arrive({ width: 390 })
-  await signIn(bruno, stage.plaza.url)
+  const bruno = await fixture.arrive({ width: 390 })
+  await signIn(bruno, fixture.plaza.url)
   await buy(bruno)
   await bruno.open(path)
   await bruno.button('reviews.write.open').click()
@@ -78,27 +78,27 @@ test('a buyer reviews with a photo, the vendor approves and answers, a guest rea
   await section(bruno).getByText(bruno.say('reviews.status.pending'), { exact: true }).waitFor()
   await bruno.expectAccessible('one’s own review, waiting')
 
-  const amira = await stage.arrive()
-  await signIn(amira, stage.plaza.url, 'vendor@plaza.example')
-  amira.forgive(/404 \(Not Found\).*reviews\/desk\/list/)
+  const amira = await fixture.arrive()
+  await signIn(amira, fixture.plaza.url, 'vendor@plaza.example')
+  amira.forgive(/404 \(Not Found\).*reviews\/vendor\/list/)
   await amira.open('/vendor/reviews')
   await change(amira, 'Dar Amira', 'amira')
-  await amira.main().getByText(amira.say('reviews.desk.noShop'), { exact: true }).waitFor()
+  await amira.main().getByText(amira.say('reviews.moderation.noShop'), { exact: true }).waitFor()
   await amira
     .main()
-    .getByRole('button', { name: amira.say('workspaces.goOnIn', { name: 'Dar Amira' }) })
+    .getByRole('button', { name: amira.say('workspaces.switchTo', { name: 'Dar Amira' }) })
     .click()
   await amira.main().getByRole('link', { name: TITLE }).click()
-  await amira.button('reviews.desk.approve').waitFor()
+  await amira.button('reviews.moderation.approve').waitFor()
   await amira.expectAccessibleInBothThemes('a review at the desk')
-  await amira.button('reviews.desk.approve').click()
+  await amira.button('reviews.moderation.approve').click()
   await amira.page.getByText('Review status updated to approved.', { exact: true }).first().waitFor()
-  await amira.main().getByLabel(amira.say('reviews.desk.yourAnswer')).fill(ANSWER)
-  await amira.button('reviews.desk.reply').click()
-  await amira.page.getByText(amira.say('reviews.desk.replied'), { exact: true }).first().waitFor()
+  await amira.main().getByLabel(amira.say('reviews.moderation.yourAnswer')).fill(ANSWER)
+  await amira.button('reviews.moderation.reply').click()
+  await amira.page.getByText(amira.say('reviews.moderation.replied'), { exact: true }).first().waitFor()
 
-  // The page is kept for everyone: it has to be made anew.
-  await expect.poll(async () => (await fetch(stage.plaza.url + path)).text()).toContain(ANSWER)
+  // The cached page must be rendered again.
+  await expect.poll(async () => (await fetch(fixture.plaza.url + path)).text()).toContain(ANSWER)
   await guest.open(path)
   await section(guest).getByText(ANSWER, { exact: true }).waitFor()
   await heading(guest).waitFor()
@@ -119,19 +119,19 @@ test('a buyer reviews with a photo, the vendor approves and answers, a guest rea
   for (const visitor of [guest, bruno, amira]) await visitor.leave()
 })
 
-test('search engines and those it is shared with read what the page says, with whole addresses', async () => {
-  const path = await stage.plaza.pathOf('DAR-MUG-SAGE')
-  const html = await (await fetch(stage.plaza.url + path)).text()
+test('search engines and link previews get the page’s data with absolute addresses', async () => {
+  const path = await fixture.plaza.productPath('DAR-MUG-SAGE')
+  const html = await (await fetch(fixture.plaza.url + path)).text()
   const { '@graph': graph } = JSON.parse(/<script type="application\/ld\+json">(.*?)<\/script>/s.exec(html)?.[1] ?? '{}')
   const [product, crumbs] = graph
   expect(product).toMatchObject({
     '@type': 'Product',
     name: 'Ribbed Mug',
-    url: `${stage.plaza.url}${path}`,
+    url: `${fixture.plaza.url}${path}`,
     brand: { name: 'Dar Amira' },
     aggregateRating: { ratingValue: 4.4, reviewCount: 5 },
   })
-  expect(product.image[0]).toMatch(new RegExp(`^${stage.plaza.url}/files/`))
+  expect(product.image[0]).toMatch(new RegExp(`^${fixture.plaza.url}/files/`))
   expect(product.offers).toHaveLength(3)
   expect(product.offers[0]).toMatchObject({
     '@type': 'Offer',
@@ -149,9 +149,9 @@ test('search engines and those it is shared with read what the page says, with w
   expect([meta('twitter:card'), meta('twitter:image')]).toEqual(['summary_large_image', meta('og:image')])
 })
 
-test('the pictures follow the colour, and a form that is not made leads to one that is', async () => {
-  const nadia = await stage.arrive()
-  await nadia.open(await stage.plaza.pathOf('DAR-MUG-SAGE'))
+test('the pictures follow the color, and a combination that does not exist leads to one that does', async () => {
+  const nadia = await fixture.arrive()
+  await nadia.open(await fixture.plaza.productPath('DAR-MUG-SAGE'))
   const pictures = nadia
     .main()
     .getByRole('region', { name: nadia.say('marketplace.gallery.strip'), exact: true })

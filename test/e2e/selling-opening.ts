@@ -1,12 +1,12 @@
-/** Yara comes to Plaza to sell: an account on the way, an application, a shop at once. */
+/** Yara becomes a vendor: she registers on the way, applies, and gets a shop at once. */
 import { expect, test } from 'vitest'
-import { SHOP, type Tale, toasted, YARA } from './selling-tale.ts'
+import { expectToast, type SellingScenario, SHOP, YARA } from './selling-scenario.ts'
 
-export function opensHerShop(tale: Tale): void {
-  const { say } = tale.words
+export function opensHerShop(scenario: SellingScenario): void {
+  const { say } = scenario.words
 
-  test('from the application she is led through registration and login, and back to it', async () => {
-    const { yara } = tale.people
+  test('the application leads her through registration and login, and back', async () => {
+    const { yara } = scenario.people
     const account = (key: string) => yara.main().getByLabel(say(`accounts.field.${key}`), { exact: true })
     const submit = () => yara.main().locator('button[type=submit]')
     await yara.open('/vendor/register')
@@ -28,8 +28,8 @@ export function opensHerShop(tale: Tale): void {
   })
 
   test('she applies and may sell at once', async () => {
-    const { yara } = tale.people
-    // What need not be filled in says so in its label.
+    const { yara } = scenario.people
+    // Labels of optional fields say so.
     const field = (key: string) => yara.main().getByLabel(new RegExp(`^${say(key)}`))
     await yara
       .main()
@@ -38,7 +38,10 @@ export function opensHerShop(tale: Tale): void {
     for (const [key, text] of [
       ['vendors.field.name', SHOP],
       ['vendors.field.description', 'Throws woven by hand, of the wool of one valley.'],
-      ['vendors.field.address', 'Mill Lane 4, Ambato'],
+      ['vendors.legal.address.name', 'Yara Haddad Tejidos'],
+      ['vendors.legal.address.line1', 'Mill Lane 4'],
+      ['vendors.legal.address.city', 'Ambato'],
+      ['vendors.legal.address.postalCode', '180101'],
       ['vendors.field.shipping', 'Within two days, everywhere.'],
       ['vendors.field.returns', 'Two weeks, no questions.'],
       ['vendors.payout.holder', 'Yara Haddad'],
@@ -46,13 +49,16 @@ export function opensHerShop(tale: Tale): void {
     ] as const) {
       await field(key).fill(text)
     }
+    await field('vendors.legal.address.country').selectOption('EC')
     await yara.button('vendors.register.submit').click()
-    await toasted(yara, say('vendors.register.submitted'), say('vendors.register.approved'))
+    await expectToast(yara, say('vendors.register.submitted'), say('vendors.register.approved'))
     await yara.main().getByRole('heading', { name: SHOP, exact: true }).waitFor()
     await yara.expectAccessibleInBothThemes('the checklist of a new shop')
     await yara.open('/vendor/dashboard')
     await yara.main().getByRole('heading', { level: 1 }).waitFor()
     await yara.expectAccessible('the dashboard of a new shop')
-    expect(await tale.stage.plaza.rows(`select status from vendors.vendors where name = $1`, [SHOP])).toEqual([{ status: 'approved' }])
+    expect(await scenario.fixture.plaza.rows(`select status from vendors.vendors where name = $1`, [SHOP])).toEqual([
+      { status: 'approved' },
+    ])
   })
 }

@@ -1,14 +1,13 @@
 /**
- * The whole way of a shopper: Lena finds something by a word with a slip in it, buys from two vendors with a card that is declined and one that
- * is not, makes the order her own, returns one line and reviews the other. The same walk in any language and on any screen; its tests
- * follow each other.
+ * A shopper from beginning to end: Lena finds a product by a word with a typo, buys from two vendors after a declined card, registers and
+ * claims the order, returns one line and reviews another. The tests run in order, in any language and width.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
 import { signIn } from './member.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import { loadTranslations } from './translations.ts'
 import { writeReview } from './write-review.ts'
 
 type Walk = { language: Language; width: 1440 | 390; slip: string; meant: string }
@@ -18,23 +17,23 @@ const BOTTLE = 'HSE-BTL-SAGE-750'
 const LENA = { email: 'lena@example.com', username: 'lena', password: 'nine small paper boats' }
 const ADDRESS = { name: 'Lena Brandt', line1: 'Hafenweg 3', city: 'Hamburg', postalCode: '20457' }
 const TITLE = 'Keeps tea warm all morning'
-const VENDORS = { amira: 'vendor@plaza.example', house: 'admin@plaza.example' } as const
+const VENDORS = { amira: 'vendor@plaza.example', platformStore: 'admin@plaza.example' } as const
 
 export function shoppingJourney({ language, width, slip, meant }: Walk): void {
-  describe(`Lena shops from beginning to end in ${language} on a screen ${width} wide`, () => {
-    const stage = useStage()
-    const words = wordsOf(language)
+  describe(`Lena shops in ${language} at ${width} px`, () => {
+    const fixture = useBrowserFixture()
+    const words = loadTranslations(language)
     const { say } = words
     const onPhone = width < 1024
-    let lena: Visitor
+    let lena: Actor
     let orderId: string
 
     beforeAll(async () => {
-      lena = await stage.arrive({ words, width })
+      lena = await fixture.arrive({ words, width })
     })
     afterAll(() => lena?.leave())
 
-    test('a word with a slip finds what she means, and facets leave the one she wants', async () => {
+    test('a word with a typo finds the product, and filters narrow the list', async () => {
       await lena.open('/marketplace')
       const search = lena.main().getByRole('combobox', { name: say('marketplace.search.label') })
       await search.fill(slip)
@@ -48,14 +47,14 @@ export function shoppingJourney({ language, width, slip, meant }: Walk): void {
       const card = lena
         .main()
         .getByRole('article')
-        .filter({ hasText: await stage.plaza.nameOf(MUG, language) })
+        .filter({ hasText: await fixture.plaza.productName(MUG, language) })
       await card.getByRole('link').first().click()
-      await lena.page.waitForURL(`**${await stage.plaza.pathOf(MUG)}*`)
+      await lena.page.waitForURL(`**${await fixture.plaza.productPath(MUG)}*`)
     })
 
-    test('she puts things of two vendors into one cart', async () => {
+    test('she adds items of two vendors to one cart', async () => {
       await addShown(MUG, 1)
-      await lena.open(`${await stage.plaza.pathOf(BOTTLE)}?variant=${await stage.plaza.variantOf(BOTTLE)}`)
+      await lena.open(`${await fixture.plaza.productPath(BOTTLE)}?variant=${await fixture.plaza.variantId(BOTTLE)}`)
       await addShown(BOTTLE, 2)
       for (const vendor of ['Dar Amira', 'Plaza House']) {
         await lena
@@ -84,7 +83,7 @@ export function shoppingJourney({ language, width, slip, meant }: Walk): void {
       await lena.main().getByRole('heading', { level: 1 }).waitFor()
       orderId = new URL(lena.page.url()).pathname.split('/').at(-1) ?? ''
       for (const vendor of ['Dar Amira', 'Plaza House']) await partOf(vendor).waitFor()
-      const payments = await stage.plaza.rows<{ status: string }>(
+      const payments = await fixture.plaza.rows<{ status: string }>(
         'select status from payments.payments where reference_id = $1 order by id',
         [orderId],
       )
@@ -92,7 +91,7 @@ export function shoppingJourney({ language, width, slip, meant }: Walk): void {
       await lena.expectAccessibleInBothThemes('an order of two parts')
     })
 
-    test('she registers from the order’s page and makes the order her own', async () => {
+    test('she registers from the order’s page and claims the order', async () => {
       await lena.link('orders.claim.register').click()
       await account('username').waitFor()
       for (const name of ['email', 'username', 'password'] as const) await account(name).fill(LENA[name])
@@ -107,9 +106,9 @@ export function shoppingJourney({ language, width, slip, meant }: Walk): void {
       await lena.main().getByRole('link', { name: orderId }).waitFor()
     })
 
-    test('both vendors send, and she returns the mug', async () => {
+    test('both vendors ship, and she returns the mug', async () => {
       await arrives(VENDORS.amira, 'Dar Amira')
-      await arrives(VENDORS.house, 'Plaza House')
+      await arrives(VENDORS.platformStore, 'Plaza House')
       await lena.open(`/order-confirmation/${orderId}`)
       await partOf('Dar Amira')
         .getByRole('button', { name: say('orders.return.begin') })
@@ -126,8 +125,8 @@ export function shoppingJourney({ language, width, slip, meant }: Walk): void {
       expect(await partOf('Plaza House').getByText(say('orders.returnStatus.Requested'), { exact: true }).count()).toBe(0)
     })
 
-    test('and reviews the bottle, as somebody who has bought it', async () => {
-      await lena.open(await stage.plaza.pathOf(BOTTLE))
+    test('and reviews the bottle as a verified buyer', async () => {
+      await lena.open(await fixture.plaza.productPath(BOTTLE))
       await writeReview(lena, { title: TITLE, text: 'Eight hours in the cold, and still too hot to gulp.' })
       await lena.page.getByText(say('reviews.submitted.title'), { exact: true }).first().waitFor()
       const own = lena.page.getByRole('region', { name: say('reviews.title'), exact: true })
@@ -162,21 +161,21 @@ export function shoppingJourney({ language, width, slip, meant }: Walk): void {
         .waitFor()
       await lena
         .dialog()
-        .getByText(await stage.plaza.nameOf(sku, language))
+        .getByText(await fixture.plaza.productName(sku, language))
         .first()
         .waitFor()
     }
 
-    /** The vendor sends all of its part in one parcel, and it arrives. */
+    /** The vendor ships its part in one package, and it is delivered. */
     async function arrives(email: string, vendor: string): Promise<void> {
-      const seller = await stage.arrive()
-      await signIn(seller, stage.plaza.url, email)
-      const [part] = await stage.plaza.rows<{ workspace_id: string; number: number }>(
+      const seller = await fixture.arrive()
+      await signIn(seller, fixture.plaza.url, email)
+      const [part] = await fixture.plaza.rows<{ workspace_id: string; number: number }>(
         'select workspace_id, number from orders.parts where order_id = $1 and vendor_name = $2',
         [orderId, vendor],
       )
       const post = async (operation: string, input: object) => {
-        const { url } = stage.plaza
+        const { url } = fixture.plaza
         const headers = { origin: url, 'sec-fetch-site': 'same-origin', 'plaza-workspace': part?.workspace_id ?? '' }
         const reply = await seller.context.request.post(`${url}/rpc/orders/vendor/${operation}`, {
           headers: { ...headers, 'idempotency-key': crypto.randomUUID() },

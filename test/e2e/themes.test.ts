@@ -1,20 +1,20 @@
-/** The look: chosen in the settings, kept with the member, right from the first byte, and as the device asks for it. */
+/** Themes: chosen in the settings, saved with the account, right from the first byte, and following the device. */
 import { expect, test } from 'vitest'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
 import { signIn } from './member.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import { loadTranslations } from './translations.ts'
 
-const stage = useStage()
+const fixture = useBrowserFixture()
 
-const shown = ({ page }: Visitor) =>
+const shown = ({ page }: Actor) =>
   page.evaluate(() => {
     const { theme, heading, body, bg } = document.documentElement.dataset
     return [theme, heading, body, bg].join('.')
   })
 
-/** Notes every change of the document's first tag from its first byte on. */
-const watchTag = ({ context }: Visitor) =>
+/** Records every change of the `<html>` tag from the first byte on. */
+const watchTag = ({ context }: Actor) =>
   context.addInitScript(() => {
     const changes: string[] = []
     Object.assign(window, { plazaChanges: changes })
@@ -27,18 +27,18 @@ const watchTag = ({ context }: Visitor) =>
       self.disconnect()
     }).observe(document, { childList: true })
   })
-const changesOfTag = ({ page }: Visitor) => page.evaluate(() => (window as Window & { plazaChanges?: string[] }).plazaChanges)
+const changesOfTag = ({ page }: Actor) => page.evaluate(() => (window as Window & { plazaChanges?: string[] }).plazaChanges)
 
-const colorOf = ({ page }: Visitor, selector: string, property = 'background-color') =>
+const colorOf = ({ page }: Actor, selector: string, property = 'background-color') =>
   page
     .locator(selector)
     .first()
     .evaluate((element, name) => getComputedStyle(element).getPropertyValue(name), property)
 
-test('Bruno tries palettes, fonts and backgrounds, and finds his choice on another device from the first byte', async () => {
-  const { say } = wordsOf('es')
-  const bruno = await stage.arrive({ words: wordsOf('es') })
-  await signIn(bruno, stage.plaza.url)
+test('Bruno tries palettes, fonts and backgrounds, and sees his choice on another device from the first byte', async () => {
+  const { say } = loadTranslations('es')
+  const bruno = await fixture.arrive({ words: loadTranslations('es') })
+  await signIn(bruno, fixture.plaza.url)
   await bruno.open('/settings?tab=appearance')
   const choose = (group: string, name: string) =>
     bruno.page.getByRole('group', { name: group, exact: true }).getByText(name, { exact: true }).click()
@@ -61,13 +61,14 @@ test('Bruno tries palettes, fonts and backgrounds, and finds his choice on anoth
   await expect
     .poll(
       async () =>
-        (await stage.plaza.rows("select 1 from accounts.preferences where theme->'background'->>'url' = '/backgrounds/hills.svg'")).length,
+        (await fixture.plaza.rows("select 1 from accounts.preferences where theme->'background'->>'url' = '/backgrounds/hills.svg'"))
+          .length,
     )
     .toBe(1)
 
-  const phone = await stage.arrive({ words: wordsOf('ar'), width: 390 })
+  const phone = await fixture.arrive({ words: loadTranslations('ar'), width: 390 })
   await watchTag(phone)
-  await signIn(phone, stage.plaza.url)
+  await signIn(phone, fixture.plaza.url)
   for (const path of ['/', '/settings?tab=appearance']) {
     await phone.open(path)
     expect([await shown(phone), await changesOfTag(phone)], path).toEqual([look, []])
@@ -83,9 +84,9 @@ test('Bruno tries palettes, fonts and backgrounds, and finds his choice on anoth
   await bruno.leave()
 })
 
-test('the switch in the header changes between day and night of the same palette, and is kept for a member', async () => {
-  const noor = await stage.arrive({ theme: 'majolica-dark' })
-  await signIn(noor, stage.plaza.url, 'vendor@plaza.example')
+test('the header switch toggles light and dark of the same palette, and is saved for a member', async () => {
+  const noor = await fixture.arrive({ theme: 'majolica-dark' })
+  await signIn(noor, fixture.plaza.url, 'vendor@plaza.example')
   await noor.open('/marketplace')
   const kept = noor.page.waitForResponse((response) => response.url().endsWith('/rpc/accounts/preferences/update'))
   await noor.page
@@ -100,9 +101,9 @@ test('the switch in the header changes between day and night of the same palette
   await noor.leave()
 })
 
-test('a choice that cannot be kept stays in this browser, and that is said', async () => {
-  const ines = await stage.arrive({ theme: 'default-dark' })
-  await signIn(ines, stage.plaza.url, 'admin@plaza.example')
+test('a choice that cannot be saved stays in this browser, with a message', async () => {
+  const ines = await fixture.arrive({ theme: 'default-dark' })
+  await signIn(ines, fixture.plaza.url, 'admin@plaza.example')
   ines.forgive(/preferences\/update|Failed to load resource/)
   await ines.open('/settings?tab=appearance')
   const refusal = { defined: true, code: 'RATE_LIMITED', status: 429, message: 'RATE_LIMITED', data: { retryAfterS: 60 } }
@@ -113,8 +114,8 @@ test('a choice that cannot be kept stays in this browser, and that is said', asy
   await ines.leave()
 })
 
-test('follows the device without a script, and back', async () => {
-  const night = await stage.arrive({ theme: 'fountain-auto.inter.inter.solid', colorScheme: 'dark' })
+test('follows the device without a script', async () => {
+  const night = await fixture.arrive({ theme: 'fountain-auto.inter.inter.solid', colorScheme: 'dark' })
   await watchTag(night)
   await night.open('/')
   expect(await colorOf(night, 'html')).toBe('rgb(5, 25, 29)')
@@ -129,21 +130,22 @@ test('follows the device without a script, and back', async () => {
   await night.leave()
 })
 
-test('who wants more contrast gets edges as strong as those of controls, and no pale words', async () => {
-  const bruno = await stage.arrive({ theme: 'cafe-light.inter.inter.tiles' })
+test('more contrast strengthens borders and pale text', async () => {
+  const bruno = await fixture.arrive({ theme: 'cafe-light.inter.inter.tiles' })
   await bruno.open('/marketplace')
   const header = () => colorOf(bruno, 'header', 'border-bottom-color')
   const pale = () => colorOf(bruno, 'main [class*=text-muted-foreground]', 'color')
   const before = [await header(), await pale()]
   await bruno.page.emulateMedia({ contrast: 'more' })
-  const [edge, words] = [await header(), await pale()]
+  const edge = await header()
+  const words = await pale()
   expect(before).not.toContain(edge)
   expect(words).toBe(await colorOf(bruno, 'html', 'color'))
   await bruno.leave()
 })
 
-test('who wants no motion sees none', async () => {
-  const bruno = await stage.arrive()
+test('reduced motion removes animations', async () => {
+  const bruno = await fixture.arrive()
   await bruno.open('/marketplace')
   const longest = () =>
     bruno.page.evaluate(() =>
@@ -162,9 +164,9 @@ test('who wants no motion sees none', async () => {
   await bruno.leave()
 })
 
-test('where the device chooses all colours, controls keep their edges and say what is on', async () => {
-  const bruno = await stage.arrive({ forcedColors: 'active' })
-  await signIn(bruno, stage.plaza.url)
+test('with forced colors, controls keep their borders and show their state', async () => {
+  const bruno = await fixture.arrive({ forcedColors: 'active' })
+  await signIn(bruno, fixture.plaza.url)
   await bruno.open('/settings?tab=notifications')
   const button = bruno.page.getByRole('switch').first()
   const track = () => button.evaluate((element) => getComputedStyle(element).backgroundColor)

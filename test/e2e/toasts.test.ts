@@ -1,15 +1,15 @@
 /** Spec §4 and §9: one toast at a time, gone after five seconds, swiped away from 50 pixels on, reached by F8. */
 import { expect, test } from 'vitest'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { loadTranslations } from './translations.ts'
 
-const stage = useStage()
+const fixture = useBrowserFixture()
 
-const toasts = ({ page }: Visitor) => page.getByRole('region', { name: 'F8' }).getByRole('listitem')
+const toasts = ({ page }: Actor) => page.getByRole('region', { name: 'F8' }).getByRole('listitem')
 
-async function withToast(options?: Parameters<typeof stage.arrive>[0]): Promise<Visitor> {
-  const bruno = await stage.arrive(options)
+async function withToast(options?: Parameters<typeof fixture.arrive>[0]): Promise<Actor> {
+  const bruno = await fixture.arrive(options)
   await bruno.page.clock.install()
   await bruno.open('/')
   await bruno.button('app.footer.aboutUs').click()
@@ -17,7 +17,7 @@ async function withToast(options?: Parameters<typeof stage.arrive>[0]): Promise<
   return bruno
 }
 
-async function swipe(visitor: Visitor, pixels: number): Promise<void> {
+async function swipe(visitor: Actor, pixels: number): Promise<void> {
   const box = await toasts(visitor).boundingBox()
   if (!box) throw new Error('there is no toast')
   const { mouse } = visitor.page
@@ -29,7 +29,7 @@ async function swipe(visitor: Visitor, pixels: number): Promise<void> {
   await mouse.up()
 }
 
-test('a new one takes the place of the old, and it goes by itself after five seconds', async () => {
+test('a new toast replaces the old one and disappears after five seconds', async () => {
   const bruno = await withToast()
   await bruno.page.clock.runFor(3000)
   await bruno.button('app.footer.contact').click()
@@ -40,7 +40,7 @@ test('a new one takes the place of the old, and it goes by itself after five sec
   await bruno.leave()
 })
 
-test('F8 leads to it, and it stays as long as somebody is there', async () => {
+test('F8 focuses it, and it stays while it has the focus', async () => {
   const bruno = await withToast()
   await bruno.page.keyboard.press('F8')
   const isThere = () => bruno.page.evaluate(() => document.activeElement?.closest('[role=region]') !== null)
@@ -51,9 +51,9 @@ test('F8 leads to it, and it stays as long as somebody is there', async () => {
   await bruno.leave()
 })
 
-test('on a phone it makes room for what a dialog has at its end', async () => {
+test('on a phone it leaves room for the bottom of a dialog', async () => {
   const bruno = await withToast({ width: 390 })
-  // What is behind a dialog is hidden from screen readers, which were told the words already.
+  // Content behind a dialog is hidden from screen readers, which have announced the toast already.
   const toast = bruno.page.locator('[data-swipe-direction]')
   const middle = async () => ((await toast.boundingBox())?.y ?? 0) / (bruno.page.viewportSize()?.height ?? 1)
   expect(await middle()).toBeGreaterThan(0.5)
@@ -65,8 +65,8 @@ test('on a phone it makes room for what a dialog has at its end', async () => {
 test.each([
   ['en', 1],
   ['ar', -1],
-] as const)('in %s it is swiped away towards the edge, by 50 pixels and not by 30', async (language, sign) => {
-  const bruno = await withToast({ words: wordsOf(language) })
+] as const)('in %s it is swiped away towards the edge by 50 pixels, but not by 30', async (language, sign) => {
+  const bruno = await withToast({ words: loadTranslations(language) })
   await swipe(bruno, sign * 30)
   expect(await toasts(bruno).count()).toBe(1)
   await swipe(bruno, sign * 60)

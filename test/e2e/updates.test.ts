@@ -1,43 +1,43 @@
-/** Plaza is deployed while Salma has it open: she hears of it, nothing is loaded over her head, and she decides when. */
+/** Plaza is deployed while Salma has it open: she is told, nothing reloads without her, and she decides when to update. */
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
-import type { Front } from './front.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import type { TestProxy } from './test-proxy.ts'
 
-const stage = useStage()
+const fixture = useBrowserFixture()
 
 type Marked = Window & { plazaMark?: string }
 
-/** Is gone when the page has been loaded anew. */
+/** Disappears when the page reloads. */
 const mark = (page: Page) => page.evaluate(() => Object.assign(window, { plazaMark: 'the same page' }))
 const isSamePage = (page: Page) => page.evaluate(() => (window as Marked).plazaMark === 'the same page')
-const loadedAnew = (page: Page) => page.waitForFunction(() => (window as Marked).plazaMark === undefined)
+const waitForReload = (page: Page) => page.waitForFunction(() => (window as Marked).plazaMark === undefined)
 
-const prompt = ({ say }: Visitor, page: Page) => page.getByRole('region', { name: say('platform.worker.update.title') })
-const promptButton = (salma: Visitor, page: Page, which: 'now' | 'later') =>
+const prompt = ({ say }: Actor, page: Page) => page.getByRole('region', { name: say('platform.worker.update.title') })
+const promptButton = (salma: Actor, page: Page, which: 'now' | 'later') =>
   prompt(salma, page).getByRole('button', { name: salma.say(`platform.worker.update.${which}`) })
 
-async function withWorker(front: Front, path: string): Promise<Visitor> {
-  const salma = await stage.arriveOver(front)
+async function withWorker(front: TestProxy, path: string): Promise<Actor> {
+  const salma = await fixture.arriveThrough(front)
   await salma.open(path)
   await salma.page.getByText(salma.say('platform.worker.ready.title'), { exact: true }).first().waitFor()
   return salma
 }
 
-/** What the browser does by itself now and then. */
+/** Browsers check for updates by themselves now and then. */
 const lookForUpdate = (page: Page) => page.evaluate(async () => void (await (await navigator.serviceWorker.ready).update()))
 
-const workersNow = (page: Page) =>
+const workerStates = (page: Page) =>
   page.evaluate(async () => {
     const { active, waiting, installing } = await navigator.serviceWorker.ready
     return { active: active?.state, waiting: waiting?.state ?? null, installing: installing?.state ?? null }
   })
-const settled = (page: Page, waiting: 'installed' | null) =>
-  expect.poll(() => workersNow(page)).toEqual({ active: 'activated', waiting, installing: null })
+const waitForWorker = (page: Page, waiting: 'installed' | null) =>
+  expect.poll(() => workerStates(page)).toEqual({ active: 'activated', waiting, installing: null })
 
-test('three updates in a row: each is offered and taken over once, without a jump of the page', async () => {
-  const front = await stage.front()
+test('three updates in a row: each is offered and applied once, without a jump of the page', async () => {
+  const front = await fixture.openProxy()
   const salma = await withWorker(front, '/marketplace')
   for (let update = 1; update <= 3; update += 1) {
     await mark(salma.page)
@@ -48,38 +48,38 @@ test('three updates in a row: each is offered and taken over once, without a jum
     expect(await isSamePage(salma.page)).toBe(true)
     expect(await salma.shift()).toBeLessThan(0.02)
     await promptButton(salma, salma.page, 'now').click()
-    await loadedAnew(salma.page)
-    await settled(salma.page, null)
+    await waitForReload(salma.page)
+    await waitForWorker(salma.page, null)
     await salma.awake()
     expect(await prompt(salma, salma.page).count()).toBe(0)
   }
   await salma.leave()
 })
 
-test('three updates while she goes on: the last one is taken over', async () => {
-  const front = await stage.front()
+test('three updates while she continues: the last one is applied', async () => {
+  const front = await fixture.openProxy()
   const salma = await withWorker(front, '/marketplace')
   for (let update = 1; update <= 3; update += 1) {
     front.deploy()
     await lookForUpdate(salma.page)
-    await settled(salma.page, 'installed')
+    await waitForWorker(salma.page, 'installed')
   }
   await mark(salma.page)
   await promptButton(salma, salma.page, 'now').click()
-  await loadedAnew(salma.page)
-  await settled(salma.page, null)
+  await waitForReload(salma.page)
+  await waitForWorker(salma.page, null)
   await lookForUpdate(salma.page)
-  await settled(salma.page, null)
+  await waitForWorker(salma.page, null)
   await salma.leave()
 })
 
-test('with two tabs, the one that did not ask is told and goes on with what it has, chunks and all', async () => {
-  const front = await stage.front()
+test('with two tabs, the other tab is told and keeps working with its old chunks', async () => {
+  const front = await fixture.openProxy()
   const salma = await withWorker(front, '/marketplace')
   const other = await salma.context.newPage()
   await other.goto('/')
-  // It listens to its worker once what goes on beside the page has been loaded.
-  await other.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/keep-')))
+  // The page listens to its worker only after its background script has loaded.
+  await other.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
   await mark(other)
   front.deploy()
   await lookForUpdate(salma.page)
@@ -87,18 +87,18 @@ test('with two tabs, the one that did not ask is told and goes on with what it h
   await salma.page.waitForEvent('load')
   await prompt(salma, other).waitFor()
   expect(await isSamePage(other)).toBe(true)
-  // A part of the page that was not loaded yet.
+  // A chunk that was not loaded yet.
   await other.locator('#cart-button').click()
   await other.getByRole('dialog').waitFor()
   await other.keyboard.press('Escape')
   await promptButton(salma, other, 'now').click()
-  await loadedAnew(other)
+  await waitForReload(other)
   await salma.leave()
 })
 
-test('a deploy in the middle of a form: what is typed stays, also through the reload she asks for; later means later', async () => {
-  const front = await stage.front()
-  const salma = await withWorker(front, await stage.plaza.pathOf('HSE-TOTE-IVORY'))
+test('a deploy in the middle of a form: input survives the reload she chooses, and Later postpones it', async () => {
+  const front = await fixture.openProxy()
+  const salma = await withWorker(front, await fixture.plaza.productPath('HSE-TOTE-IVORY'))
   await salma.button('cart.add').click()
   await salma
     .dialog()
@@ -113,7 +113,7 @@ test('a deploy in the middle of a form: what is typed stays, also through the re
   await prompt(salma, salma.page).waitFor({ state: 'hidden' })
   front.deploy()
   await lookForUpdate(salma.page)
-  await settled(salma.page, 'installed')
+  await waitForWorker(salma.page, 'installed')
   expect(await prompt(salma, salma.page).count()).toBe(0)
   await city.press('End')
   await city.pressSequentially(' del Sur')
@@ -123,14 +123,14 @@ test('a deploy in the middle of a form: what is typed stays, also through the re
   await salma.page.evaluate(() => sessionStorage.removeItem('plaza_update_later'))
   await salma.page.reload()
   await promptButton(salma, salma.page, 'now').click()
-  await settled(salma.page, null)
+  await waitForWorker(salma.page, null)
   await salma.awake()
   await expect.poll(() => city.inputValue()).toBe('Cuenca del Sur')
   await salma.leave()
 })
 
 test('a worker that cannot be registered is only logged', async () => {
-  const salma = await stage.arrive({ worker: true })
+  const salma = await fixture.arrive({ worker: true })
   const said: string[] = []
   salma.page.on('console', (message) => said.push(message.text()))
   await salma.context.addInitScript(() => {

@@ -1,15 +1,15 @@
-/** Omar looks after the accounts of the house: in lists he keeps, and for several people at once. */
+/** Omar manages accounts: with saved views, and several accounts at once. */
 import { readFileSync } from 'node:fs'
 import { expect, test } from 'vitest'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
 
-const stage = useStage()
+const fixture = useBrowserFixture()
 
-async function omarArrives(): Promise<Visitor> {
-  const omar = await stage.arrive()
+async function omarArrives(): Promise<Actor> {
+  const omar = await fixture.arrive()
   const input = { json: { email: 'admin@plaza.example', password: 'open-market-day' } }
-  const headers = { origin: stage.plaza.url }
+  const headers = { origin: fixture.plaza.url }
   const answer = await omar.context.request.post('/rpc/accounts/session/logIn', { data: input, headers })
   expect(answer.status()).toBe(200)
   await omar.open('/admin/users')
@@ -17,15 +17,15 @@ async function omarArrives(): Promise<Visitor> {
   return omar
 }
 
-const box = (omar: Visitor, name: string) => omar.main().getByRole('checkbox', { name: omar.say('platform.table.selectRow', { name }) })
-/** What is done with those who are chosen lies over the end of the list: whoever wants the next one there scrolls. */
-async function choose(omar: Visitor, name: string): Promise<void> {
+const box = (omar: Actor, name: string) => omar.main().getByRole('checkbox', { name: omar.say('platform.table.selectRow', { name }) })
+/** The bar of bulk actions covers the end of the list, so scroll further. */
+async function choose(omar: Actor, name: string): Promise<void> {
   await box(omar, name).evaluate((found) => found.scrollIntoView({ block: 'center' }))
   await box(omar, name).check({ force: true })
 }
-const rows = (omar: Visitor) => omar.main().locator('tbody tr:not([aria-hidden])')
+const rows = (omar: Actor) => omar.main().locator('tbody tr:not([aria-hidden])')
 
-test('a list is kept under a name, and found again in another browser', async () => {
+test('a view is saved under a name, and found again in another browser', async () => {
   const omar = await omarArrives()
   await omar.button('platform.table.addFilter').click()
   await omar
@@ -59,7 +59,7 @@ test('a list is kept under a name, and found again in another browser', async ()
   await again.leave()
 })
 
-test('several are suspended for one reason; who cannot be is named with why, and the rest is done', async () => {
+test('several accounts are suspended for one reason; failures are listed with their cause, and the rest is done', async () => {
   const omar = await omarArrives()
   omar.forgive(/409 \(Conflict\)/)
   for (const name of ['theo', 'noelia', 'omar']) await choose(omar, name)
@@ -72,14 +72,14 @@ test('several are suspended for one reason; who cannot be is named with why, and
     .click()
   const bar = omar.page.getByRole('region', { name: omar.say('platform.table.selection') })
   await bar.getByRole('alert').getByText(omar.say('accounts.failure.NOT_ONESELF')).waitFor()
-  const suspended = await stage.plaza.rows<{ username: string }>(
+  const suspended = await fixture.plaza.rows<{ username: string }>(
     'select username from accounts.users u join accounts.suspensions s on s.user_id = u.id order by 1',
   )
   expect(suspended.map(({ username }) => username)).toEqual(['noelia', 'theo'])
   await omar.leave()
 })
 
-test('what he sees leaves as a file, and a row opens with the way to the next', async () => {
+test('the list is exported as a file, and a record links to the next one', async () => {
   const omar = await omarArrives()
   await choose(omar, 'amira')
   await choose(omar, 'bruno')

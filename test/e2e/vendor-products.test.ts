@@ -1,16 +1,16 @@
-/** Amira brings her goods to the shop: one by hand, fifty from a file, all of them moved at once. */
+/** Amira adds products: one by hand, fifty from a file, and edits all of them at once. */
 import { expect, test } from 'vitest'
 import { writeCsv } from '#platform/web/table/csv.ts'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
 import { newProduct } from './new-product.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
-import { wordsOf } from './words.ts'
+import { loadTranslations } from './translations.ts'
 
-const stage = useStage()
+const fixture = useBrowserFixture()
 
-async function amiraArrives(options: Parameters<typeof stage.arrive>[0] = {}): Promise<Visitor> {
-  const amira = await stage.arrive(options)
-  const headers = { origin: stage.plaza.url }
+async function amiraArrives(options: Parameters<typeof fixture.arrive>[0] = {}): Promise<Actor> {
+  const amira = await fixture.arrive(options)
+  const headers = { origin: fixture.plaza.url }
   const input = { json: { email: 'vendor@plaza.example', password: 'open-market-day' } }
   expect((await amira.context.request.post('/rpc/accounts/session/logIn', { data: input, headers })).status()).toBe(200)
   return amira
@@ -18,23 +18,23 @@ async function amiraArrives(options: Parameters<typeof stage.arrive>[0] = {}): P
 
 const PICTURES = ['ribbed-mug-1', 'ribbed-mug-2'].map((stem) => `demo/pictures/${stem}-480.webp`)
 
-async function addCup(amira: Visitor, name: string): Promise<void> {
+async function addCup(amira: Actor, name: string): Promise<void> {
   const variants = await newProduct(amira, { name, pictures: PICTURES })
-  await variants.first().getByLabel(amira.say('inventory.form.price'), { exact: true }).fill('١٨٫٥٠')
+  await variants.first().getByLabel(amira.say('products.form.price'), { exact: true }).fill('١٨٫٥٠')
   await variants.first().getByRole('switch').click()
-  await variants.first().getByLabel(amira.say('inventory.form.onHand'), { exact: true }).fill('7')
-  await amira.button('inventory.form.sameForAll').click()
+  await variants.first().getByLabel(amira.say('products.form.onHand'), { exact: true }).fill('7')
+  await amira.button('products.form.sameForAll').click()
   await amira.expectAccessible('a new product')
-  await amira.button('inventory.form.addSubmit').click()
-  await amira.page.getByText(amira.say('inventory.form.added'), { exact: true }).first().waitFor()
+  await amira.button('products.form.addSubmit').click()
+  await amira.page.getByText(amira.say('products.form.added'), { exact: true }).first().waitFor()
   await amira.page.waitForURL('**/products')
 }
 
-test('six variants and two pictures, then fifty from a file of which three are bad, then all of them at once', async () => {
+test('six variants and two pictures, then fifty rows of a file with three errors, then a bulk edit', async () => {
   const amira = await amiraArrives()
   await addCup(amira, 'Stacking Cup')
-  const [cup] = await stage.plaza.rows<{ id: string }>(`select product_id as id from catalog.product_texts where name = 'Stacking Cup'`)
-  const variants = await stage.plaza.rows(
+  const [cup] = await fixture.plaza.rows<{ id: string }>(`select product_id as id from catalog.product_texts where name = 'Stacking Cup'`)
+  const variants = await fixture.plaza.rows(
     'select v.sku, v.price_minor::int, s.on_hand::int from catalog.variants v join inventory.stock s on s.variant_id = v.id where v.product_id = $1 order by v.position',
     [cup?.id],
   )
@@ -68,7 +68,7 @@ test('six variants and two pictures, then fifty from a file of which three are b
     .dialog()
     .getByRole('button', { name: amira.say('platform.table.fine') })
     .click()
-  expect(await stage.plaza.rows(`select 1 from catalog.variants where sku like 'TILE-%'`)).toHaveLength(47)
+  expect(await fixture.plaza.rows(`select 1 from catalog.variants where sku like 'TILE-%'`)).toHaveLength(47)
 
   await amira.open('/products?q=tile-&size=25')
   await amira.main().locator('tbody tr:not([aria-hidden])').first().waitFor()
@@ -77,14 +77,14 @@ test('six variants and two pictures, then fifty from a file of which three are b
     .getByRole('checkbox', { name: amira.say('platform.table.selectPage') })
     .check({ force: true })
   await amira.button('platform.table.selectAll', { count: 47 }).click()
-  await amira.button('inventory.many.price').click()
-  await amira.dialog().getByLabel(amira.say('inventory.many.percent')).fill('10')
-  await amira.button('inventory.many.priceAction').click()
+  await amira.button('products.many.price').click()
+  await amira.dialog().getByLabel(amira.say('products.many.percent')).fill('10')
+  await amira.button('products.many.priceAction').click()
   await amira.page
-    .getByText(amira.say('inventory.many.priceDone', { count: 47 }))
+    .getByText(amira.say('products.many.priceDone', { count: 47 }))
     .first()
     .waitFor()
-  expect(await stage.plaza.rows(`select distinct price_minor::int from catalog.variants where sku like 'TILE-%'`)).toEqual([
+  expect(await fixture.plaza.rows(`select distinct price_minor::int from catalog.variants where sku like 'TILE-%'`)).toEqual([
     { price_minor: 479 },
   ])
 
@@ -98,7 +98,7 @@ test('six variants and two pictures, then fifty from a file of which three are b
 })
 
 test('the same in Arabic, on a phone', async () => {
-  const amira = await amiraArrives({ words: wordsOf('ar'), width: 390 })
+  const amira = await amiraArrives({ words: loadTranslations('ar'), width: 390 })
   await addCup(amira, 'كوب متداخل')
   await amira.main().getByText('كوب متداخل').first().waitFor()
   await amira.expectAccessible('the list of products')

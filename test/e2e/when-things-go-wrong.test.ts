@@ -1,13 +1,13 @@
-/** What changes while Bruno shops, and what breaks: he is told, loses nothing and can go on. */
+/** Changes and failures while Bruno shops: he is told, loses nothing and can continue. */
 import { expect, test } from 'vitest'
+import type { Actor } from './actor.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
 import { fillCheckout } from './fill-checkout.ts'
-import { useStage } from './stage.ts'
-import type { Visitor } from './visitor.ts'
 
-const stage = useStage()
+const fixture = useBrowserFixture()
 
-async function putInCart(bruno: Visitor, sku: string): Promise<void> {
-  await bruno.open(await stage.plaza.pathOf(sku))
+async function putInCart(bruno: Actor, sku: string): Promise<void> {
+  await bruno.open(await fixture.plaza.productPath(sku))
   await bruno.button('cart.add').click()
   await bruno
     .dialog()
@@ -15,7 +15,7 @@ async function putInCart(bruno: Visitor, sku: string): Promise<void> {
     .waitFor()
 }
 
-async function goToCheckout(bruno: Visitor): Promise<void> {
+async function goToCheckout(bruno: Actor): Promise<void> {
   await bruno
     .dialog()
     .getByRole('link', { name: bruno.say('cart.checkout') })
@@ -23,16 +23,16 @@ async function goToCheckout(bruno: Visitor): Promise<void> {
   await fillCheckout(bruno.page, bruno.words)
 }
 
-const place = (bruno: Visitor) => bruno.main().locator('button[type=submit]').click()
+const place = (bruno: Actor) => bruno.main().locator('button[type=submit]').click()
 
-test('when the last one is sold meanwhile, checkout says which, keeps what was typed, and the rest can be ordered', async () => {
-  const bruno = await stage.arrive()
+test('when the last unit is sold to another shopper, checkout says which, keeps the input, and the rest can be ordered', async () => {
+  const bruno = await fixture.arrive()
   await putInCart(bruno, 'DAR-ESP-CHARCOAL')
   await bruno.page.keyboard.press('Escape')
   await bruno.dialog().waitFor({ state: 'hidden' })
   await putInCart(bruno, 'HSE-NOTE-3')
   await goToCheckout(bruno)
-  await stage.plaza.leave('DAR-ESP-CHARCOAL', 0)
+  await fixture.plaza.setAvailable('DAR-ESP-CHARCOAL', 0)
   await place(bruno)
 
   const alert = bruno.main().getByRole('alert')
@@ -59,15 +59,15 @@ test('when the last one is sold meanwhile, checkout says which, keeps what was t
   await bruno.leave()
 })
 
-test('when the price changes meanwhile, nothing is ordered until the new total has been seen', async () => {
-  const bruno = await stage.arrive()
+test('when the price changes, nothing is ordered until the new total has been seen', async () => {
+  const bruno = await fixture.arrive()
   await putInCart(bruno, 'HSE-UMB-NAVY')
   await goToCheckout(bruno)
   await bruno
     .main()
     .getByRole('button', { name: bruno.say('checkout.place', { amount: '$55.36' }) })
     .waitFor()
-  await stage.plaza.rows("update catalog.variants set price_minor = 4500 where sku = 'HSE-UMB-NAVY'")
+  await fixture.plaza.rows("update catalog.variants set price_minor = 4500 where sku = 'HSE-UMB-NAVY'")
   await place(bruno)
   await bruno.main().getByRole('alert').getByText(bruno.say('checkout.failure.TOTAL_CHANGED')).waitFor()
   const again = bruno.main().getByRole('button', { name: bruno.say('checkout.place', { amount: '$58.60' }) })
@@ -78,14 +78,14 @@ test('when the price changes meanwhile, nothing is ordered until the new total h
   await bruno.leave()
 })
 
-test('without a connection an addition waits on the device, that is said, and it is in the cart once there is one', async () => {
-  const bruno = await stage.arrive()
+test('an item added offline is queued with a message, and is in the cart when back online', async () => {
+  const bruno = await fixture.arrive()
   bruno.forgive(/ERR_INTERNET_DISCONNECTED/)
-  await bruno.open(await stage.plaza.pathOf('HSE-CAP-NAVY'))
-  await bruno.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/keep-')))
+  await bruno.open(await fixture.plaza.productPath('HSE-CAP-NAVY'))
+  await bruno.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
   await bruno.context.setOffline(true)
   await bruno.button('cart.add').click()
-  await bruno.page.getByText(bruno.say('platform.outbox.kept'), { exact: true }).first().waitFor()
+  await bruno.page.getByText(bruno.say('platform.outbox.queued'), { exact: true }).first().waitFor()
   await bruno.expectAccessibleInBothThemes('an addition that waits')
   expect(await bruno.dialog().count()).toBe(0)
   await bruno.context.setOffline(false)
@@ -98,7 +98,7 @@ test('without a connection an addition waits on the device, that is said, and it
 })
 
 test('when Plaza fails, the quantity goes back to what it was', async () => {
-  const bruno = await stage.arrive()
+  const bruno = await fixture.arrive()
   bruno.forgive(/rpc\/cart\/setQuantity|status of 500/)
   await putInCart(bruno, 'HSE-TOTE-IVORY')
   await bruno.page.route('**/rpc/cart/setQuantity', (route) => route.fulfill({ status: 500, contentType: 'application/json', body: '{}' }))
@@ -115,8 +115,8 @@ test('when Plaza fails, the quantity goes back to what it was', async () => {
   await bruno.leave()
 })
 
-test('an order whose answer got lost is found again and not placed twice', async () => {
-  const bruno = await stage.arrive()
+test('an order whose answer was lost is found again and not placed twice', async () => {
+  const bruno = await fixture.arrive()
   bruno.forgive(/ERR_CONNECTION_RESET|ERR_FAILED/)
   await putInCart(bruno, 'HSE-BANK-SAND')
   await goToCheckout(bruno)
@@ -125,7 +125,7 @@ test('an order whose answer got lost is found again and not placed twice', async
     await route.abort('connectionreset')
   })
   const ordersNow = async () =>
-    (await stage.plaza.rows<{ count: number }>('select count(*)::int as count from orders.orders'))[0]?.count ?? 0
+    (await fixture.plaza.rows<{ count: number }>('select count(*)::int as count from orders.orders'))[0]?.count ?? 0
   const before = await ordersNow()
   await place(bruno)
   await bruno.main().getByRole('alert').getByText(bruno.say('platform.failure.NETWORK')).waitFor()

@@ -1,14 +1,14 @@
-/** What a browser is given to install Plaza and to keep it: over HTTP, before any of it runs. */
+/** The files to install Plaza and use it offline, checked over HTTP. */
 import { expect, test } from 'vitest'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { manifestPath } from '#platform/web/manifest-path.ts'
-import { useStage } from './stage.ts'
-import { wordsOf } from './words.ts'
+import { useBrowserFixture } from './browser-fixture.ts'
+import { loadTranslations } from './translations.ts'
 
-const stage = useStage()
-const ask = (path: string, headers: Record<string, string> = {}) => fetch(stage.plaza.url + path, { headers, redirect: 'manual' })
+const fixture = useBrowserFixture()
+const ask = (path: string, headers: Record<string, string> = {}) => fetch(fixture.plaza.url + path, { headers, redirect: 'manual' })
 
-test('the worker is looked at anew each time, may ask Plaza and nobody else, and names files that are there', async () => {
+test('the worker is revalidated, may call only Plaza, and lists files that exist', async () => {
   const response = await ask('/sw.js')
   expect(response.status).toBe(200)
   expect(response.headers.get('cache-control')).toBe('no-cache')
@@ -21,20 +21,24 @@ test('the worker is looked at anew each time, may ask Plaza and nobody else, and
   for (const answer of await Promise.all(files.map((file) => ask(file)))) expect([answer.url, answer.status]).toEqual([answer.url, 200])
 })
 
-test('pages may load a worker and a manifest of Plaza only', async () => {
+test('pages may load only Plaza’s worker and manifest', async () => {
   const policy = (await ask('/')).headers.get('content-security-policy')
   expect(policy).toContain("worker-src 'self'")
   expect(policy).toContain("manifest-src 'self'")
 })
 
-test.each(LANGUAGES)('the manifest speaks %s, is named by its pages, and its icons are what it says', async (language) => {
-  const { say } = wordsOf(language)
+test.each(LANGUAGES)('the manifest is in %s, its pages link it, and its icons have the declared size', async (language) => {
+  const { say } = loadTranslations(language)
   expect(await (await ask('/', { 'accept-language': language })).text()).toContain(`rel="manifest" href="${manifestPath(language)}"`)
   const response = await ask(manifestPath(language))
   expect(response.headers.get('content-type')).toBe('application/manifest+json; charset=utf-8')
   const manifest = await response.json()
   expect(manifest).toMatchObject({
-    ...{ id: '/', start_url: '/', display: 'standalone', lang: language, dir: language === 'ar' ? 'rtl' : 'ltr' },
+    id: '/',
+    start_url: '/',
+    display: 'standalone',
+    lang: language,
+    dir: language === 'ar' ? 'rtl' : 'ltr',
     description: say('platform.description'),
   })
   expect(manifest.shortcuts[0]).toMatchObject({ name: say('app.nav.marketplace'), url: '/marketplace' })
@@ -43,20 +47,20 @@ test.each(LANGUAGES)('the manifest speaks %s, is named by its pages, and its ico
     const icon = await ask(src)
     expect([src, icon.headers.get('content-type')]).toEqual([src, type])
     const bytes = new DataView(await icon.arrayBuffer())
-    // Width and height stand at the beginning of a PNG.
+    // A PNG begins with its width and height.
     if (type === 'image/png') expect(`${bytes.getUint32(16)}x${bytes.getUint32(20)}`).toBe(sizes)
   }
 })
 
-test('only pages that are everyone’s are marked as worth keeping', async () => {
+test('only public pages are marked for offline caching', async () => {
   const marked = async (path: string) => (await ask(path)).headers.get('plaza-keep')
-  const tote = await stage.plaza.pathOf('HSE-TOTE-IVORY')
+  const tote = await fixture.plaza.productPath('HSE-TOTE-IVORY')
   expect(await Promise.all(['/', '/marketplace?q=tote', tote].map(marked))).toEqual(['everyone', 'everyone', 'everyone'])
   const others = ['/checkout', '/login', '/reset-password?token=secret', '/offline', '/dashboard', '/order-confirmation/ord_1']
   expect(await Promise.all(others.map(marked))).toEqual(others.map(() => null))
 })
 
-test('who reaches Plaza on the way to somewhere is led there, and to no other site', async () => {
+test('the offline page redirects to the wanted page, and to no other site', async () => {
   const way = async (to: string) => (await ask(`/offline?${new URLSearchParams({ to })}`)).headers.get('location')
   expect(await way('/marketplace?q=tote')).toBe('/marketplace?q=tote')
   expect(await way('//elsewhere.example/')).toBe('/')

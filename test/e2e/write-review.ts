@@ -1,7 +1,7 @@
-import type { Visitor } from './visitor.ts'
+import type { Actor } from './actor.ts'
 
-/** Five stars and some words, sent from the page of a product that is open. */
-export async function writeReview(visitor: Visitor, { title, text }: { title: string; text: string }): Promise<void> {
+/** Submits a five-star review on an open product page. */
+export async function writeReview(visitor: Actor, { title, text }: { title: string; text: string }): Promise<void> {
   await visitor.button('reviews.write.open').click()
   const sheet = visitor.dialog()
   await sheet.getByLabel(visitor.say('platform.stars.choice', { count: 5 })).check()

@@ -1,20 +1,23 @@
 /**
- * A Plaza in a process of its own, for tests that kill it. It can be told to kill itself at one statement of a checkout,
- * before it is sent or after its answer came: from the database's side that is a process that lost its power there.
+ * A Plaza in its own process, for tests that kill it. It can kill itself at one statement of a checkout, before it is sent or after its
+ * answer came: for the database this is like a power loss.
  */
+
 import { createHmac } from 'node:crypto'
+import { flushCompileCache } from 'node:module'
 import pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import { openPlaza } from '#app/server/plaza.ts'
 import { tasks } from '#app/server/wiring.ts'
 import { defineTask } from '#platform/server/jobs.ts'
-import type { DeathPoint, KillPoint, Told } from './process.ts'
+import { withPayments } from '#test/plaza/payments-config.ts'
+import type { ChildMessage, KillPoint, StatementKillPoint } from './process.ts'
 
 const { databaseUrl, dataDir, killAt, dieAt, slowTask } = JSON.parse(process.argv[2] ?? '{}') as {
   databaseUrl: string
   dataDir: string
   killAt: KillPoint | null
-  dieAt: DeathPoint | null
+  dieAt: StatementKillPoint | null
   slowTask: boolean
 }
 
@@ -43,7 +46,7 @@ pg.Client.prototype.query = async function watched(this: pg.Client, ...args: unk
   if (killAt?.statement === here && killAt.when === 'after') process.kill(process.pid, 'SIGKILL')
   if (text === 'commit' || text === 'rollback') {
     checkingOut = null
-    tell({ checkoutTook: here })
+    sendToParent({ checkoutTook: here })
   }
   return result
 } as typeof pg.Client.prototype.query
@@ -53,46 +56,46 @@ function writes(text: string): boolean {
 }
 
 if (slowTask) {
-  const task = defineTask<{ mark: string; die: boolean }>('test:slow', async (kernel, { mark, die }) => {
+  const task = defineTask<{ mark: string; die: boolean }>('test:slow', async (services, { mark, die }) => {
     const { sql } = await import('kysely')
-    await sql`insert into job_marks (mark, pid) values (${mark}, ${process.pid})`.execute(kernel.db)
-    tell({ started: mark })
+    await sql`insert into job_marks (mark, pid) values (${mark}, ${process.pid})`.execute(services.db)
+    sendToParent({ started: mark })
     if (die) await new Promise(() => {})
-    await sql`update job_marks set done_at = now() where mark = ${mark} and done_at is null`.execute(kernel.db)
+    await sql`update job_marks set done_at = now() where mark = ${mark} and done_at is null`.execute(services.db)
   })
   ;(tasks as (typeof task)[]).push(task)
 }
 
 const plaza = await openPlaza(
   Object.freeze({
-    ...{
-      databaseUrl,
-      databaseDirectUrl: null,
-      publicUrl: null,
-      chromium: null,
-      trustedProxies: [],
-      // A demo's mailbox is drawn by a build, and there is none.
-      smtpUrl: dieAt === null ? null : 'smtp://127.0.0.1:9',
-      mailFrom: { name: 'Plaza', address: 'plaza@localhost' },
-      dataDir,
-      s3: null,
-      stripe: null,
-      transferTo: 'Plaza House, EC00 0001',
-      role: 'all',
-      host: '127.0.0.1',
-      port: 0,
-    },
-    ...{ metricsToken: null, demo: dieAt !== null, logLevel: (process.env['PLAZA_KILL_LOG'] ?? 'silent') as 'silent' },
+    databaseUrl,
+    databaseDirectUrl: null,
+    publicUrl: null,
+    trustedProxies: [],
+    // A demo's mailbox needs a web build, and there is none.
+    smtpUrl: dieAt === null ? null : 'smtp://127.0.0.1:9',
+    mailFrom: { name: 'Plaza', address: 'plaza@localhost' },
+    dataDir,
+    s3: null,
+    role: 'all',
+    host: '127.0.0.1',
+    port: 0,
+    metricsToken: null,
+    demo: dieAt !== null,
+    logLevel: (process.env['PLAZA_KILL_LOG'] ?? 'silent') as 'silent',
+    domains: withPayments({ testCards: dieAt !== null }),
     secretFor: (purpose: string) => createHmac('sha256', 'test').update(purpose).digest(),
   } as const),
   databaseUrl,
   // These tests ask the API only.
   async () => ({ entry: { module: {} }, routes: {} }) as unknown as ServerBuild,
 )
-tell({ url: plaza.url })
+// A killed process writes no cache at its end.
+flushCompileCache()
+sendToParent({ url: plaza.url })
 process.once('disconnect', () => process.exit(0))
 process.once('SIGTERM', () => void plaza.stop().then(() => process.exit(0)))
 
-function tell(word: Told): void {
+function sendToParent(word: ChildMessage): void {
   process.send?.(word)
 }

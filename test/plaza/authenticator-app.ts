@@ -1,4 +1,4 @@
-/** An authenticator app, which has read somebody's secret. */
+/** An authenticator app with a person's secret. */
 import { Secret, TOTP } from 'otpauth'
 import type { Member } from './member.ts'
 import type { TestPlaza } from './open.ts'
@@ -12,20 +12,20 @@ export class AuthenticatorApp {
     this.secret = secret
   }
 
-  /** What it shows now, or so many steps later. */
+  /** The current code, or the code this many steps later. */
   code(later = 0): string {
-    return TOTP.generate({ secret: Secret.fromBase32(this.secret), timestamp: this.plaza.kernel.now().getTime() + later * 30_000 })
+    return TOTP.generate({ secret: Secret.fromBase32(this.secret), timestamp: this.plaza.services.now().getTime() + later * 30_000 })
   }
 
-  /** What it shows next: a code that nobody used yet. Moves the clock. */
+  /** The next unused code. Moves the clock. */
   freshCode(): string {
     this.plaza.moveClock(30_000)
     return this.code()
   }
 }
 
-/** Turns the second factor on for who is signed in at a browser, freshly proven. */
-export async function enrolApp(plaza: TestPlaza, browser: Member): Promise<{ app: AuthenticatorApp; codes: string[] }> {
+/** Turns the second factor on for the signed-in, re-authenticated member. */
+export async function enrollAuthenticatorApp(plaza: TestPlaza, browser: Member): Promise<{ app: AuthenticatorApp; codes: string[] }> {
   const { secret } = (await browser.call('accounts.totp.begin')).body
   const app = new AuthenticatorApp(plaza, secret)
   const { status, body } = await browser.call('accounts.totp.confirm', { code: app.freshCode() })

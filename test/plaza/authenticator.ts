@@ -1,6 +1,6 @@
 /**
- * An authenticator in software: makes passkeys and signs with them as a browser and its device would, true signatures and
- * all, so that the server's own library judges them. `lies` bends an answer before it is signed.
+ * A software authenticator: creates passkeys and real signatures as a browser and its device would, so that the server's library verifies
+ * them. `lies` changes an answer before it is signed.
  */
 import { createHash, generateKeyPairSync, type KeyObject, randomBytes, sign } from 'node:crypto'
 import { isoCBOR } from '@simplewebauthn/server/helpers'
@@ -9,23 +9,23 @@ import type { Member } from './member.ts'
 type Options = Record<string, unknown>
 type Credential = { id: Buffer; rpId: string; userHandle: string; privateKey: KeyObject; counter: number }
 
-export type Lies = {
-  /** The page that asked. */
+export type ForgedFields = {
+  /** The origin of the page. */
   origin?: string
-  /** What the passkey was made for. */
+  /** The relying party of the passkey. */
   rpId?: string
   challenge?: string
-  /** Nobody showed a finger, a face or a PIN. */
+  /** The user was not verified by finger, face or PIN. */
   unverified?: boolean
   counter?: number
-  /** The credential id that is claimed. */
+  /** The claimed credential id. */
   id?: Buffer
   userHandle?: string
-  /** Signed by another key. */
+  /** The answer is signed by another key. */
   forged?: boolean
   transports?: unknown
   attestation?: Attestation
-  /** Vouched for by its own key, which some authenticators do unasked. */
+  /** The attestation is signed by the passkey's own key, which some authenticators do unasked. */
   selfAttested?: boolean
 }
 
@@ -40,7 +40,7 @@ const WITH_CREDENTIAL = 0x40
 export class Authenticator {
   readonly credentials: Credential[] = []
   private readonly origin: string
-  /** Whether it counts; passkeys that devices share say 0 for ever. */
+  /** Whether it counts signatures; synced passkeys always report 0. */
   private readonly counts: boolean
 
   constructor(origin: string, { counts = true }: { counts?: boolean } = {}) {
@@ -49,7 +49,7 @@ export class Authenticator {
   }
 
   /** `navigator.credentials.create`. */
-  create(options: Options, lies: Lies = {}): Options {
+  create(options: Options, lies: ForgedFields = {}): Options {
     const { rp, user, challenge } = options as { rp: { id: string }; user: { id: string }; challenge: string }
     const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' })
     const id = lies.id ?? randomBytes(32)
@@ -58,7 +58,10 @@ export class Authenticator {
     const clientDataJSON = clientData('webauthn.create', { challenge, origin: this.origin, ...lies })
     const authData = Buffer.concat([
       this.authenticatorData(credential, WITH_CREDENTIAL, lies),
-      ...[Buffer.alloc(16), uint16(id.length), id, coseKey(publicKey)],
+      Buffer.alloc(16),
+      uint16(id.length),
+      id,
+      coseKey(publicKey),
     ])
     const itself = () => new Uint8Array(sign('sha256', Buffer.concat([authData, sha256(clientDataJSON)]), privateKey))
     const { fmt, attStmt } = lies.attestation ?? (lies.selfAttested ? selfAttestation(itself()) : NO_ATTESTATION)
@@ -76,12 +79,12 @@ export class Authenticator {
     })
   }
 
-  /** `navigator.credentials.get`: with one of the passkeys that are asked for, else with the newest. */
-  get(options: Options, lies: Lies = {}): Options {
+  /** `navigator.credentials.get`: answers with one of the requested passkeys, else with the newest. */
+  get(options: Options, lies: ForgedFields = {}): Options {
     const { challenge, allowCredentials = [] } = options as { challenge: string; allowCredentials?: { id: string }[] }
     const asked = new Set(allowCredentials.map(({ id }) => id))
     const credential = this.credentials.findLast(({ id }) => asked.size === 0 || asked.has(id.toString('base64url')))
-    if (!credential) throw new Error('none of the passkeys that are asked for is here')
+    if (!credential) throw new Error('none of the requested passkeys exists')
     if (this.counts) credential.counter += 1
     const clientDataJSON = clientData('webauthn.get', { challenge, origin: this.origin, ...lies })
     const authenticatorData = this.authenticatorData(credential, 0, lies)
@@ -95,7 +98,7 @@ export class Authenticator {
     })
   }
 
-  private authenticatorData({ rpId, counter }: Credential, flags: number, lies: Lies): Buffer {
+  private authenticatorData({ rpId, counter }: Credential, flags: number, lies: ForgedFields): Buffer {
     const counted = Buffer.alloc(4)
     counted.writeUInt32BE(lies.counter ?? counter)
     return Buffer.concat([sha256(Buffer.from(lies.rpId ?? rpId)), Buffer.of(PRESENT | (lies.unverified ? 0 : VERIFIED) | flags), counted])
@@ -112,8 +115,8 @@ function selfAttestation(sig: Uint8Array): Attestation {
   }
 }
 
-/** Makes a passkey for who is signed in at a browser, freshly proven. */
-export async function enrolPasskey(browser: Member, device: Authenticator, lies: Lies = {}) {
+/** Creates a passkey for the signed-in, re-authenticated member. */
+export async function enrollPasskey(browser: Member, device: Authenticator, lies: ForgedFields = {}) {
   const { challengeId, options } = (await browser.call('accounts.passkeys.begin')).body
   return browser.call('accounts.passkeys.add', { challengeId, name: 'Phone', response: device.create(options, lies) })
 }

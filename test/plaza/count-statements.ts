@@ -1,6 +1,6 @@
 import type { TestPlaza } from './open.ts'
 
-/** How many statements this Plaza sends while `work` goes on. */
+/** Counts the statements that this Plaza sends during `work`. */
 export async function countStatements(plaza: TestPlaza, work: () => Promise<unknown>): Promise<number> {
   let count = 0
   const connect = plaza.pool.connect.bind(plaza.pool)

@@ -1,4 +1,4 @@
-/** Stripe's HTTP interface, as far as Plaza uses it: sessions, refunds, idempotency keys, signed events. Nothing is kept but in memory. */
+/** Stripe's HTTP API as far as Plaza uses it: sessions, refunds, idempotency keys, signed events. All state is in memory. */
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { signBody } from '#platform/server/signed-body.ts'
@@ -24,9 +24,9 @@ export type FakeStripe = {
   requests: { path: string; key: string | undefined; fields: URLSearchParams }[]
   /** The payer pays on Stripe's page. */
   pay(sessionId: string): void
-  /** What Stripe says to the next request instead of an answer. */
+  /** The error that Stripe returns to the next request. */
   failNext(status: number, code: string): void
-  /** From now on refunds are refused by the bank, with an event. */
+  /** From now on the bank rejects refunds, with an event. */
   refuseRefunds: boolean
   /** An event as Stripe would send it. */
   event(type: string, object: unknown, now: Date, id?: string): { body: Buffer; signature: string }
@@ -37,10 +37,14 @@ export async function openFakeStripe(): Promise<FakeStripe> {
   const answered = new Map<string, { fields: string; reply: unknown }>()
   let failure: { status: number; code: string } | null = null
   const stripe: FakeStripe = {
-    ...{ url: '', sessions: new Map(), refunds: new Map(), requests: [], refuseRefunds: false },
+    url: '',
+    sessions: new Map(),
+    refunds: new Map(),
+    requests: [],
+    refuseRefunds: false,
     pay(sessionId) {
       const session = stripe.sessions.get(sessionId)
-      if (session?.status !== 'open') throw new Error(`nobody can pay ${sessionId}`)
+      if (session?.status !== 'open') throw new Error(`session ${sessionId} is not open`)
       Object.assign(session, { status: 'complete', payment_status: 'paid', payment_intent: `pi_${sessionId}`, url: null })
     },
     failNext(status, code) {
@@ -75,7 +79,11 @@ export async function openFakeStripe(): Promise<FakeStripe> {
   function newSession(fields: URLSearchParams): Session {
     const id = `cs_${stripe.sessions.size + 1}`
     const session: Session = {
-      ...{ id, url: `${stripe.url}/pay/${id}`, status: 'open', payment_status: 'unpaid', payment_intent: null },
+      id,
+      url: `${stripe.url}/pay/${id}`,
+      status: 'open',
+      payment_status: 'unpaid',
+      payment_intent: null,
       amount_total: Number(fields.get('line_items[0][price_data][unit_amount]')),
       currency: fields.get('line_items[0][price_data][currency]') ?? '',
       client_reference_id: fields.get('client_reference_id') ?? '',

@@ -1,9 +1,9 @@
-/** Somebody without an account, as the public API sees them: a token that comes with the first write and goes with each call. */
+/** A guest of the public API: the first write returns a token that goes with each later request. */
 import { randomUUID } from 'node:crypto'
 
 export type Reply<T = Record<string, unknown>> = { status: number; body: T; headers: Headers }
 
-export const BRUNOS_ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
+export const BRUNO_ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
 
 export class Guest {
   token: string | null = null
@@ -36,7 +36,7 @@ export class Guest {
 
   get = (path: string, headers?: Record<string, string>) => this.call('GET', path, undefined, headers)
 
-  add = (variantId: string, quantity = 1, key?: string) => this.call('POST', '/cart/lines', { variantId, quantity }, keyed(key))
+  add = (variantId: string, quantity = 1, key?: string) => this.call('POST', '/cart/lines', { variantId, quantity }, idempotencyHeader(key))
 
   setQuantity = (variantId: string, quantity: number) => this.call('PUT', `/cart/lines/${variantId}`, { quantity })
 
@@ -44,21 +44,26 @@ export class Guest {
 
   cart = () => this.get('/cart')
 
-  /** A picture, as the browser of this guest sends it. */
+  /** Uploads a picture as this guest's browser does. */
   async upload(picture: Uint8Array<ArrayBuffer>): Promise<{ status: number; uploadId: string }> {
     const headers = { 'sec-fetch-site': 'same-origin', cookie: `plaza_guest=${this.token}` }
     const response = await fetch(`${this.url}/uploads`, { method: 'PUT', body: picture, headers })
     return { status: response.status, uploadId: (JSON.parse(await response.text()) as { uploadId?: string }).uploadId ?? '' }
   }
 
-  /** Places the order in the cart; a fresh idempotency key unless one is given. */
+  /** Places the order of the cart; with a new idempotency key unless one is given. */
   placeOrder = (changes: Record<string, unknown> = {}, key: string = randomUUID()) =>
-    this.call('POST', '/checkout/orders', { email: 'bruno@example.com', shippingAddress: BRUNOS_ADDRESS, ...changes }, keyed(key))
+    this.call(
+      'POST',
+      '/checkout/orders',
+      { email: 'bruno@example.com', shippingAddress: BRUNO_ADDRESS, ...changes },
+      idempotencyHeader(key),
+    )
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a reply is looked into by assertions, which fail when a field is not there
 type Any = any
 
-function keyed(key: string | undefined): Record<string, string> {
+function idempotencyHeader(key: string | undefined): Record<string, string> {
   return key === undefined ? {} : { 'idempotency-key': key }
 }

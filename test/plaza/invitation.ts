@@ -1,8 +1,8 @@
-/** The link of an invitation, as whoever was invited finds it in their mail. */
+/** Reads invitation links from emails. */
 import type { TestPlaza } from './open.ts'
 
-/** The token of the last invitation that was mailed to an address. Throws when there is none. */
-export async function invitationTo(plaza: TestPlaza, email: string): Promise<string> {
+/** Returns the token of the last invitation that was mailed to an address. Throws when there is none. */
+export async function findInvitationToken(plaza: TestPlaza, email: string): Promise<string> {
   await plaza.settle()
   const links = plaza.mailTo(email).map((mail) => new URL(mail.link()))
   const token = links.findLast(({ pathname }) => pathname === '/invitation')?.searchParams.get('token')

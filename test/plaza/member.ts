@@ -1,14 +1,14 @@
-/** Somebody at a browser, as our own web speaks for them: `/rpc` with the cookies they were given. */
+/** A browser of a person, which calls `/rpc` with its cookies as our web does. */
 import { randomUUID } from 'node:crypto'
 import type { Reply } from './guest.ts'
 
 // biome-ignore lint/suspicious/noExplicitAny: a reply is looked into by assertions, which fail when a field is not there
 type Any = any
 
-export type Manner = {
-  /** The workspace the call is about. */
+export type CallOptions = {
+  /** The workspace of the call. */
   workspace?: string
-  /** The idempotency key; a fresh one unless one is given. */
+  /** The idempotency key; new unless one is given. */
   key?: string
   headers?: Record<string, string>
 }
@@ -17,7 +17,7 @@ export class Member {
   readonly cookies = new Map<string, string>()
   language = 'en'
   userAgent = 'Mozilla/5.0 (X11; Linux x86_64; rv:140.0) Gecko/20100101 Firefox/140.0'
-  /** Sent as X-Forwarded-For, which a test Plaza believes this machine: so everybody comes from an address of their own. */
+  /** Sent as X-Forwarded-For, which a test Plaza trusts from this machine; so every browser has its own address. */
   address: string
   private readonly url: string
 
@@ -30,7 +30,7 @@ export class Member {
   async call<T = never>(
     operation: string,
     input: unknown = {},
-    { workspace, key = randomUUID(), headers = {} }: Manner = {},
+    { workspace, key = randomUUID(), headers = {} }: CallOptions = {},
   ): Promise<Reply<[T] extends [never] ? Any : T>> {
     const response = await this.send('POST', `/rpc/${operation.replaceAll('.', '/')}`, JSON.stringify({ json: input }), {
       'content-type': 'application/json',
@@ -42,7 +42,7 @@ export class Member {
     return { status: response.status, body: json, headers: response.headers }
   }
 
-  /** Any request of this browser. */
+  /** Sends any request of this browser. */
   async send(method: string, path: string, body: BodyInit | null = null, headers: Record<string, string> = {}): Promise<Response> {
     const response = await fetch(this.url + path, {
       method,
@@ -64,7 +64,7 @@ export class Member {
   register = (email: string, username: string, password: string) => this.call('accounts.register', { email, username, password })
   logIn = (email: string, password: string) => this.call('accounts.session.logIn', { email, password })
   logOut = () => this.call('accounts.session.logOut')
-  /** Who the browser is signed in as; null is nobody. */
+  /** Returns the signed-in user, or null. */
   me = async () => (await this.call('accounts.session.get')).body.user
   reauthenticate = (password: string) => this.call('accounts.session.reauthenticate', { password })
 

@@ -1,6 +1,6 @@
-/** Zenobia, who uses all of Plaza: so that what is taken out of it, or away, can be seen to be all of hers. */
+/** Zenobia, who uses every feature of Plaza, so that exports and erasures can be checked for completeness. */
 import sharp from 'sharp'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
 import type { Reply } from './guest.ts'
 import type { Member } from './member.ts'
 import type { TestPlaza } from './open.ts'
@@ -20,53 +20,57 @@ export const ZENOBIA = {
   userAgent: 'QuillBrowser/7 (a blue tablet)',
 } as const
 
-export type Whole = { member: Member; id: string; orderId: string; uploadId: string }
+export type FullAccount = { member: Member; id: string; orderId: string; uploadId: string }
 
-/** Whatever tells that it was she: what she is called, what she wrote, where she lives, where she came from; her id first. */
-export function wordsOf({ id }: Whole): string[] {
+/** All texts that identify her: names, writings, addresses, devices; her id first. */
+export function identifyingTexts({ id }: FullAccount): string[] {
   const { link, bio, address, ...words } = ZENOBIA
   const { name, line1, city } = address
   return [id, 'zenobia.was', ...Object.values(words), ...bio.split('\n'), link.label, link.url, name, line1, city]
 }
 
-/** She registers, shows herself, buys, founds a business, is invited, suspended once, and asks for mails that wait. */
-export async function personWithEverything(plaza: TestPlaza): Promise<Whole> {
+/** She registers, fills in her profile, buys, creates a workspace, is invited, is suspended once, and subscribes to pending emails. */
+export async function personWithEverything(plaza: TestPlaza): Promise<FullAccount> {
   const member = plaza.browser()
   member.address = ZENOBIA.clientAddress
   member.userAgent = ZENOBIA.userAgent
-  await member.register(ZENOBIA.email, 'zenobia.was', CAST_PASSWORD)
+  await member.register(ZENOBIA.email, 'zenobia.was', FIXTURE_PASSWORD)
   await plaza.settle()
   await signIn(member)
   const token = new URL(plaza.mailTo(ZENOBIA.email)[0]?.link() ?? '').searchParams.get('token')
-  await done(member.call('accounts.email.verify', { token }))
-  await done(member.call('accounts.profile.changeUsername', { username: ZENOBIA.username }))
-  await done(member.call('accounts.profile.update', { version: 2, bio: ZENOBIA.bio, links: [ZENOBIA.link] }))
-  await done(member.call('accounts.preferences.update', { language: 'es', notifications: { postLikes: false } }))
-  await done(member.call('accounts.profile.setAvatar', { uploadId: await upload(member), crop: { left: 0, top: 0, width: 1, height: 1 } }))
+  await expectOk(member.call('accounts.email.verify', { token }))
+  await expectOk(member.call('accounts.profile.changeUsername', { username: ZENOBIA.username }))
+  await expectOk(member.call('accounts.profile.update', { version: 2, bio: ZENOBIA.bio, links: [ZENOBIA.link] }))
+  await expectOk(member.call('accounts.preferences.update', { language: 'es', notifications: { postLikes: false } }))
+  await expectOk(
+    member.call('accounts.profile.setAvatar', { uploadId: await upload(member), crop: { left: 0, top: 0, width: 1, height: 1 } }),
+  )
   const uploadId = await upload(member)
 
   const orderId = await buy(plaza, member)
   const productId = await plaza.product('MUG-SAGE')
   const photos = [{ uploadId: await upload(member) }]
-  await done(member.call('reviews.submit', { productId, rating: 4, title: 'A good mug', text: 'It keeps its heat.', photos }))
-  await done(member.call('marketplace.questions.ask', { productId, text: 'Is there a lid?' }))
-  await done(member.call('cart.addLine', { variantId: await plaza.variant('BOWL'), quantity: 1 }))
+  await expectOk(member.call('reviews.submit', { productId, rating: 4, title: 'A good mug', text: 'It keeps its heat.', photos }))
+  await expectOk(member.call('marketplace.questions.ask', { productId, text: 'Is there a lid?' }))
+  await expectOk(member.call('cart.addLine', { variantId: await plaza.variant('BOWL'), quantity: 1 }))
   await shopAround(plaza, member)
-  const workspace = (await done(member.call('workspaces.create', { name: ZENOBIA.business }))).id
-  await done(member.call('workspaces.invitations.create', { email: ZENOBIA.guestOfHers, role: 'staff', areas: [] }, { workspace }))
+  const workspace = (await expectOk(member.call('workspaces.create', { name: ZENOBIA.business }))).id
+  await expectOk(
+    member.call('workspaces.invitations.create', { email: ZENOBIA.guestOfHers, role: 'staff', permissions: [] }, { workspace }),
+  )
   const { id } = await member.me()
-  await othersActOnHer(plaza, id)
+  await actOnHerAsOthers(plaza, id)
   await signIn(member)
-  await keysOf(plaza, id)
-  await done(member.call('accounts.email.requestChange', { email: ZENOBIA.newEmail }))
+  await addCredentials(plaza, id)
+  await expectOk(member.call('accounts.email.requestChange', { email: ZENOBIA.newEmail }))
   return { member, id, orderId, uploadId }
 }
 
 async function signIn(member: Member): Promise<void> {
-  await done(member.logIn(ZENOBIA.email, CAST_PASSWORD))
+  await expectOk(member.logIn(ZENOBIA.email, FIXTURE_PASSWORD))
 }
 
-async function done<T>(call: Promise<Reply<T>>): Promise<T> {
+async function expectOk<T>(call: Promise<Reply<T>>): Promise<T> {
   const { status, body } = await call
   if (status !== 200) throw new Error(`${status} ${JSON.stringify(body)}`)
   return body
@@ -80,36 +84,36 @@ async function upload(member: Member): Promise<string> {
   return ((await response.json()) as { uploadId: string }).uploadId
 }
 
-/** One order that has arrived. */
+/** Places an order that is delivered. */
 async function buy(plaza: TestPlaza, member: Member): Promise<string> {
-  await done(member.call('cart.addLine', { variantId: await plaza.variant('MUG-SAGE'), quantity: 1 }))
+  await expectOk(member.call('cart.addLine', { variantId: await plaza.variant('MUG-SAGE'), quantity: 1 }))
   const { email, address: shippingAddress, note } = ZENOBIA
-  const { orderId } = await done(member.call('checkout.placeOrder', { email, shippingAddress, note }))
+  const { orderId } = await expectOk(member.call('checkout.placeOrder', { email, shippingAddress, note }))
   await plaza.rows(`update orders.orders set status = 'Delivered' where id = $1`, [orderId])
   return orderId
 }
 
-async function othersActOnHer(plaza: TestPlaza, id: string): Promise<void> {
+async function actOnHerAsOthers(plaza: TestPlaza, id: string): Promise<void> {
   const amira = await plaza.member('amira')
   const workspace = await plaza.workspace('Dar Amira')
-  await done(amira.call('workspaces.invitations.create', { email: ZENOBIA.email, role: 'staff', areas: [] }, { workspace }))
+  await expectOk(amira.call('workspaces.invitations.create', { email: ZENOBIA.email, role: 'staff', permissions: [] }, { workspace }))
   const omar = await plaza.member('omar')
-  await done(omar.call('accounts.admin.users.suspend', { id, reason: 'Zenobia Quill was rude' }))
-  await done(omar.call('accounts.admin.users.liftSuspension', { id }))
+  await expectOk(omar.call('accounts.admin.users.suspend', { id, reason: 'Zenobia Quill was rude' }))
+  await expectOk(omar.call('accounts.admin.users.liftSuspension', { id }))
 }
 
-/** She wishes, looks, and waits for something; somebody asked for her address before she had an account. */
+/** She saves, views and waits for products; another person invited her address before she had an account. */
 async function shopAround(plaza: TestPlaza, member: Member): Promise<void> {
   const productId = await plaza.product('BOWL')
-  await done(member.call('marketplace.wishes.set', { productId, wished: true }))
-  await done(member.call('marketplace.viewed.note', { productId }))
+  await expectOk(member.call('marketplace.wishes.set', { productId, wished: true }))
+  await expectOk(member.call('marketplace.viewed.note', { productId }))
   const variantId = await plaza.variant('MUG-CLAY')
-  await done(member.call('marketplace.notices.ask', { variantId }))
-  await done(plaza.browser().call('marketplace.notices.ask', { variantId, email: ZENOBIA.email }))
+  await expectOk(member.call('marketplace.notices.ask', { variantId }))
+  await expectOk(plaza.browser().call('marketplace.notices.ask', { variantId, email: ZENOBIA.email }))
 }
 
-/** What only an authenticator could make. */
-async function keysOf(plaza: TestPlaza, id: string): Promise<void> {
+/** Adds credentials that need an authenticator. */
+async function addCredentials(plaza: TestPlaza, id: string): Promise<void> {
   await plaza.rows(`insert into accounts.totp (user_id, secret, created_at) values ($1, 'sealed-secret-of-zenobia', now())`, [id])
   await plaza.rows(`insert into accounts.recovery_codes (user_id, code_hash) values ($1, 'code-hash-of-zenobia')`, [id])
   await plaza.rows(

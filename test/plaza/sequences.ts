@@ -1,22 +1,25 @@
-/** How long a model plays against the database: some sequences in `npm test`, ten thousand in `npm run test:long`. */
-const SEQUENCES = Number(process.env['PLAZA_SEQUENCES'] ?? 50)
-const EACH = 50
-const THEN_EVERY = 50
+/**
+ * The number of sequences that a model test runs: a few in `npm test`, ten thousand in `npm run test:long`. Each run has another seed, which
+ * it prints (random-seed.ts).
+ */
+export const SEQUENCES = Number(process.env['PLAZA_SEQUENCES'] ?? 15)
+const CHECK_EACH = 50
+const THEN_CHECK_EVERY = 50
 
-/** fast-check's. What one sequence breaks stays broken, and a shorter one would seem to break it too: the first is told. */
-export const PLAYED = { numRuns: SEQUENCES, endOnFailure: true }
+/** Parameters of fast-check. State persists between sequences, so shrinking would mislead: the first failure is reported. */
+export const RUN_PARAMETERS = { numRuns: SEQUENCES, endOnFailure: true }
 
-/** However long that takes. */
-export const AT_LENGTH = { timeout: 6 * 3_600_000 }
+/** Allows six hours. */
+export const LONG_RUN_OPTIONS = { timeout: 6 * 3_600_000 }
 
 /**
- * Whether all books are due to be looked at after this sequence: each of the first fifty, then one in fifty. They cost more the more
- * there are of them, and what is wrong in them stays wrong.
+ * Returns a function that says whether to check all invariants after this sequence: after each of the first fifty, then after every
+ * fiftieth. Checks get slower with more data, and a violation persists.
  */
-export function booksAreDue(): () => boolean {
+export function createCheckSchedule(): () => boolean {
   let played = 0
   return () => {
     played += 1
-    return played <= EACH || played % THEN_EVERY === 0 || played === SEQUENCES
+    return played <= CHECK_EACH || played % THEN_CHECK_EVERY === 0 || played === SEQUENCES
   }
 }

@@ -1,22 +1,22 @@
-/** A mail server of a test: takes what it is told over a real socket and keeps it, or answers as it was told to. */
+/** A mail server for tests: accepts emails over a real socket and records them, or answers as configured. */
 
 import type { AddressInfo } from 'node:net'
 import { createServer, type Socket } from 'node:net'
 
-export type TakenMail = { from: string; to: string[]; bytes: Buffer }
+export type AcceptedMail = { from: string; to: string[]; bytes: Buffer }
 
 export type SmtpSink = {
   url: string
-  mails: TakenMail[]
-  /** All that clients said, in order, without the mails. */
+  mails: AcceptedMail[]
+  /** All commands of clients in order, without the emails. */
   said: string[]
   connections(): number
   close(): Promise<void>
 }
 
-/** `answers`: what is said to a command instead of 250, by its first word. */
+/** `answers` replaces the reply 250 to a command, by its first word. */
 export async function openSmtpSink(answers: Record<string, string> = {}): Promise<SmtpSink> {
-  const mails: TakenMail[] = []
+  const mails: AcceptedMail[] = []
   const said: string[] = []
   const sockets = new Set<Socket>()
   let connections = 0
@@ -25,18 +25,18 @@ export async function openSmtpSink(answers: Record<string, string> = {}): Promis
     connections += 1
     sockets.add(socket)
     let waiting = ''
-    let mail: TakenMail | null = null
+    let mail: AcceptedMail | null = null
     let inData = false
     const say = (line: string) => socket.write(`${line}\r\n`)
 
     const answersTo: Record<string, (line: string) => string> = {
       EHLO: () => '250-sink.test greets you\r\n250-AUTH PLAIN\r\n250 8BITMIME',
       MAIL: (line) => {
-        mail = { from: addressIn(line), to: [], bytes: Buffer.alloc(0) }
+        mail = { from: parseAddress(line), to: [], bytes: Buffer.alloc(0) }
         return '250 OK'
       },
       RCPT: (line) => {
-        mail?.to.push(addressIn(line))
+        mail?.to.push(parseAddress(line))
         return '250 OK'
       },
       DATA: () => {
@@ -89,6 +89,6 @@ export async function openSmtpSink(answers: Record<string, string> = {}): Promis
   }
 }
 
-function addressIn(line: string): string {
+function parseAddress(line: string): string {
   return /<([^>]*)>/.exec(line)?.[1] ?? ''
 }

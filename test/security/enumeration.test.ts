@@ -1,6 +1,6 @@
 /**
- * Who has an account stays unknown: every kind of failure has one status, one body, the same headers; and in the long test,
- * which tries often enough to tell, the same time.
+ * The existence of an account stays unknown: all failures have the same status, body and headers; and in the long test, with enough
+ * attempts, the same duration.
  */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
@@ -8,17 +8,17 @@ import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
 const PASSWORD = 'cinnamon wharf 71'
 const HOUR = 3_600_000
-/** So many tries of each kind. Below fifty their median says nothing. */
+/** Attempts per kind. Below fifty the median is meaningless. */
 const TRIES = Number(process.env['PLAZA_TRIES'] ?? 4)
 const TELLING = 50
-/** Medians of one run, kinds taking turns, differ by less than a tenth. */
+/** The medians of one interleaved run differ by less than a tenth. */
 const TOLERANCE = 0.1
 
 let plaza: TestPlaza
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
-  plaza.kernel.passwords = openPasswords(PASSWORD_SETTINGS)
+  plaza.services.passwords = openPasswords(PASSWORD_SETTINGS)
   for (const name of ['known', 'suspended', 'leaving', 'passwordless']) {
     const { body } = await plaza.browser().register(`${name}@example.net`, `${name}person`, PASSWORD)
     ids.set(name, body.user.id)
@@ -27,7 +27,7 @@ beforeAll(async () => {
     `insert into accounts.suspensions (id, user_id, reason, suspended_by, since) values ('sus_e', $1, 'spam', 'system', now())`,
     [ids.get('suspended')],
   )
-  await plaza.rows('update accounts.users set leaving_since = now() where id = $1', [ids.get('leaving')])
+  await plaza.rows('update accounts.users set deletion_requested_at = now() where id = $1', [ids.get('leaving')])
   await plaza.rows('update accounts.users set password_hash = null where id = $1', [ids.get('passwordless')])
   await plaza.settle()
 })
@@ -38,8 +38,8 @@ const ids = new Map<string, string>()
 type Reply = { status: number; body: unknown; headers: Headers }
 
 /**
- * Tries every kind in turn, each from an address of its own; answers the distinct replies and each kind's median time. What
- * mostly waits can have several rounds side by side.
+ * Tries every kind in turn, each from its own address; returns the distinct replies and each kind's median time. Kinds that mostly wait may
+ * run several rounds concurrently.
  */
 async function compare(
   kinds: Record<string, () => Promise<Reply>>,

@@ -1,4 +1,4 @@
-/** Every limit is proven to fire, to be counted by what it says, and to leave those alone whom it is not about. */
+/** Every rate limit is tested: it applies, counts the right attempts, and does not affect others. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
 import type { Member } from '#test/plaza/member.ts'
@@ -15,7 +15,7 @@ beforeAll(async () => {
 afterAll(() => plaza.close())
 
 let people = 0
-async function somebody(): Promise<{ browser: Member; email: string }> {
+async function createAccount(): Promise<{ browser: Member; email: string }> {
   people += 1
   const browser = plaza.browser()
   const email = `limited${people}@example.com`
@@ -27,7 +27,7 @@ const guess = (browser: Member, email: string) => browser.logIn(email, 'wrong as
 const statuses = (replies: { status: number }[]) => replies.map(({ status }) => status)
 const times = <T>(count: number, act: (index: number) => Promise<T>) => Promise.all(Array.from({ length: count }, (_, index) => act(index)))
 
-test('one address tries 25 logins in five minutes; the next is told when to come back, and may', async () => {
+test('one address may try 25 logins in five minutes; the next reply says when to retry', async () => {
   const browser = plaza.browser()
   const tries = await times(25, (index) => guess(browser, `nobody${index}@example.com`))
   expect(new Set(statuses(tries))).toEqual(new Set([401]))
@@ -69,7 +69,7 @@ test('IPv6 counts by the /64 a client has as a whole', async () => {
 })
 
 test('an account takes 25 guesses an hour, from wherever; its owner still enters from a browser that knows it', async () => {
-  const { browser, email } = await somebody()
+  const { browser, email } = await createAccount()
   await browser.logIn(email, PASSWORD)
   await browser.logOut()
   const guesses = await times(100, () => guess(plaza.browser(), email))
@@ -78,13 +78,13 @@ test('an account takes 25 guesses an hour, from wherever; its owner still enters
   expect((await browser.logIn(email, PASSWORD)).status).toBe(200)
 })
 
-test('the budget of an account is the same for an address nobody has', async () => {
+test('the limit of an account also applies to an unknown address', async () => {
   const guesses = await times(30, () => guess(plaza.browser(), 'ghost@example.com'))
   expect(statuses(guesses).filter((status) => status === 429)).toHaveLength(5)
 })
 
-test('who gets in starts anew', async () => {
-  const { browser, email } = await somebody()
+test('a successful login resets the count', async () => {
+  const { browser, email } = await createAccount()
   for (let round = 0; round < 2; round += 1) {
     await times(20, () => guess(plaza.browser(), email))
     expect((await plaza.browser().logIn(email, PASSWORD)).status, `round ${round}`).toBe(200)
@@ -92,7 +92,7 @@ test('who gets in starts anew', async () => {
   expect((await browser.logIn(email, PASSWORD)).status).toBe(200)
 })
 
-test('one address opens five accounts in half an hour', async () => {
+test('one address may register five accounts in half an hour', async () => {
   const browser = plaza.browser()
   const replies = []
   for (let index = 0; index < 6; index += 1) replies.push(await browser.register(`many${index}@example.com`, `manyfold${index}x`, PASSWORD))
@@ -101,14 +101,14 @@ test('one address opens five accounts in half an hour', async () => {
   expect((await browser.register('many6@example.com', 'manyfold6x', PASSWORD)).status).toBe(200)
 })
 
-test('proving oneself anew is tried ten times in ten minutes', async () => {
-  const { browser, email } = await somebody()
+test('re-authentication may be tried ten times in ten minutes', async () => {
+  const { browser, email } = await createAccount()
   await browser.logIn(email, PASSWORD)
   const tries = await times(12, () => browser.reauthenticate('wrong as can be'))
   expect(statuses(tries).filter((status) => status === 429)).toHaveLength(2)
 })
 
-test('following links is tried thirty times in five minutes', async () => {
+test('mailed links may be tried thirty times in five minutes', async () => {
   const browser = plaza.browser()
   const tries = await times(32, (index) =>
     browser.call('accounts.password.reset', { token: `${index}`.padStart(26, '0'), newPassword: PASSWORD }),
@@ -117,9 +117,9 @@ test('following links is tried thirty times in five minutes', async () => {
 })
 
 test('200 logins at once keep nobody else waiting, and whom there is no room for is told so', async () => {
-  const { email } = await somebody()
-  const cheap = plaza.kernel.passwords
-  plaza.kernel.passwords = openPasswords(PASSWORD_SETTINGS)
+  const { email } = await createAccount()
+  const cheap = plaza.services.passwords
+  plaza.services.passwords = openPasswords(PASSWORD_SETTINGS)
   const done: string[] = []
   const logins = times(200, async (index) => {
     const reply = await plaza.browser().logIn(index % 2 ? email : `storm${index}@example.com`, 'wrong as can be')
@@ -133,7 +133,7 @@ test('200 logins at once keep nobody else waiting, and whom there is no room for
   })
   expect(new Set(statuses(await shopping))).toEqual(new Set([200]))
   const answers = new Set(statuses(await logins))
-  plaza.kernel.passwords = cheap
+  plaza.services.passwords = cheap
   expect(done.slice(-1)).toEqual(['login'])
   for (const status of answers) expect([401, 429, 503]).toContain(status)
 })

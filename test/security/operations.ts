@@ -1,4 +1,4 @@
-/** Every operation of the contract as data. */
+/** Reads every operation of the contract as data. */
 import { isContractProcedure } from '@orpc/contract'
 import { contract } from '#contract'
 import type { OperationMeta } from '#platform/shared/contract.ts'
@@ -6,10 +6,10 @@ import type { OperationMeta } from '#platform/shared/contract.ts'
 export type Operation = {
   name: string
   meta: OperationMeta
-  /** `POST /accounts`, as it would stand on the public door. */
+  /** `POST /accounts`, as in the public API. */
   method: string
   path: string
-  /** Names of what it takes. */
+  /** Names of the input fields. */
   fields: string[]
 }
 
@@ -22,7 +22,10 @@ export function allOperations(node: unknown = contract, path: string[] = []): Op
   const { meta, route, inputSchema } = (node as unknown as Raw)['~orpc']
   return [
     {
-      ...{ name: path.join('.'), meta, method: route.method ?? 'POST', path: route.path ?? `/${path.join('/')}` },
+      name: path.join('.'),
+      meta,
+      method: route.method ?? 'POST',
+      path: route.path ?? `/${path.join('/')}`,
       fields: Object.keys(inputSchema?.shape ?? {}),
     },
   ]

@@ -1,4 +1,4 @@
-/** Nobody gives themselves a seat, a role or a workspace by sending more than an operation takes (ASVS 15.3.3, spec §6). */
+/** No extra input field gives a person a membership, a role or a workspace (ASVS 15.3.3, spec §6). */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -25,7 +25,7 @@ beforeAll(async () => {
     owned,
     daliasId,
   ])
-  const input = { email: 'guest@example.com', role: 'staff', areas: [] }
+  const input = { email: 'guest@example.com', role: 'staff', permissions: [] }
   invitationId = (await farid.call('workspaces.invitations.create', input, { workspace: owned })).body.id
   viewId = (await farid.call('workspaces.views.create', { list: 'orders', ...VIEW, name: 'Paid' }, { workspace: owned })).body.id
   version = (await farid.call('workspaces.get', {}, { workspace: owned })).body.version
@@ -36,15 +36,15 @@ const VIEW = { name: 'Late', query: 'state=late', columns: null, shared: false }
 
 type Sent = { input: () => object; status: number }
 
-/** Every write with an input it takes, in this order, and what Farid gets for it where he is the owner. */
+/** Every write with valid input, in this order, and the expected result for Farid as the owner. */
 const WRITES: Record<string, Sent> = {
   'workspaces.create': { input: () => ({ name: 'Another' }), status: 200 },
   'workspaces.update': { input: () => ({ version, name: 'Farid’s' }), status: 200 },
-  'workspaces.members.change': { input: () => ({ userId: daliasId, version: 1, role: 'staff', areas: [] }), status: 200 },
+  'workspaces.members.change': { input: () => ({ userId: daliasId, version: 1, role: 'staff', permissions: [] }), status: 200 },
   'workspaces.views.create': { input: () => ({ list: 'orders', ...VIEW }), status: 200 },
   'workspaces.views.update': { input: () => ({ id: viewId, version: 1, ...VIEW, name: 'Early' }), status: 200 },
   'workspaces.views.remove': { input: () => ({ id: viewId }), status: 200 },
-  'workspaces.invitations.create': { input: () => ({ email: 'other@example.com', role: 'staff', areas: [] }), status: 200 },
+  'workspaces.invitations.create': { input: () => ({ email: 'other@example.com', role: 'staff', permissions: [] }), status: 200 },
   'workspaces.invitations.resend': { input: () => ({ id: invitationId }), status: 200 },
   'workspaces.invitations.accept': { input: () => ({ token: 'a'.repeat(26) }), status: 410 },
   'workspaces.invitations.revoke': { input: () => ({ id: invitationId }), status: 200 },
@@ -54,12 +54,12 @@ const WRITES: Record<string, Sent> = {
   'workspaces.leave': { input: () => ({}), status: 409 },
 }
 
-type Seat = { id: string; user_id: string; role: string }
+type Membership = { id: string; user_id: string; role: string }
 
-/** Who holds what where, and whose each workspace is. */
-function seats(): Promise<Seat[]> {
+/** All memberships, and the owner of each workspace. */
+function memberships(): Promise<Membership[]> {
   return plaza.rows(
-    `select w.id, w.kind, w.personal_of, w.created_at, w.closed_at, m.user_id, m.role, m.areas, m.joined_at
+    `select w.id, w.kind, w.personal_user_id, w.created_at, w.closed_at, m.user_id, m.role, m.permissions, m.joined_at
      from workspaces.workspaces w join workspaces.members m on m.workspace_id = w.id where w.name <> 'Another' order by w.id, m.user_id`,
   )
 }
@@ -73,11 +73,22 @@ const columns = async () =>
 
 const camel = (name: string) => name.replace(/_([a-z])/g, (_, letter: string) => letter.toUpperCase())
 
-/** Every column by both spellings, with what an intruder would like it to be. */
+/** Every column in both spellings, with a value that an attacker would want. */
 async function extras(fields: readonly string[]): Promise<object> {
   const wishes: Record<string, unknown> = {
-    ...{ role: 'owner', areas: ['hr', 'finance'], kind: 'personal', personal_of: daliasId, user_id: faridsId, workspace_id: darAmira },
-    ...{ id: darAmira, owner_id: faridsId, accepted_by: faridsId, invited_by: daliasId, token_hash: 'x', version: 99, status: 'approved' },
+    role: 'owner',
+    permissions: ['hr', 'finance'],
+    kind: 'personal',
+    personal_user_id: daliasId,
+    user_id: faridsId,
+    workspace_id: darAmira,
+    id: darAmira,
+    owner_id: faridsId,
+    accepted_by: faridsId,
+    invited_by: daliasId,
+    token_hash: 'x',
+    version: 99,
+    status: 'approved',
   }
   const wanted = [...(await columns()), 'owner_id', 'owner', 'seat', 'workspace', 'is_admin', '__proto__', 'constructor']
   const spelled = wanted.flatMap((name) => [name, camel(name)]).filter((name) => !fields.includes(name))
@@ -92,23 +103,23 @@ test('every write of workspaces is sent every column, and changes no more than w
   expect(await extras(writes.get('workspaces.create')?.fields ?? [])).toMatchObject({
     role: 'owner',
     kind: 'personal',
-    personalOf: daliasId,
+    personalUserId: daliasId,
   })
 
-  let expected = await seats()
+  let expected = await memberships()
   for (const [name, { input, status }] of Object.entries(WRITES)) {
     const more = { ...(await extras(writes.get(name)?.fields ?? [])), ...input() }
     expect((await farid.call(name, more, { workspace: owned })).status, name).toBe(status)
     await farid.call(name, more, { workspace: darAmira })
     if (name === 'workspaces.members.remove') expected = expected.filter(({ id, user_id: user }) => id !== owned || user !== daliasId)
     if (name === 'workspaces.leave') expected = expected.filter(({ id, user_id: user }) => id !== darAmira || user !== faridsId)
-    expect(await seats(), name).toEqual(expected)
+    expect(await memberships(), name).toEqual(expected)
   }
 
   const founded = await plaza.rows(
-    `select w.kind, w.personal_of, m.role, m.user_id from workspaces.workspaces w join workspaces.members m on m.workspace_id = w.id
+    `select w.kind, w.personal_user_id, m.role, m.user_id from workspaces.workspaces w join workspaces.members m on m.workspace_id = w.id
      where w.name = 'Another'`,
   )
-  expect(founded).toEqual(Array(2).fill({ kind: 'business', personal_of: null, role: 'owner', user_id: faridsId }))
+  expect(founded).toEqual(Array(2).fill({ kind: 'business', personal_user_id: null, role: 'owner', user_id: faridsId }))
   expect(await plaza.rows('select role from accounts.users where id = $1', [faridsId])).toEqual([{ role: 'user' }])
 })

@@ -1,38 +1,36 @@
-/** Coming in, and one’s own things. */
-import { at, behindLogin, open, type Screen } from '../scene.ts'
+/** Login, registration and account pages. */
+import { openPage, openPath, openWhenLoaded, type Screen } from '../scene.ts'
 
 export const ACCOUNTS: Screen[] = [
-  { name: 'login', play: at('/login') },
+  { name: 'login', play: openPath('/login') },
   {
     name: 'login-failed',
     async play({ page }) {
-      await open(page, '/login')
+      await openPage(page, '/login')
       await page.locator('main input[type=email]').fill('amira@example.com')
       await page.locator('main input[type=password]').fill('not her password')
       await page.locator('main button[type=submit]').click()
       await page.locator('[aria-invalid=true]').first().waitFor()
     },
   },
-  { name: 'register', play: at('/register') },
+  { name: 'register', play: openPath('/register') },
   {
     name: 'forgot-password-sent',
     async play({ page }) {
-      await open(page, '/forgot-password')
+      await openPage(page, '/forgot-password')
       await page.locator('main input').fill('nobody@example.com')
       await page.locator('main button[type=submit]').click()
       await page.locator('main button:disabled').waitFor()
     },
   },
-  { name: 'reset-password', play: at('/reset-password?token=0123456789abcdefghijklmn') },
-  { name: 'reset-password-dead', play: at('/reset-password') },
-  { name: 'verify-email', play: at('/verify-email') },
-  { name: 'dashboard', as: 'vendor', whole: true, play: behindLogin('/dashboard') },
-  { name: 'area-to-come', as: 'vendor', play: behindLogin('/crm/contacts') },
-  { name: 'profile', as: 'vendor', play: behindLogin('/profile') },
+  { name: 'reset-password', play: openPath('/reset-password?token=0123456789abcdefghijklmn') },
+  { name: 'reset-password-dead', play: openPath('/reset-password') },
+  { name: 'verify-email', play: openPath('/verify-email') },
+  { name: 'area-to-come', as: 'vendor', play: openWhenLoaded('/crm/contacts') },
   ...['profile', 'account', 'security', 'notifications', 'appearance', 'language'].map(
-    (tab): Screen => ({ name: `settings-${tab}`, as: 'vendor', whole: true, play: behindLogin(`/settings?tab=${tab}`) }),
+    (tab): Screen => ({ name: `settings-${tab}`, as: 'vendor', whole: true, play: openWhenLoaded(`/settings?tab=${tab}`) }),
   ),
-  { name: 'settings-workspace', as: 'vendor', whole: true, play: behindLogin('/settings?tab=workspace') },
+  { name: 'settings-workspace', as: 'vendor', whole: true, play: openWhenLoaded('/settings?tab=workspace') },
   {
     name: 'invite',
     as: 'vendor',
@@ -45,7 +43,7 @@ export const ACCOUNTS: Screen[] = [
     name: 'account-menu',
     as: 'vendor',
     async play(scene) {
-      await behindLogin('/dashboard')(scene)
+      await openWhenLoaded('/dashboard')(scene)
       await scene.page.getByRole('button', { name: scene.words.say('app.menu.account', { name: 'amira' }) }).click()
       await scene.page.getByRole('menu').waitFor()
     },
@@ -55,10 +53,9 @@ export const ACCOUNTS: Screen[] = [
     as: 'vendor',
     width: 390,
     async play(scene) {
-      await behindLogin('/dashboard')(scene)
+      await openWhenLoaded('/dashboard')(scene)
       await scene.page.getByRole('button', { name: scene.words.say('app.nav.openMenu') }).click()
       await scene.page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'wishlist', as: 'vendor', play: behindLogin('/wishlist') },
 ]

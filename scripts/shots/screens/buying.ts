@@ -1,8 +1,8 @@
-/** From the cart to the order, and what follows. */
+/** From the cart to the order and its follow-up pages. */
 import { fillCheckout } from '#test/e2e/fill-checkout.ts'
-import { behindLogin, fillCart, open, type Scene, type Screen } from '../scene.ts'
+import { fillCart, openPage, openWhenLoaded, type Scene, type Screen } from '../scene.ts'
 
-/** With a made-up card of the demo. */
+/** Pays with a test card of the demo. */
 async function payWith({ page, words: { say } }: Scene, card: string): Promise<void> {
   await page
     .getByRole('main')
@@ -11,9 +11,9 @@ async function payWith({ page, words: { say } }: Scene, card: string): Promise<v
   await page.locator('main button[type=submit]').click()
 }
 
-/** One of the member's orders of the story, found in their list. Keys: orders.status.* */
+/** Opens one of the member's demo orders from their list. Keys: orders.status.* */
 async function openOrder(scene: Scene, status: string) {
-  await behindLogin('/order-history')(scene)
+  await openWhenLoaded('/order-history')(scene)
   const { page, words } = scene
   await page
     .getByRole('article')
@@ -23,7 +23,7 @@ async function openOrder(scene: Scene, status: string) {
     .click()
   await page.waitForURL('**/order-confirmation/*')
   await page
-    .getByRole('link', { name: words.say('orders.invoice.title') })
+    .getByRole('button', { name: words.say('orders.invoice.title') })
     .first()
     .waitFor()
 }
@@ -32,7 +32,7 @@ export const BUYING: Screen[] = [
   {
     name: 'cart-empty',
     async play({ page }) {
-      await open(page, '/marketplace')
+      await openPage(page, '/marketplace')
       await page.locator('#cart-button').click()
       await page.getByRole('dialog').waitFor()
     },
@@ -41,7 +41,7 @@ export const BUYING: Screen[] = [
     name: 'cart-page-empty',
     whole: true,
     async play({ page }) {
-      await open(page, '/cart')
+      await openPage(page, '/cart')
       await page.locator('main article').first().waitFor()
     },
   },
@@ -55,7 +55,7 @@ export const BUYING: Screen[] = [
     name: 'cart-page',
     whole: true,
     async play({ page }) {
-      await open(page, '/cart')
+      await openPage(page, '/cart')
       await page.locator('main details summary').click()
     },
   },
@@ -63,7 +63,7 @@ export const BUYING: Screen[] = [
     name: 'cart-page-code',
     whole: true,
     async play({ page, words: { say } }) {
-      await open(page, '/cart')
+      await openPage(page, '/cart')
       await page
         .getByRole('main')
         .getByRole('button', { name: say('cart.code.open') })
@@ -94,7 +94,7 @@ export const BUYING: Screen[] = [
     name: 'checkout',
     whole: true,
     async play({ page }) {
-      await open(page, '/checkout')
+      await openPage(page, '/checkout')
       await page.locator('main form').waitFor()
     },
   },
@@ -138,7 +138,7 @@ export const BUYING: Screen[] = [
       await page.getByRole('heading', { level: 1 }).waitFor()
     },
   },
-  { name: 'order-history', as: 'member', whole: true, play: behindLogin('/order-history') },
+  { name: 'order-history', as: 'member', whole: true, play: openWhenLoaded('/order-history') },
   {
     name: 'order',
     as: 'member',
@@ -154,16 +154,6 @@ export const BUYING: Screen[] = [
       await openOrder(scene, 'Delivered')
       await scene.page.getByRole('button', { name: scene.words.say('orders.return.begin') }).click()
       await scene.page.getByRole('dialog').getByRole('checkbox').first().check()
-    },
-  },
-  {
-    name: 'invoice',
-    as: 'member',
-    whole: true,
-    async play(scene) {
-      await openOrder(scene, 'PartiallyReturned')
-      await scene.page.getByRole('link', { name: scene.words.say('orders.invoice.title') }).click()
-      await scene.page.getByRole('article').waitFor()
     },
   },
 ]

@@ -1,29 +1,29 @@
-/** The front door, and what there is to find. */
-import { at, open, openForm, type Screen } from '../scene.ts'
+/** The landing page and the marketplace. */
+import { openPage, openPath, openProduct, type Screen } from '../scene.ts'
 
 export const FINDING: Screen[] = [
-  { name: 'landing', whole: true, play: at('/') },
-  { name: 'marketplace', whole: true, play: at('/marketplace') },
-  { name: 'marketplace-filtered', play: at('/marketplace?category=apparel&max=60&sort=priceAscending') },
-  { name: 'marketplace-none', play: at('/marketplace?q=zzzzzzzz') },
+  { name: 'landing', whole: true, play: openPath('/') },
+  { name: 'marketplace', whole: true, play: openPath('/marketplace') },
+  { name: 'marketplace-filtered', play: openPath('/marketplace?category=apparel&max=60&sort=priceAscending') },
+  { name: 'marketplace-none', play: openPath('/marketplace?q=zzzzzzzz') },
   {
     name: 'suggestions',
     async play({ page, words: { say } }) {
-      await open(page, '/marketplace')
+      await openPage(page, '/marketplace')
       const field = page.getByRole('main').getByRole('combobox', { name: say('marketplace.search.label') })
       await field.click()
       await field.fill('plaza')
       await page.getByRole('option').first().waitFor()
     },
   },
-  { name: 'vendor', whole: true, play: at('/vendors/dar-amira') },
-  { name: 'stock-notice', play: at('/stock-notice') },
-  { name: 'product', whole: true, play: ({ page, plaza }) => openForm(page, plaza, 'HSE-HOOD-SLATE-M') },
-  { name: 'product-sold-out', play: ({ page, plaza }) => openForm(page, plaza, 'HSE-BTL-CLAY-750') },
+  { name: 'vendor', whole: true, play: openPath('/vendors/dar-amira') },
+  { name: 'stock-notice', play: openPath('/stock-notice') },
+  { name: 'product', whole: true, play: ({ page, plaza }) => openProduct(page, plaza, 'HSE-HOOD-SLATE-M') },
+  { name: 'product-sold-out', play: ({ page, plaza }) => openProduct(page, plaza, 'HSE-BTL-CLAY-750') },
   {
     name: 'product-lightbox',
     async play({ page, plaza, words: { say } }) {
-      await openForm(page, plaza, 'DAR-MUG-SAGE')
+      await openProduct(page, plaza, 'DAR-MUG-SAGE')
       await page
         .getByRole('region', { name: say('marketplace.gallery.strip'), exact: true })
         .getByRole('button')
@@ -32,13 +32,13 @@ export const FINDING: Screen[] = [
       await page.getByRole('dialog').waitFor()
     },
   },
-  { name: 'product-on-offer', play: ({ page, plaza }) => openForm(page, plaza, 'ALT-RAIN-TEAL-L') },
-  { name: 'not-found', play: at('/products/nonsense') },
+  { name: 'product-on-offer', play: ({ page, plaza }) => openProduct(page, plaza, 'ALT-RAIN-TEAL-L') },
+  { name: 'not-found', play: openPath('/products/nonsense') },
   {
     name: 'menu',
     width: 390,
     async play({ page, words }) {
-      await open(page, '/')
+      await openPage(page, '/')
       await page.getByRole('button', { name: words.say('app.nav.openMenu') }).click()
     },
   },
@@ -46,7 +46,7 @@ export const FINDING: Screen[] = [
     name: 'filter-sheet',
     width: 390,
     async play({ page }) {
-      await open(page, '/marketplace?category=tech')
+      await openPage(page, '/marketplace?category=tech')
       await page.locator('main button[aria-haspopup=dialog]').click()
       await page.getByRole('dialog').waitFor()
     },

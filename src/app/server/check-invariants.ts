@@ -1,32 +1,32 @@
 import { sql } from 'kysely'
-import { type Breach, keepBreaches } from '#platform/server/breaches.ts'
 import { defineTask } from '#platform/server/jobs.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
+import { saveViolations, type Violation } from '#platform/server/violations.ts'
 import { readInvariants } from './invariants.ts'
 
-const MAX_BREACHES_EACH = 100
+const MAX_VIOLATIONS_PER_INVARIANT = 100
 
-/** Hourly: what must be true at every moment, read in one snapshot, with as much time as it takes. */
+/** Checks all invariants hourly in one snapshot, without a statement timeout. */
 export const checkInvariants = defineTask(
   'app:checkInvariants',
-  async (kernel) => {
+  async (services) => {
     const invariants = readInvariants()
-    const found = await kernel.db
+    const found = await services.db
       .transaction()
       .setIsolationLevel('repeatable read')
       .execute(async (db) => {
         await sql`set local statement_timeout = 0`.execute(db)
-        const breaches: Breach[] = []
+        const violations: Violation[] = []
         for (const { name, sql: statement } of invariants) {
           const { rows } = await sql
-            .raw<Omit<Breach, 'invariant'>>(`select * from (${statement}) breach limit ${MAX_BREACHES_EACH}`)
+            .raw<Omit<Violation, 'invariant'>>(`select * from (${statement}) violation limit ${MAX_VIOLATIONS_PER_INVARIANT}`)
             .execute(db)
-          breaches.push(...rows.map((row) => ({ ...row, invariant: name })))
+          violations.push(...rows.map((row) => ({ ...row, invariant: name })))
         }
-        return breaches
+        return violations
       })
-    await transactAs(kernel, (tx) =>
-      keepBreaches(
+    await transactAsSystem(services, (tx) =>
+      saveViolations(
         tx,
         found,
         invariants.map(({ name }) => name),

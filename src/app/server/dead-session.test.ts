@@ -1,6 +1,6 @@
-/** What becomes of the cookie of a session that is over. Needs `npm run build`. */
+/** Cookies of expired sessions. Needs `npm run build`. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
 let plaza: TestPlaza
@@ -10,7 +10,7 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-test('it is taken back with the next document, also a kept one', async () => {
+test('an expired session’s cookie is removed with the next document, also with a cached one', async () => {
   for (const path of ['/marketplace', '/dashboard']) {
     const browser = plaza.browser()
     browser.cookies.set('plaza_session', '0'.repeat(26))
@@ -19,11 +19,11 @@ test('it is taken back with the next document, also a kept one', async () => {
   }
 })
 
-test('a call with the old session that is answered after a login does not end the new one', async () => {
+test('a late reply to the old session does not end a new one', async () => {
   const noor = await plaza.newcomer('noor')
   const old = noor.cookies.get('plaza_session') ?? ''
   await noor.logOut()
-  await noor.logIn('noor@example.com', CAST_PASSWORD)
+  await noor.logIn('noor@example.com', FIXTURE_PASSWORD)
   const now = noor.cookies.get('plaza_session') ?? ''
   noor.cookies.set('plaza_session', old)
   expect((await noor.call('accounts.sessions.list')).status).toBe(401)

@@ -1,5 +1,5 @@
-/** The accounts of the demo story that anybody at this machine may sign in with. They are printed at the start. */
-import { accountByEmail } from '#domains/accounts/server/index.ts'
+/** The demo accounts that are printed at startup for anybody at this machine. */
+import { findAccountByEmail } from '#domains/accounts/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 
 export type DemoAccount = { who: string; username: string; email: string; password: string }
@@ -12,8 +12,13 @@ export const DEMO_ACCOUNTS: readonly DemoAccount[] = [
   { who: 'an administrator', username: 'omar', email: 'admin@plaza.example', password: DEMO_PASSWORD },
 ]
 
-/** Those that are still here: a story told earlier, or a place people already lived in, may have none. */
-export async function demoAccounts(db: Db): Promise<DemoAccount[]> {
-  const found = await Promise.all(DEMO_ACCOUNTS.map(({ email }) => accountByEmail(db, email)))
+export async function findDemoAccount(db: Db, username: 'bruno' | 'amira' | 'omar') {
+  const account = DEMO_ACCOUNTS.find((one) => one.username === username)
+  return account && findAccountByEmail(db, account.email)
+}
+
+/** Returns the printed accounts that exist; an older or real database may have none. */
+export async function loadDemoAccounts(db: Db): Promise<DemoAccount[]> {
+  const found = await Promise.all(DEMO_ACCOUNTS.map(({ email }) => findAccountByEmail(db, email)))
   return DEMO_ACCOUNTS.filter((_, index) => found[index] !== undefined)
 }

@@ -1,15 +1,16 @@
-/** The part of `npm run dev` that restarts: doors and workers. Pages come from Vite in the parent. */
-import { readConfig } from '#platform/server/config.ts'
+/** The child process of `npm run dev` that restarts: entry points and workers. The parent serves pages through Vite. */
+
 import { openPlaza } from './plaza.ts'
-import { explain } from './start-failures.ts'
+import { readPlazaConfig } from './read-config.ts'
+import { explainStartupError } from './startup-messages.ts'
 
 process.once('disconnect', () => process.exit())
 try {
-  const config = readConfig(process.env)
-  if (!config.databaseUrl) throw new Error('dev.ts names the database')
+  const config = readPlazaConfig(process.env)
+  if (!config.databaseUrl) throw new Error('dev.ts must set DATABASE_URL')
   await openPlaza(config, config.databaseUrl)
   process.send?.('ready')
 } catch (error) {
-  console.error(explain(error) ?? error)
+  console.error(explainStartupError(error) ?? error)
   process.exit(1)
 }

@@ -1,4 +1,4 @@
-/** Keeps the API of `npm run dev` running, anew after every change of what it is made of. */
+/** Runs the API of `npm run dev` in a child process and restarts it when its sources change. */
 import { type ChildProcess, fork } from 'node:child_process'
 import { watch } from 'node:fs'
 import { fileURLToPath } from 'node:url'
@@ -15,8 +15,8 @@ export type DevChild = {
   stop(): void
 }
 
-/** Killed rather than asked: that loses nothing Plaza has acknowledged, and a restart stays under a second. */
-export function keepApi(env: Record<string, string>, onRestart: () => void): DevChild {
+/** The child is killed, not stopped: no acknowledged write is lost, and a restart takes less than a second. */
+export function startDevApi(env: Record<string, string>, onRestart: () => void): DevChild {
   let child: ChildProcess | null = null
   let ready = Promise.withResolvers<void>()
   let timer: NodeJS.Timeout | undefined
@@ -39,7 +39,7 @@ export function keepApi(env: Record<string, string>, onRestart: () => void): Dev
   }
 
   const watcher = watch(SOURCE, { recursive: true }, (_event, file) => {
-    if (!file || !isServed(file)) return
+    if (!file || !isServerSource(file)) return
     clearTimeout(timer)
     timer = setTimeout(restart, SETTLE_MS)
   })
@@ -59,8 +59,8 @@ export function keepApi(env: Record<string, string>, onRestart: () => void): Dev
   }
 }
 
-/** Vite takes care of the rest. */
-function isServed(file: string): boolean {
+/** Vite reloads the other files. */
+function isServerSource(file: string): boolean {
   const path = file.replaceAll('\\', '/')
   if (/\.test\.ts$|(^|\/)web\//.test(path) || /(^|\/)dev(-\w+)?\.ts$/.test(path)) return false
   return /\.(ts|sql)$/.test(path)

@@ -7,18 +7,20 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import type { ViteDevServer } from 'vite'
 import type { Contract } from '#contract'
 import { withHtmlTag } from '#platform/server/page-cache.ts'
-import { carriesSession, documentDigits, documentLanguage, htmlTag, keptTheme } from '#platform/server/visitor.ts'
+import { documentDigits, documentLanguage, hasSessionCookie, htmlTag, readThemeCookie } from '#platform/server/visitor.ts'
 import { DEFAULT_THEME, type Theme } from '#platform/shared/theme.ts'
-import { drawShell } from './app-shell.ts'
+import { renderShell } from './app-shell.ts'
 import { redirect } from './documents.ts'
-import { gatekeeper } from './gatekeeper.ts'
+import { routeGuard } from './route-guard.ts'
 
-type WebEntry = { apiContext: Parameters<RouterContextProvider['set']>[0] }
+type WebEntry = { pageContext: Parameters<RouterContextProvider['set']>[0] }
 
 const HTTP = { https: false }
 
-/** `origin` is what people type, `api` where the child listens. No page cache and no CSP: Vite writes scripts into the page. */
-export function devDocuments(
+/**
+ * `origin` is the public address, `api` the child's address. There is no page cache and no CSP, because Vite injects scripts into the page.
+ */
+export function createDevDocuments(
   vite: ViteDevServer,
   origin: string,
   api: string,
@@ -35,22 +37,22 @@ export function devDocuments(
           headers: { origin, 'sec-fetch-site': 'same-origin', 'accept-language': language, ...(cookie && { cookie }) },
         }),
       )
-    const carried = carriesSession(request, HTTP)
+    const carried = hasSessionCookie(request, HTTP)
     const user = carried ? (await clientOf(request.headers.cookie).accounts.session.get()).user : null
-    const admission = await gatekeeper(build)(url, { carriesSession: carried, whoAsks: async () => user })
+    const admission = await routeGuard(build)(url, { carriesSession: carried, whoAsks: async () => user })
     if ('to' in admission) return redirect(response, 302, admission.to)
     const render = createRequestHandler(build, 'development')
-    const kept = keptTheme(request)
+    const kept = readThemeCookie(request)
     const theme: Theme = user?.preferences.theme ?? (kept === 'unreadable' || !kept ? DEFAULT_THEME : kept)
     const tag = htmlTag({ language, digits, theme, viewer: user ? 'member' : 'guest' })
     const send = (status: number, html: string) => {
       response.writeHead(status, { 'content-type': 'text/html; charset=utf-8', 'cache-control': 'no-store' })
       response.end(withHtmlTag(html, tag))
     }
-    if (admission.show === 'shell') return send(200, (await drawShell(render, build, { language, origin })).html)
+    if (admission.show === 'shell') return send(200, (await renderShell(render, build, { language, origin })).html)
 
     const provider = new RouterContextProvider()
-    provider.set((build.entry.module as unknown as WebEntry).apiContext, { api: clientOf(), language, digits, origin, path: url.pathname })
+    provider.set((build.entry.module as unknown as WebEntry).pageContext, { api: clientOf(), language, digits, origin, path: url.pathname })
     const result = await render(new Request(url), provider)
     const location = result.headers.get('location')
     if (location) return redirect(response, result.status, location)

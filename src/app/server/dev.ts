@@ -1,29 +1,30 @@
 /**
- * What `npm run dev` runs. PostgreSQL and Vite stay up in this process; the API lives in a child and restarts when its
- * sources change. Requests wait for it instead of failing.
+ * The entry of `npm run dev`. PostgreSQL and Vite stay up in this process; the API runs in a child that restarts when its sources change.
+ * Requests wait for the restart instead of failing.
  */
+
 import { existsSync } from 'node:fs'
 import { createServer, request as forward, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { createServer as createVite } from 'vite'
-import { readConfig } from '#platform/server/config.ts'
 import { checkDatabase } from '#platform/server/postgres/check-database.ts'
 import { openCluster } from '#platform/server/postgres/cluster.ts'
 import { claimDataFolder, makeDataFolder } from './data-folder.ts'
-import { keepApi } from './dev-child.ts'
-import { devDocuments } from './dev-documents.ts'
-import { beginLife } from './life.ts'
-import { explain } from './start-failures.ts'
+import { startDevApi } from './dev-child.ts'
+import { createDevDocuments } from './dev-documents.ts'
+import { readPlazaConfig } from './read-config.ts'
+import { openShutdown } from './shutdown.ts'
+import { explainStartupError } from './startup-messages.ts'
 
-/** What the API answers. `/demo` and `/files` are pictures; `/assets` the styles of the last build, which `/mailbox` wears. */
-const OF_THE_API = /^\/(rpc|api|files|uploads|avatars|account\/exports|demo|mailbox|assets|livez|readyz|metrics)(\/|$|\?)/
-/** The link of an order is swapped for a cookie there. */
+/** Paths that the API answers. `/demo` and `/files` are pictures; `/assets` has the styles of the last build, which `/mailbox` uses. */
+const API_PATHS = /^\/(rpc|api|files|uploads|avatars|account\/exports|demo|mailbox|assets|livez|readyz|metrics)(\/|$|\?)/
+/** The API redeems private order links, because it sets a cookie. */
 const ORDER_LINK = /^\/order-confirmation\/[^/]+\?.*\blink=/
 
 async function main(): Promise<void> {
-  const life = beginLife()
+  const life = openShutdown()
   if (existsSync('.env')) process.loadEnvFile('.env')
-  const config = readConfig(process.env)
+  const config = readPlazaConfig(process.env)
   makeDataFolder(config.dataDir)
   const claim = config.databaseUrl ? null : await claimDataFolder(config.dataDir)
   const password = () => config.secretFor('postgres').toString('base64url')
@@ -35,15 +36,15 @@ async function main(): Promise<void> {
     const port = await listen(server, config)
     const origin = config.publicUrl ?? `http://${config.host}:${port}`
     const apiPort = await freePort()
-    const api = keepApi({ DATABASE_URL: databaseUrl, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: origin }, () =>
-      say('API restarts …'),
+    const api = startDevApi({ DATABASE_URL: databaseUrl, PORT: String(apiPort), HOST: '127.0.0.1', PUBLIC_URL: origin }, () =>
+      printLine('API restarts …'),
     )
     const vite = await createVite({ server: { middlewareMode: true, ws: { server } }, appType: 'custom' })
-    const documents = devDocuments(vite, origin, `http://127.0.0.1:${apiPort}`)
+    const documents = createDevDocuments(vite, origin, `http://127.0.0.1:${apiPort}`)
 
     server.on('request', (request, response) => {
       const path = request.url ?? '/'
-      if (OF_THE_API.test(path) || ORDER_LINK.test(path)) return void api.ready().then(() => pass(request, response, apiPort))
+      if (API_PATHS.test(path) || ORDER_LINK.test(path)) return void api.ready().then(() => forwardToApi(request, response, apiPort))
       vite.middlewares(request, response, () => {
         api
           .ready()
@@ -57,10 +58,10 @@ async function main(): Promise<void> {
     })
     await api.ready()
     await cluster?.guardAudit()
-    say(`Plaza develops at ${origin} (ready after ${(performance.now() / 1000).toFixed(1)} s)`)
-    claim?.sayReady(origin)
-    await life.asked
-    claim?.sayStopping()
+    printLine(`Plaza (development) runs at ${origin} (ready after ${(performance.now() / 1000).toFixed(1)} s)`)
+    claim?.markReady(origin)
+    await life.requested
+    claim?.markStopping()
     api.stop()
     server.closeAllConnections()
     await vite.close()
@@ -70,7 +71,7 @@ async function main(): Promise<void> {
   }
 }
 
-function pass(request: IncomingMessage, response: ServerResponse, port: number): void {
+function forwardToApi(request: IncomingMessage, response: ServerResponse, port: number): void {
   const upstream = forward({ host: '127.0.0.1', port, method: request.method, path: request.url, headers: request.headers }, (answer) => {
     response.writeHead(answer.statusCode ?? 502, answer.headers)
     answer.pipe(response)
@@ -93,7 +94,7 @@ async function freePort(): Promise<number> {
   return port
 }
 
-function say(line: string): void {
+function printLine(line: string): void {
   process.stdout.write(`${line}\n`)
 }
 
@@ -101,6 +102,6 @@ try {
   await main()
   process.exit()
 } catch (error) {
-  console.error(explain(error) ?? error)
+  console.error(explainStartupError(error) ?? error)
   process.exit(1)
 }

@@ -1,34 +1,34 @@
-/** Documents: rendered by the web build, kept by the page cache, sent with the visitor's own opening tag. */
+/** Serves documents: rendered by the web build, cached by the page cache, sent with the visitor's own `<html>` tag. */
 import { existsSync } from 'node:fs'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { createRouterClient } from '@orpc/server'
 import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'react-router'
-import type { RequestContext } from '#platform/server/bind.ts'
 import { contentSecurityPolicy, inlineScriptHashes } from '#platform/server/content-security-policy.ts'
 import { acceptedEncoding } from '#platform/server/encoding.ts'
-import type { Member } from '#platform/server/kernel.ts'
+import type { RequestContext } from '#platform/server/guard.ts'
 import type { Log } from '#platform/server/log.ts'
 import { type Page, type PageCache, type Variant, withHtmlTag } from '#platform/server/page-cache.ts'
-import { carriesSession, documentDigits, documentLanguage, htmlTag } from '#platform/server/visitor.ts'
-import { type Digits, type Language, localeOf } from '#platform/shared/language.ts'
-import { KEEP_HEADER, OFFLINE_PATH } from '#platform/shared/offline.ts'
-import { safeOrigin } from '#platform/shared/safe-origin.ts'
+import type { Member } from '#platform/server/services.ts'
+import { documentDigits, documentLanguage, hasSessionCookie, htmlTag } from '#platform/server/visitor.ts'
+import { type Digits, type Language, toLocale } from '#platform/shared/language.ts'
+import { OFFLINE_CACHE_HEADER, OFFLINE_PATH } from '#platform/shared/offline.ts'
+import { safeReturnPath } from '#platform/shared/safe-return-path.ts'
 import type { Theme } from '#platform/shared/theme.ts'
-import { appShells } from './app-shell.ts'
-import { gatekeeper } from './gatekeeper.ts'
-import { canonicalUrl, pageRuleOf } from './page-rules.ts'
-import { shownTheme } from './shown-theme.ts'
+import { createAppShells } from './app-shell.ts'
+import { loadDocumentTheme } from './document-theme.ts'
+import { canonicalUrl, findPageRule } from './page-rules.ts'
+import { routeGuard } from './route-guard.ts'
 import { router } from './wiring.ts'
 
 const BUILD = new URL('../../../build/server/index.js', import.meta.url)
 
-/** The web build of this version. Throws a sentence when there is none. */
+/** Loads the web build of this version. Throws when there is none. */
 export async function loadWebBuild(): Promise<ServerBuild> {
-  if (!existsSync(BUILD)) throw new Error('The web is not built. Run `npm run build`, or `npm start`, which does it by itself.')
+  if (!existsSync(BUILD)) throw new Error('The web is not built. Run `npm run build`, or `npm start`, which builds it automatically.')
   return (await import(BUILD.href)) as ServerBuild
 }
 
-/** `contextOf` is asked only for members, and when something has to be rendered. */
+/** `contextOf` is called only for members, and when a page must be rendered. */
 export type Documents = (
   request: IncomingMessage,
   response: ServerResponse,
@@ -36,13 +36,19 @@ export type Documents = (
   contextOf: () => Promise<RequestContext>,
 ) => Promise<void>
 
-/** `rate`: how many riyals a dollar is shown as, now. */
-export function documents(build: ServerBuild, cache: PageCache, publicOrigin: string, log: Log, rate: () => Promise<number>): Documents {
+/** `rate` returns the current display rate, in riyals per dollar. */
+export function createDocuments(
+  build: ServerBuild,
+  cache: PageCache,
+  publicOrigin: string,
+  log: Log,
+  rate: () => Promise<number>,
+): Documents {
   const https = publicOrigin.startsWith('https:')
   const render = createRequestHandler(build, 'production')
-  const shellOf = appShells(build, publicOrigin)
-  const admit = gatekeeper(build)
-  const { apiContext: pageContext, fontsAhead, drawWithRate } = build.entry.module as unknown as WebEntry
+  const shellOf = createAppShells(build, publicOrigin)
+  const admit = routeGuard(build)
+  const { pageContext, fontsToPreload, setExchangeRate } = build.entry.module as unknown as WebEntry
 
   return async (request, response, url, askContext) => {
     let asked: Promise<RequestContext> | null = null
@@ -50,29 +56,29 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
       asked ??= askContext()
       return asked
     }
-    // Whoever was sent here without a connection, and gets here, has one: they are led on.
+    // A visitor who was sent to the offline page and reaches the server is online, so redirect back.
     const wanted = url.pathname === OFFLINE_PATH ? url.searchParams.get('to') : null
-    if (wanted !== null) return redirect(response, 302, safeOrigin(wanted) ?? '/')
+    if (wanted !== null) return redirect(response, 302, safeReturnPath(wanted) ?? '/')
     const admission = await admit(url, {
-      carriesSession: carriesSession(request, { https }),
-      whoAsks: async () => memberOf(await contextOf()),
+      carriesSession: hasSessionCookie(request, { https }),
+      whoAsks: async () => memberFor(await contextOf()),
     })
     if ('to' in admission) return redirect(response, 302, admission.to)
     const language = documentLanguage(request, url)
     const digits = documentDigits(request)
-    const theme = await shownTheme(request, response, { https, log, contextOf })
+    const theme = await loadDocumentTheme(request, response, { https, log, contextOf })
     const sarPerUsd = await rate()
-    drawWithRate(sarPerUsd)
-    const viewer = admission.viewer ?? (carriesSession(request, { https }) ? 'member' : 'guest')
+    setExchangeRate(sarPerUsd)
+    const viewer = admission.viewer ?? (hasSessionCookie(request, { https }) ? 'member' : 'guest')
     const tag = htmlTag({ language, digits, theme, viewer, sarPerUsd })
-    response.setHeader('link', fontsAhead(theme, language).map(preloadFont))
+    response.setHeader('link', fontsToPreload(theme, language).map(preloadFont))
     if (admission.show === 'shell') {
       const served = await cache.serve(`shell ${language}`, [], tag, () => shellOf(language))
       return sendServed(request, response, served, tag)
     }
-    const rule = pageRuleOf(url.pathname)
+    const rule = findPageRule(url.pathname)
     const target = canonicalUrl(url, rule)
-    // What is kept is the same for everyone, so it is rendered for nobody.
+    // Cached pages are the same for everyone, so they are rendered for an anonymous guest.
     const renderPage = async () => renderDocument(target, { ...(await contextOf()), viewer: { kind: 'guest', id: null }, language }, digits)
 
     if (!rule.tags) {
@@ -80,8 +86,8 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
       return sendPage(response, result, tag)
     }
     const tags = rule.tags(rule.pattern.exec(url.pathname) ?? ([''] as unknown as RegExpExecArray))
-    const key = `${localeOf(language, digits)} ${target}`
-    if (rule.offline) response.setHeader(KEEP_HEADER, 'everyone')
+    const key = `${toLocale(language, digits)} ${target}`
+    if (rule.offline) response.setHeader(OFFLINE_CACHE_HEADER, 'everyone')
     sendServed(request, response, await cache.serve(key, tags, tag, renderPage), tag)
   }
 
@@ -95,14 +101,14 @@ export function documents(build: ServerBuild, cache: PageCache, publicOrigin: st
   }
 }
 
-function memberOf({ viewer }: RequestContext): Member | null {
+function memberFor({ viewer }: RequestContext): Member | null {
   return viewer.kind === 'member' ? viewer : null
 }
 
 type WebEntry = {
-  apiContext: Parameters<RouterContextProvider['set']>[0]
-  fontsAhead(theme: Theme, language: Language): string[]
-  drawWithRate(sarPerUsd: number): void
+  pageContext: Parameters<RouterContextProvider['set']>[0]
+  fontsToPreload(theme: Theme, language: Language): string[]
+  setExchangeRate(sarPerUsd: number): void
 }
 
 const preloadFont = (href: string) => `<${href}>; rel=preload; as=font; type="font/woff2"; crossorigin`

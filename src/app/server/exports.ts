@@ -1,12 +1,12 @@
 /**
- * `GET /account/exports/{id}.zip`: an archive of everything Plaza keeps about somebody, for themselves. Whoever else asks gets
- * the 404 of an address that does not exist.
+ * `GET /account/exports/{id}.zip`: the archive of a person's data, for that person only. Anyone else gets the same 404 as for a missing
+ * address.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { exportToDownload } from '#domains/accounts/server/index.ts'
-import type { RequestContext } from '#platform/server/bind.ts'
-import { refuse } from '#platform/server/doors.ts'
+import { findDownloadableExport } from '#domains/accounts/server/index.ts'
+import { sendError } from '#platform/server/entry-points.ts'
 import { sendPrivateFile } from '#platform/server/files/send-file.ts'
+import type { RequestContext } from '#platform/server/guard.ts'
 
 const ADDRESS = /^\/account\/exports\/(exp_[0-9a-z]+)\.zip$/
 
@@ -18,11 +18,11 @@ export async function sendExport(
   request: IncomingMessage,
   response: ServerResponse,
   path: string,
-  { kernel, viewer }: RequestContext,
+  { services, viewer }: RequestContext,
 ): Promise<void> {
   const exportId = ADDRESS.exec(path)?.[1]
   const userId = viewer.kind === 'member' ? viewer.id : null
-  const file = exportId && userId ? await exportToDownload(kernel.db, { exportId, userId, now: kernel.now() }) : null
-  if (!file) return refuse(response, 404, 'NOT_FOUND')
-  await sendPrivateFile(request, response, kernel.files, file)
+  const file = exportId && userId ? await findDownloadableExport(services.db, { exportId, userId, now: services.now() }) : null
+  if (!file) return sendError(response, 404, 'NOT_FOUND')
+  await sendPrivateFile(request, response, services.files, file)
 }

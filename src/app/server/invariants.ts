@@ -1,29 +1,33 @@
-/** Runs `scripts/invariants.sql`: what must be true at every moment, whoever crashed when. */
-import { readFileSync } from 'node:fs'
+/** Runs the invariants of all domains (`server/invariants.sql`): conditions that must hold at every moment, even after a crash. */
+import { existsSync, readFileSync } from 'node:fs'
 import type pg from 'pg'
+import { domains } from './domains.ts'
 
-export type Breach = { invariant: string; subject: string; found: string; expected: string }
+export type Violation = { invariant: string; resource: string; found: string; expected: string }
 
-const SCRIPT = new URL('../../../scripts/invariants.sql', import.meta.url)
+const SOURCES = new URL('../../', import.meta.url)
 
-/** Name and statement of each invariant, from the script. */
+/** Reads the name and the statement of each invariant. */
 export function readInvariants(): { name: string; sql: string }[] {
-  return readFileSync(SCRIPT, 'utf8')
-    .split(/\n\n+/)
+  const folders = ['platform', ...domains.map(({ name }) => `domains/${name}`)]
+  return folders
+    .map((folder) => new URL(`${folder}/server/invariants.sql`, SOURCES))
+    .filter((file) => existsSync(file))
+    .flatMap((file) => readFileSync(file, 'utf8').split(/\n\n+/))
     .flatMap((block) => {
       const match = /^-- ([^\n]+)\n(select[\s\S]+);\s*$/.exec(block)
       return match?.[1] && match[2] ? [{ name: match[1], sql: match[2] }] : []
     })
 }
 
-/** All breaches, read in one snapshot. */
-export async function breaches(pool: pg.Pool): Promise<Breach[]> {
+/** Returns all violations, read in one snapshot. */
+export async function findViolations(pool: pg.Pool): Promise<Violation[]> {
   const client = await pool.connect()
   try {
     await client.query('begin isolation level repeatable read read only')
-    const found: Breach[] = []
+    const found: Violation[] = []
     for (const { name, sql } of readInvariants()) {
-      const { rows } = await client.query<Omit<Breach, 'invariant'>>(`select * from (${sql}) breach limit 100`)
+      const { rows } = await client.query<Omit<Violation, 'invariant'>>(`select * from (${sql}) violation limit 100`)
       found.push(...rows.map((row) => ({ invariant: name, ...row })))
     }
     await client.query('commit')

@@ -1,15 +1,15 @@
-/** Which documents are the same for everyone and may be kept, by which query keys they differ, and what moves them. */
+/** Rules for documents that are the same for everyone: which query keys they depend on, and which cache tags invalidate them. */
 export type PageRule = {
   pattern: RegExp
   /** Query keys the page reads; all others are dropped before it is rendered. */
   keys: readonly string[]
-  /** Tags of `movedTags`; null keeps the page out of the cache. */
+  /** Cache tags (see `wiring.ts`); null keeps the page out of the cache. */
   tags: ((match: RegExpExecArray) => string[]) | null
-  /** Worth keeping on the device of whoever has seen it: a page to read, and nothing in its address that is somebody's. */
+  /** Whether the service worker may cache the page for offline use: it is public and its address contains nothing personal. */
   offline?: true
 }
 
-/** What a list of products is narrowed and ordered by. */
+/** Query keys that filter and sort a product list. */
 const LIST_KEYS = ['q', 'category', 'vendor', 'color', 'size', 'rating', 'stock', 'min', 'max', 'sort', 'cursor']
 
 const PAGE_RULES: readonly PageRule[] = [
@@ -24,20 +24,20 @@ const PAGE_RULES: readonly PageRule[] = [
   { pattern: /^\/products\/([^/]+)$/, keys: ['variant'], tags: ([, id = '']) => [`product:${id}`], offline: true },
   { pattern: /^\/cart$/, keys: [], tags: () => [], offline: true },
   { pattern: /^\/(?:checkout|offline|vendor\/register)$/, keys: [], tags: () => [] },
-  // Where somebody came from and the token of a mailed link are read by the browser alone.
+  // Only the browser reads the return path and the tokens of mailed links.
   { pattern: /^\/(?:login|register|forgot-password|reset-password|verify-email|invitation|stock-notice)$/, keys: [], tags: () => [] },
 ]
 
-const NOT_KEPT: PageRule = { pattern: /^/, keys: [], tags: null }
+const NOT_CACHED: PageRule = { pattern: /^/, keys: [], tags: null }
 const MAX_VALUE = 300
-/** Of one key. */
+/** Maximum number of values of one key. */
 const MAX_VALUES = 20
 
-export function pageRuleOf(path: string): PageRule {
-  return PAGE_RULES.find(({ pattern }) => pattern.test(path)) ?? NOT_KEPT
+export function findPageRule(path: string): PageRule {
+  return PAGE_RULES.find(({ pattern }) => pattern.test(path)) ?? NOT_CACHED
 }
 
-/** The URL as the page is rendered with: known keys only, in one order, so that nothing foreign gets into a kept page. */
+/** The URL to render: known keys only, in a fixed order, so that a cached page contains nothing foreign. */
 export function canonicalUrl(url: URL, { keys }: PageRule): string {
   const known = new URLSearchParams()
   for (const key of ['lng', ...keys]) {

@@ -1,27 +1,27 @@
-/** What the operator decides for everybody: where it begins, who may change it, what follows, and what keeps what was true. */
+/** Platform settings: their defaults, who may change them, what a change affects, and what stays as it was. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { ratesChanged } from '#facts/finance.ts'
+import { ratesChanged } from '#events/finance.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { buy } from '#test/plaza/purchase.ts'
-import { DAY_MS, openTill, type Till } from '#test/plaza/till.ts'
-import { openShownRate } from './shown-rate.ts'
-import { movedTags } from './wiring.ts'
+import { DAY_MS, openSalesFlow, type SalesFlow } from '#test/plaza/sales-flow.ts'
+import { openDisplayRate } from './display-rate.ts'
+import { staleTagsFor } from './wiring.ts'
 
 let plaza: TestPlaza
-let till: Till
+let till: SalesFlow
 let omar: Member
 let bruno: Member
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
-  till = await openTill(plaza)
+  till = await openSalesFlow(plaza)
   omar = till.omar
   bruno = await plaza.member('bruno')
 })
 afterAll(() => plaza.close())
 
-/** Each group: what holds at first (spec §9, docs/tour.md), a change, and input with the field that is wrong. */
+/** Each group: its default (spec §9, docs/tour.md), a change, and invalid input with the field that is wrong. */
 const GROUPS = [
   {
     name: 'cart.settings',
@@ -87,7 +87,7 @@ async function set(name: string, change: object): Promise<void> {
 }
 
 describe.each(GROUPS)('$name', ({ name, first, change, bad }) => {
-  test('begins as the specification says, is changed once of two at a time, and is in the audit log', async () => {
+  test('has the specified default, accepts one of two concurrent changes, and is audited', async () => {
     const before = (await get(name)).body
     expect(before).toEqual({ ...first, version: 1 })
     const both = await Promise.all([update(name, { ...before, ...change }), update(name, { ...before, ...change })])
@@ -99,7 +99,7 @@ describe.each(GROUPS)('$name', ({ name, first, change, bad }) => {
     expect((await update(name, { ...before, version: 2 })).body).toEqual({ ...first, version: 3 })
   })
 
-  test('bad input is refused by the name of its field, and nothing changes', async () => {
+  test('invalid input names its field and changes nothing', async () => {
     const before = (await get(name)).body
     for (const [field, value] of bad) {
       const { status, body } = await update(name, { ...before, [field]: value })
@@ -109,7 +109,7 @@ describe.each(GROUPS)('$name', ({ name, first, change, bad }) => {
     expect((await get(name)).body).toEqual(before)
   })
 
-  test('only administrators see and change it', async () => {
+  test('only administrators read and change it', async () => {
     const before = (await get(name)).body
     expect((await get(name, bruno)).status).toBe(404)
     expect((await update(name, before, bruno)).status).toBe(404)
@@ -118,7 +118,7 @@ describe.each(GROUPS)('$name', ({ name, first, change, bad }) => {
 })
 
 describe('shipping and tax', () => {
-  test('a cart has them at once, the page of a product promises them, and an order keeps what was true at its sale', async () => {
+  test('a cart and a product page use new settings at once, and an order keeps those of its sale', async () => {
     const guest = plaza.guest()
     await guest.add(await plaza.variant('MUG-SAGE'), 1)
     const before = (await guest.cart()).body.totals
@@ -141,7 +141,7 @@ describe('shipping and tax', () => {
     expect((await guest.cart()).body.totals).toEqual(before)
   })
 
-  test('who saw another total buys nothing and is shown the new one', async () => {
+  test('a shopper who saw another total buys nothing and is shown the new total', async () => {
     const guest = plaza.guest()
     await guest.add(await plaza.variant('PLATE'), 1)
     const { total } = (await guest.cart()).body.totals
@@ -151,15 +151,15 @@ describe('shipping and tax', () => {
     await set('cart.settings', { taxPercent: 8 })
   })
 
-  test('pages that were kept are drawn anew', async () => {
-    expect(movedTags([['cart.termsChanged', 'settings']])).toBeNull()
-    expect(movedTags([[ratesChanged.type, 'settings']])).toBeNull()
-    expect(movedTags([['cart.somethingElse', 'settings']])).toEqual([])
+  test('cached pages are rendered again', async () => {
+    expect(staleTagsFor([['cart.termsChanged', 'settings']])).toBeNull()
+    expect(staleTagsFor([[ratesChanged.type, 'settings']])).toBeNull()
+    expect(staleTagsFor([['cart.somethingElse', 'settings']])).toEqual([])
   })
 })
 
-test('documents show prices by the new rate as soon as it is told', async () => {
-  const rate = openShownRate(plaza.kernel)
+test('documents show prices at the new rate at once', async () => {
+  const rate = openDisplayRate(plaza.services)
   expect(await rate.now()).toBe(3.75)
   await set('finance.admin.rates', { sarPerUsd: 3.6405 })
   rate.forget()
@@ -167,10 +167,11 @@ test('documents show prices by the new rate as soon as it is told', async () => 
   await set('finance.admin.rates', { sarPerUsd: 3.75 })
 })
 
-describe('windows of orders', () => {
-  test('a shopper cancels within the window the order was placed with; the vendor whenever it was not sent', async () => {
+describe('order windows', () => {
+  test('a shopper cancels within the window of the order; the vendor until it is shipped', async () => {
     await set('orders.settings', { cancelWindowHours: 2 })
-    const [inTime, late] = [await till.buy({ PLATE: 1 }), await till.buy({ PLATE: 1 })]
+    const inTime = await till.buy({ PLATE: 1 })
+    const late = await till.buy({ PLATE: 1 })
     await set('orders.settings', { cancelWindowHours: null })
     const unlimited = await till.buy({ PLATE: 1 })
     const cancel = ({ guest, order }: typeof late) => guest.call('POST', `/orders/${order.id}/cancellations`, { number: `${order.id}-1` })
@@ -184,24 +185,24 @@ describe('windows of orders', () => {
     expect(byVendor.body.status).toBe('Cancelled')
   })
 
-  test('an order is taken back for as long as was true at its sale, and its earnings wait so long', async () => {
+  test('an order can be returned within the window of its sale, and its earnings are held as long', async () => {
     const old = await till.buy({ PLATE: 1 })
     await set('orders.settings', { returnWindowDays: 2 })
     const young = await till.buy({ PLATE: 1 })
     for (const { order } of [old, young]) await till.deliver(order)
     const until = async ({ guest, order }: typeof old) =>
-      Date.parse((await guest.get(`/orders/${order.id}`)).body.parts[0].returnableUntil) - plaza.kernel.now().getTime()
+      Date.parse((await guest.get(`/orders/${order.id}`)).body.parts[0].returnableUntil) - plaza.services.now().getTime()
     expect(Math.round((await until(old)) / DAY_MS)).toBe(14)
     expect(Math.round((await until(young)) / DAY_MS)).toBe(2)
     const waits = async ({ order }: typeof old) =>
-      Date.parse((await till.ask('earnings.get', { part: `${order.id}-1` })).body.availableOn) - plaza.kernel.now().getTime()
+      Date.parse((await till.ask('earnings.get', { part: `${order.id}-1` })).body.availableOn) - plaza.services.now().getTime()
     expect(Math.round((await waits(old)) / DAY_MS)).toBe(14)
     expect(Math.round((await waits(young)) / DAY_MS)).toBe(2)
     await set('orders.settings', { returnWindowDays: 14 })
   })
 })
 
-test('reviews are read at once where the operator lets them be, and those that waited go on waiting', async () => {
+test('reviews are published at once when approval is off, and pending ones stay pending', async () => {
   const chen = await plaza.member('chen')
   for (const member of [bruno, chen]) await buy(plaza, member, 'PLATE')
   const productId = await plaza.product('PLATE')

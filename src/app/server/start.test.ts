@@ -16,7 +16,7 @@ beforeAll(() => {
 })
 afterAll(() => rmSync(folder, { recursive: true, force: true }))
 
-/** Resolves when it is ready; then stops it and waits for its end. */
+/** Waits until it is ready, then stops it and waits for its exit. */
 async function start(): Promise<() => Promise<number | null>> {
   const env = { PATH: process.env['PATH'], DATA_DIR: join(folder, 'data'), PORT: '0', DEMO: 'off', ROLE: 'worker' }
   const child = spawn(process.execPath, [START], { cwd: folder, env, stdio: ['ignore', 'pipe', 'inherit'] })
@@ -30,7 +30,7 @@ async function start(): Promise<() => Promise<number | null>> {
   }
 }
 
-/** Asks the running PostgreSQL as Plaza's role. */
+/** Queries the running PostgreSQL as Plaza's role. */
 async function ask(statement: string): Promise<pg.QueryResult> {
   const cluster = await openCluster({ folder: join(folder, 'data', 'postgres'), durability: 'kept', password: () => '' })
   const client = new pg.Client({ connectionString: cluster.url })
@@ -43,7 +43,7 @@ async function ask(statement: string): Promise<pg.QueryResult> {
   }
 }
 
-test('the first start takes the audit log out of Plaza’s hands, and the next finds it so', async () => {
+test('the first start gives the audit log to its own role, and the next start leaves it so', async () => {
   for (const _start of ['first', 'next']) {
     const stop = await start()
     await expect(ask('alter table audit.entries disable trigger all')).rejects.toMatchObject({ code: '42501' })

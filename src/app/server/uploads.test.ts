@@ -1,32 +1,34 @@
-/** Pictures people send, at the door they send them to. */
+/** Picture uploads at their entry point. */
 import { createServer, request as httpRequest, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import sharp from 'sharp'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { MAX_PICTURE_BYTES } from '#platform/shared/picture-limits.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { uploadDoor } from './uploads.ts'
+import { createUploadHandler } from './uploads.ts'
 
-const [AMIRA, BRUNO, CHEN] = ['usr_amira', 'usr_bruno', 'usr_chen']
+const AMIRA = 'usr_amira'
+const BRUNO = 'usr_bruno'
+const CHEN = 'usr_chen'
 const DAY = 24 * 3600_000
 let plaza: TestPlaza
 let server: Server
 let url: string
 let vase: Buffer
-/** Requests that the door let in or has yet to answer. */
+/** Requests that were accepted or not yet answered. */
 let inside = 0
 
-/** The door alone, told by a header who is signed in. */
+/** The upload entry point alone; a header names the signed-in user. */
 beforeAll(async () => {
   plaza = await openTestPlaza()
   server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
-  const door = uploadDoor(plaza.kernel, url)
+  const entryPoint = createUploadHandler(plaza.services, url)
   server.on('request', async (request, response) => {
     inside += 1
     const surprise = () => void response.writeHead(500).end('{}')
-    await door(request, response, String(request.headers['x-who'] ?? '') || null).catch(surprise)
+    await entryPoint(request, response, String(request.headers['x-who'] ?? '') || null).catch(surprise)
     inside -= 1
   })
   vase = await sharp({ create: { width: 300, height: 200, channels: 3, background: '#aa5533' } })
@@ -40,7 +42,7 @@ afterAll(async () => {
 })
 beforeEach(async () => {
   await plaza.rows('delete from platform.uploads')
-  await plaza.rows('delete from platform.loose_files')
+  await plaza.rows('delete from platform.orphaned_files')
 })
 
 const send = async (body: BodyInit | null, headers: Record<string, string> = {}, method = 'PUT') => {
@@ -50,7 +52,7 @@ const send = async (body: BodyInit | null, headers: Record<string, string> = {},
 }
 const sendVase = (who = AMIRA) => send(new Uint8Array(vase), { 'x-who': who })
 
-/** A request that says how much comes, sends the beginning and waits. */
+/** Declares a length, sends the beginning of the body and waits. */
 const beginSending = (who = AMIRA) => {
   const headers = { 'x-who': who, 'sec-fetch-site': 'same-origin', 'content-length': 5000 }
   const sending = httpRequest(`${url}/uploads`, { method: 'PUT', headers })
@@ -62,11 +64,11 @@ const untilInside = async (count: number) => {
   while (inside !== count) await new Promise(setImmediate)
 }
 
-const kept = async () => (await plaza.rows<{ count: number }>('select count(*) from platform.loose_files'))[0]?.count
+const kept = async () => (await plaza.rows<{ count: number }>('select count(*) from platform.orphaned_files'))[0]?.count
 const uploads = () => plaza.rows<{ id: string; sender_id: string }>('select id, sender_id, width, height, used_at from platform.uploads')
 
-describe('a picture that is sent', () => {
-  test('is made anew, kept for its sender, and shown under an address nobody can guess', async () => {
+describe('an uploaded picture', () => {
+  test('is re-encoded, stored for its sender, and served under an address that cannot be guessed', async () => {
     const { status, body } = await send(new Uint8Array(vase), { 'content-type': 'text/html' })
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -80,8 +82,9 @@ describe('a picture that is sent', () => {
     expect((await sharp(Buffer.from(await shown.arrayBuffer())).metadata()).format).toBe('webp')
   })
 
-  test('twice is two uploads', async () => {
-    const [first, second] = [await sendVase(), await sendVase()]
+  test('sent twice is stored twice', async () => {
+    const first = await sendVase()
+    const second = await sendVase()
     expect(first.body.url).not.toBe(second.body.url)
   })
 
@@ -102,7 +105,7 @@ describe('a picture that is sent', () => {
     expect([await uploads(), await kept()]).toEqual([[], 0])
   })
 
-  test('that breaks off is not kept, and its place is free again', async () => {
+  test('that is aborted is not stored, and frees its slot', async () => {
     for (let time = 0; time < 4; time += 1) {
       const sending = beginSending()
       await untilInside(1)
@@ -114,8 +117,8 @@ describe('a picture that is sent', () => {
   })
 })
 
-describe('who may send', () => {
-  test('a member from our own pages, and nobody else', async () => {
+describe('permission to upload', () => {
+  test('requires a member and the same origin', async () => {
     expect((await sendVase('')).status).toBe(401)
     for (const site of ['cross-site', 'same-site', 'none'])
       expect((await send(new Uint8Array(vase), { 'sec-fetch-site': site })).status, site).toBe(403)
@@ -126,7 +129,7 @@ describe('who may send', () => {
     expect(await uploads()).toEqual([])
   })
 
-  test('at the address of a whole Plaza: whoever signed in there, by their own cookie', async () => {
+  test('works on a whole Plaza with the session cookie', async () => {
     const body = new Uint8Array(vase)
     const amira = await plaza.member('amira')
     expect((await amira.send('PUT', '/uploads', body)).status).toBe(200)
@@ -138,16 +141,16 @@ describe('who may send', () => {
   })
 })
 
-describe('how much one person may send', () => {
-  /** Uploads of an hour ago. */
+describe('limits per sender', () => {
+  /** Inserts uploads of an hour ago. */
   const sentBefore = (count: number, bytes = 1000, who = AMIRA) =>
     plaza.rows(
       `insert into platform.uploads (id, sender_id, key, width, height, bytes, created_at)
        select 'upl_' || n, $1, 'key' || n, 1, 1, $2, $3::timestamptz from generate_series(1, $4) n`,
-      [who, bytes, new Date(plaza.kernel.now().getTime() - DAY / 24), count],
+      [who, bytes, new Date(plaza.services.now().getTime() - DAY / 24), count],
     )
 
-  test('a hundred pictures a day; the next is told when it may come', async () => {
+  test('100 pictures a day; the next reply says when to retry', async () => {
     await sentBefore(100)
     const { status, body, headers } = await sendVase()
     expect([status, body.code]).toEqual([429, 'RATE_LIMITED'])
@@ -164,14 +167,14 @@ describe('how much one person may send', () => {
     expect((await sendVase()).status).toBe(429)
   })
 
-  test('also when the last place is asked for three times at once', async () => {
+  test('also when the last slot is requested three times at once', async () => {
     await sentBefore(99)
     const answers = await Promise.all([sendVase(), sendVase(), sendVase()])
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
     expect(await uploads()).toHaveLength(100)
   })
 
-  test('sixty tries in ten minutes, whatever is sent', async () => {
+  test('60 attempts in ten minutes, valid or not', async () => {
     const trial = async () => (await send('no picture', { 'x-who': CHEN })).status
     for (let time = 0; time < 60; time += 1) expect(await trial()).toBe(422)
     expect(await trial()).toBe(429)
@@ -179,7 +182,7 @@ describe('how much one person may send', () => {
     expect(await trial()).toBe(422)
   })
 
-  test('three at once; others are not held up by them', async () => {
+  test('three at once; other senders are not affected', async () => {
     const sendings = [beginSending(), beginSending(), beginSending()]
     await untilInside(3)
     expect((await sendVase()).status).toBe(429)

@@ -1,83 +1,84 @@
 /**
- * `PUT /uploads`: a member, or a guest who bought something, sends a picture as the raw body of a request of our own pages. Its
- * declared type and name mean nothing; the bytes say what it is.
+ * `PUT /uploads`: a member, or a guest with an order, sends a picture as the raw body of a same-origin request. The declared type and name
+ * are ignored; the bytes decide.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { maySeeOrders } from '#domains/orders/server/index.ts'
-import type { RequestContext } from '#platform/server/bind.ts'
-import { refuse } from '#platform/server/doors.ts'
+import { sendError } from '#platform/server/entry-points.ts'
 import { Failure } from '#platform/server/failure.ts'
-import type { Kernel } from '#platform/server/kernel.ts'
+import type { RequestContext } from '#platform/server/guard.ts'
 import type { RateLimit } from '#platform/server/rate-limits.ts'
-import { sameOrigin } from '#platform/server/same-origin.ts'
-import { receiveUpload, requireQuota } from '#platform/server/uploads/receive-upload.ts'
+import { isSameOrigin } from '#platform/server/same-origin.ts'
+import type { Services } from '#platform/server/services.ts'
+import { receiveUpload, requireUploadQuota } from '#platform/server/uploads/receive-upload.ts'
 import { failures } from '#platform/shared/contract.ts'
 import { MAX_PICTURE_BYTES } from '#platform/shared/picture-limits.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
 
-/** Bodies are held in memory until they are whole: so many at once, and of one person. */
-const AT_ONCE = 16
-const AT_ONCE_OF_ONE = 3
-/** Up to here the rest of a refused body is read and dropped, so that a browser gets to see the answer. */
+/** Bodies are held in memory, so concurrent uploads are limited in total and per sender. */
+const MAX_CONCURRENT_UPLOADS = 16
+const MAX_CONCURRENT_PER_SENDER = 3
+/** A rejected body is read and dropped up to this size, so that the browser receives the answer. */
 const DROPPED_BYTES = 5 * MAX_PICTURE_BYTES
 
-/** More tries than pictures a day may be kept: broken ones cost as much to look at. */
-const TRIES: RateLimit = { name: 'uploads.tries', points: 60, seconds: 600 }
+/** Allows more attempts than the daily quota of stored pictures, because invalid pictures cost as much to check. */
+const UPLOAD_LIMIT: RateLimit = { name: 'uploads.tries', points: 60, seconds: 600 }
 
 const FAILURES: Readonly<Record<string, { status: number }>> = { ...failures, ...pictureFailures }
 
-export type UploadDoor = (request: IncomingMessage, response: ServerResponse, senderId: string | null) => Promise<void>
+export type UploadHandler = (request: IncomingMessage, response: ServerResponse, senderId: string | null) => Promise<void>
 
-/** A member, or a guest who may see an order: whoever else asks could be anybody, as often as they like. */
-export async function uploadSender({ kernel, viewer }: RequestContext): Promise<string | null> {
+/** Returns the sender's id: members, and guests who may see an order. Other guests are anonymous and cannot be limited. */
+export async function findUploadSender({ services, viewer }: RequestContext): Promise<string | null> {
   if (viewer.kind === 'member') return viewer.id
-  return viewer.id !== null && (await maySeeOrders(kernel.db, viewer.id)) ? viewer.id : null
+  return viewer.id !== null && (await maySeeOrders(services.db, viewer.id)) ? viewer.id : null
 }
 
-export function uploadDoor(kernel: Kernel, publicOrigin: string): UploadDoor {
+export function createUploadHandler(services: Services, publicOrigin: string): UploadHandler {
   const underway: string[] = []
 
   async function receive(request: IncomingMessage, response: ServerResponse, senderId: string, length: number): Promise<void> {
-    if (underway.length >= AT_ONCE) return fail(response, 503, 'BUSY')
-    if (underway.filter((id) => id === senderId).length >= AT_ONCE_OF_ONE) return fail(response, 429, 'RATE_LIMITED', { retryAfterS: 5 })
+    if (underway.length >= MAX_CONCURRENT_UPLOADS) return sendFailure(response, 503, 'BUSY')
+    if (underway.filter((id) => id === senderId).length >= MAX_CONCURRENT_PER_SENDER)
+      return sendFailure(response, 429, 'RATE_LIMITED', { retryAfterS: 5 })
     underway.push(senderId)
     try {
-      await kernel.limits.consume(TRIES, senderId)
-      await requireQuota(kernel.db, senderId, kernel.now())
+      await services.limits.consume(UPLOAD_LIMIT, senderId)
+      await requireUploadQuota(services.db, senderId, services.now())
       const bytes = await readBody(request, length)
-      // Who sends stopped in the middle: nobody is there to be told.
+      // The sender aborted, so there is no one to answer.
       if (!bytes) return void response.destroy()
-      const upload = await receiveUpload(kernel, { senderId, bytes })
-      send(response, 200, upload)
+      const upload = await receiveUpload(services, { senderId, bytes })
+      sendJson(response, 200, upload)
     } finally {
       underway.splice(underway.indexOf(senderId), 1)
     }
   }
 
   return async (request, response, senderId) => {
-    if (request.method !== 'PUT') return refuse(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'PUT' })
-    if (!sameOrigin(request, publicOrigin)) return refuse(response, 403, 'FORBIDDEN')
-    if (senderId === null) return refuse(response, 401, 'UNAUTHENTICATED')
-    const length = lengthOf(request)
-    if (length === null) return refuse(response, 411, 'LENGTH_REQUIRED')
+    if (request.method !== 'PUT') return sendError(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'PUT' })
+    if (!isSameOrigin(request, publicOrigin)) return sendError(response, 403, 'FORBIDDEN')
+    if (senderId === null) return sendError(response, 401, 'UNAUTHENTICATED')
+    const length = parseContentLength(request)
+    if (length === null) return sendError(response, 411, 'LENGTH_REQUIRED')
     if (length > DROPPED_BYTES) response.setHeader('connection', 'close')
-    if (length > MAX_PICTURE_BYTES) return fail(response, 413, 'PICTURE_REFUSED', { reason: 'size' })
+    if (length > MAX_PICTURE_BYTES) return sendFailure(response, 413, 'PICTURE_REFUSED', { reason: 'size' })
     try {
       await receive(request, response, senderId, length)
     } catch (error) {
       const status = error instanceof Failure ? FAILURES[error.code]?.status : undefined
       if (!(error instanceof Failure) || status === undefined) throw error
-      fail(response, status, error.code, error.data)
+      sendFailure(response, status, error.code, error.data)
     }
   }
 }
 
-function lengthOf({ headers }: IncomingMessage): number | null {
+function parseContentLength({ headers }: IncomingMessage): number | null {
   const length = headers['content-length']
   return length !== undefined && /^\d{1,15}$/.test(length) ? Number(length) : null
 }
 
-/** Null when less came than was announced. */
+/** Returns null when the body is shorter than declared. */
 async function readBody(request: IncomingMessage, length: number): Promise<Buffer | null> {
   const pieces: Buffer[] = []
   let received = 0
@@ -93,13 +94,13 @@ async function readBody(request: IncomingMessage, length: number): Promise<Buffe
   return received === length ? Buffer.concat(pieces, received) : null
 }
 
-/** As the operations fail, so that the web words it the same way. */
-function fail(response: ServerResponse, status: number, code: string, data?: unknown): void {
+/** Uses the same error format as operations, so that the web shows the same messages. */
+function sendFailure(response: ServerResponse, status: number, code: string, data?: unknown): void {
   if (typeof data === 'object' && data !== null && 'retryAfterS' in data) response.setHeader('retry-after', String(data.retryAfterS))
-  send(response, status, { defined: true, code, status, message: code, data })
+  sendJson(response, status, { defined: true, code, status, message: code, data })
 }
 
-function send(response: ServerResponse, status: number, reply: object): void {
+function sendJson(response: ServerResponse, status: number, reply: object): void {
   const body = JSON.stringify(reply)
   response.writeHead(status, { 'content-type': 'application/json', 'content-length': Buffer.byteLength(body), 'cache-control': 'no-store' })
   response.end(body)

@@ -1,13 +1,13 @@
-/** `vendor:<area>`: a seat with that area, in a workspace that is approved to sell. */
+/** `vendor:<permission>` requires a membership with that permission in a workspace that is approved to sell. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { vendorsOf } from '#domains/vendors/server/index.ts'
-import { seatOf } from '#domains/workspaces/server/index.ts'
-import { admit, WORKSPACE_HEADER } from '#platform/server/admit.ts'
+import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
+import { loadMembership } from '#domains/workspaces/server/index.ts'
+import { authorize, WORKSPACE_HEADER } from '#platform/server/authorize.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { RequestContext } from '#platform/server/request-context.ts'
-import { type Access, AREAS } from '#platform/shared/contract.ts'
+import { type Access, PERMISSIONS } from '#platform/shared/contract.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import type { CastName } from './cast.ts'
+import type { FixtureName } from './fixtures.ts'
 
 let plaza: TestPlaza
 let ids: Record<string, string>
@@ -21,40 +21,48 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-/** What somebody gets who calls with this access and names a workspace: their seat, or the failure. */
-async function verdict(name: CastName, access: Access, workspaceId: string): Promise<unknown> {
+/** Returns the membership or the failure for this access level and workspace. */
+async function verdict(name: FixtureName, access: Access, workspaceId: string): Promise<unknown> {
   const context: RequestContext = {
-    ...{ kernel: plaza.kernel, door: 'web', language: 'en', requestId: 'req_test', idempotencyKey: null },
-    viewer: { kind: 'member', id: ids[name] ?? '', role: 'user', sessionId: 'ses_test', provenUntil: null, guestId: null },
+    services: plaza.services,
+    entryPoint: 'web',
+    language: 'en',
+    requestId: 'req_test',
+    idempotencyKey: null,
+    viewer: { kind: 'member', id: ids[name] ?? '', role: 'user', sessionId: 'ses_test', reauthenticatedUntil: null, guestId: null },
     client: { address: '10.0.0.1', userAgent: '', deviceMarks: [] },
     header: (name) => (name === WORKSPACE_HEADER ? workspaceId : null),
-    seatOf: (memberId, id) => seatOf(plaza.kernel.db, memberId, id),
-    maySell: async (id) => (await vendorsOf(plaza.kernel.db, [id])).has(id),
+    loadMembership: (memberId, id) => loadMembership(plaza.services.db, memberId, id),
+    maySell: async (id) => (await loadApprovedVendors(plaza.services.db, [id])).has(id),
     retryAfter: () => {},
     rememberGuest: () => {},
     session: { begin: async () => {}, end: () => {} },
   }
   try {
-    return await admit(context, { access })
+    return await authorize(context, { access })
   } catch (error) {
     if (error instanceof Failure) return [error.code, error.data]
     throw error
   }
 }
 
-test('owner, manager and staff with the area come in, with what they hold', async () => {
-  expect(await verdict('amira', 'vendor:finance', darAmira)).toEqual({ workspaceId: darAmira, role: 'owner', areas: [...AREAS] })
+test('owner, manager and staff with the permission have access', async () => {
+  expect(await verdict('amira', 'vendor:finance', darAmira)).toEqual({
+    workspaceId: darAmira,
+    role: 'owner',
+    permissions: [...PERMISSIONS],
+  })
   expect(await verdict('elena', 'vendor:finance', darAmira)).toMatchObject({ role: 'manager' })
   expect(await verdict('farid', 'vendor:orders', darAmira)).toEqual({
     workspaceId: darAmira,
     role: 'staff',
-    areas: ['orders', 'inventory'],
+    permissions: ['orders', 'inventory'],
   })
-  expect(await verdict('farid', 'vendor:finance', darAmira)).toEqual(['AREA_NEEDED', { area: 'finance' }])
+  expect(await verdict('farid', 'vendor:finance', darAmira)).toEqual(['PERMISSION_NEEDED', { permission: 'finance' }])
   expect(await verdict('dalia', 'vendor:orders', darAmira)).toEqual(['NOT_FOUND', undefined])
 })
 
-test('a workspace that may not sell, never or no longer, has nothing of a vendor, even for its owner', async () => {
+test('a workspace that may not sell, never or no longer, has no vendor access, even for its owner', async () => {
   const dalia = await plaza.member('dalia')
   const { id } = (await dalia.call('workspaces.create', { name: 'Not Selling' })).body
   expect(await verdict('dalia', 'workspace:finance', id)).toMatchObject({ role: 'owner' })

@@ -1,4 +1,4 @@
-/** Public pages of a shop, as documents. Needs `npm run build`. */
+/** Public shop pages, as documents. Needs `npm run build`. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -17,14 +17,14 @@ afterAll(() => plaza.close())
 const ask = (operation: string, input: unknown = {}) => amira.call(`vendors.shop.${operation}`, input, { workspace })
 const open = (path: string) => plaza.browser().send('GET', path)
 
-/** What she says in English, with another address of the page. */
+/** Updates the texts and the web address of the shop page. */
 async function say(change: object) {
-  const { version, name, slug, tagline, description, shipping, returns, address } = (await ask('get')).body
-  await ask('update', { version, name, slug, tagline, description, shipping, returns, address, ...change })
+  const { version, name, slug, tagline, description, shipping, returns, legal } = (await ask('get')).body
+  await ask('update', { version, name, slug, tagline, description, shipping, returns, legal, ...change })
   await plaza.settle()
 }
 
-test('a former address leads to the one the shop has, for good and with what was asked of it', async () => {
+test('a former address redirects permanently and keeps the query', async () => {
   await say({ slug: 'amira-of-amman' })
   for (let times = 0; times < 2; times += 1) {
     const led = await open('/vendors/dar-amira?q=mug')
@@ -34,9 +34,9 @@ test('a former address leads to the one the shop has, for good and with what was
   await say({ slug: 'dar-amira' })
 })
 
-test('it shows what the shop says of itself, and until when it is away; its products say so too and cannot be put in the cart', async () => {
+test('a shop shows its description and vacation; its products say so too and cannot be added to the cart', async () => {
   await say({ description: { en: 'Stoneware from a small wheel.', es: '', ar: '' } })
-  await ask('setAway', { until: new Date(plaza.kernel.now().getTime() + 10 * 24 * 3600_000).toISOString().slice(0, 10) })
+  await ask('setAway', { until: new Date(plaza.services.now().getTime() + 10 * 24 * 3600_000).toISOString().slice(0, 10) })
   await plaza.settle()
   const shop = await (await open('/vendors/dar-amira')).text()
   const product = await (await open(`/products/${await plaza.product('BOWL')}`)).text()

@@ -1,31 +1,31 @@
-/** What goes on beside every page: the worker, what waits to be sent, and what is said about both. Loaded once a page stands. */
+/** Runs on every page after it has loaded: the service worker, the outbox, and the messages about both. */
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
-import { loadAhead } from '#platform/web/ahead.ts'
+import { confirmLogout } from '#platform/web/outbox/confirm-logout.ts'
 import { ConnectionPill } from '#platform/web/outbox/connection-pill.tsx'
-import { keepSending } from '#platform/web/outbox/drain.ts'
-import { farewell } from '#platform/web/outbox/farewell.ts'
-import { onArrival, readLine } from '#platform/web/outbox/line.ts'
-import { sendWaiting } from '#platform/web/outbox/send-waiting.ts'
+import { onSent, refreshQueue } from '#platform/web/outbox/queue.ts'
+import { startSending } from '#platform/web/outbox/send-queue.ts'
+import { createWriteSender } from '#platform/web/outbox/write-sender.ts'
+import { preloadModule } from '#platform/web/preload-module.ts'
 import { useSource } from '#platform/web/source.ts'
 import { UpdatePrompt } from '#platform/web/worker/update-prompt.tsx'
 import { registerWorker } from '#platform/web/worker/updates.ts'
-import { useKeptPages } from './offline/use-kept-pages.ts'
+import { useOfflineLinks } from './offline/use-offline-links.ts'
 
-const FarewellDialog = lazy(() => import('#platform/web/outbox/farewell-dialog.tsx'))
+const ConfirmLogoutDialog = lazy(() => import('#platform/web/outbox/confirm-logout-dialog.tsx'))
 
 export default function Background() {
   const client = useQueryClient()
   const { api } = useSource()
-  const question = useSyncExternalStore(farewell.subscribe, farewell.current)
-  useKeptPages()
+  const question = useSyncExternalStore(confirmLogout.subscribe, confirmLogout.current)
+  useOfflineLinks()
 
   useEffect(() => {
     if (import.meta.env.PROD) void registerWorker()
-    void readLine()
-    loadAhead(() => import('#platform/web/outbox/keep.ts'))
-    // What has arrived may show anywhere.
-    const stops = [onArrival(() => void client.invalidateQueries()), keepSending(sendWaiting(api))]
+    void refreshQueue()
+    preloadModule(() => import('#platform/web/outbox/enqueue.ts'))
+    // A delivered write may affect any query.
+    const stops = [onSent(() => void client.invalidateQueries()), startSending(createWriteSender(api))]
     return () => {
       for (const stop of stops) stop()
     }
@@ -37,7 +37,7 @@ export default function Background() {
       <UpdatePrompt />
       {question && (
         <Suspense fallback={null}>
-          <FarewellDialog question={question} />
+          <ConfirmLogoutDialog question={question} />
         </Suspense>
       )}
     </>

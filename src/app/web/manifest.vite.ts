@@ -1,15 +1,15 @@
-/** Writes the manifest of each language: what Plaza is called and how it looks where it is installed. */
+/** Generates the web app manifest of each language. */
 import type { Plugin } from 'vite'
-import { directionOf, LANGUAGES, type Language } from '../../platform/shared/language.ts'
-import { readWords } from '../../platform/web/locales.vite.ts'
+import { LANGUAGES, type Language, textDirection } from '../../platform/shared/language.ts'
+import { readTranslations } from '../../platform/web/locales.vite.ts'
 import { manifestPath } from '../../platform/web/manifest-path.ts'
 
-/** Of the default palette (themes.css), which every visit begins with. */
+/** The background of the default palette (themes.css). */
 const BACKGROUND = '#15120f'
 
 /** Words: platform.description, app.nav.marketplace, cart.title, app.area.dashboard.name, app.menu.messages, app.menu.orderHistory */
-function manifestOf(root: string, language: Language): string {
-  const words = readWords(root, language)
+function createManifest(root: string, language: Language): string {
+  const words = readTranslations(root, language)
   const say = (key: string) => String(key.split('.').reduce<unknown>((at, step) => (at as Record<string, unknown>)[step], words))
   const shortcut = (name: string, url: string) => ({ name, url, icons: [{ src: '/icons/192.png', sizes: '192x192', type: 'image/png' }] })
   return JSON.stringify({
@@ -18,7 +18,7 @@ function manifestOf(root: string, language: Language): string {
     short_name: 'Plaza',
     description: say('platform.description'),
     lang: language,
-    dir: directionOf(language),
+    dir: textDirection(language),
     start_url: '/',
     scope: '/',
     display: 'standalone',
@@ -41,20 +41,20 @@ function manifestOf(root: string, language: Language): string {
   })
 }
 
-export function manifests({ root }: { root: string }): Plugin {
+export function manifestPlugin({ root }: { root: string }): Plugin {
   return {
     name: 'plaza-manifests',
     generateBundle() {
       if (this.environment.name !== 'client') return
       for (const language of LANGUAGES)
-        this.emitFile({ type: 'asset', fileName: manifestPath(language).slice(1), source: manifestOf(root, language) })
+        this.emitFile({ type: 'asset', fileName: manifestPath(language).slice(1), source: createManifest(root, language) })
     },
     configureServer(server) {
       server.middlewares.use((request, response, next) => {
         const language = LANGUAGES.find((candidate) => request.url === manifestPath(candidate))
         if (!language) return next()
         response.setHeader('content-type', 'application/manifest+json')
-        response.end(manifestOf(root, language))
+        response.end(createManifest(root, language))
       })
     },
   }

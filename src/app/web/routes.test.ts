@@ -1,11 +1,12 @@
 import type { RouteConfigEntry } from '@react-router/dev/routes'
 import { describe, expect, it } from 'vitest'
 import routes from '../../routes.ts'
-import { AREAS, areaOf, type Gate, gateOf, MENU_AREAS } from '../areas.ts'
+import { type RequiredRole, requiredRole } from '../access.ts'
+import { findComingSoon, screens } from '../screens.ts'
 
 const APP_SHELL = 'app/web/shells/app-shell.tsx'
 
-/** Spec §2, as it is written there. */
+/** The routes of spec §2, as written there. */
 const SPECIFIED = {
   public: [
     '/',
@@ -35,7 +36,7 @@ const SPECIFIED = {
 
 type Place = { path: string; file: string; inApp: boolean }
 
-/** Every page with its whole path, and whether it stands in the app layout. */
+/** Every page with its full path, and whether it uses the app layout. */
 function placesOf(entries: readonly RouteConfigEntry[], above = '', inApp = false): Place[] {
   return entries.flatMap(({ path = '', file, children }) => {
     const whole = path ? `${above}/${path}` : above
@@ -44,32 +45,32 @@ function placesOf(entries: readonly RouteConfigEntry[], above = '', inApp = fals
   })
 }
 
-/** `/orders/{orderId}` and `/orders/:orderId` are the same place. */
+/** `/orders/{orderId}` and `/orders/:orderId` are the same path. */
 const anyParameter = (path: string) => path.replace(/:\w+|\{\w+\}/g, '*')
 
-/** An address of that place. */
+/** An example address of the path. */
 const example = (path: string) => path.replace(/:\w+/g, 'some-1')
 
-/** Places whose gate is not that of their layout. */
+/** Pages whose required role does not match their layout. */
 function misplaced(places: readonly Place[]): string[] {
-  return places.filter(({ path, inApp }) => inApp !== (gateOf(example(path)) !== null)).map(({ path }) => path)
+  return places.filter(({ path, inApp }) => inApp !== (requiredRole(example(path)) !== null)).map(({ path }) => path)
 }
 
 const PLACES = placesOf(routes as RouteConfigEntry[])
 const pathsOf = (inApp: boolean) => PLACES.filter((place) => place.inApp === inApp).map(({ path }) => anyParameter(path))
 
-describe('the addresses of Plaza', () => {
-  it('are all that the specification names, each in its layout', () => {
+describe('the routes of Plaza', () => {
+  it('include every route of the specification, in its layout', () => {
     expect(pathsOf(false)).toEqual(expect.arrayContaining(SPECIFIED.public.map(anyParameter)))
     expect(pathsOf(true)).toEqual(expect.arrayContaining(SPECIFIED.app.map(anyParameter)))
   })
 
-  it('are behind login exactly where they stand in the app layout', () => {
+  it('require login exactly when they use the app layout', () => {
     expect(PLACES.length).toBeGreaterThan(70)
     expect(misplaced(PLACES)).toEqual([])
   })
 
-  it('of a page that somebody forgot to put behind login, or put there by mistake, are found', () => {
+  it('are reported when a page has the wrong protection', () => {
     const planted = [
       { path: '/secrets', file: '', inApp: true },
       { path: '/crm', file: '', inApp: false },
@@ -77,13 +78,13 @@ describe('the addresses of Plaza', () => {
     expect(misplaced([...PLACES, ...planted])).toEqual(['/secrets', '/crm'])
   })
 
-  it('stand for nobody but whom they are for', () => {
-    const gates = new Map<Gate, string[]>()
+  it('redirect everyone without the required role', () => {
+    const requiredRoles = new Map<RequiredRole, string[]>()
     for (const { path, inApp } of PLACES) {
-      const gate = gateOf(example(path))
-      if (inApp && gate && gate !== 'member') gates.set(gate, [...(gates.get(gate) ?? []), path])
+      const required = requiredRole(example(path))
+      if (inApp && required && required !== 'member') requiredRoles.set(required, [...(requiredRoles.get(required) ?? []), path])
     }
-    expect(gates.get('vendor')?.toSorted()).toEqual([
+    expect(requiredRoles.get('vendor')?.toSorted()).toEqual([
       '/promotions',
       '/promotions/:promotionId',
       '/vendor/dashboard',
@@ -93,29 +94,20 @@ describe('the addresses of Plaza', () => {
       '/vendor/reviews',
       '/vendor/reviews/:reviewId',
     ])
-    expect(gates.get('admin')?.every((path) => path.startsWith('/admin'))).toBe(true)
+    expect(requiredRoles.get('admin')?.every((path) => path.startsWith('/admin'))).toBe(true)
   })
 
-  it('that are still to come know which area they belong to', () => {
-    const soon = PLACES.filter(({ file }) => file.endsWith('areas/soon.page.tsx'))
-    expect(soon.length).toBeGreaterThan(0)
-    for (const { path } of soon) expect(areaOf(example(path)), path).toMatchObject({ soon: true })
-  })
-})
-
-describe('an area', () => {
-  it('is found by any address in it, however that is written', () => {
-    const keyOf = (path: string) => areaOf(path)?.key ?? null
-    expect(['/crm', '/crm/contacts/con_1', '/CRM/', '/orders/ord_1', '/order-history', '/blog/new', '/blog/edit/p_1'].map(keyOf)).toEqual([
-      ...['crm', 'crm', 'crm', 'orders', 'orderHistory', 'blog', 'blog'],
-    ])
-    expect(['/settings', '/admin/audit'].map(keyOf)).toEqual(['settings', 'administration'])
-    expect(['/', '/crmx', '/marketplace/x/y'].map(keyOf)).toEqual([null, null, 'marketplace'])
+  it('with placeholder pages say what is to come', () => {
+    const placeholders = PLACES.filter(({ file }) => file.endsWith('areas/coming-soon.page.tsx'))
+    expect(placeholders.length).toBeGreaterThan(0)
+    for (const { path } of placeholders) expect(findComingSoon(example(path)), path).not.toBeNull()
   })
 
-  it('has one key and one path', () => {
-    const all = [...AREAS, ...MENU_AREAS]
-    expect(new Set(all.map(({ key }) => key)).size).toBe(all.length)
-    expect(new Set(all.map(({ path }) => path)).size).toBe(all.length)
+  it('are the screens, and no others', () => {
+    expect(
+      PLACES.map(({ path }) => path)
+        .filter((path) => path !== '/*')
+        .toSorted(),
+    ).toEqual(screens.map(({ path }) => path).toSorted())
   })
 })

@@ -1,23 +1,23 @@
-/** Numbers of what happened. First of all: how a vendor's shop is doing. */
+/** Analytics, currently the vendor's dashboard. */
 import * as z from 'zod'
 import { moneyView, read } from '#platform/shared/contract.ts'
 
-/** Days that a vendor looks at, today the last of them. */
+/** Lengths in days of the periods a vendor can choose; each ends today. */
 export const SPANS = [1, 7, 30] as const
 
 const count = z.int().min(0)
 
 const sums = z.object({
-  /** Totals of the parts placed then (goods, delivery, tax), less what was given back of them up to now. */
+  /** Totals of vendor orders placed in the period (items, delivery, tax), net of refunds so far. */
   sales: moneyView,
-  /** Parts placed then and not cancelled as a whole. */
+  /** Vendor orders placed in the period and not canceled completely. */
   orders: count,
-  /** Sales for each order, rounded half up; null without orders. */
+  /** Sales per order, rounded half up; null without orders. */
   averageOrder: moneyView.nullable(),
-  /** Visitors of products, each once a product and day; and products that were put into a cart, and that were ordered. */
+  /** Unique visitors per product and day; and products added to a cart, and ordered. */
   views: count,
   cartAdditions: count,
-  /** Orders for each view; null without views. */
+  /** Orders per view; null without views. */
   conversion: z.number().min(0).nullable(),
 })
 
@@ -27,35 +27,35 @@ const product = z.object({
   views: count,
   cartAdditions: count,
   orders: count,
-  /** Units sold, without those that were cancelled or came back. */
+  /** Units sold, without canceled and returned ones. */
   units: count,
-  /** What shoppers paid: goods, delivery and tax. */
+  /** Payments for items, delivery and tax. */
   revenue: moneyView,
   refunds: moneyView,
-  /** Handed on, of what was not given back. */
+  /** Tax on what was not refunded. */
   tax: moneyView,
-  /** What shoppers paid for the delivery of units that left: taken as what it cost. */
+  /** Delivery fees of shipped units, taken as the delivery cost. */
   shipping: moneyView,
-  /** What the ledger keeps for the operator. */
+  /** The platform's commission by the ledger. */
   commission: moneyView,
-  /** Of the units sold, by what a unit cost at the sale; null where a cost is missing. */
+  /** Cost of units sold, by the unit cost at the sale; null where a cost is missing. */
   cost: moneyView.nullable(),
-  /** What was not said at the sale is taken as it is now. */
+  /** Today's unit cost was used where none was stored at the sale. */
   costIsOfToday: z.boolean(),
-  /** Revenue less all of these; a missing cost counts as nothing. */
+  /** Revenue minus all of these; a missing cost counts as zero. */
   profit: moneyView,
 })
 
 const overview = z.object({
-  /** Days of UTC, the first and the last in it. */
+  /** UTC days, inclusive. */
   period: z.object({ first: z.iso.date(), last: z.iso.date() }),
   now: sums,
-  /** As many days before. */
+  /** The previous period of the same length. */
   before: sums,
-  /** Sales of each day, a week at least, and of the same day of the span before; the last day is today. */
+  /** Sales by day, at least a week, with the same day of the previous period; the last day is today. */
   days: z.array(z.object({ day: z.iso.date(), sales: z.int(), previous: z.int() })),
   currency: z.string().length(3),
-  /** The best sellers first, then those that were only looked at. */
+  /** Best sellers first, then products with views only. */
   products: z.array(product),
 })
 

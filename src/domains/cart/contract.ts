@@ -1,6 +1,6 @@
 /**
- * The cart of a guest or a member. A line is a variant and how many; the same variant never has two lines in the cart, nor two among
- * those saved for later.
+ * The cart of a guest or a member. A line is a variant with a quantity; a variant has at most one line in the cart and one among those
+ * saved for later.
  */
 
 import * as z from 'zod'
@@ -12,17 +12,19 @@ import { settings } from './contract/settings.ts'
 
 export type { CartSettings } from './contract/settings.ts'
 
-/** The most of one variant a cart holds, and the most lines. */
+/** Limits: units of one variant, and lines. */
 export const MAX_QUANTITY = 999
 export const MAX_LINES = 100
 
-/** The subject that led somebody to a thing: a post, an article, a block of a store. */
+/** The resource that led to a line: a post, an article, a block of a store. */
 export const lineSource = z.object({ type: z.string().regex(/^[a-z][A-Za-z]{0,39}$/), id: z.string().min(1).max(64) })
 
-/** The rule behind each amount, so that a total can be followed. Amounts of all rows but `goods` and the subtotal add up to the total. */
+/** The rule behind each amount. All rows except `goods` and the subtotal add up to the total. */
 export const totalsRow = z.discriminatedUnion('rule', [
   z.object({ rule: z.literal('goods'), amount: moneyView, vendor: vendorView }),
-  /** Less than zero. Off the goods or off delivery; by a vendor, or (null) by the platform; by a code, or (null) by itself. */
+  /**
+   * A discount, below zero, on items or delivery. The vendor is null for the platform's promotions; the code is null for automatic ones.
+   */
   z.object({
     rule: z.literal('promotion'),
     amount: moneyView,
@@ -31,7 +33,7 @@ export const totalsRow = z.discriminatedUnion('rule', [
     code: z.string().nullable(),
     vendor: vendorView.nullable(),
   }),
-  /** The one rule: free strictly over `freeOver` of `goods`, else `fee`; shared by these vendors. */
+  /** The platform's shipping rule, shared by these vendors: free strictly over `freeOver` of `goods`, else `fee`. */
   z.object({
     rule: z.literal('sharedShipping'),
     amount: moneyView,
@@ -46,12 +48,12 @@ export const totalsRow = z.discriminatedUnion('rule', [
 
 export const totalsView = z.object({
   subtotal: moneyView,
-  /** What promotions take off the goods; what they take off delivery, `shipping` is without. */
+  /** Promotions on items; `shipping` is already reduced by promotions on delivery. */
   discount: moneyView,
   shipping: moneyView,
   tax: moneyView,
   total: moneyView,
-  /** What is missing to free shipping by the one rule; null when it is free already, or no goods are under that rule. */
+  /** The amount missing to free shipping by the platform's rule; null when it is free or no items fall under the rule. */
   toFreeShipping: moneyView.nullable(),
   rows: z.array(totalsRow),
 })
@@ -59,7 +61,7 @@ export const totalsView = z.object({
 export const cartLine = z.object({
   variantId,
   productId,
-  /** Empty when the product does not exist any more. */
+  /** Empty when the product was deleted. */
   name: z.string(),
   sku: z.string(),
   size: z.string().nullable(),
@@ -68,60 +70,63 @@ export const cartLine = z.object({
   image: imageView.nullable(),
   quantity: z.int().min(1),
   unitPrice: moneyView,
-  /** Before what promotions take off it, which is `discount`. */
+  /** Before `discount`. */
   lineTotal: moneyView,
   discount: moneyView,
-  /** The unit price its owner saw last, where it is another one now; null where it is the same. */
+  /** The last unit price the owner saw, when it has changed since; else null. */
   priceBefore: moneyView.nullable(),
-  /** `gone`: no longer sold; `notEnough`: fewer are left than the line wants. Both keep the cart from checking out. */
+  /**
+   * Reasons that block checkout: `gone` (no longer sold), `away` (vendor on vacation), `own` (own workspace's product), `notEnough` (fewer
+   * left than wanted).
+   */
   notice: z.enum(['gone', 'away', 'own', 'notEnough']).nullable(),
-  /** The day its vendor is back, with the notice `away`. */
+  /** The day the vendor returns, with the notice `away`. */
   awayUntil: z.iso.date().nullable(),
-  /** Units left when that is fewer than a shopper could want; null when plenty or untracked. */
+  /** Units left when stock is short; null when plentiful or untracked. */
   left: z.int().min(0).nullable(),
 })
 
-/** How one vendor's goods come: by the method chosen among its own, or, without any, by the one rule over the cart. */
+/** Delivery of one vendor's items: by its chosen method or, if it has none, by the platform's rule. */
 export const cartDelivery = z.object({
   vendor: vendorView,
   methods: z.array(deliveryMethodView),
-  /** Null shares the one rule. */
+  /** Null when the platform's rule applies. */
   chosen: methodId.nullable(),
-  /** What the method chosen takes; null shares the one rule. */
+  /** The chosen method's fee; null when the platform's rule applies. */
   shipping: moneyView.nullable(),
 })
 
 export const cartView = z.object({
   lines: z.array(cartLine),
-  /** Saved for later: of no account for totals and orders. */
+  /** Lines saved for later; not part of totals and orders. */
   saved: z.array(cartLine),
   deliveries: z.array(cartDelivery),
-  /** Codes that were entered, in order; `problem`: why one takes nothing off right now. */
+  /** Entered codes in order; `problem` says why a code currently has no effect. */
   codes: z.array(z.object({ code: z.string(), problem: codeProblem.nullable() })),
   itemCount: z.int().min(0),
   totals: totalsView,
 })
 
-/** No cart holds anything for anybody: what was put in without a connection is capped and priced when it arrives. */
+/** Carts reserve nothing, so offline additions are capped and priced when they reach the server. */
 const offline = { offline: true } as const
 
-/** A cart after a change. `cappedTo` is set when the line holds fewer units than asked for, because no more are left. */
+/** A cart after a change. `cappedTo` is set when fewer units were added than requested because no more are left. */
 export const changedCartView = cartView.extend({ cappedTo: z.int().min(1).nullable() })
 
 const quantity = z.int().min(1).max(MAX_QUANTITY)
 
 const cartFailures = {
   PRODUCT_GONE: { status: 409 },
-  /** Its vendor is away; `until` is the day it is back. */
+  /** The vendor is on vacation; `until` is the day it returns. */
   VENDOR_AWAY: { status: 409, data: z.object({ until: z.iso.date() }) },
-  /** Nobody buys from a workspace they are in. */
+  /** Members cannot buy from their own workspace. */
   OWN_PRODUCT: { status: 403 },
-  /** None is left at all. With some left the line is capped instead. */
+  /** Nothing is left. If some are left, the line is capped instead. */
   SOLD_OUT: { status: 409 },
   CART_FULL: { status: 409, data: z.object({ maxLines: z.int() }) },
 } as const
 
-/** `missing` is what the goods it is about have to cost more. */
+/** `missing` is the amount or number of eligible items still required. */
 const codeFailures = {
   CODE_UNKNOWN: { status: 404 },
   CODE_ENDED: { status: 409 },
@@ -147,12 +152,12 @@ export const cart = {
     .output(changedCartView)
     .errors(cartFailures),
   clear: write('anyone', 'DELETE', '/cart/lines', offline).output(cartView),
-  /** Undoes taking out, for a day: lines come back where they were, as they were. What was put in anew meanwhile stays as it is. */
+  /** Restores removed lines within a day, as they were. Lines that were added again in between are left unchanged. */
   restore: write('anyone', 'POST', '/cart/restored', offline)
     .input(z.object({ variantIds: z.array(variantId).min(1).max(MAX_LINES), place: z.enum(['cart', 'saved']).default('cart') }))
     .output(cartView)
     .errors({ CART_FULL: cartFailures.CART_FULL }),
-  /** Says that today's prices were seen, as they stood on the screen. */
+  /** Confirms the prices shown on the screen. */
   acceptPrices: write('anyone', 'POST', '/cart/prices', offline)
     .input(
       z.object({
@@ -167,15 +172,15 @@ export const cart = {
     .input(z.object({ variantId }))
     .output(cartView)
     .errors({ CART_FULL: cartFailures.CART_FULL }),
-  /** From saved for later into the cart, as many as can be had. */
+  /** Moves a saved line to the cart, capped by stock. */
   moveToCart: write('anyone', 'POST', '/cart/saved/{variantId}', offline)
     .input(z.object({ variantId }))
     .output(changedCartView)
     .errors(cartFailures),
   dropSaved: write('anyone', 'DELETE', '/cart/saved/{variantId}', offline).input(z.object({ variantId })).output(cartView),
-  /** One of a vendor's own methods; NOT_FOUND when it is not offered. */
+  /** Chooses one of a vendor's own methods; NOT_FOUND when it is not offered. */
   chooseDelivery: write('anyone', 'PUT', '/cart/delivery', offline).input(z.object({ methodId })).output(cartView),
-  /** However it is typed. One that has nothing to say about this cart is refused, with why; at most five are kept. */
+  /** Case and spaces don't matter. A code with no effect on this cart is rejected with the reason; at most five are kept. */
   enterCode: write('anyone', 'POST', '/cart/codes')
     .input(z.object({ code: typedCode }))
     .output(cartView)
@@ -183,10 +188,7 @@ export const cart = {
   dropCode: write('anyone', 'DELETE', '/cart/codes/{code}')
     .input(z.object({ code: typedCode }))
     .output(cartView),
-  /**
-   * After a login inside checkout: the cart is what stood on the screen, everything else in it is saved for later
-   * (docs/tour.md, rule 28).
-   */
+  /** Used after a login inside checkout: keeps the lines that were on the screen and saves all others for later (docs/tour.md, rule 28). */
   keepOnly: write('anyone', 'PUT', '/cart/lines')
     .input(z.object({ lines: z.array(z.object({ variantId, quantity })).min(1).max(MAX_LINES) }))
     .output(cartView),

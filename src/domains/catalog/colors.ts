@@ -1,6 +1,6 @@
 /**
- * The colour vocabulary of the catalogue. A variant stores the key; screens show the translated label and this swatch.
- * The studio paints with the same values, so a swatch matches its photograph.
+ * The known colors. A variant stores the key; screens show the translated label and this swatch.
+ * The picture generator paints with the same values, so that a swatch matches its photo.
  */
 export const COLORS = {
   white: '#F5F3EE',

@@ -1,19 +1,17 @@
-/** Products as nouns: what they are called, look like, cost and come in. How much is left is inventory's to say. */
+/** Products: texts, pictures, prices and variants. The inventory domain owns stock. */
 
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
-import { ownCategories } from './contract/own-categories.ts'
 import { platformCategories } from './contract/platform-categories.ts'
 
 export * from './contract/limits.ts'
-export type { OwnCategoryView } from './contract/own-categories.ts'
-export * from './contract/own-products.ts'
 export type { CategoryNamesInput, ManagedCategoryView } from './contract/platform-categories.ts'
+export * from './contract/product-fields.ts'
 
 export const productId = z.string().regex(/^prod_[0-9a-z]{26}$/)
 export const variantId = z.string().regex(/^var_[0-9a-z]{26}$/)
 
-/** `slug` is the stable name of a category; `name` is in the reader's language where it was written in it. */
+/** `slug` identifies a category and never changes; `name` is in the reader's language if translated. */
 export const categoryView = z.object({ slug: z.string(), name: z.string() })
 
 export const vendorView = z.object({ slug: z.string(), name: z.string() })
@@ -31,7 +29,7 @@ export const productSummary = z.object({
   publishedAt: z.iso.datetime(),
 })
 
-/** `color` is the one colour it shows; null when it shows several, or what all have in common. */
+/** `color` is the variant color the image shows; null if it shows several colors or none. */
 export const productImage = imageView.extend({ color: z.string().nullable() })
 
 export const variantView = z.object({
@@ -40,14 +38,14 @@ export const variantView = z.object({
   size: z.string().nullable(),
   color: z.string().nullable(),
   price: moneyView,
-  /** What it cost before it was reduced: more than `price`. Null when it is not on offer. */
+  /** Compare-at price, higher than `price`. Null when the variant is not reduced. */
   compareAt: moneyView.nullable(),
 })
 
-/** What the vendor promises; null where it says nothing. */
+/** The vendor's policies; null where the vendor has written none. */
 export const vendorDetail = vendorView.extend({
   tagline: z.string(),
-  /** The day it is back, and nothing of it can be bought before; null: it is there. */
+  /** The vendor is on vacation until this day and sells nothing before; null: not on vacation. */
   awayUntil: z.iso.date().nullable(),
   policies: z.object({ shipping: z.string().nullable(), returns: z.string().nullable() }),
 })
@@ -55,7 +53,7 @@ export const vendorDetail = vendorView.extend({
 export const productView = productSummary.extend({
   vendor: vendorDetail,
   description: z.string(),
-  /** What search engines are told. */
+  /** Title and description for search engines. */
   seo: z.object({ title: z.string(), description: z.string() }),
   images: z.array(productImage),
   variants: z.array(variantView).min(1),
@@ -84,7 +82,6 @@ export const catalog = {
   categories: {
     list: read('anyone', '/catalog/categories').output(z.object({ items: z.array(categoryView) })),
   },
-  own: { categories: ownCategories },
   admin: { categories: platformCategories },
 }
 

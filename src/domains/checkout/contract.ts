@@ -1,4 +1,4 @@
-/** From a cart to an order: contact, address, the total the shopper saw, and how it is paid. */
+/** From a cart to an order: contact, address, expected total and payment. */
 
 import * as z from 'zod'
 import { moneyView, read, write } from '#platform/shared/contract.ts'
@@ -8,19 +8,19 @@ import { address } from '../orders/contract.ts'
 import { PAYMENT_FAILURES, PAYMENT_STATUSES, paymentMethod, testCard } from '../payments/contract.ts'
 import { codeProblem } from '../promotions/contract.ts'
 
-/** `open`: goods are held, nothing is paid; `paying`: a payment is on its way; `placed`: there is an order; `expired`: goods are not held. */
+/** `open`: stock is held, nothing is paid; `paying`: a payment is processing; `placed`: the order exists; `expired`: the hold ended. */
 export const CHECKOUT_STATUSES = ['open', 'paying', 'placed', 'expired'] as const
 
 const placement = z.object({
   email: z.email().max(254),
   shippingAddress: address,
   note: z.string().trim().max(1000).optional(),
-  /** The total on the shopper's screen, in minor units. When it is no longer true nothing is placed. */
+  /** The total on the shopper's screen, in minor units. When it is outdated, no order is placed. */
   expectedTotalMinor: z.int().min(0).optional(),
 })
 
 const soldOut = {
-  /** `left` is what can still be had of each line that asks for more; 0 also for what is no longer sold. */
+  /** `left`: available quantity of each line that wants more; 0 also for products no longer sold. */
   SOLD_OUT: {
     status: 409,
     data: z.object({ lines: z.array(z.object({ variantId, name: z.string(), wanted: z.int(), left: z.int().min(0) })).min(1) }),
@@ -28,7 +28,7 @@ const soldOut = {
 } as const
 
 const promotionChanged = {
-  /** What was counted on takes nothing off any more, and why. Nothing is placed. */
+  /** Promotions in the shown total that no longer apply, and why. No order is placed. */
   PROMOTION_CHANGED: {
     status: 409,
     data: z.object({ lost: z.array(z.object({ name: z.string(), code: z.string().nullable(), problem: codeProblem })).min(1) }),
@@ -38,40 +38,40 @@ const promotionChanged = {
 const placementFailures = {
   CART_EMPTY: { status: 409 },
   ...soldOut,
-  /** Nobody buys from a workspace they are in. */
+  /** Members cannot buy from their own workspaces. */
   OWN_PRODUCT: { status: 403, data: z.object({ names: z.array(z.string()).min(1) }) },
-  /** The methods chosen of these vendors do not lead to the country of the address. */
+  /** The chosen delivery methods of these vendors do not cover the country of the address. */
   NOT_DELIVERED: { status: 409, data: z.object({ vendors: z.array(vendorView).min(1) }) },
   ...promotionChanged,
   TOTAL_CHANGED: { status: 409, data: z.object({ totals: totalsView }) },
 } as const
 
-/** The order's private link token: whoever holds it may see the order. */
+/** The order's private link token: its bearer can see the order. */
 const link = z.string()
 
 export const checkoutView = z.object({
   id: z.string(),
-  /** The number it has, or will have, as an order. */
+  /** Id of the order, reserved before the order exists. */
   orderId: z.string(),
   status: z.enum(CHECKOUT_STATUSES),
   total: moneyView,
-  /** Seconds the goods are still held without a sign of life. */
+  /** Seconds until the stock hold ends without activity. */
   holdLeftS: z.int().min(0),
-  /** The payment on its way, the one that failed last, or the one that paid. */
+  /** The processing payment, the last failed one, or the paid one. */
   payment: z
     .object({
       method: paymentMethod,
       status: z.enum(PAYMENT_STATUSES),
       failure: z.enum(PAYMENT_FAILURES).nullable(),
-      /** What the shopper does next: go there, or answer their bank's question. */
+      /** The shopper's next step: follow a redirect or answer the bank's challenge. */
       action: z
         .discriminatedUnion('kind', [z.object({ kind: z.literal('redirect'), url: z.url() }), z.object({ kind: z.literal('challenge') })])
         .nullable(),
     })
     .nullable(),
-  /** Money came when the goods were gone, and is on its way back. */
+  /** The payment arrived after the items sold out and is being refunded. */
   moneyReturned: z.boolean(),
-  /** Once it is placed. */
+  /** Set once the order is placed. */
   link: link.nullable(),
 })
 
@@ -81,17 +81,17 @@ export const checkout = {
   placeOrder: write('anyone', 'POST', '/checkout/orders')
     .input(
       placement.extend({
-        /** How it is paid; nothing is charged before it is placed. */
+        /** Payment method; nothing is charged before placement. */
         payment: paymentMethod.extract(['delivery', 'transfer']).optional(),
       }),
     )
     .output(z.object({ orderId: z.string(), total: moneyView, link }))
     .errors({ ...placementFailures, METHOD_NOT_OFFERED: { status: 409 } }),
 
-  /** Entering payment by card: goods are held, the totals stay. Begun again it is the same checkout. */
+  /** Begins a card payment: holds stock and freezes the totals. A second call updates the same checkout. */
   begin: write('anyone', 'POST', '/checkout').input(placement).output(checkoutView).errors(placementFailures),
 
-  /** The purchase that this shopper is making, in whatever tab. */
+  /** The active checkout of this shopper, from any tab. */
   current: read('anyone', '/checkout/current').output(z.object({ checkout: checkoutView.nullable() })),
 
   get: read('anyone', '/checkout/{checkoutId}').input(z.object({ checkoutId })).output(checkoutView),
@@ -100,7 +100,7 @@ export const checkout = {
     .input(
       z.object({
         checkoutId,
-        /** The name of a made-up card, where cards are made up. There is no field for a card's number. */
+        /** Name of a test card, in demo installations. There is no field for a card number. */
         card: testCard.optional(),
       }),
     )
@@ -111,13 +111,13 @@ export const checkout = {
     .input(z.object({ checkoutId, confirmed: z.boolean() }))
     .output(checkoutView),
 
-  /** Another way to pay: what is on its way is called off. */
+  /** Cancels the processing payment so that the shopper can pay another way. */
   cancelPayment: write('anyone', 'DELETE', '/checkout/{checkoutId}/payments')
     .input(z.object({ checkoutId }))
     .output(checkoutView)
     .errors(soldOut),
 
-  /** A sign of life: the goods stay held. */
+  /** Extends the stock hold while the shopper is active. */
   stay: write('anyone', 'POST', '/checkout/{checkoutId}/stay').input(z.object({ checkoutId })).output(checkoutView).errors(soldOut),
 }
 

@@ -1,4 +1,4 @@
-/** Finance: what vendors earn, have and are paid; what the operator keeps. */
+/** Finance: vendors' earnings, balances and payouts, and the platform's commission. */
 import { admin } from './contract/admin.ts'
 import { vendor } from './contract/vendor.ts'
 

@@ -1,9 +1,9 @@
-/** Goods: a workspace's own products, as written in the catalogue, with how much of them there is. */
-import { goods } from './contract/goods.ts'
-import { goodsFiles } from './contract/goods-files.ts'
+/** Limits of stock, which a workspace manages with its products. This file doesn't import zod, so that forms can use it without zod. */
 
-export type { GoodsChange, GoodsDraft, GoodsFilter, GoodsMeant, GoodsRow, GoodsSort, GoodsView } from './contract/goods.ts'
-export { GOODS_COLUMNS, type GoodsColumn, type RowTrouble } from './contract/goods-columns.ts'
-export { MAX_UNITS } from './contract/limits.ts'
+/** Units of one variant. */
+export const MAX_UNITS = 1_000_000
+/** The reorder point of a new stock row (spec §9). */
+export const DEFAULT_REORDER_POINT = 5
 
-export const inventory = { goods: { ...goods, ...goodsFiles } }
+/** No operations of its own yet. */
+export const inventory = {}

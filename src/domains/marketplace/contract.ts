@@ -1,4 +1,4 @@
-/** What the shop shows: listings, a read model fed by facts (price, vendor, stock), and the product page made of it. */
+/** The marketplace: listings, a read model fed by domain events (price, vendor, stock), and the product page. */
 
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
@@ -22,7 +22,7 @@ export const SORTS = ['relevance', 'newest', 'priceAscending', 'priceDescending'
 /** `low` is at or under the reorder point: the shop says how many are left. */
 export const availability = z.enum(['available', 'low', 'soldOut'])
 
-/** Of approved reviews; `average` to one decimal. */
+/** Counts approved reviews; `average` has one decimal. */
 export const ratingView = z.object({ average: z.number().min(1).max(5), count: z.int().min(1) })
 
 export const listingView = z.object({
@@ -31,7 +31,7 @@ export const listingView = z.object({
   category: categoryView,
   vendor: vendorView,
   price: moneyView,
-  /** What the cheapest variant cost before it was reduced. */
+  /** Compare-at price of the cheapest variant. */
   compareAt: moneyView.nullable(),
   priceVaries: z.boolean(),
   image: imageView.nullable(),
@@ -43,20 +43,20 @@ export const listingView = z.object({
   rating: ratingView.nullable(),
 })
 
-/** One or several of a facet: any of them will do. */
+/** One or several values of a facet, combined with OR. */
 const choices = z
   .union([z.string().max(100), z.array(z.string().max(100)).max(50)])
   .transform((value) => (typeof value === 'string' ? [value] : value))
   .optional()
 
-/** OR inside a facet, AND across. A colour and a size mean one variant that is both; with `stock` one that can be bought. */
+/** OR within a facet, AND across. A color and a size mean one variant that is both; with `stock`, one that can be bought. */
 export const listingFilters = {
   q: productFilters.q,
   category: choices,
   vendor: choices,
   color: choices,
   size: choices,
-  /** Stars on average, and up. */
+  /** Minimum average stars. */
   rating: z.int().min(1).max(4).optional(),
   stock: z.enum(['inStock', 'soldOut']).optional(),
   minPriceMinor: productFilters.minPriceMinor,
@@ -65,7 +65,7 @@ export const listingFilters = {
 
 const count = z.int().min(0)
 
-/** What can be chosen, each value with how many listings choosing it alone of its facet would show. */
+/** All facet values; each count is the number of results after choosing only that value of its facet. */
 export const facetsView = z.object({
   categories: z.array(categoryView.extend({ parent: z.string().nullable(), count })),
   vendors: z.array(vendorView.extend({ count })),
@@ -73,7 +73,7 @@ export const facetsView = z.object({
   colors: z.array(z.object({ value: z.string(), count })),
   sizes: z.array(z.object({ value: z.string(), count })),
   stock: z.object({ inStock: count, soldOut: count }),
-  /** By price from low to high; both ends are in the band, the last has no upper one. */
+  /** Ascending; both ends are inclusive and the last band has no upper end. */
   prices: z.array(z.object({ fromMinor: z.int(), toMinor: z.int().nullable(), count })),
 })
 
@@ -81,10 +81,10 @@ export const listingDetail = z.object({
   productId,
   name: z.string(),
   description: z.string(),
-  /** What search engines are told. */
+  /** The description for search engines. */
   seo: z.object({ title: z.string(), description: z.string() }),
   category: categoryView,
-  /** `rating`: of approved reviews of everything it sells; `average` to one decimal. */
+  /** `rating` counts approved reviews of all the vendor's products; `average` has one decimal. */
   vendor: vendorDetail.extend({ rating: ratingView.nullable() }),
   images: z.array(productImage),
   price: moneyView,
@@ -93,33 +93,33 @@ export const listingDetail = z.object({
     .array(
       variantView.extend({
         availability,
-        /** Units a shopper can still buy; null when the variant is not tracked or plenty is left. */
+        /** Units left; null when stock is untracked or plentiful. */
         left: z.int().min(0).nullable(),
       }),
     )
     .min(1),
-  /** The first and the last day it may arrive, ordered now. */
+  /** The first and the last day on which an order placed now may arrive. */
   delivery: z.object({
     from: z.iso.date(),
     to: z.iso.date(),
-    /** What the vendor chooses first for its goods; null: they share the one shipping rule. */
+    /** The vendor's first delivery method; null when its goods share the platform's shipping rule. */
     method: deliveryMethodView.nullable(),
-    /** The one shipping rule: free strictly over `freeOver`, else `fee`. */
+    /** The platform's shipping rule: free strictly over `freeOver`, else `fee`. */
     shared: z.object({ freeOver: moneyView, fee: moneyView }),
   }),
-  /** Up to four others of the same vendor. */
+  /** Up to four other products of the same vendor. */
   sameVendor: z.array(listingView),
-  /** Up to eight of other vendors in the same category. */
+  /** Up to eight products of other vendors in the same category. */
   similar: z.array(listingView),
 })
 
-/** So many wishes has a wishlist, and so many products are remembered as looked at. */
+/** Limits of a wishlist and of recently viewed products. */
 export const MAX_WISHES = 500
-export const VIEWS_KEPT = 24
+export const MAX_VIEWS = 24
 
 export const suggestionsView = z.object({
   products: z.array(z.object({ productId, name: z.string(), vendor: vendorView, price: moneyView, image: imageView.nullable() })),
-  /** Where most of what was found stands. */
+  /** The categories with most matches. */
   categories: z.array(categoryView.extend({ count })),
   vendors: z.array(vendorView),
   total: totalView,
@@ -131,11 +131,11 @@ export const vendorPage = vendorView.extend({
   description: z.string(),
   logo: imageView.nullable(),
   banner: imageView.nullable(),
-  /** The day it is back, and nothing of it can be bought before; null: it is there. */
+  /** The day the vendor returns from vacation; nothing can be bought before. Null when it is not away. */
   awayUntil: z.iso.date().nullable(),
-  /** Of all its products; null where nobody has said anything yet. */
+  /** Across all its products; null without reviews. */
   rating: ratingView.nullable(),
-  /** As the vendor wrote them; null where it says nothing. */
+  /** The vendor's own texts; null when it wrote none. */
   policies: z.object({ shipping: z.string().nullable(), returns: z.string().nullable() }),
   since: z.iso.datetime(),
   productCount: count,
@@ -145,7 +145,7 @@ const wishesFull = { WISHES_FULL: { status: 409, data: z.object({ most: z.int() 
 const nothing = z.object({})
 
 export const marketplace = {
-  /** While somebody types: a handful of everything that could be meant. */
+  /** Suggestions for a partial query. */
   suggest: read('anyone', '/marketplace/suggestions')
     .input(z.object({ q: z.string().trim().min(1).max(100) }))
     .output(suggestionsView),
@@ -164,35 +164,35 @@ export const marketplace = {
       .output(nothing)
       .errors(wishesFull),
   },
-  /** What a member looked at last. */
+  /** A member's recently viewed products. */
   viewed: {
     list: read('member', '/marketplace/viewed').output(z.object({ items: z.array(listingView) })),
     note: write('member', 'PUT', '/marketplace/viewed/{productId}').input(z.object({ productId })).output(nothing),
     clear: write('member', 'DELETE', '/marketplace/viewed').output(nothing),
-    /** Somebody looks at a product's page. Counted without a name; answers the same whether it counts. */
-    look: write('anyone', 'POST', '/marketplace/looks/{productId}', { webOnly: true, nameless: true })
+    /** Tracks a product view anonymously. The answer is the same whether or not it counts. */
+    look: write('anyone', 'POST', '/marketplace/looks/{productId}', { webOnly: true, anonymous: true })
       .input(z.object({ productId }))
       .output(nothing),
   },
-  /** One mail when a variant is back. */
+  /** Back-in-stock notices: one email per request. */
   notices: {
-    /** A member is written to at their own address; `email` is a guest's. */
+    /** Members get the email at their own address; `email` is a guest's. */
     ask: write('anyone', 'POST', '/marketplace/stock-notices')
       .input(z.object({ variantId, email: z.email().max(254).optional() }))
       .output(nothing)
       .errors({ NOT_SOLD_OUT: { status: 409 } }),
-    /** Variants the member waits for. */
+    /** Variants for which the member has a pending notice. */
     mine: read('member', '/marketplace/stock-notices').output(z.object({ variantIds: z.array(variantId) })),
     callOff: write('member', 'DELETE', '/marketplace/stock-notices/{variantId}').input(z.object({ variantId })).output(nothing),
-    /** All notices of whoever a mail's link was sent to. */
+    /** Cancels all notices of the email's recipient. */
     callOffByLink: write('anyone', 'POST', '/marketplace/stock-notices/call-off')
       .input(z.object({ token: z.string().min(20).max(64) }))
       .output(nothing),
   },
   listings: {
-    /** A few by their ids, in that order; what is not on sale is left out. */
+    /** Listings by id, in the given order; those off sale are omitted. */
     some: read('anyone', '/marketplace/some-listings')
-      .input(z.object({ ids: z.array(z.string().max(64)).max(VIEWS_KEPT) }))
+      .input(z.object({ ids: z.array(z.string().max(64)).max(MAX_VIEWS) }))
       .output(z.object({ items: z.array(listingView) })),
     list: read('anyone', '/marketplace/listings')
       .input(z.object({ ...listingFilters, sort: z.enum(SORTS).optional(), facets: z.boolean().default(false), ...pageInput }))
@@ -201,9 +201,9 @@ export const marketplace = {
           items: z.array(listingView),
           nextCursor: z.string().nullable(),
           total: totalView,
-          /** What was searched instead, because nothing has the words as they were typed. */
+          /** The corrected query that was searched instead, because nothing matches the original words. */
           corrected: z.string().nullable(),
-          /** Null unless asked for. */
+          /** Null unless requested. */
           facets: facetsView.nullable(),
         }),
       ),
@@ -213,7 +213,7 @@ export const marketplace = {
   },
   questions,
   overview: {
-    /** What the landing page shows: categories with counts and pictures, newest listings, vendors. */
+    /** Landing page sections: categories with counts and pictures, newest listings, vendors. */
     get: read('anyone', '/marketplace/overview').output(
       z.object({
         categories: z.array(categoryView.extend({ productCount: z.int().min(0), image: imageView.nullable() })),

@@ -1,19 +1,19 @@
-/** What was bought: one order for the shopper, a part per vendor, every line as it was at the sale; and what follows. */
-import { operator } from './contract/operator.ts'
+/** Orders: one order per purchase, one part per vendor, lines frozen at the sale; shipping, cancellations, returns and refunds. */
+import { admin } from './contract/admin.ts'
 import { settings } from './contract/settings.ts'
 import { shopper } from './contract/shopper.ts'
 import { vendor } from './contract/vendor.ts'
 
 export { type Address, address } from '#platform/shared/address.ts'
 export type {
+  AdminOrder,
+  AdminOrderEvent,
+  AdminPart,
+  AdminPartRow,
   DisputeRecord,
   DisputeRow,
-  OperatorEvent,
-  OperatorOrder,
-  OperatorPart,
-  OperatorPartRow,
   OrderPeriod,
-} from './contract/operator.ts'
+} from './contract/admin.ts'
 export type { OrderSettings } from './contract/settings.ts'
 export type { OrderGroup, OrderSummary, Reordered } from './contract/shopper.ts'
 export type { VendorOrderSort } from './contract/vendor.ts'
@@ -22,9 +22,9 @@ export {
   type ChosenUnits,
   type DisputeView,
   type LineView,
-  ORDER_STANDINGS,
+  ORDER_DISPLAY_STATUSES,
   ORDER_STATUSES,
-  type OrderStanding,
+  type OrderDisplayStatus,
   type OrderStatus,
   type OrderView,
   type PartView,
@@ -36,4 +36,4 @@ export {
   type Side,
 } from './contract/views.ts'
 
-export const orders = { ...shopper, ...settings, ...operator, vendor }
+export const orders = { ...shopper, ...settings, ...admin, vendor }

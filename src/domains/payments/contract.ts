@@ -1,4 +1,4 @@
-/** How something is paid. What is done about a payment is offered by who knows what it is for. */
+/** Payment methods and the view of a payment. Operations on a payment belong to the domain that asked for it. */
 
 import * as z from 'zod'
 import { moneyView, read } from '#platform/shared/contract.ts'
@@ -8,7 +8,7 @@ export type { TestCard } from './test-cards.ts'
 
 export const PAYMENT_METHODS = ['delivery', 'transfer', 'card'] as const
 export const PAYMENT_STATUSES = ['pending', 'paid', 'failed', 'cancelled'] as const
-/** Why a provider refused, as far as a payer can do something about it. */
+/** Refusal reasons that a payer can act on. */
 export const PAYMENT_FAILURES = ['declined', 'insufficientFunds', 'expiredCard', 'notConfirmed', 'processingError'] as const
 
 export const paymentMethod = z.enum(PAYMENT_METHODS)
@@ -20,23 +20,23 @@ export const paymentView = z.object({
   method: paymentMethod,
   status: z.enum(PAYMENT_STATUSES),
   failure: z.enum(PAYMENT_FAILURES).nullable(),
-  /** What was asked for in the first place. */
+  /** The requested amount. */
   amount: moneyView,
-  /** What has yet to come; zero once it is paid or nobody waits for it. */
+  /** The amount still due; zero once the payment is paid, failed or cancelled. */
   due: moneyView,
-  /** What went back, or is on its way. */
+  /** Refunds, including pending ones. */
   refunded: moneyView,
   paidAt: z.iso.datetime().nullable(),
 })
 
 export const payments = {
-  /** How this Plaza can be paid. */
+  /** Payment methods of this installation. */
   methods: read('anyone', '/payments/methods').output(
     z.object({
       methods: z.array(paymentMethod).min(1),
-      /** Its cards are the made-up ones of a demo; otherwise a payer goes to the page of whoever takes cards. */
+      /** Whether cards are test cards of a demo; otherwise the payer is redirected to the provider's page. */
       testCards: z.boolean(),
-      /** Where a transfer goes, in the operator's words; null where none is taken. */
+      /** Account details for bank transfers, as configured; null when transfers are not offered. */
       transferTo: z.string().nullable(),
     }),
   ),

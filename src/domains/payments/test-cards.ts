@@ -1,7 +1,6 @@
 /**
- * Cards of a demo with fixed outcomes. Their numbers begin with a digit that no issuer has, and are only known to the form that takes
- * them: what is sent and kept is the name. `delayed`, `duplicated` and `early` are accepted, and what the provider says comes late,
- * twice, or before its own answer.
+ * Test cards with fixed outcomes. Their numbers begin with a digit no issuer uses and are known only to the form; only the name is sent
+ * and stored. `delayed`, `duplicated` and `early` are accepted; their webhook arrives late, twice, or before the provider's response.
  */
 export const TEST_CARDS = [
   { name: 'accepted', number: '0000000000001000' },

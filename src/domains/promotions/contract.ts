@@ -1,6 +1,7 @@
-/** What is taken off prices and delivery: by whom, of what, how often. */
-import { everyonesProducts, keeping, products, vendors } from './contract/keep.ts'
+/** Discounts on products and shipping, by vendors and by the platform. */
+
 import { reductions } from './contract/offered.ts'
+import { platformProducts, products, promotionOperations, vendors } from './contract/operations.ts'
 
 export {
   type CodeProblemView,
@@ -12,8 +13,8 @@ export {
 } from './contract/views.ts'
 
 export const promotions = {
-  ...keeping('vendor:growth', '/promotions'),
+  ...promotionOperations('vendor:growth', '/promotions'),
   products,
   reductions,
-  admin: { ...keeping('admin', '/admin/promotions'), products: everyonesProducts, vendors },
+  admin: { ...promotionOperations('admin', '/admin/promotions'), products: platformProducts, vendors },
 }

@@ -1,6 +1,6 @@
 /**
- * The true address of a client (ASVS 15.3.4). `X-Forwarded-For` is a header anybody can send: it is believed only from
- * proxies the operator named in TRUSTED_PROXIES, and read from the right, where the nearest of them wrote.
+ * The true address of a client (ASVS 15.3.4). Anybody can send `X-Forwarded-For`, so it is trusted only from the proxies in
+ * TRUSTED_PROXIES, and read from the right, where the nearest proxy appended its entry.
  */
 import type { IncomingMessage } from 'node:http'
 import { isIP } from 'node:net'
@@ -12,19 +12,19 @@ type Network = readonly [Address, number]
 export type TrustedProxies = readonly Network[]
 export type ClientAddress = (request: Pick<IncomingMessage, 'socket' | 'headers'>) => string
 
-/** Of a connection that is gone before it was asked. */
+/** For a connection that closed before its address was read. */
 const UNKNOWN = '0.0.0.0'
 const CLIENT_NETWORK_BITS = 64
 const MAPPED_BITS = 96
 
-/** Addresses and networks separated by commas; null when one is neither, or a network is everybody. */
+/** Parses addresses and networks separated by commas; null when one is invalid or a network covers all addresses. */
 export function parseTrustedProxies(text: string): TrustedProxies | null {
   const networks = text.split(',').map((part) => parseNetwork(part.trim()))
   return networks.every((network) => network !== null) ? networks : null
 }
 
-/** IPv4 within IPv6 is written as IPv4, and no zone is in it. */
-export function clientAddressBehind(proxies: TrustedProxies): ClientAddress {
+/** The address has no zone, and an IPv4 address mapped to IPv6 is returned as IPv4. */
+export function clientAddressResolver(proxies: TrustedProxies): ClientAddress {
   const isTrusted = (address: Address) =>
     proxies.some(([network, bits]) => network.kind() === address.kind() && address.match(network as never, bits))
   return ({ socket, headers }) => {
@@ -40,7 +40,7 @@ export function clientAddressBehind(proxies: TrustedProxies): ClientAddress {
   }
 }
 
-/** What limits count by: an IPv4 address, or the /64 that one IPv6 client is given as a whole. Other text is its own key. */
+/** The key for rate limits: an IPv4 address, or the /64 network of an IPv6 client. Other text is returned unchanged. */
 export function addressKey(address: string): string {
   const parsed = parseAddress(address)
   if (parsed?.kind() !== 'ipv6') return parsed?.toString() ?? address
@@ -54,7 +54,7 @@ function parseHop(text: string): Address | null {
   return parseAddress(inBrackets ?? beforePort ?? text.trim())
 }
 
-/** Stricter than the library, which also reads `127.1` and octal numbers. */
+/** Stricter than the library, which also accepts `127.1` and octal numbers. */
 function parseAddress(text: string): Address | null {
   const withoutZone = text.replace(/%.*$/s, '')
   return isIP(withoutZone) ? ipaddr.process(withoutZone) : null

@@ -1,13 +1,11 @@
-/** The environment, parsed once. A bad value is one sentence that names the variable, the value and what is allowed. */
-import { existsSync } from 'node:fs'
+/** Parses the environment once. The message for an invalid value names the variable, the value and the allowed values. */
 import { resolve } from 'node:path'
 import * as z from 'zod'
 import { parseTrustedProxies, type TrustedProxies } from './client-address.ts'
+import { ConfigError, type DomainConfig, DomainConfigs, type Environment, parseVariables } from './environment.ts'
 import type { S3Settings } from './files/s3-files.ts'
-import type { StripeAccount } from './kernel.ts'
 import { defaultMailbox, type Mailbox, parseMailbox } from './mail/address.ts'
 import { parseSmtpUrl } from './mail/smtp-url.ts'
-import { installedChromium } from './printing/chromium.ts'
 import { openSecrets } from './secrets.ts'
 
 export type Config = Readonly<{
@@ -16,21 +14,15 @@ export type Config = Readonly<{
   /** For migrations, LISTEN, locks and workers, which cannot go through a transaction pooler. Null: `databaseUrl`. */
   databaseDirectUrl: string | null
   publicUrl: string | null
-  /** Whose `X-Forwarded-For` is believed. */
+  /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies
   /** smtp:// or smtps:// with a percent-encoded user and password. Null: mails are written into the data folder. */
   smtpUrl: string | null
-  /** Whom Plaza's mails are from. */
+  /** The sender of Plaza's mails. */
   mailFrom: Mailbox
   dataDir: string
-  /** Null: files are kept in `dataDir`. */
+  /** Null: files are stored in `dataDir`. */
   s3: S3Settings | null
-  /** Null: no cards, except the made-up ones of a demo. */
-  stripe: StripeAccount | null
-  /** Null: nobody can pay by transfer. */
-  transferTo: string | null
-  /** The program that prints papers as PDF; null: none, so people print them themselves. */
-  chromium: string | null
   role: 'all' | 'web' | 'worker'
   host: string
   port: number
@@ -38,13 +30,9 @@ export type Config = Readonly<{
   demo: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   secretFor(purpose: string): Buffer
+  /** What the domains have read from the environment. */
+  domains: DomainConfigs
 }>
-
-/** Something the person at the terminal can mend. The message is all they get to see. */
-export class Trouble extends Error {}
-
-/** Nobody's. */
-const DEMO_ACCOUNT = 'Plaza House · Demo Bank · EC00 0000 0000 0000'
 
 const LOOPBACK = ['127.0.0.1', 'localhost', '::1']
 
@@ -81,22 +69,6 @@ const environment = z.object({
     .optional(),
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
-  TRANSFER_TO: z.string().max(300, 'at most 300 characters').optional(),
-  STRIPE_SECRET_KEY: z
-    .string()
-    .regex(/^[sr]k_(test|live)_[A-Za-z0-9]+$/, 'a secret key of Stripe, sk_… or rk_…')
-    .optional(),
-  STRIPE_WEBHOOK_SECRET: z
-    .string()
-    .regex(
-      /^whsec_[A-Za-z0-9]+(,whsec_[A-Za-z0-9]+)?$/,
-      'the signing secret of a webhook of Stripe, whsec_…, or two with a comma while they change',
-    )
-    .optional(),
-  CHROMIUM: z
-    .string()
-    .refine((text) => text === 'off' || existsSync(text), 'the path of a Chromium that is there, or off')
-    .optional(),
   ROLE: z.enum(['all', 'web', 'worker'], 'all, web or worker').default('all'),
   HOST: z.string().default('127.0.0.1'),
   PORT: z.string().default('3000').refine(isPort, 'a number from 0 to 65535').transform(Number),
@@ -107,19 +79,12 @@ const environment = z.object({
 
 const S3_VARIABLES = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** Every variable Plaza reads; `.env.example` lists the same ones. */
+/** All variables of the platform. */
 export const VARIABLES: readonly string[] = Object.keys(environment.shape)
 
-/** Throws Trouble for a value that is not allowed. An empty variable counts as unset. */
-export function readConfig(env: Readonly<Record<string, string | undefined>>): Config {
-  const given = Object.fromEntries(VARIABLES.flatMap((name) => (env[name] ? [[name, env[name]]] : [])))
-  const parsed = environment.safeParse(given)
-  if (!parsed.success) {
-    const [issue] = parsed.error.issues
-    const name = String(issue?.path[0])
-    const shown = /URL|TOKEN|KEY|SECRET/.test(name) ? '' : ` is «${env[name]}», but`
-    throw new Trouble(`${name}${shown} must be ${issue?.message}. Correct it in the environment or in .env and start again.`)
-  }
+/** Throws ConfigError for a value that is not allowed, of the platform or of one of the domains. */
+export function readConfig(env: Environment, domainConfigs: readonly DomainConfig<unknown>[] = []): Config {
+  const given = parseVariables(environment, env)
   const {
     DATABASE_URL,
     DATABASE_DIRECT_URL,
@@ -134,13 +99,16 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     METRICS_TOKEN,
     DEMO,
     LOG_LEVEL,
-  } = parsed.data
+  } = given
   if (DEMO === 'on' && !LOOPBACK.includes(HOST)) {
-    throw new Trouble(
-      `HOST is «${HOST}», but a demo listens on this machine only (${LOOPBACK.join(', ')}). Set DEMO=off to serve others, or leave HOST unset.`,
+    throw new ConfigError(
+      `HOST is “${HOST}”, but a demo listens on this machine only (${LOOPBACK.join(', ')}). Set DEMO=off to serve others, or leave HOST unset.`,
     )
   }
   const dataDir = resolve(DATA_DIR)
+  const demo = DEMO === 'on'
+  const domains = new DomainConfigs()
+  for (const config of domainConfigs) domains.set(config, config.read(env, { demo }))
   return Object.freeze({
     databaseUrl: DATABASE_URL ?? null,
     databaseDirectUrl: DATABASE_DIRECT_URL ?? null,
@@ -149,45 +117,31 @@ export function readConfig(env: Readonly<Record<string, string | undefined>>): C
     smtpUrl: SMTP_URL ?? null,
     mailFrom: (MAIL_FROM ? parseMailbox(MAIL_FROM) : null) ?? defaultMailbox(PUBLIC_URL ?? null),
     dataDir,
-    s3: s3Of(parsed.data),
-    stripe: stripeOf(parsed.data),
-    transferTo: parsed.data.TRANSFER_TO ?? (DEMO === 'on' ? DEMO_ACCOUNT : null),
-    chromium: parsed.data.CHROMIUM === 'off' ? null : (parsed.data.CHROMIUM ?? installedChromium()),
+    s3: readS3Settings(given),
     role: ROLE,
     host: HOST,
     port: PORT,
     metricsToken: METRICS_TOKEN ?? null,
-    demo: DEMO === 'on',
+    demo,
     logLevel: LOG_LEVEL,
     secretFor: openSecrets(dataDir),
+    domains,
   })
 }
 
 type S3Variables = { [Name in (typeof S3_VARIABLES)[number]]?: string | undefined }
 
-type StripeVariables = { STRIPE_SECRET_KEY?: string | undefined; STRIPE_WEBHOOK_SECRET?: string | undefined }
-
-/** All of them or none: half a store would lose files. */
-function s3Of(given: S3Variables): S3Settings | null {
+/** All S3 variables must be set, or none: an incomplete configuration would lose files. */
+function readS3Settings(given: S3Variables): S3Settings | null {
   const missing = S3_VARIABLES.filter((name) => !given[name])
   if (missing.length === S3_VARIABLES.length) return null
   const { S3_ENDPOINT: endpoint, S3_BUCKET: bucket, S3_REGION: region, S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secret } = given
   if (!endpoint || !bucket || !region || !accessKeyId || !secret) {
-    throw new Trouble(
+    throw new ConfigError(
       `${missing.join(', ')} must be set too when files go to an S3-compatible store. Set all five S3 variables, or none to keep files in DATA_DIR.`,
     )
   }
   return { endpoint, bucket, region, accessKeyId, secretAccessKey: secret }
-}
-
-/** Both or neither: money that nobody hears of is lost. */
-function stripeOf({ STRIPE_SECRET_KEY: secretKey, STRIPE_WEBHOOK_SECRET: webhookSecret }: StripeVariables): StripeAccount | null {
-  if (!secretKey && !webhookSecret) return null
-  if (!secretKey || !webhookSecret) {
-    const missing = secretKey ? 'STRIPE_WEBHOOK_SECRET' : 'STRIPE_SECRET_KEY'
-    throw new Trouble(`${missing} must be set too when cards are taken by Stripe. Set both Stripe variables, or neither.`)
-  }
-  return { secretKey, webhookSecrets: webhookSecret.split(','), apiUrl: 'https://api.stripe.com' }
 }
 
 function isPort(text: string): boolean {

@@ -1,4 +1,4 @@
-/** What a page may load. Scripts: our own files and the inline ones we rendered, by their hashes; nothing else, no eval. */
+/** The content security policy of pages. Scripts: only our own files and rendered inline scripts, by their hashes; no eval. */
 import { createHash } from 'node:crypto'
 
 const INLINE_SCRIPT = /<script(?![^>]*\ssrc=)[^>]*>([\s\S]*?)<\/script>/g
@@ -15,7 +15,7 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   return [
     "default-src 'self'",
     `script-src ${["'self'", ...scriptHashes].join(' ')}`,
-    // Scroll locks of the dialog part write style attributes.
+    // The dialog component's scroll lock writes style attributes.
     "style-src 'self' 'unsafe-inline'",
     "img-src 'self' data: blob:",
     "font-src 'self'",
@@ -29,8 +29,8 @@ export function contentSecurityPolicy(scriptHashes: readonly string[]): string {
   ].join('; ')
 }
 
-/** For the worker, which asks Plaza in the name of pages: its policy comes with its script, not with theirs. */
+/** For the service worker: the browser takes its policy from its script's response, not from the pages. */
 export const WORKER_POLICY = "default-src 'none'; connect-src 'self'; frame-ancestors 'none'"
 
-/** For answers that are no pages: they load nothing. */
+/** For responses that are not pages; they load nothing. */
 export const NO_CONTENT_POLICY = "default-src 'none'; frame-ancestors 'none'"

@@ -1,4 +1,4 @@
-/** Cookies as we read and write them. */
+/** Reads and writes cookies. */
 import type { IncomingMessage } from 'node:http'
 
 const MAX_HEADER = 8192
@@ -15,7 +15,7 @@ export function readCookie({ headers }: IncomingMessage, name: string): string |
 
 const YEAR_S = 365 * 24 * 3600
 
-/** A cookie only the server reads; an age of 0 takes it away. Over https it is bound to this host by its prefix. */
+/** A cookie that only the server can read; `maxAgeS` 0 deletes it. Over https its prefix binds it to this host. */
 export function serverCookie(name: string, value: string, { https, maxAgeS = YEAR_S }: { https: boolean; maxAgeS?: number }): string {
   return `${serverCookieName(name, { https })}=${value}; Path=/; Max-Age=${maxAgeS}; HttpOnly; SameSite=Lax${https ? '; Secure' : ''}`
 }

@@ -51,8 +51,8 @@ export function openDb(pool: pg.Pool): Db {
 }
 
 /**
- * Narrows a handle to the tables of one schema. `const db = schemaOf<OrdersTables>()` at the head of a `*.sql.ts` is the
- * only way from `Db` to tables, so what a file can touch is what it imports (wall 4).
+ * Narrows a handle to the tables of one schema. `const db = schemaOf<OrdersTables>()` at the top of a `*.sql.ts` is the only way
+ * from `Db` to tables, so a file can use only the tables that it imports (boundary 4).
  */
 export function schemaOf<Tables>(): (db: Db) => Kysely<Tables> {
   return (db) => db as unknown as Kysely<Tables>

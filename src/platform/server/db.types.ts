@@ -20,16 +20,6 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
-export interface PlatformBreaches {
-  expected: string;
-  firstSeenAt: Timestamp;
-  found: string;
-  invariant: string;
-  lastSeenAt: Timestamp;
-  resolvedAt: Timestamp | null;
-  subject: string;
-}
-
 export interface PlatformChecks {
   checkedAt: Timestamp;
   invariants: number;
@@ -37,7 +27,17 @@ export interface PlatformChecks {
   singleton: Generated<boolean>;
 }
 
-export interface PlatformFacts {
+export interface PlatformEventDeliveries {
+  aggregate: string;
+  attempts: Generated<number>;
+  deliveredAt: Timestamp | null;
+  error: string | null;
+  eventId: string;
+  listener: string;
+  position: number;
+}
+
+export interface PlatformEvents {
   aggregate: string;
   dispatchedAt: Timestamp | null;
   happenedAt: Timestamp;
@@ -45,16 +45,6 @@ export interface PlatformFacts {
   payload: Json;
   position: Generated<number>;
   type: string;
-}
-
-export interface PlatformHearings {
-  aggregate: string;
-  attempts: Generated<number>;
-  error: string | null;
-  factId: string;
-  heardAt: Timestamp | null;
-  listener: string;
-  position: number;
 }
 
 export interface PlatformIdempotencyKeys {
@@ -66,7 +56,13 @@ export interface PlatformIdempotencyKeys {
   viewer: string;
 }
 
-export interface PlatformLooseFiles {
+export interface PlatformNumberSequences {
+  lastNumber: number;
+  name: string;
+  owner: string;
+}
+
+export interface PlatformOrphanedFiles {
   deleteAt: Timestamp;
   deleting: Generated<boolean>;
   key: string;
@@ -90,6 +86,16 @@ export interface PlatformUploads {
   width: number;
 }
 
+export interface PlatformViolations {
+  expected: string;
+  firstSeenAt: Timestamp;
+  found: string;
+  invariant: string;
+  lastSeenAt: Timestamp;
+  resolvedAt: Timestamp | null;
+  resource: string;
+}
+
 export interface PlatformWorkers {
   lockKey: number;
   startedAt: Generated<Timestamp>;
@@ -97,14 +103,15 @@ export interface PlatformWorkers {
 }
 
 export interface Tables {
-  "platform.breaches": PlatformBreaches;
   "platform.checks": PlatformChecks;
-  "platform.facts": PlatformFacts;
-  "platform.hearings": PlatformHearings;
+  "platform.eventDeliveries": PlatformEventDeliveries;
+  "platform.events": PlatformEvents;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
-  "platform.looseFiles": PlatformLooseFiles;
+  "platform.numberSequences": PlatformNumberSequences;
+  "platform.orphanedFiles": PlatformOrphanedFiles;
   "platform.rateLimits": PlatformRateLimits;
   "platform.uploads": PlatformUploads;
+  "platform.violations": PlatformViolations;
   "platform.workers": PlatformWorkers;
 }
 

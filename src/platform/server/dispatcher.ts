@@ -1,62 +1,67 @@
 /**
- * Carries facts from the table to their listeners: one dispatcher per cluster, elected by an advisory lock, woken in process
- * and polling otherwise. A batch is one transaction: what each listener owes, one job per listener, one hint message.
+ * Dispatches events from the outbox table to their listeners. One dispatcher per cluster is elected by an advisory lock; it is
+ * woken in process and polls otherwise. A batch is one transaction: event deliveries, one job per listener, one hint message.
  */
 import type pg from 'pg'
-import * as sql from './facts.sql.ts'
-import type { Kernel } from './kernel.ts'
-import { type Listener, MAX_HEARINGS } from './listeners.ts'
-import { transactAs } from './transact.ts'
+import * as sql from './events.sql.ts'
+import { type Listener, MAX_DELIVERY_ATTEMPTS } from './listeners.ts'
+import type { Services } from './services.ts'
+import { transactAsSystem } from './transact.ts'
 
 export const HINT_CHANNEL = 'plaza_hints'
-/** `[type, aggregate]` of what changed. An empty list says: anything may have. */
+/** `[type, aggregate]` of an event. An empty list of hints means that anything may have changed. */
 export type Hint = [type: string, aggregate: string]
 
 const DISPATCHER_LOCK = 0x506c617a
 const BATCH = 500
 const POLL_MS = 250
-/** NOTIFY takes under 8000 bytes; a longer list is sent as «anything». */
+/** In bytes. NOTIFY takes less than 8,000; a longer list is sent as an empty one. */
 const MAX_MESSAGE = 7000
 
-/** The name of the task that lets `listener` hear. */
-export function hearingTask(listener: string): string {
-  return `hear:${listener}`
+/** The name of the task that delivers events to `listener`. */
+export function eventDeliveryTaskName(listener: string): string {
+  return `deliver:${listener}`
 }
 
-/** Tells one batch of facts on. Answers how many there were. */
-export async function dispatchOnce(kernel: Kernel, listeners: readonly Listener[]): Promise<number> {
-  return transactAs(kernel, async (tx) => {
-    const facts = await sql.claimWaitingFacts(tx.db, BATCH)
-    if (facts.length === 0) return 0
-    const hearings = facts.flatMap((fact) =>
-      listeners.filter(({ types }) => types.includes(fact.type)).map(({ name }) => ({ listener: name, fact })),
+/** Dispatches one batch of events and returns their number. */
+export async function dispatchOnce(services: Services, listeners: readonly Listener[]): Promise<number> {
+  return transactAsSystem(services, async (tx) => {
+    const events = await sql.claimPendingEvents(tx.db, BATCH)
+    if (events.length === 0) return 0
+    const eventDeliveries = events.flatMap((event) =>
+      listeners.filter(({ types }) => types.includes(event.type)).map(({ name }) => ({ listener: name, event })),
     )
-    await sql.insertHearings(tx.db, hearings)
-    await sql.addJobs(tx.db, [...new Set(hearings.map(({ listener }) => listener))].map(hearingJob))
-    await sql.notifyHints(tx.db, HINT_CHANNEL, hintMessage(facts))
-    return facts.length
+    await sql.insertEventDeliveries(tx.db, eventDeliveries)
+    await sql.addJobs(tx.db, [...new Set(eventDeliveries.map(({ listener }) => listener))].map(eventDeliveryJob))
+    await sql.notifyHints(tx.db, HINT_CHANNEL, hintMessage(events))
+    return events.length
   })
 }
 
-/** Adds a job for each listener that has something due: the net under jobs that were parked or lost. */
-export async function remindListeners(kernel: Kernel): Promise<void> {
-  await transactAs(kernel, async (tx) => sql.addJobs(tx.db, (await sql.listenersWithDueFacts(tx.db)).map(hearingJob)))
+/** Adds a job for each listener with due deliveries, in case its job was parked or lost. */
+export async function queueDueDeliveries(services: Services): Promise<void> {
+  await transactAsSystem(services, async (tx) => sql.addJobs(tx.db, (await sql.loadListenersWithDueEvents(tx.db)).map(eventDeliveryJob)))
 }
 
-function hearingJob(listener: string) {
-  return { identifier: hearingTask(listener), payload: {}, queueName: hearingTask(listener), maxAttempts: MAX_HEARINGS }
+function eventDeliveryJob(listener: string) {
+  return {
+    identifier: eventDeliveryTaskName(listener),
+    payload: {},
+    queueName: eventDeliveryTaskName(listener),
+    maxAttempts: MAX_DELIVERY_ATTEMPTS,
+  }
 }
 
-function hintMessage(facts: readonly { type: string; aggregate: string }[]): string {
-  const hints = [...new Map(facts.map(({ type, aggregate }): [string, Hint] => [`${type} ${aggregate}`, [type, aggregate]])).values()]
+function hintMessage(events: readonly { type: string; aggregate: string }[]): string {
+  const hints = [...new Map(events.map(({ type, aggregate }): [string, Hint] => [`${type} ${aggregate}`, [type, aggregate]])).values()]
   const message = JSON.stringify(hints)
   return Buffer.byteLength(message) > MAX_MESSAGE ? '[]' : message
 }
 
 export type Dispatcher = { wake(): void; stop(): Promise<void> }
 
-/** Runs until stopped. Only the process that holds the lock dispatches; the others try for it as they poll. */
-export function startDispatcher(kernel: Kernel, listeners: readonly Listener[], directPool: pg.Pool): Dispatcher {
+/** Runs until stopped. Only the process that holds the lock dispatches; the others try to get the lock whenever they poll. */
+export function startDispatcher(services: Services, listeners: readonly Listener[], directPool: pg.Pool): Dispatcher {
   let stopped = false
   let wakeUp = () => {}
   let woken = false
@@ -97,9 +102,9 @@ export function startDispatcher(kernel: Kernel, listeners: readonly Listener[], 
       let told = 0
       try {
         woken = false
-        if (await elected()) told = await dispatchOnce(kernel, listeners)
+        if (await elected()) told = await dispatchOnce(services, listeners)
       } catch (error) {
-        kernel.log.error({ error }, 'dispatching facts failed; trying again')
+        services.log.error({ error }, 'dispatching events failed; trying again')
         await sleep(1000)
       }
       if (told < BATCH && !woken && !stopped) await sleep(POLL_MS)

@@ -1,4 +1,4 @@
-/** An expected failure: a code of the contract with its parameters. The web puts it into words. */
+/** An expected failure: a code of the contract with its parameters. The web app translates it into a message. */
 export class Failure extends Error {
   readonly code: string
   readonly data: unknown
@@ -11,7 +11,7 @@ export class Failure extends Error {
   }
 }
 
-/** A missing record and somebody else's are the same answer. */
+/** The failure for a missing record and for a record of somebody else, which must look the same. */
 export function notFound(): Failure {
   return new Failure('NOT_FOUND')
 }

@@ -1,4 +1,4 @@
-/** Guests are known by a random id in a signed token: the web keeps it in a cookie, others in the header `Plaza-Guest`. */
+/** A guest is identified by a random id in a signed token: in a cookie of our web app, else in the header `Plaza-Guest`. */
 import { createHmac, timingSafeEqual } from 'node:crypto'
 import { isId, newId } from '#platform/shared/ids.ts'
 
@@ -12,7 +12,7 @@ export function signGuestToken(id: string, secret: Buffer): string {
   return `${id}.${signature(id, secret)}`
 }
 
-/** The guest's id, or null for a token that is missing or not ours. */
+/** Returns the guest's id, or null for a missing or invalid token. */
 export function readGuestToken(token: string | undefined | null, secret: Buffer): string | null {
   const [id = '', given = '', ...rest] = (token ?? '').split('.')
   if (rest.length > 0 || !isId('gst', id)) return null

@@ -1,13 +1,13 @@
-/** Whether this process should be sent requests, and the figures an operator watches. */
+/** Readiness and metrics of this process. */
 import type pg from 'pg'
 
-/** A due job older than this means nobody works. */
+/** A due job older than this means that no worker runs. */
 const MAX_JOB_AGE_S = 60
 
 export type Readiness = { ready: boolean; reasons: string[] }
 
-/** Asks only the database: somebody else's outage must not take us off the air. */
-export async function readiness(pool: pg.Pool, draining: boolean): Promise<Readiness> {
+/** Checks only the database, so that an outage of an external service does not make Plaza unavailable. */
+export async function checkReadiness(pool: pg.Pool, draining: boolean): Promise<Readiness> {
   const reasons = draining ? ['draining'] : []
   try {
     const { rows } = await pool.query<{ age: number | null }>(
@@ -21,13 +21,13 @@ export async function readiness(pool: pg.Pool, draining: boolean): Promise<Readi
   return { ready: reasons.length === 0, reasons }
 }
 
-/** Prometheus text. `counters` are this process's own. */
-export async function metricsText(pool: pg.Pool, counters: Readonly<Record<string, number>>): Promise<string> {
+/** Returns metrics in the Prometheus text format. `counters` belong to this process. */
+export async function formatMetrics(pool: pg.Pool, counters: Readonly<Record<string, number>>): Promise<string> {
   const { rows } = await pool.query<{ name: string; value: number }>(
-    `select 'plaza_facts_waiting' as name, count(*) as value from platform.facts where dispatched_at is null
-     union all select 'plaza_hearings_due', count(*) from platform.hearings where heard_at is null
-     union all select 'plaza_hearings_parked', count(*) from platform.hearings where heard_at is not null and error is not null and attempts > 0
-     union all select 'plaza_invariants_broken', count(*) from platform.breaches where resolved_at is null
+    `select 'plaza_events_waiting' as name, count(*) as value from platform.events where dispatched_at is null
+     union all select 'plaza_event_deliveries_due', count(*) from platform.event_deliveries where delivered_at is null
+     union all select 'plaza_event_deliveries_parked', count(*) from platform.event_deliveries where delivered_at is not null and error is not null and attempts > 0
+     union all select 'plaza_invariants_broken', count(*) from platform.violations where resolved_at is null
      union all select 'plaza_jobs_waiting', count(*) from graphile_worker._private_jobs where attempts < max_attempts
      union all select 'plaza_jobs_parked', count(*) from graphile_worker._private_jobs where attempts >= max_attempts`,
   )

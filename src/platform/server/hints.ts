@@ -1,4 +1,4 @@
-/** Hears, in every process, what the dispatcher tells changed. A hint is a reason to look again, never the news itself. */
+/** Receives the dispatcher's hints in every process. A hint says that data may have changed; it never contains the data. */
 import pg from 'pg'
 import { HINT_CHANNEL, type Hint } from './dispatcher.ts'
 import type { Log } from './log.ts'
@@ -8,10 +8,10 @@ const RECONNECT_MS = 1000
 export type Hints = { stop(): Promise<void> }
 
 /**
- * Calls `hear` for every message. An empty list says that anything may have changed: sent when there was too much to list,
- * and by us after a lost connection, because what was said meanwhile was not heard.
+ * Calls `onHints` for every message. An empty list means that anything may have changed: the dispatcher sends it when there are
+ * too many hints, and this listener calls it after a lost connection, because it may have missed messages.
  */
-export async function listenForHints(url: string, log: Log, hear: (hints: readonly Hint[]) => void): Promise<Hints> {
+export async function listenForHints(url: string, log: Log, onHints: (hints: readonly Hint[]) => void): Promise<Hints> {
   let stopped = false
   let client: pg.Client | null = null
   let timer: NodeJS.Timeout | undefined
@@ -20,7 +20,7 @@ export async function listenForHints(url: string, log: Log, hear: (hints: readon
     const next = new pg.Client({ connectionString: url, application_name: 'plaza hints' })
     next.on('error', () => lost(next))
     next.on('end', () => lost(next))
-    next.on('notification', ({ payload }) => hear(parse(payload ?? '[]')))
+    next.on('notification', ({ payload }) => onHints(parse(payload ?? '[]')))
     await next.connect()
     await next.query(`listen ${HINT_CHANNEL}`)
     client = next
@@ -29,14 +29,14 @@ export async function listenForHints(url: string, log: Log, hear: (hints: readon
   function lost(which: pg.Client) {
     if (stopped || client !== which) return
     client = null
-    hear([])
+    onHints([])
     retry()
   }
 
   function retry() {
     timer = globalThis.setTimeout(() => {
       connect().then(
-        () => hear([]),
+        () => onHints([]),
         (error: unknown) => {
           log.warn({ error }, 'cannot listen for hints; trying again')
           if (!stopped) retry()

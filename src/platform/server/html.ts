@@ -1,6 +1,6 @@
 /**
- * HTML by tagged template: what is put in is escaped, HTML made the same way is taken as it is, null and false leave nothing.
- * Values stand in text or in quoted attributes; never in a script, a style or an unquoted place.
+ * HTML by tagged template: values are escaped, `Html` values are inserted as they are, null and false give nothing.
+ * Values are allowed in text and in quoted attributes, never in a script, a style or an unquoted attribute.
  */
 export class Html {
   readonly text: string

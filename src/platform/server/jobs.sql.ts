@@ -1,4 +1,4 @@
-/** Adding to the queue from inside a transaction. */
+/** Statements on the job queue that run inside the caller's transaction. */
 import { sql } from 'kysely'
 import type { Db } from './db.ts'
 
@@ -7,7 +7,7 @@ export async function addJobAt(db: Db, job: { identifier: string; payload: objec
     run_at => ${job.runAt}, max_attempts => ${job.maxAttempts})`.execute(db)
 }
 
-/** Of those nobody works on: waiting ones, and given up ones with what went wrong. Ids are unmistakable, whatever a payload calls them. */
-export async function deleteJobsAbout(db: Db, id: string): Promise<void> {
+/** Deletes queued and failed jobs whose payload contains an id. Running jobs stay. Ids are unique, so a text search is safe. */
+export async function deleteJobsMentioning(db: Db, id: string): Promise<void> {
   await sql`delete from graphile_worker._private_jobs where locked_at is null and position(${id} in payload::text) > 0`.execute(db)
 }

@@ -1,14 +1,14 @@
 import { runTaskListOnce } from 'graphile-worker'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { crontabOf, defineTask, enqueue, MAX_TRIES, taskList, workerLogger } from './jobs.ts'
-import { transactAs } from './transact.ts'
+import { defineTask, enqueue, MAX_ATTEMPTS, taskList, toCrontab, workerLogger } from './jobs.ts'
+import { transactAsSystem } from './transact.ts'
 
 let plaza: TestPlaza
 let ran: string[] = []
 let fails = false
 
-const ring = defineTask<{ bell: string }>('test:ring', async (_kernel, { bell }) => {
+const ring = defineTask<{ bell: string }>('test:ring', async (_services, { bell }) => {
   if (fails) throw new Error('the rope broke')
   ran.push(bell)
 })
@@ -26,16 +26,16 @@ afterAll(() => plaza.close())
 async function work() {
   const client = await plaza.pool.connect()
   try {
-    const options = { pgPool: plaza.pool, noHandleSignals: true, logger: workerLogger(plaza.kernel.log) }
-    await runTaskListOnce(options, taskList(plaza.kernel, [ring], []), client).promise
+    const options = { pgPool: plaza.pool, noHandleSignals: true, logger: workerLogger(plaza.services.log) }
+    await runTaskListOnce(options, taskList(plaza.services, [ring], []), client).promise
   } finally {
     client.release()
   }
 }
 
 const ringAt = (bell: string, dueInMs: number) =>
-  transactAs(plaza.kernel, (tx) => enqueue(tx, ring, { bell }, new Date(Date.now() + dueInMs)))
-/** Time passes for what waits. */
+  transactAsSystem(plaza.services, (tx) => enqueue(tx, ring, { bell }, new Date(Date.now() + dueInMs)))
+/** Makes the queued jobs due. */
 const hasten = () => plaza.rows(`update graphile_worker._private_jobs set run_at = now() - interval '1 second'`)
 const jobs = () =>
   plaza.rows<{ attempts: number; max_attempts: number; last_error: string | null; waits: number }>(
@@ -43,7 +43,7 @@ const jobs = () =>
   )
 
 describe('a job', () => {
-  test('is done when it is due, not before, and once', async () => {
+  test('runs once, when it is due and not before', async () => {
     await ringAt('now', 0)
     await ringAt('later', 3_600_000)
     await work()
@@ -54,9 +54,9 @@ describe('a job', () => {
     expect(ran).toEqual(['now', 'later'])
   })
 
-  test('is not there when the transaction that added it is taken back', async () => {
+  test('is not added when its transaction is rolled back', async () => {
     await expect(
-      transactAs(plaza.kernel, async (tx) => {
+      transactAsSystem(plaza.services, async (tx) => {
         await enqueue(tx, ring, { bell: 'lost' }, new Date())
         throw new Error('no')
       }),
@@ -65,11 +65,11 @@ describe('a job', () => {
     expect(ran).toEqual([])
   })
 
-  test('that fails waits longer after each try, is parked after eight, and keeps the reason', async () => {
+  test('that fails waits longer after each attempt, is parked after eight attempts, and stores the reason', async () => {
     fails = true
     await ringAt('broken', 0)
     const waits: number[] = []
-    for (let attempt = 1; attempt <= MAX_TRIES; attempt += 1) {
+    for (let attempt = 1; attempt <= MAX_ATTEMPTS; attempt += 1) {
       await work()
       const [job] = await jobs()
       expect(job?.attempts).toBe(attempt)
@@ -80,10 +80,10 @@ describe('a job', () => {
     fails = false
     await work()
     expect(ran).toEqual([])
-    expect((await jobs())[0]).toMatchObject({ attempts: MAX_TRIES, max_attempts: MAX_TRIES, last_error: 'the rope broke' })
+    expect((await jobs())[0]).toMatchObject({ attempts: MAX_ATTEMPTS, max_attempts: MAX_ATTEMPTS, last_error: 'the rope broke' })
   })
 
-  test('that is parked keeps no other from being done', async () => {
+  test('that is parked does not block other jobs', async () => {
     fails = true
     await ringAt('broken', 0)
     await work()
@@ -94,7 +94,7 @@ describe('a job', () => {
   })
 })
 
-test('tasks with a timetable are in the crontab, the others are not', () => {
+test('tasks with a schedule are in the crontab, others are not', () => {
   const nightly = defineTask('test:nightly', async () => {}, '40 3 * * *')
-  expect(crontabOf([ring, nightly])).toBe('40 3 * * * test:nightly ?max=8&jobKey=test:nightly')
+  expect(toCrontab([ring, nightly])).toBe('40 3 * * * test:nightly ?max=8&jobKey=test:nightly')
 })

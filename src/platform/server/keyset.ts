@@ -1,4 +1,4 @@
-/** Keyset paging: the row after the last one shown, never an offset. */
+/** Keyset pagination: a page starts after the last row shown, never at an offset. */
 import { type RawBuilder, sql } from 'kysely'
 import { type CursorValue, decodeCursor, encodeCursor } from '#platform/shared/cursor.ts'
 import { Failure } from './failure.ts'
@@ -17,11 +17,11 @@ export function orderBy({ by, id, direction }: Keyset): RawBuilder<unknown> {
   return sql`order by ${by} ${way}, ${id} ${way}`
 }
 
-/** The condition that skips what was shown. Throws INVALID_INPUT for a cursor of another sort. */
+/** Returns the condition that skips the rows already shown. Throws INVALID_INPUT for a cursor of another sort. */
 export function afterCursor({ name, by, cast, id, direction }: Keyset, cursor: string | undefined): RawBuilder<unknown> | null {
   if (cursor === undefined) return null
   const values = decodeCursor(name, 2, cursor)
-  if (!values || !isOf(cast, values[0]) || typeof values[1] !== 'string') {
+  if (!values || !isKeysetValue(cast, values[0]) || typeof values[1] !== 'string') {
     throw new Failure('INVALID_INPUT', { fields: [{ path: 'cursor', rule: 'cursor', params: {} }] })
   }
   const comparison = sql.raw(direction === 'asc' ? '>' : '<')
@@ -29,7 +29,7 @@ export function afterCursor({ name, by, cast, id, direction }: Keyset, cursor: s
 }
 
 /** Splits `limit + 1` rows into a page and the cursor of the next one. */
-export function pageOf<R>(
+export function toPage<R>(
   rows: R[],
   limit: number,
   { name }: Keyset,
@@ -40,7 +40,7 @@ export function pageOf<R>(
   return { items, nextCursor: rows.length > limit && last ? encodeCursor(name, keyOf(last)) : null }
 }
 
-function isOf(cast: Keyset['cast'], value: CursorValue | undefined): boolean {
+function isKeysetValue(cast: Keyset['cast'], value: CursorValue | undefined): boolean {
   if (cast === 'bigint') return Number.isSafeInteger(value)
   return typeof value === 'string' && (cast === 'text' || !Number.isNaN(Date.parse(value)))
 }

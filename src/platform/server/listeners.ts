@@ -1,82 +1,83 @@
-/** Listeners: what a domain does about others' facts, each in its own transaction after the fact's commit. */
-import type { Fact, FactDefinition } from '#platform/shared/fact.ts'
-import * as sql from './facts.sql.ts'
-import type { Kernel } from './kernel.ts'
-import { type Tx, transactAs } from './transact.ts'
+/** Listeners handle events of other domains, each in its own transaction after the event's commit. */
+import type { DomainEvent, EventDefinition } from '#platform/shared/domain-event.ts'
+import * as sql from './events.sql.ts'
+import type { Services } from './services.ts'
+import { type Tx, transactAsSystem } from './transact.ts'
 
-/** With the moment it became true: a listener may hear it later. */
-export type HeardFact<T extends string = string, P = unknown> = Fact<T, P> & { happenedAt: Date }
+/** An event with the time it happened, which can be long before its delivery. */
+export type DeliveredEvent<T extends string = string, P = unknown> = DomainEvent<T, P> & { happenedAt: Date }
 
 export type Listener = {
-  /** `<domain>.<whatItDoes>`; kept in the database, so renaming it is a migration. */
+  /** `<domain>.<whatItDoes>`; stored in the database, so renaming it requires a migration. */
   name: string
   types: readonly string[]
-  hear(tx: Tx, facts: readonly HeardFact[]): Promise<void>
+  handle(tx: Tx, events: readonly DeliveredEvent[]): Promise<void>
 }
 
-/** A fact a listener failed on this often is parked. */
-export const MAX_HEARINGS = 8
+/** After this many failed attempts a delivery is parked. */
+export const MAX_DELIVERY_ATTEMPTS = 8
 const BATCH = 200
 
-/** A listener to one or more kinds of facts. `hear` gets them in order, several at once; it re-reads the state it needs. */
+/** Defines a listener for one or more event types. `handle` gets several events at once, in order, and re-reads the state it needs. */
 export function listener<P>(
   name: string,
-  definitions: readonly FactDefinition<string, P>[],
-  hear: (tx: Tx, facts: readonly HeardFact<string, P>[]) => Promise<void>,
+  definitions: readonly EventDefinition<string, P>[],
+  handle: (tx: Tx, events: readonly DeliveredEvent<string, P>[]) => Promise<void>,
 ): Listener {
-  return { name, types: definitions.map((definition) => definition.type), hear: hear as Listener['hear'] }
+  return { name, types: definitions.map((definition) => definition.type), handle: handle as Listener['handle'] }
 }
 
 /**
- * Lets a listener hear what is due to it. All in one transaction if possible; when that fails, one by one, so that a fact
- * it cannot digest holds up only later facts of the same aggregate. Throws while something stays due, so that the job that
- * called is tried again.
+ * Delivers all due events to a listener: a batch in one transaction or, when that fails, one by one, so that a failing event
+ * blocks only later events of the same aggregate. Throws while deliveries remain due, so that the job is retried.
  */
-export async function hearDueFacts(kernel: Kernel, { name, hear }: Listener): Promise<void> {
+export async function deliverDueEvents(services: Services, { name, handle }: Listener): Promise<void> {
   for (;;) {
-    const heard = await hearBatch(kernel, name, hear)
-    if (heard === 'failed') break
-    if (heard < BATCH) return
+    const delivered = await deliverBatch(services, name, handle)
+    if (delivered === 'failed') break
+    if (delivered < BATCH) return
   }
-  const due = await transactAs(kernel, (tx) => sql.lockDueFacts(tx.db, name, BATCH))
+  const due = await transactAsSystem(services, (tx) => sql.lockDueEvents(tx.db, name, BATCH))
   let stillDue = 0
-  for (const fact of due) if (!(await hearOne(kernel, name, hear, fact.id))) stillDue += 1
-  if (stillDue > 0) throw new Error(`${name}: ${stillDue} facts still due`)
+  for (const event of due) if (!(await deliverOne(services, name, handle, event.id))) stillDue += 1
+  if (stillDue > 0) throw new Error(`${name}: ${stillDue} events still due`)
 }
 
-async function hearBatch(kernel: Kernel, name: string, hear: Listener['hear']): Promise<number | 'failed'> {
+async function deliverBatch(services: Services, name: string, handle: Listener['handle']): Promise<number | 'failed'> {
   try {
-    return await transactAs(kernel, async (tx) => {
-      const facts = await sql.lockDueFacts(tx.db, name, BATCH)
-      if (facts.length === 0) return 0
-      await hear(tx, facts)
-      await sql.markHeard(
+    return await transactAsSystem(services, async (tx) => {
+      const events = await sql.lockDueEvents(tx.db, name, BATCH)
+      if (events.length === 0) return 0
+      await handle(tx, events)
+      await sql.markEventsDelivered(
         tx.db,
         name,
-        facts.map((fact) => fact.id),
+        events.map((event) => event.id),
       )
-      return facts.length
+      return events.length
     })
   } catch (error) {
-    kernel.log.warn({ listener: name, error }, 'a listener failed on a batch; it hears one by one')
+    services.log.warn({ listener: name, error }, 'a listener failed on a batch; delivering its events one by one')
     return 'failed'
   }
 }
 
-/** True when the fact is no longer due: heard now, or parked. */
-async function hearOne(kernel: Kernel, name: string, hear: Listener['hear'], factId: string): Promise<boolean> {
+/** Returns true when the event is no longer due: delivered now, or parked. */
+async function deliverOne(services: Services, name: string, handle: Listener['handle'], eventId: string): Promise<boolean> {
   try {
-    return await transactAs(kernel, async (tx) => {
-      const fact = await sql.lockDueFact(tx.db, name, factId)
-      if (!fact) return false
-      await hear(tx, [fact])
-      await sql.markHeard(tx.db, name, [factId])
+    return await transactAsSystem(services, async (tx) => {
+      const event = await sql.lockDueEvent(tx.db, name, eventId)
+      if (!event) return false
+      await handle(tx, [event])
+      await sql.markEventsDelivered(tx.db, name, [eventId])
       return true
     })
   } catch (error) {
     const reason = error instanceof Error ? error.message : String(error)
-    const { parked } = await transactAs(kernel, (tx) => sql.recordFailedHearing(tx.db, name, factId, reason.slice(0, 2000), MAX_HEARINGS))
-    kernel.log[parked ? 'error' : 'warn']({ listener: name, factId, error, parked }, 'a listener failed on a fact')
+    const { parked } = await transactAsSystem(services, (tx) =>
+      sql.recordFailedDelivery(tx.db, name, eventId, reason.slice(0, 2000), MAX_DELIVERY_ATTEMPTS),
+    )
+    services.log[parked ? 'error' : 'warn']({ listener: name, eventId, error, parked }, 'a listener failed on an event')
     return parked
   }
 }

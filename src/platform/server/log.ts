@@ -1,4 +1,4 @@
-/** Structured logs, one JSON object a line. Secrets and what people typed never enter a log line. */
+/** Structured logs, one JSON object per line. Secrets and user input are never logged. */
 import { pino } from 'pino'
 
 export type Log = {
@@ -13,7 +13,7 @@ export function openLog(level: string): Log {
   return pino({ level, base: null, timestamp: pino.stdTimeFunctions.isoTime, serializers: { error: errorForLog } })
 }
 
-/** What helps to find it. Drivers hang whole connections on their errors, keys included: nothing else of an error is logged. */
+/** Logs only these fields of an error, because drivers attach whole connections, including credentials, to their errors. */
 export function errorForLog(error: unknown): object {
   if (!(error instanceof Error)) return { message: String(error) }
   const { name, message, stack, cause } = error

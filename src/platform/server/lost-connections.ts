@@ -1,13 +1,13 @@
 /**
- * The last resort for rejections nobody waits for. The job queue reports a finished job without waiting for the answer, so a
- * database that goes away at that moment would end the process: a lost connection is logged and lived through. Anything
- * else is a mistake of ours and ends the process, as Node would.
+ * Handles rejections that no code awaits. The job queue reports a finished job without awaiting the result, so a database that
+ * disconnects at that moment would end the process. Lost connections are logged; any other rejection is a bug and ends the
+ * process, as Node.js does by default.
  */
 import type { Log } from './log.ts'
 
-/** Of the socket, and of PostgreSQL: class 08 is a broken connection, class 57 the server going down or coming up. */
+/** Error codes of the socket and of PostgreSQL: class 08 is a broken connection, class 57 a server that shuts down or starts. */
 const LOST = /^(ECONNREFUSED|ECONNRESET|EPIPE|ENOENT|ETIMEDOUT|08...|57P0.)$/
-/** Without a code; the last is a job that ends while Plaza itself is going down. */
+/** Messages of errors without a code; the last one is a job that ends while Plaza shuts down. */
 const UNNAMED = /connection (terminated|error)|not queryable|timeout exceeded when trying to connect|after calling end on the pool/i
 
 export function isLostConnection(error: unknown): boolean {
@@ -16,11 +16,11 @@ export function isLostConnection(error: unknown): boolean {
   return LOST.test(code) || UNNAMED.test(error.message) || isLostConnection(error.cause)
 }
 
-/** Answers how to stop surviving. */
-export function surviveLostConnections(log: Log): () => void {
+/** Returns a function that removes the handler. */
+export function ignoreLostConnections(log: Log): () => void {
   const survive = (error: unknown) => {
     if (!isLostConnection(error)) throw error
-    log.warn({ error }, 'the database went away under a job')
+    log.warn({ error }, 'the database connection was lost during a job')
   }
   process.on('unhandledRejection', survive)
   return () => process.off('unhandledRejection', survive)

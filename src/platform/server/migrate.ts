@@ -1,6 +1,6 @@
 /**
- * Brings a database to this version: the migrations of the platform and of every domain in the order of their file names,
- * each in its own transaction, all under one advisory lock, so that several processes can start at once.
+ * Migrates a database: runs the migrations of the platform and of every domain in the order of their file names, each in its own
+ * transaction, all under one advisory lock, so that several processes can start at once.
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
@@ -13,7 +13,7 @@ const SOURCE = new URL('../../', import.meta.url)
 
 export type Migration = { name: string; sql: string; hash: string }
 
-/** A migration the database refused. `file` and the database's message are for the person at the terminal. */
+/** A migration that the database rejected. `file` and the database's message are shown at the terminal. */
 export class MigrationFailure extends Error {
   readonly file: string
 
@@ -34,7 +34,7 @@ export function readMigrations(): Migration[] {
     .sort((a, b) => (a.name < b.name ? -1 : 1))
 }
 
-/** Applies what is missing. Throws MigrationFailure; what was applied before the failure stays applied. */
+/** Applies pending migrations. Throws MigrationFailure; migrations applied before the failure stay applied. */
 export async function migrate(url: string, migrations: readonly Migration[] = readMigrations()): Promise<void> {
   const client = new pg.Client({ connectionString: url, application_name: 'plaza migrate' })
   await client.connect()

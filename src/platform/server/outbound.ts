@@ -1,6 +1,6 @@
 /**
- * Asks a server of somebody else's that the operator chose: in time, without following it anywhere, and never more than can be held.
- * Addresses that people type need more than this. Never inside a transaction.
+ * Sends a request to an external server that the administrator configured: with a timeout, a size limit and without redirects.
+ * Not safe for URLs that users type. Must not be called inside a transaction.
  */
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 1_000_000
@@ -8,10 +8,13 @@ const MAX_BYTES = 1_000_000
 export type OutboundRequest = { method: 'GET' | 'POST'; url: string; headers?: Record<string, string>; body?: string }
 export type OutboundReply = { status: number; json: unknown }
 
-/** Throws when there is no answer: none in time, a redirect, too long a one, or one that is no JSON. */
-export async function askOutside({ method, url, headers = {}, body }: OutboundRequest): Promise<OutboundReply> {
+/** Throws for a timeout, a redirect, a reply above the size limit and a reply that is not JSON. */
+export async function requestOutbound({ method, url, headers = {}, body }: OutboundRequest): Promise<OutboundReply> {
   const response = await fetch(url, {
-    ...{ method, headers, redirect: 'error', signal: AbortSignal.timeout(TIMEOUT_MS) },
+    method,
+    headers,
+    redirect: 'error',
+    signal: AbortSignal.timeout(TIMEOUT_MS),
     ...(body === undefined ? {} : { body }),
   })
   const pieces: Uint8Array[] = []

@@ -18,36 +18,36 @@ async function bodyOf(
 }
 
 describe('the page cache', () => {
-  test('renders once however many ask, and again after a fact moved a tag', async () => {
+  test('renders once for concurrent requests, and again after an event changed a tag', async () => {
     const cache = openPageCache()
     let renders = 0
     const render = async () => ({ status: 200, html: html(String(++renders)) })
     const bodies = await Promise.all(Array.from({ length: 10 }, () => bodyOf(cache, '/', ['listings'], render)))
     expect(new Set(bodies).size).toBe(1)
     expect(renders).toBe(1)
-    cache.move(['product:1'])
+    cache.invalidate(['product:1'])
     await bodyOf(cache, '/', ['listings'], render)
     expect(renders).toBe(1)
-    cache.move(['listings'])
+    cache.invalidate(['listings'])
     expect(await bodyOf(cache, '/', ['listings'], render)).toContain('2')
-    cache.move(null)
+    cache.invalidate(null)
     expect(await bodyOf(cache, '/', ['listings'], render)).toContain('3')
   })
 
-  test('does not keep a page that was read before a fact moved it', async () => {
+  test('does not store a page whose data was read before an event changed it', async () => {
     const cache = openPageCache()
     const slow = Promise.withResolvers<void>()
     const stale = bodyOf(cache, '/', ['listings'], async () => {
       await slow.promise
       return { status: 200, html: html('old') }
     })
-    cache.move(['listings'])
+    cache.invalidate(['listings'])
     slow.resolve()
     expect(await stale).toContain('old')
     expect(await bodyOf(cache, '/', ['listings'], page('new'))).toContain('new')
   })
 
-  test('writes the visitor’s own tag into a page that is the same for everyone', async () => {
+  test('writes the visitor’s opening tag into a page that is the same for everyone', async () => {
     const cache = openPageCache()
     const dark = await cache.serve('/', [], TAG, page('x'))
     const light = await cache.serve('/', [], TAG.replace('dark', 'light'), page('never'))
@@ -59,7 +59,7 @@ describe('the page cache', () => {
     expect(gunzipSync(dark.variant.bodies.gzip)).toEqual(dark.variant.bodies.identity)
   })
 
-  test('keeps no page but a whole one', async () => {
+  test('stores only successful, complete pages', async () => {
     const cache = openPageCache()
     let renders = 0
     const missing = async () => ({ status: 404, html: html(String(++renders)) })
@@ -70,7 +70,7 @@ describe('the page cache', () => {
     expect(await bodyOf(cache, '/y', [], page('mended'))).toContain('mended')
   })
 
-  test('lets go after a minute, whatever the facts say', async () => {
+  test('drops a page after a minute, even without events', async () => {
     let now = 0
     const cache = openPageCache(() => now)
     await bodyOf(cache, '/', [], page('old'))
@@ -80,14 +80,14 @@ describe('the page cache', () => {
     expect(await bodyOf(cache, '/', [], page('new'))).toContain('new')
   })
 
-  test('holds a bounded number of pages, the ones asked for last', async () => {
+  test('stores a limited number of pages, the most recently requested ones', async () => {
     const cache = openPageCache()
     await bodyOf(cache, 'first', [], page('first'))
     for (let index = 0; index < 2100; index += 1) await cache.serve(`/${index}`, [], TAG, page('x'))
     expect(await bodyOf(cache, 'first', [], page('again'))).toContain('again')
   })
 
-  test('names the inline scripts of the page in its policy, and no others', async () => {
+  test('allows only the page’s own inline scripts in its content security policy', async () => {
     const cache = openPageCache()
     const served = await cache.serve('/', [], TAG, page('x'))
     if (!('variant' in served)) throw new Error('not kept')

@@ -1,6 +1,6 @@
 /**
- * Public pages as they were rendered, the same for everyone. An entry carries the generation it was read at and is refused
- * when a fact moved one of its tags meanwhile; a minute is the net below.
+ * Caches rendered public pages, which are the same for everyone. An entry stores the generation at which its data was read and
+ * is invalid when an event has changed one of its tags since. Entries expire after a minute in any case.
  */
 import { createHash } from 'node:crypto'
 import { contentSecurityPolicy, inlineScriptHashes } from './content-security-policy.ts'
@@ -8,14 +8,14 @@ import { type Encoding, encode } from './encoding.ts'
 
 const TTL_MS = 60_000
 const MAX_ENTRIES = 2000
-/** Of rendered text; the encodings of its variants come to about as much again. */
+/** Limit for rendered text; the encoded variants need about the same amount again. */
 const MAX_BYTES = 24 * 1024 * 1024
-/** Opening tags that differ by visitor: language, theme, signed in or not. */
+/** Variants of the opening tag per page: language, theme, signed in or not. */
 const MAX_VARIANTS = 16
 
-export type Page = { status: number; html: string /** Where it leads instead, of a redirect. */; location?: string | null }
+export type Page = { status: number; html: string /** The target of a redirect. */; location?: string | null }
 
-/** A page ready to be sent to visitors of one kind. */
+/** A page ready to be sent to visitors with the same opening tag. */
 export type Variant = { bodies: Record<Encoding, Buffer>; etag: string; policy: string }
 
 type Entry = {
@@ -31,12 +31,12 @@ type Entry = {
 }
 
 export type PageCache = {
-  /** The page for this key and opening tag; `render` is called once however many ask at once. */
+  /** Returns the page for this key and opening tag; concurrent requests share one call of `render`. */
   serve(key: string, tags: readonly string[], htmlTag: string, render: () => Promise<Page>): Promise<{ page: Page } | { variant: Variant }>
-  /** A page that is in the cache and fresh, without rendering. */
+  /** Returns a fresh page from the cache, or null; never renders. */
   peek(key: string, htmlTag: string): Promise<Variant> | null
-  /** Facts moved these tags; null says anything may have moved. */
-  move(tags: readonly string[] | null): void
+  /** Invalidates the pages with these tags; null invalidates all pages. */
+  invalidate(tags: readonly string[] | null): void
 }
 
 export function openPageCache(now: () => number = Date.now): PageCache {
@@ -74,7 +74,12 @@ export function openPageCache(now: () => number = Date.now): PageCache {
     const split = page.status === 200 ? splitAtHtmlTag(page.html) : null
     if (!split) return page
     const entry: Entry = {
-      ...{ tags, readAt, expiresAt: now() + TTL_MS, ...split, bytes: page.html.length, variants: new Map() },
+      tags,
+      readAt,
+      expiresAt: now() + TTL_MS,
+      ...split,
+      bytes: page.html.length,
+      variants: new Map(),
       hash: createHash('sha256').update(page.html).digest('base64url').slice(0, 22),
       policy: contentSecurityPolicy(inlineScriptHashes(page.html)),
     }
@@ -93,20 +98,20 @@ export function openPageCache(now: () => number = Date.now): PageCache {
   return {
     peek(key, htmlTag) {
       const entry = fresh(key)
-      return entry && variantOf(entry, htmlTag)
+      return entry && loadVariant(entry, htmlTag)
     },
     async serve(key, tags, htmlTag, render) {
       const known = fresh(key)
-      if (known) return { variant: await variantOf(known, htmlTag) }
+      if (known) return { variant: await loadVariant(known, htmlTag) }
       let running = rendering.get(key)
       if (!running) {
         running = renderAndStore(key, tags, render).finally(() => rendering.delete(key))
         rendering.set(key, running)
       }
       const result = await running
-      return 'variants' in result ? { variant: await variantOf(result, htmlTag) } : { page: result }
+      return 'variants' in result ? { variant: await loadVariant(result, htmlTag) } : { page: result }
     },
-    move(tags) {
+    invalidate(tags) {
       generation += 1
       if (tags === null) allMovedAt = generation
       else for (const tag of tags) movedAt.set(tag, generation)
@@ -125,24 +130,24 @@ function splitAtHtmlTag(html: string): { head: string; tail: string } | null {
   return match ? { head: html.slice(0, match.index), tail: html.slice(match.index + match[0].length) } : null
 }
 
-/** The same document with the visitor's opening tag, for pages that are not cached. */
+/** Returns the document with the visitor's opening tag, for pages that are not cached. */
 export function withHtmlTag(html: string, htmlTag: string): string {
   const split = splitAtHtmlTag(html)
   return split ? split.head + htmlTag + split.tail : html
 }
 
-function variantOf(entry: Entry, htmlTag: string): Promise<Variant> {
+function loadVariant(entry: Entry, htmlTag: string): Promise<Variant> {
   let variant = entry.variants.get(htmlTag)
   if (!variant) {
     const [oldest] = entry.variants.keys()
     if (oldest !== undefined && entry.variants.size >= MAX_VARIANTS) entry.variants.delete(oldest)
-    variant = makeVariant(entry, htmlTag)
+    variant = createVariant(entry, htmlTag)
     entry.variants.set(htmlTag, variant)
   }
   return variant
 }
 
-async function makeVariant({ head, tail, hash, policy }: Entry, htmlTag: string): Promise<Variant> {
+async function createVariant({ head, tail, hash, policy }: Entry, htmlTag: string): Promise<Variant> {
   const tagHash = createHash('sha256').update(htmlTag).digest('base64url').slice(0, 6)
   return { bodies: await encode(Buffer.from(head + htmlTag + tail)), etag: `W/"${hash}-${tagHash}"`, policy }
 }

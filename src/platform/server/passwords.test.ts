@@ -6,7 +6,7 @@ const CHEAP = { memoryKiB: 8, passes: 1, atOnce: 2, waiting: 100 }
 const passwords = openPasswords(CHEAP)
 
 describe('a password', () => {
-  test('is verified by its hash, and no other is', async () => {
+  test('is verified by its hash, and other passwords are not', async () => {
     const hash = await passwords.hash('seven brown mugs')
     expect(hash).toMatch(/^\$argon2id\$v=19\$m=8,t=1,p=1\$[A-Za-z0-9+/]{22}\$[A-Za-z0-9+/]{43}$/)
     expect(await passwords.verify('seven brown mugs', hash)).toBe(true)
@@ -18,7 +18,7 @@ describe('a password', () => {
     expect(await passwords.hash('seven brown mugs')).not.toBe(await passwords.hash('seven brown mugs'))
   })
 
-  test('counts to its thousandth character', async () => {
+  test('is hashed up to its thousandth character', async () => {
     const long = 'ñ'.repeat(999)
     const hash = await passwords.hash(`${long}a`)
     expect(await passwords.verify(`${long}a`, hash)).toBe(true)
@@ -26,29 +26,29 @@ describe('a password', () => {
     expect(await passwords.verify(long, hash)).toBe(false)
   })
 
-  test('is the same however a keyboard composes its letters', async () => {
+  test('is the same for every Unicode composition of its letters', async () => {
     const hash = await passwords.hash('contrase\u00f1a \ufb01n')
     expect(await passwords.verify('contrasen\u0303a fin', hash)).toBe(true)
   })
 
-  test('hashed elsewhere by the standard is understood here', async () => {
+  test('with a standard hash from another system can be verified', async () => {
     const vector = '$argon2id$v=19$m=256,t=2,p=1$c29tZXNhbHQ$nf65EOgLrQMR/uIPnA4rEsF5h7TKyQwu9U1bMCHGi/4'
     expect(await passwords.verify('password', vector)).toBe(true)
     expect(await passwords.verify('passwort', vector)).toBe(false)
   })
 
-  test('whose stored hash is none is a surprise, not a wrong password', async () => {
+  test('with an unreadable stored hash throws instead of being wrong', async () => {
     for (const broken of ['', 'plain', '$2b$10$abcdefghijklmnopqrstuv', '$argon2id$v=19$m=8,t=1,p=1$$'])
       await expect(passwords.verify('password', broken), broken).rejects.toThrow('cannot be read')
   })
 })
 
 describe('parameters', () => {
-  test('in force are those of OWASP', () => {
+  test('are those recommended by OWASP', () => {
     expect(PASSWORD_SETTINGS).toMatchObject({ memoryKiB: 19_456, passes: 2 })
   })
 
-  test('of former days still verify, and ask for a new hash', async () => {
+  test('that are outdated still verify, and require a new hash', async () => {
     const stronger = openPasswords({ ...CHEAP, memoryKiB: 16 })
     const old = await passwords.hash('seven brown mugs')
     expect(await stronger.verify('seven brown mugs', old)).toBe(true)
@@ -58,7 +58,7 @@ describe('parameters', () => {
 })
 
 describe('work', () => {
-  test('for nobody’s password is the work for a wrong one', async () => {
+  test('for an unknown account is the same as for a wrong password', async () => {
     const done: object[] = []
     const watched = openPasswords(CHEAP, async ({ message, nonce, ...cost }) => {
       done.push({ ...cost, salt: Buffer.from(nonce as Buffer).length })
@@ -73,7 +73,7 @@ describe('work', () => {
     expect(done).toEqual(forWrong)
   })
 
-  test('is never done for more at once than there are places, and beyond the queue is refused', async () => {
+  test('never exceeds its concurrency, and is rejected when the queue is full', async () => {
     let running = 0
     let most = 0
     const open = Promise.withResolvers<void>()

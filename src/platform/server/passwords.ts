@@ -1,35 +1,35 @@
 /**
- * Passwords as they are kept: argon2id in PHC string format (ASVS 11.4.2). Hashing takes a core and memory, so it waits in a
- * short queue of its own; signing in cannot starve the rest of Plaza.
+ * Password hashes: argon2id in PHC string format (ASVS 11.4.2). Hashing takes a core and memory, so it runs in its own bounded
+ * queue, and logins cannot starve the rest of Plaza.
  */
 import { type Argon2Parameters, argon2, randomBytes, timingSafeEqual } from 'node:crypto'
 import { availableParallelism } from 'node:os'
 import { promisify } from 'node:util'
-import { shortQueue } from './short-queue.ts'
+import { createBoundedQueue } from './bounded-queue.ts'
 
 export type PasswordSettings = {
   memoryKiB: number
   passes: number
-  /** Hashes made side by side; so many more may wait. */
+  /** Number of concurrent hashes; `waiting` more may be queued. */
   atOnce: number
   waiting: number
 }
 
 export type Passwords = {
-  /** Verbatim, never trimmed or cut; the contract bounds the length. Fails with BUSY when too many wait. */
+  /** The password is not trimmed or cut; the contract limits its length. Fails with BUSY when the queue is full. */
   hash(password: string): Promise<string>
-  /** Null is an account without a password, or none: false after the same work. Fails with BUSY when too many wait. */
+  /** `hash` null (no account, or no password) gives false after the same work. Fails with BUSY when the queue is full. */
   verify(password: string, hash: string | null): Promise<boolean>
-  /** Whether a hash was made with other parameters than those of today. */
+  /** Whether a hash was made with outdated parameters. */
   needsRehash(hash: string): boolean
 }
 
 type Derive = (parameters: Argon2Parameters) => Promise<Buffer>
 
-/** libuv has four threads; one stays free for files and names. */
+/** libuv has four threads; one stays free for file access and DNS. */
 const AT_ONCE = Math.min(availableParallelism(), 3)
 
-/** OWASP's first choice. A hash takes about 20 ms of a core and 19 MiB. */
+/** OWASP's recommended parameters. A hash takes about 20 ms of one core and 19 MiB. */
 export const PASSWORD_SETTINGS: PasswordSettings = { memoryKiB: 19_456, passes: 2, atOnce: AT_ONCE, waiting: 40 * AT_ONCE }
 
 const LANES = 1
@@ -42,7 +42,7 @@ const argon2id: Derive = promisify((parameters: Argon2Parameters, done: (error: 
 )
 
 export function openPasswords({ memoryKiB, passes, atOnce, waiting }: PasswordSettings, derive: Derive = argon2id): Passwords {
-  const queue = shortQueue(waiting, atOnce)
+  const queue = createBoundedQueue(waiting, atOnce)
   const today = { memory: memoryKiB, passes, parallelism: LANES, tagLength: TAG_BYTES }
   const prefix = `$argon2id$v=19$m=${memoryKiB},t=${passes},p=${LANES}$`
   const nobody = { ...today, nonce: Buffer.alloc(SALT_BYTES), tag: Buffer.alloc(TAG_BYTES) }
@@ -62,7 +62,7 @@ export function openPasswords({ memoryKiB, passes, atOnce, waiting }: PasswordSe
   }
 }
 
-/** The same letters typed on another keyboard are the same password (NIST SP 800-63B). */
+/** Keyboards compose the same letters differently, so passwords are normalized (NIST SP 800-63B). */
 function canonical(password: string): Buffer {
   return Buffer.from(password.normalize('NFKC'))
 }
@@ -75,7 +75,7 @@ function parse(hash: string): Omit<Argon2Parameters, 'message'> & { tag: Buffer 
   return { memory: Number(memory), passes: Number(passes), parallelism: Number(parallelism), nonce, tagLength: tag.length, tag }
 }
 
-/** Without padding, as the PHC format has it. */
+/** Base64 without padding, as the PHC format requires. */
 function base64(bytes: Buffer): string {
   return bytes.toString('base64').replace(/=+$/, '')
 }

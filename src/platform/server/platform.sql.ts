@@ -1,13 +1,13 @@
-/** Every statement on the schema `platform` that runs inside a caller's transaction. */
+/** All statements on the schema `platform` that run inside the caller's transaction. */
 import { sql } from 'kysely'
-import type { Fact } from '#platform/shared/fact.ts'
+import type { DomainEvent } from '#platform/shared/domain-event.ts'
 import { type Db, schemaOf } from './db.ts'
 import type { Tables } from './db.types.ts'
-import type { Idempotency } from './kernel.ts'
+import type { Idempotency } from './services.ts'
 
 const platform = schemaOf<Tables>()
 
-/** False when the key is taken. Waits for a twin that holds the key in an open transaction. */
+/** Returns false when the key is taken. Waits for a concurrent transaction that holds the key. */
 export async function claimIdempotencyKey(
   db: Db,
   viewer: string,
@@ -42,23 +42,23 @@ export async function storeIdempotentReply(db: Db, viewer: string, { operation, 
     .execute()
 }
 
-export async function forgetIdempotencyKeysBefore(db: Db, time: Date): Promise<void> {
+export async function deleteIdempotencyKeysBefore(db: Db, time: Date): Promise<void> {
   await platform(db).deleteFrom('platform.idempotencyKeys').where('createdAt', '<', time).execute()
 }
 
-export async function forgetRepliesTo(db: Db, viewer: string): Promise<void> {
+export async function deleteIdempotencyKeysFor(db: Db, viewer: string): Promise<void> {
   await platform(db).deleteFrom('platform.idempotencyKeys').where('viewer', '=', viewer).execute()
 }
 
-/** A statement takes 65,535 parameters, a fact five of them; a rebuild announces more than that. */
-const FACTS_PER_STATEMENT = 5000
+/** A statement takes 65,535 parameters and an event needs five; a rebuild publishes more events than that. */
+const EVENTS_PER_STATEMENT = 5000
 
-export async function insertFacts(db: Db, facts: (Fact & { id: string; happenedAt: Date })[]): Promise<void> {
-  for (let first = 0; first < facts.length; first += FACTS_PER_STATEMENT) {
-    const rows = facts
-      .slice(first, first + FACTS_PER_STATEMENT)
+export async function insertEvents(db: Db, events: (DomainEvent & { id: string; happenedAt: Date })[]): Promise<void> {
+  for (let first = 0; first < events.length; first += EVENTS_PER_STATEMENT) {
+    const rows = events
+      .slice(first, first + EVENTS_PER_STATEMENT)
       .map(({ id, type, aggregate, payload, happenedAt }) => ({ id, type, aggregate, payload: JSON.stringify(payload), happenedAt }))
-    await platform(db).insertInto('platform.facts').values(rows).execute()
+    await platform(db).insertInto('platform.events').values(rows).execute()
   }
 }
 
@@ -70,7 +70,7 @@ export async function releaseSavepoint(db: Db): Promise<void> {
   await sql`release savepoint attempted`.execute(db)
 }
 
-/** And forgets it. */
+/** Rolls back to the savepoint and releases it. */
 export async function rollbackToSavepoint(db: Db): Promise<void> {
   await sql`rollback to savepoint attempted`.execute(db)
   await sql`release savepoint attempted`.execute(db)

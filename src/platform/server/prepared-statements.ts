@@ -1,18 +1,18 @@
-/** Named statements: PostgreSQL parses and plans each text once per connection, which costs more than most of our reads themselves. */
+/** Uses named statements, so that PostgreSQL parses and plans each text once per connection; that costs more than most of our reads. */
 import type { PostgresPool, PostgresPoolClient } from 'kysely'
 import type pg from 'pg'
 
-/** Texts that vary (rows of an insert) must not fill the server's memory: beyond this many, new ones stay unnamed. */
-const MAX_NAMED = 500
+/** Limits the server's memory, because some texts vary with the number of inserted rows. Further statements stay unnamed. */
+const MAX_NAMED_STATEMENTS = 500
 
-/** The pool as Kysely uses it, with every statement that has parameters named. */
+/** Wraps the pool for Kysely; every statement with parameters gets a name. */
 export function withPreparedStatements(pool: pg.Pool): PostgresPool {
   const names = new Map<string, string>()
   const clients = new WeakMap<pg.PoolClient, PostgresPoolClient>()
 
   function nameOf(text: string): string | undefined {
     const known = names.get(text)
-    if (known !== undefined || names.size >= MAX_NAMED) return known
+    if (known !== undefined || names.size >= MAX_NAMED_STATEMENTS) return known
     const name = `plaza_${names.size}`
     names.set(text, name)
     return name

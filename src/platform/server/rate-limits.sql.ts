@@ -1,15 +1,15 @@
-/** Counting tries, each in one statement that decides by the row it changed. */
+/** Counts attempts, each in one atomic statement. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from './db.ts'
 import type { Tables } from './db.types.ts'
 
 const platform = schemaOf<Tables>()
 
-type Row = { name: string; key: Buffer }
-type Try = Row & { points: number; now: Date; endsAt: Date }
+type WindowKey = { name: string; key: Buffer }
+type WindowUse = WindowKey & { points: number; now: Date; endsAt: Date }
 
-/** False, and nothing is counted, when the window has no point left. Parallel tries wait for each other at the row. */
-export async function countTry(db: Db, { name, key, points, now, endsAt }: Try): Promise<boolean> {
+/** Returns false, and counts nothing, when the window has no points left. Concurrent attempts wait for the row lock. */
+export async function consumePoint(db: Db, { name, key, points, now, endsAt }: WindowUse): Promise<boolean> {
   const { rows } = await sql`
     insert into platform.rate_limits as l (name, key, spent, ends_at) values (${name}, ${key}, 1, ${endsAt})
     on conflict (name, key) do update set
@@ -20,7 +20,7 @@ export async function countTry(db: Db, { name, key, points, now, endsAt }: Try):
   return rows.length > 0
 }
 
-export async function endOfWindow(db: Db, { name, key }: Row): Promise<Date | null> {
+export async function findWindowEnd(db: Db, { name, key }: WindowKey): Promise<Date | null> {
   const row = await platform(db)
     .selectFrom('platform.rateLimits')
     .select('endsAt')
@@ -30,10 +30,10 @@ export async function endOfWindow(db: Db, { name, key }: Row): Promise<Date | nu
   return row?.endsAt ?? null
 }
 
-export async function forgetTries(db: Db, { name, key }: Row): Promise<void> {
+export async function deleteWindow(db: Db, { name, key }: WindowKey): Promise<void> {
   await platform(db).deleteFrom('platform.rateLimits').where('name', '=', name).where('key', '=', key).execute()
 }
 
-export async function forgetWindowsBefore(db: Db, time: Date): Promise<void> {
+export async function deleteWindowsBefore(db: Db, time: Date): Promise<void> {
   await platform(db).deleteFrom('platform.rateLimits').where('endsAt', '<=', time).execute()
 }

@@ -4,9 +4,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/cluster/test-database.ts'
 import { type Db, openDb, openPool } from './db.ts'
 import { Failure } from './failure.ts'
-import type { Kernel } from './kernel.ts'
 import { openRateLimits, type RateLimits } from './rate-limits.ts'
-import { forgetOldRows } from './retention.ts'
+import { deleteExpiredRows } from './retention.ts'
+import type { Services } from './services.ts'
 
 const LOGIN = { name: 'login', points: 25, seconds: 300 }
 const MAIL = { name: 'mail', points: 1, seconds: 60 }
@@ -18,7 +18,7 @@ let db: Db
 let here: RateLimits
 let elsewhere: RateLimits
 let now = new Date('2026-11-21T12:00:00Z')
-const outside: Pick<Kernel, 'now' | 'secretFor'> = {
+const outside: Pick<Services, 'now' | 'secretFor'> = {
   now: () => now,
   secretFor: (purpose) => createHmac('sha256', 'test').update(purpose).digest(),
 }
@@ -40,7 +40,7 @@ afterAll(async () => {
 const pass = (seconds: number) => {
   now = new Date(now.getTime() + seconds * 1000)
 }
-/** What came of so many tries: how many passed, and how long the others shall wait. */
+/** Runs attempts; returns how many were allowed and the waiting times of the others. */
 async function tries(count: number, key: string, limit = LOGIN) {
   const outcomes = await Promise.all(
     Array.from({ length: count }, (_, index) =>
@@ -57,12 +57,12 @@ async function tries(count: number, key: string, limit = LOGIN) {
 }
 
 describe('a limit', () => {
-  test('lets exactly so many pass, however many come at once through two processes', async () => {
+  test('allows exactly its number of attempts, even for concurrent requests in two processes', async () => {
     expect(await tries(60, 'amira')).toEqual({ passed: 25, waits: new Set([300]) })
     expect(await tries(1, 'amira')).toEqual({ passed: 0, waits: new Set([300]) })
   })
 
-  test('says how long is left, and begins anew when its window is over', async () => {
+  test('reports the remaining time, and starts again when its window has ended', async () => {
     await tries(25, 'bruno')
     pass(299.5)
     expect(await tries(1, 'bruno')).toEqual({ passed: 0, waits: new Set([1]) })
@@ -70,7 +70,7 @@ describe('a limit', () => {
     expect(await tries(30, 'bruno')).toEqual({ passed: 25, waits: new Set([300]) })
   })
 
-  test('is each key’s own, and each limit’s own', async () => {
+  test('is counted separately for each key and each limit', async () => {
     await tries(25, 'chen')
     expect((await tries(25, 'dalia')).passed).toBe(25)
     expect((await tries(2, 'chen', MAIL)).passed).toBe(1)
@@ -82,14 +82,14 @@ describe('a limit', () => {
     await here.consume(LOGIN, '2001:db8:1:3::1')
   })
 
-  test('is forgiven to whoever proved themselves', async () => {
+  test('is reset after a successful login', async () => {
     await tries(25, 'emeka')
     await here.reset(LOGIN, 'emeka')
     expect((await tries(30, 'emeka')).passed).toBe(25)
   })
 })
 
-test('several limits allow only together, and what the first refuses costs the second nothing', async () => {
+test('several limits must all allow an attempt, and an attempt rejected by the first does not count for the second', async () => {
   const allowed: boolean[] = []
   for (let minute = 0; minute < 5; minute += 1) {
     allowed.push(await here.allows([MAIL, MAIL_A_DAY], 'amira@example.com'), await here.allows([MAIL, MAIL_A_DAY], 'amira@example.com'))
@@ -98,7 +98,7 @@ test('several limits allow only together, and what the first refuses costs the s
   expect(allowed).toEqual([true, false, true, false, true, false, false, false, false, false])
 })
 
-test('nothing in the table says who it was, and it is emptied when windows are over', async () => {
+test('the table does not reveal identities, and rows are deleted after their window', async () => {
   await here.consume(LOGIN, 'bruno@example.com')
   await here.consume(MAIL_A_DAY, 'bruno@example.com')
   const left = async () =>
@@ -109,11 +109,11 @@ test('nothing in the table says who it was, and it is emptied when windows are o
   const plain = Buffer.from('bruno@example.com').toString('hex')
   for (const { text } of kept) expect(text).not.toMatch(new RegExp(`bruno|${plain}`))
   pass(301)
-  await forgetOldRows.run({ ...outside, db } as Kernel, {})
+  await deleteExpiredRows.run({ ...outside, db } as Services, {})
   expect(new Set((await left()).map(({ name }) => name))).toEqual(new Set(['mail-a-day']))
 })
 
-test('without its database nothing is let through', async () => {
+test('without the database every attempt is rejected', async () => {
   const pool = openPool({ url: 'postgres://plaza@127.0.0.1:1/plaza', max: 1, applicationName: 'limits', onError: () => {} })
   const limits = openRateLimits({ ...outside, db: openDb(pool) })
   const refused: Promise<unknown>[] = [limits.consume(LOGIN, 'amira'), limits.allows([LOGIN], 'amira')]

@@ -1,30 +1,30 @@
 import type { Language } from '#platform/shared/language.ts'
-import type { Client, Kernel, Seat, Viewer } from './kernel.ts'
+import type { Client, Membership, Services, Viewer } from './services.ts'
 
-/** What a door knows of a request before an operation is chosen. */
+/** The data of a request that an entry point collects before it selects an operation. */
 export type RequestContext = {
-  kernel: Kernel
-  door: 'web' | 'api'
+  services: Services
+  entryPoint: 'web' | 'api'
   viewer: Viewer
   client: Client
   language: Language
   requestId: string
   idempotencyKey: string | null
   header(name: string): string | null
-  /** What the member may do in a workspace; null when they are no part of it or it does not exist. */
-  seatOf(memberId: string, workspaceId: string): Promise<Seat | null>
-  /** Whether a workspace is approved to sell; asked only where the access is `vendor:`. */
+  /** The member's role and permissions in a workspace; null when they are not a member or it does not exist. */
+  loadMembership(memberId: string, workspaceId: string): Promise<Membership | null>
+  /** Whether a workspace is approved to sell; called only for `vendor:` access. */
   maySell(workspaceId: string): Promise<boolean>
-  /** Too many tries: the reply says when to come back. */
+  /** Sets the `Retry-After` header of a rate-limited reply. */
   retryAfter(seconds: number): void
-  /** Called when a guest got their id: the door hands them the token. */
+  /** Called when a guest gets their id; the entry point sends them the token. */
   rememberGuest(id: string): void
-  /** The browser of this request is signed in from now on, or no longer. */
-  session: SessionDoor
+  /** Signs the browser of this request in or out. */
+  session: SessionCookie
 }
 
-export type SessionDoor = {
-  /** `token` goes into the cookie and nowhere else; by the mark this browser is known to have been the account's. */
+export type SessionCookie = {
+  /** `token` is sent only in the cookie. `deviceMark` identifies this browser as one that the account has used. */
   begin(session: { token: string; userId: string; deviceMark: string }): Promise<void>
   end(): void
 }

@@ -1,19 +1,19 @@
-/** How long the platform remembers what only retries and listeners need. */
-import { forgetFactsBefore } from './facts.sql.ts'
+/** Retention of rows that only retries and listeners need. */
+import { deleteEventsBefore } from './events.sql.ts'
 import { defineTask } from './jobs.ts'
-import { forgetIdempotencyKeysBefore } from './platform.sql.ts'
-import { forgetWindowsBefore } from './rate-limits.sql.ts'
+import { deleteIdempotencyKeysBefore } from './platform.sql.ts'
+import { deleteWindowsBefore } from './rate-limits.sql.ts'
 
-const KEYS_KEPT_MS = 24 * 3600_000
-const FACTS_KEPT_MS = 30 * 24 * 3600_000
+const IDEMPOTENCY_KEY_TTL_MS = 24 * 3600_000
+const EVENT_RETENTION_MS = 30 * 24 * 3600_000
 
-/** Hourly: idempotency keys live a day, facts that everybody heard a month, tries until their window ends. */
-export const forgetOldRows = defineTask(
-  'platform:forgetOldRows',
+/** Hourly: deletes idempotency keys after a day, fully delivered events after 30 days, and rate limits when their window has ended. */
+export const deleteExpiredRows = defineTask(
+  'platform:deleteExpiredRows',
   async ({ db, now }) => {
-    await forgetIdempotencyKeysBefore(db, new Date(now().getTime() - KEYS_KEPT_MS))
-    await forgetFactsBefore(db, new Date(now().getTime() - FACTS_KEPT_MS))
-    await forgetWindowsBefore(db, now())
+    await deleteIdempotencyKeysBefore(db, new Date(now().getTime() - IDEMPOTENCY_KEY_TTL_MS))
+    await deleteEventsBefore(db, new Date(now().getTime() - EVENT_RETENTION_MS))
+    await deleteWindowsBefore(db, now())
   },
   '17 * * * *',
 )

@@ -4,7 +4,7 @@ import { seal, unseal } from './sealed.ts'
 
 const key = randomBytes(32)
 
-test('a sealed secret is read again by its key in its context, and looks different each time', () => {
+test('a sealed secret can be unsealed with its key and context, and differs each time', () => {
   for (const text of ['JBSWY3DPEHPK3PXP', '', 'كلمة سرّ', 'x'.repeat(10_000)]) {
     const sealed = seal(key, text, 'accounts.totp usr_amira')
     expect(sealed).toMatch(/^sealed1\.[\w-]+$/)
@@ -13,13 +13,13 @@ test('a sealed secret is read again by its key in its context, and looks differe
   }
 })
 
-test('it opens for no other key and in nobody else’s row', () => {
+test('it cannot be unsealed with another key or in another row', () => {
   const sealed = seal(key, 'JBSWY3DPEHPK3PXP', 'accounts.totp usr_amira')
   expect(() => unseal(randomBytes(32), sealed, 'accounts.totp usr_amira')).toThrow()
   expect(() => unseal(key, sealed, 'accounts.totp usr_bruno')).toThrow()
 })
 
-test('not a bit of it can be changed, taken or added', () => {
+test('no bit can be changed, removed or added', () => {
   const [prefix, body = ''] = seal(key, 'JBSWY3DPEHPK3PXP', 'totp').split('.')
   const bytes = Buffer.from(body, 'base64url')
   for (let index = 0; index < bytes.length; index += 1) {
@@ -29,6 +29,6 @@ test('not a bit of it can be changed, taken or added', () => {
     expect(() => unseal(key, `${prefix}.${bytes.subarray(0, index).toString('base64url')}`, 'totp'), `cut at ${index}`).toThrow()
   }
   expect(() => unseal(key, `${prefix}.${Buffer.concat([bytes, Buffer.of(0)]).toString('base64url')}`, 'totp')).toThrow()
-  expect(() => unseal(key, `sealed2.${body}`, 'totp')).toThrow('unknown kind')
-  expect(() => unseal(key, 'JBSWY3DPEHPK3PXP', 'totp')).toThrow('unknown kind')
+  expect(() => unseal(key, `sealed2.${body}`, 'totp')).toThrow('unknown version')
+  expect(() => unseal(key, 'JBSWY3DPEHPK3PXP', 'totp')).toThrow('unknown version')
 })

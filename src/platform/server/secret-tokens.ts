@@ -1,22 +1,22 @@
-/** Secrets that travel as links and cookies: 130 bits and more, kept as their hash only (ASVS 11.5.1). */
+/** Secret tokens for links and cookies: at least 130 bits, stored only as a hash (ASVS 11.5.1). */
 import { createHash, createHmac } from 'node:crypto'
 import { randomText } from '#platform/shared/ids.ts'
-import type { Kernel } from './kernel.ts'
+import type { Services } from './services.ts'
 
-/** 130 random bits as 26 characters. */
+/** Returns 130 random bits as 26 characters. */
 export function newSecretToken(): string {
   return randomText(26)
 }
 
 /**
- * 156 bits as 26 characters, always the same for the same `about`: so that a reply can be repeated and a mail sent again
- * with the link it had. `purpose` keeps the tokens of one use from opening another.
+ * Returns 156 bits as 26 characters, always the same for the same `about`, so that a repeated reply or mail contains the same
+ * link. A token of one `purpose` is not valid for another.
  */
-export function derivedToken({ secretFor }: Pick<Kernel, 'secretFor'>, purpose: string, about: string): string {
+export function deriveToken({ secretFor }: Pick<Services, 'secretFor'>, purpose: string, about: string): string {
   return createHmac('sha256', secretFor(purpose)).update(about).digest('base64url').slice(0, 26)
 }
 
-/** A fast hash is right: there is nothing to guess in so many bits. */
-export function hashOfToken(token: string): Buffer {
+/** A fast hash is sufficient, because that many random bits cannot be guessed. */
+export function hashToken(token: string): Buffer {
   return createHash('sha256').update(token).digest()
 }

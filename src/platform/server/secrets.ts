@@ -1,20 +1,20 @@
-/** The installation's master secret: made at first start into `secrets` of the data folder, readable by its owner only. */
+/** The installation's master secret: created at first start in the file `secrets` of the data folder, readable only by its owner. */
 import { hkdfSync, randomBytes } from 'node:crypto'
 import { chmodSync, linkSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 
-/** A function that derives a 32-byte key for a purpose. The file is read, or made, on the first call. */
+/** Returns a function that derives a 32-byte key for a purpose. The file is read or created on the first call. */
 export function openSecrets(dataDir: string): (purpose: string) => Buffer {
   let master: Buffer | null = null
   return (purpose) => {
-    master ??= readOrMake(dataDir)
+    master ??= readOrCreate(dataDir)
     return Buffer.from(hkdfSync('sha256', master, '', `plaza ${purpose}`, 32))
   }
 }
 
-function readOrMake(dataDir: string): Buffer {
+function readOrCreate(dataDir: string): Buffer {
   const path = join(dataDir, 'secrets')
-  return read(path) ?? make(dataDir, path)
+  return read(path) ?? create(dataDir, path)
 }
 
 function read(path: string): Buffer | null {
@@ -27,8 +27,8 @@ function read(path: string): Buffer | null {
   }
 }
 
-/** Written whole beside and linked into place, so that of two processes starting at once one wins and both read the same. */
-function make(dataDir: string, path: string): Buffer {
+/** Written to a temporary file and linked into place, so that two processes starting at once read the same secret. */
+function create(dataDir: string, path: string): Buffer {
   mkdirSync(dataDir, { recursive: true })
   const unfinished = `${path}.${process.pid}`
   writeFileSync(unfinished, `${JSON.stringify({ master: randomBytes(32).toString('hex') })}\n`, { mode: 0o600 })

@@ -1,4 +1,4 @@
-/** Headers of every answer, errors too. */
+/** Security headers of every response, including errors. */
 import type { ServerResponse } from 'node:http'
 import { NO_CONTENT_POLICY } from './content-security-policy.ts'
 

@@ -12,7 +12,7 @@ test('a body is signed by one of the secrets, for five minutes', () => {
   expect(isSigned(`${header},v1=${'0'.repeat(64)}`, body, ['quiet'], now)).toBe(true)
 })
 
-test('another body, another secret, another time, and no signature at all are refused', () => {
+test('another body, another secret, another time, and a missing signature are rejected', () => {
   expect(isSigned(header, Buffer.from('{"paid":true} '), ['quiet'], now)).toBe(false)
   expect(isSigned(header, body, ['loud'], now)).toBe(false)
   expect(isSigned(header, body, [], now)).toBe(false)

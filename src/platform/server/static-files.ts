@@ -1,4 +1,4 @@
-/** Built files, read once and kept: hashed ones are immutable, all are sent in the best encoding the build made. */
+/** Serves built files from memory, in the best encoding that the build created. Files with a hash in their name are immutable. */
 import { createHash } from 'node:crypto'
 import { readFile } from 'node:fs/promises'
 import type { IncomingMessage, ServerResponse } from 'node:http'
@@ -23,7 +23,7 @@ const CACHING = { immutable: 'public, max-age=31536000, immutable', day: 'public
 type StaticFile = { type: string; etag: string; raw: Buffer; br: Buffer | null; gzip: Buffer | null }
 
 export type StaticFiles = {
-  /** Sends the file of this path; false when there is none. */
+  /** Sends the file at this path; returns false when it does not exist. */
   send(request: IncomingMessage, response: ServerResponse, path: string, caching: keyof typeof CACHING): Promise<boolean>
 }
 

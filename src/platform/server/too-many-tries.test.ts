@@ -1,14 +1,14 @@
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
-import { implement } from '@orpc/server'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { write } from '#platform/shared/contract.ts'
-import { guard, type RequestContext } from './bind.ts'
-import { apiDoor, rpcDoor } from './doors.ts'
+import { apiEntryPoint, rpcEntryPoint } from './entry-points.ts'
 import { Failure } from './failure.ts'
+import type { RequestContext } from './guard.ts'
+import { implementOperations } from './implement-operations.ts'
 
 const contract = { knock: write('anyone', 'POST', '/knock') }
-const os = implement(contract).$context<RequestContext>().use(guard)
+const os = implementOperations(contract)
 const router = os.router({
   knock: os.knock.handler(() => {
     throw new Failure('RATE_LIMITED', { retryAfterS: 72 })
@@ -18,12 +18,13 @@ const router = os.router({
 const server = createServer(async (request, response) => {
   const origin = `http://${request.headers.host}`
   const context = {
-    ...{ viewer: { kind: 'guest', id: 'gst_bruno' }, idempotencyKey: null },
+    viewer: { kind: 'guest', id: 'gst_bruno' },
+    idempotencyKey: null,
     header: () => null,
     retryAfter: (seconds: number) => void response.setHeader('retry-after', seconds),
   } as unknown as RequestContext
-  if (request.url?.startsWith('/rpc/')) await rpcDoor(router, origin)(request, response, context)
-  else await apiDoor(router)(request, response, context)
+  if (request.url?.startsWith('/rpc/')) await rpcEntryPoint(router, origin)(request, response, context)
+  else await apiEntryPoint(router)(request, response, context)
 })
 let url = ''
 
@@ -36,7 +37,7 @@ afterAll(async () => {
   await new Promise((resolve) => server.close(resolve))
 })
 
-test.each(['/rpc/knock', '/api/v1/knock'])('whoever tried too often hears at %s when to come back', async (path) => {
+test.each(['/rpc/knock', '/api/v1/knock'])('too many attempts at %s give a Retry-After header', async (path) => {
   const headers = { 'content-type': 'application/json', 'sec-fetch-site': 'same-origin' }
   const reply = await fetch(url + path, { method: 'POST', headers, body: path.startsWith('/rpc') ? '{"json":{}}' : '{}' })
   expect([reply.status, reply.headers.get('retry-after')]).toEqual([429, '72'])

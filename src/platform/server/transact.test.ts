@@ -1,14 +1,14 @@
 import { randomUUID } from 'node:crypto'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { defineFact } from '#platform/shared/fact.ts'
+import { defineEvent } from '#platform/shared/domain-event.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { Failure } from './failure.ts'
-import type { Call } from './kernel.ts'
-import { announce, transact, transactAs } from './transact.ts'
+import type { OperationContext } from './services.ts'
+import { publish, transact, transactAsSystem } from './transact.ts'
 
-const rang = defineFact<{ bell: string }>()('test.bellRang', ({ bell }) => bell)
+const rang = defineEvent<{ bell: string }>()('test.bellRang', ({ bell }) => bell)
 
 let plaza: TestPlaza
 
@@ -22,13 +22,13 @@ afterAll(() => plaza.close())
 const raise = (name: string) => sql`update counters set value = value + 1 where name = ${name}`
 const value = async (name: string) => (await plaza.rows<{ value: number }>('select value from counters where name = $1', [name]))[0]?.value
 
-function callWith(key: string | null, bodyHash = 'body', repeat: 'answer' | 'refuse' = 'answer'): Call {
-  const idempotency = key === null ? null : { key, operation: 'test.write', bodyHash, repeat }
+function callWith(key: string | null, bodyHash = 'body', replay: 'answer' | 'reject' = 'answer'): OperationContext {
+  const idempotency = key === null ? null : { key, operation: 'test.write', bodyHash, replay }
   const client = { address: '127.0.0.1', userAgent: '', deviceMarks: [] }
   return {
-    kernel: plaza.kernel,
+    services: plaza.services,
     viewer: { kind: 'guest', id: guest },
-    seat: null,
+    membership: null,
     client,
     language: 'en',
     requestId: 'req_test',
@@ -42,25 +42,26 @@ describe('a transaction', () => {
     await expect(
       transact(callWith(null), async (tx) => {
         await raise('a').execute(tx.db)
-        announce(tx, rang({ bell: 'half' }))
+        publish(tx, rang({ bell: 'half' }))
         throw new Failure('NOT_FOUND')
       }),
     ).rejects.toThrow('NOT_FOUND')
     expect(await value('a')).toBe(0)
-    expect(await plaza.rows(`select 1 from platform.facts where aggregate = 'half'`)).toEqual([])
+    expect(await plaza.rows(`select 1 from platform.events where aggregate = 'half'`)).toEqual([])
   })
 
-  test('announces more than one statement can carry', async () => {
+  test('publishes more events than fit into one statement', async () => {
     const many = 14_000
-    await transactAs(plaza.kernel, async (tx) => announce(tx, ...Array.from({ length: many }, () => rang({ bell: 'carillon' }))))
-    expect(await plaza.rows(`select from platform.facts where aggregate = 'carillon'`)).toHaveLength(many)
-    await plaza.rows(`delete from platform.facts where aggregate = 'carillon'`)
+    await transactAsSystem(plaza.services, async (tx) => publish(tx, ...Array.from({ length: many }, () => rang({ bell: 'carillon' }))))
+    expect(await plaza.rows(`select from platform.events where aggregate = 'carillon'`)).toHaveLength(many)
+    await plaza.rows(`delete from platform.events where aggregate = 'carillon'`)
   })
 
-  test('is tried again when PostgreSQL breaks a deadlock, and both sides win', async () => {
-    const [first, second] = [Promise.withResolvers<void>(), Promise.withResolvers<void>()]
+  test('is retried when PostgreSQL breaks a deadlock, and both sides succeed', async () => {
+    const first = Promise.withResolvers<void>()
+    const second = Promise.withResolvers<void>()
     const cross = (mine: string, other: string, here: PromiseWithResolvers<void>, there: PromiseWithResolvers<void>) =>
-      transactAs(plaza.kernel, async (tx) => {
+      transactAsSystem(plaza.services, async (tx) => {
         await raise(mine).execute(tx.db)
         here.resolve()
         await there.promise
@@ -70,10 +71,10 @@ describe('a transaction', () => {
     expect([await value('a'), await value('b')]).toEqual([2, 2])
   })
 
-  test('is tried again at most three times, and not for other errors', async () => {
+  test('is retried at most three times, and not after other errors', async () => {
     let tries = 0
     const fail = (code: string) =>
-      transactAs(plaza.kernel, async () => {
+      transactAsSystem(plaza.services, async () => {
         tries += 1
         throw Object.assign(new Error(code), { code })
       })
@@ -84,21 +85,21 @@ describe('a transaction', () => {
     expect(tries).toBe(1)
   })
 
-  test('wakes the dispatcher after the commit when it announced something, and only then', async () => {
+  test('wakes the dispatcher after the commit, only when it published events', async () => {
     let woken = 0
-    const kernel = {
-      ...plaza.kernel,
+    const services = {
+      ...plaza.services,
       wakeDispatcher: () => {
         woken += 1
       },
     }
-    await transactAs(kernel, async (tx) => announce(tx))
+    await transactAsSystem(services, async (tx) => publish(tx))
     expect(woken).toBe(0)
-    await transactAs(kernel, async (tx) => announce(tx, rang({ bell: 'tower' })))
+    await transactAsSystem(services, async (tx) => publish(tx, rang({ bell: 'tower' })))
     expect(woken).toBe(1)
     await expect(
-      transactAs(kernel, async (tx) => {
-        announce(tx, rang({ bell: 'x' }))
+      transactAsSystem(services, async (tx) => {
+        publish(tx, rang({ bell: 'x' }))
         throw new Error('no')
       }),
     ).rejects.toThrow('no')
@@ -107,7 +108,7 @@ describe('a transaction', () => {
 })
 
 describe('an idempotency key', () => {
-  test('makes many callers one: the work is done once and all get its answer', async () => {
+  test('makes concurrent requests one: the work runs once and all get the same reply', async () => {
     const key = randomUUID()
     const replies = await Promise.all(
       Array.from({ length: 30 }, () =>
@@ -121,23 +122,23 @@ describe('an idempotency key', () => {
     expect(await value('a')).toBe(1)
   })
 
-  test('is refused with another body', async () => {
+  test('is rejected with another body', async () => {
     const key = randomUUID()
     await transact(callWith(key), async () => 1)
     await expect(transact(callWith(key, 'another'), async () => 2)).rejects.toThrow('IDEMPOTENCY_KEY_REUSED')
   })
 
-  test('of a reply with a secret is good once: the reply is not kept and the work not repeated', async () => {
+  test('of a reply with a secret is valid once: the reply is not stored and the work does not run again', async () => {
     const key = randomUUID()
     const reveal = async () => ({ secret: 'correct horse' })
-    await transact(callWith(key, 'body', 'refuse'), reveal)
-    await expect(transact(callWith(key, 'body', 'refuse'), reveal)).rejects.toThrow('ALREADY_DONE')
-    await expect(transact(callWith(key, 'another', 'refuse'), reveal)).rejects.toThrow('IDEMPOTENCY_KEY_REUSED')
+    await transact(callWith(key, 'body', 'reject'), reveal)
+    await expect(transact(callWith(key, 'body', 'reject'), reveal)).rejects.toThrow('ALREADY_DONE')
+    await expect(transact(callWith(key, 'another', 'reject'), reveal)).rejects.toThrow('IDEMPOTENCY_KEY_REUSED')
     const kept = await plaza.rows('select reply from platform.idempotency_keys where key = $1', [key])
     expect(kept).toEqual([{ reply: null }])
   })
 
-  test('is not spent by a failure', async () => {
+  test('can be used again after a failure', async () => {
     const key = randomUUID()
     await expect(
       transact(callWith(key), async () => {
@@ -147,14 +148,14 @@ describe('an idempotency key', () => {
     expect(await transact(callWith(key), async () => 'done')).toBe('done')
   })
 
-  test('is forgotten after a day', async () => {
-    const { forgetOldRows } = await import('./retention.ts')
+  test('is deleted after a day', async () => {
+    const { deleteExpiredRows } = await import('./retention.ts')
     const key = randomUUID()
     await transact(callWith(key), async () => 'first')
-    await forgetOldRows.run(plaza.kernel, {})
+    await deleteExpiredRows.run(plaza.services, {})
     expect(await transact(callWith(key), async () => 'again')).toBe('first')
     plaza.moveClock(25 * 3600_000)
-    await forgetOldRows.run(plaza.kernel, {})
+    await deleteExpiredRows.run(plaza.services, {})
     expect(await transact(callWith(key), async () => 'again')).toBe('again')
     plaza.moveClock(-25 * 3600_000)
   })

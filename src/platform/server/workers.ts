@@ -1,32 +1,32 @@
 /**
- * Runs jobs, for as long as the process lives. A worker that dies keeps its jobs locked for hours, so every process holds an
- * advisory lock for its workers, and a sweep frees the jobs of those whose lock is free. When the database goes away the
- * lock goes with it: then the workers are ended and begun anew, under a new lock.
+ * Runs jobs while the process is running. The jobs of a crashed worker stay locked for hours, so every process holds an advisory
+ * lock for its workers, and a sweep unlocks the jobs of workers without a lock. When the database connection is lost, so is the
+ * lock: the workers are stopped and started again with a new lock.
  */
 import { randomBytes } from 'node:crypto'
 import { EventEmitter } from 'node:events'
 import { setTimeout as pause } from 'node:timers/promises'
 import { makeWorkerUtils, run, type WorkerEvents, type WorkerUtils } from 'graphile-worker'
 import type pg from 'pg'
-import { remindListeners } from './dispatcher.ts'
-import { crontabOf, type Task, taskList, workerLogger } from './jobs.ts'
-import type { Kernel } from './kernel.ts'
+import { queueDueDeliveries } from './dispatcher.ts'
+import { type Task, taskList, toCrontab, workerLogger } from './jobs.ts'
 import type { Listener } from './listeners.ts'
+import type { Services } from './services.ts'
 
 const SWEEP_MS = 10_000
 const RESTART_MS = 500
-/** Running jobs are let finish this long at a stop. */
+/** On stop, running jobs get this much time to finish. */
 const STOP_MS = 20_000
 const CLOSE_MS = 2000
 
-/** `openPool` opens connections of the workers' own: whatever a broken shift still holds goes away with them. */
+/** `openPool` opens separate connections for the workers, so that closing them releases everything a broken run still holds. */
 export type WorkerOptions = { openPool(): pg.Pool; tasks: readonly Task[]; listeners: readonly Listener[]; concurrency: number }
 export type Workers = { stop(): Promise<void> }
 
-/** Throws when the workers cannot be started the first time; later they are started again until they can. */
-export async function startWorkers(kernel: Kernel, options: WorkerOptions): Promise<Workers> {
+/** Throws when the first start fails. Later failures are retried until the workers start. */
+export async function startWorkers(services: Services, options: WorkerOptions): Promise<Workers> {
   let stopping = false
-  let shift = await beginShift(kernel, options)
+  let shift = await startRun(services, options)
 
   async function relieve() {
     while (!stopping) {
@@ -35,10 +35,10 @@ export async function startWorkers(kernel: Kernel, options: WorkerOptions): Prom
       while (!stopping) {
         await pause(RESTART_MS)
         try {
-          shift = await beginShift(kernel, options)
+          shift = await startRun(services, options)
           break
         } catch (error) {
-          kernel.log.warn({ error }, 'the workers cannot start; trying again')
+          services.log.warn({ error }, 'the workers cannot start; trying again')
         }
       }
     }
@@ -55,27 +55,27 @@ export async function startWorkers(kernel: Kernel, options: WorkerOptions): Prom
   }
 }
 
-/** One life of the workers. `over` resolves when their lock is lost or they have stopped; `end` may be called twice. */
-type Shift = { over: Promise<void>; end(): Promise<void> }
+/** One run of the workers. `over` resolves when their lock is lost or they have stopped; `end` may be called twice. */
+type WorkerRun = { over: Promise<void>; end(): Promise<void> }
 
-async function beginShift(kernel: Kernel, { openPool, tasks, listeners, concurrency }: WorkerOptions): Promise<Shift> {
+async function startRun(services: Services, { openPool, tasks, listeners, concurrency }: WorkerOptions): Promise<WorkerRun> {
   const pool = openPool()
   try {
-    return await work(kernel, pool, tasks, listeners, concurrency)
+    return await runWorkers(services, pool, tasks, listeners, concurrency)
   } catch (error) {
     void pool.end().catch(() => {})
     throw error
   }
 }
 
-async function work(
-  kernel: Kernel,
+async function runWorkers(
+  services: Services,
   pool: pg.Pool,
   tasks: readonly Task[],
   listeners: readonly Listener[],
   concurrency: number,
-): Promise<Shift> {
-  const logger = workerLogger(kernel.log)
+): Promise<WorkerRun> {
+  const logger = workerLogger(services.log)
   const utils = await makeWorkerUtils({ pgPool: pool, logger })
   const holder = await pool.connect()
   let broken = false
@@ -94,25 +94,25 @@ async function work(
 
     const events: WorkerEvents = new EventEmitter()
     const registrations: Promise<unknown>[] = []
-    // Jobs are locked in the name of the pool, queues also in that of a worker.
+    // Jobs are locked with the pool's id, queues also with a worker's id, so both are registered.
     const register = (id: string) =>
       registrations.push(pool.query('insert into platform.workers (worker_id, lock_key) values ($1, $2)', [id, lockKey]))
     events.on('pool:create', ({ workerPool }) => register(workerPool.id))
     events.on('worker:create', ({ worker }) => register(worker.workerId))
-    const timetable = { taskList: taskList(kernel, tasks, listeners), crontab: crontabOf(tasks) }
+    const timetable = { taskList: taskList(services, tasks, listeners), crontab: toCrontab(tasks) }
     const runner = await run({ pgPool: pool, logger, events, concurrency, noHandleSignals: true, pollInterval: 1000, ...timetable })
     const stopped = runner.promise.catch(() => {})
     await Promise.all(registrations)
     const sweeper = setInterval(() => {
       sweepDeadWorkers(pool, utils)
-        .then(() => remindListeners(kernel))
-        .catch((error: unknown) => kernel.log.error({ error }, 'sweeping dead workers failed; trying again'))
+        .then(() => queueDueDeliveries(services))
+        .catch((error: unknown) => services.log.error({ error }, 'sweeping dead workers failed; trying again'))
     }, SWEEP_MS)
 
     let ending: Promise<void> | null = null
     const end = async () => {
       clearInterval(sweeper)
-      // A queue that lost its database can wait for it for ever.
+      // A queue that lost its database can wait for it forever, hence the time limit.
       await Promise.race([runner.stop().catch(() => {}), pause(broken ? CLOSE_MS : STOP_MS)])
       await pool.query('delete from platform.workers where lock_key = $1', [lockKey]).catch(() => {})
       holder.release(true)
@@ -133,7 +133,7 @@ async function work(
   }
 }
 
-/** Frees the jobs of worker processes that are gone. Answers how many workers those were. */
+/** Unlocks the jobs of crashed worker processes and returns the number of their workers. */
 export async function sweepDeadWorkers(pool: pg.Pool, utils: Pick<WorkerUtils, 'forceUnlockWorkers'>): Promise<number> {
   const client = await pool.connect()
   try {

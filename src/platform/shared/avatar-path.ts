@@ -1,6 +1,6 @@
-/** Where the generated picture of a name is served. */
+/** URL of the picture that is generated from a name. */
 
-/** In characters as people count code points; longer names are cut. */
+/** In Unicode code points; longer names are cut. */
 export const MAX_SEED_LENGTH = 60
 
 export function avatarPath(name: string): string {

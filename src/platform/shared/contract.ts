@@ -1,38 +1,38 @@
 /**
- * What every contract is written with. An operation names who may call it (`access`), what it takes, what it answers and
- * how it can fail; `bind` (platform/server) enforces each of them.
+ * The building blocks of contracts. An operation declares who may call it (`access`), its input, its output and its failures;
+ * `guard` (platform/server) enforces each of them.
  */
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
-import type { Area } from './areas.ts'
+import type { Permission } from './permissions.ts'
 
-export { AREAS, type Area } from './areas.ts'
+export { PERMISSIONS, type Permission } from './permissions.ts'
 
 /**
  * Who may call an operation (spec §6, docs/tour.md).
- * - `anyone`: guests too. What they see beyond public things they prove with a link or their cart's token.
- * - `member`: a signed-in account. `admin`: the operator; to everybody else the operation does not exist.
- * - `workspace:<area>`: a person of the workspace named by the header `Plaza-Workspace` who holds that area; `any` is every
- *   person of it, `manager` an owner or manager, `owner` the owner. `vendor:<area>`: the same, and it is approved to sell.
+ * - `anyone`: guests too. For private data they present a link token or their cart's token.
+ * - `member`: a signed-in account. `admin`: an administrator; everybody else gets NOT_FOUND.
+ * - `workspace:<permission>`: a member of the workspace in the header `Plaza-Workspace` who has that permission; `any` is every
+ *   member, `manager` an owner or manager, `owner` the owner. `vendor:<permission>`: the same in a workspace approved to sell.
  */
-export type Access = 'anyone' | 'member' | 'admin' | `workspace:${Area | 'any' | 'manager' | 'owner'}` | `vendor:${Area}`
+export type Access = 'anyone' | 'member' | 'admin' | `workspace:${Permission | 'any' | 'manager' | 'owner'}` | `vendor:${Permission}`
 
-export type OperationMeta = {
-  /** Undeclared access is refused at start, never read as public. */
-  access?: Access
-  /** A write: runs in one transaction, honours `Idempotency-Key`, is refused from other sites. */
+export type OperationMeta<A extends Access = Access> = {
+  /** An operation without access is rejected at start; it is never treated as public. Its type narrows the handler's context. */
+  access?: A
+  /** A write runs in one transaction, honors `Idempotency-Key` and is rejected when it comes from another site. */
   writes?: boolean
-  /** Lives by the session cookie: not on the public door. Everything for members and administrators is. */
+  /** Not part of the public API, because it depends on the session cookie. Implied for `member` and `admin`. */
   webOnly?: boolean
-  /** `fresh`: the session proved itself within the last ten minutes, else REAUTHENTICATION_NEEDED (ASVS 7.5.1). */
-  proof?: 'fresh'
-  /** `refuse`: the reply holds a secret and is not stored; the same idempotency key again fails with ALREADY_DONE. */
-  repeat?: 'refuse'
-  /** A guest who calls it gets no name, and so no cookie: for what is counted of everybody. */
-  nameless?: true
+  /** The session must have re-authenticated within the last ten minutes, else REAUTHENTICATION_NEEDED (ASVS 7.5.1). */
+  reauth?: true
+  /** The reply holds a secret and is not stored; a repeated idempotency key fails with ALREADY_DONE. */
+  replay?: 'reject'
+  /** A guest who calls it gets no guest id and no cookie; for counting anonymous visits. */
+  anonymous?: true
   /**
-   * May wait on the device while there is no connection, and is sent later under the same idempotency key (docs/decisions/0017-offline.md).
-   * Never what moves money, rights or keys; a wall test holds that.
+   * May be queued on the device while offline; it is sent later with the same idempotency key (docs/decisions/0017-offline.md).
+   * Forbidden for operations that move money, permissions or keys; a boundary test checks this.
    */
   offline?: true
 }
@@ -42,11 +42,11 @@ export const failures = {
     status: 400,
     data: z.object({ fields: z.array(z.object({ path: z.string(), rule: z.string(), params: z.record(z.string(), z.unknown()) })) }),
   },
-  /** Nobody is signed in, and somebody has to be. */
+  /** The operation requires a signed-in account. */
   UNAUTHENTICATED: { status: 401 },
   REAUTHENTICATION_NEEDED: { status: 403 },
-  /** A person of this workspace without the area the operation asks for. */
-  AREA_NEEDED: { status: 403, data: z.object({ area: z.string() }) },
+  /** The member of this workspace lacks the permission that the operation requires. */
+  PERMISSION_NEEDED: { status: 403, data: z.object({ permission: z.string() }) },
   NOT_FOUND: { status: 404 },
   ALREADY_DONE: { status: 409 },
   IDEMPOTENCY_KEY_REUSED: { status: 422 },
@@ -54,19 +54,26 @@ export const failures = {
   BUSY: { status: 503 },
 } as const
 
-const base = oc.$meta<OperationMeta>({}).errors(failures)
+type ReadOptions = Pick<OperationMeta, 'webOnly' | 'reauth' | 'replay'>
+type WriteOptions = Pick<OperationMeta, keyof ReadOptions | 'offline' | 'anonymous'>
 
-type More = Pick<OperationMeta, 'webOnly' | 'proof' | 'repeat'>
-type MoreOfWrite = Pick<OperationMeta, keyof More | 'offline' | 'nameless'>
-
-/** A read: safe, cacheable, GET on the public door. */
-export function read(access: Access, path: `/${string}`, more: More = {}) {
-  return base.meta({ ...more, access, writes: false }).route({ method: 'GET', path })
+/** A read: safe, cacheable, GET in the public API. */
+export function read<const A extends Access>(access: A, path: `/${string}`, more: ReadOptions = {}) {
+  return withAccess({ ...more, access, writes: false }).route({ method: 'GET', path })
 }
 
-/** A write on the public door by `method` and `path`. */
-export function write(access: Access, method: 'POST' | 'PUT' | 'PATCH' | 'DELETE', path: `/${string}`, more: MoreOfWrite = {}) {
-  return base.meta({ ...more, access, writes: true }).route({ method, path })
+/** A write, available in the public API by `method` and `path`. */
+export function write<const A extends Access>(
+  access: A,
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE',
+  path: `/${string}`,
+  more: WriteOptions = {},
+) {
+  return withAccess({ ...more, access, writes: true }).route({ method, path })
+}
+
+function withAccess<A extends Access>(meta: OperationMeta<A>) {
+  return oc.$meta<OperationMeta<A>>(meta).errors(failures)
 }
 
 export const moneyView = z.object({ amountMinor: z.int(), currency: z.string().length(3) })
@@ -79,7 +86,7 @@ export const imageView = z.object({
   sources: z.array(z.object({ width: z.int().positive(), url: z.string() })).min(1),
 })
 
-/** How much of a filtered list there is: exact up to 5,000, from there «5,000+». */
+/** The number of rows of a filtered list: exact up to 5,000, beyond that shown as “5,000+”. */
 export const totalView = z.object({ count: z.int().min(0), exact: z.boolean() })
 
 export const pageInput = { cursor: z.string().max(500).optional(), limit: z.int().min(1).max(100).default(24) }

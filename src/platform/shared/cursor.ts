@@ -1,6 +1,6 @@
 /**
- * A keyset cursor: the sort values of the last row shown, as opaque text. It carries the name of the sort it belongs to,
- * so that a cursor of one sort is refused by another instead of skipping rows.
+ * A keyset cursor: the sort values of the last row shown, as opaque text. It contains the name of its sort, so that another sort
+ * rejects it instead of skipping rows.
  */
 export type CursorValue = string | number | null
 
@@ -8,7 +8,7 @@ export function encodeCursor(sort: string, values: readonly CursorValue[]): stri
   return toBase64Url(JSON.stringify([sort, ...values]))
 }
 
-/** The values, or null when the text is no cursor of this sort with this many values. */
+/** Returns the values, or null when the text is not a cursor of this sort with this many values. */
 export function decodeCursor(sort: string, length: number, text: string): CursorValue[] | null {
   if (text.length > 500) return null
   try {

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
-import { fieldsOfSchema, type JsonSchema } from './form-fields.ts'
+import { type JsonSchema, toFormFields } from './form-fields.ts'
 
 const fieldsOf = (shape: z.ZodRawShape) =>
-  fieldsOfSchema(z.toJSONSchema(z.object(shape), { io: 'input', unrepresentable: 'any' }) as JsonSchema)
+  toFormFields(z.toJSONSchema(z.object(shape), { io: 'input', unrepresentable: 'any' }) as JsonSchema)
 const kinds = (shape: z.ZodRawShape) => Object.fromEntries(fieldsOf(shape).map(({ path, kind }) => [path, kind]))
 
 describe('a field of a form', () => {
-  it('is of the kind its contract asks for', () => {
+  it('has the type that its contract requires', () => {
     expect(
       kinds({
         name: z.string().trim().max(120).refine(Boolean),
@@ -28,13 +28,26 @@ describe('a field of a form', () => {
         links: z.array(z.object({ url: z.url() })),
       }),
     ).toEqual({
-      ...{ name: 'text', story: 'lines', email: 'email', site: 'url', size: 'number', weight: 'number', price: 'money', feeMinor: 'money' },
-      ...{ color: 'choice', areas: 'choices', tags: 'words', open: 'switch', due: 'date', at: 'moment' },
-      ...{ 'address.city': 'text', 'address.country': 'text' },
+      name: 'text',
+      story: 'lines',
+      email: 'email',
+      site: 'url',
+      size: 'number',
+      weight: 'number',
+      price: 'money',
+      feeMinor: 'money',
+      color: 'choice',
+      areas: 'choices',
+      tags: 'words',
+      open: 'switch',
+      due: 'date',
+      at: 'moment',
+      'address.city': 'text',
+      'address.country': 'text',
     })
   })
 
-  it('has to be filled in when the contract refuses it empty', () => {
+  it('is required when the contract rejects an empty value', () => {
     const required = fieldsOf({
       name: z.string().min(1),
       bio: z.string(),
@@ -50,7 +63,7 @@ describe('a field of a form', () => {
     expect(required).toEqual(['name', 'kind', 'tags'])
   })
 
-  it('knows its limits, and what it begins with', () => {
+  it('has its limits and its default value', () => {
     expect(
       fieldsOf({ size: z.int().min(1).max(99).default(3), weight: z.number().positive(), tags: z.array(z.string().max(30)).max(5) }),
     ).toEqual([

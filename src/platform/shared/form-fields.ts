@@ -1,6 +1,6 @@
 /**
- * What a form asks for, read from the JSON schema of an operation's input. The schemas themselves need zod, which is too heavy
- * for a screen; this needs nothing, and is made when Plaza is built (web/form-fields.vite.ts).
+ * The fields of a form, derived from the JSON schema of an operation's input. Contracts need zod, which is too large for the
+ * browser, so the fields are computed when Plaza is built (web/form-fields.vite.ts).
  */
 export type FieldKind =
   | 'text'
@@ -17,24 +17,24 @@ export type FieldKind =
   | 'moment'
 
 export type FieldShape = {
-  /** In the operation's input: `shippingAddress.city`. */
+  /** The path in the operation's input, such as `shippingAddress.city`. */
   path: string
   kind: FieldKind
   /** Must be filled in. */
   required: boolean
-  /** Empty is sent as null; else what is empty is not sent. */
+  /** An empty field is sent as null; without this flag it is not sent. */
   nullable?: true
   minLength?: number
   maxLength?: number
   min?: number
   max?: number
   whole?: true
-  /** Of a list: how many at least and at most. */
+  /** The minimum and maximum number of items of a list. */
   least?: number
   most?: number
   options?: string[]
   initial?: unknown
-  /** An amount that is only its minor units, in the base currency. */
+  /** The amount is a plain integer of minor units in the base currency. */
   minor?: true
 }
 
@@ -56,19 +56,19 @@ export type JsonSchema = {
   maxItems?: number
 }
 
-/** A text longer than this is written in several lines. */
-const ONE_LINE = 250
+/** A text with a higher length limit gets a multi-line field. */
+const MAX_SINGLE_LINE_LENGTH = 250
 
-/** In the order the contract names them. What no field can ask for, such as a list of objects, is left to the screen. */
-export function fieldsOfSchema(schema: JsonSchema, prefix = '', asked = true): FieldShape[] {
+/** Returns the fields in the contract's order. Inputs without a matching field, such as a list of objects, are left to the screen. */
+export function toFormFields(schema: JsonSchema, prefix = '', asked = true): FieldShape[] {
   return Object.entries(schema.properties ?? {}).flatMap(([name, property]) => {
     const path = prefix + name
     const required = asked && (schema.required?.includes(name) ?? false)
-    const { inner, nullable } = unwrapped(property)
-    if (inner.type === 'object' && !isMoney(inner)) return fieldsOfSchema(inner, `${path}.`, required)
-    const kind = kindOf(name, inner)
+    const { inner, nullable } = unwrapNullable(property)
+    if (inner.type === 'object' && !isMoney(inner)) return toFormFields(inner, `${path}.`, required)
+    const kind = fieldKindFor(name, inner)
     if (!kind) return []
-    const limits = { ...limitsOf(inner), ...(nullable && { nullable: true as const }) }
+    const limits = { ...toFieldLimits(inner), ...(nullable && { nullable: true as const }) }
     const initial = property.default === undefined ? {} : { initial: property.default }
     return [
       {
@@ -77,19 +77,19 @@ export function fieldsOfSchema(schema: JsonSchema, prefix = '', asked = true): F
         required: required && !nullable && !isFreeText(kind, inner) && kind !== 'switch',
         ...limits,
         ...initial,
-        ...minorOf(name, kind),
+        ...minorUnitFlag(name, kind),
       },
     ]
   })
 }
 
-function unwrapped(schema: JsonSchema): { inner: JsonSchema; nullable: boolean } {
+function unwrapNullable(schema: JsonSchema): { inner: JsonSchema; nullable: boolean } {
   const real = schema.anyOf?.filter(({ type }) => type !== 'null') ?? []
   const [only] = real
   return only && real.length === 1 && schema.anyOf ? { inner: only, nullable: schema.anyOf.length > 1 } : { inner: schema, nullable: false }
 }
 
-function kindOf(name: string, { type, format, enum: values, items, maxLength = 0, properties }: JsonSchema): FieldKind | null {
+function fieldKindFor(name: string, { type, format, enum: values, items, maxLength = 0, properties }: JsonSchema): FieldKind | null {
   if (properties) return 'money'
   if (values) return values.every((value) => typeof value === 'string') ? 'choice' : null
   if (type === 'boolean') return 'switch'
@@ -100,22 +100,22 @@ function kindOf(name: string, { type, format, enum: values, items, maxLength = 0
   if (format === 'uri') return 'url'
   if (format === 'date') return 'date'
   if (format === 'date-time') return 'moment'
-  return maxLength > ONE_LINE ? 'lines' : 'text'
+  return maxLength > MAX_SINGLE_LINE_LENGTH ? 'lines' : 'text'
 }
 
 const isMoney = ({ properties }: JsonSchema) => properties !== undefined && 'amountMinor' in properties && 'currency' in properties
 
-/** A text that has to be sent and may be empty is no required field; a list neither. */
+/** A text or list that must be sent but may be empty is not a required field. */
 function isFreeText(kind: FieldKind, { minLength = 0, minItems = 0 }: JsonSchema): boolean {
   if (kind === 'words' || kind === 'choices') return minItems === 0
   return (kind === 'text' || kind === 'lines') && minLength === 0
 }
 
-function minorOf(name: string, kind: FieldKind): { minor?: true } {
+function minorUnitFlag(name: string, kind: FieldKind): { minor?: true } {
   return kind === 'money' && /Minor$/.test(name) ? { minor: true } : {}
 }
 
-function limitsOf(schema: JsonSchema): Partial<FieldShape> {
+function toFieldLimits(schema: JsonSchema): Partial<FieldShape> {
   const { type, minLength, minItems, maxItems, items, properties, exclusiveMinimum } = schema
   const { minimum, maximum } = properties?.['amountMinor'] ?? schema
   const whole = type === 'integer' || properties !== undefined

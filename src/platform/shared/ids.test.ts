@@ -12,7 +12,7 @@ test('an id made later sorts later', () => {
   expect(newId('usr', now) < newId('usr', now + 1)).toBe(true)
 })
 
-test('an id is known by its prefix and its 26 characters', () => {
+test('an id has a prefix and 26 characters', () => {
   const id = newId('prod')
   expect(isId('prod', id)).toBe(true)
   for (const text of ['', 'prod_', id.slice(1), `${id}0`, id.replace('prod', 'var'), `prod_${'i'.repeat(26)}`])

@@ -1,6 +1,6 @@
 /**
  * Ids are text: a prefix that names the noun and a UUIDv7 in Crockford's base32, so they sort by creation time.
- * They are addresses, never proof of a right (docs/decisions/0003-ids-and-links.md).
+ * Knowing an id grants no access (docs/decisions/0003-ids-and-links.md).
  */
 const ALPHABET = '0123456789abcdefghjkmnpqrstvwxyz'
 const ENCODED_LENGTH = 26
@@ -13,7 +13,7 @@ export function newId(prefix: string, now: number = Date.now()): string {
   return `${prefix}_${encodeBase32(uuidV7Bytes(now))}`
 }
 
-/** Whether a text has the shape of an id with this prefix. Says nothing about its existence. */
+/** Whether a text has the format of an id with this prefix. The record may not exist. */
 export function isId(prefix: string, text: string): boolean {
   return (
     text.length === prefix.length + 1 + ENCODED_LENGTH &&

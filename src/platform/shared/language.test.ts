@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { directionOf, negotiateLanguage } from './language.ts'
+import { negotiateLanguage, textDirection } from './language.ts'
 
 test('the best of our languages is chosen by the weights of Accept-Language', () => {
   expect(negotiateLanguage('es-MX,es;q=0.9,en;q=0.8')).toBe('es')
@@ -12,6 +12,6 @@ test('a header that names none of ours chooses none', () => {
   for (const header of [null, undefined, '', 'fr', '*', ';;;', 'q=1']) expect(negotiateLanguage(header)).toBeNull()
 })
 
-test('only Arabic runs from right to left', () => {
-  expect([directionOf('en'), directionOf('es'), directionOf('ar')]).toEqual(['ltr', 'ltr', 'rtl'])
+test('only Arabic is written from right to left', () => {
+  expect([textDirection('en'), textDirection('es'), textDirection('ar')]).toEqual(['ltr', 'ltr', 'rtl'])
 })

@@ -7,14 +7,14 @@ export function isLanguage(value: unknown): value is Language {
   return typeof value === 'string' && (LANGUAGES as readonly string[]).includes(value)
 }
 
-/** The figures numbers are written in. Arabic alone has a choice: its own, ٠١٢, which is where it begins, or 012. */
+/** The digits that numbers are written with. Only Arabic offers a choice: ٠١٢ (the default) or 012. */
 export const DIGITS = ['arab', 'latn'] as const
 export type Digits = (typeof DIGITS)[number]
 
-/** A language with the figures it is written in, as a BCP 47 tag. */
+/** A language with its digits, as a BCP 47 tag. */
 export type Locale = Language | 'ar-u-nu-latn'
 
-export function localeOf(language: Language, digits: Digits): Locale {
+export function toLocale(language: Language, digits: Digits): Locale {
   return language === 'ar' && digits === 'latn' ? 'ar-u-nu-latn' : language
 }
 
@@ -22,7 +22,7 @@ export function isDigits(value: unknown): value is Digits {
   return typeof value === 'string' && (DIGITS as readonly string[]).includes(value)
 }
 
-export function directionOf(language: Language): 'ltr' | 'rtl' {
+export function textDirection(language: Language): 'ltr' | 'rtl' {
   return language === 'ar' ? 'rtl' : 'ltr'
 }
 

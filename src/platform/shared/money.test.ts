@@ -22,13 +22,13 @@ describe('amounts typed by people', () => {
     expect(parseAmount('5', 'JPY')).toBe(5)
   })
 
-  test('anything that is no plain amount is refused', () => {
+  test('anything that is not a plain amount is rejected', () => {
     for (const text of ['', ' ', '1e3', '1,5', '.5', '5.', 'NaN', '0x10', '--1', '9'.repeat(16)]) expect(parseAmount(text), text).toBeNull()
   })
 })
 
 describe('rounding', () => {
-  test('halves go away from zero', () => {
+  test('halves are rounded away from zero', () => {
     expect([divideHalfUp(5n, 2n), divideHalfUp(-5n, 2n), divideHalfUp(4n, 3n), divideHalfUp(5n, 3n)]).toEqual([3n, -3n, 1n, 2n])
   })
 
@@ -65,7 +65,7 @@ describe('splitting by the largest remainder', () => {
     )
   })
 
-  test('nothing to split over, or a weight that is none, is a mistake of the caller', () => {
+  test('an empty list of weights, or an invalid weight, throws', () => {
     expect(() => splitByLargestRemainder(1, [])).toThrow(RangeError)
     expect(() => splitByLargestRemainder(1, [-1])).toThrow(RangeError)
   })

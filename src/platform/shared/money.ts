@@ -3,17 +3,22 @@
  * rates are integer fractions, decimals are parsed from text.
  */
 
-/** The currency prices are kept and charged in (spec §9). */
+/** The currency that prices are stored and charged in (spec §9). */
 export const BASE_CURRENCY = 'USD'
+
+/** An amount as contracts carry it. */
+export function money(amountMinor: number, currency: string = BASE_CURRENCY): { amountMinor: number; currency: string } {
+  return { amountMinor, currency }
+}
 
 /** A rate as an integer fraction: 8 % is `{ numerator: 8, denominator: 100 }`. */
 export type Rate = { numerator: number; denominator: number }
 
-/** Minor units an ISO currency has; the few that are not 2. */
-const EXPONENTS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, VND: 0, CLP: 0, KWD: 3, BHD: 3, OMR: 3, JOD: 3, TND: 3 }
+/** Number of minor unit digits of the ISO currencies where it is not 2. */
+const MINOR_UNIT_DIGITS: Readonly<Record<string, number>> = { JPY: 0, KRW: 0, VND: 0, CLP: 0, KWD: 3, BHD: 3, OMR: 3, JOD: 3, TND: 3 }
 
 export function minorUnitDigits(currency: string): number {
-  return EXPONENTS[currency] ?? 2
+  return MINOR_UNIT_DIGITS[currency] ?? 2
 }
 
 /** `numerator / denominator`, rounded half away from zero. Exact for every safe integer. */
@@ -57,8 +62,8 @@ export function splitByLargestRemainder(totalMinor: number, weights: readonly nu
 
 /**
  * Reads a decimal typed by a person into minor units, without floats: `1.15` is 115. Western, Arabic-Indic and Persian
- * digits and the Arabic decimal sign are understood. Further decimals than the currency has are rounded half up.
- * Returns null for anything that is no plain amount.
+ * digits and the Arabic decimal sign are understood. Extra decimals are rounded half up.
+ * Returns null for anything that is not a plain amount.
  */
 export function parseAmount(text: string, currency: string = BASE_CURRENCY): number | null {
   const western = text

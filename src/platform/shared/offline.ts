@@ -1,7 +1,7 @@
-/** What the server and the worker of a browser tell each other. */
+/** Constants shared by the server and the service worker. */
 
-/** The page that is shown where nothing was kept; `to` in its query is where somebody wanted to go. */
+/** The page shown offline when the requested page is not cached; its query parameter `to` is the requested page. */
 export const OFFLINE_PATH = '/offline'
 
-/** On a document: it is the same for everyone, and worth keeping (app/server/page-rules.ts). */
-export const KEEP_HEADER = 'plaza-keep'
+/** Response header of documents that are the same for everyone, so the service worker may cache them (app/server/page-rules.ts). */
+export const OFFLINE_CACHE_HEADER = 'plaza-keep'

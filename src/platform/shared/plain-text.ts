@@ -1,13 +1,13 @@
-/** Text that people write, as contracts take it: plain, trimmed, in one spelling, without what nobody can see. */
+/** Contract types for text that people type: plain, trimmed, NFC-normalized, without invisible characters. */
 import * as z from 'zod'
 
-/** Controls, halves of characters, and marks that turn the direction of what is written after them. */
+/** Control characters, lone surrogates, line separators and bidirectional control characters. */
 const UNPRINTABLE = /[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
-/** The same, where lines may break. */
-const UNPRINTABLE_BETWEEN_LINES = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
+/** The same, except line feed and tab. */
+const UNPRINTABLE_MULTI_LINE = /(?![\n\t])[\p{Cc}\p{Cs}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
-/** One line. */
-export function line(maxLength: number) {
+/** A single line of text. */
+export function singleLineText(maxLength: number) {
   return z
     .string()
     .normalize('NFC')
@@ -16,13 +16,13 @@ export function line(maxLength: number) {
     .refine((text) => !UNPRINTABLE.test(text))
 }
 
-/** Lines, which end with `\n` wherever they were written. */
-export function lines(maxLength: number) {
+/** Several lines of text; line ends are normalized to `\n`. */
+export function multiLineText(maxLength: number) {
   return z
     .string()
     .normalize('NFC')
     .overwrite((text) => text.replace(/\r\n?/g, '\n'))
     .trim()
     .max(maxLength)
-    .refine((text) => !UNPRINTABLE_BETWEEN_LINES.test(text))
+    .refine((text) => !UNPRINTABLE_MULTI_LINE.test(text))
 }

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { fitsCountry, hasPostalCodes } from './postal-code.ts'
+import { hasPostalCodes, isPostalCodeValid } from './postal-code.ts'
 
-test('a postal code has the shape of its country', () => {
+test('a postal code has the format of its country', () => {
   const right = [
     'US 94110',
     'US 94110-1234',
@@ -13,13 +13,13 @@ test('a postal code has the shape of its country', () => {
     'NL 1012 AB',
     'BR 01310-100',
   ]
-  for (const text of right) expect(fitsCountry(text.slice(3), text.slice(0, 2)), text).toBe(true)
+  for (const text of right) expect(isPostalCodeValid(text.slice(3), text.slice(0, 2)), text).toBe(true)
   const wrong = ['US 9411', 'CA 12345', 'GB 12345', 'EC 0101', 'ES 8001', 'DE 1234', 'US ', 'EC  ']
-  for (const text of wrong) expect(fitsCountry(text.slice(3), text.slice(0, 2)), text).toBe(false)
+  for (const text of wrong) expect(isPostalCodeValid(text.slice(3), text.slice(0, 2)), text).toBe(false)
 })
 
-test('a country of whose codes nothing is known takes any, and one without codes none', () => {
-  expect(fitsCountry('whatever 7', 'AQ')).toBe(true)
-  expect(fitsCountry('', 'AQ')).toBe(false)
-  expect([hasPostalCodes('AE'), fitsCountry('', 'AE'), fitsCountry('12345', 'AE')]).toEqual([false, true, true])
+test('a country without known format accepts any code, and one without codes needs none', () => {
+  expect(isPostalCodeValid('whatever 7', 'AQ')).toBe(true)
+  expect(isPostalCodeValid('', 'AQ')).toBe(false)
+  expect([hasPostalCodes('AE'), isPostalCodeValid('', 'AE'), isPostalCodeValid('12345', 'AE')]).toEqual([false, true, true])
 })

@@ -1,10 +1,10 @@
-/** Whether a postal code can be one of its country: its shape, never whether it exists. */
+/** Checks the format of a postal code for its country, not whether the code exists. */
 
 const N4 = /^\d{4}$/
 const N5 = /^\d{5}$/
 const N6 = /^\d{6}$/
 
-/** Countries whose codes have one shape. Others take any text: better an odd code than a refused shopper. */
+/** Countries with a fixed format. Other countries accept any text, because rejecting a shopper is worse than an unusual code. */
 const SHAPES: Readonly<Record<string, RegExp>> = {
   US: /^\d{5}([ -]?\d{4})?$/,
   CA: /^[ABCEGHJ-NPRSTVXY]\d[A-Z][ -]?\d[A-Z]\d$/i,
@@ -21,33 +21,33 @@ const SHAPES: Readonly<Record<string, RegExp>> = {
   AR: /^([A-Z]\d{4}[A-Z]{3}|\d{4})$/i,
   CL: /^\d{3}-?\d{4}$/,
   SA: /^\d{5}(-?\d{4})?$/,
-  ...of(N4, 'AT AU BE BG CH CY DK HU LI LU NO NZ PH SI TN ZA'),
-  ...of(N5, 'DE DO EE EG ES FI FR HR IT JO KR KW LB LT MA MC MX MY PE TH TR UA UY'),
-  ...of(N6, 'CN CO EC IN KZ RO RU SG VN'),
+  ...sameShapeFor(N4, 'AT AU BE BG CH CY DK HU LI LU NO NZ PH SI TN ZA'),
+  ...sameShapeFor(N5, 'DE DO EE EG ES FI FR HR IT JO KR KW LB LT MA MC MX MY PE TH TR UA UY'),
+  ...sameShapeFor(N6, 'CN CO EC IN KZ RO RU SG VN'),
 }
 
-/** Countries that have none. */
-const WITHOUT = new Set(
+/** Countries without postal codes. */
+const COUNTRIES_WITHOUT_CODES = new Set(
   'AE AG AO AW BF BI BJ BO BS BW BZ CD CF CG CI CK CM DJ DM ER FJ GA GD GH GM GQ GY HK JM KI KM KN KP LC ML MO MR MW NR PA QA RW SB SC SL SR SS ST SY TD TG TL TO TV UG VU YE ZW'.split(
     ' ',
   ),
 )
 
 export function hasPostalCodes(country: string): boolean {
-  return !WITHOUT.has(country)
+  return !COUNTRIES_WITHOUT_CODES.has(country)
 }
 
-/** Arabic-Indic digits count as digits; an empty code is none, which only a country without codes may leave out. */
-export function fitsCountry(postalCode: string, country: string): boolean {
-  const code = western(postalCode.trim())
+/** Arabic-Indic digits count as digits. An empty code is valid only in countries without postal codes. */
+export function isPostalCodeValid(postalCode: string, country: string): boolean {
+  const code = toWesternDigits(postalCode.trim())
   if (code === '') return !hasPostalCodes(country)
   return SHAPES[country]?.test(code) ?? true
 }
 
-function western(text: string): string {
+function toWesternDigits(text: string): string {
   return text.replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))
 }
 
-function of(shape: RegExp, countries: string): Record<string, RegExp> {
+function sameShapeFor(shape: RegExp, countries: string): Record<string, RegExp> {
   return Object.fromEntries(countries.split(' ').map((country) => [country, shape]))
 }

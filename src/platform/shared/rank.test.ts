@@ -3,11 +3,11 @@ import { describe, expect, it } from 'vitest'
 import { rankBetween } from './rank.ts'
 
 describe('a rank', () => {
-  it('stands between its neighbours, at the beginning and at the end', () => {
+  it('is between its neighbors, at the start and at the end', () => {
     expect([rankBetween(null, null), rankBetween('V', null), rankBetween(null, 'V'), rankBetween('V', 'W')]).toEqual(['V', 'k', 'F', 'VV'])
   })
 
-  it('keeps every list in the order it was put in by hand, wherever its cards were put', () => {
+  it('keeps every list in its manual order, wherever cards are moved', () => {
     const places = fc.array(fc.nat({ max: 1_000 }), { minLength: 1, maxLength: 120 })
     fc.assert(
       fc.property(places, (chosen) => {
@@ -21,13 +21,13 @@ describe('a rank', () => {
     )
   })
 
-  it('stays short when the same gap is filled again and again', () => {
+  it('stays short when cards are inserted into the same gap repeatedly', () => {
     let upper = rankBetween(null, null)
     for (let times = 0; times < 300; times += 1) upper = rankBetween(null, upper)
     expect(upper.length).toBeLessThan(80)
   })
 
-  it('refuses neighbours in the wrong order', () => {
+  it('rejects neighbors in the wrong order', () => {
     expect(() => rankBetween('V', 'V')).toThrow(RangeError)
     expect(() => rankBetween('k', 'V')).toThrow(RangeError)
   })

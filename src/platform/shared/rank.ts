@@ -1,13 +1,13 @@
 /**
- * Places in a hand-ordered list as texts: a card put between two others gets a rank between theirs, and no other row is
- * written. Compare them byte by byte (`collate "C"`).
+ * Positions in a manually ordered list as text: a card moved between two others gets a rank between theirs, so no other row is
+ * written. Ranks are compared byte by byte (`collate "C"`).
  */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz'
 const BASE = DIGITS.length
 
 /**
- * A rank after `lower` and before `upper`; null is the beginning or the end of the list. Grows by one sign for about six cards
- * put into the same gap. Throws RangeError when there is nothing between.
+ * Returns a rank after `lower` and before `upper`; null is the start or the end of the list. The rank grows by one character for
+ * about six cards inserted into the same gap. Throws RangeError when `lower` is not before `upper`.
  */
 export function rankBetween(lower: string | null, upper: string | null): string {
   const from = lower ?? ''

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { freeSlug, slugOf } from './slug.ts'
+import { findFreeSlug, slugify } from './slug.ts'
 
 test.each([
   ['Taller Bruma', 'taller-bruma'],
@@ -7,16 +7,16 @@ test.each([
   ['دار أميرة', ''],
   ['---', ''],
   ['Made in 2026', 'made-in-2026'],
-])('%s stands in addresses as «%s»', (name, slug) => {
-  expect(slugOf(name)).toBe(slug)
+])('%s becomes the slug “%s”', (name, slug) => {
+  expect(slugify(name)).toBe(slug)
 })
 
 test('a long name is cut, and does not end with a hyphen', () => {
-  expect(slugOf('aaaa bbbb', 5)).toBe('aaaa')
+  expect(slugify('aaaa bbbb', 5)).toBe('aaaa')
 })
 
 test('a slug that is taken gets the next number', () => {
   const taken = new Set(['mugs', 'mugs-2'])
-  expect(freeSlug('mugs', (slug) => taken.has(slug))).toBe('mugs-3')
-  expect(freeSlug('bowls', (slug) => taken.has(slug))).toBe('bowls')
+  expect(findFreeSlug('mugs', (slug) => taken.has(slug))).toBe('mugs-3')
+  expect(findFreeSlug('bowls', (slug) => taken.has(slug))).toBe('bowls')
 })

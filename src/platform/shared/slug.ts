@@ -1,10 +1,10 @@
 /**
- * A name as it stands in an address: small ASCII letters and digits with single hyphens between them, at most `maxLength` long.
- * Accents are dropped; a name in another script leaves nothing, and whoever asks falls back to something else.
+ * Converts a name for use in a URL: lowercase ASCII letters and digits with single hyphens, at most `maxLength` characters.
+ * Accents are dropped. A name in another script gives an empty text, and the caller needs a fallback.
  */
-export function slugOf(name: string, maxLength = 60): string {
-  return trimmed(
-    trimmed(
+export function slugify(name: string, maxLength = 60): string {
+  return trimHyphens(
+    trimHyphens(
       name
         .normalize('NFKD')
         .replace(/\p{M}/gu, '')
@@ -14,12 +14,12 @@ export function slugOf(name: string, maxLength = 60): string {
   )
 }
 
-function trimmed(slug: string): string {
+function trimHyphens(slug: string): string {
   return slug.replace(/^-|-$/g, '')
 }
 
-/** `wanted`, or the first of `wanted-2`, `wanted-3`, … that `isTaken` does not know. */
-export function freeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
+/** Returns `wanted`, or the first of `wanted-2`, `wanted-3`, … that is not taken. */
+export function findFreeSlug(wanted: string, isTaken: (slug: string) => boolean): string {
   if (!isTaken(wanted)) return wanted
   for (let number = 2; ; number += 1) if (!isTaken(`${wanted}-${number}`)) return `${wanted}-${number}`
 }

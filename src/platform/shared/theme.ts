@@ -1,4 +1,4 @@
-/** How Plaza may look (spec §3, §9): a palette, two fonts, a background. The lists stand only here. */
+/** Themes (spec §3, §9): a palette, two fonts, a background. These are the only lists of them. */
 export const PAIRS = [
   'default',
   'cobblestone',
@@ -18,12 +18,12 @@ export type Pair = (typeof PAIRS)[number]
 export const SCHEMES = ['light', 'dark'] as const
 export type Scheme = (typeof SCHEMES)[number]
 
-/** A palette is half of a pair: the same place by day and by night. */
+/** A palette is one half of a pair, light or dark. */
 export type Palette = `${Pair}-${Scheme}`
 export const PALETTES: readonly Palette[] = PAIRS.flatMap((pair) => SCHEMES.map((scheme) => `${pair}-${scheme}` as const))
 
 export const MODES = ['auto', ...SCHEMES] as const
-/** `auto` is the half of a pair that the device asks for. */
+/** `auto` follows the device's color scheme. */
 export type Mode = (typeof MODES)[number]
 export type PaletteChoice = `${Pair}-${Mode}`
 export const PALETTE_CHOICES: readonly PaletteChoice[] = PAIRS.flatMap((pair) => MODES.map((mode) => `${pair}-${mode}` as const))
@@ -48,10 +48,10 @@ export const DEFAULT_THEME: Theme = {
   background: { type: 'solid' },
 }
 
-export function pairOf(palette: PaletteChoice): Pair {
+export function palettePair(palette: PaletteChoice): Pair {
   return palette.slice(0, palette.lastIndexOf('-')) as Pair
 }
 
-export function modeOf(palette: PaletteChoice): Mode {
+export function paletteMode(palette: PaletteChoice): Mode {
   return palette.slice(palette.lastIndexOf('-') + 1) as Mode
 }

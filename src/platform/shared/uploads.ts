@@ -1,8 +1,8 @@
-/** Pictures on their way in, as contracts speak of them: sent to `PUT /uploads`, then named by `uploadId` in an operation. */
+/** Contract types for picture uploads: the file is sent to `PUT /uploads`, then an operation refers to it by `uploadId`. */
 import * as z from 'zod'
 import { PICTURE_REFUSALS } from './picture-limits.ts'
 
-/** What `PUT /uploads` answers: the picture upright, at most 2,560 pixels on its long side. */
+/** The response of `PUT /uploads`: the picture upright, at most 2,560 pixels on its long side. */
 export const uploadView = z.object({
   uploadId: z.string(),
   width: z.int().positive(),
@@ -17,7 +17,7 @@ export const crop = z
   .object({ left: fraction, top: fraction, width: fraction.positive(), height: fraction.positive() })
   .refine(({ left, top, width, height }) => left + width <= 1.001 && top + height <= 1.001, 'reaches out of the picture')
 
-/** For `.errors()` of operations that take a picture in. */
+/** For `.errors()` of operations that accept a picture. */
 export const pictureFailures = {
   PICTURE_REFUSED: { status: 422, data: z.object({ reason: z.enum(PICTURE_REFUSALS) }) },
 } as const

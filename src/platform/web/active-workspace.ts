@@ -1,13 +1,13 @@
 /**
- * The workspace this tab works in. Each tab has its own, so that two tabs can be in two businesses; a new tab begins where
- * somebody was last, and stays there.
+ * The active workspace of this tab. Each tab has its own, so that a user can work in two businesses at once. A new tab starts in the
+ * workspace that was used last.
  */
 import { useSyncExternalStore } from 'react'
 
 const KEY = 'plaza_workspace'
 const listeners = new Set<() => void>()
 
-/** An id, or null before any was chosen. Whether it is still theirs the server says. */
+/** The workspace id, or null before the first choice. The server checks whether the user is still a member. */
 export function activeWorkspace(): string | null {
   const own = sessionStorage.getItem(KEY)
   if (own !== null) return own
@@ -19,21 +19,21 @@ export function activeWorkspace(): string | null {
 export function setActiveWorkspace(id: string): void {
   sessionStorage.setItem(KEY, id)
   localStorage.setItem(KEY, id)
-  tell()
+  notifyListeners()
 }
 
-/** Whoever comes next begins in their own. */
-export function forgetActiveWorkspace(): void {
+/** Called on logout, so that the next user starts in their own workspace. */
+export function clearActiveWorkspace(): void {
   sessionStorage.removeItem(KEY)
   localStorage.removeItem(KEY)
-  tell()
+  notifyListeners()
 }
 
 export function useActiveWorkspace(): string | null {
   return useSyncExternalStore(subscribe, activeWorkspace, () => null)
 }
 
-function tell(): void {
+function notifyListeners(): void {
   for (const listener of listeners) listener()
 }
 

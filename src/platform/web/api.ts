@@ -6,23 +6,23 @@ import type { Contract } from '#contract'
 import type { Language } from '#platform/shared/language.ts'
 import { activeWorkspace } from './active-workspace.ts'
 import type { CallContext } from './call-context.ts'
-import { keepingLink } from './outbox/sending.ts'
+import { outboxLink } from './outbox/outbox-link.ts'
 
 export type { CallContext } from './call-context.ts'
-export { newIntent } from './intent.ts'
+export { newIdempotencyKey } from './idempotency-key.ts'
 
 export type Api = ContractRouterClient<Contract, CallContext>
 
 export function createApi(language: () => Language): Api {
   return createORPCClient(
-    keepingLink(
+    outboxLink(
       new RPCLink<CallContext>({
         url: () => `${window.location.origin}/rpc`,
         headers: ({ context }) => {
           const workspace = context.workspace ?? activeWorkspace()
           return {
             'accept-language': language(),
-            ...(context.intent && { 'idempotency-key': context.intent }),
+            ...(context.idempotencyKey && { 'idempotency-key': context.idempotencyKey }),
             ...(workspace && { 'plaza-workspace': workspace }),
             ...(context.writer && { 'plaza-writer': context.writer }),
           }

@@ -1,9 +1,9 @@
-/** What a call of the browser's client is given beside its input. */
+/** Options of one API call, besides its input. */
 export type CallContext = {
-  /** The idempotency key of a write: one for what a person wants done, the same when it is tried again. */
-  intent?: string
-  /** The workspace it is about, when it is not the tab's. */
+  /** The idempotency key of a write: the same for every retry of the same user action. */
+  idempotencyKey?: string
+  /** The workspace of the call, when it isn't the active one of the tab. */
   workspace?: string
-  /** It comes from the outbox: who wrote it. Somebody else who is signed in by now does not do it. */
+  /** Set for writes from the outbox: the user who made the write. The server rejects it when another user is logged in. */
   writer?: string
 }

@@ -1,18 +1,18 @@
-/** Palettes as they stand in the style sheets, worked out as a browser does, and the contrast of two of their colours (WCAG 2.2). */
+/** Resolves the palettes of the style sheets like a browser does and computes the contrast of two colors (WCAG 2.2). */
 import type { Scheme } from '#platform/shared/theme.ts'
 
 export type Colors = Readonly<Record<string, string>>
 
-/** The colours of one scheme of a pair; `common` is what all palettes derive from their own. */
-export function colorsOf(pairCss: string, common: string, scheme: Scheme): Colors {
+/** The colors of one scheme of a palette pair; `common` is the CSS that derives further colors. */
+export function resolveColors(pairCss: string, common: string, scheme: Scheme): Colors {
   const declared = new Map<string, string>()
   for (const [, name = '', value = ''] of (pairCss + common).matchAll(/--([\w-]+):\s*([^;]+);/g)) declared.set(name, value)
 
   const workOut = (value: string): string => {
-    const half = halfOf(value, scheme)
+    const half = resolveLightDark(value, scheme)
     const plain = half.replace(/var\(--([\w-]+)\)/g, (_, name: string) => workOut(declared.get(name) ?? `no --${name}`))
     return plain.replace(/color-mix\(in srgb, (#\w{6}), (#\w{6}) (\d+)%\)/g, (_, one: string, other: string, share: string) =>
-      mixed(one, other, Number(share) / 100),
+      mixColors(one, other, Number(share) / 100),
     )
   }
   return Object.fromEntries([...declared].map(([name, value]) => [name, workOut(value)]))
@@ -23,8 +23,8 @@ export function contrast(one: string, other: string): number {
   return (light + 0.05) / (dark + 0.05)
 }
 
-/** `light-dark(a, b)` is a or b; anything else is itself. */
-function halfOf(value: string, scheme: Scheme): string {
+/** Resolves `light-dark(a, b)`; returns other values unchanged. */
+function resolveLightDark(value: string, scheme: Scheme): string {
   const inner = /^light-dark\((.*)\)$/s.exec(value.trim())?.[1]
   if (inner === undefined) return value
   let depth = 0
@@ -36,7 +36,7 @@ function halfOf(value: string, scheme: Scheme): string {
   return (scheme === 'light' ? inner.slice(0, comma) : inner.slice(comma + 1)).trim()
 }
 
-function mixed(one: string, other: string, share: number): string {
+function mixColors(one: string, other: string, share: number): string {
   const to = channels(other)
   return `#${channels(one)
     .map((from, index) =>
@@ -57,6 +57,6 @@ function luminance(hex: string): number {
 
 function channels(hex: string): number[] {
   const pairs = /^#([\da-f]{2})([\da-f]{2})([\da-f]{2})$/.exec(hex)?.slice(1)
-  if (!pairs) throw new Error(`no colour: ${hex}`)
+  if (!pairs) throw new Error(`not a color: ${hex}`)
   return pairs.map((pair) => Number.parseInt(pair, 16))
 }

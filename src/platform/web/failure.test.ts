@@ -13,7 +13,7 @@ async function said(language: Language, retryAfterS: number): Promise<string> {
   return failureText(t, new ORPCError('RATE_LIMITED', { status: 429, data: { retryAfterS } }))
 }
 
-describe('too many tries', () => {
+describe('too many attempts', () => {
   test.each([
     [1, 'a second'],
     [59, '59 seconds'],
@@ -24,8 +24,8 @@ describe('too many tries', () => {
     [3600, 'an hour'],
     [3601, '2 hours'],
     [86_400, '24 hours'],
-  ])('of which the last was %i s too early', async (seconds, wait) => {
-    expect(await said('en', seconds)).toBe(`Too many tries. Try again in ${wait}.`)
+  ])('with %i s left to wait', async (seconds, wait) => {
+    expect(await said('en', seconds)).toBe(`Too many attempts. Try again in ${wait}.`)
   })
 
   test('are worded in Spanish and, with its own digits and dual, in Arabic', async () => {

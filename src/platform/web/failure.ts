@@ -1,4 +1,4 @@
-/** Failures travel as code and parameters; here they become words. */
+/** Failures are codes with parameters; this file turns them into text. */
 import { ORPCError } from '@orpc/client'
 import type { TFunction } from 'i18next'
 
@@ -7,46 +7,46 @@ const HOUR_MINUTES = 60
 
 export type FieldFailure = { path: string; rule: string; params: Record<string, unknown> }
 
-/** The contract's code; `NETWORK` when no answer came, `UNEXPECTED` for what no contract declares. */
-export function codeOf(error: unknown): string {
+/** The error code of the contract; `NETWORK` without a response, `UNEXPECTED` for anything the contract doesn't declare. */
+export function errorCode(error: unknown): string {
   if (error instanceof ORPCError) return error.code === 'INTERNAL_SERVER_ERROR' ? 'UNEXPECTED' : String(error.code)
   return error instanceof TypeError ? 'NETWORK' : 'UNEXPECTED'
 }
 
-/** Whether Plaza has said what became of it. After silence or a breakdown nobody knows. */
+/** Whether the server gave a definite answer. After a network or server error the outcome is unknown. */
 export function isAnswered(error: unknown): boolean {
-  return !['NETWORK', 'BUSY', 'UNEXPECTED', 'NOT_KEPT'].includes(codeOf(error))
+  return !['NETWORK', 'BUSY', 'UNEXPECTED', 'NOT_QUEUED'].includes(errorCode(error))
 }
 
-/** Whether a write waits on this device: nothing went wrong, and nothing is done yet. */
-export function isKept(error: unknown): boolean {
-  return codeOf(error) === 'KEPT'
+/** Whether the write is queued on this device: not failed, but not sent yet. */
+export function isQueued(error: unknown): boolean {
+  return errorCode(error) === 'QUEUED'
 }
 
-export function dataOf(error: unknown): unknown {
+export function errorData(error: unknown): unknown {
   return error instanceof ORPCError ? error.data : undefined
 }
 
-export function fieldsOf(error: unknown): FieldFailure[] {
-  const data = dataOf(error)
-  return codeOf(error) === 'INVALID_INPUT' && isFields(data) ? data.fields : []
+export function fieldFailures(error: unknown): FieldFailure[] {
+  const data = errorData(error)
+  return errorCode(error) === 'INVALID_INPUT' && isFields(data) ? data.fields : []
 }
 
 /**
- * The sentence for a failure: `<words>.failure.<CODE>`, mostly of a domain, with the failure's own parameters, else the platform's.
- * Literal keys of the platform: platform.failure.NOT_FOUND, platform.failure.BUSY, platform.failure.NETWORK,
- * platform.failure.INVALID_INPUT, platform.failure.IDEMPOTENCY_KEY_REUSED, platform.failure.UPLOAD_FAILED, platform.failure.RATE_LIMITED,
- * which is told how long to wait.
+ * The message of a failure: `<words>.failure.<CODE>`, mostly from a domain, with the failure's parameters, else the message of the
+ * platform. Literal keys of the platform: platform.failure.NOT_FOUND, platform.failure.BUSY, platform.failure.NETWORK,
+ * platform.failure.INVALID_INPUT, platform.failure.IDEMPOTENCY_KEY_REUSED, platform.failure.UPLOAD_FAILED, and
+ * platform.failure.RATE_LIMITED, which says how long to wait.
  */
 export function failureText(t: TFunction, error: unknown, words?: string): string {
-  const code = codeOf(error)
-  const data = dataOf(error)
+  const code = errorCode(error)
+  const data = errorData(error)
   const params = { ...(typeof data === 'object' && data), ...(isRateLimit(data) && { wait: waitText(t, data.retryAfterS) }) }
   const keys = [...(words ? [`${words}.failure.${code}`] : []), `platform.failure.${code}`, 'platform.failure.UNEXPECTED']
   return t(keys, params)
 }
 
-/** In the unit people would say it in, rounded up: nobody is sent back too early. */
+/** The waiting time in a readable unit, rounded up so that nobody retries too early. */
 export function waitText(t: TFunction, seconds: number): string {
   const minutes = Math.ceil(seconds / MINUTE_S)
   if (seconds < MINUTE_S) return t('platform.wait.seconds', { count: seconds })

@@ -1,6 +1,6 @@
 import type { Font } from '../shared/theme.ts'
 
-/** Their own names, the same in every language. */
+/** Font names aren't translated. */
 export const FONT_NAMES: Record<Font, string> = {
   inter: 'Inter',
   roboto: 'Roboto',

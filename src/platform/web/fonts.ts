@@ -1,4 +1,4 @@
-/** Which files of fonts.css a page is waiting for. Only the server asks: it announces them before the document. */
+/** The font files that a page needs first. Only the server uses this: it sends preload headers before the document. */
 
 import plexArabic from '@fontsource/ibm-plex-sans-arabic/files/ibm-plex-sans-arabic-arabic-400-normal.woff2?url'
 import lato from '@fontsource/lato/files/lato-latin-400-normal.woff2?url'
@@ -25,11 +25,11 @@ const FILES: Record<Font, { latin: string; arabic: string }> = {
   'fira-code': { latin: firaCode, arabic: plexArabic },
 }
 
-/** Of these the file above is the regular weight alone, and headings are bold. */
+/** These files contain only the regular weight, and headings are bold. */
 const REGULAR = [lato, poppins, plexArabic]
 
-/** The files that every page in this theme and language shows text in. */
-export function fontsAhead({ typography: { heading, body } }: Theme, language: Language): string[] {
+/** The font files that every page in this theme and language uses. */
+export function fontsToPreload({ typography: { heading, body } }: Theme, language: Language): string[] {
   const of = (font: Font) => (language === 'ar' ? [FILES[font].latin, FILES[font].arabic] : [FILES[font].latin])
   const ofHeadings = language === 'ar' ? [FILES[heading].arabic] : [FILES[heading].latin]
   return [...new Set([...of(body), ...ofHeadings.filter((file) => !REGULAR.includes(file))])]

@@ -1,22 +1,22 @@
 /**
- * Hands a form the fields of its operation: `import fields from 'virtual:form-fields/workspaces.create'`. Read from the
- * contract when Plaza is built, so that neither the contract nor zod is sent to the browser for it.
+ * Gives a form the fields of its operation: `import fields from 'virtual:form-fields/workspaces.create'`. They are read from the contract
+ * at build time, so that neither the contract nor zod is sent to the browser.
  */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
 import * as z from 'zod'
-import { type FieldShape, fieldsOfSchema } from '../shared/form-fields.ts'
+import { type FieldShape, toFormFields } from '../shared/form-fields.ts'
 
 const PREFIX = 'virtual:form-fields/'
 const FILE = /\/src\/.*contract.*\.ts$/
 
-/** Fails for a name that is no operation, or one that takes nothing. */
+/** Throws when the name isn't an operation, or the operation has no input. */
 export function fieldsOfOperation(contract: unknown, name: string): FieldShape[] {
   const operation = name.split('.').reduce<unknown>((node, step) => (node as Record<string, unknown> | undefined)?.[step], contract)
   const schema = (operation as { '~orpc'?: { inputSchema?: z.ZodType } } | undefined)?.['~orpc']?.inputSchema
   if (!schema) throw new Error(`No operation that takes something is called ${name}.`)
-  return fieldsOfSchema(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Parameters<typeof fieldsOfSchema>[0])
+  return toFormFields(z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }) as Parameters<typeof toFormFields>[0])
 }
 
 export function formFields({ root }: { root: string }): Plugin {

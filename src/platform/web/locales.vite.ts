@@ -1,6 +1,5 @@
 /**
- * Joins the word files of all domains (`web/<language>.json`) into one file a language, as the browser asks for it, and
- * tells the bundle their content hashes.
+ * Merges the translation files of all domains (`web/<language>.json`) into one file per language and gives the bundle their content hashes.
  */
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
@@ -8,20 +7,20 @@ import { join } from 'node:path'
 import type { Plugin } from 'vite'
 import { LANGUAGES, type Language } from '../shared/language.ts'
 
-type Words = { [key: string]: string | Words }
+type Translations = { [key: string]: string | Translations }
 
-const WORDS = 'virtual:words'
-const VERSIONS = 'virtual:word-versions'
+const TRANSLATIONS_MODULE = 'virtual:words'
+const VERSIONS_MODULE = 'virtual:word-versions'
 
-export function readWords(root: string, language: Language): Words {
-  const words: Words = {}
+export function readTranslations(root: string, language: Language): Translations {
+  const words: Translations = {}
   for (const file of globSync(`src/**/web/${language}.json`, { cwd: root }).sort())
     merge(words, JSON.parse(readFileSync(join(root, file), 'utf8')), file)
   return words
 }
 
-/** Two files may fill the same branch, never the same key. */
-function merge(into: Words, from: Words, file: string): void {
+/** Two files can extend the same branch but never the same key. */
+function merge(into: Translations, from: Translations, file: string): void {
   for (const [key, value] of Object.entries(from)) {
     const present = into[key]
     if (typeof present === 'object' && typeof value === 'object') merge(present, value, file)
@@ -31,16 +30,16 @@ function merge(into: Words, from: Words, file: string): void {
 }
 
 export function locales({ root }: { root: string }): Plugin {
-  const text = (language: Language) => JSON.stringify(readWords(root, language))
+  const text = (language: Language) => JSON.stringify(readTranslations(root, language))
   const versions = () =>
     Object.fromEntries(LANGUAGES.map((language) => [language, createHash('sha256').update(text(language)).digest('hex').slice(0, 12)]))
   return {
     name: 'plaza-locales',
-    resolveId: (id) => (id === WORDS || id === VERSIONS ? `\0${id}` : null),
+    resolveId: (id) => (id === TRANSLATIONS_MODULE || id === VERSIONS_MODULE ? `\0${id}` : null),
     load(id) {
-      if (id === `\0${WORDS}`)
-        return `export const words = ${JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, readWords(root, language)])))}`
-      if (id === `\0${VERSIONS}`) return `export const versions = ${JSON.stringify(versions())}`
+      if (id === `\0${TRANSLATIONS_MODULE}`)
+        return `export const words = ${JSON.stringify(Object.fromEntries(LANGUAGES.map((language) => [language, readTranslations(root, language)])))}`
+      if (id === `\0${VERSIONS_MODULE}`) return `export const versions = ${JSON.stringify(versions())}`
       return null
     },
     generateBundle() {
@@ -50,7 +49,7 @@ export function locales({ root }: { root: string }): Plugin {
     },
     hotUpdate({ file }) {
       if (!/\/web\/(en|es|ar)\.json$/.test(file)) return
-      for (const id of [WORDS, VERSIONS]) {
+      for (const id of [TRANSLATIONS_MODULE, VERSIONS_MODULE]) {
         const module = this.environment.moduleGraph.getModuleById(`\0${id}`)
         if (module) this.environment.moduleGraph.invalidateModule(module)
       }

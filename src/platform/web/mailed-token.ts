@@ -1,19 +1,22 @@
-/** A mailed link carries its token in the address, which is where it must not stay: histories and pictures keep addresses. */
+/** Tokens of mailed links. They are removed from the address, because browser histories and screenshots keep addresses. */
 import { useEffect, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
-import { codeOf, fieldsOf } from './failure.ts'
+import { errorCode, fieldFailures } from './failure.ts'
 
 export type MailedToken =
   | { read: false }
   | {
       read: true
-      /** null: the page was opened without one. */
+      /** null: the page was opened without a token. */
       token: string | null
     }
 
 const PREFIX = 'plaza_mailed_'
 
-/** Each `kind` has its own place in this tab. Moves the token of `parameter` out of the address into this tab, where it outlives a reload and a login. */
+/**
+ * Moves the token of `parameter` from the address to the session storage of this tab, where it survives a reload and a login. Each `kind`
+ * is stored separately.
+ */
 export function useMailedToken(kind: string, parameter: string): MailedToken {
   const { pathname, search } = useLocation()
   const navigate = useNavigate()
@@ -21,8 +24,8 @@ export function useMailedToken(kind: string, parameter: string): MailedToken {
   useEffect(() => {
     const params = new URLSearchParams(search)
     const given = params.get(parameter)
-    if (given) keepToken(kind, given)
-    setMailed({ read: true, token: keptToken(kind) })
+    if (given) saveMailedToken(kind, given)
+    setMailed({ read: true, token: readMailedToken(kind) })
     if (given === null) return
     params.delete(parameter)
     void navigate({ pathname, search: params.toString() }, { replace: true })
@@ -30,20 +33,20 @@ export function useMailedToken(kind: string, parameter: string): MailedToken {
   return mailed
 }
 
-export function keepToken(kind: string, token: string): void {
+export function saveMailedToken(kind: string, token: string): void {
   sessionStorage.setItem(PREFIX + kind, token)
 }
 
-/** Used, or good for nothing any more. */
-export function forgetToken(kind: string): void {
+/** Call when the token is used or invalid. */
+export function deleteMailedToken(kind: string): void {
   sessionStorage.removeItem(PREFIX + kind)
 }
 
-/** Used, too old, replaced by a newer one, or cut off on its way here. */
-export function isDeadLink(error: unknown): boolean {
-  return codeOf(error) === 'TOKEN_INVALID' || fieldsOf(error).some(({ path }) => path === 'token')
+/** Whether the link is used, expired, replaced by a newer one, or truncated. */
+export function isInvalidLink(error: unknown): boolean {
+  return errorCode(error) === 'TOKEN_INVALID' || fieldFailures(error).some(({ path }) => path === 'token')
 }
 
-function keptToken(kind: string): string | null {
+function readMailedToken(kind: string): string | null {
   return sessionStorage.getItem(PREFIX + kind)
 }

@@ -1,6 +1,6 @@
 import { FALLBACK_LANGUAGE, type Language } from '#platform/shared/language.ts'
 
-/** Where the manifest of a language stands; they describe one app. */
+/** The address of the web app manifest in a language; all of them describe the same app. */
 export function manifestPath(language: Language): string {
   return language === FALLBACK_LANGUAGE ? '/manifest.webmanifest' : `/manifest.${language}.webmanifest`
 }

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest'
-import { openIntents } from './operation.ts'
+import { pendingKeys } from './operation.ts'
 
-test('trying the same again is the same intent; other content, and the same after an answer, is another', () => {
-  const intents = openIntents()
-  const first = intents.of({ email: 'amira@example.com' })
-  expect(intents.of({ email: 'amira@example.com' })).toBe(first)
-  const other = intents.of({ email: 'bruno@example.com' })
+test('a retry keeps its idempotency key; other content, or the same content after an answer, gets a new one', () => {
+  const idempotencyKeys = pendingKeys()
+  const first = idempotencyKeys.of({ email: 'amira@example.com' })
+  expect(idempotencyKeys.of({ email: 'amira@example.com' })).toBe(first)
+  const other = idempotencyKeys.of({ email: 'bruno@example.com' })
   expect(other).not.toBe(first)
-  intents.forget()
-  expect(intents.of({ email: 'bruno@example.com' })).not.toBe(other)
+  idempotencyKeys.forget()
+  expect(idempotencyKeys.of({ email: 'bruno@example.com' })).not.toBe(other)
   expect(first).toMatch(/^[0-9a-z]{26}$/)
 })

@@ -1,10 +1,10 @@
-/** What the server hands to the pages of one request. Filled per request. */
+/** The context of one page request on the server. */
 import { createContext } from 'react-router'
 import type { Digits, Language } from '#platform/shared/language.ts'
 import type { Api } from './api.ts'
 
 export type PageContext = {
-  /** The operations, called in process: as nobody for a page that is kept for all, else as the visitor. */
+  /** The operations, called in process: anonymously for a page that is cached for everyone, else as the visitor. */
   api: Api
   language: Language
   digits: Digits

@@ -1,12 +1,12 @@
 import { QueryClient } from '@tanstack/react-query'
-import { codeOf } from './failure.ts'
+import { errorCode } from './failure.ts'
 
-/** What came with the page is fresh at least this long. */
+/** Data that came with the page is fresh for at least this long. */
 export const PAGE_FRESH_MS = 60_000
 
 let browserClient: QueryClient | undefined
 
-/** The one cache of the browser; on the server a new one for every page. */
+/** One client per browser; on the server, one per page. */
 export function queryClient(): QueryClient {
   if (import.meta.env.SSR) return newQueryClient()
   browserClient ??= newQueryClient()
@@ -14,14 +14,14 @@ export function queryClient(): QueryClient {
 }
 
 export function newQueryClient(): QueryClient {
-  const retry = (failures: number, error: unknown) => failures < 2 && mayPass(error)
+  const retry = (failures: number, error: unknown) => failures < 2 && isTransient(error)
   return new QueryClient({
     defaultOptions: { queries: { staleTime: PAGE_FRESH_MS, retry }, mutations: { networkMode: 'always', retry } },
   })
 }
 
-/** An answer of the contract stays what it is; only silence and overload may pass. */
-function mayPass(error: unknown): boolean {
-  const code = codeOf(error)
+/** Whether a retry can help: not for errors of the contract, only for network errors and overload. */
+function isTransient(error: unknown): boolean {
+  const code = errorCode(error)
   return code === 'NETWORK' || code === 'BUSY'
 }

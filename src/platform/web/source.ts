@@ -1,4 +1,4 @@
-/** Where a query gets its answer from, and in which language. Keys of queries begin with the language. */
+/** The API client and language of a query. Query keys begin with the language. */
 import { type DehydratedState, dehydrate, type QueryClient } from '@tanstack/react-query'
 import type { RouterContextProvider } from 'react-router'
 import type { Language } from '#platform/shared/language.ts'

@@ -1,16 +1,19 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { PAIRS, SCHEMES } from '#platform/shared/theme.ts'
-import { colorsOf, contrast } from './contrast.check.ts'
+import { contrast, resolveColors } from './contrast.check.ts'
 
 const sheet = (name: string) => readFileSync(new URL(name, import.meta.url), 'utf8')
 const all = sheet('./themes.css')
 const common = /\[data-theme\] \{([^}]*)\}/.exec(all)?.[1] ?? ''
 const palettes = PAIRS.flatMap((pair) =>
-  SCHEMES.map((scheme) => ({ pair, palette: `${pair}-${scheme}`, colors: colorsOf(sheet(`./themes/${pair}.css`), common, scheme) })),
+  SCHEMES.map((scheme) => ({ pair, palette: `${pair}-${scheme}`, colors: resolveColors(sheet(`./themes/${pair}.css`), common, scheme) })),
 )
 
-/** Text on a surface needs 4.5 : 1 (WCAG AA); edges of controls, the focus ring and the shapes of charts 3 : 1. The inks are the extremes of a background picture. */
+/**
+ * Text needs a contrast of 4.5 : 1 on a surface (WCAG AA); edges of controls, the focus ring and chart shapes need 3 : 1. The inks are the
+ * extremes of a background image.
+ */
 const SURFACES = ['background', 'card', 'popover', 'muted', 'ink-1', 'ink-2']
 const TEXTS = ['foreground', 'muted-foreground', 'primary', 'destructive', 'success', 'warning']
 const TEXT: [string, string][] = [
@@ -42,13 +45,13 @@ describe.each(palettes)('palette $palette', ({ colors }) => {
   })
 })
 
-it('the chessboard is for who needs all the contrast there is (AAA)', () => {
+it('the chessboard palette reaches AAA contrast', () => {
   const boards = palettes.filter(({ pair }) => pair === 'chessboard')
   expect(boards).toHaveLength(2)
   for (const { colors } of boards) for (const both of TEXT) expect(ratio(colors, both), both.join(' on ')).toBeGreaterThanOrEqual(7)
 })
 
-it('finds every palette that can be chosen, all different, and a pair nobody could read', () => {
+it('finds every selectable palette, all different, and rejects an unreadable pair', () => {
   expect(all.match(/@import "\.\/themes\/[\w-]+\.css"/g)).toEqual(PAIRS.map((pair) => `@import "./themes/${pair}.css"`))
   for (const pair of PAIRS) expect(sheet(`./themes/${pair}.css`)).toContain(`[data-theme^="${pair}-"]`)
   for (const token of ['background', 'primary']) expect(new Set(palettes.map(({ colors }) => colors[token])).size).toBeGreaterThan(20)
@@ -56,8 +59,8 @@ it('finds every palette that can be chosen, all different, and a pair nobody cou
   expect(() => contrast('', '#888888')).toThrow()
 })
 
-it('works a colour out as a browser does', () => {
+it('resolves a color like a browser', () => {
   const css = '--a: light-dark(#ffffff, #000000); --b: light-dark(var(--a), #102030); --c: color-mix(in srgb, var(--a), var(--b) 50%);'
-  expect(colorsOf(css, '', 'dark')).toEqual({ a: '#000000', b: '#102030', c: '#081018' })
-  expect(colorsOf(css, '', 'light')['b']).toBe('#ffffff')
+  expect(resolveColors(css, '', 'dark')).toEqual({ a: '#000000', b: '#102030', c: '#081018' })
+  expect(resolveColors(css, '', 'light')['b']).toBe('#ffffff')
 })

@@ -4,7 +4,7 @@ const TICK_MS = 1000
 
 export type Countdown = { /** Whole seconds left, rounded up; 0 when it is over. */ left: number; restart(seconds: number): void }
 
-/** Counts whole seconds down. A sleeping tab catches up when it wakes. */
+/** Counts down in whole seconds. A sleeping tab catches up when it wakes. */
 export function useCountdown(seconds: number): Countdown {
   const [end, setEnd] = useState(() => Date.now() + seconds * TICK_MS)
   const [now, setNow] = useState(Date.now)

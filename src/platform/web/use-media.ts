@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether a media query holds now. For screens behind login: the server knows no screen. */
+/** Whether a media query matches. Only for pages behind login, because the server doesn't know the screen size. */
 export function useMedia(query: string): boolean {
   return useSyncExternalStore(
     (listener) => {

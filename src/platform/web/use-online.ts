@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 
-/** Whether the browser has a connection at all. True does not promise that Plaza is reached. */
+/** Whether the browser has a network connection. True doesn't mean that Plaza can be reached. */
 export function useOnline(): boolean {
   return useSyncExternalStore(
     subscribe,

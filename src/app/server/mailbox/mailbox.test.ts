@@ -8,7 +8,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { readConfig } from '#platform/server/config.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import { newSignIn } from '#platform/server/mail/example-mail.ts'
-import { folderMailer } from '#platform/server/mail/folder.ts'
+import { folderMailer } from '#platform/server/mail/folder-mailer.ts'
 import { mailFolder } from '#platform/server/mail/open-mailer.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { openMailbox } from './mailbox.ts'
@@ -37,7 +37,7 @@ afterEach(async () => {
   rmSync(dataDir, { recursive: true, force: true })
 })
 
-/** Written as given: fetch would tidy the path and the host. */
+/** Sends path and host unchanged; `fetch` would normalize them. */
 const get = (path: string, headers: Record<string, string> = {}) =>
   new Promise<{ status: number; headers: IncomingHttpHeaders; text: string }>((resolve, reject) => {
     const asked = httpRequest({ port, host: '127.0.0.1', path, headers }, async (response) => {
@@ -59,8 +59,8 @@ async function write(to: string, language: Language = 'en', name = 'Amira'): Pro
 const linksIn = (html: string) => [...html.matchAll(/href="(\/mailbox\/[^"]+)"/g)].map(([, path = '']) => path)
 const firstMail = async () => linksIn((await get('/mailbox')).text)[0] ?? ''
 
-describe('the mailbox of a demo', () => {
-  test('lists the mails of its machine, newest first', async () => {
+describe('the demo mailbox', () => {
+  test('lists all emails, newest first', async () => {
     await write('amira@example.com')
     await write('bruno@example.com', 'es')
     const { status, text } = await get('/mailbox')
@@ -71,22 +71,22 @@ describe('the mailbox of a demo', () => {
     expect(text).toContain('<time class="quiet" datetime="2026-11-21T12:01:00.000Z">')
   })
 
-  test('says so when there is no mail yet', async () => {
-    expect((await get('/mailbox')).text).toContain('No mail yet')
+  test('shows a message when there are no emails yet', async () => {
+    expect((await get('/mailbox')).text).toContain('No emails yet')
   })
 
-  test('shows a mail: whom it is for, how it looks, and its text with links to follow', async () => {
+  test('shows the recipient, preview and plain text of an email, with working links', async () => {
     await write('amira@example.com', 'ar')
     const path = await firstMail()
     const { text } = await get(path)
     expect(text).toContain('<bdi>amira@example.com</bdi>')
     expect(text).toContain('تسجيل دخول جديد إلى حسابك')
-    expect(text).toContain(`<iframe title="The mail as it looks" src="${path}/html" sandbox="`)
+    expect(text).toContain(`<iframe title="Email preview" src="${path}/html" sandbox="`)
     expect(text).toContain('<a href="http://127.0.0.1:3000/settings/security?from=mail&amp;what=sessions" rel="noreferrer">')
     expect(text).toContain('Auto-Submitted: auto-generated')
   })
 
-  test('frames the mail itself: its links lead the whole window, nothing of it runs or loads', async () => {
+  test('isolates the email in a frame: links open in the whole window, and nothing runs or loads', async () => {
     await write('amira@example.com')
     const { headers, text } = await get(`${await firstMail()}/html`)
     expect(text).toContain('<head><base target="_top">')
@@ -99,7 +99,7 @@ describe('the mailbox of a demo', () => {
     expect(headers['referrer-policy']).toBe('no-referrer')
   })
 
-  test('writes what people typed as text', async () => {
+  test('escapes text that people typed', async () => {
     await write('amira@example.com', 'en', '<script>alert(1)</script>')
     const path = await firstMail()
     for (const address of ['/mailbox', path, `${path}/html`]) expect((await get(address)).text, address).not.toContain('<script')
@@ -109,14 +109,14 @@ describe('the mailbox of a demo', () => {
     ['en', 'ltr', 'Mailbox'],
     ['es', 'ltr', 'Buzón'],
     ['ar', 'rtl', 'صندوق البريد'],
-  ])('is read in the visitor’s language, %s, and theme', async (language, direction, title) => {
+  ])('uses the visitor’s language, %s, and theme', async (language, direction, title) => {
     const { text } = await get('/mailbox', { cookie: `plaza_lng=${language}; plaza_theme=default-light` })
     expect(text).toContain(`<html lang="${language}" dir="${direction}" data-theme="default-light"`)
     expect(text).toContain(`<h1>${title}</h1>`)
     expect(text).toContain('<link rel="stylesheet" href="/assets/root-abc.css">')
   })
 
-  test('runs no script and is kept by nobody', async () => {
+  test('runs no script and is not cached', async () => {
     await write('amira@example.com')
     for (const path of ['/mailbox', await firstMail()]) {
       const { headers } = await get(path)
@@ -126,15 +126,15 @@ describe('the mailbox of a demo', () => {
     }
   })
 
-  test('a mail that is gone, or never was, is a 404 that leads back', async () => {
+  test('a missing email answers 404', async () => {
     for (const name of ['20261121T120000000Z-0123456789ab', 'nothing', '..%2fsecrets', '..%5csecrets', '%00', '%']) {
       const { status, text } = await get(`/mailbox/${name}`)
       expect(status, name).toBe(404)
-      expect(text, name).toContain('This mail is not here')
+      expect(text, name).toContain('Email not found')
     }
   })
 
-  test('no address leads out of its folder', async () => {
+  test('no address reads files outside the mail folder', async () => {
     writeFileSync(join(dataDir, '20261121T120000000Z-0123456789ab.eml'), 'Subject: outside\r\n\r\nsecret')
     for (const path of [
       '/mailbox/../20261121T120000000Z-0123456789ab',
@@ -148,23 +148,23 @@ describe('the mailbox of a demo', () => {
     }
   })
 
-  test('answers to the names of its machine and its own only', async () => {
+  test('answers only to local host names and the public host name', async () => {
     for (const host of ['127.0.0.1:3000', 'localhost:3000', '[::1]:3000', 'plaza.test:3000'])
       expect((await get('/mailbox', { host })).status, host).toBe(200)
     for (const host of ['evil.example:3000', 'plaza.test.evil.example', '127.0.0.1.evil.example'])
       expect((await get('/mailbox', { host })).status, host).toBe(599)
   })
 
-  test('leaves every other address alone', async () => {
+  test('ignores all other addresses', async () => {
     for (const path of ['/', '/mailbox/', '/mailboxes', '/mailbox/a/b', '/mailbox/a/html/b', '/es/mailbox'])
       expect((await get(path)).status, path).toBe(599)
   })
 })
 
-describe('there is no mailbox', () => {
+describe('the mailbox is off', () => {
   test.each([
     ['with DEMO=off', { DEMO: 'off' }],
-    ['when mail really leaves', { SMTP_URL: 'smtp://mail.example.org' }],
+    ['when an SMTP server is configured', { SMTP_URL: 'smtp://mail.example.org' }],
   ])('%s', (_when, env) => {
     const config = readConfig({ ...env, DATA_DIR: dataDir })
     expect(openMailbox(config, 'http://127.0.0.1:3000', { assets })).toBeNull()

@@ -1,35 +1,35 @@
-/** The mailbox's three pages: all mails, one of them, and one that is gone. They run no script. */
+/** The mailbox's three pages: the list, one email, and not found. They run no script. */
 import { Html, html } from '#platform/server/html.ts'
-import { header } from '#platform/server/mail/eml.ts'
-import type { KeptMail } from '#platform/server/mail/folder.ts'
+import { headerValue } from '#platform/server/mail/eml.ts'
+import type { StoredMail } from '#platform/server/mail/folder-mailer.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { WORDS } from './words.ts'
+import { MAILBOX_TEXTS } from './texts.ts'
 
-/** What surrounds every page: the visitor's opening tag, the styles of the build by address and those of the mailbox. */
-export type Frame = { htmlTag: string; language: Language; stylesheets: readonly string[]; style: string }
+/** Everything around a page's content: the visitor's `<html>` tag, links to the build's stylesheets and the mailbox's own styles. */
+export type PageFrame = { htmlTag: string; language: Language; stylesheets: readonly string[]; style: string }
 
-/** The frame a mail is shown in: nothing of it runs, its links lead the whole window or a new one. */
+/** Sandbox of the email's iframe: no scripts, and links open in the whole window or a new one. */
 export const SANDBOX = 'allow-top-navigation-by-user-activation allow-popups allow-popups-to-escape-sandbox'
 
-export function listPage(mails: readonly KeptMail[], frame: Frame): string {
-  const words = WORDS[frame.language]
+export function listPage(mails: readonly StoredMail[], frame: PageFrame): string {
+  const words = MAILBOX_TEXTS[frame.language]
   const list = html`<ul class="card mails">${mails.map((mail) => row(mail, frame.language))}</ul>`
   const empty = html`<div class="card">${notice('h2', words.emptyTitle, words.emptyText)}</div>`
   return page(words.title, frame, html`<h1>${words.title}</h1><p class="lead">${words.lead}</p>${mails.length > 0 ? list : empty}`)
 }
 
-export function mailPage(mail: KeptMail, frame: Frame): string {
-  const words = WORDS[frame.language]
-  const subject = header(mail, 'subject')
+export function mailPage(mail: StoredMail, frame: PageFrame): string {
+  const words = MAILBOX_TEXTS[frame.language]
+  const subject = headerValue(mail, 'subject')
   return page(
     subject,
     frame,
     html`${back(frame.language)}
 <h1 dir="auto">${subject}</h1>
 <dl class="facts">
-<dt>${words.from}</dt><dd><bdi>${header(mail, 'from')}</bdi></dd>
-<dt>${words.to}</dt><dd><bdi>${header(mail, 'to')}</bdi></dd>
-<dt>${words.sent}</dt><dd>${moment(mail, frame.language)}</dd>
+<dt>${words.from}</dt><dd><bdi>${headerValue(mail, 'from')}</bdi></dd>
+<dt>${words.to}</dt><dd><bdi>${headerValue(mail, 'to')}</bdi></dd>
+<dt>${words.sent}</dt><dd>${formatSentAt(mail, frame.language)}</dd>
 </dl>
 <div class="card"><iframe title="${words.frame}" src="/mailbox/${mail.name}/html" sandbox="${SANDBOX}" referrerpolicy="no-referrer"></iframe></div>
 <details class="card"><summary>${words.plainText}</summary><pre class="links" dir="auto">${withLinks(mail.text)}</pre></details>
@@ -39,17 +39,17 @@ export function mailPage(mail: KeptMail, frame: Frame): string {
   )
 }
 
-export function gonePage(frame: Frame): string {
-  const words = WORDS[frame.language]
+export function notFoundPage(frame: PageFrame): string {
+  const words = MAILBOX_TEXTS[frame.language]
   return page(words.goneTitle, frame, html`${back(frame.language)}${notice('h1', words.goneTitle, words.goneText)}`)
 }
 
-/** The HTML of a mail as it is framed: its links leave the frame. */
-export function framedMail(mail: KeptMail): string {
+/** The email's HTML for the iframe; its links open outside the frame. */
+export function framedMail(mail: StoredMail): string {
   return mail.html.replace('<head>', '<head><base target="_top">')
 }
 
-function page(title: string, { htmlTag, language, stylesheets, style }: Frame, content: Html): string {
+function page(title: string, { htmlTag, language, stylesheets, style }: PageFrame, content: Html): string {
   return html`<!doctype html>
 ${new Html(htmlTag)}
 <head>
@@ -62,26 +62,26 @@ ${stylesheets.map((href) => html`<link rel="stylesheet" href="${href}">`)}
 <style>${new Html(style)}</style>
 </head>
 <body>
-<header class="bar"><div class="room"><a href="/" aria-label="${WORDS[language].plaza}" dir="ltr">${MARK}Plaza</a></div></header>
+<header class="bar"><div class="room"><a href="/" aria-label="${MAILBOX_TEXTS[language].plaza}" dir="ltr">${MARK}Plaza</a></div></header>
 <main class="room">${content}</main>
 </body>
 </html>
 `.text
 }
 
-function row(mail: KeptMail, language: Language): Html {
-  const to = header(mail, 'to')
+function row(mail: StoredMail, language: Language): Html {
+  const to = headerValue(mail, 'to')
   return html`<li><a href="/mailbox/${mail.name}">
 <span class="initial" aria-hidden="true">${to.slice(0, 1)}</span>
-<span class="subject"><bdi>${header(mail, 'subject')}</bdi></span>
-${moment(mail, language)}
+<span class="subject"><bdi>${headerValue(mail, 'subject')}</bdi></span>
+${formatSentAt(mail, language)}
 <span class="to quiet" dir="ltr">${to}</span>
 </a></li>
 `
 }
 
 function back(language: Language): Html {
-  return html`<a class="back" href="/mailbox">${language === 'ar' ? '→' : '←'} ${WORDS[language].all}</a>`
+  return html`<a class="back" href="/mailbox">${language === 'ar' ? '→' : '←'} ${MAILBOX_TEXTS[language].all}</a>`
 }
 
 function notice(level: 'h1' | 'h2', title: string, text: string): Html {
@@ -89,9 +89,9 @@ function notice(level: 'h1' | 'h2', title: string, text: string): Html {
   return html`<div class="notice">${ENVELOPE}${heading}<p>${text}</p></div>`
 }
 
-/** In the server's own time zone, which is the visitor's: a demo is seen on the machine it runs on. */
-function moment(mail: KeptMail, language: Language): Html {
-  const at = new Date(header(mail, 'date'))
+/** Formats in the server's time zone, because a demo is viewed on the machine that it runs on. */
+function formatSentAt(mail: StoredMail, language: Language): Html {
+  const at = new Date(headerValue(mail, 'date'))
   if (Number.isNaN(at.getTime())) return html``
   const locale = `${language === 'ar' ? 'ar-SA' : language}-u-ca-gregory`
   const words = new Intl.DateTimeFormat(locale, { dateStyle: 'medium', timeStyle: 'short' }).format(at)

@@ -16,8 +16,8 @@ const DAYS = { 1: 1, 7: 7, 30: 30 } as const
 
 const MONEY: Unit = { kind: 'money', currency: BASE_CURRENCY, charged: true }
 
-/** Today is the last of these days, and they begin where the reader is. */
-function beginOf(days: number): string {
+/** The period ends today and begins at midnight in the viewer's time zone. */
+function startOfPeriod(days: number): string {
   const today = new Date()
   return new Date(today.getFullYear(), today.getMonth(), today.getDate() - days + 1).toISOString()
 }
@@ -26,7 +26,7 @@ const figuresQuery = ({ api, language }: Source, span: Span) =>
   queryOptions({
     queryKey: [language, 'admin', 'figures', span],
     async queryFn() {
-      const asked = { from: beginOf(Number(span)), days: DAYS[span] }
+      const asked = { from: startOfPeriod(Number(span)), days: DAYS[span] }
       const [orders, commission] = await Promise.all([api.orders.admin.figures(asked), api.finance.admin.figures(asked)])
       return { orders, commission }
     },
@@ -34,7 +34,10 @@ const figuresQuery = ({ api, language }: Source, span: Span) =>
     placeholderData: keepPreviousData,
   })
 
-/** Across vendors, compared with the same hours before; loaded beside the page, with what draws charts. Keys: app.admin.figures.span.*, app.admin.figures.before.* */
+/**
+ * Figures of all vendors, compared with the same hours of the previous period; loaded lazily with the chart code. Keys:
+ * app.admin.figures.span.*, app.admin.figures.before.*
+ */
 export default function Figures() {
   const { t } = useTranslation()
   const locale = useLocale()

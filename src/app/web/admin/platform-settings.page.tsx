@@ -1,35 +1,17 @@
-/** What the operator decides for everybody. Each domain draws its own. */
+/** Platform settings. Each domain renders its own panels. */
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { webDomains } from '../domains.ts'
+
+const PANELS = webDomains
+  .flatMap(({ platformSettings = [] }) => platformSettings)
+  .sort((a, b) => a.position - b.position)
+  .map(({ key, group, load }) => ({ key, group, Panel: lazy(load) }))
 
 /** Keys: app.admin.settings.* */
-const GROUPS = [
-  {
-    key: 'people',
-    panels: [
-      { of: 'registration', Draw: lazy(() => import('#domains/accounts/web/administration/registration-settings.tsx')) },
-      { of: 'approval', Draw: lazy(() => import('#domains/vendors/web/administration/approval-settings.tsx')) },
-      { of: 'reviews', Draw: lazy(() => import('#domains/reviews/web/administration/review-settings.tsx')) },
-    ],
-  },
-  {
-    key: 'shopping',
-    panels: [
-      { of: 'cart', Draw: lazy(() => import('#domains/cart/web/administration/cart-settings.tsx')) },
-      { of: 'orders', Draw: lazy(() => import('#domains/orders/web/administration/order-settings.tsx')) },
-      { of: 'rates', Draw: lazy(() => import('#domains/finance/web/administration/rates-settings.tsx')) },
-    ],
-  },
-  {
-    key: 'money',
-    panels: [
-      { of: 'payouts', Draw: lazy(() => import('#domains/finance/web/administration/payout-settings.tsx')) },
-      { of: 'commission', Draw: lazy(() => import('#domains/finance/web/administration/commission-default.tsx')) },
-    ],
-  },
-] as const
+const GROUPS = (['people', 'shopping', 'money'] as const).map((key) => ({ key, panels: PANELS.filter(({ group }) => group === key) }))
 
 export default function PlatformSettingsPage() {
   const { t } = useTranslation()
@@ -54,9 +36,9 @@ export default function PlatformSettingsPage() {
               {t(`app.admin.settings.${key}`)}
             </h2>
             <div className="grid items-start gap-6 md:grid-cols-2 xl:grid-cols-3">
-              {panels.map(({ of, Draw }) => (
-                <Suspense key={of} fallback={<Skeleton className="h-72 rounded-lg" />}>
-                  <Draw />
+              {panels.map(({ key: panel, Panel }) => (
+                <Suspense key={panel} fallback={<Skeleton className="h-72 rounded-lg" />}>
+                  <Panel />
                 </Suspense>
               ))}
             </div>

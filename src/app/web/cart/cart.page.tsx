@@ -3,7 +3,7 @@ import { CartContents } from '#domains/cart/web/index.ts'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { EmptyCart } from './empty-cart.tsx'
 
-/** The cart beside its drawer: with room to compare, to choose how things come, and to look through what was saved. */
+/** The full cart page: more space than the drawer to compare items, choose delivery and see saved items. */
 export default function CartPage() {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 
 const SHOWN = 4
 
-/** Nothing lies in the cart: the way on, and what came into the shop last. */
+/** The empty cart: a link to the marketplace and the newest products. */
 export function EmptyCart() {
   const { t } = useTranslation()
   const overview = useQuery(overviewQuery(useSource()))

@@ -1,4 +1,4 @@
-/** `/dev/ui`: every part of the design system in its states. For developers, in `npm run dev` and in tests. */
+/** `/dev/ui`: every component of the design system in its states, for developers and tests. */
 import { Suspense, useEffect } from 'react'
 import { Link, useParams, useSearchParams } from 'react-router'
 import { LANGUAGES } from '#platform/shared/language.ts'
@@ -10,7 +10,7 @@ import { Toolbar } from './toolbar.tsx'
 export default function CataloguePage() {
   const { part: name } = useParams()
   const [search] = useSearchParams()
-  // Parts of the area behind login are never drawn on the server.
+  // Components of the signed-in area are never rendered on the server.
   if (!useHydrated()) return null
   const part = PARTS.find((candidate) => candidate.name === name)
   if (part && search.has('bare')) return <Bare part={part} theme={search.get('theme')} />
@@ -30,7 +30,7 @@ export default function CataloguePage() {
 
 type Part = (typeof PARTS)[number]
 
-/** What a screen reader, a photographer and a test see: the part alone. */
+/** Shows the component alone, for screen readers, screenshots and tests. */
 function Bare({ part: { title, Page }, theme }: { part: Part; theme: string | null }) {
   useEffect(() => {
     if (theme) document.documentElement.dataset['theme'] = theme
@@ -48,7 +48,7 @@ function Bare({ part: { title, Page }, theme }: { part: Part; theme: string | nu
   )
 }
 
-/** A document of its own, so that a narrow one is narrow for media queries too. */
+/** An iframe, so that media queries see the narrow width too. */
 function Window({ name, search }: { name: string; search: URLSearchParams }) {
   const inner = new URLSearchParams({
     bare: 'yes',

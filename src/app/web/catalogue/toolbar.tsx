@@ -8,7 +8,7 @@ const WIDTHS = [
   ['390', '390 (phone)'],
 ] as const
 
-/** Language, palette and width of what is shown; they stay in the address. */
+/** Selects language, palette and width; the choice is kept in the address. */
 export function Toolbar({ languages, palettes }: { languages: readonly string[]; palettes: readonly string[] }) {
   const [search, setSearch] = useSearchParams()
   const choice = (name: string, label: string, options: readonly (readonly [string, string])[]) => (

@@ -1,14 +1,17 @@
-/** Joins the commands and searches that the app and the domains bring. A new domain is one line here. */
+/** Joins the commands of the app with the searches that domains bring. */
 import type { MeView } from '#domains/accounts/contract.ts'
-import { useProductSearch } from '#domains/marketplace/web/index.ts'
 import { CommandCenter } from '#platform/web/command/command-center.tsx'
+import { webDomains } from '../domains.ts'
 import { useAccountCommands } from './use-account-commands.ts'
-import { useAreaCommands } from './use-area-commands.ts'
+import { useScreenCommands } from './use-screen-commands.ts'
 import { useWorkspaceCommands } from './use-workspace-commands.ts'
 
-/** Of a member: loaded after the page they asked for. */
+const SEARCHES = webDomains.flatMap(({ useSearch }) => useSearch ?? [])
+
+/** The command palette of a member; loaded after the page. */
 export default function Commands({ me }: { me: MeView }) {
-  const commands = [...useAreaCommands(me), ...useWorkspaceCommands(), ...useAccountCommands()]
-  const providers = [useProductSearch()]
+  const commands = [...useScreenCommands(me), ...useWorkspaceCommands(), ...useAccountCommands()]
+  // biome-ignore lint/correctness/useHookAtTopLevel: the list never changes, so neither does the order of the hooks.
+  const providers = SEARCHES.map((useSearch) => useSearch())
   return <CommandCenter commands={commands} providers={providers} />
 }

@@ -7,7 +7,7 @@ import { setActiveWorkspace } from '#platform/web/active-workspace.ts'
 import type { Command } from '#platform/web/command/command.ts'
 import { useSource } from '#platform/web/source.ts'
 
-/** Into another business, a new one, and somebody into this one. */
+/** Workspace commands: switch, create, invite. */
 export function useWorkspaceCommands(): Command[] {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -24,10 +24,13 @@ export function useWorkspaceCommands(): Command[] {
       .filter(({ id }) => id !== active?.id)
       .map(
         ({ id, name }): Command => ({
-          ...{ id: `act.workspace.${id}`, group: 'act', title: t('app.command.switch', { name }), icon: ArrowLeftRight },
+          id: `act.workspace.${id}`,
+          group: 'act',
+          title: t('app.command.switch', { name }),
+          icon: ArrowLeftRight,
           run() {
             setActiveWorkspace(id)
-            // What was asked in the other business is asked anew in this one.
+            // Cached answers belong to the previous workspace.
             return client.invalidateQueries()
           },
         }),

@@ -5,11 +5,11 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { WorkspaceMark } from '../frame/workspace-mark.tsx'
 
-/** The business this tab works in, and as whom. Keys: app.workspace.role.* */
+/** The active workspace of this tab and the member's role in it. Keys: app.workspace.role.* */
 export function BusinessCard({ workspace }: { workspace: WorkspaceView | null }) {
   const { t } = useTranslation()
   if (!workspace) return <Skeleton className="h-44 rounded-lg" />
-  const { name, role, areas } = workspace
+  const { name, role, permissions } = workspace
   return (
     <section aria-labelledby="business" className="flex flex-col rounded-lg border bg-card p-5">
       <h2 id="business" className="text-xs font-semibold text-muted-foreground">
@@ -22,11 +22,11 @@ export function BusinessCard({ workspace }: { workspace: WorkspaceView | null })
           <span className="block text-xs text-muted-foreground">{t(`app.workspace.role.${role}`)}</span>
         </span>
       </p>
-      {role === 'staff' && areas.length > 0 && (
+      {role === 'staff' && permissions.length > 0 && (
         <ul className="mt-3 flex flex-wrap gap-1.5">
-          {areas.map((area) => (
-            <li key={area}>
-              <Badge>{t(`workspaces.area.${area}`)}</Badge>
+          {permissions.map((permission) => (
+            <li key={permission}>
+              <Badge>{t(`workspaces.permission.${permission}`)}</Badge>
             </li>
           ))}
         </ul>

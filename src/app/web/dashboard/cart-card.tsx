@@ -9,7 +9,7 @@ import { useSource } from '#platform/web/source.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 
-/** What waits in the cart. Nothing where that cannot be told: the cart itself says why. */
+/** A summary of the cart. Hidden when it cannot be loaded; the cart itself shows the error. */
 export function CartCard() {
   const { t } = useTranslation()
   const source = useSource()

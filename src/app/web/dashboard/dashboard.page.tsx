@@ -1,4 +1,4 @@
-/** Where somebody lands after signing in: what to do first, where they work, and what is new in the marketplace. */
+/** The start page after login: first steps, the workspace, and new products. */
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'

@@ -5,7 +5,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 
 type Props = { to: string; icon: LucideIcon; title: string; text: string; done: boolean }
 
-/** `done` shows that nothing is left to do there; it stays a way to look at it again. */
+/** A `done` step is checked but stays a link. */
 export function FirstStep({ to, icon: Icon, title, text, done }: Props) {
   const { t } = useTranslation()
   const Mark = done ? Check : Icon

@@ -4,17 +4,17 @@ import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { securityQuery } from '#domains/accounts/web/index.ts'
 import type { WorkspaceView } from '#domains/workspaces/contract.ts'
-import { companyQuery } from '#domains/workspaces/web/index.ts'
+import { firstMembersQuery } from '#domains/workspaces/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { FirstStep } from './first-step.tsx'
 
-/** `done`: undefined until it is known, null where there is nothing to be done with. */
+/** `done` is undefined while loading, and null for a link that cannot be completed. */
 type Step = { to: string; icon: LucideIcon; title: string; text: string; done: boolean | undefined | null }
 
-/** What makes an account safe and a business shared. What is done steps back; when all is, only that is said. */
+/** Setup steps for the account and the workspace. Completed steps are dimmed; when all are done, only a message remains. */
 export function FirstSteps({ me, workspace }: { me: MeView; workspace: WorkspaceView | null }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -65,7 +65,7 @@ function useSteps(me: MeView, workspace: WorkspaceView | null): Step[] {
   const { t } = useTranslation()
   const source = useSource()
   const security = useQuery(securityQuery(source)).data
-  const company = useQuery({ ...companyQuery(source, workspace?.id ?? ''), enabled: workspace !== null }).data
+  const company = useQuery({ ...firstMembersQuery(source, workspace?.id ?? ''), enabled: workspace !== null }).data
   const step = (to: string, icon: LucideIcon, title: string, text: string, done: Step['done']) => ({ to, icon, title, text, done })
   const invites = step(
     '/settings?tab=workspace',

@@ -7,7 +7,7 @@ import { useSource } from '#platform/web/source.ts'
 const SHOWN = 4
 const SIZES = '(min-width: 80rem) 16rem, (min-width: 48rem) 22vw, 46vw'
 
-/** The newest of the marketplace; nothing where there is none. */
+/** The newest products; hidden when there are none. */
 export function JustArrived() {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(overviewQuery(useSource()))

@@ -3,13 +3,13 @@ import { type ComponentProps, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
-import { useLateMenu } from '#platform/web/ui/use-late-menu.ts'
+import { useLazyMenu } from '#platform/web/ui/use-lazy-menu.ts'
 
 const loadMenu = () => import('./account-menu-items.tsx')
 const AccountMenu = lazy(loadMenu)
 
 export function AccountButton({ me }: { me: MeView }) {
-  const { wanted, opener } = useLateMenu(loadMenu)
+  const { wanted, opener } = useLazyMenu(loadMenu)
   const closed = <Trigger me={me} {...opener} />
   if (!wanted) return closed
   return (

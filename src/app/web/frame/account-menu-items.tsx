@@ -1,14 +1,14 @@
-/** What the account menu offers, in the order of spec §2. Loaded when it is first opened. */
+/** The items of the account menu, in the order of spec §2. Loaded on first opening. */
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { MeView } from '#domains/accounts/contract.ts'
-import { directionOf } from '#platform/shared/language.ts'
+import { textDirection } from '#platform/shared/language.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { MenuContent, MenuSeparator } from '#platform/web/ui/menu-content.tsx'
-import { isVendor } from '../../areas.ts'
-import { useComingSoon } from '../coming-soon.ts'
+import { isVendor } from '../../access.ts'
+import { useComingSoon } from '../use-coming-soon.ts'
 import { useLogOut } from './use-log-out.ts'
 
 const ITEM =
@@ -16,7 +16,7 @@ const ITEM =
 
 export default function AccountMenu({ me, trigger }: { me: MeView; trigger: ReactNode }) {
   const { t } = useTranslation()
-  const direction = directionOf(useLanguage())
+  const direction = textDirection(useLanguage())
   const comingSoon = useComingSoon()
   const logOut = useLogOut()
   const link = (to: string, label: string) => (

@@ -1,4 +1,4 @@
-/** The sidebar in a small window: a drawer from the side reading begins at. */
+/** The sidebar of small windows: a drawer at the start side. */
 import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useTranslation } from 'react-i18next'

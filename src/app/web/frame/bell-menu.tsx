@@ -2,14 +2,14 @@ import { Bell as BellIcon } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { directionOf } from '#platform/shared/language.ts'
+import { textDirection } from '#platform/shared/language.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { MenuContent, MenuSeparator } from '#platform/web/ui/menu-content.tsx'
 
 export default function BellMenu() {
   const { t } = useTranslation()
-  const direction = directionOf(useLanguage())
+  const direction = textDirection(useLanguage())
   return (
     <DropdownMenu.Root defaultOpen dir={direction} modal={false}>
       <DropdownMenu.Trigger asChild>

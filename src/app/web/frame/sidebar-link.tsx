@@ -1,16 +1,12 @@
-import type { LucideIcon } from 'lucide-react'
-import { lazy, type ReactElement, Suspense } from 'react'
-import { useTranslation } from 'react-i18next'
+import { lazy, Suspense } from 'react'
 import { NavLink } from 'react-router'
 import { classes } from '#platform/web/ui/classes.ts'
+import { ScreenIcon } from './screen-icon.tsx'
 
-const RailTip = lazy(() => import('./rail-tip.tsx'))
+const SidebarTooltip = lazy(() => import('./sidebar-tooltip.tsx'))
 
-type Props = { to: string; icon: LucideIcon; label: string; narrow: boolean; soon?: boolean }
-
-/** Narrow it shows its icon alone; its name stays for those who listen, and comes up beside it for those who point. */
-export function SidebarLink({ to, icon: Icon, label, narrow, soon = false }: Props) {
-  const { t } = useTranslation()
+/** The narrow sidebar shows only icons; screen readers get the name, and pointers get a tooltip. */
+export function SidebarLink({ to, icon, label, narrow }: { to: string; icon: string; label: string; narrow: boolean }) {
   const link = (
     <NavLink
       to={to}
@@ -20,20 +16,14 @@ export function SidebarLink({ to, icon: Icon, label, narrow, soon = false }: Pro
         narrow && 'justify-center',
       )}
     >
-      <Icon aria-hidden className="size-4.5 shrink-0" strokeWidth={1.75} />
+      <ScreenIcon name={icon} className="size-4.5 shrink-0" strokeWidth={1.75} />
       <span className={narrow ? 'sr-only' : 'grow truncate'}>{label}</span>
-      {soon && (
-        <span className={narrow ? 'sr-only' : 'text-[0.6875rem] leading-none font-normal text-muted-foreground'}>{t('app.area.soon')}</span>
-      )}
     </NavLink>
   )
-  return narrow ? <Named label={soon ? `${label} · ${t('app.area.soon')}` : label}>{link}</Named> : link
-}
-
-function Named({ label, children }: { label: string; children: ReactElement }) {
+  if (!narrow) return link
   return (
-    <Suspense fallback={children}>
-      <RailTip label={label}>{children}</RailTip>
+    <Suspense fallback={link}>
+      <SidebarTooltip label={label}>{link}</SidebarTooltip>
     </Suspense>
   )
 }

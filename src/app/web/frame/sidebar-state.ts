@@ -1,4 +1,4 @@
-/** Whether the sidebar is narrow: wide by default, narrowed by hand or when the window gets narrow (spec §2, §9). */
+/** State of the sidebar: wide by default, narrowed by the user or by a small window (spec §2, §9). */
 import { useEffect, useSyncExternalStore } from 'react'
 import { useMedia } from '#platform/web/use-media.ts'
 
@@ -9,7 +9,7 @@ let narrowed: boolean | null = null
 const listeners = new Set<() => void>()
 
 export type SidebarState = {
-  narrow: boolean /** What a small window has instead of a wide sidebar is a drawer. */
+  narrow: boolean /** Small windows open a drawer instead of a wide sidebar. */
   small: boolean
   toggle: () => void
 }
@@ -18,14 +18,14 @@ export function useSidebarState(): SidebarState {
   const byHand = useSyncExternalStore(subscribe, isNarrowed, () => false)
   const small = useMedia(SMALL_WINDOW)
   useEffect(() => {
-    if (small) narrowTo(true)
+    if (small) setNarrowed(true)
   }, [small])
   return {
     small,
     narrow: small || byHand,
     toggle() {
       localStorage.setItem(KEY, byHand ? 'wide' : 'narrow')
-      narrowTo(!byHand)
+      setNarrowed(!byHand)
     },
   }
 }
@@ -35,7 +35,7 @@ function isNarrowed(): boolean {
   return narrowed
 }
 
-function narrowTo(next: boolean): void {
+function setNarrowed(next: boolean): void {
   narrowed = next
   for (const listener of listeners) listener()
 }

@@ -1,73 +1,62 @@
-/** The way around the signed-in area: 23 items in the order of spec §2, the account's own below, administration last. */
-import { ChevronDown } from 'lucide-react'
-import { useId, useState } from 'react'
+/** The sidebar: the screens of spec §2 in their order, what is still to come, then account and administration. */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { Link } from 'react-router'
+import { Link, useLocation } from 'react-router'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Logo, Mark } from '#platform/web/ui/logo.tsx'
-import { AREAS, type Area, type AreaKey, MENU_AREAS, wayRound } from '../../areas.ts'
-import { AREA_ICONS } from './area-icons.ts'
+import { mayOpen } from '../../access.ts'
+import { comingSoonSidebar, findComingSoon, findLabelledScreen, type LabelledScreen, sidebarScreens } from '../../screens.ts'
 import { SidebarLink } from './sidebar-link.tsx'
+import { SidebarSection } from './sidebar-section.tsx'
 import { WorkspaceSwitcher } from './workspace-switcher.tsx'
 
-type Item = Area & { key: AreaKey }
+const ACCOUNT = ['/profile', '/settings'].flatMap((path) => findLabelledScreen(path) ?? [])
+const ADMINISTRATION = ['/admin'].flatMap((path) => findLabelledScreen(path) ?? [])
 
-const ACCOUNT: readonly Item[] = MENU_AREAS.filter(({ key }) => key === 'profile' || key === 'settings')
-const ADMINISTRATION: readonly Item[] = MENU_AREAS.filter(({ key }) => key === 'administration')
+/** Positions of spec §2 that begin a visual group. */
+const GROUP_STARTS = [6, 9, 17, 20, 22]
 
-/** Spec §2: where one matter ends and the next begins; their order is not touched. */
-const BEGINS_A_GROUP = new Set<AreaKey>(['crm', 'orders', 'vendorDashboard', 'erp', 'social'])
+const beginsGroup = (before: LabelledScreen | undefined, screen: LabelledScreen) =>
+  before !== undefined && GROUP_STARTS.some((start) => (before.sidebar ?? 0) < start && (screen.sidebar ?? 0) >= start)
 
 export function Sidebar({ me, narrow }: { me: MeView; narrow: boolean }) {
   const { t } = useTranslation()
-  const isFor = (item: Item) => !item.for || wayRound(item.for, me, item.path) === null
-  const list = (items: readonly Item[]) => (
-    <ul className="flex flex-col gap-px">
-      {items.filter(isFor).map(({ key, path, soon }, index) => (
-        <li key={key} className={classes(index > 0 && BEGINS_A_GROUP.has(key) && 'mt-3')}>
-          <SidebarLink to={path} icon={AREA_ICONS[key]} label={t(`app.area.${key}.name`)} narrow={narrow} soon={soon ?? false} />
-        </li>
-      ))}
-    </ul>
-  )
+  const { pathname } = useLocation()
+  const mine = (screens: readonly LabelledScreen[]) => screens.filter(({ access }) => mayOpen(access, me))
   return (
     <>
       <div className="px-3 pb-3">
         <WorkspaceSwitcher narrow={narrow} />
       </div>
       <nav aria-label={t('app.sidebar.label')} className="min-h-0 grow overflow-y-auto overscroll-contain px-3 pb-6 [scrollbar-width:thin]">
-        {list(AREAS)}
-        <AccountSection narrow={narrow}>{list(ACCOUNT)}</AccountSection>
-        {ADMINISTRATION.some(isFor) && <div className="mt-3 border-t pt-3">{list(ADMINISTRATION)}</div>}
+        <Links screens={mine(sidebarScreens)} narrow={narrow} />
+        <SidebarSection label={t('app.sidebar.account')} narrow={narrow}>
+          <Links screens={mine(ACCOUNT)} narrow={narrow} />
+        </SidebarSection>
+        {mine(ADMINISTRATION).length > 0 && (
+          <div className="mt-3 border-t pt-3">
+            <Links screens={mine(ADMINISTRATION)} narrow={narrow} />
+          </div>
+        )}
+        <SidebarSection label={t('app.area.comingLater')} narrow={narrow} folded={findComingSoon(pathname) === null}>
+          <Links screens={mine(comingSoonSidebar)} narrow={narrow} />
+        </SidebarSection>
       </nav>
     </>
   )
 }
 
-function AccountSection({ narrow, children }: { narrow: boolean; children: React.ReactNode }) {
+function Links({ screens, narrow }: { screens: readonly LabelledScreen[]; narrow: boolean }): ReactNode {
   const { t } = useTranslation()
-  const [open, setOpen] = useState(true)
-  const id = useId()
   return (
-    <div className="mt-3 border-t pt-3">
-      <button
-        type="button"
-        aria-expanded={open}
-        aria-controls={id}
-        onClick={() => setOpen(!open)}
-        className={classes(
-          'mb-px flex min-h-11 w-full items-center justify-between rounded-md px-3 text-xs font-semibold text-muted-foreground transition hover:text-foreground md:min-h-8',
-          narrow && 'justify-center',
-        )}
-      >
-        <span className={narrow ? 'sr-only' : ''}>{t('app.sidebar.account')}</span>
-        <ChevronDown aria-hidden className={classes('size-4 transition-transform', !open && '-rotate-90 rtl:rotate-90')} />
-      </button>
-      <div id={id} hidden={!open}>
-        {children}
-      </div>
-    </div>
+    <ul className="flex flex-col gap-px">
+      {screens.map((screen, index) => (
+        <li key={screen.path} className={classes(beginsGroup(screens[index - 1], screen) && 'mt-3')}>
+          <SidebarLink to={screen.path} icon={screen.icon} label={t(screen.label)} narrow={narrow} />
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -1,23 +1,23 @@
-/** The head of the signed-in area: where one is, and what is one's own. */
+/** The top bar of the signed-in area. */
 import { Menu, PanelLeftClose, PanelLeftOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link, useLocation } from 'react-router'
 import type { MeView } from '#domains/accounts/contract.ts'
-import { useKeepPreferences } from '#domains/accounts/web/index.ts'
+import { useSavePreferences } from '#domains/accounts/web/index.ts'
 import { CartButton } from '#domains/cart/web/index.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import { SearchButton } from '#platform/web/command/search-button.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { ThemeSwitch } from '#platform/web/ui/theme-switch.tsx'
-import { areaOf } from '../../areas.ts'
+import { findLabelledScreen } from '../../screens.ts'
 import { AccountButton } from './account-button.tsx'
 import { Bell } from './bell.tsx'
 import type { SidebarState } from './sidebar-state.ts'
 
 export function TopBar({ me, sidebar, onDrawer }: { me: MeView; sidebar: SidebarState; onDrawer: () => void }) {
   const { t } = useTranslation()
-  const keep = useKeepPreferences()
+  const keep = useSavePreferences()
   const Icon = sidebar.small ? Menu : sidebar.narrow ? PanelLeftOpen : PanelLeftClose
   return (
     <header className="sticky top-0 z-40 flex min-h-14 items-center gap-1 border-b bg-background/92 px-2 backdrop-blur-md md:px-4">
@@ -35,7 +35,7 @@ export function TopBar({ me, sidebar, onDrawer }: { me: MeView; sidebar: Sidebar
           <Icon aria-hidden className="flip size-5 text-muted-foreground" />
         </IconButton>
       )}
-      <Whereabouts />
+      <CurrentScreen />
       <div className="ms-auto flex shrink-0 items-center">
         <SearchButton />
         <div className="max-sm:hidden">
@@ -50,15 +50,15 @@ export function TopBar({ me, sidebar, onDrawer }: { me: MeView; sidebar: Sidebar
   )
 }
 
-/** The area of this page; before it the business it is about. */
-function Whereabouts() {
+/** The current screen, preceded by the workspace. */
+function CurrentScreen() {
   const { t } = useTranslation()
   const workspace = useWorkspace()
-  const area = areaOf(useLocation().pathname)
-  if (!area) return null
+  const screen = findLabelledScreen(useLocation().pathname)
+  if (!screen) return null
   return (
     <p className="flex min-w-0 items-center gap-2 px-1 text-sm">
-      {area.needs && workspace && (
+      {screen.permission && workspace && (
         <>
           <bdi className="truncate text-muted-foreground max-sm:hidden">{workspace.name}</bdi>
           <span aria-hidden className="text-muted-foreground max-sm:hidden">
@@ -66,8 +66,8 @@ function Whereabouts() {
           </span>
         </>
       )}
-      <Link to={area.path} className="flex min-h-11 min-w-0 items-center rounded-sm font-semibold">
-        <span className="truncate">{t(`app.area.${area.key}.name`)}</span>
+      <Link to={screen.path} className="flex min-h-11 min-w-0 items-center rounded-sm font-semibold">
+        <span className="truncate">{t(screen.label)}</span>
       </Link>
     </p>
   )

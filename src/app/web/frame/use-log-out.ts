@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { useLeaveSession } from '#domains/accounts/web/index.ts'
+import { useEndSession } from '#domains/accounts/web/index.ts'
 import { failureText } from '#platform/web/failure.ts'
-import { mayHoldSomething } from '#platform/web/outbox/mark.ts'
+import { mayHavePendingWrites } from '#platform/web/outbox/pending-flag.ts'
 import { useSource } from '#platform/web/source.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 
-async function leaveNothingBehind(): Promise<boolean> {
-  const farewell = await import('#platform/web/outbox/farewell.ts')
-  return farewell.leaveNothingBehind()
+async function confirmPendingChanges(): Promise<boolean> {
+  const confirmLogout = await import('#platform/web/outbox/confirm-logout.ts')
+  return confirmLogout.confirmDiscardBeforeLogout()
 }
 
-/** Ends the session, leads to `/` and says so in the words of spec §8. If something written still waits, they are asked first. */
+/** Logs out, redirects to `/` and shows the toast of spec §8. Asks first when queued writes would be lost. */
 export function useLogOut(): () => Promise<void> {
   const { t } = useTranslation()
   const { api } = useSource()
-  const leaveSession = useLeaveSession()
+  const leaveSession = useEndSession()
   return async () => {
-    if (mayHoldSomething() && !(await leaveNothingBehind())) return
+    if (mayHavePendingWrites() && !(await confirmPendingChanges())) return
     try {
       await api.accounts.session.logOut()
     } catch (error) {

@@ -1,4 +1,4 @@
-/** A workspace at a glance: the first letter of its name. */
+/** The icon of a workspace: the first letter of its name. */
 export function WorkspaceMark({ name }: { name: string }) {
   return (
     <span

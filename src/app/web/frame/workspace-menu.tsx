@@ -6,7 +6,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { WorkspaceView } from '#domains/workspaces/contract.ts'
 import { workspacesQuery } from '#domains/workspaces/web/index.ts'
-import { directionOf } from '#platform/shared/language.ts'
+import { textDirection } from '#platform/shared/language.ts'
 import { setActiveWorkspace } from '#platform/web/active-workspace.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -17,13 +17,13 @@ const ITEM = 'flex min-h-11 items-center gap-3 rounded-sm px-2.5 text-sm outline
 
 export default function WorkspaceMenu({ active, trigger }: { active: WorkspaceView; trigger: ReactNode }) {
   const { t } = useTranslation()
-  const direction = directionOf(useLanguage())
+  const direction = textDirection(useLanguage())
   const client = useQueryClient()
   const { data = [] } = useQuery(workspacesQuery(useSource()))
 
   function choose(id: string) {
     setActiveWorkspace(id)
-    // What was asked in the other business is asked anew in this one.
+    // Cached answers belong to the previous workspace.
     void client.invalidateQueries()
   }
 

@@ -1,4 +1,4 @@
-/** The business this tab works in, at the head of the sidebar. The list of the others is loaded when it is opened. */
+/** The active workspace of this tab, at the top of the sidebar. The list of other workspaces loads on opening. */
 import { ChevronsUpDown } from 'lucide-react'
 import { type ComponentProps, lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -6,7 +6,7 @@ import type { WorkspaceView } from '#domains/workspaces/contract.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { useLateMenu } from '#platform/web/ui/use-late-menu.ts'
+import { useLazyMenu } from '#platform/web/ui/use-lazy-menu.ts'
 import { WorkspaceMark } from './workspace-mark.tsx'
 
 const loadMenu = () => import('./workspace-menu.tsx')
@@ -14,7 +14,7 @@ const WorkspaceMenu = lazy(loadMenu)
 
 export function WorkspaceSwitcher({ narrow }: { narrow: boolean }) {
   const workspace = useWorkspace()
-  const { wanted, opener } = useLateMenu(loadMenu)
+  const { wanted, opener } = useLazyMenu(loadMenu)
   if (!workspace) return <Skeleton className="h-12 rounded-md" />
   const closed = <Trigger workspace={workspace} narrow={narrow} {...opener} />
   if (!wanted) return closed

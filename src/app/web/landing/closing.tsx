@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { marketplacePath } from '#domains/marketplace/web/index.ts'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Mark } from '#platform/web/ui/logo.tsx'
-import { useComingSoon } from '../coming-soon.ts'
+import { useComingSoon } from '../use-coming-soon.ts'
 
 export function Closing() {
   const { t } = useTranslation()

@@ -20,7 +20,7 @@ export function Hero() {
             {t('app.hero.browse')}
             <ArrowRight aria-hidden className="flip size-5" />
           </ButtonLink>
-          <a href="#story" className={buttonClasses('secondary', 'lg')}>
+          <a href="#how-it-works" className={buttonClasses('secondary', 'lg')}>
             {t('app.hero.how')}
           </a>
         </div>

@@ -6,8 +6,8 @@ import type { Route } from './+types/landing.page.ts'
 import { Categories } from './categories.tsx'
 import { Closing } from './closing.tsx'
 import { Hero } from './hero.tsx'
+import { HowItWorks } from './how-it-works.tsx'
 import { Newest } from './newest.tsx'
-import { Story } from './story.tsx'
 import { Vendors } from './vendors.tsx'
 
 export async function loader({ context }: Route.LoaderArgs) {
@@ -16,7 +16,7 @@ export async function loader({ context }: Route.LoaderArgs) {
 
 export async function clientLoader() {
   const source = browserSource()
-  // Waited for, so that nothing moves on the page; a failure is the page's to show.
+  // Awaited, so that the layout does not shift; the page shows a failure.
   await source.client.prefetchQuery(overviewQuery(source))
   return IN_CACHE
 }
@@ -37,7 +37,7 @@ function Landing() {
       <Hero />
       <Categories categories={overview.data?.categories} />
       <Newest listings={overview.data?.newest} pending={overview.isPending} />
-      <Story pictures={(overview.data?.newest ?? []).map(({ image }) => image)} />
+      <HowItWorks pictures={(overview.data?.newest ?? []).map(({ image }) => image)} />
       <Vendors vendors={overview.data?.vendors} />
       <Closing />
     </main>

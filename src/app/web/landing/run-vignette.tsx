@@ -13,14 +13,14 @@ export function RunVignette() {
   const { t } = useTranslation()
   const locale = useLocale()
   const rows = [
-    { name: t('app.story.run.first'), count: 42, low: false },
-    { name: t('app.story.run.second'), count: 18, low: false },
-    { name: t('app.story.run.third'), count: 3, low: true },
+    { name: t('app.howItWorks.run.first'), count: 42, low: false },
+    { name: t('app.howItWorks.run.second'), count: 18, low: false },
+    { name: t('app.howItWorks.run.third'), count: 3, low: true },
   ]
   return (
     <div className="space-y-3">
       <div className="rounded-md border bg-card p-4 shadow-md">
-        <p className="text-xs text-muted-foreground">{t('app.story.run.revenue')}</p>
+        <p className="text-xs text-muted-foreground">{t('app.howItWorks.run.revenue')}</p>
         <div className="flex items-baseline justify-between">
           <Price money={REVENUE} plain className="text-lg font-bold" />
           <span className="inline-flex items-center gap-1 text-xs font-semibold text-success" dir="ltr">
@@ -38,7 +38,7 @@ export function RunVignette() {
         </div>
       </div>
       <div className="rounded-md border bg-card p-4 shadow-md">
-        <p className="mb-1 text-xs text-muted-foreground">{t('app.story.run.stock')}</p>
+        <p className="mb-1 text-xs text-muted-foreground">{t('app.howItWorks.run.stock')}</p>
         {rows.map(({ name, count, low }) => (
           <div key={name} className="flex items-center gap-3 py-1">
             <span className="w-28 shrink-0 truncate text-xs font-medium">{name}</span>

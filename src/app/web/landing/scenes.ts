@@ -1,7 +1,7 @@
-/** Scene pictures of the demo, when they have been made: bundled as files of their own, nothing is asked for that is not there. */
+/** Scene pictures of the demo, bundled when they exist, so that missing files are never requested. */
 const files = import.meta.glob<string>('/demo/pictures/scene-*.webp', { eager: true, query: '?url', import: 'default' })
 
-/** `scene-hero` → its files by width (`scene-hero-1600.webp`); null when there are none. */
+/** Returns the files of a scene by width (`scene-hero-1600.webp`), or null. */
 export function sceneSources(name: string): { src: string; srcSet: string } | null {
   const sources = Object.entries(files).flatMap(([path, url]) => {
     const width = new RegExp(`/${name}-(\\d+)\\.webp$`).exec(path)?.[1]

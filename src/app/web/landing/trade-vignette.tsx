@@ -11,12 +11,17 @@ const DONE = 2
 
 export function TradeVignette({ pictures }: { pictures: (ImageView | null)[] }) {
   const { t } = useTranslation()
-  const steps = [t('app.story.trade.placed'), t('app.story.trade.packed'), t('app.story.trade.shipped'), t('app.story.trade.delivered')]
+  const steps = [
+    t('app.howItWorks.trade.placed'),
+    t('app.howItWorks.trade.packed'),
+    t('app.howItWorks.trade.shipped'),
+    t('app.howItWorks.trade.delivered'),
+  ]
   return (
     <div className="rounded-md border bg-card p-4 shadow-md">
       <div className="flex items-start justify-between gap-3">
         <div>
-          <p className="text-xs text-muted-foreground">{t('app.story.trade.order')}</p>
+          <p className="text-xs text-muted-foreground">{t('app.howItWorks.trade.order')}</p>
           <bdi dir="ltr" className="font-semibold">
             ORD-7K2M9QX4TB
           </bdi>
@@ -34,7 +39,7 @@ export function TradeVignette({ pictures }: { pictures: (ImageView | null)[] }) 
           />
         ))}
       </div>
-      <p className="mt-3 text-xs text-muted-foreground">{t('app.story.trade.parts')}</p>
+      <p className="mt-3 text-xs text-muted-foreground">{t('app.howItWorks.trade.parts')}</p>
       <ol className="mt-4 grid grid-cols-4 border-t pt-4 text-center text-xs">
         {steps.map((step, index) => (
           <li key={step} className="relative flex flex-col items-center gap-1.5">

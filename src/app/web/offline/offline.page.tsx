@@ -1,22 +1,22 @@
-/** What is shown for an address that was not kept while there is no connection. With one, nobody stays here. */
+/** The page for addresses that are not cached while offline. It redirects when online. */
 import { CloudOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { safeOrigin } from '#platform/shared/safe-origin.ts'
+import { safeReturnPath } from '#platform/shared/safe-return-path.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
-import { type KeptPage, keptPages } from './kept-pages.ts'
+import { type CachedPage, listCachedPages } from './cached-pages.ts'
 
 export default function OfflinePage() {
   const { t } = useTranslation()
   const [search] = useSearchParams()
-  const [kept, setKept] = useState<KeptPage[]>([])
-  const wanted = safeOrigin(search.get('to')) ?? '/'
+  const [kept, setKept] = useState<CachedPage[]>([])
+  const wanted = safeReturnPath(search.get('to')) ?? '/'
 
-  useEffect(() => void keptPages().then(setKept), [])
-  // Only when the connection comes back: having one does not mean that Plaza answers.
+  useEffect(() => void listCachedPages().then(setKept), [])
+  // Reacts only to the change to online: being online does not mean that Plaza answers.
   useEffect(() => {
     const goOn = () => window.location.replace(wanted)
     window.addEventListener('online', goOn)

@@ -1,12 +1,17 @@
-/** Settings: one tab for each matter, in the address, loaded when it is opened. The domains draw what is in them. */
-import { Suspense, useEffect, useRef } from 'react'
+/** Settings: tabs in the address, each loaded on opening. The domains render their tabs. */
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, useSearchParams } from 'react-router'
-import { useMe } from '#domains/accounts/web/index.ts'
-import { loadAhead } from '#platform/web/ahead.ts'
+import { DeletionBlockersContext, useMe } from '#domains/accounts/web/index.ts'
+import { preloadModule } from '#platform/web/preload-module.ts'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { isTab, TABS } from './tabs.tsx'
+import { webDomains } from '../domains.ts'
+import { TABS } from './tabs.ts'
+
+const COMPONENTS = new Map(TABS.map(({ key, load }) => [key, lazy(load)]))
+
+const DELETION_BLOCKERS = Object.assign({}, ...webDomains.map(({ deletionBlockers }) => deletionBlockers))
 
 /** Keys: app.settings.tab.* */
 export default function SettingsPage() {
@@ -14,17 +19,17 @@ export default function SettingsPage() {
   const me = useMe()
   const [search] = useSearchParams()
   const asked = search.get('tab')
-  const current = isTab(asked) ? asked : 'profile'
+  const current = TABS.find(({ key }) => key === asked)?.key ?? TABS[0]?.key ?? ''
+  const Tab = COMPONENTS.get(current)
   const row = useRef<HTMLUListElement>(null)
 
-  // On a phone the tabs are a row, and the current one may stand outside it.
+  // On a phone the tabs scroll, so the current one may be out of view.
   useEffect(() => {
     const link = row.current?.querySelector(`[href$="tab=${current}"]`)
     link?.scrollIntoView({ block: 'nearest', inline: 'center' })
   }, [current])
 
-  if (!me) return null
-  const tab = TABS[current]
+  if (!me || !Tab) return null
   return (
     <main id="content" className="mx-auto w-full max-w-5xl px-4 py-6 md:px-8 md:py-10">
       <PageHead title={t(`app.settings.tab.${current}`)} hidden />
@@ -35,13 +40,13 @@ export default function SettingsPage() {
           className="max-lg:-mx-4 max-lg:border-b md:max-lg:-mx-8 lg:sticky lg:top-20 lg:self-start"
         >
           <ul ref={row} className="flex scrollbar-none gap-1 overflow-x-auto max-lg:px-4 max-lg:pb-2 md:max-lg:px-8 lg:flex-col">
-            {Object.entries(TABS).map(([key, { icon: Icon, load }]) => (
+            {TABS.map(({ key, icon: Icon, load }) => (
               <li key={key} className="shrink-0">
                 <Link
                   to={`?tab=${key}`}
                   aria-current={key === current ? 'page' : undefined}
-                  onPointerEnter={() => loadAhead(load)}
-                  onFocus={() => loadAhead(load)}
+                  onPointerEnter={() => preloadModule(load)}
+                  onFocus={() => preloadModule(load)}
                   className="flex min-h-11 items-center gap-3 rounded-md px-3 font-medium whitespace-nowrap text-muted-foreground transition hover:bg-muted hover:text-foreground aria-[current=page]:bg-muted aria-[current=page]:text-foreground lg:min-h-10"
                 >
                   <Icon aria-hidden className="size-4.5" />
@@ -53,7 +58,9 @@ export default function SettingsPage() {
         </nav>
         <div className="min-w-0">
           <Suspense key={current} fallback={<Skeleton className="h-80 rounded-lg" />}>
-            {tab.draw(me)}
+            <DeletionBlockersContext value={DELETION_BLOCKERS}>
+              <Tab />
+            </DeletionBlockersContext>
           </Suspense>
         </div>
       </div>

@@ -1,9 +1,10 @@
-/** The app layout (spec §2): what is behind login. Who is nobody is sent to the login and comes back here. */
+/** The app layout (spec §2) of the pages behind login. Guests are redirected to login and return here. */
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Outlet, replace, useLocation, useRouteError } from 'react-router'
-import { meQuery, ProofPrompt, useMe } from '#domains/accounts/web/index.ts'
+import { LoginPrompt, meQuery, ReauthPrompt, useMe } from '#domains/accounts/web/index.ts'
 import { CartDrawer } from '#domains/cart/web/index.ts'
-import { settleWorkspace, workspacesQuery } from '#domains/workspaces/web/index.ts'
+import { selectWorkspace, workspacesQuery } from '#domains/workspaces/web/index.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { browserSource } from '#platform/web/source.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { LoadingPage } from '#platform/web/ui/loading-page.tsx'
@@ -11,29 +12,30 @@ import { NavigationProgress } from '#platform/web/ui/navigation-progress.tsx'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { Unexpected } from '#platform/web/ui/unexpected.tsx'
 import { useFocusOnNewPage } from '#platform/web/ui/use-focus-on-new-page.ts'
-import { gateOf, wayRound } from '../../areas.ts'
-import { LateCommands } from '../command/late-commands.tsx'
+import { redirectFor, requiredRole } from '../../access.ts'
 import { Sidebar, SidebarHome } from '../frame/sidebar.tsx'
 import { useSidebarState } from '../frame/sidebar-state.ts'
 import { TopBar } from '../frame/top-bar.tsx'
 import { useSessionEnd } from '../frame/use-session-end.ts'
 import type { Route } from './+types/app-shell.ts'
+import { SavedViewsProvider } from './saved-views-provider.tsx'
 import { SkipLink } from './skip-link.tsx'
-import { ViewsHome } from './views-home.tsx'
 
 const AppDrawer = lazy(() => import('../frame/app-drawer.tsx'))
+/** The page works without the command palette if loading fails. */
+const Commands = lazyPart(() => import('../command/commands.tsx'), { whenMissing: 'nothing' })
 
-/** Asked anew on every way through the area: somebody may have signed out meanwhile, and doors differ by role. */
+/** Runs on every navigation: the session may have ended, and pages require different roles. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const { pathname, search } = new URL(request.url)
   const source = browserSource()
-  // Both are asked at once where a session is likely.
+  // Loads both in parallel when a session is likely.
   if (document.documentElement.dataset.viewer === 'member') void source.client.prefetchQuery(workspacesQuery(source))
   const me = await source.client.ensureQueryData({ ...meQuery(source), revalidateIfStale: true })
-  const elsewhere = wayRound(gateOf(pathname) ?? 'member', me, pathname + search)
+  const elsewhere = redirectFor(requiredRole(pathname) ?? 'member', me, pathname + search)
   if (elsewhere) throw replace(elsewhere)
-  // Pages that are about no business do without.
-  await settleWorkspace(source).catch(() => undefined)
+  // Pages without a workspace work without it.
+  await selectWorkspace(source).catch(() => undefined)
   return null
 }
 
@@ -87,7 +89,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       </aside>
       <div className="flex min-w-0 grow flex-col">
         <TopBar me={me} sidebar={sidebar} onDrawer={() => setDrawer(true)} />
-        <ViewsHome>{children}</ViewsHome>
+        <SavedViewsProvider>{children}</SavedViewsProvider>
       </div>
       {drawer && small && (
         <Suspense fallback={null}>
@@ -95,8 +97,9 @@ function Frame({ children }: { children: React.ReactNode }) {
         </Suspense>
       )}
       <CartDrawer />
-      <ProofPrompt />
-      <LateCommands me={me} />
+      <ReauthPrompt />
+      <LoginPrompt />
+      <Commands me={me} />
     </div>
   )
 }

@@ -1,4 +1,4 @@
-/** The auth layout (spec §2): a card in the middle, and nothing that leads away from it but the way home. */
+/** The auth layout (spec §2): a centered card whose only link away is the logo. */
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useRouteError } from 'react-router'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'

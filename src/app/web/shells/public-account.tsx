@@ -1,6 +1,6 @@
 /**
- * The end of the public header. The document is the same for everyone and holds both: what a guest needs and what a member
- * needs; `data-viewer` on the document shows one of them, so nothing flashes.
+ * The account section of the public header. The cached document is the same for everyone and contains the controls of guests and members;
+ * `data-viewer` on the root element shows one of them, so nothing flashes.
  */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -12,7 +12,7 @@ import { useHydrated } from '#platform/web/use-hydrated.ts'
 export function LoginLink({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
   const { pathname, search } = useLocation()
-  // The way back is the browser's to know: the document must be the same for every query it is kept for.
+  // Only the browser adds the return path, because the cached document must be the same for every query.
   const from = useHydrated() && pathname !== '/' ? `?${new URLSearchParams({ from: pathname + search })}` : ''
   return (
     <ButtonLink to={`/login${from}`} className={className}>
@@ -30,7 +30,7 @@ export function DashboardLink({ className = '' }: { className?: string }) {
   )
 }
 
-const MemberCorner = lazy(() => import('./member-corner.tsx').catch(() => ({ default: () => null })))
+const MemberCorner = lazy(() => import('./member-controls.tsx').catch(() => ({ default: () => null })))
 
 export function PublicAccount() {
   const viewer = useSyncExternalStore(watchViewer, currentViewer, () => 'guest')
@@ -54,7 +54,7 @@ export function PublicAccount() {
 
 const currentViewer = () => document.documentElement.dataset['viewer'] ?? 'guest'
 
-/** Signing in and out writes the document's first tag anew. */
+/** Login and logout change this attribute of the root element. */
 function watchViewer(onChange: () => void): () => void {
   const observer = new MutationObserver(onChange)
   observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-viewer'] })

@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { Logo } from '#platform/web/ui/logo.tsx'
-import { useComingSoon } from '../coming-soon.ts'
-import { KeptThemeSwitch } from './kept-theme-switch.tsx'
+import { useComingSoon } from '../use-coming-soon.ts'
+import { SavedThemeSwitch } from './saved-theme-switch.tsx'
 
 const ITEM = 'inline-flex min-h-11 items-center text-muted-foreground transition hover:text-foreground md:min-h-9'
 
@@ -31,7 +31,12 @@ export function PublicFooter() {
                 {t('app.nav.marketplace')}
               </Link>
             </li>
-            {[t('app.nav.blog'), t('app.footer.aboutUs'), t('app.footer.contact')].map(soon)}
+            <li>
+              <Link to="/blog" className={ITEM}>
+                {t('app.nav.blog')}
+              </Link>
+            </li>
+            {[t('app.footer.aboutUs'), t('app.footer.contact')].map(soon)}
           </ul>
         </nav>
         <nav aria-label={t('app.footer.legal')}>
@@ -42,7 +47,7 @@ export function PublicFooter() {
       <div className="border-t">
         <div className="page flex items-center justify-between gap-4 py-4 text-xs text-muted-foreground">
           <p>{t('app.footer.selfHosted')}</p>
-          <KeptThemeSwitch />
+          <SavedThemeSwitch />
         </div>
       </div>
     </footer>

@@ -2,15 +2,15 @@ import { Menu, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router'
-import { useKeepPreferences, useMe } from '#domains/accounts/web/index.ts'
+import { useMe, useSavePreferences } from '#domains/accounts/web/index.ts'
 import { CartButton } from '#domains/cart/web/index.ts'
 import { ShopSearch } from '#domains/marketplace/web/index.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { Logo } from '#platform/web/ui/logo.tsx'
-import { KeptThemeSwitch } from './kept-theme-switch.tsx'
 import { DashboardLink, LoginLink, PublicAccount } from './public-account.tsx'
+import { SavedThemeSwitch } from './saved-theme-switch.tsx'
 
 const ITEM =
   'inline-flex min-h-11 items-center rounded-md px-3 font-medium text-muted-foreground transition hover:text-foreground aria-[current=page]:text-foreground'
@@ -20,11 +20,10 @@ export function PublicHeader() {
   const [open, setOpen] = useState(false)
   const { pathname, search } = useLocation()
   const me = useMe()
-  const keep = useKeepPreferences()
+  const keep = useSavePreferences()
   const keepLanguage = (language: Language) => me && keep({ language })
 
-  // A menu that has led somewhere is done.
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the address is the event
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new address closes the menu after navigation.
   useEffect(() => setOpen(false), [pathname, search])
 
   const links = (
@@ -62,7 +61,7 @@ export function PublicHeader() {
         {pathname !== '/marketplace' && <ShopSearch key={pathname} look="header" className="mx-4 hidden max-w-md grow lg:block" />}
         <div className="ms-auto flex items-center">
           <div className="hidden md:flex">
-            <KeptThemeSwitch />
+            <SavedThemeSwitch />
           </div>
           <LanguageSwitch onChoose={keepLanguage} />
           <CartButton />
@@ -78,7 +77,7 @@ export function PublicHeader() {
           <div className="flex items-center gap-2">
             <LoginLink className="grow only-guests" />
             <DashboardLink className="grow only-members" />
-            <KeptThemeSwitch />
+            <SavedThemeSwitch />
           </div>
         </div>
       </div>

@@ -1,4 +1,5 @@
 import { isRouteErrorResponse, Outlet, useRouteError } from 'react-router'
+import { LoginPrompt } from '#domains/accounts/web/index.ts'
 import { CartDrawer } from '#domains/cart/web/index.ts'
 import { NavigationProgress } from '#platform/web/ui/navigation-progress.tsx'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
@@ -16,7 +17,7 @@ export default function PublicShell() {
   )
 }
 
-/** A known route without its record (spec §2, architecture «Pages»): the shell stays. */
+/** A known route without its record (spec §2, architecture «Pages») keeps the shell. */
 export function ErrorBoundary() {
   const error = useRouteError()
   const missing = isRouteErrorResponse(error) && error.status === 404
@@ -33,6 +34,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <div className="grow">{children}</div>
       <PublicFooter />
       <CartDrawer />
+      <LoginPrompt />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** The first stop of the keyboard: past the frame, to what the page is about. */
+/** The first focusable link: skips the navigation. */
 export function SkipLink() {
   const { t } = useTranslation()
   return (

@@ -6,7 +6,7 @@ import { Panel } from '#platform/web/ui/panel.tsx'
 const SHOP = '/settings?tab=shop'
 const PATHS = { profile: SHOP, payout: SHOP, shipping: SHOP, policies: SHOP, product: '/products/new' }
 
-/** What a new shop still needs; gone once it is ready. */
+/** The checklist of a new shop; hidden once it is complete. */
 export function FirstSteps({ checklist }: { checklist: Checklist }) {
   const { t } = useTranslation()
   if (checklist.every(({ done }) => done)) return null

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import type { VendorSums } from '#domains/analytics/contract.ts'
-import { fullValue } from '#platform/web/charts/words-of-values.ts'
+import { formatValue } from '#platform/web/charts/format-values.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
 
-/** Of those who looked, who put something into their cart, and who ordered. Keys: app.vendorDashboard.funnel.* */
+/** The share of viewers who added to cart and who ordered. Keys: app.vendorDashboard.funnel.* */
 export function Funnel({ sums }: { sums: VendorSums }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -31,7 +31,7 @@ export function Funnel({ sums }: { sums: VendorSums }) {
               </div>
               {above !== undefined && above > 0 && (
                 <p className="mt-1 text-xs text-muted-foreground">
-                  {t('app.vendorDashboard.funnel.share', { share: fullValue(count / above, { kind: 'percent' }, locale) })}
+                  {t('app.vendorDashboard.funnel.share', { share: formatValue(count / above, { kind: 'percent' }, locale) })}
                 </p>
               )}
             </li>

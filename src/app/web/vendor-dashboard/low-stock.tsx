@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { StockCell } from '#domains/inventory/web/index.ts'
+import { StockCell } from '#domains/products/web/index.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -11,13 +11,13 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { lowStockQuery } from './queries.ts'
 
-/** What runs out, by its forms: there may be many of a product, and of one form none. */
+/** Low stock per variant, because one variant can be sold out while others are in stock. */
 export function LowStock({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const entrusted = useWorkspace()?.areas.includes('catalog') === true
-  const { data, isPending } = useQuery({ ...lowStockQuery(useSource(), workspaceId), enabled: entrusted })
-  if (!entrusted) return null
+  const holdsPermission = useWorkspace()?.permissions.includes('catalog') === true
+  const { data, isPending } = useQuery({ ...lowStockQuery(useSource(), workspaceId), enabled: holdsPermission })
+  if (!holdsPermission) return null
   if (isPending) return <Skeleton className="h-60 rounded-lg" />
   if (!data) return null
   const { items, total } = data

@@ -10,16 +10,16 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
 
-const FEW = 6
+const INITIAL_ROWS = 6
 const MINUS = ['refunds', 'tax', 'shipping', 'commission', 'cost'] as const
 
-/** The best sellers first; each opens what its profit is made of. */
+/** Products by sales; each row opens its profit breakdown. */
 export function ProductFigures({ overview }: { overview: VendorOverview }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [all, setAll] = useState(false)
   const { products } = overview
-  const shown = all ? products : products.slice(0, FEW)
+  const shown = all ? products : products.slice(0, INITIAL_ROWS)
   return (
     <Panel title={t('app.vendorDashboard.product.title')} lead={t('app.vendorDashboard.product.lead')}>
       {products.length === 0 ? (
@@ -69,9 +69,9 @@ function Product({ product }: { product: ProductNumbers }) {
           <ChevronDown aria-hidden className="size-4 text-muted-foreground transition group-open:rotate-180" />
         </summary>
         <div className="grid gap-x-10 gap-y-4 rounded-md bg-muted/50 p-4 sm:grid-cols-2">
-          <Sum product={product} />
+          <ProfitBreakdown product={product} />
           <div>
-            <Path product={product} />
+            <ProductFunnel product={product} />
             <Link
               to={`/products/${productId}/edit`}
               className="mt-3 inline-block font-semibold text-primary underline-offset-4 hover:underline"
@@ -87,7 +87,7 @@ function Product({ product }: { product: ProductNumbers }) {
 }
 
 /** Keys: app.vendorDashboard.product.* */
-function Sum({ product }: { product: ProductNumbers }) {
+function ProfitBreakdown({ product }: { product: ProductNumbers }) {
   const { t } = useTranslation()
   const { revenue, cost, costIsOfToday, profit } = product
   return (
@@ -113,7 +113,7 @@ function Sum({ product }: { product: ProductNumbers }) {
   )
 }
 
-function Path({ product: { views, cartAdditions, orders, units } }: { product: ProductNumbers }) {
+function ProductFunnel({ product: { views, cartAdditions, orders, units } }: { product: ProductNumbers }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const counted = [

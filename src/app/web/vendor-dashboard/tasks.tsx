@@ -1,4 +1,4 @@
-/** What to do now, each with the way to it. What is not entrusted to whoever looks is not shown to them. */
+/** Open tasks with links. Tasks that need a missing permission are hidden. */
 import { useQuery } from '@tanstack/react-query'
 import { Banknote, CircleCheck, type LucideIcon, MessageCircleQuestion, PackageOpen, PackageX, Star, Undo2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
@@ -53,19 +53,21 @@ export function Tasks({ tasks }: { tasks: readonly Task[] }) {
   )
 }
 
-/** Null until all of it is known, so that nothing is pushed down by what comes later. */
+/** Null until everything has loaded, so that the layout does not shift. */
 export function useTasks(workspaceId: string): Task[] | null {
   const locale = useLocale()
   const source = useSource()
   const ordersAsked = useQuery(ordersToDoQuery(source, workspaceId))
-  const areas = useWorkspace()?.areas ?? []
-  const [catalog, finance] = [{ enabled: areas.includes('catalog') }, { enabled: areas.includes('finance') }]
+  const permissions = useWorkspace()?.permissions ?? []
+  const [catalog, finance] = [{ enabled: permissions.includes('catalog') }, { enabled: permissions.includes('finance') }]
   const reviewsAsked = useQuery({ ...reviewsToDoQuery(source, workspaceId), ...catalog })
   const questionsAsked = useQuery({ ...questionsToDoQuery(source, workspaceId), ...catalog })
   const lowAsked = useQuery({ ...lowStockQuery(source, workspaceId), ...catalog })
   const moneyAsked = useQuery({ ...moneyQuery(source, workspaceId), ...finance })
   if ([ordersAsked, reviewsAsked, questionsAsked, lowAsked, moneyAsked].some(({ isLoading }) => isLoading)) return null
-  const [orders, questions, money] = [ordersAsked.data, questionsAsked.data, moneyAsked.data]
+  const orders = ordersAsked.data
+  const questions = questionsAsked.data
+  const money = moneyAsked.data
   const counted = (key: Task['key'], icon: LucideIcon, to: string, count: number): Task[] =>
     count > 0 ? [{ key, icon, to, shown: formatNumber(count, locale) }] : []
   const [asked] = questions?.items ?? []

@@ -1,11 +1,11 @@
-/** How a shop is doing: what waits, how it went beside the time before, and what is left of each product. */
+/** The vendor dashboard: open tasks, figures compared with the previous period, and profit per product. */
 import { useQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useSearchParams } from 'react-router'
-import { Entrusted, OtherBusinesses } from '#domains/workspaces/web/index.ts'
-import { codeOf } from '#platform/web/failure.ts'
+import { OtherBusinesses, RequirePermission } from '#domains/workspaces/web/index.ts'
+import { errorCode } from '#platform/web/failure.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -16,9 +16,9 @@ import { Segmented } from '#platform/web/ui/segmented.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { overviewQuery } from './queries.ts'
 
-const Numbers = lazy(() => import('./numbers.tsx'))
+const Numbers = lazy(() => import('./dashboard-content.tsx'))
 
-/** The spans, as the address writes them. */
+/** The periods, as written in the address. */
 const SPANS = ['1', '7', '30'] as const
 type Span = (typeof SPANS)[number]
 const FIRST: Span = '7'
@@ -26,9 +26,9 @@ const FIRST: Span = '7'
 export default function VendorDashboardPage() {
   const { t } = useTranslation()
   return (
-    <Entrusted area="orders" title={t('app.area.vendorDashboard.name')}>
+    <RequirePermission permission="orders" title={t('app.area.vendorDashboard.name')}>
       {(workspaceId) => <Dashboard key={workspaceId} workspaceId={workspaceId} />}
-    </Entrusted>
+    </RequirePermission>
   )
 }
 
@@ -39,7 +39,7 @@ function Dashboard({ workspaceId }: { workspaceId: string }) {
   const [search, setSearch] = useSearchParams()
   const span = SPANS.find((offered) => offered === search.get('days')) ?? FIRST
   const overview = useQuery(overviewQuery(useSource(), workspaceId, Number(span)))
-  const noShop = overview.isLoadingError && codeOf(overview.error) === 'NOT_FOUND'
+  const noShop = overview.isLoadingError && errorCode(overview.error) === 'NOT_FOUND'
   return (
     <main id="content" className="mx-auto w-full max-w-7xl px-4 py-6 md:px-8 md:py-10">
       <PageHead title={t('app.area.vendorDashboard.name')} hidden />

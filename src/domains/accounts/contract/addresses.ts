@@ -1,4 +1,4 @@
-/** A member's own address book. */
+/** Operations on the address book of the signed-in member. */
 import * as z from 'zod'
 import { address } from '#platform/shared/address.ts'
 import { read, write } from '#platform/shared/contract.ts'
@@ -9,18 +9,18 @@ const id = z.string().regex(/^adr_[0-9a-z]{26}$/)
 export const savedAddress = z.object({
   id,
   address,
-  /** One of them, as long as there is any. */
+  /** Exactly one address of a non-empty book is the default. */
   isDefault: z.boolean(),
-  /** Raised by every change of the address; a change names the one it was made from. */
+  /** Incremented by every change of the address. An update sends the version it was made from. */
   version: z.int(),
 })
 
-/** In the order they were added. */
-const book = z.object({ items: z.array(savedAddress).max(MAX_ADDRESSES) })
+/** The addresses are sorted by the time they were added. */
+const addressesOutput = z.object({ items: z.array(savedAddress).max(MAX_ADDRESSES) })
 
 export const addressBook = {
   addresses: {
-    list: read('member', '/addresses').output(book),
+    list: read('member', '/addresses').output(addressesOutput),
     /** The first one is the default. */
     add: write('member', 'POST', '/addresses')
       .input(z.object({ address }))
@@ -30,9 +30,9 @@ export const addressBook = {
       .input(z.object({ id, version: z.int(), address }))
       .output(savedAddress)
       .errors({ STALE: { status: 409, data: z.object({ current: savedAddress }) } }),
-    /** Of what is left the oldest becomes the default, if this one was. */
-    remove: write('member', 'DELETE', '/addresses/{id}').input(z.object({ id })).output(book),
-    makeDefault: write('member', 'PUT', '/addresses/{id}/default').input(z.object({ id })).output(book),
+    /** When the default address is removed, the oldest remaining address becomes the default. */
+    remove: write('member', 'DELETE', '/addresses/{id}').input(z.object({ id })).output(addressesOutput),
+    makeDefault: write('member', 'PUT', '/addresses/{id}/default').input(z.object({ id })).output(addressesOutput),
   },
 }
 

@@ -1,4 +1,4 @@
-/** The numbers that forms say too. Apart from the shapes, so that a screen can know them without their library. */
+/** Limits shared with forms. They live outside the schemas so that screens can import them without zod. */
 export const MAX_EMAIL = 254
 export const MAX_PASSWORD = 1000
 export const MIN_PASSWORD = 8
@@ -11,5 +11,5 @@ export const MAX_LINK_URL = 300
 export const MAX_PASSKEY_NAME = 60
 export const MAX_ADDRESSES = 20
 
-/** Between two mails that reset the password of one account; asked for sooner, none is sent. */
+/** Minimum time between two password reset mails to one address. Earlier requests send no mail. */
 export const RESET_MAIL_SPACING_S = 600

@@ -1,32 +1,32 @@
-/** Shapes that several operations of accounts share. */
+/** Schemas shared by several operations of accounts. */
 import * as z from 'zod'
 import { DIGITS, LANGUAGES } from '#platform/shared/language.ts'
 import { BACKGROUND_URLS, FONTS, PALETTE_CHOICES } from '#platform/shared/theme.ts'
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from './limits.ts'
 
 export const ROLES = ['user', 'vendor', 'admin'] as const
-/** `assumed`: flipped by the first login while no mail leaves the house; grants nothing (spec §4, docs/decisions/0014). */
+/** `assumed`: set by the first login when this server cannot send mail; it grants nothing (spec §4, docs/decisions/0014). */
 export const EMAIL_PROOFS = ['none', 'assumed', 'mailed'] as const
 
 export const language = z.enum(LANGUAGES)
 export const email = z.email().max(MAX_EMAIL)
 export const username = z.string().min(MIN_USERNAME).max(MAX_USERNAME)
-/** Any characters, verbatim; no rules of composition (ASVS 6.2.5). */
+/** Any characters are allowed, without composition rules (ASVS 6.2.5). */
 export const newPassword = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD)
 export const password = z.string().min(1).max(MAX_PASSWORD)
-/** 128 bits or more, as mailed. */
+/** Mailed tokens have at least 128 bits. */
 export const token = z.string().min(20).max(200)
 export const userId = z.string().regex(/^usr_[0-9a-z]+$/)
 export const time = z.iso.datetime()
-/** What the WebAuthn API gives and takes; its own library checks it. */
+/** Input and output of the WebAuthn API, validated by its library. */
 export const webauthn = z.record(z.string(), z.unknown())
 
-/** A picture of a person; null shows the generated one. */
+/** Null shows the generated avatar. */
 export const avatarUrl = z.string().nullable()
 
 export const userView = z.object({ id: userId, username: z.string(), avatarUrl })
 
-/** How Plaza looks to somebody (spec §3): the shape of `Theme` (platform/shared/theme.ts). */
+/** The member's theme (spec §3): the schema of `Theme` (platform/shared/theme.ts). */
 export const theme = z.object({
   palette: z.enum(PALETTE_CHOICES),
   typography: z.object({ heading: z.enum(FONTS), body: z.enum(FONTS) }),
@@ -37,9 +37,9 @@ export const theme = z.object({
 })
 
 export const preferencesView = z.object({
-  /** Null: never chosen. */
+  /** Null when the member never chose one. */
   language: language.nullable(),
-  /** The figures of Arabic. Null: never chosen. */
+  /** Digits used in Arabic. Null when the member never chose. */
   digits: z.enum(DIGITS).nullable(),
   theme: theme.nullable(),
   notifications: z.object({
@@ -57,7 +57,7 @@ export const meView = userView.extend({
   emailVerified: z.boolean(),
   emailProof: z.enum(EMAIL_PROOFS),
   createdAt: time,
-  /** Until when this session may change what protects the account; null: it has to prove itself first. */
+  /** End of the current reauthentication; null when security changes need a new one. */
   reauthenticatedUntil: time.nullable(),
   preferences: preferencesView,
 })

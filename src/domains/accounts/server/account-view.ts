@@ -1,13 +1,18 @@
 import type { AccountView } from '../contract.ts'
-import type { AccountRow } from './administration.sql.ts'
-import { avatarUrlOf } from './me-view.ts'
+import type { AccountRow } from './account-rows.sql.ts'
+import { avatarUrlFor } from './me-view.ts'
 
-/** An account as the operator sees it: who it is and whether it may come in, nothing of what is in it. */
-export function accountView(row: AccountRow): AccountView {
+/** An account as shown to administrators: identity and access, none of its content. */
+export function toAccountView(row: AccountRow): AccountView {
   const { id, username, email, avatar, role, emailProof, createdAt, lastSeenAt, secondFactor, reason, since, until } = row
   return {
-    ...{ id, username, email, role, emailProof, secondFactor },
-    avatarUrl: avatarUrlOf(avatar),
+    id,
+    username,
+    email,
+    role,
+    emailProof,
+    secondFactor,
+    avatarUrl: avatarUrlFor(avatar),
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt?.toISOString() ?? null,
     suspension: reason !== null && since ? { reason, since: since.toISOString(), until: until?.toISOString() ?? null } : null,

@@ -1,38 +1,38 @@
-/** Administrators as whoever holds the machine makes and unmakes them (`npm run admin`): there is a first one some day. */
+/** Administrators as managed from the command line (`npm run admin`), which also creates the first one. */
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
-import type { Kernel } from '#platform/server/kernel.ts'
-import { type Tx, transactAs } from '#platform/server/transact.ts'
-import { type Administrator, allAdministrators } from './administrators.sql.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
+import { type Administrator, loadAdministrators } from './administrators.sql.ts'
 import { changeRole } from './set-role.ts'
-import { emailKey } from './username.rules.ts'
-import { type Account, accountByEmail } from './users.sql.ts'
+import { toEmailKey } from './username.rules.ts'
+import { type Account, findAccountByEmail } from './users.sql.ts'
 
-export type Appointed = { username: string; changed: boolean }
+export type RoleResult = { username: string; changed: boolean }
 
 export function listAdministrators(db: Db): Promise<Administrator[]> {
-  return allAdministrators(db)
+  return loadAdministrators(db)
 }
 
-/** Fails with NOT_FOUND for an address without an account. */
-export async function grantAdministrator(kernel: Kernel, email: string): Promise<Appointed> {
-  return transactAs(kernel, async (tx) => appoint(tx, await accountOf(tx, email), 'admin'))
+/** Fails with NOT_FOUND when no account has this email. */
+export async function grantAdministrator(services: Services, email: string): Promise<RoleResult> {
+  return transactAsSystem(services, async (tx) => applyRole(tx, await loadAccountByEmail(tx, email), 'admin'))
 }
 
-/** Fails with NOT_FOUND, and with LAST_ADMINISTRATOR when nobody would be left. */
-export async function revokeAdministrator(kernel: Kernel, email: string): Promise<Appointed> {
-  return transactAs(kernel, async (tx) => {
-    const account = await accountOf(tx, email)
-    return account.role === 'admin' ? appoint(tx, account, 'user') : { username: account.username, changed: false }
+/** Fails with NOT_FOUND, and with LAST_ADMINISTRATOR for the only administrator. */
+export async function revokeAdministrator(services: Services, email: string): Promise<RoleResult> {
+  return transactAsSystem(services, async (tx) => {
+    const account = await loadAccountByEmail(tx, email)
+    return account.role === 'admin' ? applyRole(tx, account, 'user') : { username: account.username, changed: false }
   })
 }
 
-async function appoint(tx: Tx, { id, username }: Account, role: 'user' | 'admin'): Promise<Appointed> {
+async function applyRole(tx: Tx, { id, username }: Account, role: 'user' | 'admin'): Promise<RoleResult> {
   return { username, changed: await changeRole(tx, { userId: id, role, actor: 'system', client: null }) }
 }
 
-async function accountOf(tx: Tx, email: string): Promise<Account> {
-  const account = await accountByEmail(tx.db, emailKey(email))
-  if (!account || account.leavingSince) throw notFound()
+async function loadAccountByEmail(tx: Tx, email: string): Promise<Account> {
+  const account = await findAccountByEmail(tx.db, toEmailKey(email))
+  if (!account || account.deletionRequestedAt) throw notFound()
   return account
 }

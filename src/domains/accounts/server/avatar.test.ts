@@ -1,11 +1,11 @@
-/** A person's picture, from the upload to its disappearance. */
+/** Avatars, from the upload to their deletion. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
 const HOUR = 3600_000
-/** A square of the picture below, which is twice as wide as high. */
+/** A square crop of the image below, which is twice as wide as high. */
 const SQUARE = { left: 0.25, top: 0, width: 0.5, height: 1 }
 
 let plaza: TestPlaza
@@ -28,93 +28,94 @@ async function upload(member: Member, bytes = picture): Promise<string> {
 const setAvatar = (member: Member, uploadId: string, crop: object = SQUARE, key?: string) =>
   member.call('accounts.profile.setAvatar', { uploadId, crop }, key === undefined ? {} : { key })
 const removeAvatar = (member: Member) => member.call('accounts.profile.removeAvatar')
-const keysOf = async (member: Member): Promise<string[]> => {
+const fileKeysFor = async (member: Member): Promise<string[]> => {
   const [row] = await plaza.rows<{ avatar: { sources: { key: string }[] } | null }>(
     'select avatar from accounts.profiles where user_id = $1',
     [(await member.me()).id],
   )
   return row?.avatar?.sources.map(({ key }) => key) ?? []
 }
-const statusesOf = (keys: readonly string[]) => Promise.all(keys.map(async (key) => (await fetch(`${plaza.url}/files/${key}`)).status))
-/** What the timetable does after this long. */
+const loadStatuses = (keys: readonly string[]) => Promise.all(keys.map(async (key) => (await fetch(`${plaza.url}/files/${key}`)).status))
+/** Runs the scheduled tasks after this much time. */
 async function pass(ms: number): Promise<void> {
   plaza.moveClock(ms)
-  for (const task of ['platform:deleteLooseFiles', 'platform:forgetOldUploads'])
+  for (const task of ['platform:deleteOrphanedFiles', 'platform:deleteExpiredUploads'])
     await plaza.rows('select graphile_worker.add_job($1)', [task])
   await plaza.settle()
 }
 
 describe('a picture', () => {
-  test('becomes squares in five widths, shown wherever the person is', async () => {
+  test('becomes squares in five widths, shown wherever the user is', async () => {
     const { status, body } = await setAvatar(nadia, await upload(nadia))
     expect(status).toBe(200)
     expect(body).toMatchObject({ username: 'nadia', version: 2, avatarUrl: expect.stringMatching(/^\/files\/[0-9a-z]{32}\.webp$/) })
     expect((await nadia.me()).avatarUrl).toBe(body.avatarUrl)
     const files = await Promise.all(
-      (await keysOf(nadia)).map(async (key) => sharp(await (await fetch(`${plaza.url}/files/${key}`)).arrayBuffer()).metadata()),
+      (await fileKeysFor(nadia)).map(async (key) => sharp(await (await fetch(`${plaza.url}/files/${key}`)).arrayBuffer()).metadata()),
     )
     expect(files.map(({ format, width, height }) => [format, width, height])).toEqual(
       [48, 96, 160, 320, 640].map((side) => ['webp', side, side]),
     )
   })
 
-  test('that is small is not blown up', async () => {
+  test('that is small is not enlarged', async () => {
     const tiny = await sharp({ create: { width: 70, height: 70, channels: 3, background: '#123456' } })
       .png()
       .toBuffer()
     const small = await plaza.newcomer('smallpicture')
     await setAvatar(small, await upload(small, tiny), { left: 0, top: 0, width: 1, height: 1 })
-    expect(await keysOf(small)).toHaveLength(2)
+    expect(await fileKeysFor(small)).toHaveLength(2)
     expect((await small.me()).avatarUrl).toMatch(/^\/files\//)
   })
 
-  test('in place of another: the old files are gone after ten minutes, the new ones stay', async () => {
+  test('replaces another one, whose files are deleted after ten minutes', async () => {
     const renewed = await plaza.newcomer('renewed')
     await setAvatar(renewed, await upload(renewed))
-    const old = await keysOf(renewed)
+    const old = await fileKeysFor(renewed)
     await setAvatar(renewed, await upload(renewed))
-    const present = await keysOf(renewed)
-    expect(await statusesOf(old)).toEqual(Array(5).fill(200))
+    const present = await fileKeysFor(renewed)
+    expect(await loadStatuses(old)).toEqual(Array(5).fill(200))
     await pass(11 * 60_000)
-    expect(await statusesOf(old)).toEqual(Array(5).fill(404))
+    expect(await loadStatuses(old)).toEqual(Array(5).fill(404))
     await pass(26 * HOUR)
-    expect(await statusesOf(present)).toEqual(Array(5).fill(200))
+    expect(await loadStatuses(present)).toEqual(Array(5).fill(200))
   })
 
-  test('can be taken away, and then there is nothing to take away', async () => {
+  test('can be removed; removing it again changes nothing', async () => {
     const shy = await plaza.newcomer('shyperson')
     const { body: before } = await setAvatar(shy, await upload(shy))
-    const keys = await keysOf(shy)
+    const keys = await fileKeysFor(shy)
     expect(await removeAvatar(shy)).toMatchObject({ status: 200, body: { avatarUrl: null, version: before.version + 1 } })
     expect(await removeAvatar(shy)).toMatchObject({ status: 200, body: { avatarUrl: null, version: before.version + 1 } })
     expect((await shy.me()).avatarUrl).toBeNull()
     await pass(11 * 60_000)
-    expect(await statusesOf(keys)).toEqual(Array(5).fill(404))
+    expect(await loadStatuses(keys)).toEqual(Array(5).fill(404))
     expect((await removeAvatar(plaza.browser())).status).toBe(401)
   })
 
-  test('of two sent at once one is kept, and no file is lost from sight', async () => {
+  test('of two sent at once one is stored, and no file is orphaned', async () => {
     const hasty = await plaza.newcomer('hastyperson')
     const uploads = [await upload(hasty), await upload(hasty)]
     const answers = await Promise.all(uploads.map((id) => setAvatar(hasty, id)))
     expect(answers.map(({ status }) => status)).toEqual([200, 200])
-    const kept = await keysOf(hasty)
+    const kept = await fileKeysFor(hasty)
     await pass(27 * HOUR)
-    expect(await statusesOf(kept)).toEqual(Array(5).fill(200))
-    expect(await plaza.rows('select key from platform.loose_files')).toEqual([])
+    expect(await loadStatuses(kept)).toEqual(Array(5).fill(200))
+    expect(await plaza.rows('select key from platform.orphaned_files')).toEqual([])
   })
 
-  test('sent again gets the first answer', async () => {
+  test('sent again with the same key gets the first response', async () => {
     const repeated = await plaza.newcomer('repeated')
     const id = await upload(repeated)
-    const [first, second] = [await setAvatar(repeated, id, SQUARE, 'picture-key'), await setAvatar(repeated, id, SQUARE, 'picture-key')]
+    const first = await setAvatar(repeated, id, SQUARE, 'picture-key')
+    const second = await setAvatar(repeated, id, SQUARE, 'picture-key')
     expect([second.status, second.body]).toEqual([200, first.body])
     expect((await setAvatar(repeated, id)).body.code).toBe('NOT_FOUND')
   })
 })
 
 describe('a picture is refused', () => {
-  test('that is somebody else’s, was never sent, or was sent by nobody', async () => {
+  test('of another user, without an upload, or by a guest', async () => {
     const foreign = await upload(nadia)
     const stranger = await plaza.newcomer('stranger.here')
     for (const id of [foreign, 'upl_00000000000000000000000000', '', 'x'])
@@ -124,17 +125,17 @@ describe('a picture is refused', () => {
   })
 
   test.each([
-    ['is no square', { left: 0, top: 0, width: 1, height: 1 }],
-    ['reaches out of the picture', { left: 0.75, top: 0, width: 0.5, height: 1 }],
+    ['is not a square', { left: 0, top: 0, width: 1, height: 1 }],
+    ['exceeds the image', { left: 0.75, top: 0, width: 0.5, height: 1 }],
     ['has no width', { left: 0, top: 0, width: 0, height: 1 }],
-    ['begins before the picture', { left: -0.1, top: 0, width: 0.5, height: 1 }],
-  ])('when the part %s', async (_, crop) => {
+    ['starts outside the image', { left: -0.1, top: 0, width: 0.5, height: 1 }],
+  ])('when the crop %s', async (_, crop) => {
     const { status, body } = await setAvatar(nadia, await upload(nadia), crop)
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
     expect(body.data.fields[0].path).toMatch(/^crop/)
   })
 
-  test('when too many are tried in an hour', async () => {
+  test('after too many tries in an hour', async () => {
     const busy = await plaza.newcomer('busyperson')
     const id = await upload(busy)
     const codes: string[] = []

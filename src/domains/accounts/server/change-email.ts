@@ -1,47 +1,46 @@
-import { emailChangeRequested, emailVerified, securityChanged } from '#facts/accounts.ts'
+import { emailChangeRequested, emailVerified, securityChanged } from '#events/accounts.ts'
 import { Failure } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { hashOfToken } from '#platform/server/secret-tokens.ts'
-import { announce, type Tx, transact } from '#platform/server/transact.ts'
-import { deleteEmailChange, emailChangeOf, putEmailChange } from './email-changes.sql.ts'
+import { hashToken } from '#platform/server/secret-tokens.ts'
+import type { MemberContext } from '#platform/server/services.ts'
+import { publish, type Tx, transact } from '#platform/server/transact.ts'
+import { deleteEmailChange, findEmailChange, upsertEmailChange } from './email-changes.sql.ts'
 import { VERIFICATION_MAIL_PER_DAY } from './limits.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
-import { memberIn } from './sessions.ts'
-import { isTakenMeanwhile } from './taken-meanwhile.ts'
-import { takeToken } from './tokens.sql.ts'
-import { emailKey } from './username.rules.ts'
+import { deleteSessions } from './sessions.sql.ts'
+import { consumeToken } from './tokens.sql.ts'
+import { isUniqueConflict } from './unique-conflict.ts'
+import { toEmailKey } from './username.rules.ts'
 import { isEmailTaken, setEmail } from './users.sql.ts'
 
-/** Asks to move to another address: a link goes there, a warning to the present one, and nothing changes until it is followed. */
-export async function requestEmailChange(call: Call, { email }: { email: string }): Promise<void> {
-  const { id } = memberIn(call)
-  await call.kernel.limits.consume(VERIFICATION_MAIL_PER_DAY, id)
-  const key = emailKey(email)
-  if (await isEmailTaken(call.kernel.db, key)) throw new Failure('EMAIL_IN_USE')
-  await transact(call, async (tx) => {
-    await putEmailChange(tx.db, { userId: id, email, emailKey: key, requestedAt: tx.now })
-    announce(tx, emailChangeRequested({ userId: id }))
+/** Requests an email change: mails a link to the new address and a warning to the current one. Nothing changes until the link is opened. */
+export async function requestEmailChange(ctx: MemberContext, { email }: { email: string }): Promise<void> {
+  const { id } = ctx.viewer
+  await ctx.services.limits.consume(VERIFICATION_MAIL_PER_DAY, id)
+  const key = toEmailKey(email)
+  if (await isEmailTaken(ctx.services.db, key)) throw new Failure('EMAIL_IN_USE')
+  await transact(ctx, async (tx) => {
+    await upsertEmailChange(tx.db, { userId: id, email, emailKey: key, requestedAt: tx.now })
+    publish(tx, emailChangeRequested({ userId: id }))
   })
 }
 
-/** The link of the new address, followed by the account that asked for it (a token of somebody else is no token). Ends other sessions. */
-export async function confirmEmailChange(call: Call, { token }: { token: string }): Promise<string> {
-  const { id, sessionId } = memberIn(call)
+/** Confirms the email change with the mailed token. Only the account that requested it can do so. Ends its other sessions. */
+export async function confirmEmailChange(ctx: MemberContext, { token }: { token: string }): Promise<string> {
+  const { id, sessionId } = ctx.viewer
   try {
-    return await transact(call, (tx) => moveTo(tx, id, sessionId, token))
+    return await transact(ctx, (tx) => applyEmailChange(tx, id, sessionId, token))
   } catch (error) {
-    throw isTakenMeanwhile(error, 'email') ? new Failure('EMAIL_IN_USE') : error
+    throw isUniqueConflict(error, 'email') ? new Failure('EMAIL_IN_USE') : error
   }
 }
 
-async function moveTo(tx: Tx, id: string, sessionId: string, token: string): Promise<string> {
-  const taken = await takeToken(tx.db, 'change_email', hashOfToken(token), tx.now)
-  const change = await emailChangeOf(tx.db, id)
+async function applyEmailChange(tx: Tx, id: string, sessionId: string, token: string): Promise<string> {
+  const taken = await consumeToken(tx.db, 'change_email', hashToken(token), tx.now)
+  const change = await findEmailChange(tx.db, id)
   if (taken?.userId !== id || change?.emailKey !== taken.emailKey) throw new Failure('TOKEN_INVALID')
   if (!(await setEmail(tx.db, id, change.email, change.emailKey, taken.delivered ? 'mailed' : 'assumed'))) throw new Failure('EMAIL_IN_USE')
   await deleteEmailChange(tx.db, id)
-  await deleteSessionsOf(tx.db, id, sessionId)
-  announce(tx, securityChanged({ userId: id, what: 'email' }))
-  if (taken.delivered) announce(tx, emailVerified({ userId: id }))
+  await deleteSessions(tx.db, id, sessionId)
+  publish(tx, securityChanged({ userId: id, what: 'email' }))
+  if (taken.delivered) publish(tx, emailVerified({ userId: id }))
   return change.email
 }

@@ -1,22 +1,21 @@
-import { securityChanged } from '#facts/accounts.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { announce, transact } from '#platform/server/transact.ts'
-import { refuseGuessable } from './register.ts'
-import { deleteSessionsOf } from './sessions.sql.ts'
-import { memberIn } from './sessions.ts'
-import { deleteTokensOf } from './tokens.sql.ts'
-import { accountById, setPassword } from './users.sql.ts'
+import { securityChanged } from '#events/accounts.ts'
+import type { MemberContext } from '#platform/server/services.ts'
+import { publish, transact } from '#platform/server/transact.ts'
+import { rejectGuessable } from './register.ts'
+import { deleteSessions } from './sessions.sql.ts'
+import { deleteTokens } from './tokens.sql.ts'
+import { findAccount, setPassword } from './users.sql.ts'
 
-/** Ends every session but this one, and every link that was mailed for the old password. */
-export async function changePassword(call: Call, { newPassword }: { newPassword: string }): Promise<void> {
-  const { id, sessionId } = memberIn(call)
-  const account = await accountById(call.kernel.db, id)
-  refuseGuessable('newPassword', newPassword, account ? [account.username, account.email] : [])
-  const passwordHash = await call.kernel.passwords.hash(newPassword)
-  await transact(call, async (tx) => {
+/** Changes the password, ends all other sessions and invalidates all mailed links. */
+export async function changePassword(ctx: MemberContext, { newPassword }: { newPassword: string }): Promise<void> {
+  const { id, sessionId } = ctx.viewer
+  const account = await findAccount(ctx.services.db, id)
+  rejectGuessable('newPassword', newPassword, account ? [account.username, account.email] : [])
+  const passwordHash = await ctx.services.passwords.hash(newPassword)
+  await transact(ctx, async (tx) => {
     await setPassword(tx.db, id, passwordHash, tx.now)
-    await deleteSessionsOf(tx.db, id, sessionId)
-    await deleteTokensOf(tx.db, id)
-    announce(tx, securityChanged({ userId: id, what: 'password' }))
+    await deleteSessions(tx.db, id, sessionId)
+    await deleteTokens(tx.db, id)
+    publish(tx, securityChanged({ userId: id, what: 'password' }))
   })
 }

@@ -1,6 +1,6 @@
-/** Names that people give up, take back, and want at the same moment. */
+/** Usernames that members give up, take back, and request at the same moment. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
@@ -16,29 +16,29 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-const profileOf = (name: string, viewer = nadia) => viewer.call('accounts.profiles.get', { username: name })
-const factsOf = async (aggregate: string) =>
-  (await plaza.rows<{ type: string }>('select type from platform.facts where aggregate = $1 order by position', [aggregate])).map(
+const loadProfile = (name: string, viewer = nadia) => viewer.call('accounts.profiles.get', { username: name })
+const loadEvents = async (aggregate: string) =>
+  (await plaza.rows<{ type: string }>('select type from platform.events where aggregate = $1 order by position', [aggregate])).map(
     ({ type }) => type,
   )
 
-/** Signed in anew, so that what asks for a fresh proof is allowed. */
-async function proven(member: Member): Promise<Member> {
-  expect((await member.reauthenticate(CAST_PASSWORD)).status).toBe(200)
+/** Logs in again, so that operations that need a reauthentication are allowed. */
+async function reauthenticated(member: Member): Promise<Member> {
+  expect((await member.reauthenticate(FIXTURE_PASSWORD)).status).toBe(200)
   return member
 }
 
-describe('another name', () => {
+describe('a new username', () => {
   const change = (member: Member, username: string) => member.call('accounts.profile.changeUsername', { username })
 
-  test('is theirs from then on; the former one leads nowhere and nobody else can take it', async () => {
+  test('replaces the old one, which is not found any more and cannot be taken by others', async () => {
     const luna = await plaza.newcomer('luna')
     const { status, body } = await change(luna, 'LunaClay')
     expect(status).toBe(200)
     expect(body).toMatchObject({ username: 'LunaClay', version: 2 })
     expect((await luna.me()).username).toBe('LunaClay')
-    expect([(await profileOf('luna')).status, (await profileOf('lunaclay')).status]).toEqual([404, 200])
-    expect(await factsOf(body.id)).toEqual(expect.arrayContaining(['accounts.profileChanged', 'accounts.securityChanged']))
+    expect([(await loadProfile('luna')).status, (await loadProfile('lunaclay')).status]).toEqual([404, 200])
+    expect(await loadEvents(body.id)).toEqual(expect.arrayContaining(['accounts.profileChanged', 'accounts.securityChanged']))
     for (const name of ['luna', 'LUNA', '1una', 'lu.na']) {
       expect((await change(nadia, name)).body.code, name).toBe('USERNAME_TAKEN')
       expect((await plaza.browser().register(`${name}@example.org`, name, 'cinnamon wharf 71')).body.code, name).toBe('USERNAME_TAKEN')
@@ -47,7 +47,7 @@ describe('another name', () => {
     expect(plaza.mailTo('luna@example.com').at(-1)?.text).toContain('Your username was changed.')
   })
 
-  test('can be given up for the former one, which is then theirs again and the other out of use', async () => {
+  test('can be changed back to the old one, and then the new one is reserved', async () => {
     const vera = await plaza.newcomer('vera')
     await change(vera, 'vera.potter')
     expect(await change(vera, 'vera')).toMatchObject({ status: 200, body: { username: 'vera', version: 3 } })
@@ -56,11 +56,11 @@ describe('another name', () => {
     expect((await change(vera, 'vera.potter')).status).toBe(200)
   })
 
-  test('can be the same in another spelling; the very same changes nothing', async () => {
+  test('can be another spelling; the same spelling changes nothing', async () => {
     const paolo = await plaza.newcomer('paolo')
     expect(await change(paolo, 'PaoLo')).toMatchObject({ status: 200, body: { username: 'PaoLo', version: 2 } })
     expect(await change(paolo, 'PaoLo')).toMatchObject({ status: 200, body: { username: 'PaoLo', version: 2 } })
-    expect((await profileOf('paolo')).body.username).toBe('PaoLo')
+    expect((await loadProfile('paolo')).body.username).toBe('PaoLo')
   })
 
   test.each([
@@ -69,16 +69,16 @@ describe('another name', () => {
     ['username_characters', 'two words'],
     ['username_reserved', 'admin'],
     ['username_mixed_scripts', 'nаdia'],
-  ])('is refused as %s', async (rule, name) => {
+  ])('is rejected as %s', async (rule, name) => {
     const { status, body } = await change(nadia, name)
     expect([status, body.data.fields]).toEqual([400, [expect.objectContaining({ path: 'username', rule })]])
   })
 
-  test('that somebody has is refused', async () => {
+  test('that another user has is rejected', async () => {
     expect(await change(nadia, 'Amira')).toMatchObject({ status: 409, body: { code: 'USERNAME_TAKEN', message: 'Username already taken' } })
   })
 
-  test('that five want at the same moment is one’s, and the others keep theirs', async () => {
+  test('requested by five users at once goes to one, and the others keep theirs', async () => {
     const people = await Promise.all(['racer.a', 'racer.b', 'racer.c', 'racer.d', 'racer.e'].map((name) => plaza.newcomer(name)))
     const answers = await Promise.all(people.map((member) => change(member, 'winner')))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
@@ -87,7 +87,7 @@ describe('another name', () => {
     expect(await plaza.rows(`select 1 from accounts.users where username like 'racer%'`)).toHaveLength(4)
   })
 
-  test('that somebody registers at the same moment is one’s', async () => {
+  test('that is registered at the same moment goes to one user', async () => {
     const ada = await plaza.newcomer('ada.first')
     const [changed, registered] = await Promise.all([
       change(ada, 'lovelace'),
@@ -96,7 +96,7 @@ describe('another name', () => {
     expect([changed.status, registered.status].sort()).toEqual([200, 409])
   })
 
-  test('comes at most three times a day; names that cannot be had do not count, nor does asking again', async () => {
+  test('is allowed three times a day; unavailable names and repeated requests do not count', async () => {
     const fickle = await plaza.newcomer('fickle')
     await change(fickle, 'amira')
     for (const name of ['fickle.one', 'fickle.two', 'fickle.three']) {
@@ -107,14 +107,14 @@ describe('another name', () => {
     expect(fourth).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
     expect(Number(fourth.headers.get('retry-after'))).toBeGreaterThan(3600)
     plaza.moveClock(DAY)
-    expect((await change(await proven(fickle), 'fickle.four')).status).toBe(200)
+    expect((await change(await reauthenticated(fickle), 'fickle.four')).status).toBe(200)
   })
 
-  test('asks who is there when the last proof is older than ten minutes', async () => {
+  test('needs a reauthentication within the last ten minutes', async () => {
     const late = await plaza.newcomer('latecomer')
     plaza.moveClock(11 * MINUTE)
     expect((await change(late, 'latecomer.too')).body.code).toBe('REAUTHENTICATION_NEEDED')
-    expect((await change(await proven(late), 'latecomer.too')).status).toBe(200)
+    expect((await change(await reauthenticated(late), 'latecomer.too')).status).toBe(200)
     expect((await change(plaza.browser(), 'nobody.here')).status).toBe(401)
   })
 })

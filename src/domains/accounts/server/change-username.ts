@@ -1,60 +1,60 @@
-import { profileChanged, securityChanged } from '#facts/accounts.ts'
+import { profileChanged, securityChanged } from '#events/accounts.ts'
 import type { Db } from '#platform/server/db.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { Call, Kernel } from '#platform/server/kernel.ts'
-import { announce, type Tx, transact } from '#platform/server/transact.ts'
+import type { MemberContext, Services } from '#platform/server/services.ts'
+import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import type { ProfileView } from '../contract.ts'
 import { USERNAME_PER_DAY } from './limits.ts'
-import { profileView } from './profile-view.ts'
-import { lockProfile, raiseVersion } from './profiles.sql.ts'
-import { refuseBadUsername } from './register.ts'
-import { hashOfName } from './retired-names.ts'
-import { memberIn } from './sessions.ts'
-import { isTakenMeanwhile } from './taken-meanwhile.ts'
-import { skeletonOf, usernameKey } from './username.rules.ts'
-import { retireName, setUsername, unretireName } from './usernames.sql.ts'
-import { accountById, isUsernameTaken, lockAccount } from './users.sql.ts'
+import { toProfileView } from './profile-view.ts'
+import { incrementProfileVersion, lockProfile } from './profiles.sql.ts'
+import { rejectBadUsername } from './register.ts'
+import { hashRetiredUsername } from './retired-usernames.ts'
+import { isUniqueConflict } from './unique-conflict.ts'
+import { toUsernameKey, toUsernameSkeleton } from './username.rules.ts'
+import { restoreUsername, retireUsername, setUsername } from './usernames.sql.ts'
+import { findAccount, isUsernameTaken, lockAccount } from './users.sql.ts'
 
 /**
- * Another name, or the same in another spelling. The former one stays out of use for everybody but its owner, who may take it
- * back. Fails with USERNAME_TAKEN, of many at once for all but one.
+ * Changes the username or its spelling. The previous name stays reserved for its owner, who can take it back. Fails with USERNAME_TAKEN;
+ * of several concurrent requests for one name, one succeeds.
  */
-export async function changeUsername(call: Call, { username }: { username: string }): Promise<ProfileView> {
-  const { kernel } = call
-  const { id } = memberIn(call)
-  refuseBadUsername(username)
-  const present = await accountById(kernel.db, id)
+export async function changeUsername(ctx: MemberContext, { username }: { username: string }): Promise<ProfileView> {
+  const { services } = ctx
+  const { id } = ctx.viewer
+  rejectBadUsername(username)
+  const present = await findAccount(services.db, id)
   if (present?.username !== username) {
-    // Only a name that can be had counts.
-    await refuseTakenByOthers(kernel, kernel.db, id, username)
-    await kernel.limits.consume(USERNAME_PER_DAY, id)
+    // Requests for unavailable names do not count against the limit.
+    await rejectTakenByOthers(services, services.db, id, username)
+    await services.limits.consume(USERNAME_PER_DAY, id)
   }
   try {
-    return await transact(call, (tx) => rename(tx, id, username))
+    return await transact(ctx, (tx) => applyUsername(tx, id, username))
   } catch (error) {
-    throw isTakenMeanwhile(error, 'username') ? new Failure('USERNAME_TAKEN') : error
+    throw isUniqueConflict(error, 'username') ? new Failure('USERNAME_TAKEN') : error
   }
 }
 
-async function rename(tx: Tx, userId: string, username: string): Promise<ProfileView> {
+async function applyUsername(tx: Tx, userId: string, username: string): Promise<ProfileView> {
   const account = await lockAccount(tx.db, userId)
   const profile = await lockProfile(tx.db, userId)
   if (!account || !profile) throw notFound()
-  if (account.username === username) return profileView(profile)
-  await refuseTakenByOthers(tx.kernel, tx.db, userId, username)
-  const [before, after] = [skeletonOf(account.username), skeletonOf(username)]
-  await setUsername(tx.db, userId, { username, usernameKey: usernameKey(username), usernameSkeleton: after })
+  if (account.username === username) return toProfileView(profile)
+  await rejectTakenByOthers(tx.services, tx.db, userId, username)
+  const before = toUsernameSkeleton(account.username)
+  const after = toUsernameSkeleton(username)
+  await setUsername(tx.db, userId, { username, usernameKey: toUsernameKey(username), usernameSkeleton: after })
   if (before !== after) {
-    const { secretFor } = tx.kernel
-    await retireName(tx.db, hashOfName(secretFor, before), userId, tx.now)
-    await unretireName(tx.db, hashOfName(secretFor, after), userId)
+    const { secretFor } = tx.services
+    await retireUsername(tx.db, hashRetiredUsername(secretFor, before), userId, tx.now)
+    await restoreUsername(tx.db, hashRetiredUsername(secretFor, after), userId)
   }
-  await raiseVersion(tx.db, userId)
-  announce(tx, profileChanged({ userId }), securityChanged({ userId, what: 'username' }))
-  return profileView({ ...profile, username, version: profile.version + 1 })
+  await incrementProfileVersion(tx.db, userId)
+  publish(tx, profileChanged({ userId }), securityChanged({ userId, what: 'username' }))
+  return toProfileView({ ...profile, username, version: profile.version + 1 })
 }
 
-async function refuseTakenByOthers({ secretFor }: Kernel, db: Db, userId: string, username: string): Promise<void> {
-  const skeleton = skeletonOf(username)
-  if (await isUsernameTaken(db, skeleton, hashOfName(secretFor, skeleton), userId)) throw new Failure('USERNAME_TAKEN')
+async function rejectTakenByOthers({ secretFor }: Services, db: Db, userId: string, username: string): Promise<void> {
+  const skeleton = toUsernameSkeleton(username)
+  if (await isUsernameTaken(db, skeleton, hashRetiredUsername(secretFor, skeleton), userId)) throw new Failure('USERNAME_TAKEN')
 }

@@ -97,18 +97,18 @@ export interface AccountsRetiredUsernames {
 
 export interface AccountsSessions {
   address: string;
+  authenticatedAt: Timestamp;
   createdAt: Timestamp;
   id: string;
   lastSeenAt: Timestamp;
-  provedAt: Timestamp;
   tokenHash: Buffer;
   userAgent: string;
   userId: string;
 }
 
 export interface AccountsSettings {
-  onlyRow: Generated<boolean>;
   registration: Generated<string>;
+  singleton: Generated<boolean>;
   version: Generated<number>;
 }
 
@@ -145,12 +145,12 @@ export interface AccountsTotp {
 
 export interface AccountsUsers {
   createdAt: Timestamp;
+  deletionRequestedAt: Timestamp | null;
   email: string;
   emailKey: string;
   emailProof: Generated<string>;
   id: string;
   lastSeenAt: Timestamp | null;
-  leavingSince: Timestamp | null;
   passwordChangedAt: Timestamp;
   passwordHash: string | null;
   role: Generated<string>;

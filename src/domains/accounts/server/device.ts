@@ -1,13 +1,16 @@
-/** A browser an account was open in is known by a signed mark, so that a stranger's guesses do not lock its owner out of it. */
+/**
+ * Recognizes browsers that have logged in to an account, by a signed mark. They have their own login limit, so that a stranger's guesses
+ * do not lock the owner out.
+ */
 import { createHmac, timingSafeEqual } from 'node:crypto'
-import type { Client, Kernel } from '#platform/server/kernel.ts'
+import type { Client, Services } from '#platform/server/services.ts'
 
-export function deviceMark(kernel: Kernel, userId: string): string {
-  return createHmac('sha256', kernel.secretFor('device')).update(userId).digest('base64url').slice(0, 32)
+export function deviceMark(services: Services, userId: string): string {
+  return createHmac('sha256', services.secretFor('device')).update(userId).digest('base64url').slice(0, 32)
 }
 
-export function isKnownDevice(kernel: Kernel, userId: string, { deviceMarks }: Client): boolean {
-  const expected = Buffer.from(deviceMark(kernel, userId))
+export function isKnownDevice(services: Services, userId: string, { deviceMarks }: Client): boolean {
+  const expected = Buffer.from(deviceMark(services, userId))
   return deviceMarks.some((mark) => {
     const given = Buffer.from(mark)
     return given.length === expected.length && timingSafeEqual(given, expected)

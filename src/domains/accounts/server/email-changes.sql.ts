@@ -5,8 +5,8 @@ const accounts = schemaOf<Tables>()
 
 export type EmailChange = { userId: string; email: string; emailKey: string; requestedAt: Date }
 
-/** A later wish replaces the earlier one. */
-export async function putEmailChange(db: Db, change: EmailChange): Promise<void> {
+/** Replaces an earlier request. */
+export async function upsertEmailChange(db: Db, change: EmailChange): Promise<void> {
   const { userId, ...rest } = change
   await accounts(db)
     .insertInto('accounts.emailChanges')
@@ -15,7 +15,7 @@ export async function putEmailChange(db: Db, change: EmailChange): Promise<void>
     .execute()
 }
 
-export async function emailChangeOf(db: Db, userId: string): Promise<EmailChange | undefined> {
+export async function findEmailChange(db: Db, userId: string): Promise<EmailChange | undefined> {
   return accounts(db)
     .selectFrom('accounts.emailChanges')
     .select(['userId', 'email', 'emailKey', 'requestedAt'])

@@ -1,25 +1,24 @@
 import { notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
+import type { MemberContext, OperationContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
-import { deleteSession, deleteSessionsOf } from './sessions.sql.ts'
-import { memberIn } from './sessions.ts'
+import { deleteSession, deleteSessions } from './sessions.sql.ts'
 
-/** Signs this browser out. Somebody who is not signed in is out already. */
-export async function logOut(call: Call): Promise<void> {
-  const { viewer } = call
-  if (viewer.kind === 'member') await transact(call, async (tx) => void (await deleteSession(tx.db, viewer.id, viewer.sessionId)))
+/** Ends the session of this browser. Does nothing for a guest. */
+export async function logOut(ctx: OperationContext): Promise<void> {
+  const { viewer } = ctx
+  if (viewer.kind === 'member') await transact(ctx, async (tx) => void (await deleteSession(tx.db, viewer.id, viewer.sessionId)))
 }
 
-/** Ends one of one's own sessions; somebody else's does not exist. */
-export async function revokeSession(call: Call, sessionId: string): Promise<void> {
-  const { id } = memberIn(call)
-  await transact(call, async (tx) => {
+/** Ends one of the caller's sessions. Another member's session fails with NOT_FOUND. */
+export async function revokeSession(ctx: MemberContext, sessionId: string): Promise<void> {
+  const { id } = ctx.viewer
+  await transact(ctx, async (tx) => {
     if (!(await deleteSession(tx.db, id, sessionId))) throw notFound()
   })
 }
 
-/** Ends all others. Answers how many. */
-export async function revokeOtherSessions(call: Call): Promise<number> {
-  const { id, sessionId } = memberIn(call)
-  return transact(call, (tx) => deleteSessionsOf(tx.db, id, sessionId))
+/** Ends all other sessions of the caller. Returns how many ended. */
+export async function revokeOtherSessions(ctx: MemberContext): Promise<number> {
+  const { id, sessionId } = ctx.viewer
+  return transact(ctx, (tx) => deleteSessions(tx.db, id, sessionId))
 }

@@ -1,4 +1,4 @@
-/** Registration, login, sessions: Amira opens an account, Mallory tries to get into it. */
+/** Registration, login and sessions: Amira creates an account, Mallory tries to break into it. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => plaza.close())
 
 let people = 0
-/** Somebody with an account, whose browser is not signed in. */
+/** Creates an account and a browser that is not logged in. */
 async function somebody() {
   people += 1
   const browser = plaza.browser()
@@ -29,11 +29,11 @@ async function somebodySignedIn() {
   return person
 }
 
-const factsOf = (aggregate: string) =>
-  plaza.rows<{ type: string }>('select type from platform.facts where aggregate = $1 order by position', [aggregate])
+const loadEvents = (aggregate: string) =>
+  plaza.rows<{ type: string }>('select type from platform.events where aggregate = $1 order by position', [aggregate])
 
 describe('registration', () => {
-  test('opens an account and signs nobody in', async () => {
+  test('creates an account without logging in', async () => {
     const browser = plaza.browser()
     const { status, body } = await browser.register('Nadia@Example.com', 'NadiaClay', PASSWORD)
     expect(status).toBe(200)
@@ -43,10 +43,10 @@ describe('registration', () => {
     expect(await plaza.rows('select role, email_proof from accounts.users where id = $1', [body.user.id])).toEqual([
       { role: 'user', email_proof: 'none' },
     ])
-    expect(await factsOf(body.user.id)).toEqual([{ type: 'accounts.registered' }])
+    expect(await loadEvents(body.user.id)).toEqual([{ type: 'accounts.registered' }])
   })
 
-  test('says that an address is taken before it looks at the name', async () => {
+  test('reports a taken email before a taken username', async () => {
     const { email, username } = await somebody()
     const again = await plaza.browser().register(email.toUpperCase(), username, PASSWORD)
     expect(again).toMatchObject({ status: 409, body: { code: 'EMAIL_IN_USE', message: 'Email already in use' } })
@@ -54,7 +54,7 @@ describe('registration', () => {
     expect(other).toMatchObject({ status: 409, body: { code: 'USERNAME_TAKEN', message: 'Username already taken' } })
   })
 
-  test('takes a name that looks like another for the same', async () => {
+  test('treats look-alike usernames as the same', async () => {
     await plaza.browser().register('paloma@example.com', 'paloma', PASSWORD)
     for (const name of ['PALOMA', 'pa.loma', 'pa1oma', 'paIoma', 'palomá']) {
       const { body } = await plaza.browser().register(`${encodeURIComponent(name)}@example.org`.replaceAll('%', ''), name, PASSWORD)
@@ -73,7 +73,7 @@ describe('registration', () => {
     [{ password: 'password123' }, 'password', 'guessable'],
     [{ password: 'newcomer' }, 'password', 'guessable'],
     [{ password: 'seven\u0000quiet olive trees' }, 'password', 'characters'],
-  ])('refuses %o and names the field', async (change, path, rule) => {
+  ])('rejects %o and names the field', async (change, path, rule) => {
     const { status, body } = await plaza
       .browser()
       .call('accounts.register', { email: 'newcomer@example.com', username: 'newcomer', password: PASSWORD, ...change })
@@ -82,7 +82,7 @@ describe('registration', () => {
     expect(body.data.fields[0]).toMatchObject({ path, rule })
   })
 
-  test('takes a long password with spaces and signs of any script, and cuts nothing off', async () => {
+  test('accepts a long password with spaces and any script, and does not truncate it', async () => {
     const long = `${'ٱلسوق الكبير 🏺 '.repeat(40)}end`
     const browser = plaza.browser()
     expect((await browser.register('long@example.com', 'longwinded', long)).status).toBe(200)
@@ -90,21 +90,19 @@ describe('registration', () => {
     expect((await browser.logIn('long@example.com', long)).status).toBe(200)
   })
 
-  test('sent twice with one key makes one account, and the second answer gives nothing away', async () => {
+  test('sent twice with one key creates one account, and the second response reveals nothing', async () => {
     const browser = plaza.browser()
     const input = { email: 'twice@example.com', username: 'twicetold', password: PASSWORD }
     await browser.call('cart.clear')
     const key = 'register-twice-told'
-    const [first, second] = [
-      await browser.call('accounts.register', input, { key }),
-      await browser.call('accounts.register', input, { key }),
-    ]
+    const first = await browser.call('accounts.register', input, { key })
+    const second = await browser.call('accounts.register', input, { key })
     expect(first.status).toBe(200)
     expect([409]).toContain(second.status)
     expect(await plaza.rows(`select id from accounts.users where email_key = 'twice@example.com'`)).toHaveLength(1)
   })
 
-  test('of one name by twenty at once is one account', async () => {
+  test('of one username by twenty at once creates one account', async () => {
     const tries = await Promise.all(
       Array.from({ length: 20 }, (_, index) => plaza.browser().register(`rush${index}@example.com`, 'rushhour', PASSWORD)),
     )
@@ -112,7 +110,7 @@ describe('registration', () => {
     expect(tries.filter(({ body }) => body.code === 'USERNAME_TAKEN')).toHaveLength(19)
   })
 
-  test('cannot choose a role, a proof or an id, whatever else is sent along', async () => {
+  test('ignores a role, email status or id in the request', async () => {
     const columns = await plaza.rows<{ column_name: string }>(
       `select column_name from information_schema.columns where table_schema = 'accounts' and table_name = 'users'`,
     )
@@ -127,11 +125,11 @@ describe('registration', () => {
       .browser()
       .call('accounts.register', { ...extra, isAdmin: true, email: 'fuzz@example.com', username: 'fuzzbuzz', password: PASSWORD })
     expect(
-      await plaza.rows('select id, role, email_proof, leaving_since from accounts.users where username_key = $1', ['fuzzbuzz']),
-    ).toEqual([{ id: body.user.id, role: 'user', email_proof: 'none', leaving_since: null }])
+      await plaza.rows('select id, role, email_proof, deletion_requested_at from accounts.users where username_key = $1', ['fuzzbuzz']),
+    ).toEqual([{ id: body.user.id, role: 'user', email_proof: 'none', deletion_requested_at: null }])
   })
 
-  test('is closed when the operator closed it', async () => {
+  test('fails when an administrator has closed it', async () => {
     await plaza.rows(`update accounts.settings set registration = 'closed'`)
     const { status, body } = await plaza.browser().register('late@example.com', 'latecomer', PASSWORD)
     await plaza.rows(`update accounts.settings set registration = 'open'`)
@@ -140,7 +138,7 @@ describe('registration', () => {
 })
 
 describe('login', () => {
-  test('gives the browser a session that no script can read, and a new one each time', async () => {
+  test('sets a session cookie that scripts cannot read, a new one each time', async () => {
     const { browser, email, username, id } = await somebody()
     const { status, body, headers } = await browser.logIn(email, PASSWORD)
     expect({ status, state: body.state }).toEqual({ status: 200, state: 'signed_in' })
@@ -155,7 +153,7 @@ describe('login', () => {
     expect(browser.cookies.get('plaza_session')).not.toBe(first)
   })
 
-  test('keeps only the hash of a session', async () => {
+  test('stores only the hash of the session token', async () => {
     const { browser } = await somebodySignedIn()
     const token = browser.cookies.get('plaza_session') ?? ''
     const rows = await plaza.rows<{ everything: string }>('select s::text as everything from accounts.sessions s')
@@ -166,7 +164,7 @@ describe('login', () => {
     }
   })
 
-  test('fails in the same words for whatever reason', async () => {
+  test('fails with the same response for every reason', async () => {
     const known = await somebody()
     const suspended = await somebody()
     await plaza.rows(
@@ -174,7 +172,7 @@ describe('login', () => {
       [suspended.id],
     )
     const leaving = await somebody()
-    await plaza.rows('update accounts.users set leaving_since = now() where id = $1', [leaving.id])
+    await plaza.rows('update accounts.users set deletion_requested_at = now() where id = $1', [leaving.id])
     const without = await somebody()
     await plaza.rows('update accounts.users set password_hash = null where id = $1', [without.id])
     const answers = [
@@ -192,21 +190,21 @@ describe('login', () => {
       })
   })
 
-  test('costs the same hashing for an address nobody has', async () => {
+  test('takes the same hashing work for an unknown email', async () => {
     const { email } = await somebody()
     const verified: (string | null)[] = []
-    const { verify } = plaza.kernel.passwords
-    plaza.kernel.passwords.verify = (password, hash) => {
+    const { verify } = plaza.services.passwords
+    plaza.services.passwords.verify = (password, hash) => {
       verified.push(hash)
       return verify(password, hash)
     }
     await plaza.browser().logIn(email, 'wrong as can be')
     await plaza.browser().logIn('ghost@example.com', 'wrong as can be')
-    plaza.kernel.passwords.verify = verify
+    plaza.services.passwords.verify = verify
     expect(verified).toEqual([expect.stringMatching(/^\$argon2id\$/), null])
   })
 
-  test('renews a hash that is weaker than those of today', async () => {
+  test('upgrades an outdated password hash', async () => {
     const { browser, email, id } = await somebody()
     const weak = '$argon2id$v=19$m=8,t=1,p=1$'
     const [{ password_hash: before = '' } = {}] = await plaza.rows<{ password_hash: string }>(
@@ -214,10 +212,10 @@ describe('login', () => {
       [id],
     )
     expect(before.startsWith(weak)).toBe(true)
-    const { needsRehash } = plaza.kernel.passwords
-    plaza.kernel.passwords.needsRehash = () => true
+    const { needsRehash } = plaza.services.passwords
+    plaza.services.passwords.needsRehash = () => true
     expect((await browser.logIn(email, PASSWORD)).status).toBe(200)
-    plaza.kernel.passwords.needsRehash = needsRehash
+    plaza.services.passwords.needsRehash = needsRehash
     const [{ password_hash: after = '' } = {}] = await plaza.rows<{ password_hash: string }>(
       'select password_hash from accounts.users where id = $1',
       [id],
@@ -226,7 +224,7 @@ describe('login', () => {
     expect((await browser.logIn(email, PASSWORD)).status).toBe(200)
   })
 
-  test('brings the cart of the guest along, quantities added up and capped by stock', async () => {
+  test('merges the guest cart, with quantities added up and capped by stock', async () => {
     const { browser, email } = await somebody()
     const left = (await plaza.available('MUG-SAGE')) ?? 0
     const variantId = await plaza.variant('MUG-SAGE')
@@ -243,7 +241,7 @@ describe('login', () => {
 })
 
 describe('a session', () => {
-  test('is over when its owner logs out, in this browser and in any copy of its cookie', async () => {
+  test('ends when its owner logs out, in this browser and in any copy of its cookie', async () => {
     const { browser, email } = await somebodySignedIn()
     const thief = plaza.browser()
     thief.cookies.set('plaza_session', browser.cookies.get('plaza_session') ?? '')
@@ -272,7 +270,7 @@ describe('a session', () => {
     } else expect(stillThere).toBeNull()
   })
 
-  test('ends after 30 days, though it was used every day', async () => {
+  test('ends after 30 days even with daily use', async () => {
     const { browser } = await somebodySignedIn()
     for (let day = 0; day < 29; day += 1) {
       plaza.moveClock(DAY)
@@ -282,7 +280,7 @@ describe('a session', () => {
     expect(await browser.me()).toBeNull()
   })
 
-  test('is one of at most ten: the oldest makes room', async () => {
+  test('is limited to ten per account: the oldest one ends', async () => {
     const { email, id } = await somebody()
     const browsers = Array.from({ length: 11 }, () => plaza.browser())
     for (const browser of browsers) await browser.logIn(email, PASSWORD)
@@ -311,7 +309,7 @@ describe('a session', () => {
     expect((await browser.call('accounts.sessions.revoke', { id: other.id })).status).toBe(404)
   })
 
-  test('of somebody else cannot be ended, and looks like none', async () => {
+  test('of another member cannot be ended and gets a 404', async () => {
     const amira = await somebodySignedIn()
     const mallory = await somebodySignedIn()
     const [session] = (await amira.browser.call('accounts.sessions.list')).body.sessions
@@ -322,7 +320,7 @@ describe('a session', () => {
     expect(await amira.browser.me()).not.toBeNull()
   })
 
-  test('stays when all others are ended', async () => {
+  test('stays when all other sessions are ended', async () => {
     const { browser, email } = await somebodySignedIn()
     const others = [plaza.browser(), plaza.browser()]
     for (const other of others) await other.logIn(email, PASSWORD)
@@ -331,7 +329,7 @@ describe('a session', () => {
     expect(await browser.me()).not.toBeNull()
   })
 
-  test('of somebody suspended is over at once', async () => {
+  test('of a suspended account ends at once', async () => {
     const { browser, id } = await somebodySignedIn()
     await plaza.rows(
       `insert into accounts.suspensions (id, user_id, reason, suspended_by, since) values ($2, $1, 'spam', 'system', now())`,
@@ -340,7 +338,7 @@ describe('a session', () => {
     expect(await browser.me()).toBeNull()
   })
 
-  test('needs a proof at most ten minutes old for what protects the account', async () => {
+  test('needs a reauthentication within ten minutes for security changes', async () => {
     const { browser } = await somebodySignedIn()
     plaza.moveClock(10 * 60_000 + 1)
     const tooOld = await browser.call('accounts.password.change', { newPassword: 'cardamom pier 17' })
@@ -352,13 +350,13 @@ describe('a session', () => {
 })
 
 test.each(['accounts.sessions.list', 'accounts.sessions.revokeOthers', 'accounts.session.reauthenticate', 'accounts.security.get'])(
-  '%s is for somebody who is signed in',
+  '%s needs a session',
   async (operation) => {
     expect(await plaza.browser().call(operation, { password: 'x' })).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
   },
 )
 
-test('a made-up session is nobody', async () => {
+test('an invented session token is a guest', async () => {
   const browser = plaza.browser()
   browser.cookies.set('plaza_session', '0'.repeat(26))
   expect(await browser.me()).toBeNull()

@@ -1,29 +1,35 @@
-/** Erasing an account, domain by domain. Whoever is killed in the middle begins again: what is gone stays gone. */
+/** Erases accounts domain by domain. An interrupted erasure starts over; every step can be repeated. */
 import { defineTask } from '#platform/server/jobs.ts'
-import type { Kernel } from '#platform/server/kernel.ts'
-import { transactAs } from '#platform/server/transact.ts'
-import { leavingSinceBefore } from './personal.sql.ts'
-import { accountById } from './users.sql.ts'
+import type { Services } from '#platform/server/services.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
+import { loadLeavingBefore } from './personal-data.sql.ts'
+import { findAccount } from './users.sql.ts'
 
-/** By then all tries of the task are over. */
-const GIVEN_UP_MS = 3 * 3600_000
+/** After this time all retries of the task are over. */
+const RETRY_AFTER_MS = 3 * 3600_000
 
-export const eraseAccount = defineTask<{ userId: string }>('accounts:eraseAccount', (kernel, { userId }) => erase(kernel, userId))
+export const eraseAccount = defineTask<{ userId: string }>('accounts:eraseAccount', (services, { userId }) =>
+  eraseInAllDomains(services, userId),
+)
 
-/** Hourly: whose erasure was given up is tried again, for as long as it takes. One that fails keeps none of the others. */
-export const finishErasures = defineTask(
-  'accounts:finishErasures',
-  async (kernel) => {
+/** Runs hourly and retries erasures that were given up. A failing one does not stop the others. */
+export const retryErasures = defineTask(
+  'accounts:retryErasures',
+  async (services) => {
     const failures: unknown[] = []
-    for (const userId of await leavingSinceBefore(kernel.db, new Date(kernel.now().getTime() - GIVEN_UP_MS)))
-      await erase(kernel, userId).catch((error: unknown) => failures.push(error))
+    for (const userId of await loadLeavingBefore(services.db, new Date(services.now().getTime() - RETRY_AFTER_MS)))
+      await eraseInAllDomains(services, userId).catch((error: unknown) => failures.push(error))
     if (failures.length > 0) throw new AggregateError(failures, `${failures.length} accounts could not be erased`)
   },
   '43 * * * *',
 )
 
-/** Each domain in a transaction of its own, from the last in the line to the first: what is erased may need what it stands on. */
-async function erase(kernel: Kernel, userId: string): Promise<void> {
-  if (!(await accountById(kernel.db, userId))?.leavingSince) return
-  for (const { personal } of kernel.subjects.personal.toReversed()) await transactAs(kernel, (tx) => personal.erase(tx, userId))
+/**
+ * Erases each domain in its own transaction, in reverse dependency order, because a domain's erasure may need the data of the domains
+ * below it.
+ */
+async function eraseInAllDomains(services: Services, userId: string): Promise<void> {
+  if (!(await findAccount(services.db, userId))?.deletionRequestedAt) return
+  for (const { personalData } of services.resources.personalData.toReversed())
+    await transactAsSystem(services, (tx) => personalData.erase(tx, userId))
 }

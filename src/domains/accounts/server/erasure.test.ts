@@ -1,14 +1,14 @@
-/** Zenobia leaves Plaza, and nothing of her stays. */
+/** Zenobia deletes her account, and no trace of her remains. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
+import { allColumns, findTraces } from '#test/plaza/find-traces.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { personWithEverything, type Whole, wordsOf, ZENOBIA } from '#test/plaza/person-with-everything.ts'
-import { allColumns, tracesOf } from '#test/plaza/traces.ts'
+import { type FullAccount, identifyingTexts, personWithEverything, ZENOBIA } from '#test/plaza/person-with-everything.ts'
 
 const DAY = 24 * 3600_000
 
 let plaza: TestPlaza
-let zenobia: Whole
+let zenobia: FullAccount
 
 const runTask = async (name: string) => {
   await plaza.rows('select graphile_worker.add_job($1)', [name])
@@ -33,19 +33,19 @@ describe('an erasure', () => {
         [zenobia.id],
       )
     ).map(({ key }) => key)
-    // A mail that was given up, with what the mail server said.
+    // A failed mail job with the mail server's response.
     await plaza.rows(
-      `select graphile_worker.add_job('accounts:sendMail', json_build_object('userId', $1::text, 'kind', 'security'), run_at => now() + interval '1 year')`,
+      `select graphile_worker.add_job('accounts:sendAccountMail', json_build_object('userId', $1::text, 'kind', 'security'), run_at => now() + interval '1 year')`,
       [zenobia.id],
     )
     await plaza.rows(`update graphile_worker._private_jobs set last_error = 'no such mailbox: ${ZENOBIA.email}', attempts = max_attempts`)
   })
   afterAll(() => plaza.close())
 
-  test('begins with somebody whose traces are all over the house', async () => {
+  test('starts with a user who has data in every domain', async () => {
     expect((await allColumns(plaza)).length).toBeGreaterThan(200)
-    const found = await tracesOf(plaza, wordsOf(zenobia))
-    expect(wordsOf(zenobia).filter((text) => !found.some((trace) => trace.text === text))).toEqual([])
+    const found = await findTraces(plaza, identifyingTexts(zenobia))
+    expect(identifyingTexts(zenobia).filter((text) => !found.some((trace) => trace.text === text))).toEqual([])
     const schemas = new Set(found.map(({ column }) => column.split('.')[0]))
     expect([...schemas].sort()).toEqual([
       'accounts',
@@ -61,61 +61,63 @@ describe('an erasure', () => {
     expect(files).toHaveLength(12)
   })
 
-  test('leaves her id in the audit log, for a month in facts, and for a day what others were answered', async () => {
+  test('leaves her id in the audit log, for a month in events, and for a day in stored responses', async () => {
     expect((await leave()).status).toBe(200)
     await plaza.settle()
-    const found = await tracesOf(plaza, wordsOf(zenobia))
+    const found = await findTraces(plaza, identifyingTexts(zenobia))
     const columnsOf = (texts: readonly string[]) => [
       ...new Set(found.filter(({ text }) => texts.includes(text)).map(({ column }) => column)),
     ]
-    const [id, ...words] = wordsOf(zenobia)
+    const [id, ...words] = identifyingTexts(zenobia)
     expect(columnsOf(words)).toEqual(['platform.idempotency_keys.reply'])
     expect(columnsOf([id ?? ''])).toEqual([
-      'audit.entries.subject_id',
-      'platform.facts.aggregate',
-      'platform.facts.payload',
-      'platform.hearings.aggregate',
+      'audit.entries.resource_id',
+      'platform.event_deliveries.aggregate',
+      'platform.events.aggregate',
+      'platform.events.payload',
       'platform.idempotency_keys.reply',
     ])
     expect(await plaza.rows('select 1 from platform.idempotency_keys where viewer = $1', [zenobia.id])).toEqual([])
   })
 
-  test('leaves the books as they were, with nobody’s name in them', async () => {
+  test('leaves accounting records unchanged, without her name', async () => {
     const [order] = await plaza.rows('select user_id, email, status, subtotal_minor from orders.orders where id = $1', [zenobia.orderId])
     expect(order).toEqual({ user_id: null, email: '', status: 'Delivered', subtotal_minor: 28_00 })
   })
 
   test('deletes her files', async () => {
     plaza.moveClock(11 * 60_000)
-    await runTask('platform:deleteLooseFiles')
-    expect(await Promise.all(files.map((key) => plaza.kernel.files.head(key)))).toEqual(Array(12).fill(null))
+    await runTask('platform:deleteOrphanedFiles')
+    expect(await Promise.all(files.map((key) => plaza.services.files.head(key)))).toEqual(Array(12).fill(null))
   })
 
-  test('is told to others once, and written into the log by nobody’s hand', async () => {
-    const facts = await plaza.rows<{ type: string }>('select type from platform.facts where aggregate = $1 order by position', [zenobia.id])
-    expect(facts.map(({ type }) => type).slice(-2)).toEqual(['accounts.deletionRequested', 'accounts.erased'])
-    const entries = await plaza.rows('select action, actor, address, details from audit.entries where subject_id = $1 order by position', [
+  test('is published once and recorded in the audit log by the system', async () => {
+    const events = await plaza.rows<{ type: string }>('select type from platform.events where aggregate = $1 order by position', [
+      zenobia.id,
+    ])
+    expect(events.map(({ type }) => type).slice(-2)).toEqual(['accounts.deletionRequested', 'accounts.erased'])
+    const entries = await plaza.rows('select action, actor, address, details from audit.entries where resource_id = $1 order by position', [
       zenobia.id,
     ])
     expect(entries.at(-1)).toEqual({ action: 'accounts.erased', actor: 'system', address: null, details: {} })
   })
 
-  test('keeps her names out of use, and lets her address come again', async () => {
-    const register = (email: string, username: string) => plaza.browser().register(email, username, CAST_PASSWORD)
+  test('reserves her usernames and frees her email', async () => {
+    const register = (email: string, username: string) => plaza.browser().register(email, username, FIXTURE_PASSWORD)
     for (const name of ['zenobia', 'Zen0bia', 'zenobia.was'])
       expect((await register('somebody@example.org', name)).body.code, name).toBe('USERNAME_TAKEN')
     expect((await register(ZENOBIA.email, 'another.person')).status).toBe(200)
     await plaza.rows('delete from accounts.users where email = $1', [ZENOBIA.email])
   })
 
-  test('leaves after a month only her id in the audit log', async () => {
+  test('leaves only her id in the audit log after a month', async () => {
     plaza.moveClock(31 * DAY)
     await plaza.settle()
-    await runTask('platform:forgetOldRows')
-    expect(await tracesOf(plaza, wordsOf(zenobia))).toEqual([{ column: 'audit.entries.subject_id', text: zenobia.id }])
+    await runTask('platform:deleteExpiredRows')
+    expect(await findTraces(plaza, identifyingTexts(zenobia))).toEqual([{ column: 'audit.entries.resource_id', text: zenobia.id }])
   })
 
-  test('would be seen to have left something, of whatever kind and wherever it is', async () => {
+  test('is checked by a scan that finds leftovers of any kind in any table', async () => {
     await plaza.rows('create schema planted')
     await plaza.rows('create table planted.leftovers (id int, words text, parts jsonb, raw bytea, list text[], loose json)')
     const planted = {
@@ -127,7 +129,7 @@ describe('an erasure', () => {
     }
     for (const [column, value] of Object.entries(planted)) {
       await plaza.rows(`insert into planted.leftovers (${column}) values (${value})`)
-      const found = (await tracesOf(plaza, wordsOf(zenobia))).filter(({ column }) => column !== 'audit.entries.subject_id')
+      const found = (await findTraces(plaza, identifyingTexts(zenobia))).filter(({ column }) => column !== 'audit.entries.resource_id')
       expect([...new Set(found.map((trace) => trace.column))], column).toEqual([`planted.leftovers.${column}`])
       await plaza.rows('delete from planted.leftovers')
     }

@@ -17,14 +17,14 @@ export type ExportRow = {
 
 const COLUMNS = ['id', 'userId', 'state', 'requestedAt', 'readyAt', 'expiresAt', 'fileKey', 'bytes'] as const
 
-export async function exportById(db: Db, id: string): Promise<ExportRow | undefined> {
+export async function findExport(db: Db, id: string): Promise<ExportRow | undefined> {
   return (await accounts(db).selectFrom('accounts.exports').select(COLUMNS).where('id', '=', id).executeTakeFirst()) as
     | ExportRow
     | undefined
 }
 
 /** Newest first. */
-export async function exportsOf(db: Db, userId: string): Promise<ExportRow[]> {
+export async function loadExports(db: Db, userId: string): Promise<ExportRow[]> {
   return (await accounts(db)
     .selectFrom('accounts.exports')
     .select(COLUMNS)
@@ -33,7 +33,7 @@ export async function exportsOf(db: Db, userId: string): Promise<ExportRow[]> {
     .execute()) as ExportRow[]
 }
 
-/** False when one is being prepared already. */
+/** Returns false when an export is being prepared. */
 export async function insertExport(
   db: Db,
   { id, userId, requestedAt }: Pick<ExportRow, 'id' | 'userId' | 'requestedAt'>,
@@ -48,24 +48,24 @@ export async function insertExport(
 
 export type Archive = { fileKey: string; bytes: number; readyAt: Date; expiresAt: Date }
 
-/** False when it is no longer being prepared, or its account is leaving. */
-export async function setReady(db: Db, id: string, { fileKey, bytes, readyAt, expiresAt }: Archive): Promise<boolean> {
+/** Returns false when the export is no longer being prepared, or its account is being deleted. */
+export async function markExportReady(db: Db, id: string, { fileKey, bytes, readyAt, expiresAt }: Archive): Promise<boolean> {
   const { rows } = await sql`
     update accounts.exports set state = 'ready', file_key = ${fileKey}, bytes = ${bytes}, ready_at = ${readyAt}, expires_at = ${expiresAt}
     where id = ${id} and state = 'preparing'
-      and exists (select from accounts.users u where u.id = user_id and u.leaving_since is null)
+      and exists (select from accounts.users u where u.id = user_id and u.deletion_requested_at is null)
     returning id`.execute(db)
   return rows.length === 1
 }
 
-/** What was asked for before `time` and never came is not coming; it is shown as failed until `expiresAt`. */
-export async function giveUpPreparing(db: Db, time: Date, expiresAt: Date): Promise<void> {
+/** Marks exports requested before `time` and still not ready as failed. They are listed until `expiresAt`. */
+export async function failStaleExports(db: Db, time: Date, expiresAt: Date): Promise<void> {
   await sql`
     update accounts.exports set state = 'failed', expires_at = ${expiresAt}
     where state = 'preparing' and requested_at < ${time}`.execute(db)
 }
 
-/** Answers the keys of the files that nobody keeps any more. */
+/** Returns the keys of the files to delete. */
 export async function deleteExpiredExports(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ fileKey: string | null }>`
     delete from accounts.exports where expires_at <= ${now} returning file_key`.execute(db)

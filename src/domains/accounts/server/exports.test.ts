@@ -1,18 +1,18 @@
-/** Zenobia takes out what Plaza keeps about her. */
+/** Zenobia exports her personal data. */
 import { strFromU8, unzipSync } from 'fflate'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { personWithEverything, type Whole, ZENOBIA } from '#test/plaza/person-with-everything.ts'
+import { type FullAccount, personWithEverything, ZENOBIA } from '#test/plaza/person-with-everything.ts'
 import { makeExport } from './make-export.ts'
 
 const HOUR = 3600_000
 const DAY = 24 * HOUR
 
 let plaza: TestPlaza
-let zenobia: Whole
+let zenobia: FullAccount
 let exportId: string
 let archive: Uint8Array
 
@@ -35,7 +35,7 @@ const runTask = async (name: string) => {
 const json = (name: string) => JSON.parse(strFromU8(unzipSync(archive)[name] ?? new Uint8Array()))
 
 describe('an archive', () => {
-  test('is prepared in the background, and a mail says when it is there', async () => {
+  test('is prepared in the background, and a mail is sent when it is ready', async () => {
     const member = await plaza.newcomer('asker')
     const asked = await request(member)
     expect(asked.status).toBe(200)
@@ -48,33 +48,45 @@ describe('an archive', () => {
     expect(plaza.mailTo('asker@example.com').at(-1)?.subject).toBe('Your data is ready')
   })
 
-  test('made twice at once is one archive and one mail; the other file goes', async () => {
+  test('made twice at once is one archive and one mail; the other file is deleted', async () => {
     const member = await plaza.newcomer('doubled')
     const input = { exportId: (await request(member)).body.id }
-    await Promise.all([makeExport.run(plaza.kernel, input), makeExport.run(plaza.kernel, input)])
+    await Promise.all([makeExport.run(plaza.services, input), makeExport.run(plaza.services, input)])
     await plaza.settle()
     const [row] = await plaza.rows<{ file_key: string }>('select file_key from accounts.exports where id = $1', [input.exportId])
-    const loose = await plaza.rows<{ key: string }>(`select key from platform.loose_files where key like '%.private.zip'`)
+    const loose = await plaza.rows<{ key: string }>(`select key from platform.orphaned_files where key like '%.private.zip'`)
     expect(loose).toHaveLength(1)
     expect(loose[0]?.key).not.toBe(row?.file_key)
     expect(plaza.mailTo('doubled@example.com').filter(({ subject }) => subject === 'Your data is ready')).toHaveLength(1)
   })
 
-  test('holds one file of every domain, her pictures, and a word of explanation in her language', () => {
+  test('contains one file per domain, her images, and a README in her language', () => {
     const paths = Object.keys(unzipSync(archive)).sort()
     const uploads = paths.filter((path) => path.startsWith('files/uploads/'))
     expect(paths.filter((path) => !uploads.includes(path))).toEqual([
-      ...['README.txt', 'application.json', 'cart.json', 'checkout.json', 'files/picture.webp'],
+      'README.txt',
+      'application.json',
+      'cart.json',
+      'checkout.json',
+      'files/picture.webp',
       expect.stringMatching(/^files\/reviews\/rev_\w+-1\.webp$/),
-      ...['hold.json', 'order.json', 'payout.json', 'question.json', 'review.json', 'shopping.json', 'stockAdjustment.json'],
-      ...['user.json', 'workspace.json'],
+      'hold.json',
+      'order.json',
+      'payout.json',
+      'question.json',
+      'review.json',
+      'shopping.json',
+      'stockAdjustment.json',
+      'user.json',
+      'vendor.json',
+      'workspace.json',
     ])
     expect(uploads).toHaveLength(3)
     expect(uploads).toContain(`files/uploads/${zenobia.uploadId}.webp`)
     expect(strFromU8(unzipSync(archive)['README.txt'] ?? new Uint8Array())).toContain('Esto es lo que Plaza guarda sobre zenobia')
   })
 
-  test('says of the account what it is and how it shows itself', () => {
+  test('contains account and profile data', () => {
     const { account, newEmail, profile, preferences, sessions, passkeys, suspensions } = json('user.json')
     expect(account).toMatchObject({ id: zenobia.id, username: 'zenobia', email: ZENOBIA.email, role: 'user' })
     expect(newEmail).toBe(ZENOBIA.newEmail)
@@ -85,18 +97,18 @@ describe('an archive', () => {
     expect(suspensions).toEqual([expect.objectContaining({ reason: 'Zenobia Quill was rude', liftedAt: expect.any(String) })])
   })
 
-  test('holds what she bought, what lies in her cart, and where she works', () => {
+  test('contains her orders, her cart and her workspaces', () => {
     expect(json('order.json').bought).toEqual([expect.objectContaining({ id: zenobia.orderId, note: ZENOBIA.note })])
     expect(json('cart.json')).toHaveLength(1)
     expect(json('workspace.json').map(({ name }: { name: string }) => name)).toContain(ZENOBIA.business)
   })
 
-  test('holds her picture as large as it is kept', async () => {
+  test('contains her largest avatar variant', async () => {
     const picture = unzipSync(archive)['files/picture.webp'] ?? new Uint8Array()
     expect(await sharp(picture).metadata()).toMatchObject({ format: 'webp', width: 640, height: 640 })
   })
 
-  test('holds nothing that opens the account, in whatever spelling', async () => {
+  test('contains no credentials in any encoding', async () => {
     const secrets = await plaza.rows<{ secret: Buffer }>(
       `select convert_to(password_hash, 'UTF8') as secret from accounts.users where id = $1
        union all select token_hash from accounts.sessions where user_id = $1
@@ -116,7 +128,7 @@ describe('an archive', () => {
 })
 
 describe('downloading it', () => {
-  test('saves a file that nobody keeps on the way', async () => {
+  test('is not cached on the way', async () => {
     const response = await download(zenobia.member)
     expect(response.status).toBe(200)
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -131,10 +143,11 @@ describe('downloading it', () => {
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(archive.length), ''])
   })
 
-  test('is for her alone: for everybody else there is no such address', async () => {
+  test('works for her only; everybody else gets a 404', async () => {
     const others = [plaza.browser(), await plaza.member('bruno'), await plaza.member('omar')]
     for (const other of others) {
-      const [foreign, missing] = [await download(other), await download(other, 'exp_00000000000000000000000000')]
+      const foreign = await download(other)
+      const missing = await download(other, 'exp_00000000000000000000000000')
       expect([foreign.status, await foreign.text()]).toEqual([404, await missing.text()])
     }
     for (const id of ['', '.', '%2e%2e', `${exportId}.zip`, exportId.toUpperCase(), `${exportId}%00`])
@@ -144,7 +157,7 @@ describe('downloading it', () => {
 
   test('is not possible by the key of its file', async () => {
     const [row] = await plaza.rows<{ file_key: string }>('select file_key from accounts.exports where id = $1', [exportId])
-    expect(await plaza.kernel.files.head(row?.file_key ?? '')).not.toBeNull()
+    expect(await plaza.services.files.head(row?.file_key ?? '')).not.toBeNull()
     expect((await zenobia.member.send('GET', `/files/${row?.file_key}`)).status).toBe(404)
     expect(JSON.stringify(await list(zenobia.member))).not.toContain(row?.file_key)
   })
@@ -158,7 +171,7 @@ describe('downloading it', () => {
     expect((await download(leaving, id)).status).toBe(404)
   })
 
-  test('is over after a week, and then the file is gone', async () => {
+  test('expires after a week, and then the file is deleted', async () => {
     const waiting = await plaza.newcomer('waitslong')
     const { id } = (await request(waiting)).body
     await plaza.settle()
@@ -167,33 +180,33 @@ describe('downloading it', () => {
     expect((await download(waiting, id)).status).toBe(200)
     plaza.moveClock(2 * HOUR)
     expect((await download(waiting, id)).status).toBe(404)
-    await runTask('accounts:forgetOldExports')
+    await runTask('accounts:deleteOldExports')
     expect(await list(waiting)).toEqual([])
     plaza.moveClock(HOUR)
-    await runTask('platform:deleteLooseFiles')
-    expect(await plaza.kernel.files.head(row?.file_key ?? '')).toBeNull()
+    await runTask('platform:deleteOrphanedFiles')
+    expect(await plaza.services.files.head(row?.file_key ?? '')).toBeNull()
   })
 })
 
 describe('asking for one', () => {
-  test('is for whoever is signed in and proved it just now', async () => {
+  test('needs a reauthenticated session', async () => {
     expect((await request(plaza.browser())).status).toBe(401)
     expect((await plaza.browser().call('accounts.exports.list')).status).toBe(401)
     const late = await plaza.newcomer('lateasker')
     plaza.moveClock(11 * 60_000)
     expect((await request(late)).body.code).toBe('REAUTHENTICATION_NEEDED')
-    await late.reauthenticate(CAST_PASSWORD)
+    await late.reauthenticate(FIXTURE_PASSWORD)
     expect((await request(late)).status).toBe(200)
   })
 
-  test('again while one is prepared is refused, also of five at once', async () => {
+  test('is rejected while one is being prepared, also for five requests at once', async () => {
     const eager = await plaza.newcomer('eager')
     const answers = await Promise.all(Array.from({ length: 5 }, () => request(eager)))
     expect(answers.map(({ status }) => status).sort()).toEqual([200, 409, 409, 409, 409])
     expect((await request(eager)).body.code).toBe('ALREADY_PREPARING')
   })
 
-  test('with the same key is the same wish', async () => {
+  test('with the same idempotency key is the same request', async () => {
     const careful = await plaza.newcomer('careful')
     const twice = [1, 2].map(() => careful.call('accounts.exports.request', {}, { key: 'export-of-careful' }))
     const [first, second] = await Promise.all(twice)
@@ -201,7 +214,7 @@ describe('asking for one', () => {
     expect(await list(careful)).toHaveLength(1)
   })
 
-  test('is possible three times a day', async () => {
+  test('is allowed three times a day', async () => {
     const collector = await plaza.newcomer('collector')
     for (let count = 0; count < 3; count += 1) {
       expect((await request(collector)).status).toBe(200)
@@ -210,31 +223,31 @@ describe('asking for one', () => {
     const fourth = await request(collector)
     expect(fourth).toMatchObject({ status: 429, body: { code: 'RATE_LIMITED' } })
     plaza.moveClock(DAY)
-    await collector.reauthenticate(CAST_PASSWORD)
+    await collector.reauthenticate(FIXTURE_PASSWORD)
     expect((await request(collector)).status).toBe(200)
   })
 
-  test('is possible again when one could not be made', async () => {
+  test('is allowed again after a failure', async () => {
     const unlucky = await plaza.newcomer('unlucky')
-    const { files } = plaza.kernel
-    plaza.kernel.files = { ...files, write: () => Promise.reject(new Error('the disk is full')) }
+    const { files } = plaza.services
+    plaza.services.files = { ...files, write: () => Promise.reject(new Error('the disk is full')) }
     const { id } = (await request(unlucky)).body
     await plaza.settle()
-    plaza.kernel.files = files
+    plaza.services.files = files
     expect(await list(unlucky)).toMatchObject([{ id, state: 'preparing' }])
     await plaza.rows('delete from graphile_worker._private_jobs')
     plaza.moveClock(4 * HOUR)
-    await runTask('accounts:forgetOldExports')
+    await runTask('accounts:deleteOldExports')
     expect(await list(unlucky)).toMatchObject([{ id, state: 'failed' }])
-    await unlucky.reauthenticate(CAST_PASSWORD)
+    await unlucky.reauthenticate(FIXTURE_PASSWORD)
     expect((await request(unlucky)).status).toBe(200)
   })
 
-  test('is nothing to somebody who left meanwhile: no archive, no mail, no file', async () => {
+  test('has no effect after the account was deleted: no archive, no mail, no file', async () => {
     const hasty = await plaza.newcomer('hastyleaver')
     await request(hasty)
     const { id } = await hasty.me()
-    await plaza.rows('update accounts.users set leaving_since = now() where id = $1', [id])
+    await plaza.rows('update accounts.users set deletion_requested_at = now() where id = $1', [id])
     await plaza.settle()
     expect(await plaza.rows('select state, file_key from accounts.exports where user_id = $1', [id])).toEqual([
       { state: 'preparing', file_key: null },

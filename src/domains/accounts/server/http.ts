@@ -1,10 +1,10 @@
 import { os } from '@orpc/server'
-import type { RequestContext } from '#platform/server/bind.ts'
+import type { RequestContext } from '#platform/server/guard.ts'
 import { addressesRouter } from './http/addresses.ts'
-import { administrationRouter } from './http/administration.ts'
+import { adminRouter } from './http/admin.ts'
 import { entryRouter } from './http/entry.ts'
-import { leavingRouter } from './http/leaving.ts'
 import { passkeysRouter } from './http/passkeys.ts'
+import { personalDataRouter } from './http/personal-data.ts'
 import { profileRouter } from './http/profile.ts'
 import { secondFactorsRouter } from './http/second-factors.ts'
 import { securityRouter } from './http/security.ts'
@@ -15,7 +15,7 @@ export const accountsRouter = os.$context<RequestContext>().router({
   ...secondFactorsRouter,
   ...passkeysRouter,
   ...profileRouter,
-  ...leavingRouter,
+  ...personalDataRouter,
   ...addressesRouter,
-  ...administrationRouter,
+  ...adminRouter,
 })

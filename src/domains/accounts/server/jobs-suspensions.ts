@@ -1,16 +1,16 @@
-import { suspensionLifted } from '#facts/accounts.ts'
+import { suspensionLifted } from '#events/accounts.ts'
 import { defineTask } from '#platform/server/jobs.ts'
-import { announce, transactAs } from '#platform/server/transact.ts'
-import { liftEndedSuspensions, suspensionsOf } from './suspensions.sql.ts'
+import { publish, transactAsSystem } from '#platform/server/transact.ts'
+import { liftEndedSuspensions, loadActiveSuspensions } from './suspensions.sql.ts'
 
-/** Every ten minutes: says of suspensions whose time is over that they are. Signing in works from the moment itself. */
-export const noticeEndedSuspensions = defineTask(
-  'accounts:noticeEndedSuspensions',
-  async (kernel) =>
-    transactAs(kernel, async (tx) => {
+/** Runs every ten minutes and publishes the end of expired suspensions. Login is possible from the moment they expire. */
+export const endExpiredSuspensions = defineTask(
+  'accounts:endExpiredSuspensions',
+  async (services) =>
+    transactAsSystem(services, async (tx) => {
       const ended = await liftEndedSuspensions(tx.db, tx.now)
-      const stillSuspended = await suspensionsOf(tx.db, ended, tx.now)
-      announce(tx, ...ended.filter((userId) => !stillSuspended.has(userId)).map((userId) => suspensionLifted({ userId })))
+      const stillSuspended = await loadActiveSuspensions(tx.db, ended, tx.now)
+      publish(tx, ...ended.filter((userId) => !stillSuspended.has(userId)).map((userId) => suspensionLifted({ userId })))
     }),
   '*/10 * * * *',
 )

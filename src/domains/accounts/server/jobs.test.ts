@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { forgetWhatIsOver } from './jobs.ts'
+import { deleteExpiredCredentials } from './jobs.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -12,12 +12,12 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-test('challenges, links and sessions are forgotten once they are over, not before', async () => {
+test('challenges, links and sessions are deleted once they have expired, not before', async () => {
   const browser = await plaza.newcomer('nadia')
   await browser.call('accounts.passkeyLogin.begin', {})
   await plaza.settle()
   const left = async () => {
-    await forgetWhatIsOver.run(plaza.kernel, {})
+    await deleteExpiredCredentials.run(plaza.services, {})
     const [row] = await plaza.rows<{ left: string }>(
       `select concat_ws(' ', (select count(*) from accounts.passkey_challenges), (select count(*) from accounts.tokens),
          (select count(*) from accounts.sessions)) as left`,

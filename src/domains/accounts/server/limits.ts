@@ -1,4 +1,4 @@
-/** How often the doors of an account may be tried (docs/decisions/0014-accounts.md). */
+/** Rate limits of accounts (docs/decisions/0014-accounts.md). */
 import type { RateLimit } from '#platform/server/rate-limits.ts'
 import { RESET_MAIL_SPACING_S } from '../contract.ts'
 
@@ -6,7 +6,7 @@ const MINUTE_S = 60
 const HOUR_S = 3600
 
 export const LOGIN_PER_ADDRESS: RateLimit = { name: 'login-address', points: 25, seconds: 5 * MINUTE_S }
-/** By account, and by account and device for devices it was open on: a stranger's guesses do not lock its owner out. */
+/** Counted by account, and separately by account and device for known devices: a stranger's guesses do not lock the owner out. */
 export const LOGIN_PER_ACCOUNT: RateLimit = { name: 'login-account', points: 25, seconds: HOUR_S }
 export const SIGN_UP_PER_ADDRESS: RateLimit = { name: 'sign-up', points: 5, seconds: 30 * MINUTE_S }
 export const RESET_MAIL_SPACING: RateLimit = { name: 'reset-mail', points: 1, seconds: RESET_MAIL_SPACING_S }
@@ -16,11 +16,11 @@ export const VERIFICATION_MAIL_SPACING: RateLimit = { name: 'verification-mail',
 export const VERIFICATION_MAIL_PER_DAY: RateLimit = { name: 'verification-mail-day', points: 10, seconds: 24 * HOUR_S }
 export const TOKEN_PER_ADDRESS: RateLimit = { name: 'token-address', points: 30, seconds: 5 * MINUTE_S }
 export const REAUTHENTICATION_PER_ACCOUNT: RateLimit = { name: 'reauthentication', points: 10, seconds: 10 * MINUTE_S }
-/** Every picture that is tried is drawn in five widths. */
+/** Every attempt renders five image variants. */
 export const AVATAR_PER_HOUR: RateLimit = { name: 'avatar', points: 20, seconds: HOUR_S }
-/** A name others know somebody by does not change all the time, and each one is out of use afterwards. */
+/** Each change reserves another name, so changes are rare. */
 export const USERNAME_PER_DAY: RateLimit = { name: 'username-day', points: 3, seconds: 24 * HOUR_S }
-/** Codes beyond the password, four tickets' worth; counted like logins. Three of a million codes are right at any time. */
+/** Four login challenges' worth of codes, counted like logins. At any time three of a million codes are valid. */
 export const SECOND_FACTOR_PER_ACCOUNT: RateLimit = { name: 'second-factor', points: 20, seconds: 4 * HOUR_S }
-/** By address for who is not signed in yet, by account for who is. */
+/** Counted by network address for guests, by account for members. */
 export const PASSKEY_CHALLENGES: RateLimit = { name: 'passkey-challenge', points: 60, seconds: 5 * MINUTE_S }

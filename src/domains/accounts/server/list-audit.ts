@@ -1,32 +1,36 @@
-import { auditTrail, type StoredEntry } from '#platform/server/audit.ts'
-import type { Call, SubjectRef } from '#platform/server/kernel.ts'
+import { loadAuditTrail, type StoredEntry } from '#platform/server/audit.ts'
+import type { AdminContext, OperationContext, ResourceRef } from '#platform/server/services.ts'
 import type { AuditView } from '../contract.ts'
 
-export type AuditQuery = { cursor?: string | undefined; limit: number; subjectId?: string | undefined }
+export type AuditQuery = { cursor?: string | undefined; limit: number; resourceId?: string | undefined }
 
-/** Newest first. The log knows ids; whoever still has a name is shown with it. */
+/** Lists audit log entries, newest first. The log stores ids; names are loaded for those that still exist. */
 export async function listAudit(
-  call: Call,
-  { cursor, limit, subjectId }: AuditQuery,
+  ctx: AdminContext,
+  { cursor, limit, resourceId }: AuditQuery,
 ): Promise<{ entries: AuditView[]; nextCursor: string | null }> {
-  const found = await auditTrail(call.kernel.db, { limit: limit + 1, before: cursor, subjectId })
+  const found = await loadAuditTrail(ctx.services.db, { limit: limit + 1, before: cursor, resourceId })
   const entries = found.slice(0, limit)
-  const names = await namesIn(call, entries)
+  const names = await loadNames(ctx, entries)
   return {
-    entries: entries.map(({ id, at, actor, action, subjectType, subjectId, details }) => ({
-      ...{ id, action, actor, details, at: at.toISOString() },
+    entries: entries.map(({ id, at, actor, action, resourceType, resourceId, details }) => ({
+      id,
+      action,
+      actor,
+      details,
+      at: at.toISOString(),
       actorName: names.get(actor) ?? null,
-      subject: { type: subjectType, id: subjectId, name: names.get(subjectId) ?? null },
+      resource: { type: resourceType, id: resourceId, name: names.get(resourceId) ?? null },
     })),
     nextCursor: found.length > limit ? (entries.at(-1)?.id ?? null) : null,
   }
 }
 
-async function namesIn({ kernel, viewer, language }: Call, entries: readonly StoredEntry[]): Promise<Map<string, string>> {
-  const refs: SubjectRef[] = entries.flatMap(({ actor, subjectType, subjectId }) => [
+async function loadNames({ services, viewer, language }: OperationContext, entries: readonly StoredEntry[]): Promise<Map<string, string>> {
+  const refs: ResourceRef[] = entries.flatMap(({ actor, resourceType, resourceId }) => [
     { type: 'user', id: actor },
-    { type: subjectType, id: subjectId },
+    { type: resourceType, id: resourceId },
   ])
-  const cards = await kernel.subjects.cards(kernel.db, viewer, language, refs)
+  const cards = await services.resources.cards(services.db, viewer, language, refs)
   return new Map(cards.flatMap((card) => (card ? [[card.id, card.title]] : [])))
 }

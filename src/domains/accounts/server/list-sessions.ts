@@ -1,20 +1,23 @@
-import type { Call } from '#platform/server/kernel.ts'
-import { nameOfClient } from './client-name.rules.ts'
-import { endOf } from './session.rules.ts'
-import { sessionsOf } from './sessions.sql.ts'
-import { memberIn } from './sessions.ts'
+import type { MemberContext } from '#platform/server/services.ts'
+import { sessionEnd } from './session.rules.ts'
+import { loadSessions } from './sessions.sql.ts'
+import { parseUserAgent } from './user-agent.rules.ts'
 
-/** One's own sessions that are still good, the one last seen first. */
-export async function listSessions(call: Call) {
-  const { id, role, sessionId } = memberIn(call)
-  const now = call.kernel.now()
-  const sessions = await sessionsOf(call.kernel.db, id)
+/** Lists the caller's valid sessions, the most recently used first. */
+export async function listSessions(ctx: MemberContext) {
+  const { id, role, sessionId } = ctx.viewer
+  const now = ctx.services.now()
+  const sessions = await loadSessions(ctx.services.db, id)
   return sessions
-    .map((session) => ({ ...session, end: endOf({ ...session, role }) }))
+    .map((session) => ({ ...session, end: sessionEnd({ ...session, role }) }))
     .filter(({ end }) => end > now)
     .map((session) => ({
-      ...{ id: session.id, current: session.id === sessionId, address: session.address },
-      ...{ createdAt: session.createdAt.toISOString(), lastSeenAt: session.lastSeenAt.toISOString(), expiresAt: session.end.toISOString() },
-      ...nameOfClient(session.userAgent),
+      id: session.id,
+      current: session.id === sessionId,
+      address: session.address,
+      createdAt: session.createdAt.toISOString(),
+      lastSeenAt: session.lastSeenAt.toISOString(),
+      expiresAt: session.end.toISOString(),
+      ...parseUserAgent(session.userAgent),
     }))
 }

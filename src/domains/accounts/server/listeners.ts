@@ -1,4 +1,4 @@
-/** What accounts do about their own facts: most are told to the owner by mail, some begin long work. */
+/** Listeners of accounts on its own events: they send mails and start background tasks. */
 import {
   deletionRequested,
   emailChangeRequested,
@@ -11,38 +11,38 @@ import {
   suspended,
   suspensionLifted,
   verificationRequested,
-} from '#facts/accounts.ts'
+} from '#events/accounts.ts'
 import { enqueue } from '#platform/server/jobs.ts'
 import { type Listener, listener } from '#platform/server/listeners.ts'
-import type { FactDefinition } from '#platform/shared/fact.ts'
+import type { EventDefinition } from '#platform/shared/domain-event.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { eraseAccount } from './erase-account.ts'
 import { type AccountMail, sendAccountMail } from './mail-task.ts'
 import { makeExport } from './make-export.ts'
 
-type Said = AccountMail extends infer M ? (M extends AccountMail ? Omit<M, 'mailId' | 'userId'> : never) : never
+type MailOrder = AccountMail extends infer M ? (M extends AccountMail ? Omit<M, 'mailId' | 'userId'> : never) : never
 
 export const listeners: readonly Listener[] = [
-  mails(registered, () => [{ kind: 'confirm_address' }]),
-  mails(verificationRequested, () => [{ kind: 'confirm_address' }]),
-  mails(passwordResetRequested, () => [{ kind: 'reset_password' }]),
-  mails(emailChangeRequested, () => [{ kind: 'confirm_new_address' }, { kind: 'security', what: 'email_change_requested' }]),
-  mails(securityChanged, ({ what }) => [{ kind: 'security', what }]),
-  mails(loggedIn, ({ newDevice, sessionId }) => (newDevice ? [{ kind: 'new_sign_in', sessionId }] : [])),
-  mails(suspended, ({ suspensionId }) => [{ kind: 'suspended', suspensionId }]),
-  mails(suspensionLifted, () => [{ kind: 'suspension_lifted' }]),
-  mails(exportReady, ({ exportId }) => [{ kind: 'export_ready', exportId }]),
-  listener('accounts.makeExports', [exportRequested], async (tx, facts) => {
-    for (const { payload } of facts) await enqueue(tx, makeExport, { exportId: payload.exportId }, tx.now)
+  mailListener(registered, () => [{ kind: 'confirm_address' }]),
+  mailListener(verificationRequested, () => [{ kind: 'confirm_address' }]),
+  mailListener(passwordResetRequested, () => [{ kind: 'reset_password' }]),
+  mailListener(emailChangeRequested, () => [{ kind: 'confirm_new_address' }, { kind: 'security', what: 'email_change_requested' }]),
+  mailListener(securityChanged, ({ what }) => [{ kind: 'security', what }]),
+  mailListener(loggedIn, ({ newDevice, sessionId }) => (newDevice ? [{ kind: 'new_sign_in', sessionId }] : [])),
+  mailListener(suspended, ({ suspensionId }) => [{ kind: 'suspended', suspensionId }]),
+  mailListener(suspensionLifted, () => [{ kind: 'suspension_lifted' }]),
+  mailListener(exportReady, ({ exportId }) => [{ kind: 'export_ready', exportId }]),
+  listener('accounts.makeExports', [exportRequested], async (tx, events) => {
+    for (const { payload } of events) await enqueue(tx, makeExport, { exportId: payload.exportId }, tx.now)
   }),
-  listener('accounts.erase', [deletionRequested], async (tx, facts) => {
-    for (const { payload } of facts) await enqueue(tx, eraseAccount, { userId: payload.userId }, tx.now)
+  listener('accounts.erase', [deletionRequested], async (tx, events) => {
+    for (const { payload } of events) await enqueue(tx, eraseAccount, { userId: payload.userId }, tx.now)
   }),
 ]
 
-function mails<P extends { userId: string }>(definition: FactDefinition<string, P>, said: (fact: P) => Said[]): Listener {
-  return listener(`accounts.mailOn:${definition.type}`, [definition], async (tx, facts) => {
-    for (const { payload } of facts)
+function mailListener<P extends { userId: string }>(definition: EventDefinition<string, P>, said: (event: P) => MailOrder[]): Listener {
+  return listener(`accounts.mailOn:${definition.type}`, [definition], async (tx, events) => {
+    for (const { payload } of events)
       for (const mail of said(payload))
         await enqueue(tx, sendAccountMail, { ...mail, userId: payload.userId, mailId: newId('mail') }, tx.now)
   })

@@ -1,4 +1,4 @@
-/** What is done by mailed links: confirming an address, a new password, another address. */
+/** Mailed links: confirming an email, resetting the password, changing the email. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
@@ -27,11 +27,11 @@ async function somebody() {
 const mailsTo = (email: string) => plaza.mailTo(email)
 const lastTokenTo = (email: string, parameter = 'token') =>
   new URL(mailsTo(email).at(-1)?.link() ?? 'none:').searchParams.get(parameter) ?? ''
-const proofOf = async (id: string) =>
+const loadEmailProof = async (id: string) =>
   (await plaza.rows<{ email_proof: string }>('select email_proof from accounts.users where id = $1', [id]))[0]?.email_proof
 const verify = (browser: ReturnType<TestPlaza['browser']>, input: object) => browser.call('accounts.email.verify', input)
 
-describe('confirming an address', () => {
+describe('confirming an email', () => {
   test('takes the mailed link and the password of the account', async () => {
     const { browser, email, username, id } = await somebody()
     expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Confirm your email address'])
@@ -41,20 +41,20 @@ describe('confirming an address', () => {
       status: 401,
       body: { code: 'INVALID_CREDENTIALS' },
     })
-    expect(await proofOf(id)).toBe('none')
+    expect(await loadEmailProof(id)).toBe('none')
     expect((await verify(browser, { token, password: PASSWORD })).body).toEqual({ state: 'verified' })
-    expect(await proofOf(id)).toBe('mailed')
+    expect(await loadEmailProof(id)).toBe('mailed')
     expect(await verify(browser, { token, password: PASSWORD })).toMatchObject({ status: 410, body: { code: 'TOKEN_INVALID' } })
   })
 
-  test('takes the link alone from who is signed in', async () => {
+  test('needs only the link when logged in', async () => {
     const { browser, email, id } = await somebody()
     await browser.logIn(email, PASSWORD)
     expect((await verify(browser, { token: lastTokenTo(email) })).body).toEqual({ state: 'verified' })
-    expect(await proofOf(id)).toBe('mailed')
+    expect(await loadEmailProof(id)).toBe('mailed')
   })
 
-  test('is not done by the mailbox alone: Mallory opened the account in Nadia’s name, Nadia takes it over', async () => {
+  test('needs more than the mailbox: Mallory created the account with Nadia’s email, and Nadia takes it over', async () => {
     const { browser: mallory, email, id } = await somebody()
     await mallory.logIn(email, PASSWORD)
     const nadia = plaza.browser()
@@ -64,24 +64,24 @@ describe('confirming an address', () => {
     expect((await mallory.logIn(email, PASSWORD)).status).toBe(401)
     expect((await nadia.call('accounts.password.reset', { token: body.resetToken, newPassword: ANOTHER })).status).toBe(200)
     expect((await nadia.logIn(email, ANOTHER)).status).toBe(200)
-    expect(await proofOf(id)).toBe('mailed')
+    expect(await loadEmailProof(id)).toBe('mailed')
   })
 
-  test('of an account somebody else is signed in to is not done by their session', async () => {
+  test('is not possible with a session of another account', async () => {
     const { email, username } = await somebody()
     const mallory = await somebody()
     await mallory.browser.logIn(mallory.email, PASSWORD)
     expect((await verify(mallory.browser, { token: lastTokenTo(email) })).body).toEqual({ state: 'password_needed', username })
   })
 
-  test('is over after an hour', async () => {
+  test('expires after an hour', async () => {
     const { browser, email } = await somebody()
     const token = lastTokenTo(email)
     plaza.moveClock(60 * MINUTE)
     expect(await verify(browser, { token, password: PASSWORD })).toMatchObject({ status: 410, body: { code: 'TOKEN_INVALID' } })
   })
 
-  test('by a second mail ends the first link, and another mail can be asked for once a minute', async () => {
+  test('with a second mail invalidates the first link, and a mail can be requested once a minute', async () => {
     const { browser, email } = await somebody()
     const first = lastTokenTo(email)
     await browser.logIn(email, PASSWORD)
@@ -106,7 +106,7 @@ describe('a forgotten password', () => {
     return person
   }
 
-  test('is asked for in the same words, whoever has an account', async () => {
+  test('gets the same response whether or not the account exists', async () => {
     const { email } = await somebodyConfirmed()
     const [known, unknown] = await Promise.all([ask(email), ask('nobody@example.com')])
     expect({ status: known.status, body: known.body }).toEqual({ status: unknown.status, body: unknown.body })
@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
     expect(mailsTo('nobody@example.com')).toEqual([])
   })
 
-  test('is set anew by the link, once; every session ends and the address is told', async () => {
+  test('is reset with the link, once; every session ends and a notice is mailed', async () => {
     const { browser, email, id } = await somebodyConfirmed()
     await browser.logIn(email, PASSWORD)
     await ask(email)
@@ -133,12 +133,12 @@ describe('a forgotten password', () => {
     expect((await stranger.call('accounts.password.reset', { token, newPassword: PASSWORD })).status).toBe(410)
     await plaza.settle()
     expect(mailsTo(email).map(({ subject }) => subject)).toContain('The security of your account changed')
-    expect(await plaza.rows(`select payload from platform.facts where aggregate = $1 and type = 'accounts.securityChanged'`, [id])).toEqual(
-      [{ payload: { userId: id, what: 'password' } }],
-    )
+    expect(
+      await plaza.rows(`select payload from platform.events where aggregate = $1 and type = 'accounts.securityChanged'`, [id]),
+    ).toEqual([{ payload: { userId: id, what: 'password' } }])
   })
 
-  test('followed fifty times at once is set once', async () => {
+  test('with a link opened fifty times at once is reset once', async () => {
     const { email } = await somebodyConfirmed()
     await ask(email)
     await plaza.settle()
@@ -152,7 +152,7 @@ describe('a forgotten password', () => {
     expect(tries.filter(({ status }) => status === 410)).toHaveLength(49)
   })
 
-  test('mails at most once in ten minutes and five times a day, and says nothing of it', async () => {
+  test('sends at most one mail in ten minutes and five a day, without revealing it', async () => {
     const { email } = await somebodyConfirmed()
     const before = mailsTo(email).length
     const answers = []
@@ -166,14 +166,14 @@ describe('a forgotten password', () => {
     expect(mailsTo(email).length - before).toBe(5)
   })
 
-  test('of an address nobody confirmed brings a link to confirm it', async () => {
+  test('of an unconfirmed email sends a confirmation link', async () => {
     const { email } = await somebody()
     await ask(email)
     await plaza.settle()
     expect(mailsTo(email).map(({ subject }) => subject)).toEqual(['Confirm your email address', 'Confirm your email address'])
   })
 
-  test('is not reset by a link for something else, nor by somebody else’s account', async () => {
+  test('is not reset by a link for another purpose or of another account', async () => {
     const { email } = await somebody()
     const token = lastTokenTo(email)
     expect((await plaza.browser().call('accounts.password.reset', { token, newPassword: ANOTHER })).body.code).toBe('TOKEN_INVALID')
@@ -181,25 +181,25 @@ describe('a forgotten password', () => {
     expect(made.body.code).toBe('TOKEN_INVALID')
   })
 
-  test('takes at least a second to be asked for', async () => {
+  test('takes at least one second to request', async () => {
     const since = performance.now()
     await Promise.all([ask('nobody.at.all@example.com'), ask((await somebody()).email)])
     expect(performance.now() - since).toBeGreaterThanOrEqual(1000)
   })
 
-  test('leaves no token in the database, in facts or in jobs', async () => {
+  test('leaves no token in the database, in events or in jobs', async () => {
     const { email } = await somebodyConfirmed()
     await ask(email)
     await plaza.settle()
     const token = lastTokenTo(email)
-    for (const table of ['accounts.tokens', 'platform.facts', 'graphile_worker._private_jobs', 'platform.idempotency_keys']) {
+    for (const table of ['accounts.tokens', 'platform.events', 'graphile_worker._private_jobs', 'platform.idempotency_keys']) {
       const rows = await plaza.rows<{ everything: string }>(`select t::text as everything from ${table} t`)
       for (const { everything } of rows) expect(everything).not.toContain(token)
     }
   })
 })
 
-describe('another address', () => {
+describe('a new email', () => {
   async function moving() {
     const person = await somebody()
     await person.browser.logIn(person.email, PASSWORD)
@@ -209,9 +209,9 @@ describe('another address', () => {
     return { ...person, to, status }
   }
 
-  test('is taken when its link is followed; the present one is warned and nothing changes before', async () => {
+  test('takes effect when its link is opened; the current email gets a warning, and nothing changes before', async () => {
     const { browser, email, to, id } = await moving()
-    expect(mailsTo(email).at(-1)?.text).toContain('another email address')
+    expect(mailsTo(email).at(-1)?.text).toContain('change the email of your account')
     expect((await browser.me()).email).toBe(email)
     const phone = plaza.browser()
     await phone.logIn(email, PASSWORD)
@@ -223,7 +223,7 @@ describe('another address', () => {
     expect(await plaza.rows('select user_id from accounts.email_changes where user_id = $1', [id])).toEqual([])
   })
 
-  test('is not taken by somebody else who has the link', async () => {
+  test('does not take effect when another member opens the link', async () => {
     const { browser, to } = await moving()
     const mallory = await somebody()
     await mallory.browser.logIn(mallory.email, PASSWORD)
@@ -233,7 +233,7 @@ describe('another address', () => {
     expect((await browser.call('accounts.email.confirmChange', { token })).status).toBe(200)
   })
 
-  test('of another account is refused at once, and when it became one meanwhile', async () => {
+  test('of another account is rejected, at the request and at the confirmation', async () => {
     const { browser } = await moving()
     const other = await somebody()
     expect(await browser.call('accounts.email.requestChange', { email: other.email.toUpperCase() })).toMatchObject({
@@ -247,7 +247,7 @@ describe('another address', () => {
     )
   })
 
-  test('that two move to at the same moment is one’s', async () => {
+  test('requested by two members at the same moment goes to one', async () => {
     const to = 'wanted.by.two@example.com'
     const wishes = await Promise.all(
       [await somebody(), await somebody()].map(async ({ browser, email }) => {
@@ -264,7 +264,7 @@ describe('another address', () => {
     expect(tries.map(({ body }) => body.code ?? 'done').sort()).toEqual(['EMAIL_IN_USE', 'TOKEN_INVALID', 'TOKEN_INVALID', 'done'])
   })
 
-  test('needs a fresh proof', async () => {
+  test('needs a reauthentication', async () => {
     const { browser, email } = await somebody()
     await browser.logIn(email, PASSWORD)
     plaza.moveClock(10 * MINUTE + 1)
@@ -272,9 +272,9 @@ describe('another address', () => {
   })
 })
 
-test('a new sign-in from an unknown browser is told by mail, one from a known browser is not', async () => {
+test('a login from an unknown browser sends a mail, one from a known browser does not', async () => {
   const { browser, email } = await somebody()
-  const subjects = () => mailsTo(email).filter(({ subject }) => subject === 'New sign-in to your account').length
+  const subjects = () => mailsTo(email).filter(({ subject }) => subject === 'New login to your account').length
   await browser.logIn(email, PASSWORD)
   await browser.logOut()
   await browser.logIn(email, PASSWORD)
@@ -285,7 +285,7 @@ test('a new sign-in from an unknown browser is told by mail, one from a known br
   expect(subjects()).toBe(1)
 })
 
-test('a password that is changed ends the other sessions and keeps this one', async () => {
+test('changing the password ends the other sessions and keeps this one', async () => {
   const { browser, email } = await somebody()
   const phone = plaza.browser()
   await phone.logIn(email, PASSWORD)

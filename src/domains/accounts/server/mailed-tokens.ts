@@ -1,13 +1,13 @@
-/** Tokens that are mailed: minted when the mail is made, so that they are nowhere before and nowhere else after. */
+/** Tokens for mailed links. They are created with the mail and stored only as a hash. */
 
-import { hashOfToken, newSecretToken } from '#platform/server/secret-tokens.ts'
+import { hashToken, newSecretToken } from '#platform/server/secret-tokens.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { type Purpose, replaceToken } from './tokens.sql.ts'
 
-/** At most 60 minutes. */
+/** Lifetime of a mailed link: 60 minutes. */
 export const MAILED_TOKEN_MS = 60 * 60_000
 
-/** Puts a token into force; older ones of the same purpose are dead from now on. */
+/** Stores a token and invalidates older ones with the same purpose. */
 export async function mintToken(
   tx: Tx,
   purpose: Purpose,
@@ -15,8 +15,13 @@ export async function mintToken(
   token: string = newSecretToken(),
 ): Promise<string> {
   await replaceToken(tx.db, {
-    ...{ tokenHash: hashOfToken(token), purpose, userId, emailKey, delivered: tx.kernel.mailer.delivers },
-    ...{ createdAt: tx.now, expiresAt: new Date(tx.now.getTime() + MAILED_TOKEN_MS) },
+    tokenHash: hashToken(token),
+    purpose,
+    userId,
+    emailKey,
+    delivered: tx.services.mailer.delivers,
+    createdAt: tx.now,
+    expiresAt: new Date(tx.now.getTime() + MAILED_TOKEN_MS),
   })
   return token
 }

@@ -1,32 +1,36 @@
 import { fileUrl } from '#platform/server/files/file-key.ts'
-import type { Kernel } from '#platform/server/kernel.ts'
 import type { Picture } from '#platform/server/picture.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { MeView, Preferences } from '../contract.ts'
-import { readTheme } from './theme.ts'
-import { meOf } from './users.sql.ts'
+import { parseTheme } from './theme.ts'
+import { findMe } from './users.sql.ts'
 
-/** The address of the smallest rendition that is sharp enough for a list; null shows the generated picture. */
-export function avatarUrlOf(avatar: Picture | null): string | null {
+/** URL of the smallest avatar variant that is sharp in lists; null shows the generated avatar. */
+export function avatarUrlFor(avatar: Picture | null): string | null {
   const source = avatar?.sources.find(({ width }) => width >= 160) ?? avatar?.sources.at(-1)
   return source ? fileUrl(source.key) : null
 }
 
-/** A flag that is absent counts as on (spec §4). */
+/** Missing flags count as on (spec §4). */
 export function notificationFlags(switched: Partial<Preferences['notifications']>): Preferences['notifications'] {
   return { newFollowers: true, postLikes: true, postComments: true, newMessages: true, ...switched }
 }
 
-/** The signed-in user for themselves; null when the account is gone meanwhile. */
-export async function meView(kernel: Kernel, userId: string, proven: Date | null): Promise<MeView | null> {
-  const me = await meOf(kernel.db, userId)
+/** The signed-in user for themselves; null when the account no longer exists. */
+export async function loadMeView(services: Services, userId: string, reauthenticatedUntil: Date | null): Promise<MeView | null> {
+  const me = await findMe(services.db, userId)
   if (!me) return null
   const { id, username, email, role, emailProof, createdAt, avatar, language, digits, theme, notifications } = me
   return {
-    ...{ id, username, email, role, emailProof },
-    avatarUrl: avatarUrlOf(avatar),
+    id,
+    username,
+    email,
+    role,
+    emailProof,
+    avatarUrl: avatarUrlFor(avatar),
     emailVerified: emailProof !== 'none',
     createdAt: createdAt.toISOString(),
-    reauthenticatedUntil: proven?.toISOString() ?? null,
-    preferences: { language, digits, theme: readTheme(kernel, userId, theme), notifications: notificationFlags(notifications) },
+    reauthenticatedUntil: reauthenticatedUntil?.toISOString() ?? null,
+    preferences: { language, digits, theme: parseTheme(services, userId, theme), notifications: notificationFlags(notifications) },
   }
 }

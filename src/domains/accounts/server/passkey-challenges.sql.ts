@@ -4,17 +4,17 @@ import type { Tables } from './db.types.ts'
 
 const accounts = schemaOf<Tables>()
 
-export type ChallengePurpose = 'register' | 'login' | 'second_factor' | 'proof'
+export type ChallengePurpose = 'register' | 'login' | 'second_factor' | 'reauth'
 
-/** `userId`: whose passkey has to answer; null for any. `tokenHash`: the ticket that a second factor answers. */
+/** `userId`: the account whose passkey must answer; null for any. `tokenHash`: the login challenge that the passkey completes. */
 export type Challenge = { challenge: string; purpose: ChallengePurpose; userId: string | null; tokenHash: Buffer | null }
 
 export async function insertChallenge(db: Db, challenge: Challenge & { id: string; expiresAt: Date }): Promise<void> {
   await accounts(db).insertInto('accounts.passkeyChallenges').values(challenge).execute()
 }
 
-/** Takes a challenge away for good: of many at once one gets it. With `ownerId` only one that was made for them. */
-export async function takeChallenge(
+/** Deletes and returns a challenge; of several concurrent calls one gets it. With `ownerId`, only a challenge of that account. */
+export async function consumeChallenge(
   db: Db,
   id: string,
   { purposes, ownerId = null, now }: { purposes: readonly ChallengePurpose[]; ownerId?: string | null; now: Date },

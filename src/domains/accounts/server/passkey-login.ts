@@ -1,42 +1,46 @@
 import { Failure } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { hashOfToken } from '#platform/server/secret-tokens.ts'
+import { hashToken } from '#platform/server/secret-tokens.ts'
+import type { OperationContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import { PASSKEY_CHALLENGES } from './limits.ts'
-import { type Entered, enterProven } from './log-in.ts'
-import { answerTo, usePasskey } from './passkey-answer.ts'
-import { takeChallenge } from './passkey-challenges.sql.ts'
-import { type Asked, ask } from './passkey-challenges.ts'
-import { passkeysOf } from './passkeys.sql.ts'
-import { findToken, takeToken } from './tokens.sql.ts'
-import { type Answer, askForPasskey } from './webauthn.ts'
+import { type StartedSession, startReauthenticatedSession } from './log-in.ts'
+import { consumeChallenge } from './passkey-challenges.sql.ts'
+import { createPasskeyChallenge, type PasskeyChallenge } from './passkey-challenges.ts'
+import { loadPasskeys } from './passkeys.sql.ts'
+import { consumeToken, findToken } from './tokens.sql.ts'
+import { recordPasskeyUse, verifyPasskeyAnswer } from './verify-passkey-answer.ts'
+import { createLoginQuestion, type WebauthnAnswer } from './webauthn.ts'
 
-/** What the browser is asked: any passkey of Plaza, or with a ticket one of the account whose password was right. */
-export async function beginPasskeyLogin(call: Call, { ticket }: { ticket?: string | undefined }): Promise<Asked> {
-  const { kernel, client } = call
-  await kernel.limits.consume(PASSKEY_CHALLENGES, client.address)
-  if (ticket === undefined) return ask(call, await askForPasskey(kernel), { purpose: 'login', userId: null, tokenHash: null })
-  const tokenHash = hashOfToken(ticket)
-  const holder = await findToken(kernel.db, 'second_factor', tokenHash, kernel.now())
+/** Returns the WebAuthn options: for any passkey of Plaza, or with a login challenge for those of its account. */
+export async function beginPasskeyLogin(
+  ctx: OperationContext,
+  { loginChallenge }: { loginChallenge?: string | undefined },
+): Promise<PasskeyChallenge> {
+  const { services, client } = ctx
+  await services.limits.consume(PASSKEY_CHALLENGES, client.address)
+  if (loginChallenge === undefined)
+    return createPasskeyChallenge(ctx, await createLoginQuestion(services), { purpose: 'login', userId: null, tokenHash: null })
+  const tokenHash = hashToken(loginChallenge)
+  const holder = await findToken(services.db, 'second_factor', tokenHash, services.now())
   if (!holder) throw new Failure('TICKET_EXPIRED')
   const { userId } = holder
-  const question = await askForPasskey(kernel, await passkeysOf(kernel.db, userId))
-  return ask(call, question, { purpose: 'second_factor', userId, tokenHash })
+  const question = await createLoginQuestion(services, await loadPasskeys(services.db, userId))
+  return createPasskeyChallenge(ctx, question, { purpose: 'second_factor', userId, tokenHash })
 }
 
-/** A session for the owner of the passkey that answered. Whatever is not right about it is INVALID_CREDENTIALS. */
+/** Starts a session for the owner of the passkey. Every invalid answer fails with INVALID_CREDENTIALS. */
 export async function finishPasskeyLogin(
-  call: Call,
-  { challengeId, response }: { challengeId: string; response: Answer },
-): Promise<Entered> {
-  const { kernel, client } = call
-  const asked = await takeChallenge(kernel.db, challengeId, { purposes: ['login', 'second_factor'], now: kernel.now() })
-  const answered = asked && (await answerTo(kernel, asked, response))
+  ctx: OperationContext,
+  { challengeId, response }: { challengeId: string; response: WebauthnAnswer },
+): Promise<StartedSession> {
+  const { services, client } = ctx
+  const asked = await consumeChallenge(services.db, challengeId, { purposes: ['login', 'second_factor'], now: services.now() })
+  const answered = asked && (await verifyPasskeyAnswer(services, asked, response))
   if (!answered) throw new Failure('INVALID_CREDENTIALS')
-  return transact(call, async (tx) => {
-    const entered = await enterProven(tx, answered.userId, client)
-    if (!entered || !(await usePasskey(tx, answered))) throw new Failure('INVALID_CREDENTIALS')
-    if (asked.tokenHash && !(await takeToken(tx.db, 'second_factor', asked.tokenHash, tx.now))) throw new Failure('TICKET_EXPIRED')
+  return transact(ctx, async (tx) => {
+    const entered = await startReauthenticatedSession(tx, answered.userId, client)
+    if (!entered || !(await recordPasskeyUse(tx, answered))) throw new Failure('INVALID_CREDENTIALS')
+    if (asked.tokenHash && !(await consumeToken(tx.db, 'second_factor', asked.tokenHash, tx.now))) throw new Failure('TICKET_EXPIRED')
     return entered
   })
 }

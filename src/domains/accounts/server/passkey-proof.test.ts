@@ -1,7 +1,7 @@
-/** Proving by a passkey who sits at a session that is open already. */
+/** Reauthenticating an open session with a passkey. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
-import { Authenticator, enrolPasskey } from '#test/plaza/authenticator.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
+import { Authenticator, enrollPasskey } from '#test/plaza/authenticator.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
@@ -16,13 +16,13 @@ beforeAll(async () => {
 afterAll(() => plaza.close())
 
 let people = 0
-/** Somebody with a passkey. */
+/** Creates a member with a passkey. */
 async function nadia() {
   people += 1
   const name = `nadia${people}x`
   const device = new Authenticator(plaza.url)
   const browser = await plaza.newcomer(name)
-  const added = await enrolPasskey(browser, device)
+  const added = await enrollPasskey(browser, device)
   expect(added.status).toBe(200)
   return { browser, device, id: (await browser.me()).id as string, email: `${name}@example.com`, passkeyId: added.body.id as string }
 }
@@ -33,18 +33,18 @@ const begin = async (browser: Member) => (await browser.call('accounts.passkeyPr
 const finish = (browser: Member, { challengeId }: Begun, response: object) =>
   browser.call('accounts.passkeyProof.finish', { challengeId, response })
 
-/** Somebody whose last proof is too old. */
-async function unproven() {
+/** Creates a member whose last reauthentication is too old. */
+async function expireReauth() {
   const person = await nadia()
   plaza.moveClock(10 * MINUTE + 1)
   expect((await person.browser.me()).reauthenticatedUntil).toBeNull()
   return person
 }
 
-test('a proof by passkey counts ten minutes, in the session that asked', async () => {
-  const { browser, device, id, email, passkeyId } = await unproven()
+test('a reauthentication by passkey lasts ten minutes, in the requesting session', async () => {
+  const { browser, device, id, email, passkeyId } = await expireReauth()
   const phone = plaza.browser()
-  await phone.logIn(email, CAST_PASSWORD)
+  await phone.logIn(email, FIXTURE_PASSWORD)
   plaza.moveClock(10 * MINUTE + 1)
   const before = browser.cookies.get('plaza_session')
   const begun = await begin(browser)
@@ -52,15 +52,15 @@ test('a proof by passkey counts ten minutes, in the session that asked', async (
   const proved = await finish(browser, begun, device.get(begun.options))
   expect(proved.status).toBe(200)
   const until = new Date(proved.body.reauthenticatedUntil).getTime()
-  expect(Math.abs(until - plaza.kernel.now().getTime() - 10 * MINUTE)).toBeLessThan(MINUTE)
+  expect(Math.abs(until - plaza.services.now().getTime() - 10 * MINUTE)).toBeLessThan(MINUTE)
   expect(await browser.me()).toMatchObject({ id, reauthenticatedUntil: proved.body.reauthenticatedUntil })
   expect(browser.cookies.get('plaza_session')).toBe(before)
   expect((await browser.call('accounts.passkeys.begin')).status).toBe(200)
   expect((await phone.me()).reauthenticatedUntil).toBeNull()
 })
 
-test('a proof by passkey is given neither by another account’s nor without its owner, to its challenge once and to no other', async () => {
-  const { browser, device } = await unproven()
+test('a reauthentication needs the account’s own passkey, user verification and its own challenge, once', async () => {
+  const { browser, device } = await expireReauth()
   const mallory = await nadia()
   const foreign = ({ options }: Begun) => mallory.device.get({ ...options, allowCredentials: [] })
   const asked = [await begin(browser), await begin(browser), await begin(browser)] as const
@@ -78,7 +78,7 @@ test('a proof by passkey is given neither by another account’s nor without its
   expect(await finish(browser, asked[2], response)).toMatchObject(REFUSED)
 })
 
-test('a proof by passkey is for somebody who is signed in', async () => {
+test('a reauthentication by passkey needs a session', async () => {
   const { browser } = await nadia()
   const begun = await begin(browser)
   expect(await plaza.browser().call('accounts.passkeyProof.begin')).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })

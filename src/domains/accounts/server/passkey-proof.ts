@@ -1,35 +1,37 @@
 import { Failure } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
+import type { MemberContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import { PASSKEY_CHALLENGES } from './limits.ts'
-import { answerTo, usePasskey } from './passkey-answer.ts'
-import { takeChallenge } from './passkey-challenges.sql.ts'
-import { type Asked, ask } from './passkey-challenges.ts'
-import { passkeysOf } from './passkeys.sql.ts'
-import { PROOF_MS } from './session.rules.ts'
-import { setProvedAt } from './sessions.sql.ts'
-import { memberIn } from './sessions.ts'
-import { type Answer, askForPasskey } from './webauthn.ts'
+import { consumeChallenge } from './passkey-challenges.sql.ts'
+import { createPasskeyChallenge, type PasskeyChallenge } from './passkey-challenges.ts'
+import { loadPasskeys } from './passkeys.sql.ts'
+import { REAUTH_MS } from './session.rules.ts'
+import { setReauthenticatedAt } from './sessions.sql.ts'
+import { recordPasskeyUse, verifyPasskeyAnswer } from './verify-passkey-answer.ts'
+import { createLoginQuestion, type WebauthnAnswer } from './webauthn.ts'
 
-/** What the browser is asked, to prove by a passkey of the account who sits at its session. */
-export async function beginPasskeyProof(call: Call): Promise<Asked> {
-  const { kernel } = call
-  const { id } = memberIn(call)
-  await kernel.limits.consume(PASSKEY_CHALLENGES, id)
-  const question = await askForPasskey(kernel, await passkeysOf(kernel.db, id))
-  return ask(call, question, { purpose: 'proof', userId: id, tokenHash: null })
+/** Returns the WebAuthn options for reauthenticating with a passkey of the account. */
+export async function beginPasskeyProof(ctx: MemberContext): Promise<PasskeyChallenge> {
+  const { services } = ctx
+  const { id } = ctx.viewer
+  await services.limits.consume(PASSKEY_CHALLENGES, id)
+  const question = await createLoginQuestion(services, await loadPasskeys(services.db, id))
+  return createPasskeyChallenge(ctx, question, { purpose: 'reauth', userId: id, tokenHash: null })
 }
 
-/** Answers until when the proof counts. */
-export async function finishPasskeyProof(call: Call, { challengeId, response }: { challengeId: string; response: Answer }): Promise<Date> {
-  const { kernel } = call
-  const { id, sessionId } = memberIn(call)
-  const asked = await takeChallenge(kernel.db, challengeId, { purposes: ['proof'], ownerId: id, now: kernel.now() })
-  const answered = asked && (await answerTo(kernel, asked, response))
+/** Returns the end of the reauthentication. */
+export async function finishPasskeyProof(
+  ctx: MemberContext,
+  { challengeId, response }: { challengeId: string; response: WebauthnAnswer },
+): Promise<Date> {
+  const { services } = ctx
+  const { id, sessionId } = ctx.viewer
+  const asked = await consumeChallenge(services.db, challengeId, { purposes: ['reauth'], ownerId: id, now: services.now() })
+  const answered = asked && (await verifyPasskeyAnswer(services, asked, response))
   if (!answered) throw new Failure('INVALID_CREDENTIALS')
-  return transact(call, async (tx) => {
-    if (!(await usePasskey(tx, answered))) throw new Failure('INVALID_CREDENTIALS')
-    await setProvedAt(tx.db, sessionId, tx.now)
-    return new Date(tx.now.getTime() + PROOF_MS)
+  return transact(ctx, async (tx) => {
+    if (!(await recordPasskeyUse(tx, answered))) throw new Failure('INVALID_CREDENTIALS')
+    await setReauthenticatedAt(tx.db, sessionId, tx.now)
+    return new Date(tx.now.getTime() + REAUTH_MS)
   })
 }

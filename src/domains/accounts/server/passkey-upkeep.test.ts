@@ -1,11 +1,11 @@
-/** What becomes of passkeys: Nadia names them and removes them, and mailed links end those of whoever was there before her. */
+/** Renaming and removing passkeys, and how mailed links remove the passkeys of a previous user of the account. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allAtOnce } from '#test/plaza/all-at-once.ts'
-import { Authenticator, enrolPasskey } from '#test/plaza/authenticator.ts'
-import { enrolApp } from '#test/plaza/authenticator-app.ts'
+import { Authenticator, enrollPasskey } from '#test/plaza/authenticator.ts'
+import { enrollAuthenticatorApp } from '#test/plaza/authenticator-app.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { securityChangesOf } from '#test/plaza/security-changes.ts'
+import { runConcurrently } from '#test/plaza/run-concurrently.ts'
+import { loadSecurityChanges } from '#test/plaza/security-changes.ts'
 
 const MISSING = { status: 404, body: { code: 'NOT_FOUND' } }
 
@@ -26,14 +26,14 @@ async function nadia() {
 
 async function withPasskey() {
   const person = await nadia()
-  const { status, body } = await enrolPasskey(person.browser, person.device)
+  const { status, body } = await enrollPasskey(person.browser, person.device)
   expect(status).toBe(200)
   return { ...person, passkey: body as { id: string; name: string } }
 }
 
 const remove = (browser: Member, id: string) => browser.call('accounts.passkeys.remove', { id })
 const rename = (browser: Member, id: string, name: string) => browser.call('accounts.passkeys.rename', { id, name })
-const passkeysOf = async (browser: Member) => (await browser.call('accounts.security.get')).body.passkeys
+const loadPasskeys = async (browser: Member) => (await browser.call('accounts.security.get')).body.passkeys
 /** The newest of the device's, at a browser that may have been hers. */
 async function enter(browser: Member, device: Authenticator) {
   const { challengeId, options } = (await browser.call('accounts.passkeyLogin.begin', {})).body
@@ -41,68 +41,67 @@ async function enter(browser: Member, device: Authenticator) {
 }
 
 describe('renaming and removing', () => {
-  test('a passkey gets another name, and the same again when the answer was lost', async () => {
+  test('a passkey can be renamed, and a repeated request gets the same response', async () => {
     const { browser, id, passkey } = await withPasskey()
     const renamed = await rename(browser, passkey.id, 'Old phone')
     expect(renamed).toMatchObject({ status: 200, body: { ...passkey, name: 'Old phone' } })
     const input = { id: passkey.id, name: 'Older phone' }
-    const [first, again] = [
-      await browser.call('accounts.passkeys.rename', input, { key: 'rename-older-phone' }),
-      await browser.call('accounts.passkeys.rename', input, { key: 'rename-older-phone' }),
-    ]
+    const first = await browser.call('accounts.passkeys.rename', input, { key: 'rename-older-phone' })
+    const again = await browser.call('accounts.passkeys.rename', input, { key: 'rename-older-phone' })
     expect(again.body).toEqual(first.body)
-    expect(await securityChangesOf(plaza, id)).toEqual(['passkey_added'])
+    expect(await loadSecurityChanges(plaza, id)).toEqual(['passkey_added'])
   })
 
-  test('a removed one is gone, and signs nobody in', async () => {
+  test('a removed passkey no longer logs in', async () => {
     const { browser, id, email, device, passkey } = await withPasskey()
     expect((await remove(browser, passkey.id)).status).toBe(200)
-    expect(await passkeysOf(browser)).toEqual([])
+    expect(await loadPasskeys(browser)).toEqual([])
     expect(await remove(browser, passkey.id)).toMatchObject(MISSING)
-    expect(await securityChangesOf(plaza, id)).toEqual(['passkey_added', 'passkey_removed'])
+    expect(await loadSecurityChanges(plaza, id)).toEqual(['passkey_added', 'passkey_removed'])
     expect(await enter(plaza.browser(), device)).toMatchObject({ status: 401, body: { code: 'INVALID_CREDENTIALS' } })
     await plaza.settle()
     const mailed = plaza.mailTo(email).map(({ text }) => text)
-    for (const told of ['A passkey was added', 'A passkey was removed'])
+    for (const words of ['A passkey was added', 'A passkey was removed'])
       expect(
-        mailed.filter((text) => text.includes(told)),
-        told,
+        mailed.filter((text) => text.includes(words)),
+        words,
       ).toHaveLength(1)
   })
 
-  test('somebody else’s looks like one that never was', async () => {
+  test('another member’s passkey gets a 404', async () => {
     const { browser, passkey } = await withPasskey()
     const mallory = await nadia()
     for (const act of [remove, (who: Member, id: string) => rename(who, id, 'Mine')]) {
-      const [foreign, missing] = [await act(mallory.browser, passkey.id), await act(mallory.browser, 'neverMade')]
+      const foreign = await act(mallory.browser, passkey.id)
+      const missing = await act(mallory.browser, 'neverMade')
       expect(foreign).toMatchObject(MISSING)
       expect(foreign.body).toEqual(missing.body)
     }
-    expect(await passkeysOf(browser)).toEqual([expect.objectContaining(passkey)])
+    expect(await loadPasskeys(browser)).toEqual([expect.objectContaining(passkey)])
   })
 
-  test.each(['', '../x', 'x'.repeat(1365), 'a\u0000b'])('%o is no passkey’s id', async (id) => {
+  test.each(['', '../x', 'x'.repeat(1365), 'a\u0000b'])('%o is not a passkey id', async (id) => {
     const { browser } = await nadia()
     for (const reply of [await remove(browser, id), await rename(browser, id, 'Phone')])
       expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
 
-  test('the last one stays while there is no password, also when two are removed at once', async () => {
+  test('the last passkey stays while there is no password, also when two are removed at once', async () => {
     const { browser, id, device, passkey } = await withPasskey()
-    const other = (await enrolPasskey(browser, device)).body
+    const other = (await enrollPasskey(browser, device)).body
     await plaza.rows('update accounts.users set password_hash = null where id = $1', [id])
     const removals = [passkey.id, other.id].map((passkeyId) => () => remove(browser, passkeyId))
-    const replies = await allAtOnce(plaza, 'select from accounts.users where id = $1', id, removals)
+    const replies = await runConcurrently(plaza, 'select from accounts.users where id = $1', id, removals)
     expect(replies.map(({ status }) => status).sort()).toEqual([200, 409])
     expect(replies.find(({ status }) => status === 409)?.body.code).toBe('LAST_LOGIN_METHOD')
-    expect(await passkeysOf(browser)).toHaveLength(1)
-    expect(await securityChangesOf(plaza, id)).toEqual(['passkey_added', 'passkey_added', 'passkey_removed'])
+    expect(await loadPasskeys(browser)).toHaveLength(1)
+    expect(await loadSecurityChanges(plaza, id)).toEqual(['passkey_added', 'passkey_added', 'passkey_removed'])
   })
 })
 
-test('whoever opened an account in somebody’s name keeps no way into it once the address is proven', async () => {
+test('somebody who created an account with another person’s email loses access once the email is confirmed', async () => {
   const mallory = await withPasskey()
-  await enrolApp(plaza, mallory.browser)
+  await enrollAuthenticatorApp(plaza, mallory.browser)
   await plaza.settle()
   const nadiaHerself = plaza.browser()
   const link = plaza
@@ -115,13 +114,13 @@ test('whoever opened an account in somebody’s name keeps no way into it once t
   await nadiaHerself.call('accounts.password.reset', { token: resetToken, newPassword: 'cardamom pier 17' })
   expect((await enter(mallory.browser, mallory.device)).status).toBe(401)
   expect((await nadiaHerself.logIn(mallory.email, 'cardamom pier 17')).body.state).toBe('signed_in')
-  expect(await passkeysOf(nadiaHerself)).toEqual([])
+  expect(await loadPasskeys(nadiaHerself)).toEqual([])
 })
 
 test.each([
   ['mailed', 1],
   ['assumed', 0],
-])('a new password by mail leaves an account whose address was %s so many passkeys: %i', async (proof, left) => {
+])('a mailed password reset of an account with email proof %s leaves %i passkeys', async (proof, left) => {
   const { browser, email, id } = await withPasskey()
   await plaza.rows('update accounts.users set email_proof = $2 where id = $1', [id, proof])
   await browser.call('accounts.password.requestReset', { email })
@@ -130,5 +129,5 @@ test.each([
   const token = new URL(mail?.link() ?? 'none:').searchParams.get('token')
   expect((await browser.call('accounts.password.reset', { token, newPassword: 'cardamom pier 17' })).status).toBe(200)
   await browser.logIn(email, 'cardamom pier 17')
-  expect(await passkeysOf(browser)).toHaveLength(left)
+  expect(await loadPasskeys(browser)).toHaveLength(left)
 })

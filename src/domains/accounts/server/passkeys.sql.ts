@@ -4,7 +4,7 @@ import type { Tables } from './db.types.ts'
 
 const accounts = schemaOf<Tables>()
 
-/** `counter` is how often the authenticator says it was used; those that several devices share say 0 for ever. */
+/** `counter` is the use counter of the authenticator. Synced passkeys always report 0. */
 export type PasskeyRow = {
   id: string
   userId: string
@@ -16,26 +16,26 @@ export type PasskeyRow = {
   lastUsedAt: Date | null
 }
 
-const PASSKEY = ['id', 'userId', 'name', 'publicKey', 'counter', 'transports', 'createdAt', 'lastUsedAt'] as const
+const PASSKEY_COLUMNS = ['id', 'userId', 'name', 'publicKey', 'counter', 'transports', 'createdAt', 'lastUsedAt'] as const
 
-/** The oldest first. */
-export async function passkeysOf(db: Db, userId: string): Promise<PasskeyRow[]> {
+/** Oldest first. */
+export async function loadPasskeys(db: Db, userId: string): Promise<PasskeyRow[]> {
   return (await accounts(db)
     .selectFrom('accounts.passkeys')
-    .select(PASSKEY)
+    .select(PASSKEY_COLUMNS)
     .where('userId', '=', userId)
     .orderBy('createdAt')
     .orderBy('id')
     .execute()) as PasskeyRow[]
 }
 
-export async function passkeyById(db: Db, id: string): Promise<PasskeyRow | undefined> {
-  return (await accounts(db).selectFrom('accounts.passkeys').select(PASSKEY).where('id', '=', id).executeTakeFirst()) as
+export async function findPasskey(db: Db, id: string): Promise<PasskeyRow | undefined> {
+  return (await accounts(db).selectFrom('accounts.passkeys').select(PASSKEY_COLUMNS).where('id', '=', id).executeTakeFirst()) as
     | PasskeyRow
     | undefined
 }
 
-/** False when some account has it already. */
+/** Returns false when an account already has this passkey. */
 export async function insertPasskey(db: Db, { transports, ...passkey }: PasskeyRow): Promise<boolean> {
   const { numInsertedOrUpdatedRows } = await accounts(db)
     .insertInto('accounts.passkeys')
@@ -45,25 +45,25 @@ export async function insertPasskey(db: Db, { transports, ...passkey }: PasskeyR
   return numInsertedOrUpdatedRows === 1n
 }
 
-/** False when it is gone, or its counter did not move on since: then there are two of it. */
-export async function countUse(db: Db, id: string, { counter, usedAt }: { counter: number; usedAt: Date }): Promise<boolean> {
+/** Returns false when the passkey is gone, or when its counter did not increase: then it was copied. */
+export async function updatePasskeyCounter(db: Db, id: string, { counter, usedAt }: { counter: number; usedAt: Date }): Promise<boolean> {
   const { rows } = await sql`
     update accounts.passkeys set counter = ${counter}, last_used_at = ${usedAt}
     where id = ${id} and (counter < ${counter} or (counter = 0 and ${counter} = 0)) returning 1`.execute(db)
   return rows.length === 1
 }
 
-export async function renamePasskey(db: Db, userId: string, id: string, name: string): Promise<PasskeyRow | undefined> {
+export async function updatePasskeyName(db: Db, userId: string, id: string, name: string): Promise<PasskeyRow | undefined> {
   return (await accounts(db)
     .updateTable('accounts.passkeys')
     .set({ name })
     .where('userId', '=', userId)
     .where('id', '=', id)
-    .returning(PASSKEY)
+    .returning(PASSKEY_COLUMNS)
     .executeTakeFirst()) as PasskeyRow | undefined
 }
 
-/** False when it is no passkey of this account. */
+/** Returns false when the account has no such passkey. */
 export async function deletePasskey(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await accounts(db)
     .deleteFrom('accounts.passkeys')

@@ -1,11 +1,11 @@
-/** Nadia makes passkeys. Her authenticator is software; its signatures are true. */
+/** Nadia adds passkeys with a software authenticator whose signatures are valid. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allAtOnce } from '#test/plaza/all-at-once.ts'
-import { type Attestation, Authenticator, enrolPasskey, type Lies } from '#test/plaza/authenticator.ts'
+import { type Attestation, Authenticator, enrollPasskey, type ForgedFields } from '#test/plaza/authenticator.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { securityChangesOf } from '#test/plaza/security-changes.ts'
+import { runConcurrently } from '#test/plaza/run-concurrently.ts'
+import { loadSecurityChanges } from '#test/plaza/security-changes.ts'
 
 const MINUTE = 60_000
 const REFUSED = { status: 400, body: { code: 'PASSKEY_REFUSED' } }
@@ -29,17 +29,17 @@ const begin = async (browser: Member) => (await browser.call('accounts.passkeys.
 const add = (browser: Member, challengeId: string, response: object, name = 'My phone') =>
   browser.call('accounts.passkeys.add', { challengeId, name, response })
 const rename = (browser: Member, id: string, name: string) => browser.call('accounts.passkeys.rename', { id, name })
-const passkeysOf = async (browser: Member) => (await browser.call('accounts.security.get')).body.passkeys
+const loadPasskeys = async (browser: Member) => (await browser.call('accounts.security.get')).body.passkeys
 
 async function withPasskey() {
   const person = await nadia()
-  const { status, body } = await enrolPasskey(person.browser, person.device)
+  const { status, body } = await enrollPasskey(person.browser, person.device)
   expect(status).toBe(200)
   return { ...person, passkey: body as { id: string; name: string } }
 }
 
 describe('a passkey', () => {
-  test('is asked for so that it signs in without a name and proves that its owner is there', async () => {
+  test('is requested as discoverable and with user verification', async () => {
     const { browser, name, email } = await nadia()
     const { challengeId, options } = await begin(browser)
     expect(challengeId).toMatch(/^pkc_/)
@@ -54,68 +54,70 @@ describe('a passkey', () => {
     expect(Buffer.from(options.challenge, 'base64url').length).toBeGreaterThanOrEqual(16)
   })
 
-  test('is kept under the name its owner gives it', async () => {
+  test('is stored with the name its owner chose', async () => {
     const { browser, id, device } = await nadia()
     const { challengeId, options } = await begin(browser)
     const added = await add(browser, challengeId, device.create(options), '  Blue phone ')
     expect(added.status).toBe(200)
     const [credential] = device.credentials
     expect(added.body).toEqual({
-      ...{ id: credential?.id.toString('base64url'), name: 'Blue phone' },
-      ...{ createdAt: expect.any(String), lastUsedAt: null },
+      id: credential?.id.toString('base64url'),
+      name: 'Blue phone',
+      createdAt: expect.any(String),
+      lastUsedAt: null,
     })
-    expect(await passkeysOf(browser)).toEqual([added.body])
-    expect(await securityChangesOf(plaza, id)).toEqual(['passkey_added'])
-    const [second] = [await begin(browser)]
+    expect(await loadPasskeys(browser)).toEqual([added.body])
+    expect(await loadSecurityChanges(plaza, id)).toEqual(['passkey_added'])
+    const second = await begin(browser)
     expect(second.options.excludeCredentials).toEqual([{ id: added.body.id, type: 'public-key', transports: ['hybrid', 'internal'] }])
   })
 
-  const LIES: [string, Lies][] = [
-    ['for another page', { origin: 'https://plaza.example.com' }],
+  const LIES: [string, ForgedFields][] = [
+    ['for another origin', { origin: 'https://plaza.example.com' }],
     ['for the same host at another port', { origin: 'http://127.0.0.1:1' }],
     ['for another host', { rpId: 'example.com' }],
-    ['without proof that its owner was there', { unverified: true }],
+    ['without user verification', { unverified: true }],
     ['for another challenge', { challenge: randomBytes(32).toString('base64url') }],
-    ['with an id longer than any', { id: randomBytes(1024) }],
+    ['with an id that is too long', { id: randomBytes(1024) }],
     ['with no id', { id: Buffer.alloc(0) }],
-    ['in a form nobody asked for', { attestation: { fmt: 'android-key', attStmt: new Map() } }],
-    ['in a form nobody knows', { attestation: { fmt: 'planted', attStmt: new Map() } }],
+    ['with an unexpected attestation format', { attestation: { fmt: 'android-key', attStmt: new Map() } }],
+    ['with an unknown attestation format', { attestation: { fmt: 'planted', attStmt: new Map() } }],
   ]
-  test.each(LIES)('made %s is refused', async (_, lies) => {
+  test.each(LIES)('made %s is rejected', async (_, lies) => {
     const { browser, id, device } = await nadia()
-    expect(await enrolPasskey(browser, device, lies)).toMatchObject(REFUSED)
-    expect(await passkeysOf(browser)).toEqual([])
-    expect(await securityChangesOf(plaza, id)).toEqual([])
+    expect(await enrollPasskey(browser, device, lies)).toMatchObject(REFUSED)
+    expect(await loadPasskeys(browser)).toEqual([])
+    expect(await loadSecurityChanges(plaza, id)).toEqual([])
   })
 
-  test('may vouch for itself; one that shows certificates is refused before they are read', async () => {
+  test('may be self-attested; one with certificates is rejected before they are read', async () => {
     const { browser, device } = await nadia()
-    expect((await enrolPasskey(browser, device, { selfAttested: true })).status).toBe(200)
+    expect((await enrollPasskey(browser, device, { selfAttested: true })).status).toBe(200)
     const reasons: unknown[] = []
-    const { info } = plaza.kernel.log
-    plaza.kernel.log.info = (fields: { reason?: unknown }) => void reasons.push(fields.reason)
-    expect(await enrolPasskey(browser, device, { attestation: certified() })).toMatchObject(REFUSED)
-    plaza.kernel.log.info = info
-    expect(reasons).toEqual(['an attestation that was not asked for: packed'])
+    const { info } = plaza.services.log
+    plaza.services.log.info = (fields: { reason?: unknown }) => void reasons.push(fields.reason)
+    expect(await enrollPasskey(browser, device, { attestation: certified() })).toMatchObject(REFUSED)
+    plaza.services.log.info = info
+    expect(reasons).toEqual(['unexpected attestation format: packed'])
   })
 
   test.each([
     ['nothing', {}],
     ['nonsense', { id: 'x', rawId: 'x', type: 'public-key', response: { clientDataJSON: '!!', attestationObject: 7 } }],
-  ])('that is %s is refused', async (_, response) => {
+  ])('that is %s is rejected', async (_, response) => {
     const { browser } = await nadia()
     expect(await add(browser, (await begin(browser)).challengeId, response)).toMatchObject(REFUSED)
   })
 
-  test('says how it is reached in known words only', async () => {
+  test('reports only known transports', async () => {
     const { browser, device } = await nadia()
-    await enrolPasskey(browser, device, { transports: ['usb', 'carrier-pigeon', { usb: true }, 'x'.repeat(10_000)] })
+    await enrollPasskey(browser, device, { transports: ['usb', 'carrier-pigeon', { usb: true }, 'x'.repeat(10_000)] })
     const { options } = await begin(browser)
     expect(options.excludeCredentials[0].transports).toEqual(['usb'])
-    expect((await enrolPasskey(browser, device, { transports: 'usb' })).status).toBe(200)
+    expect((await enrollPasskey(browser, device, { transports: 'usb' })).status).toBe(200)
   })
 
-  test('answers a challenge once, within five minutes, and only its own account’s', async () => {
+  test('answers one challenge of its own account, once, within five minutes', async () => {
     const { browser, device } = await nadia()
     const mallory = await nadia()
     const first = await begin(browser)
@@ -130,36 +132,36 @@ describe('a passkey', () => {
     const late = await begin(browser)
     plaza.moveClock(5 * MINUTE)
     expect(await add(browser, late.challengeId, device.create(late.options))).toMatchObject(REFUSED)
-    expect(await passkeysOf(browser)).toHaveLength(1)
+    expect(await loadPasskeys(browser)).toHaveLength(1)
   })
 
-  test('answers no challenge of a login', async () => {
+  test('does not answer a login challenge', async () => {
     const { browser, device } = await nadia()
     const { options } = await begin(browser)
     const login = (await browser.call('accounts.passkeyLogin.begin', {})).body
     expect(await add(browser, login.challengeId, device.create({ ...options, challenge: login.options.challenge }))).toMatchObject(REFUSED)
   })
 
-  test('of one account is none for another', async () => {
+  test('of one account cannot be added to another', async () => {
     const { browser, device, passkey } = await withPasskey()
     const mallory = await nadia()
     const taken = { id: Buffer.from(passkey.id, 'base64url') }
-    expect(await enrolPasskey(mallory.browser, new Authenticator(plaza.url), taken)).toMatchObject(REFUSED)
-    expect(await enrolPasskey(browser, device, taken)).toMatchObject(REFUSED)
-    expect(await passkeysOf(browser)).toHaveLength(1)
-    expect(await passkeysOf(mallory.browser)).toEqual([])
+    expect(await enrollPasskey(mallory.browser, new Authenticator(plaza.url), taken)).toMatchObject(REFUSED)
+    expect(await enrollPasskey(browser, device, taken)).toMatchObject(REFUSED)
+    expect(await loadPasskeys(browser)).toHaveLength(1)
+    expect(await loadPasskeys(mallory.browser)).toEqual([])
   })
 
-  test.each(['', '   ', 'x'.repeat(61), 'two\nlines'])('is not called %o', async (name) => {
+  test.each(['', '   ', 'x'.repeat(61), 'two\nlines'])('cannot be named %o', async (name) => {
     const { browser, passkey } = await withPasskey()
     const { challengeId } = await begin(browser)
     for (const reply of [await add(browser, challengeId, {}, name), await rename(browser, passkey.id, name)])
       expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', data: { fields: [{ path: 'name' }] } } })
   })
 
-  test('is one of at most ten, also when five more are made at once', async () => {
+  test('is limited to ten per account, also when five are added at once', async () => {
     const { browser, id, device } = await nadia()
-    for (let made = 0; made < 9; made += 1) expect((await enrolPasskey(browser, device)).status).toBe(200)
+    for (let made = 0; made < 9; made += 1) expect((await enrollPasskey(browser, device)).status).toBe(200)
     const begun = []
     for (let index = 0; index < 5; index += 1) begun.push(await begin(browser))
     const adds = begun.map(
@@ -167,13 +169,13 @@ describe('a passkey', () => {
         () =>
           add(browser, challengeId, device.create(options)),
     )
-    const replies = await allAtOnce(plaza, 'select from accounts.users where id = $1', id, adds)
+    const replies = await runConcurrently(plaza, 'select from accounts.users where id = $1', id, adds)
     const tooMany = { status: 409, body: { code: 'TOO_MANY_PASSKEYS', data: { most: 10 } } }
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     for (const reply of replies.filter(({ status }) => status !== 200)) expect(reply).toMatchObject(tooMany)
     expect(await browser.call('accounts.passkeys.begin')).toMatchObject(tooMany)
-    expect(await passkeysOf(browser)).toHaveLength(10)
-    expect(await securityChangesOf(plaza, id)).toHaveLength(10)
+    expect(await loadPasskeys(browser)).toHaveLength(10)
+    expect(await loadSecurityChanges(plaza, id)).toHaveLength(10)
   })
 })
 
@@ -181,14 +183,14 @@ test.each([
   ['accounts.passkeys.begin', {}],
   ['accounts.passkeys.add', { challengeId: 'pkc_x', name: 'Phone', response: {} }],
   ['accounts.passkeys.remove', { id: 'x' }],
-])('%s is for somebody who proved within ten minutes who they are', async (operation, input) => {
+])('%s needs a reauthentication within ten minutes', async (operation, input) => {
   const { browser } = await nadia()
   plaza.moveClock(10 * MINUTE + 1)
   expect(await browser.call(operation, input)).toMatchObject({ status: 403, body: { code: 'REAUTHENTICATION_NEEDED' } })
   expect(await plaza.browser().call(operation, input)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
 })
 
-/** As an authenticator would that vouches for its maker. */
+/** Adds an attestation certificate, like an authenticator that proves its manufacturer. */
 function certified(): Attestation {
   const attStmt = new Map<string, string | number | Uint8Array | Uint8Array[]>([
     ['alg', -7],

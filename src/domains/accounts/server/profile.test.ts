@@ -1,4 +1,4 @@
-/** How people show themselves: Nadia and Mateo write about themselves. */
+/** Profiles: Nadia and Mateo write theirs. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -14,82 +14,85 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-const profileOf = (name: string, viewer = nadia) => viewer.call('accounts.profiles.get', { username: name })
-const factsOf = async (aggregate: string) =>
-  (await plaza.rows<{ type: string }>('select type from platform.facts where aggregate = $1 order by position', [aggregate])).map(
+const loadProfile = (name: string, viewer = nadia) => viewer.call('accounts.profiles.get', { username: name })
+const loadEvents = async (aggregate: string) =>
+  (await plaza.rows<{ type: string }>('select type from platform.events where aggregate = $1 order by position', [aggregate])).map(
     ({ type }) => type,
   )
-const idOf = async (member: Member): Promise<string> => (await member.me()).id
+const findId = async (member: Member): Promise<string> => (await member.me()).id
 
 describe('a profile', () => {
-  test('is there for members, by any spelling of the name', async () => {
-    const { status, body } = await profileOf('AMIRA')
+  test('is visible to members, by any spelling of the username', async () => {
+    const { status, body } = await loadProfile('AMIRA')
     expect(status).toBe(200)
     expect(body).toEqual({
-      ...{ id: expect.stringMatching(/^usr_/), username: 'amira', avatarUrl: null, bio: '', links: [], version: 1 },
+      id: expect.stringMatching(/^usr_/),
+      username: 'amira',
+      avatarUrl: null,
+      bio: '',
+      links: [],
+      version: 1,
       joinedAt: expect.any(String),
     })
   })
 
-  test('is there for nobody who is not signed in', async () => {
+  test('is hidden from guests', async () => {
     expect(await plaza.browser().call('accounts.profiles.get', { username: 'amira' })).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHENTICATED' },
     })
   })
 
-  test.each([['nobody.of.this.name'], [''], ['%'], ['usr_0'], ['a'.repeat(100)]])('of «%s» is not found', async (name) => {
-    expect(await profileOf(name)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
+  test.each([['nobody.of.this.name'], [''], ['%'], ['usr_0'], ['a'.repeat(100)]])('of “%s” is not found', async (name) => {
+    expect(await loadProfile(name)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
   })
 
-  test('of somebody suspended is there for administrators only, and back for all when it is lifted', async () => {
+  test('of a suspended account is visible to administrators only, and to all members after it is lifted', async () => {
     const zoe = await plaza.newcomer('zoe')
-    const id = await idOf(zoe)
+    const id = await findId(zoe)
     await omar.call('accounts.admin.users.suspend', { id, reason: 'spam' })
-    expect([(await profileOf('zoe')).status, (await profileOf('zoe', omar)).status]).toEqual([404, 200])
+    expect([(await loadProfile('zoe')).status, (await loadProfile('zoe', omar)).status]).toEqual([404, 200])
     await omar.call('accounts.admin.users.liftSuspension', { id })
-    expect((await profileOf('zoe')).status).toBe(200)
+    expect((await loadProfile('zoe')).status).toBe(200)
   })
 
-  test('of somebody who is leaving is there for nobody', async () => {
+  test('of an account being deleted is hidden from everybody', async () => {
     const leo = await plaza.newcomer('leo')
-    await plaza.rows('update accounts.users set leaving_since = now() where id = $1', [await idOf(leo)])
-    expect([(await profileOf('leo')).status, (await profileOf('leo', omar)).status]).toEqual([404, 404])
+    await plaza.rows('update accounts.users set deletion_requested_at = now() where id = $1', [await findId(leo)])
+    expect([(await loadProfile('leo')).status, (await loadProfile('leo', omar)).status]).toEqual([404, 404])
   })
 })
 
-describe('writing about oneself', () => {
+describe('editing the own profile', () => {
   const links = [{ label: 'My wheel', url: 'https://clay.example/nadia?a=1#kiln' }]
 
-  test('changes words and links, and says so', async () => {
+  test('updates bio and links, and publishes an event', async () => {
     const writer = await plaza.newcomer('writer')
     const { status, body } = await writer.call('accounts.profile.update', { version: 1, bio: '  Cups.\r\nAnd bowls. ', links })
     expect(status).toBe(200)
     expect(body).toMatchObject({ username: 'writer', bio: 'Cups.\nAnd bowls.', links, version: 2 })
-    expect((await profileOf('writer')).body).toEqual(body)
-    expect((await factsOf(body.id)).filter((type) => type === 'accounts.profileChanged')).toHaveLength(1)
+    expect((await loadProfile('writer')).body).toEqual(body)
+    expect((await loadEvents(body.id)).filter((type) => type === 'accounts.profileChanged')).toHaveLength(1)
   })
 
-  test('from an older version is stale and shows the present one', async () => {
+  test('from an older version is stale and returns the current one', async () => {
     const editor = await plaza.newcomer('editor')
     await editor.call('accounts.profile.update', { version: 1, bio: 'first', links: [] })
     const stale = await editor.call('accounts.profile.update', { version: 1, bio: 'second', links: [] })
     expect(stale).toMatchObject({ status: 409, body: { code: 'STALE', data: { current: { bio: 'first', version: 2 } } } })
   })
 
-  test('of two at once from the same version one is stale', async () => {
+  test('from the same version twice at once makes one of them stale', async () => {
     const twice = await plaza.newcomer('twotabs')
     const both = await Promise.all(['one', 'two'].map((bio) => twice.call('accounts.profile.update', { version: 1, bio, links: [] })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
   })
 
-  test('sent again gets the first answer', async () => {
+  test('sent again with the same key gets the first response', async () => {
     const again = await plaza.newcomer('again')
     const input = { version: 1, bio: 'once', links: [] }
-    const [first, second] = [
-      await again.call('accounts.profile.update', input, { key: 'a-key-of-again' }),
-      await again.call('accounts.profile.update', input, { key: 'a-key-of-again' }),
-    ]
+    const first = await again.call('accounts.profile.update', input, { key: 'a-key-of-again' })
+    const second = await again.call('accounts.profile.update', input, { key: 'a-key-of-again' })
     expect([second?.status, second?.body]).toEqual([200, first?.body])
   })
 
@@ -101,32 +104,32 @@ describe('writing about oneself', () => {
   })
 
   test.each([
-    ['more words than fit', { bio: 'x'.repeat(501) }, 'bio'],
-    ['a megabyte of words', { bio: 'x'.repeat(900_000) }, 'bio'],
+    ['a bio that is too long', { bio: 'x'.repeat(501) }, 'bio'],
+    ['a megabyte of text', { bio: 'x'.repeat(900_000) }, 'bio'],
     ['a NUL', { bio: 'a\u0000b' }, 'bio'],
     ['an escape', { bio: 'a\u001bb' }, 'bio'],
-    ['text turned around', { bio: 'a\u202eb' }, 'bio'],
-    ['half a character', { bio: 'a\ud83d' }, 'bio'],
-    ['more links than fit', { links: Array(6).fill(links[0]) }, 'links'],
+    ['a direction override', { bio: 'a\u202eb' }, 'bio'],
+    ['a lone surrogate', { bio: 'a\ud83d' }, 'bio'],
+    ['too many links', { links: Array(6).fill(links[0]) }, 'links'],
     ['a link without a label', { links: [{ label: ' ', url: 'https://a.example' }] }, 'links.0.label'],
-    ['a label of two lines', { links: [{ label: 'a\nb', url: 'https://a.example' }] }, 'links.0.label'],
+    ['a label with a line break', { links: [{ label: 'a\nb', url: 'https://a.example' }] }, 'links.0.label'],
     ['a script for a link', { links: [{ label: 'x', url: 'javascript:alert(1)' }] }, 'links.0.url'],
     ['data for a link', { links: [{ label: 'x', url: 'data:text/html,<script>alert(1)</script>' }] }, 'links.0.url'],
     ['a link to a file', { links: [{ label: 'x', url: 'file:///etc/passwd' }] }, 'links.0.url'],
     ['a link without a scheme', { links: [{ label: 'x', url: '//a.example' }] }, 'links.0.url'],
     ['a scheme with a break in it', { links: [{ label: 'x', url: 'java\nscript:alert(1)' }] }, 'links.0.url'],
-    ['a host in front of the host', { links: [{ label: 'x', url: 'https://bank.example@evil.example' }] }, 'links.0.url'],
+    ['userinfo in front of the host', { links: [{ label: 'x', url: 'https://bank.example@evil.example' }] }, 'links.0.url'],
     ['a link that is too long', { links: [{ label: 'x', url: `https://a.example/${'x'.repeat(300)}` }] }, 'links.0.url'],
-  ])('with %s is refused', async (_, wrong, path) => {
+  ])('with %s is rejected', async (_, wrong, path) => {
     const { status, body } = await nadia.call('accounts.profile.update', { version: 1, bio: '', links: [], ...wrong })
     expect([status, body.code, body.data.fields[0].path]).toEqual([400, 'INVALID_INPUT', path])
   })
 
-  test('is for oneself only: nobody else is named, nobody signed out writes', async () => {
-    const before = (await profileOf('amira')).body
+  test('is limited to the own profile and to members', async () => {
+    const before = (await loadProfile('amira')).body
     const id = before.id
     await nadia.call('accounts.profile.update', { id, userId: id, username: 'amira', version: 1, bio: 'mine now', links: [] })
-    expect((await profileOf('amira')).body).toEqual(before)
+    expect((await loadProfile('amira')).body).toEqual(before)
     expect((await plaza.browser().call('accounts.profile.update', { version: 1, bio: '', links: [] })).status).toBe(401)
   })
 })

@@ -18,24 +18,24 @@ export type ProfileRow = {
   version: number
 }
 
-const profiles = (db: Db) =>
+const selectProfiles = (db: Db) =>
   accounts(db)
     .selectFrom('accounts.profiles as p')
     .innerJoin('accounts.users as u', 'u.id', 'p.userId')
     .select(['p.userId', 'u.username', 'u.createdAt', 'p.bio', 'p.links', 'p.avatar', 'p.version'])
-    .where('u.leavingSince', 'is', null)
+    .where('u.deletionRequestedAt', 'is', null)
 
-/** Whoever is leaving has none any more, here and in what follows. */
-export async function profileByName(db: Db, usernameKey: string): Promise<ProfileRow | undefined> {
-  return (await profiles(db).where('u.usernameKey', '=', usernameKey).executeTakeFirst()) as ProfileRow | undefined
+/** Undefined for accounts being deleted, here and in the functions below. */
+export async function findProfile(db: Db, usernameKey: string): Promise<ProfileRow | undefined> {
+  return (await selectProfiles(db).where('u.usernameKey', '=', usernameKey).executeTakeFirst()) as ProfileRow | undefined
 }
 
-/** Locked until the transaction ends: what is written was made from what was read. */
+/** Locks a profile until the transaction ends, so that an update is based on the current version. */
 export async function lockProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
-  return (await profiles(db).where('p.userId', '=', userId).forUpdate('p').executeTakeFirst()) as ProfileRow | undefined
+  return (await selectProfiles(db).where('p.userId', '=', userId).forUpdate('p').executeTakeFirst()) as ProfileRow | undefined
 }
 
-export async function putProfile(db: Db, userId: string, { bio, links }: { bio: string; links: Links }): Promise<void> {
+export async function updateProfileRow(db: Db, userId: string, { bio, links }: { bio: string; links: Links }): Promise<void> {
   await accounts(db)
     .updateTable('accounts.profiles')
     .set(({ eb }) => ({ bio, links: JSON.stringify(links), version: eb('version', '+', 1) }))
@@ -43,7 +43,7 @@ export async function putProfile(db: Db, userId: string, { bio, links }: { bio: 
     .execute()
 }
 
-export async function putAvatar(db: Db, userId: string, avatar: Picture | null): Promise<void> {
+export async function updateAvatar(db: Db, userId: string, avatar: Picture | null): Promise<void> {
   await accounts(db)
     .updateTable('accounts.profiles')
     .set(({ eb }) => ({ avatar: avatar && JSON.stringify(avatar), version: eb('version', '+', 1) }))
@@ -51,7 +51,7 @@ export async function putAvatar(db: Db, userId: string, avatar: Picture | null):
     .execute()
 }
 
-export async function raiseVersion(db: Db, userId: string): Promise<void> {
+export async function incrementProfileVersion(db: Db, userId: string): Promise<void> {
   await accounts(db)
     .updateTable('accounts.profiles')
     .set(({ eb }) => ({ version: eb('version', '+', 1) }))
@@ -59,7 +59,7 @@ export async function raiseVersion(db: Db, userId: string): Promise<void> {
     .execute()
 }
 
-/** The theme as it is stored, whatever it is (theme.ts reads it). */
+/** `theme` is unvalidated (see theme.ts). */
 export type PreferencesRow = Pick<Preferences, 'language' | 'digits'> & {
   theme: unknown
   notifications: Partial<Preferences['notifications']>
@@ -72,7 +72,7 @@ export type PreferenceChanges = {
   notifications?: { [Flag in keyof Preferences['notifications']]?: boolean | undefined } | undefined
 }
 
-/** Changes what is given and leaves the rest, also among the flags. */
+/** Updates the given preferences and flags, and leaves the others unchanged. */
 export async function mergePreferences(
   db: Db,
   userId: string,
@@ -85,7 +85,7 @@ export async function mergePreferences(
   return rows[0]
 }
 
-/** Undefined: there is no such account. */
-export async function storedTheme(db: Db, userId: string): Promise<{ theme: unknown } | undefined> {
+/** Undefined when the account does not exist. */
+export async function findStoredTheme(db: Db, userId: string): Promise<{ theme: unknown } | undefined> {
   return accounts(db).selectFrom('accounts.preferences').select('theme').where('userId', '=', userId).executeTakeFirst()
 }

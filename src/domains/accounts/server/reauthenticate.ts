@@ -1,21 +1,20 @@
 import { Failure } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
+import type { MemberContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import { REAUTHENTICATION_PER_ACCOUNT } from './limits.ts'
-import { PROOF_MS } from './session.rules.ts'
-import { setProvedAt } from './sessions.sql.ts'
-import { memberIn } from './sessions.ts'
-import { accountById } from './users.sql.ts'
+import { REAUTH_MS } from './session.rules.ts'
+import { setReauthenticatedAt } from './sessions.sql.ts'
+import { findAccount } from './users.sql.ts'
 
-/** Proves with the password who sits at this session. Answers until when that counts. */
-export async function reauthenticate(call: Call, { password }: { password: string }): Promise<Date> {
-  const { kernel } = call
-  const { id, sessionId } = memberIn(call)
-  await kernel.limits.consume(REAUTHENTICATION_PER_ACCOUNT, id)
-  const account = await accountById(kernel.db, id)
-  if (!(await kernel.passwords.verify(password, account?.passwordHash ?? null))) throw new Failure('INVALID_CREDENTIALS')
-  return transact(call, async (tx) => {
-    await setProvedAt(tx.db, sessionId, tx.now)
-    return new Date(tx.now.getTime() + PROOF_MS)
+/** Reauthenticates the session with the password. Returns the end of the reauthentication. */
+export async function reauthenticate(ctx: MemberContext, { password }: { password: string }): Promise<Date> {
+  const { services } = ctx
+  const { id, sessionId } = ctx.viewer
+  await services.limits.consume(REAUTHENTICATION_PER_ACCOUNT, id)
+  const account = await findAccount(services.db, id)
+  if (!(await services.passwords.verify(password, account?.passwordHash ?? null))) throw new Failure('INVALID_CREDENTIALS')
+  return transact(ctx, async (tx) => {
+    await setReauthenticatedAt(tx.db, sessionId, tx.now)
+    return new Date(tx.now.getTime() + REAUTH_MS)
   })
 }

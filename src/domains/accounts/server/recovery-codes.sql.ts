@@ -11,8 +11,8 @@ export async function replaceRecoveryCodes(db: Db, userId: string, hashes: reado
     .execute()
 }
 
-/** Uses a code up. False when there is none like it: of many at once one gets it. */
-export async function takeRecoveryCode(db: Db, userId: string, codeHash: Buffer, now: Date): Promise<boolean> {
+/** Marks a code as used. Returns false when it does not exist or was used; of several concurrent calls one gets it. */
+export async function consumeRecoveryCode(db: Db, userId: string, codeHash: Buffer, now: Date): Promise<boolean> {
   const { numUpdatedRows } = await accounts(db)
     .updateTable('accounts.recoveryCodes')
     .set({ usedAt: now })
@@ -23,7 +23,7 @@ export async function takeRecoveryCode(db: Db, userId: string, codeHash: Buffer,
   return numUpdatedRows === 1n
 }
 
-export async function recoveryCodesLeft(db: Db, userId: string): Promise<number> {
+export async function countRecoveryCodes(db: Db, userId: string): Promise<number> {
   const { left } = await accounts(db)
     .selectFrom('accounts.recoveryCodes')
     .select(({ fn }) => fn.countAll<number>().as('left'))

@@ -1,18 +1,17 @@
-import { securityChanged } from '#facts/accounts.ts'
+import { securityChanged } from '#events/accounts.ts'
 import { notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { announce, transact } from '#platform/server/transact.ts'
-import { giveRecoveryCodes } from './recovery-codes.ts'
-import { memberIn } from './sessions.ts'
+import type { MemberContext } from '#platform/server/services.ts'
+import { publish, transact } from '#platform/server/transact.ts'
+import { createRecoveryCodes } from './recovery-codes.ts'
 import { lockTotp } from './totp.sql.ts'
 
-/** Ten new recovery codes; the older ones are gone. Without an authenticator app there are none. */
-export async function renewRecoveryCodes(call: Call): Promise<string[]> {
-  const { id } = memberIn(call)
-  return transact(call, async (tx) => {
+/** Replaces the recovery codes by ten new ones. Fails with NOT_FOUND without an authenticator app. */
+export async function renewRecoveryCodes(ctx: MemberContext): Promise<string[]> {
+  const { id } = ctx.viewer
+  return transact(ctx, async (tx) => {
     const totp = await lockTotp(tx.db, id)
     if (!totp?.enabledAt) throw notFound()
-    announce(tx, securityChanged({ userId: id, what: 'recovery_codes' }))
-    return giveRecoveryCodes(tx, id)
+    publish(tx, securityChanged({ userId: id, what: 'recovery_codes' }))
+    return createRecoveryCodes(tx, id)
   })
 }

@@ -4,8 +4,8 @@ import type { SECOND_FACTORS } from '../contract.ts'
 
 export type SecondFactor = (typeof SECOND_FACTORS)[number]
 
-/** What an account asks for beyond the password: nothing, or a code, a recovery code, a passkey. A passkey alone asks for nothing. */
-export async function enabledFactors(db: Db, userId: string): Promise<SecondFactor[]> {
+/** Second factors of an account; empty without an authenticator app. Recovery codes and passkeys alone do not require a second step. */
+export async function loadSecondFactors(db: Db, userId: string): Promise<SecondFactor[]> {
   const { rows } = await sql<{ totp: boolean; codes: boolean; passkeys: boolean }>`
     select exists (select from accounts.totp where user_id = ${userId} and enabled_at is not null) as totp,
            exists (select from accounts.recovery_codes where user_id = ${userId} and used_at is null) as codes,
@@ -15,8 +15,8 @@ export async function enabledFactors(db: Db, userId: string): Promise<SecondFact
   return ['totp' as const, ...(codes ? (['recovery_code'] as const) : []), ...(passkeys ? (['passkey'] as const) : [])]
 }
 
-/** Takes away all that somebody could come in by or ask for beside the password. */
-export async function deleteFactorsOf(db: Db, userId: string): Promise<void> {
+/** Deletes all login methods except the password. */
+export async function deleteSecondFactors(db: Db, userId: string): Promise<void> {
   await sql`delete from accounts.totp where user_id = ${userId}`.execute(db)
   await sql`delete from accounts.recovery_codes where user_id = ${userId}`.execute(db)
   await sql`delete from accounts.passkeys where user_id = ${userId}`.execute(db)

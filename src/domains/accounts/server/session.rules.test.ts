@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import { nameOfClient } from './client-name.rules.ts'
-import { endOf, provenUntil } from './session.rules.ts'
+import { reauthenticatedUntil, sessionEnd } from './session.rules.ts'
+import { parseUserAgent } from './user-agent.rules.ts'
 
 const HOUR = 3_600_000
 const DAY = 24 * HOUR
@@ -9,20 +9,20 @@ const later = (ms: number) => new Date(morning.getTime() + ms)
 
 describe('a session', () => {
   test('ends after 14 days without use', () => {
-    expect(endOf({ createdAt: morning, lastSeenAt: later(2 * DAY), role: 'user' })).toEqual(later(16 * DAY))
+    expect(sessionEnd({ createdAt: morning, lastSeenAt: later(2 * DAY), role: 'user' })).toEqual(later(16 * DAY))
   })
 
   test('ends after 30 days, however much it is used', () => {
-    expect(endOf({ createdAt: morning, lastSeenAt: later(29 * DAY), role: 'vendor' })).toEqual(later(30 * DAY))
+    expect(sessionEnd({ createdAt: morning, lastSeenAt: later(29 * DAY), role: 'vendor' })).toEqual(later(30 * DAY))
   })
 
   test('of an administrator ends after 12 hours', () => {
-    expect(endOf({ createdAt: morning, lastSeenAt: later(11 * HOUR), role: 'admin' })).toEqual(later(12 * HOUR))
+    expect(sessionEnd({ createdAt: morning, lastSeenAt: later(11 * HOUR), role: 'admin' })).toEqual(later(12 * HOUR))
   })
 
-  test('counts as proven for ten minutes', () => {
-    expect(provenUntil(morning, later(9 * 60_000))).toEqual(later(10 * 60_000))
-    expect(provenUntil(morning, later(10 * 60_000))).toBeNull()
+  test('is reauthenticated for ten minutes', () => {
+    expect(reauthenticatedUntil(morning, later(9 * 60_000))).toEqual(later(10 * 60_000))
+    expect(reauthenticatedUntil(morning, later(10 * 60_000))).toBeNull()
   })
 })
 
@@ -38,5 +38,5 @@ test.each([
   ['Mozilla/5.0 (Linux; Android 15) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/140.0 Mobile Safari/537.36', 'Chrome', 'Android'],
   ['curl/8.9.1', null, null],
 ])('%s is %s on %s', (userAgent, browser, system) => {
-  expect(nameOfClient(userAgent)).toEqual({ browser, system })
+  expect(parseUserAgent(userAgent)).toEqual({ browser, system })
 })

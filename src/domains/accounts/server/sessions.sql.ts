@@ -10,7 +10,7 @@ export type SessionRow = {
   userId: string
   createdAt: Date
   lastSeenAt: Date
-  provedAt: Date
+  authenticatedAt: Date
   address: string
   userAgent: string
 }
@@ -19,46 +19,46 @@ export async function insertSession(db: Db, session: SessionRow & { tokenHash: B
   await accounts(db).insertInto('accounts.sessions').values(session).execute()
 }
 
-/** Ends all but the newest `keep` sessions. */
+/** Deletes all sessions except the newest `keep`. */
 export async function deleteOldestSessions(db: Db, userId: string, keep: number): Promise<void> {
   await sql`
     delete from accounts.sessions where id in (
       select id from accounts.sessions where user_id = ${userId} order by created_at desc, id desc offset ${keep})`.execute(db)
 }
 
-/** The session of a token with its account, unless the account is suspended or leaving. Its age is the caller's to judge. */
-export async function sessionByToken(db: Db, tokenHash: Buffer, now: Date): Promise<(SessionRow & { role: Role }) | undefined> {
+/** Finds the session of a token with its account's role, unless the account is suspended or being deleted. The caller checks its age. */
+export async function findSessionByToken(db: Db, tokenHash: Buffer, now: Date): Promise<(SessionRow & { role: Role }) | undefined> {
   const { rows } = await sql<SessionRow & { role: Role }>`
-    select s.id, s.user_id, s.created_at, s.last_seen_at, s.proved_at, s.address, s.user_agent, u.role
+    select s.id, s.user_id, s.created_at, s.last_seen_at, s.authenticated_at, s.address, s.user_agent, u.role
     from accounts.sessions s join accounts.users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and u.leaving_since is null
+    where s.token_hash = ${tokenHash} and u.deletion_requested_at is null
       and not exists (select from accounts.suspensions x
                       where x.user_id = s.user_id and x.lifted_at is null and (x.until is null or x.until > ${now}))`.execute(db)
   return rows[0]
 }
 
-/** Marks a session and its account as seen, unless somebody did so just before. */
+/** Updates the last activity of a session and its account, unless it was updated since `unlessSince`. */
 export async function touchSession(db: Db, id: string, userId: string, seenAt: Date, unlessSince: Date): Promise<void> {
   await sql`
     with seen as (update accounts.sessions set last_seen_at = ${seenAt} where id = ${id} and last_seen_at < ${unlessSince} returning id)
     update accounts.users set last_seen_at = ${seenAt} where id = ${userId} and exists (select from seen)`.execute(db)
 }
 
-export async function sessionsOf(db: Db, userId: string): Promise<SessionRow[]> {
+export async function loadSessions(db: Db, userId: string): Promise<SessionRow[]> {
   return accounts(db)
     .selectFrom('accounts.sessions')
-    .select(['id', 'userId', 'createdAt', 'lastSeenAt', 'provedAt', 'address', 'userAgent'])
+    .select(['id', 'userId', 'createdAt', 'lastSeenAt', 'authenticatedAt', 'address', 'userAgent'])
     .where('userId', '=', userId)
     .orderBy('lastSeenAt', 'desc')
     .orderBy('id')
     .execute()
 }
 
-export async function setProvedAt(db: Db, id: string, provedAt: Date): Promise<void> {
-  await accounts(db).updateTable('accounts.sessions').set({ provedAt }).where('id', '=', id).execute()
+export async function setReauthenticatedAt(db: Db, id: string, authenticatedAt: Date): Promise<void> {
+  await accounts(db).updateTable('accounts.sessions').set({ authenticatedAt }).where('id', '=', id).execute()
 }
 
-/** False when it is no session of this account. */
+/** Returns false when the account has no such session. */
 export async function deleteSession(db: Db, userId: string, id: string): Promise<boolean> {
   const { numDeletedRows } = await accounts(db)
     .deleteFrom('accounts.sessions')
@@ -68,8 +68,8 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
   return numDeletedRows === 1n
 }
 
-/** Ends the account's sessions, except one. Answers how many ended. */
-export async function deleteSessionsOf(db: Db, userId: string, exceptId: string | null = null): Promise<number> {
+/** Deletes the account's sessions, except one. Returns how many were deleted. */
+export async function deleteSessions(db: Db, userId: string, exceptId: string | null = null): Promise<number> {
   const { rows } = await sql`
     delete from accounts.sessions where user_id = ${userId} and id is distinct from ${exceptId} returning id`.execute(db)
   return rows.length

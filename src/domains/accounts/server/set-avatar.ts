@@ -1,61 +1,60 @@
-import { profileChanged } from '#facts/accounts.ts'
+import { profileChanged } from '#events/accounts.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import { keepFiles, letGoOfFiles } from '#platform/server/files/loose-files.ts'
-import type { Call } from '#platform/server/kernel.ts'
+import { linkFiles, unlinkFiles } from '#platform/server/files/orphaned-files.ts'
 import type { Picture } from '#platform/server/picture.ts'
-import { pixelsOf } from '#platform/server/pictures/render-widths.ts'
-import { announce, type Tx, transact } from '#platform/server/transact.ts'
+import { toPixels } from '#platform/server/pictures/render-widths.ts'
+import type { MemberContext } from '#platform/server/services.ts'
+import { publish, type Tx, transact } from '#platform/server/transact.ts'
+import { consumeUpload, findUpload, type Upload } from '#platform/server/uploads/consume-upload.ts'
 import { makeVariants } from '#platform/server/uploads/make-variants.ts'
-import { findUpload, takeUpload, type Upload } from '#platform/server/uploads/take-upload.ts'
 import type { Crop } from '#platform/shared/uploads.ts'
 import type { ProfileView } from '../contract.ts'
 import { AVATAR_PER_HOUR } from './limits.ts'
-import { profileView } from './profile-view.ts'
-import { lockProfile, type ProfileRow, putAvatar } from './profiles.sql.ts'
-import { memberIn } from './sessions.ts'
+import { toProfileView } from './profile-view.ts'
+import { lockProfile, type ProfileRow, updateAvatar } from './profiles.sql.ts'
 
-/** From a place in a list to the head of a profile, at twice the density of the screen. */
-const WIDTHS = [48, 96, 160, 320, 640]
+/** Widths in pixels, from list items to the profile header, at double density. */
+const AVATAR_WIDTHS = [48, 96, 160, 320, 640]
 
-/** A square part of what they uploaded becomes their picture. Fails with NOT_FOUND for an upload that is not there to be used. */
-export async function setAvatar(call: Call, { uploadId, crop }: { uploadId: string; crop: Crop }): Promise<ProfileView> {
-  const { kernel } = call
-  const { id } = memberIn(call)
-  await kernel.limits.consume(AVATAR_PER_HOUR, id)
-  const upload = await findUpload(kernel.db, { uploadId, senderId: id }, kernel.now())
-  refuseOblong(crop, upload)
-  const variants = await makeVariants(kernel, { key: upload.key, crop, widths: WIDTHS })
-  return transact(call, async (tx) => {
-    await takeUpload(tx, { uploadId, senderId: id })
+/** Sets a square crop of an upload as the avatar. Fails with NOT_FOUND when the upload is not available to the caller. */
+export async function setAvatar(ctx: MemberContext, { uploadId, crop }: { uploadId: string; crop: Crop }): Promise<ProfileView> {
+  const { services } = ctx
+  const { id } = ctx.viewer
+  await services.limits.consume(AVATAR_PER_HOUR, id)
+  const upload = await findUpload(services.db, { uploadId, senderId: id }, services.now())
+  rejectNonSquare(crop, upload)
+  const variants = await makeVariants(services, { key: upload.key, crop, widths: AVATAR_WIDTHS })
+  return transact(ctx, async (tx) => {
+    await consumeUpload(tx, { uploadId, senderId: id })
     const profile = await lockProfile(tx.db, id)
     if (!profile) throw notFound()
-    await keepFiles(tx, keysOf(variants))
+    await linkFiles(tx, avatarFileKeys(variants))
     return replaceAvatar(tx, profile, { ...variants, alt: {} })
   })
 }
 
-/** Back to the generated picture. */
-export async function removeAvatar(call: Call): Promise<ProfileView> {
-  const { id } = memberIn(call)
-  return transact(call, async (tx) => {
+/** Removes the avatar, so that the generated one is shown. */
+export async function removeAvatar(ctx: MemberContext): Promise<ProfileView> {
+  const { id } = ctx.viewer
+  return transact(ctx, async (tx) => {
     const profile = await lockProfile(tx.db, id)
     if (!profile) throw notFound()
-    return profile.avatar ? replaceAvatar(tx, profile, null) : profileView(profile)
+    return profile.avatar ? replaceAvatar(tx, profile, null) : toProfileView(profile)
   })
 }
 
 async function replaceAvatar(tx: Tx, profile: ProfileRow, avatar: Picture | null): Promise<ProfileView> {
-  await letGoOfFiles(tx, keysOf(profile.avatar))
-  await putAvatar(tx.db, profile.userId, avatar)
-  announce(tx, profileChanged({ userId: profile.userId }))
-  return profileView({ ...profile, avatar, version: profile.version + 1 })
+  await unlinkFiles(tx, avatarFileKeys(profile.avatar))
+  await updateAvatar(tx.db, profile.userId, avatar)
+  publish(tx, profileChanged({ userId: profile.userId }))
+  return toProfileView({ ...profile, avatar, version: profile.version + 1 })
 }
 
-export function keysOf(avatar: Pick<Picture, 'sources'> | null): string[] {
+export function avatarFileKeys(avatar: Pick<Picture, 'sources'> | null): string[] {
   return avatar?.sources.map(({ key }) => key) ?? []
 }
 
-function refuseOblong(crop: Crop, upload: Upload): void {
-  const { width, height } = pixelsOf(crop, upload)
+function rejectNonSquare(crop: Crop, upload: Upload): void {
+  const { width, height } = toPixels(crop, upload)
   if (width !== height) throw new Failure('INVALID_INPUT', { fields: [{ path: 'crop', rule: 'square', params: {} }] })
 }

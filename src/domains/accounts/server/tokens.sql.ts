@@ -6,12 +6,15 @@ const accounts = schemaOf<Tables>()
 
 export type Purpose = 'verify_email' | 'reset_password' | 'change_email' | 'second_factor'
 export type TokenRow = { userId: string; emailKey: string; delivered: boolean }
-/** How often what a token asks for may be tried. */
-const MOST_TRIES = 5
+/** Maximum number of tries of the second factor per login challenge. */
+const MAX_TOKEN_TRIES = 5
 
 export type NewToken = TokenRow & { tokenHash: Buffer; purpose: Purpose; createdAt: Date; expiresAt: Date }
 
-/** The newer one kills the older ones of its purpose. One that is there already stays as it is: a link is not made good again. */
+/**
+ * Inserts a token and deletes older ones with the same purpose. An existing token stays unchanged, so that a used link does not become
+ * valid again.
+ */
 export async function replaceToken(db: Db, token: NewToken): Promise<void> {
   const { userId, purpose, tokenHash } = token
   await accounts(db)
@@ -27,7 +30,7 @@ export async function replaceToken(db: Db, token: NewToken): Promise<void> {
     .execute()
 }
 
-/** A token that is still good, without using it up. */
+/** Finds a valid token without using it. */
 export async function findToken(db: Db, purpose: Purpose, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
   return accounts(db)
     .selectFrom('accounts.tokens')
@@ -36,12 +39,12 @@ export async function findToken(db: Db, purpose: Purpose, tokenHash: Buffer, now
     .where('purpose', '=', purpose)
     .where('usedAt', 'is', null)
     .where('expiresAt', '>', now)
-    .where('tries', '<', MOST_TRIES)
+    .where('tries', '<', MAX_TOKEN_TRIES)
     .executeTakeFirst()
 }
 
-/** Uses a token up: of many at once one gets it. */
-export async function takeToken(db: Db, purpose: Purpose, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
+/** Marks a token as used. Of several concurrent calls one gets it. */
+export async function consumeToken(db: Db, purpose: Purpose, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
   const { rows } = await sql<TokenRow>`
     update accounts.tokens set used_at = ${now}
     where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now}
@@ -49,16 +52,16 @@ export async function takeToken(db: Db, purpose: Purpose, tokenHash: Buffer, now
   return rows[0]
 }
 
-/** Counts a try at what the token asks for; undefined when it is no longer good or was tried too often. */
-export async function tryToken(db: Db, purpose: Purpose, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
+/** Counts a try; undefined when the token is invalid or was tried too often. */
+export async function countTokenTry(db: Db, purpose: Purpose, tokenHash: Buffer, now: Date): Promise<TokenRow | undefined> {
   const { rows } = await sql<TokenRow>`
     update accounts.tokens set tries = tries + 1
-    where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now} and tries < ${MOST_TRIES}
+    where token_hash = ${tokenHash} and purpose = ${purpose} and used_at is null and expires_at > ${now} and tries < ${MAX_TOKEN_TRIES}
     returning user_id, email_key, delivered`.execute(db)
   return rows[0]
 }
 
-export async function deleteTokensOf(db: Db, userId: string): Promise<void> {
+export async function deleteTokens(db: Db, userId: string): Promise<void> {
   await accounts(db).deleteFrom('accounts.tokens').where('userId', '=', userId).execute()
 }
 

@@ -1,17 +1,18 @@
-/** The secret of an authenticator app at rest: it opens in the row of its owner only. */
-import type { Kernel } from '#platform/server/kernel.ts'
-import { seal, unseal } from '#platform/server/sealed.ts'
+/** Encrypts authenticator secrets for storage. A secret can only be decrypted for its own user. */
 
-type Keys = Pick<Kernel, 'secretFor'>
+import { seal, unseal } from '#platform/server/sealed.ts'
+import type { Services } from '#platform/server/services.ts'
+
+type Keys = Pick<Services, 'secretFor'>
 
 export function sealTotpSecret({ secretFor }: Keys, userId: string, secret: string): string {
-  return seal(secretFor('totp'), secret, contextOf(userId))
+  return seal(secretFor('totp'), secret, sealContext(userId))
 }
 
 export function unsealTotpSecret({ secretFor }: Keys, userId: string, sealed: string): string {
-  return unseal(secretFor('totp'), sealed, contextOf(userId))
+  return unseal(secretFor('totp'), sealed, sealContext(userId))
 }
 
-function contextOf(userId: string): string {
+function sealContext(userId: string): string {
   return `accounts.totp ${userId}`
 }

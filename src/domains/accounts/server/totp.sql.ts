@@ -4,14 +4,14 @@ import type { Tables } from './db.types.ts'
 
 const accounts = schemaOf<Tables>()
 
-/** `secret` is sealed; `enabledAt` is null until a code of it was entered. */
+/** `secret` is encrypted; `enabledAt` is null until a code was confirmed. */
 export type TotpRow = { secret: string; enabledAt: Date | null }
 
-export async function totpOf(db: Db, userId: string): Promise<TotpRow | undefined> {
+export async function findTotp(db: Db, userId: string): Promise<TotpRow | undefined> {
   return accounts(db).selectFrom('accounts.totp').select(['secret', 'enabledAt']).where('userId', '=', userId).executeTakeFirst()
 }
 
-/** The same, locked until the transaction ends. */
+/** Like `findTotp`, locked until the transaction ends. */
 export async function lockTotp(db: Db, userId: string): Promise<TotpRow | undefined> {
   return accounts(db)
     .selectFrom('accounts.totp')
@@ -21,8 +21,8 @@ export async function lockTotp(db: Db, userId: string): Promise<TotpRow | undefi
     .executeTakeFirst()
 }
 
-/** In place of one that was never confirmed. False when one is in force. */
-export async function putTotp(db: Db, totp: { userId: string; secret: string; createdAt: Date }): Promise<boolean> {
+/** Replaces an unconfirmed secret. Returns false when two-step login is on. */
+export async function upsertTotp(db: Db, totp: { userId: string; secret: string; createdAt: Date }): Promise<boolean> {
   const { rows } = await sql`
     insert into accounts.totp as t (user_id, secret, created_at) values (${totp.userId}, ${totp.secret}, ${totp.createdAt})
     on conflict (user_id) do update set secret = excluded.secret, created_at = excluded.created_at where t.enabled_at is null
@@ -34,8 +34,8 @@ export async function enableTotp(db: Db, userId: string, { step, now }: { step: 
   await accounts(db).updateTable('accounts.totp').set({ enabledAt: now, lastStep: step }).where('userId', '=', userId).execute()
 }
 
-/** Uses up a time step and all before it. False when it was used already: of many at once one gets it. */
-export async function takeStep(db: Db, userId: string, step: number): Promise<boolean> {
+/** Uses up a time step and all earlier ones. Returns false when it was used; of several concurrent calls one gets it. */
+export async function consumeTotpStep(db: Db, userId: string, step: number): Promise<boolean> {
   const { numUpdatedRows } = await accounts(db)
     .updateTable('accounts.totp')
     .set({ lastStep: step })
@@ -46,7 +46,7 @@ export async function takeStep(db: Db, userId: string, step: number): Promise<bo
   return numUpdatedRows === 1n
 }
 
-/** False when none is in force. */
+/** Returns false when two-step login is off. */
 export async function deleteTotp(db: Db, userId: string): Promise<boolean> {
   const { numDeletedRows } = await accounts(db)
     .deleteFrom('accounts.totp')

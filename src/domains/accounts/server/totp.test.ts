@@ -1,11 +1,11 @@
-/** An authenticator app: Nadia turns it on, makes new recovery codes, turns it off. */
+/** Two-step login: Nadia turns it on, renews her recovery codes and turns it off. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
-import { allAtOnce } from '#test/plaza/all-at-once.ts'
-import { AuthenticatorApp, enrolApp } from '#test/plaza/authenticator-app.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
+import { AuthenticatorApp, enrollAuthenticatorApp } from '#test/plaza/authenticator-app.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { securityChangesOf } from '#test/plaza/security-changes.ts'
+import { runConcurrently } from '#test/plaza/run-concurrently.ts'
+import { loadSecurityChanges } from '#test/plaza/security-changes.ts'
 
 const MINUTE = 60_000
 
@@ -29,10 +29,10 @@ const confirm = (browser: Member, code: string, key?: string) => browser.call('a
 const remove = (browser: Member) => browser.call('accounts.totp.remove')
 const renew = (browser: Member) => browser.call('accounts.totp.renewRecoveryCodes')
 const security = async (browser: Member) => (await browser.call('accounts.security.get')).body
-const logIn = async (email: string) => (await plaza.browser().logIn(email, CAST_PASSWORD)).body
+const logIn = async (email: string) => (await plaza.browser().logIn(email, FIXTURE_PASSWORD)).body
 
 describe('an authenticator app', () => {
-  test('is asked for once a code of it was entered, and comes with ten recovery codes', async () => {
+  test('is required once a code was confirmed, and comes with ten recovery codes', async () => {
     const { browser, email, id } = await nadia()
     const begun = await begin(browser)
     expect(begun.status).toBe(200)
@@ -49,17 +49,17 @@ describe('an authenticator app', () => {
     for (const code of codes) expect(code).toMatch(/^[0-9a-hjkmnp-tv-z]{5}-[0-9a-hjkmnp-tv-z]{5}$/)
     expect(await security(browser)).toMatchObject({ totp: { enabledAt: expect.any(String) }, recoveryCodesLeft: 10, passkeys: [] })
     expect(await logIn(email)).toMatchObject({ state: 'second_factor', factors: ['totp', 'recovery_code'] })
-    expect(await securityChangesOf(plaza, id)).toEqual(['totp_on'])
+    expect(await loadSecurityChanges(plaza, id)).toEqual(['totp_on'])
   })
 
-  test('leaves its secret and the recovery codes nowhere as they are', async () => {
+  test('stores its secret and the recovery codes only encrypted or hashed', async () => {
     const { browser, id } = await nadia()
     const { secret } = (await begin(browser)).body
     const { codes } = (await confirm(browser, new AuthenticatorApp(plaza, secret).code())).body as { codes: string[] }
     const rows = await plaza.rows<{ everything: string }>(
       `select t::text as everything from accounts.totp t where user_id = $1
        union all select c::text from accounts.recovery_codes c where user_id = $1
-       union all select f::text from platform.facts f where aggregate = $1
+       union all select f::text from platform.events f where aggregate = $1
        union all select k::text from platform.idempotency_keys k where viewer = $1`,
       [id],
     )
@@ -68,7 +68,7 @@ describe('an authenticator app', () => {
       for (const known of [secret, ...codes, ...codes.map((code) => code.replace('-', ''))]) expect(everything).not.toContain(known)
   })
 
-  test('begun again shows another secret, and the older one is gone', async () => {
+  test('set up again has a new secret, and the older one is invalid', async () => {
     const { browser } = await nadia()
     const older = new AuthenticatorApp(plaza, (await begin(browser)).body.secret)
     const newer = new AuthenticatorApp(plaza, (await begin(browser)).body.secret)
@@ -76,7 +76,7 @@ describe('an authenticator app', () => {
     expect((await confirm(browser, newer.code())).status).toBe(200)
   })
 
-  test('is not turned on by a wrong code, one too old, none, or before it was begun', async () => {
+  test('is not turned on by a wrong, outdated or missing code, or before it was set up', async () => {
     const { browser } = await nadia()
     expect(await confirm(browser, '123456')).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     const app = new AuthenticatorApp(plaza, (await begin(browser)).body.secret)
@@ -88,7 +88,7 @@ describe('an authenticator app', () => {
     expect((await security(browser)).totp).toBeNull()
   })
 
-  test('is turned on once: neither begun nor confirmed while it is on, nor answered twice to one key', async () => {
+  test('is turned on once: it cannot be set up or confirmed again, and a repeated key gets no codes', async () => {
     const { browser, id } = await nadia()
     const app = new AuthenticatorApp(plaza, (await begin(browser)).body.secret)
     expect((await confirm(browser, app.code(), 'one-and-the-same')).status).toBe(200)
@@ -96,40 +96,41 @@ describe('an authenticator app', () => {
     expect(repeated).toMatchObject({ status: 409, body: { code: 'ALREADY_DONE' } })
     for (const again of [await begin(browser), await confirm(browser, app.freshCode())])
       expect(again).toMatchObject({ status: 409, body: { code: 'ALREADY_ENABLED' } })
-    expect(await securityChangesOf(plaza, id)).toEqual(['totp_on'])
+    expect(await loadSecurityChanges(plaza, id)).toEqual(['totp_on'])
   })
 
   test('confirmed by five at once is turned on once, with one set of codes', async () => {
     const { browser, id } = await nadia()
     const app = new AuthenticatorApp(plaza, (await begin(browser)).body.secret)
     const confirmations = Array.from({ length: 5 }, () => () => confirm(browser, app.code()))
-    const replies = await allAtOnce(plaza, 'select from accounts.totp where user_id = $1', id, confirmations)
+    const replies = await runConcurrently(plaza, 'select from accounts.totp where user_id = $1', id, confirmations)
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
     expect(replies.filter(({ body }) => body.code === 'ALREADY_ENABLED')).toHaveLength(4)
     expect(await plaza.rows('select 1 from accounts.recovery_codes where user_id = $1', [id])).toHaveLength(10)
-    expect(await securityChangesOf(plaza, id)).toEqual(['totp_on'])
+    expect(await loadSecurityChanges(plaza, id)).toEqual(['totp_on'])
   })
 
-  test('is removed with its recovery codes, and the password is enough again', async () => {
+  test('is removed with its recovery codes, and then the password is enough', async () => {
     const { browser, email, id } = await nadia()
-    await enrolApp(plaza, browser)
+    await enrollAuthenticatorApp(plaza, browser)
     expect((await remove(browser)).status).toBe(200)
     expect(await security(browser)).toMatchObject({ totp: null, recoveryCodesLeft: 0 })
     expect((await logIn(email)).state).toBe('signed_in')
     expect(await remove(browser)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-    expect(await securityChangesOf(plaza, id)).toEqual(['totp_on', 'totp_off'])
+    expect(await loadSecurityChanges(plaza, id)).toEqual(['totp_on', 'totp_off'])
     await plaza.settle()
     const mailed = plaza.mailTo(email).map(({ text }) => text)
-    for (const told of ['Sign-in now asks for a code', 'Sign-in no longer asks for a code'])
+    for (const words of ['logging in now needs a code', 'logging in no longer needs a code'])
       expect(
-        mailed.filter((text) => text.includes(told)),
-        told,
+        mailed.filter((text) => text.includes(words)),
+        words,
       ).toHaveLength(1)
   })
 
-  test('of one person is no other’s business', async () => {
-    const [mine, other] = [await nadia(), await nadia()]
-    await enrolApp(plaza, mine.browser)
+  test('of one member cannot be changed by another', async () => {
+    const mine = await nadia()
+    const other = await nadia()
+    await enrollAuthenticatorApp(plaza, mine.browser)
     expect((await remove(other.browser)).status).toBe(404)
     expect((await renew(other.browser)).status).toBe(404)
     expect(await security(other.browser)).toMatchObject({ totp: null, recoveryCodesLeft: 0 })
@@ -138,28 +139,28 @@ describe('an authenticator app', () => {
 })
 
 describe('recovery codes', () => {
-  test('are made anew: the older ones are gone', async () => {
+  test('can be renewed, which invalidates the older ones', async () => {
     const { browser, email, id } = await nadia()
-    const { codes } = await enrolApp(plaza, browser)
+    const { codes } = await enrollAuthenticatorApp(plaza, browser)
     const renewed = await renew(browser)
     expect(renewed.status).toBe(200)
     expect(renewed.body.codes).toHaveLength(10)
     expect((await security(browser)).recoveryCodesLeft).toBe(10)
     const pass = async (code: string) => {
-      const { ticket } = await logIn(email)
-      return plaza.browser().call('accounts.session.passSecondFactor', { ticket, factor: 'recovery_code', code })
+      const { loginChallenge } = await logIn(email)
+      return plaza.browser().call('accounts.session.passSecondFactor', { loginChallenge, factor: 'recovery_code', code })
     }
     expect(await pass(codes[0] ?? '')).toMatchObject({ status: 401, body: { code: 'INVALID_CODE' } })
     expect((await pass(renewed.body.codes[0])).status).toBe(200)
-    expect(await securityChangesOf(plaza, id)).toEqual(['totp_on', 'recovery_codes'])
+    expect(await loadSecurityChanges(plaza, id)).toEqual(['totp_on', 'recovery_codes'])
   })
 
-  test('are there only beside an app', async () => {
+  test('exist only with an authenticator app', async () => {
     const { browser, id } = await nadia()
     expect(await renew(browser)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
     await begin(browser)
     expect(await renew(browser)).toMatchObject({ status: 404, body: { code: 'NOT_FOUND' } })
-    expect(await securityChangesOf(plaza, id)).toEqual([])
+    expect(await loadSecurityChanges(plaza, id)).toEqual([])
   })
 })
 
@@ -170,16 +171,16 @@ const CHANGES = [
   ['accounts.totp.renewRecoveryCodes', {}],
 ] as const
 
-test.each(CHANGES)('%s is for somebody who proved within ten minutes who they are', async (operation, input) => {
+test.each(CHANGES)('%s needs a reauthentication within ten minutes', async (operation, input) => {
   const { browser } = await nadia()
-  await enrolApp(plaza, browser)
+  await enrollAuthenticatorApp(plaza, browser)
   plaza.moveClock(10 * MINUTE + 1)
   expect(await browser.call(operation, input)).toMatchObject({ status: 403, body: { code: 'REAUTHENTICATION_NEEDED' } })
   expect(await plaza.browser().call(operation, input)).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
   expect(await security(browser)).toMatchObject({ totp: { enabledAt: expect.any(String) }, recoveryCodesLeft: 10 })
 })
 
-test('what protects an account says when there is no password', async () => {
+test('the security settings show when there is no password', async () => {
   const { browser, id } = await nadia()
   expect((await security(browser)).passwordChangedAt).toEqual(expect.any(String))
   await plaza.rows('update accounts.users set password_hash = null where id = $1', [id])

@@ -1,24 +1,23 @@
-import { profileChanged } from '#facts/accounts.ts'
+import { profileChanged } from '#events/accounts.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { announce, transact } from '#platform/server/transact.ts'
+import type { MemberContext } from '#platform/server/services.ts'
+import { publish, transact } from '#platform/server/transact.ts'
 import type { ProfileView } from '../contract.ts'
-import { profileView } from './profile-view.ts'
-import { type Links, lockProfile, putProfile } from './profiles.sql.ts'
-import { memberIn } from './sessions.ts'
+import { toProfileView } from './profile-view.ts'
+import { type Links, lockProfile, updateProfileRow } from './profiles.sql.ts'
 
-/** Fails with STALE when it changed since `version`, also by another name or picture. */
+/** Fails with STALE when the profile, including its name or avatar, changed since `version`. */
 export async function updateProfile(
-  call: Call,
+  ctx: MemberContext,
   { version, bio, links }: { version: number; bio: string; links: Links },
 ): Promise<ProfileView> {
-  const { id } = memberIn(call)
-  return transact(call, async (tx) => {
+  const { id } = ctx.viewer
+  return transact(ctx, async (tx) => {
     const profile = await lockProfile(tx.db, id)
     if (!profile) throw notFound()
-    if (profile.version !== version) throw new Failure('STALE', { current: profileView(profile) })
-    await putProfile(tx.db, id, { bio, links })
-    announce(tx, profileChanged({ userId: id }))
-    return profileView({ ...profile, bio, links, version: version + 1 })
+    if (profile.version !== version) throw new Failure('STALE', { current: toProfileView(profile) })
+    await updateProfileRow(tx.db, id, { bio, links })
+    publish(tx, profileChanged({ userId: id }))
+    return toProfileView({ ...profile, bio, links, version: version + 1 })
   })
 }

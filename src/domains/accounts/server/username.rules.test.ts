@@ -1,10 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { emailKey, skeletonOf, usernameKey, usernameTrouble } from './username.rules.ts'
+import { findUsernameProblem, toEmailKey, toUsernameKey, toUsernameSkeleton } from './username.rules.ts'
 
 describe('a username', () => {
   test.each(['amira', 'Bruno_Paz', 'chen-99', 'josé', 'أميرة', 'سوق.الحي', 'a1b', 'x'.repeat(30)])('may be %s', (name) => {
-    expect(usernameTrouble(name)).toBeNull()
+    expect(findUsernameProblem(name)).toBeNull()
   })
 
   test.each([
@@ -30,8 +30,8 @@ describe('a username', () => {
     ['a.d.m.i.n', 'reserved'],
     ['p1aza', 'reserved'],
     ['supp0rt', 'reserved'],
-  ])('cannot be %s: %s', (name, trouble) => {
-    expect(usernameTrouble(name)).toBe(trouble)
+  ])('cannot be %s: %s', (name, problem) => {
+    expect(findUsernameProblem(name)).toBe(problem)
   })
 
   test.each([
@@ -45,35 +45,35 @@ describe('a username', () => {
     ['vvolf', 'wolf'],
     ['jose', 'josé'],
     ['ａｍｉｒａ', 'amira'],
-  ])('%s passes for %s and is taken when that is', (one, other) => {
-    expect(skeletonOf(one)).toBe(skeletonOf(other))
+  ])('%s looks like %s and is taken when that one is', (one, other) => {
+    expect(toUsernameSkeleton(one)).toBe(toUsernameSkeleton(other))
   })
 
   test.each([
     ['amira', 'amina'],
     ['bruno', 'bruna'],
     ['أميرة', 'أميمة'],
-  ])('%s and %s are two people', (one, other) => {
-    expect(skeletonOf(one)).not.toBe(skeletonOf(other))
+  ])('%s and %s are different', (one, other) => {
+    expect(toUsernameSkeleton(one)).not.toBe(toUsernameSkeleton(other))
   })
 
-  test('has one skeleton, whatever is done to its case, form or separators', () => {
+  test('has the same skeleton for every case, Unicode form and separator', () => {
     fc.assert(
       fc.property(fc.stringMatching(/^[A-Za-zÀ-ÿ0-9]{3,20}$/), (name) => {
-        const skeleton = skeletonOf(name)
-        expect(skeletonOf(skeleton)).toBe(skeleton)
-        expect(skeletonOf(name.toUpperCase())).toBe(skeletonOf(name.toLowerCase()))
-        expect(skeletonOf(name.normalize('NFD'))).toBe(skeleton)
-        expect(skeletonOf([...name].join('.'))).toBe(skeletonOf(name.replace(/[._-]/g, '')))
+        const skeleton = toUsernameSkeleton(name)
+        expect(toUsernameSkeleton(skeleton)).toBe(skeleton)
+        expect(toUsernameSkeleton(name.toUpperCase())).toBe(toUsernameSkeleton(name.toLowerCase()))
+        expect(toUsernameSkeleton(name.normalize('NFD'))).toBe(skeleton)
+        expect(toUsernameSkeleton([...name].join('.'))).toBe(toUsernameSkeleton(name.replace(/[._-]/g, '')))
       }),
     )
   })
 
-  test('is looked up in any case', () => {
-    expect(usernameKey('BrunoPaz')).toBe(usernameKey('brunopaz'))
+  test('is found in any case', () => {
+    expect(toUsernameKey('BrunoPaz')).toBe(toUsernameKey('brunopaz'))
   })
 })
 
-test('addresses are told apart without regard to case and spaces around', () => {
-  expect(emailKey(' Amira@Example.COM ')).toBe('amira@example.com')
+test('emails are compared without case and surrounding spaces', () => {
+  expect(toEmailKey(' Amira@Example.COM ')).toBe('amira@example.com')
 })

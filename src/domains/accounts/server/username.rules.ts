@@ -5,14 +5,14 @@
 import unhomoglyph from 'unhomoglyph'
 import { MAX_USERNAME, MIN_USERNAME } from '../contract.ts'
 
-export type UsernameTrouble = 'too_short' | 'too_long' | 'characters' | 'mixed_scripts' | 'reserved'
+export type UsernameProblem = 'too_short' | 'too_long' | 'characters' | 'mixed_scripts' | 'reserved'
 
 const SHAPE = /^[\p{L}\p{Nd}]+(?:[._-][\p{L}\p{Nd}]+)*$/u
 const LATIN = /^[\p{Script=Latin}\p{Nd}._-]+$/u
 const ARABIC = /^[\p{Script=Arabic}\p{Nd}._-]+$/u
 const LETTER = /\p{L}/u
 
-/** Words that would pass for the house or for an address of its own. */
+/** Names that could pass for the platform or for a page of it. */
 const RESERVED = new Set(
   [
     'admin administrator moderator moderation operator owner root system support help helpdesk security abuse staff team official',
@@ -20,27 +20,30 @@ const RESERVED = new Set(
     'api rpc www mail mailbox postmaster webmaster hostmaster noreply info contact about terms privacy legal billing',
     'login logout register signup signin settings profile account dashboard marketplace products orders checkout cart blog',
     'groups messages network notifications search new edit manage feed status مدير الإدارة دعم بلازا',
-  ].flatMap((line) => line.split(' ').map(skeletonOf)),
+  ].flatMap((line) => line.split(' ').map(toUsernameSkeleton)),
 )
 
-/** Why a username cannot be taken by anybody; null when it can. */
-export function usernameTrouble(username: string): UsernameTrouble | null {
+/** The reason why a username is invalid; null when it is valid. */
+export function findUsernameProblem(username: string): UsernameProblem | null {
   const { length } = [...username]
   if (length < MIN_USERNAME) return 'too_short'
   if (length > MAX_USERNAME) return 'too_long'
   if (!SHAPE.test(username) || !LETTER.test(username)) return 'characters'
   if (!LATIN.test(username) && !ARABIC.test(username)) return 'mixed_scripts'
-  return RESERVED.has(skeletonOf(username)) ? 'reserved' : null
+  return RESERVED.has(toUsernameSkeleton(username)) ? 'reserved' : null
 }
 
-/** One form of all spellings of a name: how it is looked up. Up and down again folds what has no single small letter. */
-export function usernameKey(username: string): string {
+/**
+ * The lookup key of a username, equal for all its spellings. Converting to upper case first also folds letters without a single lower-case
+ * form.
+ */
+export function toUsernameKey(username: string): string {
   return username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
 }
 
-/** One form of all names that look alike, so that nobody passes for somebody else. */
-export function skeletonOf(username: string): string {
-  return unhomoglyph(unhomoglyph(usernameKey(username)).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
+/** The skeleton of a username, equal for all names that look alike, so that nobody can impersonate another user. */
+export function toUsernameSkeleton(username: string): string {
+  return unhomoglyph(unhomoglyph(toUsernameKey(username)).normalize('NFKD').replace(/\p{M}/gu, '').toLowerCase())
     .replace(/[._-]/g, '')
     .replace(/rn/g, 'm')
     .replace(/vv/g, 'w')
@@ -48,7 +51,7 @@ export function skeletonOf(username: string): string {
     .replace(/0/g, 'o')
 }
 
-/** Addresses are told apart without regard to case. */
-export function emailKey(email: string): string {
+/** The lookup key of an email: case does not matter. */
+export function toEmailKey(email: string): string {
   return email.trim().normalize('NFC').toLowerCase()
 }

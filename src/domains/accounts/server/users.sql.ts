@@ -6,7 +6,7 @@ import type { Tables } from './db.types.ts'
 
 const accounts = schemaOf<Tables>()
 
-/** What deciding about an account needs; never leaves the domain. */
+/** Account data for authentication; it never leaves the domain. */
 export type Account = {
   id: string
   username: string
@@ -18,10 +18,10 @@ export type Account = {
   passwordChangedAt: Date
   createdAt: Date
   lastSeenAt: Date | null
-  leavingSince: Date | null
+  deletionRequestedAt: Date | null
 }
 
-const ACCOUNT = [
+const ACCOUNT_COLUMNS = [
   'id',
   'username',
   'email',
@@ -32,7 +32,7 @@ const ACCOUNT = [
   'passwordChangedAt',
   'createdAt',
   'lastSeenAt',
-  'leavingSince',
+  'deletionRequestedAt',
 ] as const
 
 export type NewUser = Pick<Account, 'id' | 'username' | 'email' | 'emailKey' | 'role' | 'createdAt' | 'emailProof'> & {
@@ -41,7 +41,7 @@ export type NewUser = Pick<Account, 'id' | 'username' | 'email' | 'emailKey' | '
   passwordHash: string
 }
 
-/** False when the address or the name was taken meanwhile. */
+/** Returns false when a concurrent transaction took the email or name. */
 export async function insertUser(db: Db, user: NewUser): Promise<boolean> {
   const inserted = await accounts(db)
     .insertInto('accounts.users')
@@ -60,7 +60,7 @@ export async function isEmailTaken(db: Db, emailKey: string): Promise<boolean> {
   return (await accounts(db).selectFrom('accounts.users').select('id').where('emailKey', '=', emailKey).executeTakeFirst()) !== undefined
 }
 
-/** By somebody else, now or formerly. `ownerId` may take their former name back. */
+/** Whether another user has or had this name. `ownerId` may take their former name back. */
 export async function isUsernameTaken(db: Db, skeleton: string, skeletonHash: Buffer, ownerId: string | null = null): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from accounts.users where username_skeleton = ${skeleton} and id is distinct from ${ownerId})
@@ -69,30 +69,32 @@ export async function isUsernameTaken(db: Db, skeleton: string, skeletonHash: Bu
   return rows[0]?.taken ?? true
 }
 
-export async function accountById(db: Db, id: string): Promise<Account | undefined> {
-  return (await accounts(db).selectFrom('accounts.users').select(ACCOUNT).where('id', '=', id).executeTakeFirst()) as Account | undefined
-}
-
-export async function accountByEmail(db: Db, emailKey: string): Promise<Account | undefined> {
-  return (await accounts(db).selectFrom('accounts.users').select(ACCOUNT).where('emailKey', '=', emailKey).executeTakeFirst()) as
+export async function findAccount(db: Db, id: string): Promise<Account | undefined> {
+  return (await accounts(db).selectFrom('accounts.users').select(ACCOUNT_COLUMNS).where('id', '=', id).executeTakeFirst()) as
     | Account
     | undefined
 }
 
-/** Whom an address belongs to, and whether they may come in at all. One statement, whoever it is. */
-export async function accountToLogIn(db: Db, emailKey: string, now: Date): Promise<(Account & { barred: boolean }) | undefined> {
+export async function findAccountByEmail(db: Db, emailKey: string): Promise<Account | undefined> {
+  return (await accounts(db).selectFrom('accounts.users').select(ACCOUNT_COLUMNS).where('emailKey', '=', emailKey).executeTakeFirst()) as
+    | Account
+    | undefined
+}
+
+/** Finds the account of an email and whether it may log in. It is one statement for every case, so that its timing reveals nothing. */
+export async function findAccountForLogin(db: Db, emailKey: string, now: Date): Promise<(Account & { barred: boolean }) | undefined> {
   const { rows } = await sql<Account & { barred: boolean }>`
-    select id, username, email, email_key, email_proof, role, password_hash, password_changed_at, created_at, last_seen_at, leaving_since,
-      leaving_since is not null or exists (
+    select id, username, email, email_key, email_proof, role, password_hash, password_changed_at, created_at, last_seen_at, deletion_requested_at,
+      deletion_requested_at is not null or exists (
         select from accounts.suspensions x where x.user_id = u.id and x.lifted_at is null and (x.until is null or x.until > ${now})
       ) as barred
     from accounts.users u where email_key = ${emailKey}`.execute(db)
   return rows[0]
 }
 
-/** The same, locked until the transaction ends. */
+/** Like `findAccount`, locked until the transaction ends. */
 export async function lockAccount(db: Db, id: string): Promise<Account | undefined> {
-  return (await accounts(db).selectFrom('accounts.users').select(ACCOUNT).where('id', '=', id).forUpdate().executeTakeFirst()) as
+  return (await accounts(db).selectFrom('accounts.users').select(ACCOUNT_COLUMNS).where('id', '=', id).forUpdate().executeTakeFirst()) as
     | Account
     | undefined
 }
@@ -101,8 +103,8 @@ export async function setPassword(db: Db, userId: string, passwordHash: string |
   await accounts(db).updateTable('accounts.users').set({ passwordHash, passwordChangedAt: changedAt }).where('id', '=', userId).execute()
 }
 
-/** The same password under a costlier hash; only while it is still the same. */
-export async function replaceHash(db: Db, userId: string, before: string, after: string): Promise<void> {
+/** Stores the same password with a stronger hash, unless the password has changed. */
+export async function replacePasswordHash(db: Db, userId: string, before: string, after: string): Promise<void> {
   await accounts(db)
     .updateTable('accounts.users')
     .set({ passwordHash: after })
@@ -119,7 +121,7 @@ export async function setEmailProof(db: Db, userId: string, emailProof: EmailPro
   await accounts(db).updateTable('accounts.users').set({ emailProof }).where('id', '=', userId).execute()
 }
 
-/** False when somebody else has the address; breaks the unique key when they took it at the same moment. */
+/** Returns false when another user has the email; throws a unique violation when a concurrent transaction took it. */
 export async function setEmail(db: Db, userId: string, email: string, emailKey: string, emailProof: EmailProof): Promise<boolean> {
   const { rows } = await sql`
     update accounts.users set email = ${email}, email_key = ${emailKey}, email_proof = ${emailProof}
@@ -132,17 +134,17 @@ export type MeRow = Account & {
   avatar: Picture | null
   language: Preferences['language']
   digits: Preferences['digits']
-  /** As it is stored, whatever it is (theme.ts reads it). */
+  /** Unvalidated (see theme.ts). */
   theme: unknown
   notifications: Partial<Preferences['notifications']>
 }
 
-export async function meOf(db: Db, userId: string): Promise<MeRow | undefined> {
+export async function findMe(db: Db, userId: string): Promise<MeRow | undefined> {
   return (await accounts(db)
     .selectFrom('accounts.users as u')
     .innerJoin('accounts.profiles as p', 'p.userId', 'u.id')
     .innerJoin('accounts.preferences as f', 'f.userId', 'u.id')
-    .select(ACCOUNT.map((column) => `u.${column}` as const))
+    .select(ACCOUNT_COLUMNS.map((column) => `u.${column}` as const))
     .select(['p.avatar', 'f.language', 'f.digits', 'f.theme', 'f.notifications'])
     .where('u.id', '=', userId)
     .executeTakeFirst()) as MeRow | undefined
@@ -150,10 +152,10 @@ export async function meOf(db: Db, userId: string): Promise<MeRow | undefined> {
 
 export type PersonRow = { id: string; username: string; email: string; avatar: Picture | null }
 
-/** People as others show them; who is leaving is gone. */
-export async function peopleByIds(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
+/** Public data of users; those being deleted are left out. */
+export async function loadPeople(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
     select u.id, u.username, u.email, p.avatar from accounts.users u join accounts.profiles p on p.user_id = u.id
-    where u.id = any(${ids}) and u.leaving_since is null`.execute(db)
+    where u.id = any(${ids}) and u.deletion_requested_at is null`.execute(db)
   return rows
 }

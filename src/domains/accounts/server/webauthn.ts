@@ -1,4 +1,4 @@
-/** What is asked of a browser about passkeys (WebAuthn), and whether its answer is true. The one file that knows their library. */
+/** Creates and verifies WebAuthn requests. Only this file uses the WebAuthn library. */
 import {
   type AuthenticationResponseJSON,
   generateAuthenticationOptions,
@@ -8,33 +8,42 @@ import {
   verifyRegistrationResponse,
 } from '@simplewebauthn/server'
 import { COSEALG, decodeAttestationObject, isoBase64URL } from '@simplewebauthn/server/helpers'
-import type { Kernel } from '#platform/server/kernel.ts'
+import type { Services } from '#platform/server/services.ts'
 import { CHALLENGE_MS, isPasskeyId, knownTransports } from './passkey.rules.ts'
 import type { PasskeyRow } from './passkeys.sql.ts'
 import type { Account } from './users.sql.ts'
 
-/** What authenticators sign with. The library would offer ML-DSA too, which Node still calls an experiment. */
+/** Accepted signature algorithms. The library's default also includes ML-DSA, which is experimental in Node. */
 const ALGORITHMS = [COSEALG.EdDSA, COSEALG.ES256, COSEALG.RS256]
 
-type Outside = Pick<Kernel, 'publicOrigin' | 'log'>
-type Known = Pick<PasskeyRow, 'id' | 'transports'>
+type WebauthnServices = Pick<Services, 'publicOrigin' | 'log'>
+type KnownPasskey = Pick<PasskeyRow, 'id' | 'transports'>
 
-/** `options` go to the browser as they are; the answer has to hold `challenge`. */
-export type Question = { challenge: string; options: Record<string, unknown> }
-/** What a browser answers, as it came. */
-export type Answer = Record<string, unknown>
+/** `options` are sent to the browser unchanged; its answer must contain `challenge`. */
+export type WebauthnQuestion = { challenge: string; options: Record<string, unknown> }
+/** The unvalidated answer of a browser. */
+export type WebauthnAnswer = Record<string, unknown>
 
-/** Passkeys belong to the host that people type, whatever the path behind it; only pages of that origin may use them. */
-function relyingParty({ publicOrigin }: Outside): { id: string; origin: string } {
+/** Passkeys are bound to the host of Plaza's public URL; only pages of that origin may use them. */
+function relyingParty({ publicOrigin }: WebauthnServices): { id: string; origin: string } {
   const { hostname, origin } = new URL(publicOrigin)
   return { id: hostname, origin }
 }
 
-/** Asks for a new passkey that signs in without a name and proves that its owner is there. `known` are not made twice. */
-export async function askForNewPasskey(outside: Outside, account: Account, known: readonly Known[]): Promise<Question> {
+/** Creates the options for a discoverable passkey with user verification. Passkeys in `known` are excluded. */
+export async function createRegistrationQuestion(
+  outside: WebauthnServices,
+  account: Account,
+  known: readonly KnownPasskey[],
+): Promise<WebauthnQuestion> {
   const options = await generateRegistrationOptions({
-    ...{ rpName: 'Plaza', rpID: relyingParty(outside).id, userID: handleOf(account.id) },
-    ...{ userName: account.email, userDisplayName: account.username, timeout: CHALLENGE_MS, attestationType: 'none' },
+    rpName: 'Plaza',
+    rpID: relyingParty(outside).id,
+    userID: userHandleFor(account.id),
+    userName: account.email,
+    userDisplayName: account.username,
+    timeout: CHALLENGE_MS,
+    attestationType: 'none',
     excludeCredentials: known.map(({ id, transports }) => ({ id, transports })),
     authenticatorSelection: { residentKey: 'required', userVerification: 'required' },
     supportedAlgorithmIDs: ALGORITHMS,
@@ -42,10 +51,12 @@ export async function askForNewPasskey(outside: Outside, account: Account, known
   return { challenge: options.challenge, options: { ...options } }
 }
 
-/** Asks for one of `known`, or for any that belongs here. */
-export async function askForPasskey(outside: Outside, known: readonly Known[] = []): Promise<Question> {
+/** Creates the options for one of the `known` passkeys, or for any passkey of this host. */
+export async function createLoginQuestion(outside: WebauthnServices, known: readonly KnownPasskey[] = []): Promise<WebauthnQuestion> {
   const options = await generateAuthenticationOptions({
-    ...{ rpID: relyingParty(outside).id, userVerification: 'required', timeout: CHALLENGE_MS },
+    rpID: relyingParty(outside).id,
+    userVerification: 'required',
+    timeout: CHALLENGE_MS,
     allowCredentials: known.map(({ id, transports }) => ({ id, transports })),
   })
   return { challenge: options.challenge, options: { ...options } }
@@ -53,14 +64,17 @@ export async function askForPasskey(outside: Outside, known: readonly Known[] = 
 
 export type NewPasskey = Pick<PasskeyRow, 'id' | 'publicKey' | 'counter' | 'transports'>
 
-/** The passkey that was made for `challenge`, or null when anything about the answer is not right. */
-export async function newPasskeyIn(outside: Outside, challenge: string, answer: Answer): Promise<NewPasskey | null> {
+/** Returns the new passkey created for `challenge`; null when the answer is invalid. */
+export async function verifyRegistration(outside: WebauthnServices, challenge: string, answer: WebauthnAnswer): Promise<NewPasskey | null> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(outside)
   const response = answer as unknown as RegistrationResponseJSON
-  return orNull(outside, async () => {
-    refuseCertificates(response.response.attestationObject)
+  return nullOnFailure(outside, async () => {
+    rejectCertificates(response.response.attestationObject)
     const { registrationInfo } = await verifyRegistrationResponse({
-      ...{ response, expectedChallenge: challenge, expectedOrigin, expectedRPID },
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
       supportedAlgorithmIDs: ALGORITHMS,
     })
     const passkey = registrationInfo?.credential
@@ -70,42 +84,47 @@ export async function newPasskeyIn(outside: Outside, challenge: string, answer: 
   })
 }
 
-/** The counter of `passkey` after its answer to `challenge`, or null when anything about the answer is not right. */
-export async function counterIn(outside: Outside, challenge: string, answer: Answer, passkey: PasskeyRow): Promise<number | null> {
+/** Returns the use counter of `passkey` after its answer to `challenge`; null when the answer is invalid. */
+export async function verifyLogin(
+  outside: WebauthnServices,
+  challenge: string,
+  answer: WebauthnAnswer,
+  passkey: PasskeyRow,
+): Promise<number | null> {
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(outside)
   const response = answer as unknown as AuthenticationResponseJSON
   const { id, counter, publicKey } = passkey
-  return orNull(outside, async () => {
+  return nullOnFailure(outside, async () => {
     const { userHandle } = response.response
-    if (userHandle && userHandle !== isoBase64URL.fromBuffer(handleOf(passkey.userId))) return null
+    if (userHandle && userHandle !== isoBase64URL.fromBuffer(userHandleFor(passkey.userId))) return null
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
-      ...{ response, expectedChallenge: challenge, expectedOrigin, expectedRPID },
+      response,
+      expectedChallenge: challenge,
+      expectedOrigin,
+      expectedRPID,
       credential: { id, counter, publicKey: new Uint8Array(publicKey) },
     })
     return verified ? authenticationInfo.newCounter : null
   })
 }
 
-function handleOf(userId: string): Uint8Array<ArrayBuffer> {
+function userHandleFor(userId: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(userId)
 }
 
-/**
- * What kind of device it is was not asked, so an answer that comes with certificates is none a browser gives; reading them
- * would mean fetching addresses that they name.
- */
-function refuseCertificates(attestationObject: string): void {
+/** Rejects answers with attestation certificates: none was requested, and verifying them would fetch URLs that they contain. */
+function rejectCertificates(attestationObject: string): void {
   const attestation = decodeAttestationObject(isoBase64URL.toBuffer(attestationObject))
   const isSelfMade = attestation.get('fmt') === 'packed' && !attestation.get('attStmt').get('x5c')
-  if (attestation.get('fmt') !== 'none' && !isSelfMade) throw new Error(`an attestation that was not asked for: ${attestation.get('fmt')}`)
+  if (attestation.get('fmt') !== 'none' && !isSelfMade) throw new Error(`unexpected attestation format: ${attestation.get('fmt')}`)
 }
 
-/** The library throws at whatever is not right; why is for the log, not for the outside. */
-async function orNull<T>({ log }: Outside, read: () => Promise<T | null>): Promise<T | null> {
+/** The library throws for every invalid answer. The reason is logged and not returned to the client. */
+async function nullOnFailure<T>({ log }: WebauthnServices, read: () => Promise<T | null>): Promise<T | null> {
   try {
     return await read()
   } catch (error) {
-    log.info({ reason: error instanceof Error ? error.message.slice(0, 300) : 'unknown' }, 'a passkey was refused')
+    log.info({ reason: error instanceof Error ? error.message.slice(0, 300) : 'unknown' }, 'a passkey was rejected')
     return null
   }
 }

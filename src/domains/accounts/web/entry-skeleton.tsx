@@ -1,6 +1,6 @@
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 
-/** Holds the place of a screen of the auth layout while it comes. */
+/** Placeholder while a screen of the auth layout loads. */
 export function EntrySkeleton({ fields }: { fields: number }) {
   return (
     <div className="space-y-5">

@@ -1,20 +1,20 @@
-/** The door of accounts for other domains' screens. */
+/** Public interface of accounts for the screens of other domains. */
 import { lazy } from 'react'
 
 export { MAX_ADDRESSES } from '../contract/limits.ts'
 export { AddressText } from './addresses/address-text.tsx'
 export { useAddAddress } from './addresses/operations.ts'
 export { addressesQuery } from './addresses/queries.ts'
-export { BreachBanner } from './administration/breach-banner.tsx'
-export { checksQuery } from './administration/queries.ts'
+export { ViolationBanner } from './admin/violation-banner.tsx'
+export { useEndSession } from './end-session.ts'
 export { EntryFrame } from './entry/entry-frame.tsx'
-export { useLeaveSession } from './leave-session.ts'
-export { ProofPrompt } from './proof/proof-prompt.tsx'
-export { proven } from './proof/proven.ts'
 export { meQuery, useMe } from './queries.ts'
+export { ReauthPrompt } from './reauth/reauth-prompt.tsx'
+export { withReauth } from './reauth/with-reauth.ts'
 export { securityQuery } from './security/queries.ts'
-export { useKeepPreferences } from './settings/use-keep-preferences.ts'
-export { askAgainWhoIAm } from './viewer.ts'
+export { LoginPrompt } from './session/login-prompt.tsx'
+export { useSavePreferences } from './settings/use-save-preferences.ts'
 
-/** What was done to one thing, for the operator. */
-export const AuditTimeline = lazy(() => import('./administration/account-timeline.tsx'))
+/** Audit log entries about one resource, for administrators. */
+export const AuditTimeline = lazy(() => import('./admin/account-timeline.tsx'))
+export { DeletionBlockersContext } from './personal-data/obligations.tsx'

@@ -1,19 +1,14 @@
-/** Who this browser is signed in as: asked for after the page stands, never part of a document. */
+/** The signed-in user. It is fetched after the page has loaded and is never part of the HTML document. */
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import { rememberWriter } from '#platform/web/outbox/writer.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import type { MeView } from '../contract.ts'
+import { recognizeUser } from './session/known-user.ts'
 
-/** null: nobody. */
+/** Null for a guest. */
 export const meQuery = ({ api, language }: Source) =>
-  queryOptions({ queryKey: [language, 'me'], queryFn: async () => heard((await api.accounts.session.get()).user) })
+  queryOptions({ queryKey: [language, 'me'], queryFn: async () => recognizeUser((await api.accounts.session.get()).user) })
 
-function heard(user: MeView | null): MeView | null {
-  rememberWriter(user?.id ?? null)
-  return user
-}
-
-/** null: nobody, or nobody known yet. */
+/** Null for a guest and while the user is still unknown. */
 export function useMe(): MeView | null {
   return useQuery(meQuery(useSource())).data ?? null
 }

@@ -1,23 +1,16 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
 
-/** The screens of the auth layout (spec §2). */
-export const entryRoutes: RouteConfigEntry[] = [
-  route('login', 'domains/accounts/web/entry/login.page.tsx'),
-  route('register', 'domains/accounts/web/entry/register.page.tsx'),
-  route('forgot-password', 'domains/accounts/web/recovery/forgot-password.page.tsx'),
-  route('reset-password', 'domains/accounts/web/recovery/reset-password.page.tsx'),
-  route('verify-email', 'domains/accounts/web/recovery/verify-email.page.tsx'),
-]
-
-const PROFILE = 'domains/accounts/web/profile/profile.page.tsx'
-
-/** Of the app layout: one's own profile, and anybody's. */
-export const profileRoutes: RouteConfigEntry[] = [route('profile', PROFILE, { id: 'profile' }), route('profile/:username', PROFILE)]
-
-/** Rooms of the administration. */
-export const administrationRoutes: RouteConfigEntry[] = [
-  route('users', 'domains/accounts/web/administration/users.page.tsx'),
-  route('users/:userId', 'domains/accounts/web/administration/user.page.tsx'),
-  route('checks', 'domains/accounts/web/administration/checks.page.tsx'),
-  route('audit', 'domains/accounts/web/administration/audit.page.tsx'),
-]
+export const pages: Pages<typeof screens> = {
+  '/login': 'entry/login.page.tsx',
+  '/register': 'entry/register.page.tsx',
+  '/forgot-password': 'recovery/forgot-password.page.tsx',
+  '/reset-password': 'recovery/reset-password.page.tsx',
+  '/verify-email': 'recovery/verify-email.page.tsx',
+  '/profile': 'profile/profile.page.tsx',
+  '/profile/:username': 'profile/profile.page.tsx',
+  '/admin/users': 'admin/users.page.tsx',
+  '/admin/users/:userId': 'admin/user.page.tsx',
+  '/admin/checks': 'admin/checks.page.tsx',
+  '/admin/audit': 'admin/audit.page.tsx',
+}

@@ -1,55 +1,55 @@
-/** Whose browser this is, as the whole screen knows it. */
+/** Switches the whole screen between members and guests. */
 import type { QueryClient } from '@tanstack/react-query'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import type { Api } from '#platform/web/api.ts'
 import { changeLanguage } from '#platform/web/i18n/browser.ts'
-import { showDigits } from '#platform/web/i18n/digits.ts'
-import { rememberWriter } from '#platform/web/outbox/writer.ts'
-import { showTheme } from '#platform/web/theme.ts'
+import { applyDigits } from '#platform/web/i18n/digits.ts'
+import { applyTheme } from '#platform/web/theme.ts'
 import type { MeView } from '../contract.ts'
 import { meQuery } from './queries.ts'
+import { setKnownUser } from './session/known-user.ts'
 
-/** Shows Plaza as this member likes it, and asks anew for everything that was asked as somebody else. */
+/** Applies the member's preferences and invalidates everything loaded as somebody else. */
 export async function becomeMember(client: QueryClient, api: Api, user: MeView): Promise<void> {
   const { theme, language, digits } = user.preferences
-  if (theme) showTheme(theme)
-  if (digits) showDigits(digits)
+  if (theme) applyTheme(theme)
+  if (digits) applyDigits(digits)
   if (language) await changeLanguage(language)
-  await become(client, api, user)
+  await switchViewer(client, api, user)
 }
 
-/** All sessions of the account are over, this one too. */
+/** Call this when all sessions of the account have ended, including this one. */
 export function becomeGuest(client: QueryClient, api: Api): Promise<void> {
-  return become(client, api, null)
+  return switchViewer(client, api, null)
 }
 
-/** Takes what is a member's from the screen; what everybody sees is not asked for anew yet. */
+/** Removes member content from the screen; public content is not refetched yet. */
 export function showGuest(client: QueryClient, api: Api): void {
-  show(client, api, null)
+  showViewer(client, api, null)
 }
 
-/** Something about the member has changed on the server. */
-export function askAgainWhoIAm(client: QueryClient, api: Api): Promise<unknown> {
-  return client.invalidateQueries({ predicate: isMe(api) })
+/** Call this when the member has changed on the server. */
+export function invalidateMe(client: QueryClient, api: Api): Promise<unknown> {
+  return client.invalidateQueries({ predicate: isMeQuery(api) })
 }
 
-async function become(client: QueryClient, api: Api, user: MeView | null): Promise<void> {
-  const isAboutMe = isMe(api)
-  // An answer from before would undo it.
+async function switchViewer(client: QueryClient, api: Api, user: MeView | null): Promise<void> {
+  const isAboutMe = isMeQuery(api)
+  // A response to an earlier request would overwrite the new viewer.
   await client.cancelQueries({ predicate: isAboutMe })
-  show(client, api, user)
+  showViewer(client, api, user)
   void client.invalidateQueries({ predicate: (query) => !isAboutMe(query) })
 }
 
-function show(client: QueryClient, api: Api, user: MeView | null): void {
+function showViewer(client: QueryClient, api: Api, user: MeView | null): void {
   document.documentElement.dataset.viewer = user ? 'member' : 'guest'
-  rememberWriter(user?.id ?? null)
+  setKnownUser(user)
   for (const key of meKeys(api)) client.setQueryData(key, user)
 }
 
 const meKeys = (api: Api) => LANGUAGES.map((language) => meQuery({ api, language }).queryKey)
 
-function isMe(api: Api): (query: { queryKey: readonly unknown[] }) => boolean {
+function isMeQuery(api: Api): (query: { queryKey: readonly unknown[] }) => boolean {
   const mine = new Set(meKeys(api).map((key) => JSON.stringify(key)))
   return ({ queryKey }) => mine.has(JSON.stringify(queryKey))
 }

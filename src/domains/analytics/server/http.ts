@@ -1,12 +1,11 @@
-import { implement } from '@orpc/server'
-import { guard, type RequestContext } from '#platform/server/bind.ts'
+import { implementOperations } from '#platform/server/implement-operations.ts'
 import { analytics } from '../contract.ts'
 import { vendorOverview } from './vendor-overview.ts'
 
-const os = implement(analytics).$context<RequestContext>().use(guard)
+const os = implementOperations(analytics)
 
 export const analyticsRouter = os.router({
   vendor: {
-    overview: os.vendor.overview.handler(({ input, context: { call } }) => vendorOverview(call, input)),
+    overview: os.vendor.overview.handler(({ input, context: { ctx } }) => vendorOverview(ctx, input)),
   },
 })

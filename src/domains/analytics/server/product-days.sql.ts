@@ -1,4 +1,4 @@
-/** The counters of products per day. */
+/** Daily counters of products. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 
@@ -7,7 +7,7 @@ export type Occurrence = { workspaceId: string; productId: string; happenedAt: D
 
 const COLUMNS: Record<Counted, string> = { views: 'views', cartAdditions: 'cart_additions', orders: 'orders' }
 
-/** One more of something for each occurrence, on its day of UTC. Rows are taken in the order of their keys. */
+/** Increments a counter for each occurrence, on its UTC day. Rows are locked in key order. */
 export async function countOccurrences(db: Db, what: Counted, occurrences: readonly Occurrence[]): Promise<void> {
   if (occurrences.length === 0) return
   const column = sql.ref(COLUMNS[what])
@@ -22,8 +22,8 @@ export async function countOccurrences(db: Db, what: Counted, occurrences: reado
 
 export type ProductCounts = { productId: string; views: number; cartAdditions: number; orders: number }
 
-/** The funnel of each product of a vendor over whole days, the first and the last in it. */
-export async function countsOf(db: Db, workspaceId: string, { first, last }: { first: string; last: string }): Promise<ProductCounts[]> {
+/** The funnel of each product of a vendor over whole days, inclusive. */
+export async function loadCounts(db: Db, workspaceId: string, { first, last }: { first: string; last: string }): Promise<ProductCounts[]> {
   const { rows } = await sql<ProductCounts>`
     select product_id, sum(views) as views, sum(cart_additions) as cart_additions, sum(orders) as orders
     from analytics.product_days where workspace_id = ${workspaceId} and day between ${first}::date and ${last}::date

@@ -1,7 +1,7 @@
-/** What is left to a vendor of what it sold, product by product. Minor units throughout. */
+/** A vendor's profit by product. All amounts in minor units. */
 import type { SoldLineRow } from '#domains/orders/server/index.ts'
 
-/** `costNowMinor` is that of a unit today, null where it is not known: it stands in for what was not said at the sale. */
+/** `costNowMinor` is today's unit cost, used where none was stored at the sale; null when unknown. */
 export type CostedLine = SoldLineRow & { commissionMinor: number; costNowMinor: number | null }
 
 export type Profit = {
@@ -11,19 +11,19 @@ export type Profit = {
   taxMinor: number
   shippingMinor: number
   commissionMinor: number
-  /** Null when one of its units has no cost. */
+  /** Null when the cost of a unit is unknown. */
   costMinor: number | null
-  /** Some of it is by the cost of today. */
+  /** Part of the cost uses today's unit cost. */
   costIsOfToday: boolean
   profitMinor: number
 }
 
 /**
- * Revenue less refunds, tax, delivery, commission and cost of goods, as it was at the sale. Tax is handed on. What shoppers paid for delivery is taken as what it
- * cost, also when the goods came back; only units that never left cost none. A unit that came back can be sold again and costs nothing;
- * one that was paid back and stayed away is lost.
+ * Revenue minus refunds, tax, delivery, commission and cost of goods, as of the sale. Delivery fees are taken as the delivery cost, even
+ * when the items came back; only units that never shipped cost none. A returned unit can be sold again and costs nothing; a unit that was
+ * refunded but not returned is lost.
  */
-export function profitOf(lines: readonly CostedLine[]): Profit {
+export function computeProfit(lines: readonly CostedLine[]): Profit {
   const sum = (minor: (line: CostedLine) => number) => lines.reduce((total, line) => total + minor(line), 0)
   const unitsOf = ({ quantity, cancelled, returned }: CostedLine) => quantity - cancelled - returned
   const revenueMinor = sum(({ goodsMinor, shippingMinor, taxMinor }) => goodsMinor + shippingMinor + taxMinor)

@@ -1,4 +1,4 @@
-/** A vendor's numbers, each against one that was counted by hand. */
+/** Compares a vendor's numbers with hand-computed ones. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -15,7 +15,7 @@ let bowl: string
 beforeAll(async () => {
   plaza = await openTestPlaza()
   // Noon, so that no test runs over midnight.
-  const now = plaza.kernel.now()
+  const now = plaza.services.now()
   plaza.moveClock(Date.UTC(now.getUTCFullYear(), now.getUTCMonth(), now.getUTCDate() + 1, 12) - now.getTime())
   amira = await plaza.member('amira')
   darAmira = await plaza.workspace('Dar Amira')
@@ -31,7 +31,7 @@ const numbersOf = ({ products }: VendorOverview, id: string): ProductNumbers | u
 const look = (browser: Member, productId: string) => browser.call('marketplace.viewed.look', { productId })
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' })
 
-/** Answers the number of Amira's part. */
+/** Places an order and returns the number of Amira's vendor order. */
 async function bought(...goods: [sku: string, quantity: number][]): Promise<string> {
   const guest = plaza.guest()
   for (const [sku, quantity] of goods) await guest.add(await plaza.variant(sku), quantity)
@@ -39,7 +39,7 @@ async function bought(...goods: [sku: string, quantity: number][]): Promise<stri
 }
 
 describe('a new vendor', () => {
-  test('has nothing, and nothing is divided by it', async () => {
+  test('has zeros, without division by zero', async () => {
     const nothing = { sales: usd(0), orders: 0, averageOrder: null, views: 0, cartAdditions: 0, conversion: null }
     const { now, before, products, days } = await overview(30)
     expect([now, before, products]).toEqual([nothing, nothing, []])
@@ -47,9 +47,11 @@ describe('a new vendor', () => {
   })
 })
 
-describe('who looks', () => {
-  test('counts once a visitor, product and day: no program, nobody who sells it, and nobody is named for it', async () => {
-    const [bruno, crawler, lina] = [plaza.browser(), plaza.browser(), plaza.browser()]
+describe('product views', () => {
+  test('count once per visitor, product and day, without robots and the vendor’s own members, and anonymously', async () => {
+    const bruno = plaza.browser()
+    const crawler = plaza.browser()
+    const lina = plaza.browser()
     crawler.userAgent = 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)'
     const first = await look(bruno, plate)
     expect([first.status, first.headers.getSetCookie()]).toEqual([200, []])
@@ -70,7 +72,7 @@ describe('who looks', () => {
     expect([(await overview(1)).now.views, (await overview(1)).before.views, (await overview(7)).now.views]).toEqual([1, 4, 5])
   })
 
-  test('is no window of other vendors', async () => {
+  test('a vendor sees no other vendor’s numbers', async () => {
     const omar = await plaza.member('omar')
     const { body } = await omar.call('analytics.vendor.overview', { days: 7 }, { workspace: await plaza.workspace('Plaza House') })
     expect(body.now.views).toBe(0)
@@ -79,8 +81,8 @@ describe('who looks', () => {
   })
 })
 
-describe('what was sold', () => {
-  test('yesterday one plate, today two of which one was paid back, and a bowl that has no cost', async () => {
+describe('sales', () => {
+  test('one plate yesterday; today two with one refunded, and a bowl without a cost', async () => {
     // 30.00 + 10.00 + 2.40
     await bought(['PLATE', 1])
     plaza.moveClock(DAY)
@@ -98,19 +100,19 @@ describe('what was sold', () => {
     // 64.80 − 32.40 + 20.85 = 53.25 in two orders: 26.625 each
     expect(today.now).toMatchObject({ sales: usd(5325), orders: 2, averageOrder: usd(2663), cartAdditions: 2 })
     expect(today.before).toMatchObject({ sales: usd(4240), orders: 1, averageOrder: usd(4240), cartAdditions: 1 })
-    // Commission of 10 %: 6.48, of which half went back; 24.00 of cost, because the refunded plate is gone too.
+    // Commission of 10 %: 6.48, half of it refunded; 24.00 of cost, because the refunded plate was not returned.
     expect(numbersOf(today, plate)).toMatchObject({
-      ...{ units: 2, orders: 1, cartAdditions: 1 },
-      ...{
-        revenue: usd(6480),
-        refunds: usd(3240),
-        tax: usd(240),
-        shipping: usd(0),
-        commission: usd(324),
-        cost: usd(2400),
-        profit: usd(276),
-      },
-      // It was not said before they were sold.
+      units: 2,
+      orders: 1,
+      cartAdditions: 1,
+      revenue: usd(6480),
+      refunds: usd(3240),
+      tax: usd(240),
+      shipping: usd(0),
+      commission: usd(324),
+      cost: usd(2400),
+      profit: usd(276),
+      // The cost was not stored before the sale.
       costIsOfToday: true,
     })
     // 20.85 − 0.80 − 10.00 − 2.09
@@ -126,33 +128,33 @@ describe('what was sold', () => {
     expect(earning.commission).toEqual(numbersOf(today, plate)?.commission)
   })
 
-  test('seven days are the sum of their days, each on its own', async () => {
+  test('seven days are the sum of their days', async () => {
     const week = await overview(7)
     expect(week.now).toMatchObject({ sales: usd(9565), orders: 3, views: 5, conversion: 3 / 5 })
     expect(week.days.map(({ sales }) => sales)).toEqual([0, 0, 0, 0, 0, 4240, 5325])
-    expect(week.days.at(-1)?.day).toBe(plaza.kernel.now().toISOString().slice(0, 10))
+    expect(week.days.at(-1)?.day).toBe(plaza.services.now().toISOString().slice(0, 10))
     expect(numbersOf(week, plate)).toMatchObject({ units: 3, orders: 2, views: 4 })
   })
 
-  test('what was cancelled as a whole is no sale, and a part of it is less of one', async () => {
+  test('a fully canceled order is no sale, and a partial cancellation reduces one', async () => {
     const whole = await bought(['PLATE', 1])
     const part = await bought(['PLATE', 3])
     await asAmira('orders.vendor.cancel', { number: whole })
     await asAmira('orders.vendor.cancel', { number: part, lines: [{ position: 0, quantity: 2 }] })
     await plaza.settle()
-    // 90.00 + 7.20, of which 2 of 3 went back: 32.40 is left.
+    // 90.00 + 7.20, 2 of 3 refunded: 32.40 is left.
     const { now, products } = await overview(1)
     expect(now).toMatchObject({ sales: usd(5325 + 3240), orders: 3 })
     expect(products.find(({ productId }) => productId === plate)).toMatchObject({ units: 3, cost: usd(3600), commission: usd(324 + 324) })
   })
 
-  test('what it cost at the sale stays, whatever it costs today', async () => {
+  test('the cost at the sale stays, whatever it is today', async () => {
     await plaza.rows(`update catalog.variants set cost_minor = 1500 where sku = 'PLATE'`)
     // Two plates sold before a cost was known at 15.00, one sold after at 12.00.
     expect(numbersOf(await overview(1), plate)).toMatchObject({ units: 3, cost: usd(4200), costIsOfToday: true })
   })
 
-  test('what came back costs nothing but the way to the shopper', async () => {
+  test('a returned unit costs only its delivery', async () => {
     plaza.moveClock(DAY)
     const guest = plaza.guest()
     await guest.add(await plaza.variant('PLATE'), 1)
@@ -166,7 +168,13 @@ describe('what was sold', () => {
     await asAmira('orders.vendor.returns.receive', { returnId: parts[0].returns[0].id, restock: true })
     await plaza.settle()
     expect(numbersOf(await overview(1), plate)).toMatchObject({
-      ...{ units: 0, revenue: usd(4240), refunds: usd(4240), tax: usd(0), shipping: usd(1000), commission: usd(0), cost: usd(0) },
+      units: 0,
+      revenue: usd(4240),
+      refunds: usd(4240),
+      tax: usd(0),
+      shipping: usd(1000),
+      commission: usd(0),
+      cost: usd(0),
       profit: usd(-1000),
     })
   })

@@ -1,19 +1,19 @@
-/** What a cart holds and costs, written down a second time: plainly, without a database and without the code under test. */
+/** A second, plain implementation of the cart's rules, without a database and without the code under test. */
 export const SKUS = ['MUG-SAGE', 'MUG-IVORY', 'MUG-CLAY', 'TEE-S', 'CABLE'] as const
 export type Sku = (typeof SKUS)[number]
 export type Place = 'cart' | 'saved'
 
-/** Units that can be had, and today's price in cents; the cast's, written out. Prices change while sequences run. */
+/** Units available and prices in cents of the fixtures. Prices change while sequences run. */
 export const AVAILABLE: Record<Sku, number> = { 'MUG-SAGE': 10, 'MUG-IVORY': 3, 'MUG-CLAY': 0, 'TEE-S': 999, CABLE: 999 }
 export const PRICES: Record<Sku, number> = { 'MUG-SAGE': 2800, 'MUG-IVORY': 2800, 'MUG-CLAY': 3000, 'TEE-S': 1999, CABLE: 3000 }
 
-/** A line in one place; `out` was taken out and can come back. `at` is its position, `seen` the price its owner saw. */
+/** A line in one place. `out` lines were removed and can be restored. `at` is the position, `seen` the last price the owner saw. */
 export type Line = { quantity: number; at: number; seen: number; out: boolean }
 export type Model = { cart: Map<Sku, Line>; saved: Map<Sku, Line>; clock: number }
 export const live = (lines: Map<Sku, Line>) => [...lines].filter(([, { out }]) => !out).sort(([, a], [, b]) => a.at - b.at)
 export const liveIn = (model: Model, place: Place, sku: Sku) => live(model[place]).find(([own]) => own === sku)?.[1]
 
-/** Puts `quantity` more into a place; what lies there keeps its position. */
+/** Adds `quantity` units to a place; an existing line keeps its position. */
 export function raise(model: Model, place: Place, sku: Sku, { quantity, at, seen }: Omit<Line, 'out'>, max: number): number {
   const there = liveIn(model, place, sku)
   const after = Math.min((there?.quantity ?? 0) + quantity, max)

@@ -1,73 +1,49 @@
-import { type SaleVariant, variantsForSale } from '#domains/catalog/server/index.ts'
-import { leftToShow, type Stock, stockOf } from '#domains/inventory/server/index.ts'
-import { deliveryMethodView } from '#domains/vendors/server/index.ts'
-import type { Db } from '#platform/server/db.ts'
+/** The view of a cart: its lines as shown, with the prices of price-cart.ts. */
+import type { SaleVariant } from '#domains/catalog/server/index.ts'
+import { lowStockCount, type Stock } from '#domains/inventory/server/index.ts'
+import { toDeliveryMethodView } from '#domains/vendors/server/index.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { BASE_CURRENCY } from '#platform/shared/money.ts'
+import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
 import type { CartDelivery, CartLine, CartView } from '../contract.ts'
-import { type LineRow, type PlacedLine, placedLinesOf } from './cart.sql.ts'
-import { ownGoods } from './own-goods.ts'
-import { customerOf } from './owner.ts'
-import { type Priced, priceLines, type Reading } from './price-lines.ts'
+import { type LineRow, loadCartLinesWithPlace, type PlacedLine } from './cart.sql.ts'
+import { cartItemsLoader } from './load-cart-items.ts'
+import { priceCart } from './price-cart.ts'
+import type { Priced, Reading } from './price-lines.ts'
 import { totalsView, type VendorNames } from './totals-view.ts'
 
-/** What the catalog and the inventory say of some variants now; `own` are those of workspaces the cart's owner is in. */
-export type Goods = { variants: Map<string, SaleVariant>; stock: Map<string, Stock>; own: ReadonlySet<string> }
-
-export async function goodsOf(db: Db, variantIds: readonly string[], language: Language, owner: string | null): Promise<Goods> {
-  const variants = await variantsForSale(db, variantIds, language)
-  return { variants, stock: await stockOf(db, variantIds, owner), own: await ownGoods(db, owner, [...variants.values()]) }
-}
-
-/** A cart at today's prices and stock. Lines no longer sold are shown and not counted. `known` saves asking twice. */
-export async function cartOf(
+/** A cart at current prices and stock. Unavailable lines are shown but not counted. A command passes its own loader of items. */
+export async function loadCartView(
   reading: Reading,
   owner: string | null,
   language: Language,
-  known: Goods = { variants: new Map(), stock: new Map(), own: new Set() },
+  loadItems = cartItemsLoader(reading.db, owner, language),
 ): Promise<CartView> {
-  const { db } = reading
-  const rows = owner === null ? [] : await placedLinesOf(db, owner)
-  const unknown = [...new Set(rows.map(({ variantId }) => variantId).filter((id) => !known.variants.has(id)))]
-  const more = unknown.length === 0 ? known : await goodsOf(db, unknown, language, owner)
-  const goodsFor = (variantId: string) => (known.variants.has(variantId) ? known : more)
-  const sold = rows.flatMap(({ place, variantId, quantity }) => {
-    const { variants, own } = goodsFor(variantId)
-    const variant = variants.get(variantId)
-    return place === 'cart' && variant?.onSale && !own.has(variantId) ? [{ variant, quantity }] : []
-  })
-  const names: VendorNames = new Map(sold.map(({ variant }) => [variant.workspaceId, variant.vendor]))
-  const priced = await priceLines(
-    reading,
-    { owner, customer: customerOf(owner) },
-    sold.map(({ variant: { id: variantId, productId, workspaceId, category, priceMinor }, quantity }) => ({
-      ...{ variantId, productId, workspaceId, category, quantity, unitPriceMinor: priceMinor },
-    })),
-  )
-  const discounts = new Map(sold.map(({ variant }, index) => [variant.id, priced.promotions.lines[index]?.discountMinor ?? 0]))
-  const view = (row: PlacedLine) => {
-    const { variants, stock, own } = goodsFor(row.variantId)
-    const discountMinor = row.place === 'cart' ? (discounts.get(row.variantId) ?? 0) : 0
-    const variant = variants.get(row.variantId)
-    return lineView(row, { variant, stock: stock.get(row.variantId), own: own.has(row.variantId), discountMinor }, language)
+  const lines = owner === null ? [] : await loadCartLinesWithPlace(reading.db, owner)
+  const items = await loadItems(lines.map(({ variantId }) => variantId))
+  const { priced, vendors, discounts, itemCount } = await priceCart(reading, owner, lines, items)
+  const view = (line: PlacedLine) => {
+    const { variantId, place } = line
+    const discountMinor = place === 'cart' ? (discounts.get(variantId) ?? 0) : 0
+    const item = { variant: items.variants.get(variantId), stock: items.stock.get(variantId), own: items.own.has(variantId) }
+    return lineView(line, { ...item, discountMinor }, language)
   }
   return {
-    lines: rows.filter(({ place }) => place === 'cart').map(view),
-    saved: rows.filter(({ place }) => place === 'saved').map(view),
-    deliveries: deliveriesView(priced, names, language),
+    lines: lines.filter(({ place }) => place === 'cart').map(view),
+    saved: lines.filter(({ place }) => place === 'saved').map(view),
+    deliveries: deliveriesView(priced, vendors, language),
     codes: priced.promotions.codes,
-    itemCount: sold.reduce((sum, { quantity }) => sum + quantity, 0),
-    totals: totalsView(priced, names, language),
+    itemCount,
+    totals: totalsView(priced, vendors, language),
   }
 }
 
 function deliveriesView({ totals, methods }: Priced, names: VendorNames, language: Language): CartDelivery[] {
   return totals.vendors.map(({ workspaceId, method, shippingFeeMinor }) => ({
     vendor: names.get(workspaceId) ?? { slug: '', name: '' },
-    methods: (methods.get(workspaceId) ?? []).map((own) => deliveryMethodView(own, language)),
+    methods: (methods.get(workspaceId) ?? []).map((own) => toDeliveryMethodView(own, language)),
     chosen: method?.id ?? null,
-    shipping: method === null ? null : { amountMinor: shippingFeeMinor, currency: BASE_CURRENCY },
+    shipping: method === null ? null : money(shippingFeeMinor),
   }))
 }
 
@@ -94,18 +70,18 @@ function lineView(
     vendor: variant?.vendor ?? { slug: '', name: '' },
     image: variant?.image ? pictureView(variant.image, language) : null,
     quantity,
-    unitPrice: { amountMinor: unitMinor, currency: BASE_CURRENCY },
-    lineTotal: { amountMinor: unitMinor * quantity, currency: BASE_CURRENCY },
-    discount: { amountMinor: discountMinor, currency: BASE_CURRENCY },
+    unitPrice: money(unitMinor),
+    lineTotal: money(unitMinor * quantity),
+    discount: money(discountMinor),
     priceBefore: otherPrice ? { amountMinor: seenPriceMinor, currency: BASE_CURRENCY } : null,
-    notice: noticeOf(variant, { own, notEnough }),
+    notice: noticeFor(variant, { own, notEnough }),
     awayUntil: variant?.awayUntil ?? null,
-    left: notEnough ? Math.max(stock.available, 0) : leftToShow(stock),
+    left: notEnough ? Math.max(stock.available, 0) : lowStockCount(stock),
   }
 }
 
-/** What keeps a line from being ordered. */
-function noticeOf(variant: SaleVariant | undefined, { own, notEnough }: { own: boolean; notEnough: boolean }): CartLine['notice'] {
+/** The reason why a line cannot be ordered, or null. */
+function noticeFor(variant: SaleVariant | undefined, { own, notEnough }: { own: boolean; notEnough: boolean }): CartLine['notice'] {
   if (variant && variant.awayUntil !== null) return 'away'
   if (!variant?.onSale) return 'gone'
   if (own) return 'own'

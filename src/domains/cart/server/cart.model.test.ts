@@ -1,11 +1,11 @@
-/** Random sequences of what people do to a cart, against the rules written down as a model. */
+/** Compares random sequences of cart operations with the model. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { priceVariant } from '#domains/catalog/server/index.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import { setVariantPrice } from '#domains/catalog/server/fixtures.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import type { Guest, Reply } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { AT_LENGTH } from '#test/plaza/sequences.ts'
+import { LONG_RUN_OPTIONS, SEQUENCES } from '#test/plaza/sequences.ts'
 import type { CartLine, CartView } from '../contract.ts'
 import {
   AVAILABLE,
@@ -51,7 +51,7 @@ function expectSame(cart: CartView, model: Model) {
   expect(cart.itemCount).toBe(live(model.cart).reduce((sum, [, { quantity }]) => sum + quantity, 0))
 }
 
-/** One thing somebody does: how the model goes on, and what is asked of Plaza. The cart answered is the model's. */
+/** One operation: how the model changes and what is sent to Plaza. The returned cart must equal the model's. */
 function command(name: string, model: (model: Model) => void, real: (guest: Guest) => Promise<Reply<CartView>>): Command {
   return {
     check: () => true,
@@ -67,7 +67,7 @@ function command(name: string, model: (model: Model) => void, real: (guest: Gues
   }
 }
 
-/** None of it can be had: refused, and nothing changes. */
+/** Nothing is available: the request is rejected and nothing changes. */
 function refused(name: string, real: (guest: Guest) => Promise<Reply<{ code?: string }>>): Command {
   return {
     check: () => true,
@@ -89,7 +89,7 @@ function add(sku: Sku, quantity: number): Command {
   )
 }
 
-/** Neither tab knows of the other: both count. */
+/** Two tabs add at the same time; both must count. */
 function addInTwoTabs(sku: Sku, [one, other]: [number, number]): Command {
   if (AVAILABLE[sku] === 0) return refused(`add ${sku}`, (guest) => guest.add(idOf(sku)))
   return command(
@@ -98,7 +98,7 @@ function addInTwoTabs(sku: Sku, [one, other]: [number, number]): Command {
       for (const quantity of [one, other]) raise(model, 'cart', sku, { quantity, ...at(model, sku) }, AVAILABLE[sku])
     },
     async (guest) => {
-      // The first write of a guest brings their token: two tabs share one.
+      // A guest's first write creates their token; two tabs share one.
       if (!guest.token) await guest.clearCart()
       await Promise.all([guest.add(idOf(sku), one), guest.add(idOf(sku), other)])
       return guest.cart()
@@ -171,7 +171,7 @@ const price = (sku: Sku, minor: number) =>
       PRICES[sku] = minor
     },
     async (guest) => {
-      await transactAs(plaza.kernel, (tx) => priceVariant(tx, idOf(sku), minor))
+      await transactAsSystem(plaza.services, (tx) => setVariantPrice(tx, idOf(sku), minor))
       return guest.cart()
     },
   )
@@ -198,7 +198,7 @@ const keepOnly = (sku: Sku, quantity: number) =>
     (guest) => guest.call('PUT', '/cart/lines', { lines: [{ variantId: idOf(sku), quantity }] }),
   )
 
-/** Another guest's cart joins this one, as at a login. */
+/** Merges another guest's cart into this one, as at a login. */
 const arrive = (sku: Sku, quantity: number) =>
   command(
     `somebody arrives with ${quantity} ${sku}`,
@@ -208,14 +208,14 @@ const arrive = (sku: Sku, quantity: number) =>
       await other.add(idOf(sku), quantity)
       if (!guest.token) await guest.clearCart()
       const [from = '', to = ''] = [other, guest].map(({ token }) => token?.split('.')[0])
-      await transactAs(plaza.kernel, (tx) => mergeCarts(tx, { from, to }))
+      await transactAsSystem(plaza.services, (tx) => mergeCarts(tx, { from, to }))
       expect((await other.cart()).body).toMatchObject({ lines: [], saved: [] })
       return guest.cart()
     },
   )
 
-test('whatever people do to a cart, it holds what the rules say and costs what they say', AT_LENGTH, async () => {
-  // Often the same few: what happens to one thing over and over is where carts go wrong.
+test('after any sequence of operations a cart contains and costs what the rules say', LONG_RUN_OPTIONS, async () => {
+  // Few variants, because repeated operations on the same line find most bugs.
   const sku = fc.oneof(
     { weight: 3, arbitrary: fc.constantFrom<Sku>('MUG-SAGE', 'CABLE') },
     { weight: 1, arbitrary: fc.constantFrom(...SKUS) },
@@ -242,6 +242,6 @@ test('whatever people do to a cart, it holds what the rules say and costs what t
         sequence,
       ),
     ),
-    { numRuns: Number(process.env['PLAZA_SEQUENCES'] ?? 50) },
+    { numRuns: SEQUENCES },
   )
 })

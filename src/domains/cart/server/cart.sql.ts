@@ -5,10 +5,10 @@ import type { Tables } from './db.types.ts'
 
 const cart = schemaOf<Tables>()
 
-/** In the cart, or saved for later. */
+/** A line is in the cart or saved for later. */
 export type Place = 'cart' | 'saved'
 
-/** `seenPriceMinor` is the unit price its owner saw last; null where nobody knows. */
+/** `seenPriceMinor` is the last unit price the owner saw; null when unknown. */
 export type LineRow = { variantId: string; quantity: number; seenPriceMinor: number | null; source: LineSource | null }
 export type PlacedLine = LineRow & { place: Place }
 export type NewLine = LineRow & { owner: string; place: Place; addedAt: Date }
@@ -16,20 +16,20 @@ export type NewLine = LineRow & { owner: string; place: Place; addedAt: Date }
 const inOrder = (a: { addedAt: Date; variantId: string }, b: { addedAt: Date; variantId: string }) =>
   a.addedAt.getTime() - b.addedAt.getTime() || (a.variantId < b.variantId ? -1 : 1)
 
-/** What lies in the cart and what is saved, each in the order it was added. */
-export async function placedLinesOf(db: Db, owner: string): Promise<PlacedLine[]> {
+/** Lines in the cart and saved lines, each in the order they were added. */
+export async function loadCartLinesWithPlace(db: Db, owner: string): Promise<PlacedLine[]> {
   const { rows } = await sql<PlacedLine>`
     select place, variant_id, quantity, seen_price_minor, source from cart.lines
     where owner = ${owner} and removed_at is null order by place, added_at, variant_id`.execute(db)
   return rows
 }
 
-export async function linesOf(db: Db, owner: string): Promise<LineRow[]> {
-  return (await placedLinesOf(db, owner)).filter(({ place }) => place === 'cart').map(({ place: _, ...line }) => line)
+export async function loadCartLines(db: Db, owner: string): Promise<LineRow[]> {
+  return (await loadCartLinesWithPlace(db, owner)).filter(({ place }) => place === 'cart').map(({ place: _, ...line }) => line)
 }
 
-/** Lines in the cart, locked until the transaction ends: an order buys exactly what it read. */
-export async function lockLinesOf(db: Db, owner: string, place: Place = 'cart'): Promise<(LineRow & { addedAt: Date })[]> {
+/** Locks the lines until the transaction ends, so that an order buys exactly what it read. */
+export async function lockCartLines(db: Db, owner: string, place: Place = 'cart'): Promise<(LineRow & { addedAt: Date })[]> {
   const { rows } = await sql<LineRow & { addedAt: Date }>`
     select variant_id, quantity, seen_price_minor, source, added_at from cart.lines
     where owner = ${owner} and place = ${place} and removed_at is null order by variant_id for update`.execute(db)
@@ -37,10 +37,10 @@ export async function lockLinesOf(db: Db, owner: string, place: Place = 'cart'):
 }
 
 /**
- * Raises a line by `quantity` up to `max`, or starts it. Two tabs adding at once both count. The price seen is the one of now; who
- * led here last stays known. Answers the quantity after.
+ * Adds `quantity` to a line up to `max`, or creates it. Concurrent additions both count. Updates the seen price to the current one and
+ * keeps the last known source. Returns the new quantity.
  */
-export async function raiseLine(db: Db, line: NewLine, max: number): Promise<number> {
+export async function addToLine(db: Db, line: NewLine, max: number): Promise<number> {
   const { rows } = await sql<{ quantity: number }>`
     insert into cart.lines as l (owner, place, variant_id, quantity, added_at, seen_price_minor, source)
     values (${line.owner}, ${line.place}, ${line.variantId}, least(${line.quantity}::int, ${max}::int), ${line.addedAt},
@@ -53,8 +53,8 @@ export async function raiseLine(db: Db, line: NewLine, max: number): Promise<num
   return rows[0]?.quantity ?? 0
 }
 
-/** Puts a line's quantity; one that was not there, or was taken out, begins anew. */
-export async function putLine(db: Db, line: NewLine): Promise<void> {
+/** Sets a line's quantity; a missing or removed line is created again. */
+export async function saveLine(db: Db, line: NewLine): Promise<void> {
   await sql`
     insert into cart.lines as l (owner, place, variant_id, quantity, added_at, seen_price_minor, source)
     values (${line.owner}, ${line.place}, ${line.variantId}, ${line.quantity}, ${line.addedAt}, ${line.seenPriceMinor}, ${jsonOrNull(line.source)})
@@ -65,8 +65,8 @@ export async function putLine(db: Db, line: NewLine): Promise<void> {
       removed_at = null`.execute(db)
 }
 
-/** Says that a line's price was seen. */
-export async function seePrice(
+/** Records the price the owner saw. */
+export async function updateSeenPrice(
   db: Db,
   owner: string,
   { variantId, unitPriceMinor }: { variantId: string; unitPriceMinor: number },
@@ -76,7 +76,7 @@ export async function seePrice(
     where owner = ${owner} and variant_id = ${variantId} and removed_at is null`.execute(db)
 }
 
-/** For good: what was bought, or merged. */
+/** Permanently deletes lines that were bought or merged. */
 export async function deleteLines(db: Db, owner: string, variantIds: readonly string[], place: Place = 'cart'): Promise<void> {
   await sql`
     delete from cart.lines where owner = ${owner} and place = ${place} and variant_id = any(${variantIds}) and removed_at is null`.execute(
@@ -88,7 +88,7 @@ export async function deleteAllLines(db: Db, owner: string): Promise<void> {
   await cart(db).deleteFrom('cart.lines').where('owner', '=', owner).execute()
 }
 
-/** Lines nobody came back for, and those that were taken out for good. */
+/** Deletes expired lines, and removed lines past the undo period. */
 export async function deleteLinesBefore(db: Db, { added, removed }: { added: Date; removed: Date }): Promise<void> {
   await sql`delete from cart.lines where added_at < ${added} or removed_at < ${removed}`.execute(db)
 }
@@ -97,7 +97,7 @@ function jsonOrNull(value: unknown): string | null {
   return value === null ? null : JSON.stringify(value)
 }
 
-/** Carts one of these lies in; what is only saved for later does not count. */
+/** Counts carts that contain one of these variants; saved lines don't count. */
 export async function countCartsWith(db: Db, variantIds: readonly string[]): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(distinct owner) from cart.lines where variant_id = any(${variantIds}) and place = 'cart' and removed_at is null`.execute(

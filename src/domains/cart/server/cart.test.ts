@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archiveProduct, priceVariant } from '#domains/catalog/server/index.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import { archiveProduct, setVariantPrice } from '#domains/catalog/server/fixtures.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { forgetOldCarts } from './jobs.ts'
+import { deleteOldCarts } from './jobs.ts'
 
 let plaza: TestPlaza
 let sage: string
@@ -22,7 +22,7 @@ beforeAll(async () => {
 afterAll(() => plaza.close())
 
 describe('a guest and their cart', () => {
-  test('nobody has an empty cart that costs nothing, and gets no token by looking', async () => {
+  test('a new visitor has an empty cart that costs nothing, and reading it creates no token', async () => {
     const bruno = plaza.guest()
     const { status, body } = await bruno.cart()
     expect(status).toBe(200)
@@ -30,7 +30,7 @@ describe('a guest and their cart', () => {
     expect(bruno.token).toBeNull()
   })
 
-  test('the first thing added brings a token, and the cart is found by it', async () => {
+  test('the first addition creates a token, and the cart is found by it', async () => {
     const bruno = plaza.guest()
     const added = await bruno.add(sage, 2)
     expect(added.status).toBe(200)
@@ -53,7 +53,7 @@ describe('a guest and their cart', () => {
     })
   })
 
-  test('the same variant raises its line, another one gets its own', async () => {
+  test('adding the same variant increases its line, another one gets its own', async () => {
     const bruno = plaza.guest()
     await bruno.add(sage, 2)
     await bruno.add(tee, 1)
@@ -80,7 +80,7 @@ describe('a guest and their cart', () => {
     expect((await bruno.cart()).body.itemCount).toBe(2)
   })
 
-  test('quantity is put, and zero or less removes the line', async () => {
+  test('a quantity is set, and zero or less removes the line', async () => {
     const bruno = plaza.guest()
     await bruno.add(sage, 2)
     expect((await bruno.setQuantity(sage, 4)).body.lines[0].quantity).toBe(4)
@@ -96,7 +96,7 @@ describe('a guest and their cart', () => {
     expect((await bruno.clearCart()).body).toMatchObject({ lines: [], itemCount: 0, totals: { total: { amountMinor: 0 } } })
   })
 
-  test('names come in the language of the reader, and in the product’s own where it has no other', async () => {
+  test('names are in the reader’s language, or in the product’s own without a translation', async () => {
     const chen = plaza.guest()
     await chen.add(sage)
     await chen.add(tee)
@@ -125,13 +125,14 @@ describe('stock in a cart', () => {
     expect((await bruno.setQuantity(ivory, 9)).body).toMatchObject({ cappedTo: 3 })
   })
 
-  test('what is sold out cannot be added', async () => {
+  test('a sold-out variant cannot be added', async () => {
     const { status, body } = await plaza.guest().add(clay)
     expect([status, body.code]).toEqual([409, 'SOLD_OUT'])
   })
 
   test('a line keeps its quantity when stock falls under it, and is marked', async () => {
-    const [bruno, chen] = [plaza.guest(), plaza.guest()]
+    const bruno = plaza.guest()
+    const chen = plaza.guest()
     const lamp = await plaza.variant('LAMP')
     await bruno.add(lamp, 30)
     await chen.add(lamp, 30)
@@ -141,12 +142,12 @@ describe('stock in a cart', () => {
 })
 
 describe('a cart through time', () => {
-  test('C7: a product that is taken off sale stays in the cart as gone, and out of the total', async () => {
+  test('C7: a product that is off sale stays in the cart as gone, and does not count in the total', async () => {
     const bruno = plaza.guest()
     const plate = await plaza.variant('PLATE')
     await bruno.add(plate, 1)
     await bruno.add(tee, 1)
-    await transactAs(plaza.kernel, async (tx) => archiveProduct(tx, await plaza.product('PLATE')))
+    await transactAsSystem(plaza.services, async (tx) => archiveProduct(tx, await plaza.product('PLATE')))
     const { body } = await bruno.cart()
     expect(body.lines[0]).toMatchObject({ variantId: plate, name: 'Serving Plate', notice: 'gone' })
     expect(body.totals.subtotal.amountMinor).toBe(1999)
@@ -159,29 +160,29 @@ describe('a cart through time', () => {
     const bowl = await plaza.variant('BOWL')
     await bruno.add(bowl, 3)
     expect((await bruno.cart()).body.totals).toMatchObject({ tax: { amountMinor: 241 }, total: { amountMinor: 4256 } })
-    await transactAs(plaza.kernel, (tx) => priceVariant(tx, bowl, 1100))
+    await transactAsSystem(plaza.services, (tx) => setVariantPrice(tx, bowl, 1100))
     expect((await bruno.cart()).body.totals.subtotal.amountMinor).toBe(3300)
   })
 
-  test('lines nobody came back for are forgotten after half a year', async () => {
+  test('unused lines are deleted after half a year', async () => {
     const chen = plaza.guest()
     await chen.add(tee)
     plaza.moveClock(181 * 86_400_000)
-    await forgetOldCarts.run(plaza.kernel, {})
+    await deleteOldCarts.run(plaza.services, {})
     plaza.moveClock(-181 * 86_400_000)
     expect((await chen.cart()).body.lines).toEqual([])
   })
 })
 
-describe('what a cart refuses', () => {
-  test('S5: a quantity that is no whole number from 1 to 999 is named with what is allowed', async () => {
+describe('a cart rejects', () => {
+  test('S5: a quantity that is not a whole number from 1 to 999 is rejected with the allowed range', async () => {
     for (const quantity of [0, -1, 1.5, 1e9, 'two', null]) {
       const { status, body } = await plaza.guest().call('POST', '/cart/lines', { variantId: sage, quantity })
       expect([status, body.code, body.data.fields[0].path], String(quantity)).toEqual([400, 'INVALID_INPUT', 'quantity'])
     }
   })
 
-  test('a variant that does not exist is gone, one that is none is bad input', async () => {
+  test('an unknown variant is gone, a malformed id is bad input', async () => {
     expect((await plaza.guest().add('var_00000000000000000000000000')).body.code).toBe('PRODUCT_GONE')
     expect((await plaza.guest().add('mug')).body).toMatchObject({
       code: 'INVALID_INPUT',

@@ -1,81 +1,87 @@
-/** The ways a cart changes. Each answers the cart after the change, so that a repeated request gets the same answer. */
-import { lineBegun } from '#facts/cart.ts'
+/** Cart operations. Each returns the cart after the change, so that a repeated request gets the same answer. */
+import { lineAdded } from '#events/cart.ts'
 import { Failure } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { announce, transact } from '#platform/server/transact.ts'
+import type { OperationContext } from '#platform/server/services.ts'
+import { publish, transact } from '#platform/server/transact.ts'
 import { type CartView, type ChangedCartView, type LineSource, MAX_LINES, MAX_QUANTITY } from '../contract.ts'
-import { linesOf, placedLinesOf, putLine, raiseLine, seePrice } from './cart.sql.ts'
-import { cartOf, type Goods, goodsOf } from './cart-view.ts'
-import { takeAllOut, takeOut } from './moves.sql.ts'
-import { ownerOf } from './owner.ts'
+import { addToLine, loadCartLines, loadCartLinesWithPlace, saveLine, updateSeenPrice } from './cart.sql.ts'
+import { loadCartView } from './cart-view.ts'
+import { type CartItems, cartItemsLoader } from './load-cart-items.ts'
+import { removeAllLines, removeLines } from './moves.sql.ts'
+import { requireCartOwner } from './owner.ts'
 import { cappedQuantity } from './quantity.rules.ts'
 
 type Addition = { variantId: string; quantity: number; source?: LineSource | undefined }
 
-/** Adds units of a variant; the same variant raises its line (spec §4). More than is left is capped at what is left. */
-export async function addLine(call: Call, { variantId, quantity, source = undefined }: Addition): Promise<ChangedCartView> {
-  const owner = ownerOf(call)
-  return transact(call, async (tx) => {
-    const lines = await placedLinesOf(tx.db, owner)
+/** Adds units of a variant to its line (spec §4), capped by stock. */
+export async function addLine(ctx: OperationContext, { variantId, quantity, source = undefined }: Addition): Promise<ChangedCartView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    const lines = await loadCartLinesWithPlace(tx.db, owner)
     const inCart = lines.filter(({ place }) => place === 'cart')
     const before = inCart.find((line) => line.variantId === variantId)?.quantity ?? 0
     if (before === 0 && inCart.length >= MAX_LINES) throw new Failure('CART_FULL', { maxLines: MAX_LINES })
-    const goods = await goodsOf(tx.db, [...new Set([variantId, ...lines.map((line) => line.variantId)])], call.language, owner)
-    const most = mostThatCanBeHad(goods, variantId)
-    const after = await raiseLine(
+    const loadItems = cartItemsLoader(tx.db, owner, ctx.language)
+    const items = await loadItems([variantId, ...lines.map((line) => line.variantId)])
+    const most = maxQuantityFor(items, variantId)
+    const after = await addToLine(
       tx.db,
-      { owner, place: 'cart', variantId, quantity, addedAt: tx.now, seenPriceMinor: priceOf(goods, variantId), source: source ?? null },
+      { owner, place: 'cart', variantId, quantity, addedAt: tx.now, seenPriceMinor: findPrice(items, variantId), source: source ?? null },
       most,
     )
-    const variant = goods.variants.get(variantId)
-    if (before === 0 && variant) announce(tx, lineBegun({ productId: variant.productId, workspaceId: variant.workspaceId }))
-    return { ...(await cartOf(tx, owner, call.language, goods)), cappedTo: after < before + quantity ? after : null }
+    const variant = items.variants.get(variantId)
+    if (before === 0 && variant) publish(tx, lineAdded({ productId: variant.productId, workspaceId: variant.workspaceId }))
+    return { ...(await loadCartView(tx, owner, ctx.language, loadItems)), cappedTo: after < before + quantity ? after : null }
   })
 }
 
-/** Puts a line's quantity; zero or less takes the line out (spec §4). */
-export async function setQuantity(call: Call, { variantId, quantity }: { variantId: string; quantity: number }): Promise<ChangedCartView> {
-  const owner = ownerOf(call)
-  return transact(call, async (tx) => {
+/** Sets a line's quantity; zero or less removes the line (spec §4). */
+export async function setQuantity(
+  ctx: OperationContext,
+  { variantId, quantity }: { variantId: string; quantity: number },
+): Promise<ChangedCartView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
     if (quantity <= 0) {
-      await takeOut(tx.db, owner, 'cart', [variantId], tx.now)
-      return { ...(await cartOf(tx, owner, call.language)), cappedTo: null }
+      await removeLines(tx.db, owner, 'cart', [variantId], tx.now)
+      return { ...(await loadCartView(tx, owner, ctx.language)), cappedTo: null }
     }
-    const lines = await linesOf(tx.db, owner)
+    const lines = await loadCartLines(tx.db, owner)
     if (lines.length >= MAX_LINES && !lines.some((line) => line.variantId === variantId)) {
       throw new Failure('CART_FULL', { maxLines: MAX_LINES })
     }
-    const goods = await goodsOf(tx.db, [variantId], call.language, owner)
-    const kept = Math.min(quantity, mostThatCanBeHad(goods, variantId))
-    const line = { variantId, quantity: kept, seenPriceMinor: priceOf(goods, variantId), source: null }
-    await putLine(tx.db, { ...line, owner, place: 'cart', addedAt: tx.now })
-    return { ...(await cartOf(tx, owner, call.language, goods)), cappedTo: kept < quantity ? kept : null }
+    const loadItems = cartItemsLoader(tx.db, owner, ctx.language)
+    const items = await loadItems([variantId, ...lines.map((line) => line.variantId)])
+    const kept = Math.min(quantity, maxQuantityFor(items, variantId))
+    const line = { variantId, quantity: kept, seenPriceMinor: findPrice(items, variantId), source: null }
+    await saveLine(tx.db, { ...line, owner, place: 'cart', addedAt: tx.now })
+    return { ...(await loadCartView(tx, owner, ctx.language, loadItems)), cappedTo: kept < quantity ? kept : null }
   })
 }
 
-/** Takes everything out of the cart; what is saved for later stays. */
-export async function clearCart(call: Call): Promise<CartView> {
-  const owner = ownerOf(call)
-  return transact(call, async (tx) => {
-    await takeAllOut(tx.db, owner, tx.now)
-    return cartOf(tx, owner, call.language)
+/** Removes all lines from the cart; saved lines stay. */
+export async function clearCart(ctx: OperationContext): Promise<CartView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    await removeAllLines(tx.db, owner, tx.now)
+    return loadCartView(tx, owner, ctx.language)
   })
 }
 
-/** These prices were seen. One that changed again meanwhile is told again. */
+/** Records seen prices. A price that has changed again is reported again. */
 export async function acceptPrices(
-  call: Call,
+  ctx: OperationContext,
   { lines }: { lines: readonly { variantId: string; unitPriceMinor: number }[] },
 ): Promise<CartView> {
-  const owner = ownerOf(call)
-  return transact(call, async (tx) => {
-    for (const line of lines) await seePrice(tx.db, owner, line)
-    return cartOf(tx, owner, call.language)
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    for (const line of lines) await updateSeenPrice(tx.db, owner, line)
+    return loadCartView(tx, owner, ctx.language)
   })
 }
 
-/** At least 1. Throws PRODUCT_GONE for what is not sold, VENDOR_AWAY and OWN_PRODUCT, SOLD_OUT when nothing is left. */
-export function mostThatCanBeHad({ variants, stock, own }: Goods, variantId: string): number {
+/** The most units a line can have, at least 1. Throws PRODUCT_GONE, VENDOR_AWAY, OWN_PRODUCT, or SOLD_OUT when nothing is left. */
+export function maxQuantityFor({ variants, stock, own }: CartItems, variantId: string): number {
   const variant = variants.get(variantId)
   if (variant && variant.awayUntil !== null) throw new Failure('VENDOR_AWAY', { until: variant.awayUntil })
   if (!variant?.onSale) throw new Failure('PRODUCT_GONE')
@@ -85,6 +91,6 @@ export function mostThatCanBeHad({ variants, stock, own }: Goods, variantId: str
   return most
 }
 
-function priceOf({ variants }: Goods, variantId: string): number | null {
+function findPrice({ variants }: CartItems, variantId: string): number | null {
   return variants.get(variantId)?.priceMinor ?? null
 }

@@ -1,19 +1,19 @@
-import { offeredMethod } from '#domains/vendors/server/index.ts'
+import { findActiveMethod } from '#domains/vendors/server/index.ts'
 import { Failure } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
+import type { OperationContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import type { CartView } from '../contract.ts'
-import { cartOf } from './cart-view.ts'
-import { putDelivery } from './deliveries.sql.ts'
-import { ownerOf } from './owner.ts'
+import { loadCartView } from './cart-view.ts'
+import { saveDelivery } from './deliveries.sql.ts'
+import { requireCartOwner } from './owner.ts'
 
-/** How the goods of one vendor shall come; kept until another choice, also while nothing of that vendor is in the cart. */
-export async function chooseDelivery(call: Call, { methodId }: { methodId: string }): Promise<CartView> {
-  const owner = ownerOf(call)
-  return transact(call, async (tx) => {
-    const method = await offeredMethod(tx.db, methodId)
+/** Saves the delivery method for one vendor's items. The choice is kept even while the cart has none of them. */
+export async function chooseDelivery(ctx: OperationContext, { methodId }: { methodId: string }): Promise<CartView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    const method = await findActiveMethod(tx.db, methodId)
     if (!method) throw new Failure('NOT_FOUND')
-    await putDelivery(tx.db, { owner, workspaceId: method.workspaceId, methodId, chosenAt: tx.now })
-    return cartOf(tx, owner, call.language)
+    await saveDelivery(tx.db, { owner, workspaceId: method.workspaceId, methodId, chosenAt: tx.now })
+    return loadCartView(tx, owner, ctx.language)
   })
 }

@@ -4,8 +4,8 @@ import type { Tables } from './db.types.ts'
 
 const cart = schemaOf<Tables>()
 
-/** One more; of more than `most` the oldest go. */
-export async function putCode(db: Db, entry: { owner: string; code: string; enteredAt: Date }, most: number): Promise<void> {
+/** Adds a code; beyond `most` the oldest are deleted. */
+export async function saveCode(db: Db, entry: { owner: string; code: string; enteredAt: Date }, most: number): Promise<void> {
   await cart(db)
     .insertInto('cart.codes')
     .values(entry)
@@ -24,7 +24,7 @@ export async function deleteAllCodes(db: Db, owner: string): Promise<void> {
   await cart(db).deleteFrom('cart.codes').where('owner', '=', owner).execute()
 }
 
-/** `from`'s codes are `to`'s, who is who the guest became. */
+/** Moves a guest's codes to the member they became. */
 export async function moveCodes(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await sql`
     insert into cart.codes (owner, code, entered_at) select ${to}, code, entered_at from cart.codes where owner = ${from}

@@ -46,8 +46,8 @@ export interface CartLines {
 
 export interface CartSettings {
   freeShippingOverMinor: Generated<number>;
-  onlyRow: Generated<boolean>;
   shippingMinor: Generated<number>;
+  singleton: Generated<boolean>;
   taxHundredths: Generated<number>;
   version: Generated<number>;
 }

@@ -4,7 +4,7 @@ import type { Tables } from './db.types.ts'
 
 const cart = schemaOf<Tables>()
 
-export async function putDelivery(
+export async function saveDelivery(
   db: Db,
   delivery: { owner: string; workspaceId: string; methodId: string; chosenAt: Date },
 ): Promise<void> {
@@ -16,7 +16,7 @@ export async function putDelivery(
     .execute()
 }
 
-/** What `from` chose is `to`'s choice where `to` made none. */
+/** Moves a guest's choices to the member where the member has none. */
 export async function moveDeliveries(db: Db, { from, to }: { from: string; to: string }): Promise<void> {
   await sql`
     insert into cart.deliveries (owner, workspace_id, method_id, chosen_at)

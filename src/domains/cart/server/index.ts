@@ -1,11 +1,11 @@
-/** The door of cart for other domains' servers. */
-export { addGoods } from './add-goods.ts'
-export { deleteLines as removeBought, lockLinesOf as linesToBuy } from './cart.sql.ts'
+/** The public interface of cart for other domains' servers. */
+export { addItems } from './add-items.ts'
+export { deleteLines as removeBought, lockCartLines as linesToBuy } from './cart.sql.ts'
 export { deleteCodes as forgetCodes } from './codes.sql.ts'
 export { mergeCarts } from './merge-carts.ts'
-export { ownGoods } from './own-goods.ts'
-export { ownerOf } from './owner.ts'
+export { findOwnVariants } from './own-variants.ts'
+export { requireCartOwner } from './owner.ts'
 export { type Priced, priceLines } from './price-lines.ts'
-export { termsOf } from './settings.sql.ts'
-export { type Amounts, type Totals, totalsOf } from './totals.rules.ts'
+export { loadCartTerms } from './settings.sql.ts'
+export { type Amounts, computeTotals, type Totals } from './totals.rules.ts'
 export { totalsView } from './totals-view.ts'

@@ -4,13 +4,13 @@ import { deleteCodesEnteredBefore } from './codes.sql.ts'
 import { deleteDeliveriesChosenBefore } from './deliveries.sql.ts'
 
 const DAY_MS = 86_400_000
-const KEPT_DAYS = 180
+const RETENTION_DAYS = 180
 
-/** Nightly: forgets lines nobody came back for, and those that were taken out and not put back. */
-export const forgetOldCarts = defineTask(
-  'cart:forgetOldCarts',
+/** Runs nightly: deletes unused lines, and removed lines past the undo period. */
+export const deleteOldCarts = defineTask(
+  'cart:deleteOldCarts',
   async ({ db, now }) => {
-    const old = new Date(now().getTime() - KEPT_DAYS * DAY_MS)
+    const old = new Date(now().getTime() - RETENTION_DAYS * DAY_MS)
     await deleteLinesBefore(db, { added: old, removed: new Date(now().getTime() - DAY_MS) })
     await deleteDeliveriesChosenBefore(db, old)
     await deleteCodesEnteredBefore(db, old)

@@ -1,29 +1,29 @@
-/** How lines change their place: out and back, aside and back. */
+/** Moves lines between the cart, saved for later, and removed. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { Place } from './cart.sql.ts'
 
-/** Takes lines out so that they can come back as they were. */
-export async function takeOut(db: Db, owner: string, place: Place, variantIds: readonly string[], now: Date): Promise<void> {
+/** Removes lines so that they can be restored. */
+export async function removeLines(db: Db, owner: string, place: Place, variantIds: readonly string[], now: Date): Promise<void> {
   await sql`
     update cart.lines set removed_at = ${now}
     where owner = ${owner} and place = ${place} and variant_id = any(${variantIds}) and removed_at is null`.execute(db)
 }
 
-export async function takeAllOut(db: Db, owner: string, now: Date): Promise<void> {
+export async function removeAllLines(db: Db, owner: string, now: Date): Promise<void> {
   await sql`update cart.lines set removed_at = ${now} where owner = ${owner} and place = 'cart' and removed_at is null`.execute(db)
 }
 
-/** Puts lines that were taken out back where they were, with their quantities. What came anew meanwhile stays as it is. */
-export async function putBack(db: Db, owner: string, place: Place, variantIds: readonly string[]): Promise<void> {
+/** Restores removed lines with their place and quantity. Lines that were added again in between are left unchanged. */
+export async function restoreLines(db: Db, owner: string, place: Place, variantIds: readonly string[]): Promise<void> {
   await sql`
     update cart.lines set removed_at = null
     where owner = ${owner} and place = ${place} and variant_id = any(${variantIds}) and removed_at is not null`.execute(db)
 }
 
 /**
- * Moves `quantity` units of a line to another place, where they join what is there, up to `max`; the line is gone from where it was.
- * Answers the quantity there, 0 when there was no such line.
+ * Moves `quantity` units of a line to another place, merging with an existing line up to `max`; the original line is deleted. Returns the
+ * quantity there, 0 without such a line.
  */
 export async function moveLine(
   db: Db,

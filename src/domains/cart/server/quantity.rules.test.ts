@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { besideScreen, cappedQuantity } from './quantity.rules.ts'
+import { beyondScreen, cappedQuantity } from './quantity.rules.ts'
 
-test('a line holds no more than is left, than 999, and never less than nothing', () => {
+test('a quantity is capped by stock and 999, and never negative', () => {
   expect(cappedQuantity(4, 3)).toBe(3)
   expect(cappedQuantity(4, 10)).toBe(4)
   expect(cappedQuantity(4, null)).toBe(4)
@@ -11,7 +11,7 @@ test('a line holds no more than is left, than 999, and never less than nothing',
   expect(cappedQuantity(2, -1)).toBe(0)
 })
 
-test('K2: of any cart and any screen, what stays and what is beyond add up to the cart, and nothing stays that was not on the screen', () => {
+test('K2: for any cart and screen, kept and surplus units add up to the cart, and only units on the screen are kept', () => {
   const wishes = fc.uniqueArray(
     fc.record({ variantId: fc.constantFrom('a', 'b', 'c', 'd', 'e'), quantity: fc.integer({ min: 1, max: 999 }) }),
     {
@@ -20,9 +20,9 @@ test('K2: of any cart and any screen, what stays and what is beyond add up to th
   )
   fc.assert(
     fc.property(wishes, wishes, (lines, screen) => {
-      const beside = new Map(besideScreen(lines, screen).map(({ line, ...rest }) => [line.variantId, rest]))
+      const lazyIsland = new Map(beyondScreen(lines, screen).map(({ line, ...rest }) => [line.variantId, rest]))
       for (const { variantId, quantity } of lines) {
-        const { kept, beyond } = beside.get(variantId) ?? { kept: quantity, beyond: 0 }
+        const { kept, beyond } = lazyIsland.get(variantId) ?? { kept: quantity, beyond: 0 }
         expect(kept + beyond).toBe(quantity)
         expect(kept).toBeLessThanOrEqual(screen.find((wish) => wish.variantId === variantId)?.quantity ?? 0)
       }

@@ -1,16 +1,18 @@
-/** How many units a line may hold. */
+/** Quantity rules of a line. */
 import { MAX_QUANTITY } from '../contract.ts'
 
-/** The quantity to keep of `wanted`, with `available` units left (null: untracked). 0 means none can be had. */
+/** Caps `wanted` by the limit and by `available` units (null: untracked). 0 means none is available. */
 export function cappedQuantity(wanted: number, available: number | null): number {
   return Math.max(0, Math.min(wanted, MAX_QUANTITY, available ?? MAX_QUANTITY))
 }
 
-/** A variant and how many of it. */
-export type Wish = { variantId: string; quantity: number }
+export type WantedLine = { variantId: string; quantity: number }
 
-/** Of each line that holds more than stands on the screen: how many of it stay, and how many are beyond. */
-export function besideScreen<L extends Wish>(lines: readonly L[], screen: readonly Wish[]): { line: L; kept: number; beyond: number }[] {
+/** For each line with more units than shown on the screen: how many to keep, and the surplus. */
+export function beyondScreen<L extends WantedLine>(
+  lines: readonly L[],
+  screen: readonly WantedLine[],
+): { line: L; kept: number; beyond: number }[] {
   const wanted = new Map(screen.map(({ variantId, quantity }) => [variantId, quantity]))
   return lines.flatMap((line) => {
     const kept = Math.min(line.quantity, wanted.get(line.variantId) ?? 0)

@@ -1,74 +1,79 @@
-/** Out of the cart and back: aside for later, undone, or all but what stands on the screen. */
+/** Moves lines between the cart and saved for later, restores removed lines, and keeps only the lines on the screen. */
 import { Failure } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
+import type { OperationContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import { type CartView, type ChangedCartView, MAX_LINES, MAX_QUANTITY } from '../contract.ts'
-import { deleteLines, lockLinesOf, type Place, placedLinesOf, putLine, raiseLine } from './cart.sql.ts'
-import { cartOf, goodsOf } from './cart-view.ts'
-import { mostThatCanBeHad } from './change-cart.ts'
-import { moveLine, putBack, takeOut } from './moves.sql.ts'
-import { ownerOf } from './owner.ts'
-import { besideScreen, type Wish } from './quantity.rules.ts'
+import { addToLine, deleteLines, loadCartLinesWithPlace, lockCartLines, type Place, saveLine } from './cart.sql.ts'
+import { loadCartView } from './cart-view.ts'
+import { maxQuantityFor } from './change-cart.ts'
+import { cartItemsLoader } from './load-cart-items.ts'
+import { moveLine, removeLines, restoreLines } from './moves.sql.ts'
+import { requireCartOwner } from './owner.ts'
+import { beyondScreen, type WantedLine } from './quantity.rules.ts'
 
-/** Puts a line aside; of the same variant saved already they add up. */
-export async function saveForLater(call: Call, { variantId }: { variantId: string }): Promise<CartView> {
-  const owner = ownerOf(call)
-  return transact(call, async (tx) => {
-    const saved = (await placedLinesOf(tx.db, owner)).filter(({ place }) => place === 'saved')
+/** Saves a line for later; quantities of the same variant add up. */
+export async function saveForLater(ctx: OperationContext, { variantId }: { variantId: string }): Promise<CartView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    const saved = (await loadCartLinesWithPlace(tx.db, owner)).filter(({ place }) => place === 'saved')
     refuseFull(saved, [variantId])
     await moveLine(tx.db, { owner, variantId, from: 'cart', to: 'saved', max: MAX_QUANTITY })
-    return cartOf(tx, owner, call.language)
+    return loadCartView(tx, owner, ctx.language)
   })
 }
 
-/** Back into the cart, as many as can be had. What can not be had stays saved. */
-export async function moveToCart(call: Call, { variantId }: { variantId: string }): Promise<ChangedCartView> {
-  const owner = ownerOf(call)
-  return transact(call, async (tx) => {
-    const lines = await placedLinesOf(tx.db, owner)
+/** Moves a saved line to the cart, capped by stock. The rest stays saved. */
+export async function moveToCart(ctx: OperationContext, { variantId }: { variantId: string }): Promise<ChangedCartView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    const lines = await loadCartLinesWithPlace(tx.db, owner)
     const quantityIn = (place: Place) => lines.find((line) => line.place === place && line.variantId === variantId)?.quantity ?? 0
-    if (quantityIn('saved') === 0) return { ...(await cartOf(tx, owner, call.language)), cappedTo: null }
+    if (quantityIn('saved') === 0) return { ...(await loadCartView(tx, owner, ctx.language)), cappedTo: null }
     refuseFull(
       lines.filter(({ place }) => place === 'cart'),
       [variantId],
     )
-    const goods = await goodsOf(tx.db, [variantId], call.language, owner)
-    const after = await moveLine(tx.db, { owner, variantId, from: 'saved', to: 'cart', max: mostThatCanBeHad(goods, variantId) })
+    const loadItems = cartItemsLoader(tx.db, owner, ctx.language)
+    const items = await loadItems(lines.map((line) => line.variantId))
+    const after = await moveLine(tx.db, { owner, variantId, from: 'saved', to: 'cart', max: maxQuantityFor(items, variantId) })
     const wanted = quantityIn('saved') + quantityIn('cart')
-    return { ...(await cartOf(tx, owner, call.language, goods)), cappedTo: after < wanted ? after : null }
+    return { ...(await loadCartView(tx, owner, ctx.language, loadItems)), cappedTo: after < wanted ? after : null }
   })
 }
 
-export async function dropSaved(call: Call, { variantId }: { variantId: string }): Promise<CartView> {
-  const owner = ownerOf(call)
-  return transact(call, async (tx) => {
-    await takeOut(tx.db, owner, 'saved', [variantId], tx.now)
-    return cartOf(tx, owner, call.language)
+export async function dropSaved(ctx: OperationContext, { variantId }: { variantId: string }): Promise<CartView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    await removeLines(tx.db, owner, 'saved', [variantId], tx.now)
+    return loadCartView(tx, owner, ctx.language)
   })
 }
 
-/** Undoes taking out. Nothing is capped: the line says itself when there are fewer by now. */
-export async function restore(call: Call, { variantIds, place }: { variantIds: readonly string[]; place: Place }): Promise<CartView> {
-  const owner = ownerOf(call)
-  return transact(call, async (tx) => {
-    const there = (await placedLinesOf(tx.db, owner)).filter((line) => line.place === place)
+/** Restores removed lines without capping; the line shows a notice when stock is short. */
+export async function restore(
+  ctx: OperationContext,
+  { variantIds, place }: { variantIds: readonly string[]; place: Place },
+): Promise<CartView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    const there = (await loadCartLinesWithPlace(tx.db, owner)).filter((line) => line.place === place)
     refuseFull(there, variantIds)
-    await putBack(tx.db, owner, place, variantIds)
-    return cartOf(tx, owner, call.language)
+    await restoreLines(tx.db, owner, place, variantIds)
+    return loadCartView(tx, owner, ctx.language)
   })
 }
 
-/** The cart is these lines; whatever else lay in it is saved for later, also what a line held beyond them. */
-export async function keepOnly(call: Call, { lines: wished }: { lines: readonly Wish[] }): Promise<CartView> {
-  const owner = ownerOf(call)
-  return transact(call, async (tx) => {
-    const lines = await lockLinesOf(tx.db, owner)
-    for (const { line, kept, beyond } of besideScreen(lines, wished)) {
-      await raiseLine(tx.db, { ...line, owner, place: 'saved', quantity: beyond }, MAX_QUANTITY)
+/** Keeps these lines in the cart and saves everything else for later, including surplus units of a kept line. */
+export async function keepOnly(ctx: OperationContext, { lines: wished }: { lines: readonly WantedLine[] }): Promise<CartView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    const lines = await lockCartLines(tx.db, owner)
+    for (const { line, kept, beyond } of beyondScreen(lines, wished)) {
+      await addToLine(tx.db, { ...line, owner, place: 'saved', quantity: beyond }, MAX_QUANTITY)
       if (kept === 0) await deleteLines(tx.db, owner, [line.variantId])
-      else await putLine(tx.db, { ...line, owner, place: 'cart', quantity: kept })
+      else await saveLine(tx.db, { ...line, owner, place: 'cart', quantity: kept })
     }
-    return cartOf(tx, owner, call.language)
+    return loadCartView(tx, owner, ctx.language)
   })
 }
 

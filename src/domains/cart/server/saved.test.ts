@@ -1,13 +1,13 @@
-/** Out of the cart and back: undo, saved for later, prices that changed, and what a login brings along. */
+/** Tests undo, saved for later, changed prices, and merging at login. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
-import { priceVariant } from '#domains/catalog/server/index.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
+import { setVariantPrice } from '#domains/catalog/server/fixtures.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import { countStatements } from '#test/plaza/count-statements.ts'
 import type { Guest } from '#test/plaza/guest.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { forgetOldCarts } from './jobs.ts'
+import { deleteOldCarts } from './jobs.ts'
 
 const DAY_MS = 86_400_000
 
@@ -42,7 +42,7 @@ async function guestWith(...lines: [variantId: string, quantity: number][]): Pro
 }
 
 describe('undoing', () => {
-  test('a line that was taken out comes back with its quantity, where it was', async () => {
+  test('a removed line is restored with its quantity and position', async () => {
     const bruno = await guestWith([sage, 2], [tee, 3], [cable, 1])
     expect(held((await bruno.setQuantity(tee, 0)).body.lines)).toEqual([
       [sage, 2],
@@ -56,7 +56,7 @@ describe('undoing', () => {
     ])
   })
 
-  test('an emptied cart comes back whole; a second time changes nothing', async () => {
+  test('a cleared cart is restored completely; a second time changes nothing', async () => {
     const bruno = await guestWith([sage, 2], [tee, 3])
     expect((await bruno.clearCart()).body).toMatchObject({ lines: [], itemCount: 0 })
     for (const _ of [1, 2])
@@ -66,7 +66,7 @@ describe('undoing', () => {
       ])
   })
 
-  test('what was put in anew meanwhile stays as it is', async () => {
+  test('a line that was added again is left unchanged', async () => {
     const bruno = await guestWith([sage, 5])
     await bruno.setQuantity(sage, 0)
     expect((await bruno.add(sage, 1)).body.lines[0].quantity).toBe(1)
@@ -77,19 +77,19 @@ describe('undoing', () => {
     const bruno = await guestWith([sage, 2], [tee, 1])
     await bruno.setQuantity(sage, 0)
     plaza.moveClock(DAY_MS + 1000)
-    await forgetOldCarts.run(plaza.kernel, {})
+    await deleteOldCarts.run(plaza.services, {})
     plaza.moveClock(-DAY_MS - 1000)
     expect(held((await restore(bruno, sage)).body.lines)).toEqual([[tee, 1]])
   })
 
-  test('nobody puts back what another took out', async () => {
+  test('nobody restores another person’s lines', async () => {
     const bruno = await guestWith([sage, 2])
     await bruno.setQuantity(sage, 0)
     const chen = await guestWith([tee, 1])
     expect(held((await restore(chen, sage)).body.lines)).toEqual([[tee, 1]])
   })
 
-  test('a cart that is full meanwhile takes no more', async () => {
+  test('a cart that has filled up takes no more', async () => {
     const bruno = await guestWith([sage, 1])
     await bruno.setQuantity(sage, 0)
     const [{ owner } = { owner: '' }] = await plaza.rows<{ owner: string }>(
@@ -104,7 +104,7 @@ describe('undoing', () => {
 })
 
 describe('saved for later', () => {
-  test('a line set aside costs nothing and is not ordered; moved back it stands where it stood', async () => {
+  test('a saved line costs nothing and is not ordered; moved back it keeps its position', async () => {
     const bruno = await guestWith([cable, 1], [tee, 2])
     const aside = (await save(bruno, cable)).body
     expect([held(aside.lines), held(aside.saved)]).toEqual([[[tee, 2]], [[cable, 1]]])
@@ -122,7 +122,7 @@ describe('saved for later', () => {
     expect((await bruno.cart()).body).toMatchObject({ lines: [], saved: [{ variantId: cable }] })
   })
 
-  test('moved back it joins what lies in the cart, capped by what is left', async () => {
+  test('moved back it merges with the line in the cart, capped by stock', async () => {
     const bruno = await guestWith([ivory, 2])
     await save(bruno, ivory)
     await bruno.add(ivory, 2)
@@ -130,7 +130,7 @@ describe('saved for later', () => {
     expect([held(body.lines), body.saved, body.cappedTo]).toEqual([[[ivory, 3]], [], 3])
   })
 
-  test('what is sold out or gone stays saved, and says so', async () => {
+  test('a sold-out or deleted product stays saved with a notice', async () => {
     const bruno = await guestWith([ivory, 1])
     await save(bruno, ivory)
     await plaza.rows('update inventory.stock set allocated = on_hand where variant_id = $1', [ivory])
@@ -139,7 +139,7 @@ describe('saved for later', () => {
     await plaza.rows('update inventory.stock set allocated = 0 where variant_id = $1', [ivory])
   })
 
-  test('dropped it can be put back among the saved', async () => {
+  test('a removed saved line can be restored', async () => {
     const bruno = await guestWith([cable, 4])
     await save(bruno, cable)
     expect((await drop(bruno, cable)).body.saved).toEqual([])
@@ -147,7 +147,7 @@ describe('saved for later', () => {
     expect(held(body.saved)).toEqual([[cable, 4]])
   })
 
-  test('twice, or what is not there, changes nothing', async () => {
+  test('repeating it, or an unknown line, changes nothing', async () => {
     const bruno = await guestWith([cable, 1])
     await save(bruno, cable)
     expect(held((await save(bruno, cable)).body.saved)).toEqual([[cable, 1]])
@@ -157,10 +157,10 @@ describe('saved for later', () => {
   })
 })
 
-describe('a price that changed since it was seen', () => {
-  const price = (variantId: string, minor: number) => transactAs(plaza.kernel, (tx) => priceVariant(tx, variantId, minor))
+describe('a price that changed since it was last seen', () => {
+  const price = (variantId: string, minor: number) => transactAsSystem(plaza.services, (tx) => setVariantPrice(tx, variantId, minor))
 
-  test('is told on the line, up or down, until its owner takes note; what is charged is today’s', async () => {
+  test('is shown on the line until its owner accepts it; today’s price is charged', async () => {
     const bruno = await guestWith([cable, 1])
     for (const now of [3500, 2500]) {
       await price(cable, now)
@@ -174,7 +174,7 @@ describe('a price that changed since it was seen', () => {
     expect((await bruno.cart()).body.lines[0].priceBefore).toEqual({ amountMinor: 2500, currency: 'USD' })
   })
 
-  test('taking note of a price that is no longer the one leaves the notice', async () => {
+  test('accepting an outdated price keeps the notice', async () => {
     const bruno = await guestWith([cable, 1])
     await price(cable, 3100)
     const { body } = await bruno.call('POST', '/cart/prices', { lines: [{ variantId: cable, unitPriceMinor: 3050 }] })
@@ -182,7 +182,7 @@ describe('a price that changed since it was seen', () => {
     await price(cable, 3000)
   })
 
-  test('who adds more has seen the new one', async () => {
+  test('adding more accepts the new price', async () => {
     const bruno = await guestWith([cable, 1])
     await price(cable, 3200)
     expect((await bruno.add(cable)).body.lines[0].priceBefore).toBeNull()
@@ -193,7 +193,7 @@ describe('a price that changed since it was seen', () => {
 describe('a login', () => {
   const add = (browser: Member, variantId: string, quantity: number) => browser.call('cart.addLine', { variantId, quantity })
 
-  /** Dalia at another browser, with old lines in her cart and a guest's new ones. */
+  /** Dalia logs in at another browser with old lines in her cart and a guest's new ones. */
   async function daliaComesWith(old: [string, number][], now: [string, number][]): Promise<Member> {
     const before = await plaza.member('dalia')
     const { lines, saved } = (await before.call('cart.get')).body
@@ -202,12 +202,12 @@ describe('a login', () => {
     for (const [variantId, quantity] of old) await add(before, variantId, quantity)
     const browser = plaza.browser()
     for (const [variantId, quantity] of now) await add(browser, variantId, quantity)
-    const { status } = await browser.logIn('dalia@example.com', CAST_PASSWORD)
+    const { status } = await browser.logIn('dalia@example.com', FIXTURE_PASSWORD)
     expect(status).toBe(200)
     return browser
   }
 
-  test('K1: while browsing quantities add up and nothing vanishes', async () => {
+  test('K1: while browsing adds quantities up and loses nothing', async () => {
     const dalia = await daliaComesWith(
       [
         [sage, 2],
@@ -225,7 +225,7 @@ describe('a login', () => {
     ])
   })
 
-  test('K2: inside checkout what was on the screen is bought, the older lines are saved for later', async () => {
+  test('K2: inside checkout keeps the lines on the screen and saves the older ones for later', async () => {
     const dalia = await daliaComesWith(
       [
         [sage, 2],
@@ -253,7 +253,7 @@ describe('a login', () => {
     }
   })
 
-  test('K5: after a logout the next guest at the device finds no cart, nothing saved and no order', async () => {
+  test('K5: after a logout the next guest at the device finds no cart, saved lines or orders', async () => {
     const browser = plaza.browser()
     await add(browser, cable, 1)
     const placed = await browser.call('checkout.placeOrder', {
@@ -264,7 +264,7 @@ describe('a login', () => {
     await add(browser, tee, 1)
     await add(browser, cable, 2)
     await browser.call('cart.saveForLater', { variantId: cable })
-    await browser.logIn('dalia@example.com', CAST_PASSWORD)
+    await browser.logIn('dalia@example.com', FIXTURE_PASSWORD)
     expect((await browser.call('cart.get')).body.saved.map(({ variantId }: { variantId: string }) => variantId)).toContain(cable)
     await browser.logOut()
     expect((await browser.call('cart.get')).body).toMatchObject({ lines: [], saved: [], itemCount: 0 })
@@ -273,7 +273,7 @@ describe('a login', () => {
   })
 })
 
-test('a cart of one thing and one of many take as many statements', async () => {
+test('a cart with one line and one with many need as many statements', async () => {
   const statementsFor = (guest: Guest) => countStatements(plaza, () => guest.cart())
   const few = await statementsFor(await guestWith([sage, 1]))
   const filled = await guestWith(

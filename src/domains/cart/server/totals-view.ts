@@ -1,16 +1,16 @@
-import type { PricedWith } from '#domains/promotions/server/index.ts'
-import { type DeliveryMethod, deliveryMethodView } from '#domains/vendors/server/index.ts'
+import type { AppliedPromotions } from '#domains/promotions/server/index.ts'
+import { type DeliveryMethod, toDeliveryMethodView } from '#domains/vendors/server/index.ts'
 import { localized } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { BASE_CURRENCY } from '#platform/shared/money.ts'
+import { money } from '#platform/shared/money.ts'
 import type { TotalsRow, TotalsView } from '../contract.ts'
 import type { Priced } from './price-lines.ts'
 import { type Totals, toFreeShippingMinor } from './totals.rules.ts'
 
-/** Who sends what, by workspace. */
+/** Vendors by workspace id. */
 export type VendorNames = ReadonlyMap<string, { slug: string; name: string }>
 
-/** Totals as they are shown, with the rule behind each row. */
+/** Totals with the rule behind each row. */
 export function totalsView({ totals, promotions }: Omit<Priced, 'methods'>, names: VendorNames, language: Language): TotalsView {
   const missing = toFreeShippingMinor(totals, promotions.toFreeShippingMinor)
   return {
@@ -20,13 +20,13 @@ export function totalsView({ totals, promotions }: Omit<Priced, 'methods'>, name
     tax: money(totals.taxMinor),
     total: money(totals.totalMinor),
     toFreeShipping: missing === null ? null : money(missing),
-    rows: rowsOf(totals, promotions, names, language),
+    rows: toRows(totals, promotions, names, language),
   }
 }
 
-function rowsOf(
+function toRows(
   { vendors, shared, discountMinor, subtotalMinor, taxMinor, terms }: Totals<DeliveryMethod>,
-  { applied, names: called }: PricedWith,
+  { applied, names: called }: AppliedPromotions,
   names: VendorNames,
   language: Language,
 ): TotalsRow[] {
@@ -68,15 +68,11 @@ function rowsOf(
             amount: money(shippingFeeMinor),
             goods: money(subtotalMinor),
             vendor: nameOf(workspaceId),
-            method: deliveryMethodView(method, language),
+            method: toDeliveryMethodView(method, language),
           },
         ],
   )
   const percent = (terms.taxRate.numerator * 100) / terms.taxRate.denominator
   const tax: TotalsRow = { rule: 'tax', amount: money(taxMinor), goods: money(subtotalMinor - discountMinor), percent }
   return vendors.length === 0 ? [] : [...goods, ...offThe('goods'), ...one, ...own, ...offThe('delivery'), tax]
-}
-
-function money(amountMinor: number) {
-  return { amountMinor, currency: BASE_CURRENCY }
 }

@@ -1,16 +1,19 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { applyRate } from '#platform/shared/money.ts'
-import { type MethodTerms, toFreeShippingMinor, totalsOf, USUAL_TERMS, type VendorGoods } from './totals.rules.ts'
+import { computeTotals, DEFAULT_TERMS, type MethodTerms, toFreeShippingMinor, type VendorGoods } from './totals.rules.ts'
 
 const PICKUP: MethodTerms = { priceMinor: 0, freeOverMinor: null }
 const COURIER: MethodTerms = { priceMinor: 7_50, freeOverMinor: 80_00 }
 
-/** One vendor under the one rule. */
+/** One vendor under the platform's shipping rule. */
 const shared = (subtotalMinor: number, discountMinor = 0) =>
-  totalsOf([{ workspaceId: 'house', subtotalMinor, discountMinor, method: null }])
-const amountsOf = ({ subtotalMinor, shippingMinor, taxMinor, totalMinor }: ReturnType<typeof totalsOf>) => ({
-  ...{ subtotalMinor, shippingMinor, taxMinor, totalMinor },
+  computeTotals([{ workspaceId: 'house', subtotalMinor, discountMinor, method: null }])
+const amountsOf = ({ subtotalMinor, shippingMinor, taxMinor, totalMinor }: ReturnType<typeof computeTotals>) => ({
+  subtotalMinor,
+  shippingMinor,
+  taxMinor,
+  totalMinor,
 })
 
 describe('totals of a cart (spec §9)', () => {
@@ -19,7 +22,7 @@ describe('totals of a cart (spec §9)', () => {
   })
 
   test('M4: tax is rounded once on the subtotal: three lines of 10.05 are taxed 2.41 and cost 42.56; by vendor 0.81, 0.80 and 0.80', () => {
-    const totals = totalsOf(['a', 'b', 'c'].map((workspaceId) => ({ workspaceId, subtotalMinor: 1005, method: null })))
+    const totals = computeTotals(['a', 'b', 'c'].map((workspaceId) => ({ workspaceId, subtotalMinor: 1005, method: null })))
     expect(totals).toMatchObject({ taxMinor: 241, shippingMinor: 1000, totalMinor: 4256 })
     expect(totals.vendors.map(({ taxMinor }) => taxMinor)).toEqual([81, 80, 80])
   })
@@ -29,7 +32,7 @@ describe('totals of a cart (spec §9)', () => {
     expect(shared(5001).shippingMinor).toBe(0)
   })
 
-  test('what is missing to free shipping is what brings the goods over 50.00', () => {
+  test('the amount missing to free shipping brings the items over 50.00', () => {
     fc.assert(
       fc.property(fc.integer({ min: 0, max: 20_000 }), (subtotal) => {
         const missing = toFreeShippingMinor(shared(subtotal))
@@ -43,9 +46,15 @@ describe('totals of a cart (spec §9)', () => {
   })
 
   test('an empty cart costs nothing, not even shipping', () => {
-    expect(totalsOf([])).toEqual({
-      ...{ subtotalMinor: 0, discountMinor: 0, shippingMinor: 0, taxMinor: 0, totalMinor: 0 },
-      ...{ shared: null, vendors: [], terms: USUAL_TERMS },
+    expect(computeTotals([])).toEqual({
+      subtotalMinor: 0,
+      discountMinor: 0,
+      shippingMinor: 0,
+      taxMinor: 0,
+      totalMinor: 0,
+      shared: null,
+      vendors: [],
+      terms: DEFAULT_TERMS,
     })
   })
 })
@@ -64,16 +73,16 @@ describe('discounts', () => {
     expect(shared(2000, 5000)).toMatchObject({ discountMinor: 2000, taxMinor: 0, totalMinor: 1000 })
   })
 
-  test('what is taken off delivery is never more than it costs, and is not taxed', () => {
-    const [vendor] = totalsOf([{ workspaceId: 'house', subtotalMinor: 2000, shippingDiscountMinor: 5000, method: COURIER }]).vendors
+  test('a delivery discount never exceeds the fee, and is not taxed', () => {
+    const [vendor] = computeTotals([{ workspaceId: 'house', subtotalMinor: 2000, shippingDiscountMinor: 5000, method: COURIER }]).vendors
     expect(vendor).toMatchObject({ shippingFeeMinor: 750, shippingMinor: 0, taxMinor: 160, totalMinor: 2160 })
   })
 
-  test('nothing is missing to free shipping where promotions pay it, and less where one asks for less', () => {
+  test('nothing is missing to free shipping when a promotion pays it, and less when one requires less', () => {
     const goods = { workspaceId: 'house', subtotalMinor: 2000, method: null }
-    expect(toFreeShippingMinor(totalsOf([{ ...goods, shippingDiscountMinor: 1000 }]))).toBeNull()
-    expect(toFreeShippingMinor(totalsOf([goods]))).toBe(3001)
-    expect(toFreeShippingMinor(totalsOf([goods]), 1000)).toBe(1000)
+    expect(toFreeShippingMinor(computeTotals([{ ...goods, shippingDiscountMinor: 1000 }]))).toBeNull()
+    expect(toFreeShippingMinor(computeTotals([goods]))).toBe(3001)
+    expect(toFreeShippingMinor(computeTotals([goods]), 1000)).toBe(1000)
   })
 })
 
@@ -82,19 +91,19 @@ describe('other rates and other rounding', () => {
     expect(2499 + applyRate(2499, { numerator: 1075, denominator: 10_000 }) + 644).toBe(3412)
   })
 
-  test('M11: what is finer than a cent is rounded after the rate, not before: 30.2550 at 1.19 is 36.00', () => {
+  test('M11: fractions of a cent are rounded after the rate, not before: 30.2550 at 1.19 is 36.00', () => {
     expect(applyRate(302_550, { numerator: 119, denominator: 10_000 })).toBe(3600)
   })
 })
 
 describe('vendors with delivery methods of their own', () => {
   const amira = { workspaceId: 'amira', subtotalMinor: 6000 }
-  const house = { workspaceId: 'house', subtotalMinor: 4000 }
+  const platformStore = { workspaceId: 'house', subtotalMinor: 4000 }
 
-  test('goods of theirs stay outside the one rule: 60.00 there do not make 40.00 here ship free', () => {
-    const totals = totalsOf([
+  test('their items do not count for the platform’s rule: 60.00 there do not make 40.00 here ship free', () => {
+    const totals = computeTotals([
       { ...amira, method: COURIER },
-      { ...house, method: null },
+      { ...platformStore, method: null },
     ])
     expect(totals.shared).toEqual({ subtotalMinor: 4000, shippingMinor: 1000 })
     expect(totals.vendors.map(({ shippingMinor }) => shippingMinor)).toEqual([750, 1000])
@@ -102,24 +111,24 @@ describe('vendors with delivery methods of their own', () => {
     expect(toFreeShippingMinor(totals)).toBe(1001)
   })
 
-  test('without methods both share it, and 100.00 ship free', () => {
-    expect(totalsOf([amira, house].map((vendor) => ({ ...vendor, method: null }))).shippingMinor).toBe(0)
+  test('without methods both share the rule, and 100.00 ship free', () => {
+    expect(computeTotals([amira, platformStore].map((vendor) => ({ ...vendor, method: null }))).shippingMinor).toBe(0)
   })
 
-  test('a method is free strictly over its own mark, looking at its vendor’s goods before a discount', () => {
+  test('a method is free strictly over its own threshold, based on its vendor’s items before discounts', () => {
     const fee = (subtotalMinor: number, discountMinor = 0) =>
-      totalsOf([{ workspaceId: 'amira', subtotalMinor, discountMinor, method: COURIER }]).shippingMinor
+      computeTotals([{ workspaceId: 'amira', subtotalMinor, discountMinor, method: COURIER }]).shippingMinor
     expect([fee(7999), fee(8000), fee(8001), fee(8001, 4000)]).toEqual([750, 750, 0, 0])
   })
 
-  test('a cart that is fetched altogether pays no shipping, and the one rule has nothing to say', () => {
-    const totals = totalsOf([{ ...amira, method: PICKUP }])
+  test('a cart with pickup only pays no shipping, and the platform’s rule does not apply', () => {
+    const totals = computeTotals([{ ...amira, method: PICKUP }])
     expect(totals).toMatchObject({ shippingMinor: 0, shared: null })
     expect(toFreeShippingMinor(totals)).toBeNull()
   })
 })
 
-test('whatever is in a cart: rows add up to the total, vendors add up to the rows, tax is the rounded rate', () => {
+test('for any cart, rows add up to the total, vendors add up to the rows, and tax is the rounded rate', () => {
   const goods: fc.Arbitrary<VendorGoods<MethodTerms>> = fc.record({
     workspaceId: fc.uuid(),
     subtotalMinor: fc.integer({ min: 0, max: 1_000_000 }),
@@ -130,7 +139,7 @@ test('whatever is in a cart: rows add up to the total, vendors add up to the row
   })
   fc.assert(
     fc.property(fc.array(goods, { maxLength: 8 }), (vendors) => {
-      const totals = totalsOf(vendors)
+      const totals = computeTotals(vendors)
       const { subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor } = totals
       expect(totalMinor).toBe(subtotalMinor - discountMinor + shippingMinor + taxMinor)
       for (const key of ['subtotalMinor', 'discountMinor', 'shippingMinor', 'taxMinor', 'totalMinor'] as const) {

@@ -1,41 +1,41 @@
 /**
- * What a cart costs (spec §9; docs/decisions/0019-buying.md). Vendors without delivery methods of their own share one rule over all their
- * goods: shipping is free strictly over an amount, usually 50.00, else it takes a fee, usually 10.00. A vendor with methods is paid for the
- * one that was chosen, and its goods stay outside the one rule. Both look at the goods before any discount. Tax is a share of the goods
- * after it, usually 8 percent, rounded once.
+ * Totals of a cart (spec §9; docs/decisions/0019-buying.md). Vendors without delivery methods share the platform's rule over all their
+ * items: shipping is free strictly over an amount (default 50.00), else a fee (default 10.00). A vendor with methods charges the chosen
+ * one, and its items do not count for the platform's rule. Both use the subtotal before discounts. Tax is a rate (default 8 percent) of the
+ * items after discounts, rounded once.
  */
 import { applyRate, type Rate, splitByLargestRemainder } from '#platform/shared/money.ts'
 
-/** What the operator takes from everybody. */
+/** The platform's terms for all carts. */
 export type Terms = { freeShippingOverMinor: number; shippingMinor: number; taxRate: Rate }
 
 /** Spec §9. */
-export const USUAL_TERMS: Terms = { freeShippingOverMinor: 50_00, shippingMinor: 10_00, taxRate: { numerator: 8, denominator: 100 } }
+export const DEFAULT_TERMS: Terms = { freeShippingOverMinor: 50_00, shippingMinor: 10_00, taxRate: { numerator: 8, denominator: 100 } }
 
 /** `totalMinor` is `subtotalMinor` less `discountMinor`, with shipping (after promotions) and tax. */
 export type Amounts = { subtotalMinor: number; discountMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
 
-/** What a method takes: `priceMinor`, and nothing strictly over `freeOverMinor` of its vendor's goods. */
+/** A method costs `priceMinor`, and nothing strictly over `freeOverMinor` of its vendor's items. */
 export type MethodTerms = { priceMinor: number; freeOverMinor: number | null }
 
-/** A vendor's goods. `method` is the one chosen among its own; null shares the one rule. */
+/** A vendor's items. `method` is the chosen one; null when the platform's rule applies. */
 export type VendorGoods<M extends MethodTerms> = {
   workspaceId: string
   subtotalMinor: number
-  /** What promotions take off the goods, and off what delivery of them costs. */
+  /** Discounts on the items and on their delivery. */
   discountMinor?: number
   shippingDiscountMinor?: number
   method: M | null
 }
 
-/** What one vendor sends costs; over all vendors these add up to the whole. `shippingFeeMinor` is what delivery costs before promotions. */
+/** One vendor's totals; all vendors add up to the cart. `shippingFeeMinor` is the delivery fee before promotions. */
 export type VendorTotals<M extends MethodTerms> = Amounts & {
   workspaceId: string
   shippingFeeMinor: number
   method: M | null
 }
 
-/** `shared` are the goods under the one rule, and what it takes for them before promotions; null when there are none. */
+/** `shared` is the subtotal under the platform's rule and its fee before promotions; null without such items. */
 export type Totals<M extends MethodTerms = MethodTerms> = Amounts & {
   shared: { subtotalMinor: number; shippingMinor: number } | null
   vendors: VendorTotals<M>[]
@@ -43,8 +43,8 @@ export type Totals<M extends MethodTerms = MethodTerms> = Amounts & {
 }
 
 /** An empty cart costs nothing, not even shipping. */
-export function totalsOf<M extends MethodTerms>(goods: readonly VendorGoods<M>[], terms: Terms = USUAL_TERMS): Totals<M> {
-  const subtotalMinor = sumOf(goods, 'subtotalMinor')
+export function computeTotals<M extends MethodTerms>(goods: readonly VendorGoods<M>[], terms: Terms = DEFAULT_TERMS): Totals<M> {
+  const subtotalMinor = sumBy(goods, 'subtotalMinor')
   const discounts = goods.map(({ discountMinor = 0, subtotalMinor }) => Math.min(discountMinor, subtotalMinor))
   const discountMinor = discounts.reduce((sum, discount) => sum + discount, 0)
   const taxMinor = applyRate(subtotalMinor - discountMinor, terms.taxRate)
@@ -60,27 +60,27 @@ export function totalsOf<M extends MethodTerms>(goods: readonly VendorGoods<M>[]
     const shippingFeeMinor = fees[index] ?? 0
     const shippingMinor = shippingFeeMinor - Math.min(shippingDiscountMinor, shippingFeeMinor)
     const own = { subtotalMinor, discountMinor: discounts[index] ?? 0, shippingMinor, taxMinor: tax[index] ?? 0 }
-    return { workspaceId, method, shippingFeeMinor, ...own, totalMinor: totalOf(own) }
+    return { workspaceId, method, shippingFeeMinor, ...own, totalMinor: computeTotal(own) }
   })
-  const whole = { subtotalMinor, discountMinor, shippingMinor: sumOf(vendors, 'shippingMinor'), taxMinor }
-  return { ...whole, totalMinor: totalOf(whole), shared, vendors, terms }
+  const whole = { subtotalMinor, discountMinor, shippingMinor: sumBy(vendors, 'shippingMinor'), taxMinor }
+  return { ...whole, totalMinor: computeTotal(whole), shared, vendors, terms }
 }
 
-/** What a vendor's own method takes for goods of `subtotalMinor`. */
+/** The fee of a vendor's own method for items of `subtotalMinor`. */
 export function methodFee({ priceMinor, freeOverMinor }: MethodTerms, subtotalMinor: number): number {
   return freeOverMinor !== null && subtotalMinor > freeOverMinor ? 0 : priceMinor
 }
 
 /**
- * What is missing to free shipping, at least one cent over the threshold, or less where a promotion asks for less (`byPromotionMinor`); null
- * when shipping is free, or not by the one rule.
+ * The amount missing to free shipping: one cent over the threshold, or less when a promotion requires less (`byPromotionMinor`). Null when
+ * shipping is free or the platform's rule does not apply.
  */
 export function toFreeShippingMinor({ shared, vendors, terms }: Totals, byPromotionMinor: number | null = null): number | null {
   if (shared === null || vendors.every(({ method, shippingMinor }) => method !== null || shippingMinor === 0)) return null
   return Math.min(terms.freeShippingOverMinor + 1 - shared.subtotalMinor, byPromotionMinor ?? Number.POSITIVE_INFINITY)
 }
 
-/** What delivery of each vendor's goods costs before promotions, in the order of `goods`. */
+/** Delivery fees by vendor before promotions, in the order of `goods`. */
 export function shippingFees(goods: readonly VendorGoods<MethodTerms>[], terms: Terms): { shared: Totals['shared']; fees: number[] } {
   const shared = sharedShipping(
     goods.filter(({ method }) => method === null),
@@ -91,7 +91,7 @@ export function shippingFees(goods: readonly VendorGoods<MethodTerms>[], terms: 
 
 function sharedShipping(goods: readonly VendorGoods<MethodTerms>[], { freeShippingOverMinor, shippingMinor }: Terms): Totals['shared'] {
   if (goods.length === 0) return null
-  const subtotalMinor = sumOf(goods, 'subtotalMinor')
+  const subtotalMinor = sumBy(goods, 'subtotalMinor')
   return { subtotalMinor, shippingMinor: subtotalMinor > freeShippingOverMinor ? 0 : shippingMinor }
 }
 
@@ -106,10 +106,10 @@ function shippingByVendor(goods: readonly VendorGoods<MethodTerms>[], shared: To
   })
 }
 
-function totalOf({ subtotalMinor, discountMinor, shippingMinor, taxMinor }: Omit<Amounts, 'totalMinor'>): number {
+function computeTotal({ subtotalMinor, discountMinor, shippingMinor, taxMinor }: Omit<Amounts, 'totalMinor'>): number {
   return subtotalMinor - discountMinor + shippingMinor + taxMinor
 }
 
-function sumOf<K extends string>(rows: readonly Record<K, number>[], key: K): number {
+function sumBy<K extends string>(rows: readonly Record<K, number>[], key: K): number {
   return rows.reduce((sum, row) => sum + row[key], 0)
 }

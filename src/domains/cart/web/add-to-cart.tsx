@@ -3,15 +3,15 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#platform/web/ui/button.tsx'
 import { type Addition, useAddLine } from './changes.ts'
 import { setCartOpen } from './drawer-state.ts'
-import { rememberName } from './waiting-names.ts'
+import { saveName } from './queued-names.ts'
 
 type Props = Addition & {
   soldOut: boolean
-  /** What it is called while it waits without a connection. */
+  /** The name to show while the addition is queued offline. */
   name?: string
 }
 
-/** Puts a variant in the cart and opens it (spec §4). `source` is the subject that led here. */
+/** Adds a variant to the cart and opens the cart (spec §4). `source` is the resource that led here. */
 export function AddToCart({ variantId, quantity, source, soldOut, name }: Props) {
   const { t } = useTranslation()
   const add = useAddLine()
@@ -26,7 +26,7 @@ export function AddToCart({ variantId, quantity, source, soldOut, name }: Props)
         add.send(
           line,
           () => setCartOpen(true),
-          () => name && rememberName(variantId, name),
+          () => name && saveName(variantId, name),
         )
       }
     >

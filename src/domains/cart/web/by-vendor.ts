@@ -1,6 +1,6 @@
 import type { CartLine } from '../contract.ts'
 
-/** Lines under the vendor who sends them, vendors in the order their first line was added. */
+/** Groups lines by vendor, in the order of each vendor's first line. */
 export function byVendor(lines: readonly CartLine[]): { vendor: CartLine['vendor']; lines: CartLine[] }[] {
   return [...Map.groupBy(lines, ({ vendor }) => vendor.slug).values()].flatMap((own) => {
     const [first] = own

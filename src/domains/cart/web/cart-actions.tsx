@@ -4,7 +4,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { CartLine } from '../contract.ts'
 import { useClearCart, useRestore } from './changes.ts'
 
-/** On to checkout; locked, with the reason, while a line cannot be ordered as it is. */
+/** The checkout button; disabled, with the reason, while a line cannot be ordered. */
 export function GoToCheckout({ lines, onGo, className = '' }: { lines: readonly CartLine[]; onGo?: () => void; className?: string }) {
   const { t } = useTranslation()
   const blocked = lines.some(({ notice }) => notice !== null)
@@ -27,7 +27,8 @@ export function GoToCheckout({ lines, onGo, className = '' }: { lines: readonly 
 
 export function ClearCart({ lines }: { lines: readonly CartLine[] }) {
   const { t } = useTranslation()
-  const [clear, restore] = [useClearCart(), useRestore()]
+  const clear = useClearCart()
+  const restore = useRestore()
   const variantIds = lines.map(({ variantId }) => variantId)
   const action = { label: t('platform.undo'), run: () => restore.send({ variantIds }) }
   return (

@@ -2,15 +2,15 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { ShoppingBag } from 'lucide-react'
 import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadAhead } from '#platform/web/ahead.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { preloadModule } from '#platform/web/preload-module.ts'
 import { useSource } from '#platform/web/source.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { loadDrawer } from './cart-drawer.tsx'
 import { CART_BUTTON_ID, setCartOpen } from './drawer-state.ts'
-import { cartQuery, lookAgain } from './queries.ts'
-import { onOtherTab } from './tabs.ts'
+import { onOtherTabChange } from './other-tabs.ts'
+import { cartQuery, invalidateCart } from './queries.ts'
 
 export function CartButton() {
   const { t } = useTranslation()
@@ -19,13 +19,13 @@ export function CartButton() {
   const locale = useLocale()
   const count = useQuery(cartQuery(source)).data?.itemCount ?? 0
   const shown = formatNumber(count, locale)
-  useEffect(() => onOtherTab(() => void lookAgain(client)), [client])
+  useEffect(() => onOtherTabChange(() => void invalidateCart(client)), [client])
   return (
     <IconButton
       id={CART_BUTTON_ID}
       label={count > 0 ? t('cart.openWith', { count, shown }) : t('cart.open')}
       aria-haspopup="dialog"
-      onPointerEnter={() => loadAhead(loadDrawer)}
+      onPointerEnter={() => preloadModule(loadDrawer)}
       onClick={() => setCartOpen(true)}
     >
       <ShoppingBag aria-hidden className="size-5" />

@@ -10,20 +10,20 @@ import { CartLines } from './cart-lines.tsx'
 import { LinesSkeleton } from './cart-skeleton.tsx'
 import { CodeField } from './code-field.tsx'
 import { FreeShipping } from './free-shipping.tsx'
-import { PriceNews } from './price-news.tsx'
+import { PriceChanges } from './price-changes.tsx'
 import { cartQuery } from './queries.ts'
+import { QueuedItems } from './queued-items.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { Totals } from './totals.tsx'
-import { WaitingGoods } from './waiting-goods.tsx'
 
-/** The cart as a page of its own; `empty` is what stands there while nothing lies in it. */
+/** The contents of the cart page; `empty` is shown for an empty cart. */
 export default function CartContents({ empty }: { empty: ReactNode }) {
   const { t } = useTranslation()
   const cart = useQuery(cartQuery(useSource()))
   const filled = cart.data && cart.data.lines.length > 0
   return (
     <>
-      <WaitingGoods lines={cart.data?.lines ?? []} />
+      <QueuedItems lines={cart.data?.lines ?? []} />
       {cart.isPending && <LinesSkeleton />}
       {cart.isLoadingError && <FailedNotice text={t('cart.loadFailed')} onRetry={() => void cart.refetch()} />}
       {filled && <Filled cart={cart.data} />}
@@ -43,7 +43,7 @@ function Filled({ cart }: { cart: CartView }) {
     <>
       <div className="mt-4 grid items-start gap-x-14 gap-y-6 lg:grid-cols-[minmax(0,1fr)_24rem]">
         <div className="min-w-0">
-          <PriceNews lines={lines} />
+          <PriceChanges lines={lines} />
           <FreeShipping totals={totals} />
           <CartLines cart={cart} choosing />
           <ClearCart lines={lines} />
@@ -63,7 +63,7 @@ function Filled({ cart }: { cart: CartView }) {
 function Summary({ cart: { lines, codes, totals } }: { cart: CartView }) {
   const { t } = useTranslation()
   const id = useId()
-  const stuck = canGoOn(lines)
+  const stuck = canCheckOut(lines)
   return (
     <section aria-labelledby={id} className="rounded-lg border bg-card p-5 lg:sticky lg:top-22">
       <h2 id={id} className="mb-4 text-lg font-semibold">
@@ -76,10 +76,10 @@ function Summary({ cart: { lines, codes, totals } }: { cart: CartView }) {
   )
 }
 
-/** On a phone the total and the way on stay at hand while the lines are looked through. */
+/** Keeps the total and the checkout button visible on phones. */
 function StickyTotal({ cart: { lines, totals } }: { cart: CartView }) {
   const { t } = useTranslation()
-  if (!canGoOn(lines)) return null
+  if (!canCheckOut(lines)) return null
   return (
     <div className="sticky bottom-0 z-30 mx-[calc(-1*clamp(1rem,4vw,3rem))] mt-6 flex items-center gap-4 border-t bg-background px-[clamp(1rem,4vw,3rem)] py-3 lg:hidden">
       <p className="min-w-0 grow">
@@ -93,6 +93,6 @@ function StickyTotal({ cart: { lines, totals } }: { cart: CartView }) {
   )
 }
 
-function canGoOn(lines: CartView['lines']): boolean {
+function canCheckOut(lines: CartView['lines']): boolean {
   return lines.every(({ notice }) => notice === null)
 }

@@ -8,7 +8,7 @@ import type { CartLine } from '../contract.ts'
 
 const LINE = 'mt-1.5 flex items-start gap-1.5 text-xs font-medium'
 
-/** What is to be known of a line: what keeps it from being ordered, else that its price is another one by now. */
+/** The notice of a line: why it cannot be ordered, or that its price has changed. */
 export function CartLineNotice({ line: { notice, left, awayUntil, priceBefore, unitPrice } }: { line: CartLine }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -1,6 +1,6 @@
 import { Bookmark, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNameWithForm } from '#domains/catalog/web/index.ts'
+import { useNameWithVariant } from '#domains/catalog/web/index.ts'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
@@ -11,8 +11,11 @@ import { LineFrame } from './line-frame.tsx'
 export function CartLineRow({ line }: { line: CartLine }) {
   const { t } = useTranslation()
   const { variantId } = line
-  const name = useNameWithForm()(line)
-  const [change, restore, save, moveBack] = [useSetQuantity(), useRestore(), useSaveForLater(), useMoveToCart()]
+  const name = useNameWithVariant()(line)
+  const change = useSetQuantity()
+  const restore = useRestore()
+  const save = useSaveForLater()
+  const moveBack = useMoveToCart()
   const undo = (run: () => void) => ({ label: t('platform.undo'), run })
 
   function takeOut() {

@@ -6,7 +6,7 @@ import { CartLineRow } from './cart-line-row.tsx'
 import { DeliveryChoice } from './delivery-choice.tsx'
 import { VendorDelivery } from './vendor-delivery.tsx'
 
-/** By vendor, each with how its goods come; `choosing`: where there is something to choose, it can be chosen here. */
+/** Lines by vendor with their delivery; `choosing` allows changing the delivery method. */
 export function CartLines({ cart: { lines, deliveries, totals }, choosing = false }: { cart: CartView; choosing?: boolean }) {
   const { t } = useTranslation()
   return byVendor(lines).map(({ vendor, lines: own }) => {

@@ -14,11 +14,11 @@ import { LinesSkeleton } from './cart-skeleton.tsx'
 import { CodeField } from './code-field.tsx'
 import { CART_BUTTON_ID, setCartOpen } from './drawer-state.ts'
 import { FreeShipping } from './free-shipping.tsx'
-import { PriceNews } from './price-news.tsx'
+import { PriceChanges } from './price-changes.tsx'
 import { cartQuery } from './queries.ts'
+import { QueuedItems } from './queued-items.tsx'
 import { SavedLines } from './saved-lines.tsx'
 import { Totals } from './totals.tsx'
-import { WaitingGoods } from './waiting-goods.tsx'
 
 const close = () => setCartOpen(false)
 
@@ -39,14 +39,14 @@ export default function CartSheet({ open }: { open: boolean }) {
       description={t('cart.description')}
       footer={filled && <CartFooter cart={cart.data} />}
     >
-      <WaitingGoods lines={cart.data?.lines ?? []} />
+      <QueuedItems lines={cart.data?.lines ?? []} />
       {cart.isPending && <LinesSkeleton />}
       {cart.isLoadingError && <FailedNotice text={t('cart.loadFailed')} onRetry={() => void cart.refetch()} />}
       {cart.data && !filled && <EmptyCart />}
       {filled && (
         <>
           <FreeShipping totals={cart.data.totals} />
-          <PriceNews lines={cart.data.lines} />
+          <PriceChanges lines={cart.data.lines} />
           <CartLines cart={cart.data} />
           <ClearCart lines={cart.data.lines} />
         </>

@@ -39,12 +39,12 @@ describe('the cart on the screen', () => {
     expect(next.totals.subtotal).toEqual(usd(32_400))
   })
 
-  it('never shows a line below zero: what was taken off three of it is too much for one until the answer comes', () => {
+  it('never shows a negative line total while a larger discount awaits the server’s answer', () => {
     const reduced = { ...cart, lines: cart.lines.map((each) => ({ ...each, discount: usd(10_000) })) }
     expect(withQuantity(reduced, { variantId: 'lamp', quantity: 1 }).lines[1]?.discount).toEqual(usd(9000))
   })
 
-  it('loses a line whose quantity is zero', () => {
+  it('removes a line with quantity zero', () => {
     expect(withQuantity(cart, { variantId: 'lamp', quantity: 0 }).lines.map(({ variantId }) => variantId)).toEqual(['mug', 'bowl'])
   })
 
@@ -55,7 +55,7 @@ describe('the cart on the screen', () => {
     ])
   })
 
-  it('shows the way of delivery that was pressed, at the vendor who offers it and no other', () => {
+  it('shows the chosen delivery method at the vendor who offers it and no other', () => {
     const method = (id: string) => ({
       id,
       kind: 'delivery' as const,
@@ -76,7 +76,7 @@ describe('the cart on the screen', () => {
     expect(withDelivery(choosing, 'pickup').deliveries.map(({ chosen }) => chosen)).toEqual(['pickup', 'courier', null])
   })
 
-  it('loses what is dropped from the saved, and only there', () => {
+  it('removes a dropped line from saved for later only', () => {
     const kept = withoutSaved({ ...cart, saved: [line('mug', 'amira', 1, 2800), line('lamp', 'hum', 1, 9000)] }, 'mug')
     expect(kept.saved.map(({ variantId }) => variantId)).toEqual(['lamp'])
     expect(kept.lines).toHaveLength(3)

@@ -1,17 +1,17 @@
-/** What a shopper does to their cart. Changes that wait are called cart.waiting.*. */
+/** Cart mutations. Queued changes are named by cart.waiting.*. */
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { newIntent } from '#platform/web/api.ts'
-import { failureText, isKept } from '#platform/web/failure.ts'
+import { newIdempotencyKey } from '#platform/web/api.ts'
+import { failureText, isQueued } from '#platform/web/failure.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { CartView, ChangedCartView } from '../contract.ts'
 import { withDelivery, withoutSaved, withQuantity } from './optimistic.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 import { cartQuery } from './queries.ts'
-import { forgetScreen } from './screen-lines.ts'
-import { tellOtherTabs } from './tabs.ts'
+import { clearScreenLines } from './screen-lines.ts'
 
 const CHANGES = ['cart', 'change']
 
@@ -20,54 +20,64 @@ export type Addition = Parameters<Api['addLine']>[0] & { quantity: number }
 type Quantity = { variantId: string; quantity: number }
 
 export function useAddLine() {
-  return useCartChange<Addition>((api, line, intent) => api.cart.addLine(line, { context: { intent } }))
+  return useCartChange<Addition>((api, line, idempotencyKey) => api.cart.addLine(line, { context: { idempotencyKey } }))
 }
 
-/** Zero takes the line out. The screen changes at once and goes back when the server refuses. */
+/** Zero removes the line. Optimistic: reverts when the server rejects the change. */
 export function useSetQuantity() {
-  return useCartChange<Quantity>((api, line, intent) => api.cart.setQuantity(line, { context: { intent } }), withQuantity)
+  return useCartChange<Quantity>((api, line, idempotencyKey) => api.cart.setQuantity(line, { context: { idempotencyKey } }), withQuantity)
 }
 
 export function useClearCart() {
-  return useCartChange<void>((api, _nothing, intent) => api.cart.clear(undefined, { context: { intent } }))
+  return useCartChange<void>((api, _nothing, idempotencyKey) => api.cart.clear(undefined, { context: { idempotencyKey } }))
 }
 
-/** Undoes taking out. */
+/** Restores removed lines. */
 export function useRestore() {
-  return useCartChange<Parameters<Api['restore']>[0]>((api, input, intent) => api.cart.restore(input, { context: { intent } }))
+  return useCartChange<Parameters<Api['restore']>[0]>((api, input, idempotencyKey) =>
+    api.cart.restore(input, { context: { idempotencyKey } }),
+  )
 }
 
 export function useSaveForLater() {
   return useCartChange<string>(
-    (api, variantId, intent) => api.cart.saveForLater({ variantId }, { context: { intent } }),
+    (api, variantId, idempotencyKey) => api.cart.saveForLater({ variantId }, { context: { idempotencyKey } }),
     (cart, variantId) => withQuantity(cart, { variantId, quantity: 0 }),
   )
 }
 
 export function useMoveToCart() {
-  return useCartChange<string>((api, variantId, intent) => api.cart.moveToCart({ variantId }, { context: { intent } }))
+  return useCartChange<string>((api, variantId, idempotencyKey) => api.cart.moveToCart({ variantId }, { context: { idempotencyKey } }))
 }
 
 export function useDropSaved() {
-  return useCartChange<string>((api, variantId, intent) => api.cart.dropSaved({ variantId }, { context: { intent } }), withoutSaved)
+  return useCartChange<string>(
+    (api, variantId, idempotencyKey) => api.cart.dropSaved({ variantId }, { context: { idempotencyKey } }),
+    withoutSaved,
+  )
 }
 
 export function useAcceptPrices() {
-  return useCartChange<Parameters<Api['acceptPrices']>[0]>((api, input, intent) => api.cart.acceptPrices(input, { context: { intent } }))
+  return useCartChange<Parameters<Api['acceptPrices']>[0]>((api, input, idempotencyKey) =>
+    api.cart.acceptPrices(input, { context: { idempotencyKey } }),
+  )
 }
 
 export function useChooseDelivery() {
-  return useCartChange<string>((api, methodId, intent) => api.cart.chooseDelivery({ methodId }, { context: { intent } }), withDelivery)
+  return useCartChange<string>(
+    (api, methodId, idempotencyKey) => api.cart.chooseDelivery({ methodId }, { context: { idempotencyKey } }),
+    withDelivery,
+  )
 }
 
-/** The cart becomes what stood on the screen; for a login inside checkout. */
+/** Keeps only the lines on the screen, after a login inside checkout. */
 export function useKeepOnly() {
-  return useCartChange<Quantity[]>((api, lines, intent) => api.cart.keepOnly({ lines }, { context: { intent } }))
+  return useCartChange<Quantity[]>((api, lines, idempotencyKey) => api.cart.keepOnly({ lines }, { context: { idempotencyKey } }))
 }
 
-/** Changes are sent one after the other; only the last answer is shown, so that fast clicks do not flicker. */
+/** Sends changes in sequence; only the last answer is shown, so that quick clicks don't flicker. */
 export function useCartChange<Input>(
-  send: (api: Source['api'], input: Input, intent: string) => Promise<CartView | ChangedCartView>,
+  send: (api: Source['api'], input: Input, idempotencyKey: string) => Promise<CartView | ChangedCartView>,
   expect?: (cart: CartView, input: Input) => CartView,
 ) {
   const { t } = useTranslation()
@@ -78,7 +88,7 @@ export function useCartChange<Input>(
   const change = useMutation({
     mutationKey: CHANGES,
     scope: { id: 'cart' },
-    mutationFn: ({ input, intent }: Change<Input>) => send(source.api, input, intent),
+    mutationFn: ({ input, idempotencyKey }: Change<Input>) => send(source.api, input, idempotencyKey),
     onMutate: async ({ input }) => {
       await client.cancelQueries({ queryKey })
       const before = client.getQueryData(queryKey)
@@ -87,15 +97,15 @@ export function useCartChange<Input>(
     },
     onSuccess: (cart, { done }) => {
       if (client.isMutating({ mutationKey: CHANGES }) === 1) client.setQueryData(queryKey, cart)
-      tellOtherTabs()
-      forgetScreen()
+      notifyOtherTabs()
+      clearScreenLines()
       const count = 'cappedTo' in cart ? cart.cappedTo : null
       done?.()
       if (count !== null) toast({ title: t('cart.capped', { count, shown: formatNumber(count, locale) }) })
     },
     onError: (error, { kept }, mutation) => {
-      // What was done on the screen is on its way.
-      if (isKept(error)) return kept?.()
+      // The change is queued, so the optimistic state stays.
+      if (isQueued(error)) return kept?.()
       if (mutation?.before) client.setQueryData(queryKey, mutation.before)
       toast({ title: failureText(t, error, 'cart'), variant: 'destructive' })
       return client.invalidateQueries({ queryKey })
@@ -104,12 +114,12 @@ export function useCartChange<Input>(
   return {
     isPending: change.isPending,
     isError: change.isError,
-    send: (input: Input, done?: () => void, kept?: () => void) => change.mutate({ input, intent: newIntent(), done, kept }),
+    send: (input: Input, done?: () => void, kept?: () => void) => change.mutate({ input, idempotencyKey: newIdempotencyKey(), done, kept }),
   }
 }
 
 /**
- * `done` and `kept` travel with the change: the line that asked for it may be gone when it is answered. `kept`: it waits on this
- * device for a connection.
+ * Callbacks are passed with the change because the line that started it may be unmounted by then. `kept` is called when the change is
+ * queued offline.
  */
-type Change<Input> = { input: Input; intent: string; done?: (() => void) | undefined; kept?: (() => void) | undefined }
+type Change<Input> = { input: Input; idempotencyKey: string; done?: (() => void) | undefined; kept?: (() => void) | undefined }

@@ -7,7 +7,7 @@ import type { CartView } from '../contract.ts'
 import { useDropCode, useEnterCode } from './codes.ts'
 import { useProblemText } from './problem-text.ts'
 
-/** Codes of the cart, and a place for one more, folded while nobody asks for it. */
+/** The cart's codes, and a collapsed field for another one. */
 export function CodeField({ codes }: { codes: CartView['codes'] }) {
   const { t } = useTranslation()
   const id = useId()

@@ -3,21 +3,21 @@ import { useTranslation } from 'react-i18next'
 import { RadioField } from '#platform/web/inputs/choice-fields.tsx'
 import type { CartDelivery } from '../contract.ts'
 import { useChooseDelivery } from './changes.ts'
-import { useDeliveryWords } from './delivery-words.ts'
+import { useDeliveryText } from './delivery-text.ts'
 
 type Props = {
   delivery: CartDelivery
-  /** Where it goes, as ISO 3166-1 alpha-2; what does not lead there says so. Null while nobody knows. */
+  /** The destination as ISO 3166-1 alpha-2; methods that don't ship there say so. Null while unknown. */
   country?: string | null
   error?: string | undefined
 }
 
-/** How the goods of one vendor come, where it has methods of its own. In force at once. */
+/** Chooses a vendor's delivery method. Takes effect immediately. */
 export function DeliveryChoice({ delivery: { vendor, methods, chosen, shipping }, country = null, error }: Props) {
   const { t } = useTranslation()
-  const words = useDeliveryWords()
+  const words = useDeliveryText()
   const choose = useChooseDelivery()
-  // What was pressed shows at once, until the cart says the same or refuses.
+  // Shows the pressed option until the cart confirms or rejects it.
   const [pressed, setPressed] = useState<string | null>(null)
   // biome-ignore lint/correctness/useExhaustiveDependencies: an answer is the event
   useEffect(() => setPressed(null), [chosen, choose.isError])

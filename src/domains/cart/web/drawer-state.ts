@@ -1,7 +1,7 @@
-/** Whether the cart is open: a thing of this tab, changed from anywhere on the screen. */
+/** Whether the cart drawer is open in this tab; any component can change it. */
 import { useSyncExternalStore } from 'react'
 
-/** Where the focus goes back to. */
+/** Receives the focus when the drawer closes. */
 export const CART_BUTTON_ID = 'cart-button'
 
 let open = false

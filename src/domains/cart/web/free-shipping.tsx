@@ -5,14 +5,14 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 import type { TotalsView } from '../contract.ts'
 
-/** How far it is to free shipping by the one rule, as a bar that fills. Nothing where no goods are under it. */
+/** Progress to free shipping by the platform's rule. Hidden when no items fall under it. */
 export function FreeShipping({ totals: { toFreeShipping, rows } }: { totals: TotalsView }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const shared = rows.find((row) => row.rule === 'sharedShipping')
   if (!shared) return null
   const share = toFreeShipping ? shared.goods.amountMinor / (shared.goods.amountMinor + toFreeShipping.amountMinor) : 1
-  // Where others deliver by themselves it is said whose goods ship free.
+  // When some vendors have their own methods, name the ones this applies to.
   const among = rows.some(({ rule }) => rule === 'method')
   const vendors = new Intl.ListFormat(textLocale(locale), { type: 'conjunction' }).format(shared.vendors.map(({ name }) => name))
   const amount = toFreeShipping && formatMoney(toFreeShipping, locale)

@@ -9,7 +9,7 @@ import type { CartLine } from '../contract.ts'
 import { CartLineNotice } from './cart-line-notice.tsx'
 import { LinePrice } from './line-price.tsx'
 
-/** A variant with its picture, price and notice; `children` is what can be done with it. */
+/** A line with picture, price and notice; `children` are its actions. */
 export function LineFrame({ line, children }: { line: CartLine; children: ReactNode }) {
   const locale = useLocale()
   const variant = useVariantLabel()(line)

@@ -4,7 +4,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 
 type Props = { line: { lineTotal: MoneyView; discount: MoneyView }; className?: string }
 
-/** What a line costs, and struck through above it what it would cost without promotions. */
+/** The line's price, with the price before promotions struck through. */
 export function LinePrice({ line: { lineTotal, discount }, className = '' }: Props) {
   return (
     <span className="block text-end">

@@ -1,8 +1,8 @@
 import type { CartView } from '../contract.ts'
 
 /**
- * The cart as it will most likely be answered. Shipping, tax and total stay as they were: the rules are the server's, and
- * the answer is a moment away.
+ * The expected cart after a change. Shipping, tax and total keep their old values until the server answers, because the rules are the
+ * server's.
  */
 export function withQuantity(cart: CartView, { variantId, quantity }: { variantId: string; quantity: number }): CartView {
   const lines = cart.lines.flatMap((line) => {
@@ -25,7 +25,7 @@ export function withoutSaved(cart: CartView, variantId: string): CartView {
   return { ...cart, saved: cart.saved.filter((line) => line.variantId !== variantId) }
 }
 
-/** The choice as it was made; what it costs is the server's to say. */
+/** The chosen method; its price follows from the server. */
 export function withDelivery(cart: CartView, methodId: string): CartView {
   const deliveries = cart.deliveries.map((delivery) =>
     delivery.methods.some(({ id }) => id === methodId) ? { ...delivery, chosen: methodId } : delivery,

@@ -1,7 +1,7 @@
-/** Why a code takes nothing off, in words. Keys: cart.failure.* */
+/** Texts for codes without effect. Keys: cart.failure.* */
 import { useTranslation } from 'react-i18next'
 import type { CodeProblemView } from '#domains/promotions/contract.ts'
-import { codeOf, dataOf, failureText } from '#platform/web/failure.ts'
+import { errorCode, errorData, failureText } from '#platform/web/failure.ts'
 import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
@@ -14,16 +14,19 @@ export function useProblemText() {
     return t(`cart.failure.${problem}`, {
       ...(startsAt && { day: formatDay(startsAt, locale) }),
       ...(missing && { amount: formatMoney(missing, locale) }),
-      ...{ count, shown: formatNumber(count, locale) },
+      count,
+      shown: formatNumber(count, locale),
     })
   }
   return {
     of,
-    /** Of entering one: also what no code is to blame for. */
+    /** For errors of entering a code, including general ones. */
     ofFailure(error: unknown): string {
-      const code = codeOf(error)
+      const code = errorCode(error)
       const isProblem = code.startsWith('CODE_')
-      return isProblem ? of({ ...(dataOf(error) as object), problem: code as CodeProblemView['problem'] }) : failureText(t, error, 'cart')
+      return isProblem
+        ? of({ ...(errorData(error) as object), problem: code as CodeProblemView['problem'] })
+        : failureText(t, error, 'cart')
     },
   }
 }

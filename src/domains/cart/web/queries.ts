@@ -1,20 +1,20 @@
-/** The cart is the visitor's own: asked for after the page stands, never part of a document. */
+/** The cart is personal: it is loaded after the page and never rendered into a document. */
 import { keepPreviousData, type QueryClient, queryOptions } from '@tanstack/react-query'
 import type { Source } from '#platform/web/source.ts'
-import { tellOtherTabs } from './tabs.ts'
+import { notifyOtherTabs } from './other-tabs.ts'
 
 const FRESH_MS = 30_000
 
 export const cartQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, 'cart'], queryFn: () => api.cart.get(), staleTime: FRESH_MS, placeholderData: keepPreviousData })
 
-/** Another tab changed it, or an order: it is asked for anew. */
-export function lookAgain(client: QueryClient): Promise<void> {
+/** Refetches after a change in another tab or an order. */
+export function invalidateCart(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'cart' })
 }
 
-/** After an order the cart is another one. */
-export function forgetCart(client: QueryClient): Promise<void> {
-  tellOtherTabs()
-  return lookAgain(client)
+/** Drops the cached cart after an order. */
+export function resetCart(client: QueryClient): Promise<void> {
+  notifyOtherTabs()
+  return invalidateCart(client)
 }

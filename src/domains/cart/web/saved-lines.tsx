@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNameWithForm } from '#domains/catalog/web/index.ts'
+import { useNameWithVariant } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
@@ -10,7 +10,7 @@ import type { CartLine } from '../contract.ts'
 import { useDropSaved, useMoveToCart, useRestore } from './changes.ts'
 import { LineFrame } from './line-frame.tsx'
 
-/** What somebody has put aside; nothing of it is bought. */
+/** Lines saved for later; they are not bought. */
 export function SavedLines({ lines }: { lines: CartLine[] }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -33,8 +33,10 @@ export function SavedLines({ lines }: { lines: CartLine[] }) {
 function SavedRow({ line }: { line: CartLine }) {
   const { t } = useTranslation()
   const { variantId } = line
-  const name = useNameWithForm()(line)
-  const [moveBack, drop, restore] = [useMoveToCart(), useDropSaved(), useRestore()]
+  const name = useNameWithVariant()(line)
+  const moveBack = useMoveToCart()
+  const drop = useDropSaved()
+  const restore = useRestore()
   const action = { label: t('platform.undo'), run: () => restore.send({ variantIds: [variantId], place: 'saved' }) }
   const canBeHad = line.notice !== 'gone' && line.left !== 0
   return (

@@ -5,7 +5,7 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney, Price } from '#platform/web/money.tsx'
 import type { TotalsRow } from '../contract.ts'
 
-/** The rule behind every amount, row by row; the rows add up to the total. */
+/** The price breakdown: the rule behind each row; the rows add up to the total. */
 export function TotalsExplained({ rows }: { rows: readonly TotalsRow[] }) {
   const { t } = useTranslation()
   const ruleText = useRuleText()

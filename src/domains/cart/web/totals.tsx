@@ -7,20 +7,20 @@ import { formatCharge, isApproximate, Price } from '#platform/web/money.tsx'
 import type { TotalsRow } from '../contract.ts'
 import { TotalsExplained } from './totals-explained.tsx'
 
-/** What a promotion took off, above zero. */
+/** A promotion's discount, as a positive amount. */
 type Off = { name: string; code: string | null; target: 'goods' | 'delivery'; amount: MoneyView }
 type Amounts = { subtotal: MoneyView; shipping: MoneyView; tax: MoneyView; total: MoneyView }
 type Props = {
   totals: Amounts
-  /** Of an order; those of a cart are among its rows. */
+  /** For orders; a cart's promotions are part of its rows. */
   promotions?: readonly Off[]
-  /** With the rule behind each row. */
+  /** Shows the rule behind each row. */
   rows?: readonly TotalsRow[]
-  /** Leaves the rules out. */
+  /** Hides the rules. */
   brief?: boolean
 }
 
-/** The rows under any list of lines: cart, checkout, order. */
+/** The totals of a cart, checkout or order. */
 export function Totals({ totals, rows = [], promotions = promotionsIn(rows), brief = false }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -1,17 +1,17 @@
 import { Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { CartView } from '../contract.ts'
-import { useDeliveryWords } from './delivery-words.ts'
+import { useDeliveryText } from './delivery-text.ts'
 
 type Props = { delivery: CartView['deliveries'][number]; totals: CartView['totals'] }
 
-/** How one vendor's goods come, in a line. */
+/** One line about a vendor's delivery. */
 export function VendorDelivery({ delivery: { methods, chosen, shipping }, totals }: Props) {
   const { t } = useTranslation()
-  const words = useDeliveryWords()
+  const words = useDeliveryText()
   const shared = totals.rows.find((row) => row.rule === 'sharedShipping')
   const method = methods.find(({ id }) => id === chosen)
-  // Also where promotions pay it.
+  // Shown even when promotions pay it.
   const fee = shared?.amount.amountMinor && totals.toFreeShipping ? words.fee(shared.amount) : null
   const sharing = shared && shared.vendors.length > 1
   const text = method

@@ -1,4 +1,4 @@
-/** Without zod, so that a form can know them. */
+/** This file doesn't import zod, so that forms can use it without loading zod. */
 
 export const STATUSES = ['active', 'draft', 'archived'] as const
 
@@ -10,10 +10,10 @@ export const MAX_ALT = 300
 export const MAX_OPTION = 40
 export const MAX_SKU = 64
 export const MAX_PICTURES = 12
-/** Of one product: ten colours in ten sizes. */
+/** Per product: ten colors in ten sizes. */
 export const MAX_VARIANTS = 100
-/** Ten million of the base currency. */
+/** In minor units: ten million of the base currency. */
 export const MAX_PRICE_MINOR = 1_000_000_000
 
-/** Of a category, in any list. */
+/** Characters of a category name, on the platform or in a workspace. */
 export const MAX_CATEGORY_NAME = 80

@@ -7,36 +7,26 @@ const catalog = schemaOf<Tables>()
 
 export type CategoryNames = Partial<Record<Language, string>>
 
-/** `parentSlug` is the category it stands below, `workspaceId` whose list it is in: null is the platform's. */
-export type CategoryRow = {
-  id: string
-  slug: string
-  /** As it was first written; `names` by language. */
-  name: string
-  names: CategoryNames
-  parentSlug: string | null
-  workspaceId: string | null
-}
+/** `parentSlug`: the parent category. `workspaceId`: the workspace that owns it; null: the platform. */
+type Category = { id: string; slug: string; name: string; parentSlug: string | null; workspaceId: string | null }
 
-/** A category that is counted and changed: `used` products stand in it, `below` categories under it. */
+/** `name` is the name as first entered; `names` has the translations. */
+export type CategoryRow = Category & { names: CategoryNames }
+
+/** A category for managing: `used` counts its products, `below` its subcategories. */
 export type ManagedCategory = Omit<CategoryRow, 'parentSlug' | 'workspaceId'> & { version: number; used: number; below: number }
 
-/** What somebody reads. */
-export function categoryName({ name, names }: Pick<CategoryRow, 'name' | 'names'>, language: Language): string {
-  return names[language] ?? name
-}
-
-/** All there are, in order. */
-export async function allCategories(db: Db): Promise<CategoryRow[]> {
-  const { rows } = await sql<CategoryRow>`
-    select c.id, c.slug, c.name, c.names, parent.slug as parent_slug, c.workspace_id
+/** All categories of the platform and of all workspaces, in order. Names are in `language`, or as first entered. */
+export async function loadCategories(db: Db, language: Language | null = null): Promise<Category[]> {
+  const { rows } = await sql<Category>`
+    select c.id, c.slug, coalesce(c.names ->> ${language}::text, c.name) as name, parent.slug as parent_slug, c.workspace_id
     from catalog.categories c left join catalog.categories parent on parent.id = c.parent_id
     order by c.position, c.name`.execute(db)
   return rows
 }
 
-/** The platform's own list, in order. */
-export async function platformCategories(db: Db): Promise<ManagedCategory[]> {
+/** The platform's categories, in order. */
+export async function loadPlatformCategories(db: Db): Promise<ManagedCategory[]> {
   const { rows } = await sql<ManagedCategory>`
     select c.id, c.slug, c.name, c.names, c.version,
       (select count(*) from catalog.products p where p.category_id = c.id) as used,
@@ -45,7 +35,7 @@ export async function platformCategories(db: Db): Promise<ManagedCategory[]> {
   return rows
 }
 
-/** Until the transaction ends nobody else changes a list of categories. */
+/** Locks all categories against changes until the transaction ends. */
 export async function lockCategories(db: Db): Promise<void> {
   await sql`lock table catalog.categories in share row exclusive mode`.execute(db)
 }
@@ -68,15 +58,15 @@ export async function renameCategory(db: Db, id: string, { name, names }: { name
     .execute()
 }
 
-/** Puts the categories into this order; one that is not named keeps its place among the others. */
+/** Sorts the categories in the order of `ids`; the others keep their position. */
 export async function orderCategories(db: Db, ids: readonly string[]): Promise<void> {
   await sql`
     update catalog.categories c set position = wanted.position - 1
     from unnest(${ids}::text[]) with ordinality as wanted(id, position) where c.id = wanted.id`.execute(db)
 }
 
-/** Puts everything that stands in a category into another. Answers the products for sale whose place is another now. */
-export async function moveOutOf(db: Db, id: string, target: string): Promise<{ productId: string; workspaceId: string }[]> {
+/** Moves products and subcategories of a category to `target`. Returns the active products whose category path changed. */
+export async function moveCategoryContents(db: Db, id: string, target: string): Promise<{ productId: string; workspaceId: string }[]> {
   const { rows } = await sql<{ productId: string; workspaceId: string }>`
     with moved as (
       update catalog.products set category_id = ${target}, version = version + 1 where category_id = ${id} returning id, workspace_id, status

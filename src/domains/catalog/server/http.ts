@@ -1,10 +1,8 @@
-import { implement } from '@orpc/server'
-import { guard, type RequestContext } from '#platform/server/bind.ts'
 import { notFound } from '#platform/server/failure.ts'
+import { implementOperations } from '#platform/server/implement-operations.ts'
 import { catalog } from '../contract.ts'
-import { allCategories, categoryName } from './categories.sql.ts'
+import { loadCategories } from './categories.sql.ts'
 import { listProducts } from './list-products.ts'
-import { addOwnCategory, listOwnCategories, removeOwnCategory, updateOwnCategoryIn } from './own/categories.ts'
 import {
   addPlatformCategory,
   arrangePlatformCategories,
@@ -12,40 +10,32 @@ import {
   removePlatformCategory,
   renamePlatformCategory,
 } from './platform-categories.ts'
-import { productOnSale } from './product-view.ts'
+import { findProductOnSale } from './product-view.ts'
 
-const os = implement(catalog).$context<RequestContext>().use(guard)
+const os = implementOperations(catalog)
 
 export const catalogRouter = os.router({
   products: {
-    list: os.products.list.handler(({ input, context }) => listProducts(context.call, input)),
-    get: os.products.get.handler(async ({ input, context: { call } }) => {
-      const found = await productOnSale(call.kernel.db, input.productId, call.language)
+    list: os.products.list.handler(({ input, context }) => listProducts(context.ctx, input)),
+    get: os.products.get.handler(async ({ input, context: { ctx } }) => {
+      const found = await findProductOnSale(ctx.services.db, input.productId, ctx.language)
       if (!found) throw notFound()
       return found.product
     }),
   },
   categories: {
-    list: os.categories.list.handler(async ({ context: { call } }) => {
-      const categories = await allCategories(call.kernel.db)
-      return { items: categories.map((category) => ({ slug: category.slug, name: categoryName(category, call.language) })) }
+    list: os.categories.list.handler(async ({ context: { ctx } }) => {
+      const categories = await loadCategories(ctx.services.db, ctx.language)
+      return { items: categories.map(({ slug, name }) => ({ slug, name })) }
     }),
-  },
-  own: {
-    categories: {
-      list: os.own.categories.list.handler(({ context: { call } }) => listOwnCategories(call)),
-      add: os.own.categories.add.handler(({ input, context: { call } }) => addOwnCategory(call, input)),
-      update: os.own.categories.update.handler(({ input, context: { call } }) => updateOwnCategoryIn(call, input)),
-      remove: os.own.categories.remove.handler(({ input, context: { call } }) => removeOwnCategory(call, input)),
-    },
   },
   admin: {
     categories: {
-      list: os.admin.categories.list.handler(({ context: { call } }) => listPlatformCategories(call.kernel.db)),
-      add: os.admin.categories.add.handler(({ input, context: { call } }) => addPlatformCategory(call, input)),
-      update: os.admin.categories.update.handler(({ input, context: { call } }) => renamePlatformCategory(call, input)),
-      remove: os.admin.categories.remove.handler(({ input, context: { call } }) => removePlatformCategory(call, input)),
-      arrange: os.admin.categories.arrange.handler(({ input, context: { call } }) => arrangePlatformCategories(call, input)),
+      list: os.admin.categories.list.handler(({ context: { ctx } }) => listPlatformCategories(ctx.services.db)),
+      add: os.admin.categories.add.handler(({ input, context: { ctx } }) => addPlatformCategory(ctx, input)),
+      update: os.admin.categories.update.handler(({ input, context: { ctx } }) => renamePlatformCategory(ctx, input)),
+      remove: os.admin.categories.remove.handler(({ input, context: { ctx } }) => removePlatformCategory(ctx, input)),
+      arrange: os.admin.categories.arrange.handler(({ input, context: { ctx } }) => arrangePlatformCategories(ctx, input)),
     },
   },
 })

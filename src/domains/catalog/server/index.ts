@@ -1,49 +1,41 @@
-/** The door of catalog for other domains' servers. */
+/** Public interface of the catalog for other domains' servers. */
 
-import { vendorsOf } from '#domains/vendors/server/index.ts'
+import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { variantsForCart } from './products.sql.ts'
+import { loadVariantsForCart } from './products.sql.ts'
 
-export { addCategory } from './add-category.ts'
-export { allCategories, categoryName } from './categories.sql.ts'
-export { archiveProduct, priceVariant } from './change-product.ts'
-export { createProduct } from './create-product.ts'
-export { categoriesOfWorkspace } from './own/categories.ts'
-export { deleteOwn, movePrices, putCategory, putStatus } from './own/change-many.ts'
-export { brokenRules } from './own/draft.rules.ts'
+export { loadCategories } from './categories.sql.ts'
+export { changeProducts } from './change-products.ts'
+export { colorName } from './color-name.ts'
+export { findProductOnSale } from './product-view.ts'
 export {
-  countOwn,
-  type LockedProduct,
-  lockCatalogue,
-  lockOwn,
-  OWN_ORDERS,
-  type OwnFilter,
-  ownKeys,
-  ownPictures,
-  ownRows,
-  ownTexts,
-  ownVariants,
-  variantsBySku,
-} from './own/own-products.sql.ts'
-export { copyPictures, type DrawnPicture, drawPictures, keysOf, placePictures } from './own/pictures.ts'
-export { createOwn, updateOwn } from './own/save-product.ts'
-export { productOnSale } from './product-view.ts'
-export { activeProductIds, activeProductIdsOf, costsOf, picturesOf, productsById, textsOf, variantsOf } from './products.sql.ts'
-export { productsNamedLike } from './products-named-like.ts'
+  loadActiveProductIds,
+  loadProducts,
+  loadProductTexts,
+  loadVariantCosts,
+  loadVariants,
+  type ProductPicture,
+} from './products.sql.ts'
+export { saveProduct } from './save-product.ts'
+export { searchProductsByName } from './search-products-by-name.ts'
+export type { LockedProduct, VendorProductFilter } from './vendor-products.sql.ts'
+export { findVendorProducts, loadVendorProducts, lockProducts, type VendorProduct } from './vendor-products.ts'
+export { loadWorkspaceCategories, type WorkspaceCategory } from './workspace-categories.sql.ts'
+export { addWorkspaceCategory, removeWorkspaceCategory, updateWorkspaceCategory } from './workspace-categories.ts'
 
-/** What a cart or an order takes from a variant at this moment. */
+/** A variant with everything a cart or an order copies from it. */
 export type SaleVariant = {
   id: string
-  /** Whether it can be bought now: its product is active, its vendor may sell and is there. */
+  /** Whether it can be bought now: the product is active, and the vendor is approved and not on vacation. */
   onSale: boolean
-  /** The day its vendor is back; null: it is there. */
+  /** The vendor is on vacation until this day; null: not on vacation. */
   awayUntil: string | null
   productId: string
   workspaceId: string
   vendor: { slug: string; name: string }
-  /** The slug of its product's category. */
+  /** Slug of the product's category. */
   category: string
   name: string
   sku: string
@@ -51,16 +43,16 @@ export type SaleVariant = {
   color: string | null
   image: Picture | null
   priceMinor: number
-  /** What it cost before it was reduced. */
+  /** Compare-at price in minor units. */
   compareAtMinor: number | null
   currency: string
 }
 
-/** The variants among `ids` that exist, by id, on sale or not. */
-export async function variantsForSale(db: Db, ids: readonly string[], language: Language): Promise<Map<string, SaleVariant>> {
+/** Loads the existing variants among `ids`, on sale or not, keyed by id. */
+export async function loadVariantsForSale(db: Db, ids: readonly string[], language: Language): Promise<Map<string, SaleVariant>> {
   if (ids.length === 0) return new Map()
-  const rows = await variantsForCart(db, ids, language)
-  const vendors = await vendorsOf(
+  const rows = await loadVariantsForCart(db, ids, language)
+  const vendors = await loadApprovedVendors(
     db,
     rows.map(({ workspaceId }) => workspaceId),
   )

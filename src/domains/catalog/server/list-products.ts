@@ -1,8 +1,7 @@
-import type { Call } from '#platform/server/kernel.ts'
-import { type Keyset, pageOf } from '#platform/server/keyset.ts'
+import type { OperationContext } from '#platform/server/services.ts'
 import { toPrefixQuery } from '#platform/server/text-search.ts'
-import { summaries } from './product-view.ts'
-import { PRODUCT_ORDERS, type ProductKey, productKeys } from './products.sql.ts'
+import { loadProductSummaries } from './product-view.ts'
+import { loadProductKeys, PRODUCT_ORDERS } from './products.sql.ts'
 
 export type ProductQuery = {
   q?: string | undefined
@@ -14,18 +13,14 @@ export type ProductQuery = {
   limit: number
 }
 
-/** Products on sale: ids by keyset, then everything a row shows in one batch. Words are matched by their beginnings. */
-export async function listProducts({ kernel: { db }, language }: Call, query: ProductQuery) {
+/** Lists products on sale: ids by keyset, then their data in one batch. Search words match by prefix. */
+export async function listProducts({ services: { db }, language }: OperationContext, query: ProductQuery) {
   const words = query.q ? toPrefixQuery(query.q) : null
   const filter = { words, category: query.category, minPriceMinor: query.minPriceMinor, maxPriceMinor: query.maxPriceMinor }
-  const order: Keyset = PRODUCT_ORDERS[query.sort === 'relevance' || !query.sort ? 'newest' : query.sort]
-  const keys = await productKeys(db, filter, order, query.cursor, query.limit)
-  const { items, nextCursor } = pageOf(keys, query.limit, order, (row: ProductKey) => [
-    order.cast === 'bigint' ? row.priceMinor : row.publishedAt.toISOString(),
-    row.id,
-  ])
+  const sort = PRODUCT_ORDERS[query.sort === 'relevance' || !query.sort ? 'newest' : query.sort]
+  const { items, nextCursor } = await loadProductKeys(db, filter, sort, query)
   return {
-    items: await summaries(
+    items: await loadProductSummaries(
       db,
       items.map(({ id }) => id),
       language,

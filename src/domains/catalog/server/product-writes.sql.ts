@@ -1,4 +1,4 @@
-/** Writes of products. */
+/** Statements that insert and update products. */
 import type { Db } from '#platform/server/db.ts'
 import { schemaOf } from '#platform/server/db.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -42,7 +42,7 @@ export async function insertTexts(
   await catalog(db).insertInto('catalog.productTexts').values(texts).execute()
 }
 
-/** In their order. One that has an id keeps it. */
+/** Inserts pictures in the given order. Pictures with an id keep it. */
 export async function insertPictures(db: Db, productId: string, pictures: readonly (ProductPicture & { id?: string })[]): Promise<void> {
   if (pictures.length === 0) return
   const rows = pictures.map(({ id = newId('img'), sources, width, height, alt, color }, position) => ({
@@ -62,7 +62,7 @@ export async function insertVariants(db: Db, variants: (VariantRow & { costMinor
   await catalog(db).insertInto('catalog.variants').values(variants).execute()
 }
 
-/** Puts a product's status; answers false when it had it already. */
+/** Sets a product's status; returns false if it didn't change. */
 export async function updateStatus(
   db: Db,
   productId: string,
@@ -78,7 +78,7 @@ export async function updateStatus(
   return updated.numUpdatedRows === 1n
 }
 
-/** Puts the price of one variant and keeps the product's range. A price that was no higher before is no reduction. */
+/** Sets a variant's price, updates the product's price range and clears a compare-at price that isn't higher. Returns the product id. */
 export async function updateVariantPrice(db: Db, variantId: string, priceMinor: number): Promise<string | null> {
   const variant = await catalog(db)
     .updateTable('catalog.variants')

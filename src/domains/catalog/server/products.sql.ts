@@ -1,7 +1,7 @@
-/** Reads of products. Each takes many ids at once and answers rows in no particular order. */
-import { type RawBuilder, sql } from 'kysely'
+/** Queries for products. Each takes many ids and returns rows in no particular order. */
+import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
+import { type Conditions, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 
@@ -9,7 +9,7 @@ export type ProductRow = {
   id: string
   workspaceId: string
   categorySlug: string
-  /** In the language asked for. */
+  /** In the requested language, if translated. */
   categoryName: string
   status: string
   currency: string
@@ -18,10 +18,18 @@ export type ProductRow = {
   publishedAt: Date
   name: string
   description: string
-  /** What search engines are told; empty: name and description. */
+  /** For search engines; empty: name and description are used. */
   seoTitle: string
   seoDescription: string
+  /** The first ones, at most `MAX_CARD_PICTURES`. */
+  pictures: ProductPicture[]
 }
+
+/** `color`: the variant color it shows. */
+export type ProductPicture = Picture & { color: string | null }
+
+/** A product card shows the first picture, and the second one on hover. */
+const MAX_CARD_PICTURES = 2
 
 export type VariantRow = {
   id: string
@@ -31,45 +39,56 @@ export type VariantRow = {
   size: string | null
   color: string | null
   priceMinor: number
-  /** What it cost before it was reduced. */
+  /** Compare-at price in minor units. */
   compareAtMinor: number | null
 }
 
 export type ProductFilter = {
-  /** A text query of `toPrefixQuery`. */
+  /** Query text made by `toPrefixQuery`. */
   words: string | null
   category: string | undefined
   minPriceMinor: number | undefined
   maxPriceMinor: number | undefined
 }
 
-/** Keyset order of a product list; `relevance` only with words. */
-export const PRODUCT_ORDERS = {
-  newest: { name: 'newest', by: sql`p.published_at`, cast: 'timestamptz', id: sql`p.id`, direction: 'desc' },
-  priceAscending: { name: 'priceAscending', by: sql`p.price_minor`, cast: 'bigint', id: sql`p.id`, direction: 'asc' },
-  priceDescending: { name: 'priceDescending', by: sql`p.price_minor`, cast: 'bigint', id: sql`p.id`, direction: 'desc' },
-} satisfies Record<string, Keyset>
-
 export type ProductKey = { id: string; publishedAt: Date; priceMinor: number }
 
-/** One page of ids of products on sale, in order, one more than `limit` when there are further ones. */
-export async function productKeys(
-  db: Db,
-  filter: ProductFilter,
-  order: Keyset,
-  cursor: string | undefined,
-  limit: number,
-): Promise<ProductKey[]> {
-  const after = afterCursor(order, cursor)
-  const { rows } = await sql<ProductKey>`
-    select p.id, p.published_at, p.price_minor from catalog.products p
-    where ${matching(filter)} ${after ? sql`and ${after}` : sql``}
-    ${orderBy(order)} limit ${limit + 1}`.execute(db)
-  return rows
+/** Sort orders of the product list. */
+export const PRODUCT_ORDERS = {
+  newest: {
+    name: 'newest',
+    by: sql`p.published_at`,
+    cast: 'timestamptz',
+    id: sql`p.id`,
+    direction: 'desc',
+    keyOf: ({ publishedAt, id }) => [publishedAt.toISOString(), id],
+  },
+  priceAscending: byPrice('priceAscending', 'asc'),
+  priceDescending: byPrice('priceDescending', 'desc'),
+} satisfies Record<string, Sorting<ProductKey>>
+
+function byPrice(name: string, direction: 'asc' | 'desc'): Sorting<ProductKey> {
+  return { name, direction, by: sql`p.price_minor`, cast: 'bigint', id: sql`p.id`, keyOf: ({ priceMinor, id }) => [priceMinor, id] }
 }
 
-function matching({ words, category, minPriceMinor, maxPriceMinor }: ProductFilter): RawBuilder<unknown> {
-  const conditions = [
+/** One page of ids of products on sale. */
+export async function loadProductKeys(
+  db: Db,
+  filter: ProductFilter,
+  sort: Sorting<ProductKey>,
+  { cursor, limit }: Paging,
+): Promise<Page<ProductKey>> {
+  return loadPage<ProductKey>(db, {
+    sort,
+    cursor,
+    limit,
+    where: productConditions(filter),
+    select: (page) => sql`select p.id, p.published_at, p.price_minor from catalog.products p ${page}`,
+  })
+}
+
+function productConditions({ words, category, minPriceMinor, maxPriceMinor }: ProductFilter): Conditions {
+  return [
     sql`p.status = 'active'`,
     category === undefined ? null : sql`p.category_id = (select id from catalog.categories where slug = ${category})`,
     minPriceMinor === undefined ? null : sql`p.price_minor >= ${minPriceMinor}`,
@@ -77,47 +96,45 @@ function matching({ words, category, minPriceMinor, maxPriceMinor }: ProductFilt
     words === null
       ? null
       : sql`p.id in (select product_id from catalog.product_texts where words @@ to_tsquery('simple', platform.searchable(${words})))`,
-  ].filter((condition) => condition !== null)
-  return sql.join(conditions, sql` and `)
+  ]
 }
 
-/** What variants cost their vendor now, in minor units; those without a cost are not in it. */
-export async function costsOf(db: Db, variantIds: readonly string[]): Promise<Map<string, number>> {
+/** Current cost per item by variant id, in minor units. Variants without a cost are missing. */
+export async function loadVariantCosts(db: Db, variantIds: readonly string[]): Promise<Map<string, number>> {
   const { rows } = await sql<{ id: string; costMinor: number }>`
     select id, cost_minor from catalog.variants where id = any(${variantIds}) and cost_minor is not null`.execute(db)
   return new Map(rows.map(({ id, costMinor }) => [id, costMinor]))
 }
 
-/** Products with their words in the language, else in their own. */
-export async function productsById(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
+/** Products with texts in the language, or in their original one. */
+export async function loadProducts(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, p.status, p.currency, p.price_minor, p.max_price_minor,
-      p.published_at, t.name, t.description, t.seo_title, t.seo_description
+      p.published_at, t.name, t.description, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join lateral (
       select name, description, seo_title, seo_description from catalog.product_texts
       where product_id = p.id order by language = ${language} desc, original desc limit 1
     ) t on true
+    left join lateral (
+      select jsonb_agg(picture order by position) as pictures from (
+        select position, jsonb_build_object('sources', sources, 'width', width, 'height', height, 'alt', alt, 'color', color) as picture
+        from catalog.images where product_id = p.id order by position limit ${MAX_CARD_PICTURES}
+      ) first
+    ) i on true
     where p.id = any(${ids})`.execute(db)
   return rows
 }
 
-/** `color` is the one colour it shows. */
-export type ProductPicture = Picture & { color: string | null }
-
-/** Pictures in order, at most `perProduct` of each. */
-export async function picturesOf(db: Db, ids: readonly string[], perProduct: number): Promise<(ProductPicture & { productId: string })[]> {
-  const { rows } = await sql<ProductPicture & { productId: string }>`
-    select i.product_id, i.sources, i.width, i.height, i.alt, i.color from unnest(${ids}::text[]) as wanted(id)
-    join lateral (
-      select * from catalog.images where product_id = wanted.id order by position limit ${perProduct}
-    ) i on true
-    order by i.product_id, i.position`.execute(db)
+/** All pictures of a product, in order. */
+export async function loadProductPictures(db: Db, productId: string): Promise<ProductPicture[]> {
+  const { rows } = await sql<ProductPicture>`
+    select sources, width, height, alt, color from catalog.images where product_id = ${productId} order by position`.execute(db)
   return rows
 }
 
-export async function variantsOf(db: Db, productIds: readonly string[]): Promise<VariantRow[]> {
+export async function loadVariants(db: Db, productIds: readonly string[]): Promise<VariantRow[]> {
   const { rows } = await sql<VariantRow>`
     select id, product_id, workspace_id, sku, size, color, price_minor, compare_at_minor from catalog.variants
     where product_id = any(${productIds}) order by product_id, position`.execute(db)
@@ -126,8 +143,8 @@ export async function variantsOf(db: Db, productIds: readonly string[]): Promise
 
 export type VariantForCart = VariantRow & { status: string; category: string; name: string; currency: string; image: Picture | null }
 
-/** Variants by id with what a cart and an order need of their product, on sale or not. */
-export async function variantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
+/** Variants with the product data that carts and orders need, on sale or not. */
+export async function loadVariantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
     select v.id, v.product_id, v.workspace_id, v.sku, v.size, v.color, v.price_minor, v.compare_at_minor, p.status, p.currency,
       c.slug as category, t.name, i.image
@@ -145,8 +162,8 @@ export async function variantsForCart(db: Db, ids: readonly string[], language: 
   return rows
 }
 
-/** Every text of these products, for read models. */
-export async function textsOf(
+/** All texts of these products, for read models. */
+export async function loadProductTexts(
   db: Db,
   ids: readonly string[],
 ): Promise<{ productId: string; language: Language; original: boolean; name: string; description: string }[]> {
@@ -155,24 +172,24 @@ export async function textsOf(
   return rows
 }
 
-/** Ids of products on sale after `afterId`, for rebuilding read models batch by batch. */
-export async function activeProductIds(db: Db, afterId: string, limit: number): Promise<string[]> {
+/** One batch of ids of products on sale after `afterId`, of one workspace or of all, for rebuilding read models. */
+export async function loadActiveProductIds(db: Db, afterId: string, limit: number, workspaceId: string | null = null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from catalog.products where status = 'active' and id > ${afterId} order by id limit ${limit}`.execute(db)
+    select id from catalog.products
+    where status = 'active' and id > ${afterId} ${workspaceId === null ? sql`` : sql`and workspace_id = ${workspaceId}`}
+    order by id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** A vendor's products that are active, one batch after an id. */
-export async function activeProductIdsOf(db: Db, workspaceId: string, afterId: string, limit: number): Promise<string[]> {
-  const { rows } = await sql<{ id: string }>`
-    select id from catalog.products where workspace_id = ${workspaceId} and status = 'active' and id > ${afterId} order by id limit ${limit}`.execute(
-    db,
-  )
-  return rows.map(({ id }) => id)
+/** The workspace of each product, on sale or not. Deleted products are left out. */
+export async function loadProductOwners(db: Db, ids: readonly string[]): Promise<{ id: string; workspaceId: string }[]> {
+  const { rows } = await sql<{ id: string; workspaceId: string }>`
+    select id, workspace_id from catalog.products where id = any(${ids}) and deleted_at is null`.execute(db)
+  return rows
 }
 
-/** Products on sale after `afterId`, for sitemaps. */
-export async function productAddresses(db: Db, afterId: string, limit: number): Promise<{ id: string; publishedAt: Date }[]> {
+/** One batch of products on sale after `afterId`, for sitemaps. */
+export async function loadProductUrls(db: Db, afterId: string, limit: number): Promise<{ id: string; publishedAt: Date }[]> {
   const { rows } = await sql<{ id: string; publishedAt: Date }>`
     select id, published_at from catalog.products where status = 'active' and id > ${afterId} order by id limit ${limit}`.execute(db)
   return rows

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { subjects } from '#app/server/wiring.ts'
+import { resources } from '#app/server/wiring.ts'
 import { countStatements } from '#test/plaza/count-statements.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
@@ -10,8 +10,8 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-describe('products as nouns', () => {
-  test('are listed with their lowest price, filtered, sorted and paged', async () => {
+describe('products', () => {
+  test('are listed with their lowest price, with filters, sorting and pages', async () => {
     const { body } = await plaza.guest().get('/catalog/products?category=accessories&sort=priceDescending&limit=2')
     expect(body.items.map(({ name, price }: { name: string; price: { amountMinor: number } }) => [name, price.amountMinor])).toEqual([
       ['Serving Plate', 3000],
@@ -22,12 +22,12 @@ describe('products as nouns', () => {
     expect(rest.body.nextCursor).toBeNull()
   })
 
-  test('are found by their words in any language they have', async () => {
+  test('are found by words in any of their languages', async () => {
     const { body } = await plaza.guest().get('/catalog/products?q=acanalada')
     expect(body.items.map(({ name }: { name: string }) => name)).toEqual(['Ribbed Mug'])
   })
 
-  test('are read one by one with their variants', async () => {
+  test('are loaded with their variants', async () => {
     const { status, body } = await plaza.guest().get(`/catalog/products/${await plaza.product('TEE-S')}`)
     expect(status).toBe(200)
     expect(body.variants.map(({ sku, size, price }: Record<string, unknown>) => [sku, size, price])).toEqual([
@@ -36,7 +36,7 @@ describe('products as nouns', () => {
     ])
   })
 
-  test('that are drafts are as missing as those that never were', async () => {
+  test('that are drafts look the same as missing ones', async () => {
     const id = await plaza.product('BOWL')
     await plaza.rows(`update catalog.products set status = 'draft' where id = $1`, [id])
     const draft = await plaza.guest().get(`/catalog/products/${id}`)
@@ -54,22 +54,24 @@ describe('products as nouns', () => {
   })
 })
 
-test('a list of twenty or of two takes as many statements', async () => {
+test('a list of twenty products takes as many queries as a list of two', async () => {
   const statements = (limit: number) => countStatements(plaza, () => plaza.guest().get(`/catalog/products?limit=${limit}`))
-  const [few, many] = [await statements(2), await statements(20)]
+  const few = await statements(2)
+  const many = await statements(20)
   expect(few).toBe(many)
   expect(many).toBeGreaterThan(0)
   expect(many).toBeLessThanOrEqual(5)
 })
 
-test('a product is a subject: a card for anybody, nothing for one that is not on sale', async () => {
-  const [mug, bowl] = [await plaza.product('MUG-SAGE'), await plaza.product('BOWL')]
+test('a product is a resource: it has a card for anybody, unless it is not on sale', async () => {
+  const mug = await plaza.product('MUG-SAGE')
+  const bowl = await plaza.product('BOWL')
   const refs = [
     { type: 'product', id: bowl },
     { type: 'product', id: mug },
     { type: 'nothing', id: mug },
   ]
-  const cards = await subjects.cards(plaza.kernel.db, { kind: 'guest', id: null }, 'es', refs)
+  const cards = await resources.cards(plaza.services.db, { kind: 'guest', id: null }, 'es', refs)
   expect(cards[0]).toBeNull()
   expect(cards[1]).toMatchObject({
     type: 'product',

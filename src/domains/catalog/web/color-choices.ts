@@ -3,7 +3,7 @@ import { useColorName } from './color.tsx'
 
 type Choice = { id: string; title: string }
 
-/** The colours of the vocabulary, to be found by their names in the reader's language. */
+/** The known colors, searchable by their names in the reader's language. */
 export function useColorChoices(): { find: (query: string) => Choice[]; of: (color: string) => Choice } {
   const colorName = useColorName()
   const of = (color: string) => ({ id: color, title: colorName(color) })

@@ -6,7 +6,7 @@ function isColorName(key: string): key is ColorName {
   return Object.hasOwn(COLORS, key)
 }
 
-/** The word for a colour of the vocabulary; a vendor's own word stays as it was typed. Keys: catalog.color.* */
+/** Translates a known color; a vendor's own color name is shown as typed. Keys: catalog.color.* */
 export function useColorName(): (key: string) => string {
   const { t } = useTranslation()
   return (key) => t(`catalog.color.${key}`, { defaultValue: key })

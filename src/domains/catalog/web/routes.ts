@@ -1,6 +1,6 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
 
-/** Rooms of the administration. */
-export const categoryAdministrationRoutes: RouteConfigEntry[] = [
-  route('categories', 'domains/catalog/web/administration/categories.page.tsx'),
-]
+export const pages: Pages<typeof screens> = {
+  '/admin/categories': 'admin/categories.page.tsx',
+}

@@ -1,13 +1,13 @@
 import { useColorName } from './color.tsx'
 
-/** «Sage · M», or nothing when a product comes in one form only. */
+/** “Sage · M”; empty for a product with a single variant. */
 export function useVariantLabel(): (variant: { size: string | null; color: string | null }) => string {
   const colorName = useColorName()
   return ({ size, color }) => [color && colorName(color), size].filter(Boolean).join(' · ')
 }
 
-/** «Linen Shirt (Sage · M)»: for those who hear a screen, where two forms of one product stand below each other. */
-export function useNameWithForm(): (variant: { name: string; size: string | null; color: string | null }) => string {
+/** “Linen Shirt (Sage · M)”: lets screen readers tell two variants of one product apart. */
+export function useNameWithVariant(): (variant: { name: string; size: string | null; color: string | null }) => string {
   const label = useVariantLabel()
   return (variant) => {
     const form = label(variant)

@@ -1,66 +1,86 @@
-import { ownerOf } from '#domains/cart/server/index.ts'
+import { requireCartOwner } from '#domains/cart/server/index.ts'
 import { holdStock, releaseHold } from '#domains/inventory/server/index.ts'
 import { newOrderId } from '#domains/orders/server/index.ts'
 import { claimPromotions, releasePromotions } from '#domains/promotions/server/index.ts'
-import { checkoutBegun } from '#facts/checkout.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { announce, type Tx, transact } from '#platform/server/transact.ts'
+import { checkoutStarted } from '#events/checkout.ts'
+import type { OperationContext } from '#platform/server/services.ts'
+import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { CheckoutView } from '../contract.ts'
-import { buyerOf } from './buyer.ts'
 import { holdUntil } from './checkout.rules.ts'
-import { checkoutView } from './checkout-view.ts'
-import { type Checkout, insertCheckout, lockLive, updateCheckout } from './checkouts.sql.ts'
-import { customerOf, linesOf, type Placement, type Purchase, promotionsLost, purchaseOf, soldOutOf } from './purchase.ts'
+import { toCheckoutView } from './checkout-view.ts'
+import { type Checkout, insertCheckout, lockLiveCheckout, updateCheckout } from './checkouts.sql.ts'
+import {
+  flattenLines,
+  type Placement,
+  type Purchase,
+  preparePurchase,
+  promotionsLostFailure,
+  soldOutFailure,
+  toCustomer,
+} from './prepare-purchase.ts'
+import { toBuyer } from './to-buyer.ts'
 
 /**
- * Entering payment: what is in the cart is held for its owner, at the totals on the screen. Begun again, with whatever changed, it is the
- * same checkout, which becomes the same order; while a payment is on its way nothing is changed. Fails as placing an order does.
+ * Begins a card payment: holds the cart's items for its owner at the totals on the screen. A second call updates the same checkout, which
+ * keeps its order id; while a payment is processing nothing changes. Fails with the same codes as placing an order.
  */
-export async function beginCheckout(call: Call, placement: Placement): Promise<CheckoutView> {
-  const owner = ownerOf(call)
-  return transact(call, async (tx) => {
-    const live = await lockLive(tx.db, owner)
-    if (live?.status === 'paying') return checkoutView(tx.db, live, tx.now)
-    await leaveBehind(tx, call)
-    const purchase = await purchaseOf(tx, { owner, userId: buyerOf(call.viewer).userId }, call.language, placement)
-    const begun = live ?? (await begin(tx, call, owner, purchase))
-    if (begun.status === 'paying') return checkoutView(tx.db, begun, tx.now)
-    const shortages = await holdStock(tx, { owner, lines: linesOf(purchase), expiresAt: holdUntil(tx.now, begun.heldSince) })
-    if (shortages.length > 0) throw soldOutOf(purchase, shortages)
+export async function beginCheckout(ctx: OperationContext, placement: Placement): Promise<CheckoutView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    const live = await lockLiveCheckout(tx.db, owner)
+    if (live?.status === 'paying') return toCheckoutView(tx.db, live, tx.now)
+    await expireGuestCheckout(tx, ctx)
+    const purchase = await preparePurchase(tx, { owner, userId: toBuyer(ctx.viewer).userId }, ctx.language, placement)
+    const begun = live ?? (await createCheckout(tx, ctx, owner, purchase))
+    if (begun.status === 'paying') return toCheckoutView(tx.db, begun, tx.now)
+    const shortages = await holdStock(tx, { owner, lines: flattenLines(purchase), expiresAt: holdUntil(tx.now, begun.heldSince) })
+    if (shortages.length > 0) throw soldOutFailure(purchase, shortages)
     await holdPromotions(tx, begun, purchase)
     const changes = { purchase, totalMinor: purchase.totalMinor, holdUntil: holdUntil(tx.now, begun.heldSince) }
-    return checkoutView(tx.db, await updateCheckout(tx.db, begun, changes), tx.now)
+    return toCheckoutView(tx.db, await updateCheckout(tx.db, begun, changes), tx.now)
   })
 }
 
-/** C8: whoever is about to pay has what was promised; everybody else hears before they pay. */
+/** C8: claims the promotions before payment, so that nobody pays for a discount that is used up. */
 async function holdPromotions(tx: Tx, { orderId, owner, userId }: Checkout, purchase: Purchase): Promise<void> {
-  const customer = customerOf(userId, purchase.email)
+  const customer = toCustomer(userId, purchase.email)
   const lost = await claimPromotions(tx, { orderId, owner, customer, uses: purchase.uses, status: 'held' })
-  if (lost.length > 0) throw promotionsLost(purchase, lost)
+  if (lost.length > 0) throw promotionsLostFailure(purchase, lost)
 }
 
-/** A new one, or the one that another tab began at the same moment. */
-async function begin(tx: Tx, { viewer, language }: Call, owner: string, purchase: Purchase): Promise<Checkout> {
+/** A new checkout, or the one that another tab created at the same moment. */
+async function createCheckout(tx: Tx, { viewer, language }: OperationContext, owner: string, purchase: Purchase): Promise<Checkout> {
   const checkout: Checkout = {
-    ...{ id: newId('chk'), owner, ...buyerOf(viewer), orderId: newOrderId(), status: 'open', purchase },
-    ...{ totalMinor: purchase.totalMinor, currency: purchase.currency, paymentId: null, moneyReturned: false },
-    ...{ heldSince: tx.now, holdUntil: holdUntil(tx.now, tx.now), begunAt: tx.now, endedAt: null, language },
+    id: newId('chk'),
+    owner,
+    ...toBuyer(viewer),
+    orderId: newOrderId(),
+    status: 'open',
+    purchase,
+    totalMinor: purchase.totalMinor,
+    currency: purchase.currency,
+    paymentId: null,
+    moneyReturned: false,
+    heldSince: tx.now,
+    holdUntil: holdUntil(tx.now, tx.now),
+    startedAt: tx.now,
+    endedAt: null,
+    language,
   }
   if (await insertCheckout(tx.db, checkout)) {
-    announce(tx, checkoutBegun({ checkoutId: checkout.id, orderId: checkout.orderId, holdUntil: checkout.holdUntil.toISOString() }))
+    publish(tx, checkoutStarted({ checkoutId: checkout.id, orderId: checkout.orderId, holdUntil: checkout.holdUntil.toISOString() }))
     return checkout
   }
-  const live = await lockLive(tx.db, owner)
-  if (!live) throw new Error('a checkout came and went while another was begun')
+  const live = await lockLiveCheckout(tx.db, owner)
+  if (!live) throw new Error('the live checkout ended while another was being created')
   return live
 }
 
-/** Who signs in at the last screen goes on as a member: what they held as a guest is theirs to hold again. */
-async function leaveBehind(tx: Tx, { viewer }: Call): Promise<void> {
+/** After a login during checkout, releases the guest session's hold so that the member can hold the same items. */
+async function expireGuestCheckout(tx: Tx, { viewer }: OperationContext): Promise<void> {
   if (viewer.kind !== 'member' || viewer.guestId === null) return
-  const left = await lockLive(tx.db, viewer.guestId)
+  const left = await lockLiveCheckout(tx.db, viewer.guestId)
   if (left?.status !== 'open') return
   await releaseHold(tx, viewer.guestId)
   await releasePromotions(tx, left.orderId)

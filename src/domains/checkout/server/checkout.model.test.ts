@@ -1,15 +1,15 @@
-/** Random interleavings of shoppers, their cards, their bank and the clock, against what must be true of goods and money. */
+/** Model test: random interleavings of shoppers, cards, bank and clock, with invariants of stock and money. */
 import { randomUUID } from 'node:crypto'
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { breaches } from '#app/server/invariants.ts'
+import { findViolations } from '#app/server/invariants.ts'
 import { reportPaid } from '#domains/payments/server/providers/test.ts'
-import { BRUNOS_ADDRESS, type Guest } from '#test/plaza/guest.ts'
+import { BRUNO_ADDRESS, type Guest } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { AT_LENGTH, booksAreDue, PLAYED } from '#test/plaza/sequences.ts'
+import { createCheckSchedule, LONG_RUN_OPTIONS, RUN_PARAMETERS } from '#test/plaza/sequences.ts'
 import type { TestCard } from '../../payments/contract.ts'
 
-/** Few enough that shoppers are in each other's way; each sequence of a long run gets its units back. */
+/** Low enough that shoppers compete; every sequence of a long run restores the stock. */
 const STOCK = 6
 const SHOPPERS = 3
 
@@ -46,7 +46,7 @@ async function begin({ guest, checkouts }: Shopper) {
   const { status, body } = await guest.call(
     'POST',
     '/checkout',
-    { email: 'bruno@example.com', shippingAddress: BRUNOS_ADDRESS },
+    { email: 'bruno@example.com', shippingAddress: BRUNO_ADDRESS },
     { 'idempotency-key': randomUUID() },
   )
   expect([200, 409], JSON.stringify(body)).toContain(status)
@@ -82,7 +82,7 @@ async function act(shopper: Shopper, step: Step) {
   if (step.kind === 'payTwice') return Promise.all([change('payments', { card: step.card }), change('payments', { card: step.card })])
 }
 
-/** Any payment of a card that is not refused can still come, also one that was called off. */
+/** Payments that can still go through: all that were not declined, including cancelled ones. */
 async function bankReports(guest: Guest) {
   const [payment] = await plaza.rows<{ id: string; amountMinor: number; currency: string }>(
     `select p.id, p.amount_minor as "amountMinor", p.currency from payments.payments p
@@ -90,10 +90,10 @@ async function bankReports(guest: Guest) {
       where c.owner = $1 and p.provider = 'test' and p.status in ('pending', 'cancelled') order by p.id limit 1`,
     [guest.token?.split('.')[0]],
   )
-  if (payment) await reportPaid(plaza.kernel, payment)
+  if (payment) await reportPaid(plaza.services, payment)
 }
 
-/** Sold and paid for; sold and to be paid by hand; and money that bought nothing, which must all be back. */
+/** Checks the books: paid orders, orders with manual payment, and payments without an order, which must be refunded. */
 async function expectBooksToAgree() {
   const wrong = await plaza.rows(`
     select o.id, o.status, o.total_minor, json_agg(to_jsonb(p)) as payments from orders.orders o
@@ -108,14 +108,14 @@ async function expectBooksToAgree() {
         where p.status = 'paid' and p.refunded_minor < p.amount_minor and not exists (select 1 from orders.orders o where o.id = p.reference_id)) as unreturned,
       (select count(*)::int from inventory.stock where allocated + held > on_hand) as oversold`)
   expect(books).toEqual({ twice: 0, unreturned: 0, oversold: 0 })
-  expect(await breaches(plaza.pool)).toEqual([])
+  expect(await findViolations(plaza.pool)).toEqual([])
 }
 
 test(
-  'C4, C5, S1: however shoppers, cards, banks and the clock interleave, no lamp is sold twice, a purchase is one order, and money is orders or is back',
-  AT_LENGTH,
+  'C4, C5, S1: in any interleaving no lamp is oversold, a purchase is one order, and every payment has an order or is refunded',
+  LONG_RUN_OPTIONS,
   async () => {
-    const due = booksAreDue()
+    const due = createCheckSchedule()
     await fc.assert(
       fc.asyncProperty(fc.array(step, { minLength: 15, maxLength: 30, size: 'max' }), async (steps) => {
         await leave(STOCK)
@@ -131,12 +131,12 @@ test(
         expect(await plaza.rows('select 1 from inventory.holds')).toEqual([])
         if (due()) await expectBooksToAgree()
       }),
-      PLAYED,
+      RUN_PARAMETERS,
     )
   },
 )
 
-/** So many units are to be had, whatever was sold before. */
+/** Sets the available stock, regardless of earlier sales. */
 async function leave(units: number) {
   await plaza.rows(
     `with changed as (

@@ -1,24 +1,30 @@
-/** What a checkout does about time and about what is heard of its payments. No database, no clock. */
+/** Rules of a checkout about hold times and payment reports. They use no database and no clock. */
+import { defineStates } from '#platform/server/define-states.ts'
 import type { CheckoutStatus } from '../contract.ts'
 
-/** Stock is held this long from the last sign of life, and never longer than half an hour in all: it is others' stock too. */
+/** Stock is held this long after the last activity, but at most 30 minutes in total, because other shoppers want it too. */
 export const HOLD_MS = 10 * 60_000
-export const HOLD_AT_MOST_MS = 30 * 60_000
+export const MAX_HOLD_MS = 30 * 60_000
 
-export const CHECKOUT_TRANSITIONS: Readonly<Record<CheckoutStatus, readonly CheckoutStatus[]>> = {
-  open: ['paying', 'placed', 'expired'],
-  paying: ['open', 'placed', 'expired'],
-  /** Money that comes late still buys, where the stock is there. */
-  expired: ['placed'],
-  placed: [],
-}
+export const CHECKOUT_STATES = defineStates<CheckoutStatus>({
+  of: 'a checkout',
+  first: 'open',
+  transitions: {
+    open: { pay: 'paying', place: 'placed', expire: 'expired' },
+    paying: { reopen: 'open', place: 'placed', expire: 'expired' },
+    // A late payment still places the order if stock is available.
+    expired: { place: 'placed' },
+    placed: {},
+  },
+  final: ['placed'],
+})
 
-/** Until when a hold lasts that began at `since` and whose owner was there at `now`. */
+/** End of a hold that began at `since` and had activity at `now`. */
 export function holdUntil(now: Date, since: Date): Date {
-  return new Date(Math.min(now.getTime() + HOLD_MS, since.getTime() + HOLD_AT_MOST_MS))
+  return new Date(Math.min(now.getTime() + HOLD_MS, since.getTime() + MAX_HOLD_MS))
 }
 
-export function hasRunOut({ status, holdUntil: until }: { status: CheckoutStatus; holdUntil: Date }, now: Date): boolean {
+export function isExpired({ status, holdUntil: until }: { status: CheckoutStatus; holdUntil: Date }, now: Date): boolean {
   return isLive(status) && until <= now
 }
 
@@ -26,15 +32,15 @@ export function isLive(status: CheckoutStatus): boolean {
   return status === 'open' || status === 'paying'
 }
 
-type Standing = { status: CheckoutStatus; paymentId: string | null }
+type CheckoutState = { status: CheckoutStatus; paymentId: string | null }
 
 /**
- * Money came. `place`: the order is written if the stock is there, and the money goes back if not. `giveBack`: it was paid for
- * already, its owner has gone on to another purchase, or has changed this one since the payment was called off. `nothing`: this is the
- * payment it was placed with, or it went back already.
+ * Decides about a received payment. `place`: place the order if stock is available, otherwise refund. `giveBack`: refund, because the
+ * order is paid already, the owner began another checkout, or changed this one after cancelling the payment. `nothing`: the order was
+ * placed with this payment, or the payment was refunded already.
  */
-export function onPaid(
-  { status, paymentId, totalMinor }: Standing & { totalMinor: number },
+export function decidePaid(
+  { status, paymentId, totalMinor }: CheckoutState & { totalMinor: number },
   paid: { paymentId: string; amountMinor: number; wentBack: boolean },
   superseded: boolean,
 ): 'place' | 'giveBack' | 'nothing' {
@@ -44,7 +50,7 @@ export function onPaid(
   return status === 'expired' && superseded ? 'giveBack' : 'place'
 }
 
-/** The payment it waited for will not come: the shopper may try another way. News of any other payment is none. */
-export function reopens({ status, paymentId }: Standing, ended: string): boolean {
+/** Whether the end of a payment reopens the checkout. The end of any other payment is ignored. */
+export function shouldReopen({ status, paymentId }: CheckoutState, ended: string): boolean {
   return status === 'paying' && paymentId === ended
 }

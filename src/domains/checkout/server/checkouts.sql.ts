@@ -1,10 +1,10 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import type { Viewer } from '#platform/server/kernel.ts'
+import type { Viewer } from '#platform/server/services.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { CheckoutStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
-import type { Purchase } from './purchase.ts'
+import type { Purchase } from './prepare-purchase.ts'
 
 const checkout = schemaOf<Tables>()
 
@@ -23,64 +23,64 @@ export type Checkout = {
   holdUntil: Date
   moneyReturned: boolean
   language: Language
-  begunAt: Date
+  startedAt: Date
   endedAt: Date | null
 }
 
-/** False when its owner has a live one. Waits for whoever is beginning one. */
+/** False when the owner has a live checkout. Waits for a concurrent insert of the same owner. */
 export async function insertCheckout(db: Db, { purchase, ...row }: Checkout): Promise<boolean> {
   const inserted = await checkout(db)
     .insertInto('checkout.checkouts')
     .values({ ...row, purchase: JSON.stringify(purchase) })
-    // Literal, not parameters: a prepared plan finds the partial index by them.
+    // Literals instead of parameters, so that a prepared plan can use the partial index.
     .onConflict((conflict) => conflict.column('owner').where(sql<boolean>`status in ('open', 'paying')`).doNothing())
     .executeTakeFirst()
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-/** The purchase its owner is making, locked: everything about one owner happens one after the other. */
-export async function lockLive(db: Db, owner: string): Promise<Checkout | null> {
+/** Locks the owner's live checkout, so that changes of one owner are serialized. */
+export async function lockLiveCheckout(db: Db, owner: string): Promise<Checkout | null> {
   const { rows } = await sql<Checkout>`
     select * from checkout.checkouts where owner = ${owner} and status in ('open', 'paying') for update`.execute(db)
   return rows[0] ?? null
 }
 
-export async function checkoutById(db: Db, id: string): Promise<Checkout | null> {
+export async function findCheckout(db: Db, id: string): Promise<Checkout | null> {
   const { rows } = await sql<Checkout>`select * from checkout.checkouts where id = ${id}`.execute(db)
   return rows[0] ?? null
 }
 
-export async function lockById(db: Db, id: string): Promise<Checkout | null> {
+export async function lockCheckout(db: Db, id: string): Promise<Checkout | null> {
   const { rows } = await sql<Checkout>`select * from checkout.checkouts where id = ${id} for update`.execute(db)
   return rows[0] ?? null
 }
 
-export async function lockByOrder(db: Db, orderId: string): Promise<Checkout | null> {
+export async function lockCheckoutByOrder(db: Db, orderId: string): Promise<Checkout | null> {
   const { rows } = await sql<Checkout>`select * from checkout.checkouts where order_id = ${orderId} for update`.execute(db)
   return rows[0] ?? null
 }
 
-/** One checkout of this viewer, or of the guest they were before they signed in. Somebody else's is as missing as none. */
-export async function checkoutVisibleTo(db: Db, viewer: Viewer, id: string): Promise<Checkout | null> {
-  const { userId, guestId } = mine(viewer)
+/** A checkout of this viewer or of their guest session before login; null for a missing and for somebody else's checkout alike. */
+export async function findVisibleCheckout(db: Db, viewer: Viewer, id: string): Promise<Checkout | null> {
+  const { userId, guestId } = toOwnerIds(viewer)
   const { rows } = await sql<Checkout>`
     select * from checkout.checkouts where id = ${id} and (user_id = ${userId} or guest_id = ${guestId})`.execute(db)
   return rows[0] ?? null
 }
 
-/** The purchase this viewer is making, if any. */
-export async function liveCheckoutOf(db: Db, viewer: Viewer): Promise<Checkout | null> {
+/** The live checkout of this viewer, if any. */
+export async function findLiveCheckout(db: Db, viewer: Viewer): Promise<Checkout | null> {
   const { rows } = await sql<Checkout>`
     select * from checkout.checkouts where owner = ${viewer.id} and status in ('open', 'paying')`.execute(db)
   return rows[0] ?? null
 }
 
-export type Changes = Partial<
+export type CheckoutChanges = Partial<
   Pick<Checkout, 'status' | 'purchase' | 'totalMinor' | 'paymentId' | 'heldSince' | 'holdUntil' | 'moneyReturned' | 'endedAt'>
 >
 
-/** Changes a locked checkout. Answers it as it is after. */
-export async function updateCheckout(db: Db, before: Checkout, changes: Changes): Promise<Checkout> {
+/** Updates a locked checkout and returns the new row. */
+export async function updateCheckout(db: Db, before: Checkout, changes: CheckoutChanges): Promise<Checkout> {
   const { purchase, ...rest } = changes
   await checkout(db)
     .updateTable('checkout.checkouts')
@@ -90,34 +90,34 @@ export async function updateCheckout(db: Db, before: Checkout, changes: Changes)
   return { ...before, ...changes }
 }
 
-/** Whether its owner went on to another purchase. */
-export async function isSuperseded(db: Db, { owner, id, begunAt }: Checkout): Promise<boolean> {
+/** Whether its owner began another checkout later. */
+export async function isSuperseded(db: Db, { owner, id, startedAt }: Checkout): Promise<boolean> {
   const { rows } = await sql`
-    select 1 from checkout.checkouts where owner = ${owner} and id <> ${id} and begun_at >= ${begunAt} and status <> 'expired' limit 1`.execute(
+    select 1 from checkout.checkouts where owner = ${owner} and id <> ${id} and started_at >= ${startedAt} and status <> 'expired' limit 1`.execute(
     db,
   )
   return rows.length > 0
 }
 
-export async function idsRunOut(db: Db, now: Date): Promise<string[]> {
+export async function listExpiredIds(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from checkout.checkouts where status in ('open', 'paying') and hold_until <= ${now} order by hold_until limit 500`.execute(db)
   return rows.map(({ id }) => id)
 }
 
-/** What was bought stands in the order; what was not is nobody's business later. */
+/** Deletes checkouts that ended before `time`. Placed ones live on as orders. */
 export async function deleteEndedBefore(db: Db, time: Date): Promise<void> {
   await checkout(db).deleteFrom('checkout.checkouts').where('endedAt', '<', time).execute()
 }
 
-export async function checkoutsOfUser(db: Db, userId: string): Promise<unknown[]> {
-  return checkout(db).selectFrom('checkout.checkouts').selectAll().where('userId', '=', userId).orderBy('begunAt').execute()
+export async function exportCheckouts(db: Db, userId: string): Promise<unknown[]> {
+  return checkout(db).selectFrom('checkout.checkouts').selectAll().where('userId', '=', userId).orderBy('startedAt').execute()
 }
 
-export async function deleteCheckoutsOfUser(db: Db, userId: string): Promise<void> {
+export async function deleteUserCheckouts(db: Db, userId: string): Promise<void> {
   await checkout(db).deleteFrom('checkout.checkouts').where('userId', '=', userId).execute()
 }
 
-function mine(viewer: Viewer) {
+function toOwnerIds(viewer: Viewer) {
   return viewer.kind === 'member' ? { userId: viewer.id, guestId: viewer.guestId } : { userId: null, guestId: viewer.id }
 }

@@ -21,7 +21,6 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface CheckoutCheckouts {
-  begunAt: Timestamp;
   currency: string;
   endedAt: Timestamp | null;
   guestId: string | null;
@@ -34,6 +33,7 @@ export interface CheckoutCheckouts {
   owner: string;
   paymentId: string | null;
   purchase: Json;
+  startedAt: Timestamp;
   status: string;
   totalMinor: number;
   userId: string | null;

@@ -1,8 +1,8 @@
-/** Amira delivers by herself; the house shares the one rule. */
+/** Amira has her own delivery methods; the platform store uses the shared shipping rule. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addDeliveryMethod } from '#domains/vendors/server/index.ts'
-import { transactAs } from '#platform/server/transact.ts'
-import { BRUNOS_ADDRESS } from '#test/plaza/guest.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
+import { BRUNO_ADDRESS } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
 let plaza: TestPlaza
@@ -13,10 +13,15 @@ beforeAll(async () => {
   plaza = await openTestPlaza()
   const workspaceId = await plaza.workspace('Dar Amira')
   const terms = { workspaceId, freeOverMinor: null, minDays: 2, maxDays: 4, countries: null }
-  ;[post, pickup] = await transactAs(plaza.kernel, async (tx) => [
+  ;[post, pickup] = await transactAsSystem(plaza.services, async (tx) => [
     (
       await addDeliveryMethod(tx, {
-        ...{ ...terms, kind: 'delivery', position: 0, priceMinor: 750, freeOverMinor: 8000, countries: ['EC', 'ES'] },
+        ...terms,
+        kind: 'delivery',
+        position: 0,
+        priceMinor: 750,
+        freeOverMinor: 8000,
+        countries: ['EC', 'ES'],
         name: { en: 'Post', es: 'Correo', ar: 'بريد' },
       })
     ).id,
@@ -34,7 +39,7 @@ async function guestWith(...goods: [sku: string, quantity: number][]) {
 const choose = (guest: ReturnType<TestPlaza['guest']>, methodId: string) => guest.call('PUT', '/cart/delivery', { methodId })
 
 describe('delivery methods of a vendor', () => {
-  test('are there for everybody, in the vendor’s order and the reader’s language; a vendor who shares the one rule has none', async () => {
+  test('are public, in the vendor’s order and the viewer’s language; a vendor with the shared shipping rule has none', async () => {
     const bruno = plaza.guest()
     bruno.language = 'es'
     const { body } = await bruno.get('/vendors/dar-amira/delivery-methods')
@@ -46,7 +51,7 @@ describe('delivery methods of a vendor', () => {
     expect((await bruno.get('/vendors/nobody/delivery-methods')).status).toBe(404)
   })
 
-  test('the first one holds until another is chosen, and the total follows', async () => {
+  test('the first one is the default until another is chosen, and the total follows', async () => {
     const bruno = await guestWith(['PLATE', 1], ['CABLE', 1])
     const first = (await bruno.cart()).body
     expect(first.deliveries).toMatchObject([
@@ -59,7 +64,7 @@ describe('delivery methods of a vendor', () => {
     expect((await bruno.cart()).body.deliveries[0].chosen).toBe(pickup)
   })
 
-  test('each row of the totals says its rule, and the rows add up to the total', async () => {
+  test('each row of the totals explains its rule, and the rows add up to the total', async () => {
     const bruno = await guestWith(['PLATE', 1], ['CABLE', 1])
     const { totals } = (await bruno.cart()).body
     expect(totals.rows).toMatchObject([
@@ -73,13 +78,13 @@ describe('delivery methods of a vendor', () => {
     expect(sum).toBe(totals.total.amountMinor)
   })
 
-  test('one that nobody offers is not found', async () => {
+  test('an unknown method gets 404', async () => {
     const bruno = await guestWith(['PLATE', 1])
     expect((await choose(bruno, `dlv_${'0'.repeat(26)}`)).status).toBe(404)
     expect((await choose(bruno, 'pickup')).body.code).toBe('INVALID_INPUT')
   })
 
-  test('one that is no longer offered gives way to the vendor’s first', async () => {
+  test('a method that is no longer offered is replaced by the vendor’s first', async () => {
     const bruno = await guestWith(['PLATE', 1])
     await choose(bruno, pickup)
     await plaza.rows('update vendors.delivery_methods set active = false where id = $1', [pickup])
@@ -90,7 +95,7 @@ describe('delivery methods of a vendor', () => {
 })
 
 describe('an order with delivery methods', () => {
-  test('pays each vendor for its own, and its part says how it comes', async () => {
+  test('charges each vendor’s own method, and its part shows it', async () => {
     const bruno = await guestWith(['PLATE', 1], ['CABLE', 1])
     const { status, body } = await bruno.placeOrder({ expectedTotalMinor: 6000 + 1750 + 480 })
     expect(status).toBe(200)
@@ -105,15 +110,15 @@ describe('an order with delivery methods', () => {
     ])
   })
 
-  test('to a country the chosen method does not lead to is refused by name, and pickup mends it', async () => {
+  test('to a country the chosen method does not cover is rejected with the vendor’s name, and pickup solves it', async () => {
     const bruno = await guestWith(['PLATE', 1])
-    const abroad = { shippingAddress: { ...BRUNOS_ADDRESS, postalCode: '12345', country: 'SA' } }
+    const abroad = { shippingAddress: { ...BRUNO_ADDRESS, postalCode: '12345', country: 'SA' } }
     expect((await bruno.placeOrder(abroad)).body).toMatchObject({ code: 'NOT_DELIVERED', data: { vendors: [{ name: 'Dar Amira' }] } })
     await choose(bruno, pickup)
     expect((await bruno.placeOrder(abroad)).status).toBe(200)
   })
 
-  test('where a line came from goes with it into the order', async () => {
+  test('the source of a line is stored in the order', async () => {
     const bruno = plaza.guest()
     const source = { type: 'post', id: 'post_0123' }
     await bruno.call('POST', '/cart/lines', { variantId: await plaza.variant('CABLE'), quantity: 1, source })

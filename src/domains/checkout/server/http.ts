@@ -1,43 +1,43 @@
-import { implement } from '@orpc/server'
 import { orderLinkToken } from '#domains/orders/server/index.ts'
-import { guard, type RequestContext } from '#platform/server/bind.ts'
 import { notFound } from '#platform/server/failure.ts'
-import type { Kernel } from '#platform/server/kernel.ts'
+import { implementOperations } from '#platform/server/implement-operations.ts'
+import type { Services } from '#platform/server/services.ts'
+import { money } from '#platform/shared/money.ts'
 import { type CheckoutView, checkout } from '../contract.ts'
 import { beginCheckout } from './begin-checkout.ts'
-import { checkoutView } from './checkout-view.ts'
-import { checkoutVisibleTo, liveCheckoutOf } from './checkouts.sql.ts'
+import { toCheckoutView } from './checkout-view.ts'
+import { findLiveCheckout, findVisibleCheckout } from './checkouts.sql.ts'
 import { answerChallenge, cancelCheckoutPayment, payCheckout, stayInCheckout } from './pay-checkout.ts'
 import { placeOrder } from './place-order.ts'
 
-const os = implement(checkout).$context<RequestContext>().use(guard)
+const os = implementOperations(checkout)
 
 export const checkoutRouter = os.router({
-  placeOrder: os.placeOrder.handler(async ({ input, context: { call } }) => {
-    const { orderId, totalMinor, currency } = await placeOrder(call, input)
-    return { orderId, total: { amountMinor: totalMinor, currency }, link: orderLinkToken(call.kernel, orderId) }
+  placeOrder: os.placeOrder.handler(async ({ input, context: { ctx } }) => {
+    const { orderId, totalMinor, currency } = await placeOrder(ctx, input)
+    return { orderId, total: money(totalMinor, currency), link: orderLinkToken(ctx.services, orderId) }
   }),
-  begin: os.begin.handler(async ({ input, context: { call } }) => withLink(call.kernel, await beginCheckout(call, input))),
-  current: os.current.handler(async ({ context: { call } }) => {
-    const live = await liveCheckoutOf(call.kernel.db, call.viewer)
-    return { checkout: live && withLink(call.kernel, await checkoutView(call.kernel.db, live, call.kernel.now())) }
+  begin: os.begin.handler(async ({ input, context: { ctx } }) => withLink(ctx.services, await beginCheckout(ctx, input))),
+  current: os.current.handler(async ({ context: { ctx } }) => {
+    const live = await findLiveCheckout(ctx.services.db, ctx.viewer)
+    return { checkout: live && withLink(ctx.services, await toCheckoutView(ctx.services.db, live, ctx.services.now())) }
   }),
-  get: os.get.handler(async ({ input, context: { call } }) => {
-    const found = await checkoutVisibleTo(call.kernel.db, call.viewer, input.checkoutId)
+  get: os.get.handler(async ({ input, context: { ctx } }) => {
+    const found = await findVisibleCheckout(ctx.services.db, ctx.viewer, input.checkoutId)
     if (!found) throw notFound()
-    return withLink(call.kernel, await checkoutView(call.kernel.db, found, call.kernel.now()))
+    return withLink(ctx.services, await toCheckoutView(ctx.services.db, found, ctx.services.now()))
   }),
-  pay: os.pay.handler(async ({ input, context: { call } }) => withLink(call.kernel, await payCheckout(call, input))),
-  answerChallenge: os.answerChallenge.handler(async ({ input, context: { call } }) =>
-    withLink(call.kernel, await answerChallenge(call, input)),
+  pay: os.pay.handler(async ({ input, context: { ctx } }) => withLink(ctx.services, await payCheckout(ctx, input))),
+  answerChallenge: os.answerChallenge.handler(async ({ input, context: { ctx } }) =>
+    withLink(ctx.services, await answerChallenge(ctx, input)),
   ),
-  cancelPayment: os.cancelPayment.handler(async ({ input, context: { call } }) =>
-    withLink(call.kernel, await cancelCheckoutPayment(call, input)),
+  cancelPayment: os.cancelPayment.handler(async ({ input, context: { ctx } }) =>
+    withLink(ctx.services, await cancelCheckoutPayment(ctx, input)),
   ),
-  stay: os.stay.handler(async ({ input, context: { call } }) => withLink(call.kernel, await stayInCheckout(call, input))),
+  stay: os.stay.handler(async ({ input, context: { ctx } }) => withLink(ctx.services, await stayInCheckout(ctx, input))),
 })
 
-/** Replies that are kept hold no secret: the link is derived anew. */
-function withLink(kernel: Kernel, view: CheckoutView): CheckoutView {
-  return view.status === 'placed' ? { ...view, link: orderLinkToken(kernel, view.orderId) } : view
+/** Adds the derived private link to the reply, so that stored idempotent replies contain no secret. */
+function withLink(services: Services, view: CheckoutView): CheckoutView {
+  return view.status === 'placed' ? { ...view, link: orderLinkToken(services, view.orderId) } : view
 }

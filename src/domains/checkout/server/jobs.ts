@@ -1,31 +1,31 @@
 import { defineTask, enqueue } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import { minorUnitDigits } from '#platform/shared/money.ts'
-import { checkoutById, deleteEndedBefore, idsRunOut } from './checkouts.sql.ts'
+import { deleteEndedBefore, findCheckout, listExpiredIds } from './checkouts.sql.ts'
 import { moneyReturnedMail } from './mails/money-returned.ts'
-import { expire, placePaid } from './settle-checkout.ts'
+import { expireCheckoutIfDue, placePaidCheckout } from './settle-checkout.ts'
 
-/** As long as a payment can be disputed or come late. */
-const KEPT_MS = 90 * 86_400_000
+/** Retention of ended checkouts: payments can be disputed or arrive late within this time. */
+const RETENTION_MS = 90 * 86_400_000
 
-export const placePaidOrder = defineTask<{ orderId: string; paymentId: string }>('checkout:placePaidOrder', placePaid)
+export const placePaidOrder = defineTask<{ orderId: string; paymentId: string }>('checkout:placePaidOrder', placePaidCheckout)
 
-/** When the hold was to end; it comes back later where its owner was still there. */
-export const expireCheckout = defineTask<{ checkoutId: string }>('checkout:expire', async (kernel, { checkoutId }) => {
-  await transactAs(kernel, async (tx) => {
-    const later = await expire(tx, checkoutId)
+/** Runs at the end of the hold; reschedules itself when the hold was extended. */
+export const expireCheckout = defineTask<{ checkoutId: string }>('checkout:expireCheckout', async (services, { checkoutId }) => {
+  await transactAsSystem(services, async (tx) => {
+    const later = await expireCheckoutIfDue(tx, checkoutId)
     if (later) await enqueue(tx, expireCheckout, { checkoutId }, later)
   })
 })
 
-type Returned = { checkoutId: string; paymentId: string; amountMinor: number; currency: string }
+type ReturnedPayment = { checkoutId: string; paymentId: string; amountMinor: number; currency: string }
 
-/** To the address and in the language of the purchase. One payment is told of once. */
-export const mailMoneyReturned = defineTask<Returned>(
+/** Mails the buyer that a payment was refunded, in the language of the purchase; at most once per payment. */
+export const mailMoneyReturned = defineTask<ReturnedPayment>(
   'checkout:mailMoneyReturned',
   async ({ db, mailer, publicOrigin }, { checkoutId, paymentId, amountMinor, currency }) => {
-    const checkout = await checkoutById(db, checkoutId)
+    const checkout = await findCheckout(db, checkoutId)
     if (!checkout) return
     const { language, status, purchase } = checkout
     const amount = new Intl.NumberFormat('en-US', { style: 'currency', currency }).format(amountMinor / 10 ** minorUnitDigits(currency))
@@ -35,18 +35,19 @@ export const mailMoneyReturned = defineTask<Returned>(
   },
 )
 
-/** Each minute: checkouts whose own task was lost. */
+/** Runs every minute: expires checkouts whose own task was lost. */
 export const expireCheckouts = defineTask(
-  'checkout:expireAll',
-  async (kernel) => {
-    for (const id of await idsRunOut(kernel.db, kernel.now())) await transactAs(kernel, (tx) => expire(tx, id))
+  'checkout:expireCheckouts',
+  async (services) => {
+    for (const id of await listExpiredIds(services.db, services.now()))
+      await transactAsSystem(services, (tx) => expireCheckoutIfDue(tx, id))
   },
   '* * * * *',
 )
 
-/** Nightly. */
-export const forgetOldCheckouts = defineTask(
-  'checkout:forgetOldCheckouts',
-  async ({ db, now }) => deleteEndedBefore(db, new Date(now().getTime() - KEPT_MS)),
+/** Runs every night. */
+export const deleteOldCheckouts = defineTask(
+  'checkout:deleteOldCheckouts',
+  async ({ db, now }) => deleteEndedBefore(db, new Date(now().getTime() - RETENTION_MS)),
   '55 3 * * *',
 )

@@ -1,32 +1,32 @@
-import { checkoutBegun, moneyReturned } from '#facts/checkout.ts'
-import { paymentCancelled, paymentFailed, paymentPaid } from '#facts/payments.ts'
+import { checkoutStarted, moneyReturned } from '#events/checkout.ts'
+import { paymentCancelled, paymentFailed, paymentPaid } from '#events/payments.ts'
 import { enqueue } from '#platform/server/jobs.ts'
 import { type Listener, listener } from '#platform/server/listeners.ts'
 import { expireCheckout, mailMoneyReturned, placePaidOrder } from './jobs.ts'
-import { reopen } from './settle-checkout.ts'
+import { reopenCheckout } from './settle-checkout.ts'
 
-/** Placing tries, and takes back what it tried: a transaction of its own, so a task. */
-const placePaidOrders = listener('checkout.placePaidOrders', [paymentPaid], async (tx, facts) => {
-  for (const { payload } of facts) {
+/** Placing the order can fail and roll back, so it needs its own transaction: a task. */
+const placePaidOrders = listener('checkout.placePaidOrders', [paymentPaid], async (tx, events) => {
+  for (const { payload } of events) {
     if (payload.reference.type !== 'order' || payload.provider === 'manual') continue
     await enqueue(tx, placePaidOrder, { orderId: payload.reference.id, paymentId: payload.paymentId }, tx.now)
   }
 })
 
-const reopenRefused = listener('checkout.reopenRefused', [paymentFailed], async (tx, facts) => {
-  for (const { payload } of facts) await reopen(tx, { orderId: payload.reference.id, paymentId: payload.paymentId })
+const reopenOnFailure = listener('checkout.reopenRefused', [paymentFailed], async (tx, events) => {
+  for (const { payload } of events) await reopenCheckout(tx, { orderId: payload.reference.id, paymentId: payload.paymentId })
 })
 
-const reopenCalledOff = listener('checkout.reopenCalledOff', [paymentCancelled], async (tx, facts) => {
-  for (const { payload } of facts) await reopen(tx, { orderId: payload.reference.id, paymentId: payload.paymentId })
+const reopenOnCancel = listener('checkout.reopenCancelled', [paymentCancelled], async (tx, events) => {
+  for (const { payload } of events) await reopenCheckout(tx, { orderId: payload.reference.id, paymentId: payload.paymentId })
 })
 
-const tellOfReturnedMoney = listener('checkout.tellOfReturnedMoney', [moneyReturned], async (tx, facts) => {
-  for (const { payload } of facts) await enqueue(tx, mailMoneyReturned, payload, tx.now)
+const notifyMoneyReturned = listener('checkout.notifyMoneyReturned', [moneyReturned], async (tx, events) => {
+  for (const { payload } of events) await enqueue(tx, mailMoneyReturned, payload, tx.now)
 })
 
-const watchTheClock = listener('checkout.watchTheClock', [checkoutBegun], async (tx, facts) => {
-  for (const { payload } of facts) await enqueue(tx, expireCheckout, { checkoutId: payload.checkoutId }, new Date(payload.holdUntil))
+const scheduleExpiry = listener('checkout.scheduleExpiry', [checkoutStarted], async (tx, events) => {
+  for (const { payload } of events) await enqueue(tx, expireCheckout, { checkoutId: payload.checkoutId }, new Date(payload.holdUntil))
 })
 
-export const listeners: readonly Listener[] = [placePaidOrders, reopenRefused, reopenCalledOff, tellOfReturnedMoney, watchTheClock]
+export const listeners: readonly Listener[] = [placePaidOrders, reopenOnFailure, reopenOnCancel, notifyMoneyReturned, scheduleExpiry]

@@ -1,11 +1,11 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { breaches } from '#app/server/invariants.ts'
+import { findViolations } from '#app/server/invariants.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import type { Guest, Reply } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { AT_LENGTH } from '#test/plaza/sequences.ts'
+import { LONG_RUN_OPTIONS, SEQUENCES } from '#test/plaza/sequences.ts'
 
 let plaza: TestPlaza
 
@@ -20,7 +20,7 @@ async function restock(sku: string, quantity: number) {
     [sku],
   )
   if (!row) throw new Error(`no ${sku}`)
-  await transactAs(plaza.kernel, (tx) =>
+  await transactAsSystem(plaza.services, (tx) =>
     receiveStock(tx, { workspaceId: row.workspace_id, productId: row.product_id, variantId: row.id, quantity }),
   )
 }
@@ -39,17 +39,17 @@ async function guestsWith(count: number, goods: readonly [sku: string, quantity:
 const codes = (replies: Reply<{ code?: string }>[]) =>
   Map.groupBy(replies, ({ status, body }) => (status === 200 ? 'placed' : (body.code ?? '?')))
 
-test('200 checkouts at once for the last 10 units are 10 orders and 190 clean refusals, and stock is 0', async () => {
+test('200 concurrent checkouts for the last 10 units create 10 orders and 190 SOLD_OUT failures, and stock is 0', async () => {
   const guests = await guestsWith(200, [['MUG-SAGE', 1]])
   const replies = codes(await Promise.all(guests.map((guest) => guest.placeOrder())))
   expect(replies.get('placed')).toHaveLength(10)
   expect(replies.get('SOLD_OUT')).toHaveLength(190)
   expect(await plaza.available('MUG-SAGE')).toBe(0)
   expect(await plaza.rows(`select 1 from orders.lines where sku = 'MUG-SAGE'`)).toHaveLength(10)
-  expect(await breaches(plaza.pool)).toEqual([])
+  expect(await findViolations(plaza.pool)).toEqual([])
 })
 
-test('carts that name the same goods in opposite orders deadlock nobody', async () => {
+test('carts with the same items in opposite order do not deadlock', async () => {
   const [there, back] = await Promise.all([
     guestsWith(30, [
       ['PLATE', 1],
@@ -62,10 +62,10 @@ test('carts that name the same goods in opposite orders deadlock nobody', async 
   ])
   const replies = codes(await Promise.all([...there, ...back].map((guest) => guest.placeOrder())))
   expect([...replies.keys()]).toEqual(['placed'])
-  expect(await breaches(plaza.pool)).toEqual([])
+  expect(await findViolations(plaza.pool)).toEqual([])
 })
 
-test('whatever carts are bought at once, nothing is oversold and every unit is accounted for', AT_LENGTH, async () => {
+test('with any concurrent carts nothing is oversold and every unit is accounted for', LONG_RUN_OPTIONS, async () => {
   const cart = fc.array(fc.tuple(fc.constantFrom('MUG-IVORY', 'MUG-CLAY', 'LAMP'), fc.integer({ min: 1, max: 4 })), {
     minLength: 1,
     maxLength: 3,
@@ -76,8 +76,8 @@ test('whatever carts are bought at once, nothing is oversold and every unit is a
       const guests = (await Promise.all(carts.map((goods) => guestsWith(1, goods)))).flat()
       const replies = codes(await Promise.all(guests.map((guest) => guest.placeOrder())))
       for (const code of replies.keys()) expect(['placed', 'SOLD_OUT', 'CART_EMPTY']).toContain(code)
-      expect(await breaches(plaza.pool)).toEqual([])
+      expect(await findViolations(plaza.pool)).toEqual([])
     }),
-    { numRuns: Number(process.env['PLAZA_SEQUENCES'] ?? 20) },
+    { numRuns: SEQUENCES },
   )
 })

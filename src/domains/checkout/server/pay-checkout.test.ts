@@ -1,15 +1,16 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { breaches } from '#app/server/invariants.ts'
+import { findViolations } from '#app/server/invariants.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { reportPaid } from '#domains/payments/server/providers/test.ts'
-import { transactAs } from '#platform/server/transact.ts'
-import { BRUNOS_ADDRESS, type Guest } from '#test/plaza/guest.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
+import { BRUNO_ADDRESS, type Guest } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { withPayments } from '#test/plaza/payments-config.ts'
 import type { TestCard } from '../../payments/contract.ts'
 import type { CheckoutView } from '../contract.ts'
 import { expireCheckouts } from './jobs.ts'
-import { placePaid } from './settle-checkout.ts'
+import { placePaidCheckout } from './settle-checkout.ts'
 
 const MINUTE = 60_000
 
@@ -20,7 +21,7 @@ beforeAll(async () => {
   plaza = await openTestPlaza()
 })
 afterAll(async () => {
-  expect(await breaches(plaza.pool)).toEqual([])
+  expect(await findViolations(plaza.pool)).toEqual([])
   await plaza.close()
 })
 beforeEach(async () => {
@@ -33,7 +34,7 @@ async function guestWith(...goods: [sku: string, quantity: number][]) {
   return guest
 }
 const begin = (guest: Guest, changes: Record<string, unknown> = {}, key: string = randomUUID()) =>
-  guest.call('POST', '/checkout', { email: 'bruno@example.com', shippingAddress: BRUNOS_ADDRESS, ...changes }, { 'idempotency-key': key })
+  guest.call('POST', '/checkout', { email: 'bruno@example.com', shippingAddress: BRUNO_ADDRESS, ...changes }, { 'idempotency-key': key })
 const pay = (guest: Guest, id: string, card: TestCard) =>
   guest.call('POST', `/checkout/${id}/payments`, { card }, { 'idempotency-key': randomUUID() })
 const look = async (guest: Guest, id: string): Promise<CheckoutView> => (await guest.get(`/checkout/${id}`)).body
@@ -50,7 +51,7 @@ async function begun(guest = bruno, changes = {}): Promise<CheckoutView> {
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
-/** Begins, pays, and lets everybody who has to hear of it hear of it. */
+/** Begins a checkout, pays it and runs all tasks and event deliveries. */
 async function bought(guest: Guest, card: TestCard): Promise<CheckoutView> {
   const { id } = await begun(guest)
   await pay(guest, id, card)
@@ -59,7 +60,7 @@ async function bought(guest: Guest, card: TestCard): Promise<CheckoutView> {
 }
 
 describe('paying by card', () => {
-  test('the goods are held, the card is accepted, and the order is there, once, with its link and an empty cart', async () => {
+  test('stock is held, the card is accepted, and one order exists with its link and an empty cart', async () => {
     const before = (await plaza.available('CABLE')) ?? 0
     const checkout = await begun(bruno, { expectedTotalMinor: 4240 })
     expect(checkout).toMatchObject({
@@ -88,7 +89,7 @@ describe('paying by card', () => {
     expect((await bruno.get('/checkout/current')).body).toEqual({ checkout: null })
   })
 
-  test('a declined card loses nothing: the same checkout, the same goods, and another card buys them', async () => {
+  test('after a declined card the same checkout with the same items can be paid with another card', async () => {
     const declined = await bought(bruno, 'declined')
     expect(declined).toMatchObject({ status: 'open', payment: { status: 'failed', failure: 'declined' } })
     expect((await bruno.cart()).body.itemCount).toBe(1)
@@ -99,7 +100,7 @@ describe('paying by card', () => {
     expect(await ordersOf(bruno)).toHaveLength(1)
   })
 
-  test('a question of the bank waits for its answer', async () => {
+  test('a challenge of the bank waits for its answer', async () => {
     const asked = await bought(bruno, 'challenge')
     expect(asked).toMatchObject({ status: 'paying', payment: { action: { kind: 'challenge' } } })
     await bruno.call('POST', `/checkout/${asked.id}/challenge`, { confirmed: true })
@@ -120,11 +121,11 @@ describe('paying by card', () => {
     }
   })
 
-  test('C4: told of the same money again, ten times at once and later, the order stays one and nothing goes back', async () => {
+  test('C4: repeated reports of the same payment, concurrent and later, keep one order and refund nothing', async () => {
     const placed = await bought(bruno, 'accepted')
     const [payment] = await paymentsFor(placed)
     const news = { orderId: placed.orderId, paymentId: payment?.id ?? '' }
-    await Promise.all(Array.from({ length: 10 }, () => placePaid(plaza.kernel, news)))
+    await Promise.all(Array.from({ length: 10 }, () => placePaidCheckout(plaza.services, news)))
     await plaza.settle()
     expect(await ordersOf(bruno)).toHaveLength(1)
     expect((await paymentsFor(placed)).map(({ refunded_minor }) => refunded_minor)).toEqual([0])
@@ -132,7 +133,7 @@ describe('paying by card', () => {
 })
 
 describe('the same purchase, more than once', () => {
-  test('C1, C5: fifteen clicks on pay in two tabs are one payment and one order', async () => {
+  test('C1, C5: fifteen clicks on pay in two tabs create one payment and one order', async () => {
     const { id } = await begun()
     const replies = await Promise.all(Array.from({ length: 15 }, () => pay(bruno, id, 'accepted')))
     expect(new Set(replies.map(({ status }) => status))).toEqual(new Set([200]))
@@ -143,14 +144,14 @@ describe('the same purchase, more than once', () => {
     expect(await ordersOf(bruno)).toHaveLength(1)
   })
 
-  test('C2: begun in two tabs at once, and again after going back, it is one checkout with one number', async () => {
+  test('C2: beginning in two tabs at once, and again after going back, creates one checkout with one order id', async () => {
     const both = await Promise.all([begun(), begun(), begun()])
     const again = await begun(bruno, { note: 'ring twice' })
     expect(new Set([...both, again].map(({ id, orderId }) => `${id} ${orderId}`)).size).toBe(1)
     expect((await bruno.get('/checkout/current')).body.checkout.id).toBe(again.id)
   })
 
-  test('C2: begun by card, paid at the door after all: one order, under the number it had', async () => {
+  test('C2: a card checkout changed to payment on delivery creates one order with the same id', async () => {
     const declined = await bought(bruno, 'declined')
     const { body } = await bruno.placeOrder({ payment: 'delivery' })
     expect(body.orderId).toBe(declined.orderId)
@@ -158,7 +159,7 @@ describe('the same purchase, more than once', () => {
     expect(await heldFor(bruno)).toEqual([])
   })
 
-  test('C5: a card that goes through after the shopper chose to pay at the door is given back', async () => {
+  test('C5: a card payment that goes through after the shopper chose payment on delivery is refunded', async () => {
     const paying = await bought(bruno, 'delayed')
     expect((await bruno.placeOrder({ payment: 'transfer' })).body.orderId).toBe(paying.orderId)
     plaza.moveClock(21_000)
@@ -170,7 +171,7 @@ describe('the same purchase, more than once', () => {
     expect(await ordersOf(bruno)).toHaveLength(1)
   })
 
-  test('C5: a card that went through a moment before is what pays, and nothing is owed at the door', async () => {
+  test('C5: a card payment that went through just before pays the order, and nothing is due on delivery', async () => {
     const paying = await bought(bruno, 'delayed')
     await bankReports(paying)
     expect((await bruno.placeOrder({ payment: 'delivery' })).body.orderId).toBe(paying.orderId)
@@ -178,7 +179,7 @@ describe('the same purchase, more than once', () => {
     expect((await paymentsFor(paying)).map(({ status, refunded_minor }) => [status, refunded_minor])).toEqual([['paid', 0]])
   })
 
-  test('another card while one is on its way: the first is called off, and if it comes all the same it goes back', async () => {
+  test('another card while a payment is processing: the first is cancelled, and refunded if it goes through anyway', async () => {
     const paying = await bought(bruno, 'delayed')
     expect((await bruno.call('DELETE', `/checkout/${paying.id}/payments`, {})).body).toMatchObject({ status: 'open' })
     await pay(bruno, paying.id, 'accepted')
@@ -192,7 +193,7 @@ describe('the same purchase, more than once', () => {
     ])
   })
 
-  test('C5: a purchase that grew after its payment was called off is not bought with that money', async () => {
+  test('C5: a checkout that grew after its payment was cancelled is not placed with that payment', async () => {
     const paying = await bought(bruno, 'challenge')
     await bruno.call('DELETE', `/checkout/${paying.id}/payments`, {})
     await bruno.add(await plaza.variant('CABLE'), 2)
@@ -209,16 +210,17 @@ describe('the same purchase, more than once', () => {
     ])
   })
 
-  test('what is begun while a payment is on its way changes nothing of it', async () => {
+  test('beginning again while a payment is processing changes nothing', async () => {
     const paying = await bought(bruno, 'challenge')
     await bruno.add(await plaza.variant('CABLE'), 3)
     expect((await begin(bruno)).body).toMatchObject({ id: paying.id, status: 'paying', total: paying.total })
   })
 })
 
-describe('goods that are held', () => {
-  test('S4: two mugs of two: Chen sees none while Bruno pays, both after ten minutes and a second; a sign of life keeps them', async () => {
-    const [first, chen] = [await guestWith(['MUG-IVORY', 2]), await guestWith(['MUG-IVORY', 1])]
+describe('held stock', () => {
+  test('S4: two mugs of two: Chen sees none while Bruno pays, and both after ten minutes; activity extends the hold', async () => {
+    const first = await guestWith(['MUG-IVORY', 2])
+    const chen = await guestWith(['MUG-IVORY', 1])
     const all = (await plaza.available('MUG-IVORY')) ?? 0
     await first.setQuantity(await plaza.variant('MUG-IVORY'), all)
     const { id } = await begun(first)
@@ -235,7 +237,7 @@ describe('goods that are held', () => {
     expect(await plaza.available('MUG-IVORY')).toBe(all)
   })
 
-  test('nobody holds others’ goods for longer than half an hour in all', async () => {
+  test('a hold lasts at most 30 minutes in total', async () => {
     const { id } = await begun()
     for (let minutes = 0; minutes < 30; minutes += 5) {
       await bruno.call('POST', `/checkout/${id}/stay`, {})
@@ -247,7 +249,7 @@ describe('goods that are held', () => {
     expect((await begun()).id).not.toBe(id)
   })
 
-  test('S1: of two who want the last one, one holds it and pays; the other hears that none is left and pays nothing', async () => {
+  test('S1: of two shoppers for the last unit one holds and pays it; the other gets SOLD_OUT and pays nothing', async () => {
     await stock('LAMP', 1)
     const two = await Promise.all([guestWith(['LAMP', 1]), guestWith(['LAMP', 1])])
     const replies = await Promise.all(two.map((guest) => begin(guest)))
@@ -264,7 +266,7 @@ describe('goods that are held', () => {
     await plaza.settle()
   })
 
-  test('money that comes when the time is over buys what is still there', async () => {
+  test('a payment after expiry still places the order if stock is available', async () => {
     const paying = await bought(bruno, 'challenge')
     plaza.moveClock(11 * MINUTE)
     await plaza.settle()
@@ -274,7 +276,7 @@ describe('goods that are held', () => {
     expect((await paymentsFor(paying)).map(({ status, refunded_minor }) => [status, refunded_minor])).toEqual([['paid', 0]])
   })
 
-  test('S1: money that comes when others bought it goes back by itself, whole, and the shopper is told', async () => {
+  test('S1: a payment after the items sold out is refunded in full automatically, and the shopper gets a mail', async () => {
     await stock('LAMP', 1)
     const late = await guestWith(['LAMP', 1])
     const { body } = await begin(late, { email: 'late@example.com' })
@@ -289,14 +291,14 @@ describe('goods that are held', () => {
     expect(await look(late, paying.id)).toMatchObject({ status: 'expired', moneyReturned: true })
     expect((await paymentsFor(paying)).map(({ amount_minor, refunded_minor }) => amount_minor - refunded_minor)).toEqual([0])
     expect(await ordersOf(late)).toEqual([])
-    expect(plaza.mailTo('late@example.com').map(({ subject }) => subject)).toEqual(['$129.60 is on its way back to you'])
+    expect(plaza.mailTo('late@example.com').map(({ subject }) => subject)).toEqual(['We’re refunding $129.60'])
     await stock('LAMP', 1)
-    await placePaid(plaza.kernel, { orderId: paying.orderId, paymentId: (await paymentsFor(paying))[0]?.id ?? '' })
+    await placePaidCheckout(plaza.services, { orderId: paying.orderId, paymentId: (await paymentsFor(paying))[0]?.id ?? '' })
     expect(await ordersOf(late)).toEqual([])
     expect((await plaza.rows('select 1 from payments.refunds where payment_id = $1', [(await paymentsFor(paying))[0]?.id])).length).toBe(1)
   })
 
-  test('C5: money that comes late for a purchase its owner made anew meanwhile goes back', async () => {
+  test('C5: a late payment is refunded when its owner has placed a new order', async () => {
     const paying = await bought(bruno, 'challenge')
     plaza.moveClock(11 * MINUTE)
     await plaza.settle()
@@ -306,16 +308,16 @@ describe('goods that are held', () => {
     expect(await ordersOf(bruno)).toHaveLength(1)
   })
 
-  test('a task that was lost is made up for within a minute', async () => {
+  test('a lost task is recovered within a minute', async () => {
     const { id } = await begun()
     plaza.moveClock(11 * MINUTE)
-    await expireCheckouts.run(plaza.kernel, {})
+    await expireCheckouts.run(plaza.services, {})
     expect((await look(bruno, id)).status).toBe('expired')
   })
 })
 
-describe('who may', () => {
-  test('somebody else’s checkout is as missing as none, for every operation', async () => {
+describe('access and input', () => {
+  test('every operation on somebody else’s checkout gets 404', async () => {
     const { id } = await begun()
     const chen = await guestWith(['CABLE', 1])
     for (const missing of [id, 'chk_0']) {
@@ -328,30 +330,30 @@ describe('who may', () => {
     expect(await look(bruno, id)).toMatchObject({ status: 'open' })
   })
 
-  test('a number of a card has nowhere to go: a card is one of the made-up names', async () => {
+  test('there is no field for a card number; a card is the name of a test card', async () => {
     const { id } = await begun()
     for (const body of [{ card: '4242424242424242' }, { card: 'accepted', number: '4242424242424242' }]) {
       await bruno.call('POST', `/checkout/${id}/payments`, body, { 'idempotency-key': randomUUID() })
     }
     const [found] = await plaza.rows<{ anywhere: boolean }>(
       `select exists (select 1 from payments.payments p where p::text ~ $1) or exists (select 1 from platform.idempotency_keys k where k::text ~ $1)
-        or exists (select 1 from platform.facts f where f::text ~ $1) as anywhere`,
+        or exists (select 1 from platform.events f where f::text ~ $1) as anywhere`,
       ['4242424242424242'],
     )
     expect(found).toEqual({ anywhere: false })
   })
 
-  test('what Plaza does not take is refused', async () => {
+  test('a payment method that is not offered is rejected', async () => {
     const { id } = await begun()
-    plaza.kernel.cards = { stripe: null, test: false }
+    plaza.services.config = withPayments({ testCards: false })
     expect((await pay(bruno, id, 'accepted')).body.code).toBe('METHOD_NOT_OFFERED')
     expect((await bruno.get('/payments/methods')).body).toMatchObject({ methods: ['delivery', 'transfer'], testCards: false })
-    plaza.kernel.cards = { stripe: null, test: true }
+    plaza.services.config = withPayments()
     expect((await bruno.get('/payments/methods')).body).toMatchObject({ methods: ['delivery', 'transfer', 'card'], testCards: true })
     expect((await bruno.call('POST', `/checkout/${id}/payments`, {})).body.code).toBe('METHOD_NOT_OFFERED')
   })
 
-  test('whoever tries one card after another is stopped', async () => {
+  test('many card attempts in a row are rate limited', async () => {
     const { id } = await begun()
     const statuses: number[] = []
     for (let tries = 0; tries < 21; tries += 1) {
@@ -363,7 +365,7 @@ describe('who may', () => {
   })
 })
 
-/** The bank says at last that the payment went through. */
+/** The bank reports a delayed payment as paid. */
 async function moneyComes(checkout: CheckoutView) {
   await bankReports(checkout)
   await plaza.settle()
@@ -374,11 +376,11 @@ async function bankReports(checkout: CheckoutView) {
     `select id, amount_minor as "amountMinor", currency from payments.payments where reference_id = $1 and provider = 'test' order by id limit 1`,
     [checkout.orderId],
   )
-  if (!payment) throw new Error('nothing was asked for')
-  await reportPaid(plaza.kernel, payment)
+  if (!payment) throw new Error('no payment was requested')
+  await reportPaid(plaza.services, payment)
 }
 
-/** Exactly so many are left. */
+/** Sets the available stock. */
 async function stock(sku: string, quantity: number) {
   const left = (await plaza.available(sku)) ?? 0
   if (left > quantity) {
@@ -391,7 +393,7 @@ async function stock(sku: string, quantity: number) {
       [sku],
     )
     if (!row) throw new Error(`no ${sku}`)
-    await transactAs(plaza.kernel, (tx) =>
+    await transactAsSystem(plaza.services, (tx) =>
       receiveStock(tx, { workspaceId: row.workspace_id, productId: row.product_id, variantId: row.id, quantity: quantity - left }),
     )
   }

@@ -1,8 +1,8 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archiveProduct, priceVariant } from '#domains/catalog/server/index.ts'
-import { transactAs } from '#platform/server/transact.ts'
-import { BRUNOS_ADDRESS } from '#test/plaza/guest.ts'
+import { archiveProduct, setVariantPrice } from '#domains/catalog/server/fixtures.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
+import { BRUNO_ADDRESS } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
 let plaza: TestPlaza
@@ -19,7 +19,7 @@ async function guestWith(...goods: [sku: string, quantity: number][]) {
 }
 
 describe('placing an order', () => {
-  test('a cart becomes an order with its totals, a private link, and stock allocated; the cart is empty after', async () => {
+  test('a cart becomes an order with its totals, a private link and allocated stock; the cart is empty afterwards', async () => {
     const bruno = await guestWith(['MUG-SAGE', 2])
     const { status, body } = await bruno.placeOrder({ expectedTotalMinor: 6048 })
     expect(status).toBe(200)
@@ -34,7 +34,7 @@ describe('placing an order', () => {
     expect(movement).toEqual({ kind: 'allocated', allocated_delta: 2 })
   })
 
-  test('V1, V14: goods of two vendors are one order with two parts that add up to it', async () => {
+  test('V1, V14: items of two vendors become one order with two parts that add up to it', async () => {
     const bruno = await guestWith(['PLATE', 1], ['CABLE', 1])
     const { body } = await bruno.placeOrder()
     const order = (await bruno.get(`/orders/${body.orderId}`)).body
@@ -57,23 +57,23 @@ describe('placing an order', () => {
     expect(await plaza.available('TEE-S')).toBeNull()
   })
 
-  test('the facts of an order are announced once each, in the transaction', async () => {
+  test('the events of an order are published once each, in the transaction', async () => {
     const bruno = await guestWith(['CABLE', 2], ['TEE-M', 1])
     const { body } = await bruno.placeOrder()
-    const facts = await plaza.rows<{ type: string; payload: Record<string, unknown> }>(
-      `select type, payload from platform.facts where aggregate = $1 or (type = 'inventory.stockChanged' and payload ->> 'variantId' = $2) order by position desc limit 2`,
+    const events = await plaza.rows<{ type: string; payload: Record<string, unknown> }>(
+      `select type, payload from platform.events where aggregate = $1 or (type = 'inventory.stockChanged' and payload ->> 'variantId' = $2) order by position desc limit 2`,
       [body.orderId, await plaza.variant('CABLE')],
     )
-    expect(facts.map(({ type }) => type)).toEqual(['checkout.orderPlaced', 'inventory.stockChanged'])
-    expect(facts[0]?.payload).toMatchObject({ orderId: body.orderId, currency: 'USD', totalMinor: body.total.amountMinor })
-    const changed = facts[1]?.payload as { before: number; after: number } | undefined
+    expect(events.map(({ type }) => type)).toEqual(['checkout.orderPlaced', 'inventory.stockChanged'])
+    expect(events[0]?.payload).toMatchObject({ orderId: body.orderId, currency: 'USD', totalMinor: body.total.amountMinor })
+    const changed = events[1]?.payload as { before: number; after: number } | undefined
     expect((changed?.before ?? 0) - (changed?.after ?? 0)).toBe(2)
   })
 
-  test('an order that takes stock across its reorder point announces that it is low, the next one does not again', async () => {
+  test('an order that takes stock below its reorder point publishes a low-stock event, and the next one does not', async () => {
     const lamp = await plaza.variant('LAMP')
     const lows = async () =>
-      (await plaza.rows(`select 1 from platform.facts where type = 'inventory.stockLow' and payload ->> 'variantId' = $1`, [lamp])).length
+      (await plaza.rows(`select 1 from platform.events where type = 'inventory.stockLow' and payload ->> 'variantId' = $1`, [lamp])).length
     await (await guestWith(['LAMP', 45])).placeOrder()
     expect(await lows()).toBe(1)
     await (await guestWith(['LAMP', 1])).placeOrder()
@@ -86,8 +86,9 @@ describe('what keeps an order from being placed', () => {
     expect((await plaza.guest().placeOrder()).body.code).toBe('CART_EMPTY')
   })
 
-  test('S1: what is sold out meanwhile, named with what is left; nothing is taken and the cart stays', async () => {
-    const [bruno, chen] = [await guestWith(['MUG-IVORY', 2], ['CABLE', 1]), await guestWith(['MUG-IVORY', 2])]
+  test('S1: sold-out items are named with the quantity left; nothing is allocated and the cart stays', async () => {
+    const bruno = await guestWith(['MUG-IVORY', 2], ['CABLE', 1])
+    const chen = await guestWith(['MUG-IVORY', 2])
     expect((await chen.placeOrder()).status).toBe(200)
     const cables = await plaza.available('CABLE')
     const { status, body } = await bruno.placeOrder()
@@ -99,24 +100,24 @@ describe('what keeps an order from being placed', () => {
 
   test('C7: a product that is no longer sold', async () => {
     const bruno = await guestWith(['BOWL', 1])
-    await transactAs(plaza.kernel, async (tx) => archiveProduct(tx, await plaza.product('BOWL')))
+    await transactAsSystem(plaza.services, async (tx) => archiveProduct(tx, await plaza.product('BOWL')))
     expect((await bruno.placeOrder()).body).toMatchObject({ code: 'SOLD_OUT', data: { lines: [{ name: 'Small Bowl', left: 0 }] } })
   })
 
-  test('a total that is not the one on the shopper’s screen: the new totals are told, nothing is placed', async () => {
+  test('a total that differs from the shopper’s screen: the new totals are returned and no order is placed', async () => {
     const bruno = await guestWith(['CABLE', 1])
-    await transactAs(plaza.kernel, async (tx) => priceVariant(tx, await plaza.variant('CABLE'), 3500))
+    await transactAsSystem(plaza.services, async (tx) => setVariantPrice(tx, await plaza.variant('CABLE'), 3500))
     const { status, body } = await bruno.placeOrder({ expectedTotalMinor: 3240 + 1000 })
     expect([status, body.code, body.data.totals.total.amountMinor]).toEqual([409, 'TOTAL_CHANGED', 3500 + 1000 + 280])
-    await transactAs(plaza.kernel, async (tx) => priceVariant(tx, await plaza.variant('CABLE'), 3000))
+    await transactAsSystem(plaza.services, async (tx) => setVariantPrice(tx, await plaza.variant('CABLE'), 3000))
     expect((await bruno.placeOrder({ expectedTotalMinor: 3000 + 1000 + 240 })).status).toBe(200)
   })
 
-  test('an address with holes, field by field', async () => {
+  test('an incomplete address is rejected field by field', async () => {
     const bruno = await guestWith(['CABLE', 1])
     const { status, body } = await bruno.placeOrder({
       email: 'not an address',
-      shippingAddress: { ...BRUNOS_ADDRESS, city: ' ', country: 'Ecuador' },
+      shippingAddress: { ...BRUNO_ADDRESS, city: ' ', country: 'Ecuador' },
     })
     expect([status, body.code]).toEqual([400, 'INVALID_INPUT'])
     expect(body.data.fields.map(({ path, rule }: { path: string; rule: string }) => [path, rule])).toEqual([
@@ -127,7 +128,7 @@ describe('what keeps an order from being placed', () => {
     expect((await bruno.cart()).body.itemCount).toBe(1)
   })
 
-  test('ids and prices of the client’s own are not listened to', async () => {
+  test('ids and prices sent by the client are ignored', async () => {
     const bruno = await guestWith(['CABLE', 1])
     const { body } = await bruno.placeOrder({
       orderId: 'ORD-0000000000',
@@ -146,7 +147,7 @@ describe('what keeps an order from being placed', () => {
 })
 
 describe('the same order sent more than once', () => {
-  test('C1: the same key a hundred times in parallel is one order and a hundred equal answers', async () => {
+  test('C1: the same key a hundred times in parallel creates one order and a hundred equal responses', async () => {
     const bruno = await guestWith(['CABLE', 1])
     const before = await plaza.available('CABLE')
     const key = randomUUID()
@@ -158,7 +159,7 @@ describe('the same order sent more than once', () => {
     expect(orders).toHaveLength(1)
   })
 
-  test('the same key with another body is refused', async () => {
+  test('the same key with another body is rejected', async () => {
     const bruno = await guestWith(['CABLE', 1])
     const key = randomUUID()
     await bruno.placeOrder({}, key)
@@ -166,27 +167,28 @@ describe('the same order sent more than once', () => {
     expect([status, body.code]).toEqual([422, 'IDEMPOTENCY_KEY_REUSED'])
   })
 
-  test('the order of the fields makes no other body', async () => {
+  test('the order of the fields does not change the body', async () => {
     const bruno = await guestWith(['CABLE', 1])
     const key = randomUUID()
     const first = await bruno.placeOrder({ note: 'ring twice' }, key)
     const again = await bruno.call(
       'POST',
       '/checkout/orders',
-      { note: 'ring twice', shippingAddress: BRUNOS_ADDRESS, email: 'bruno@example.com' },
+      { note: 'ring twice', shippingAddress: BRUNO_ADDRESS, email: 'bruno@example.com' },
       { 'idempotency-key': key },
     )
     expect(again.body).toEqual(first.body)
   })
 
-  test('somebody else’s key is another key', async () => {
+  test('keys of different shoppers are independent', async () => {
     const key = randomUUID()
-    const [bruno, chen] = [await guestWith(['CABLE', 1]), await guestWith(['CABLE', 1])]
+    const bruno = await guestWith(['CABLE', 1])
+    const chen = await guestWith(['CABLE', 1])
     const replies = [await bruno.placeOrder({}, key), await chen.placeOrder({}, key)]
     expect(replies[0]?.body.orderId).not.toBe(replies[1]?.body.orderId)
   })
 
-  test('a refused order leaves its key free: after mending the cart the same key places it', async () => {
+  test('a rejected order frees its key: after fixing the cart the same key places it', async () => {
     const bruno = plaza.guest()
     const key = randomUUID()
     await bruno.add(await plaza.variant('CABLE'))
@@ -196,7 +198,7 @@ describe('the same order sent more than once', () => {
     expect((await bruno.placeOrder({}, key)).status).toBe(200)
   })
 
-  test('a key that is none is named', async () => {
+  test('an invalid key is rejected by name', async () => {
     const bruno = await guestWith(['CABLE', 1])
     expect((await bruno.placeOrder({}, 'short')).body).toMatchObject({
       code: 'INVALID_INPUT',

@@ -1,34 +1,33 @@
-import { ownerOf } from '#domains/cart/server/index.ts'
+import { requireCartOwner } from '#domains/cart/server/index.ts'
 import { newOrderId } from '#domains/orders/server/index.ts'
 import { methodsOffered, startPayment } from '#domains/payments/server/index.ts'
 import { Failure } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
+import type { OperationContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
-import { buyerOf } from './buyer.ts'
-import { callOffPayment } from './call-off-payment.ts'
-import { lockLive, updateCheckout } from './checkouts.sql.ts'
+import { cancelPendingPayment } from './cancel-pending-payment.ts'
+import { lockLiveCheckout, updateCheckout } from './checkouts.sql.ts'
 import { commitOrder } from './commit-order.ts'
-import { type Placement, purchaseOf } from './purchase.ts'
+import { type Placement, preparePurchase } from './prepare-purchase.ts'
+import { toBuyer } from './to-buyer.ts'
 
 export type Placed = { orderId: string; totalMinor: number; currency: string }
 
 /**
- * Buys what is in the cart and is paid for later, all or nothing: stock is allocated, the order written and split by vendor, the cart
- * emptied, in one transaction. A checkout that was begun by card becomes this order; if its card has gone through meanwhile it is placed as
- * paid. Fails with CART_EMPTY, SOLD_OUT (which lines, what is left), OWN_PRODUCT (which goods), NOT_DELIVERED (whose method does not lead
- * there) or TOTAL_CHANGED (the totals as they are now).
+ * Places an order that is paid later: allocates stock, writes the order split by vendor and empties the cart, in one transaction. A live
+ * card checkout becomes this order; if its card payment went through before, the order is placed as paid. Fails with CART_EMPTY, SOLD_OUT
+ * (lines and quantities left), OWN_PRODUCT (product names), NOT_DELIVERED (vendors), PROMOTION_CHANGED or TOTAL_CHANGED (current totals).
  */
 export async function placeOrder(
-  call: Call,
+  ctx: OperationContext,
   { payment = 'delivery', ...placement }: Placement & { payment?: 'delivery' | 'transfer' | undefined },
 ): Promise<Placed> {
-  if (!methodsOffered(call.kernel).includes(payment)) throw new Failure('METHOD_NOT_OFFERED')
-  const owner = ownerOf(call)
-  const buyer = buyerOf(call.viewer)
-  return transact(call, async (tx) => {
-    const begun = await lockLive(tx.db, owner)
-    const paid = begun !== null && (await callOffPayment(tx, begun)) === 'paid'
-    const purchase = begun && paid ? begun.purchase : await purchaseOf(tx, { owner, userId: buyer.userId }, call.language, placement)
+  if (!methodsOffered(ctx.services).includes(payment)) throw new Failure('METHOD_NOT_OFFERED')
+  const owner = requireCartOwner(ctx)
+  const buyer = toBuyer(ctx.viewer)
+  return transact(ctx, async (tx) => {
+    const begun = await lockLiveCheckout(tx.db, owner)
+    const paid = begun !== null && (await cancelPendingPayment(tx, begun)) === 'paid'
+    const purchase = begun && paid ? begun.purchase : await preparePurchase(tx, { owner, userId: buyer.userId }, ctx.language, placement)
     const orderId = begun?.orderId ?? newOrderId()
     const { totalMinor, currency } = purchase
     await commitOrder(tx, { orderId, owner, buyer, purchase, method: paid ? 'card' : payment })

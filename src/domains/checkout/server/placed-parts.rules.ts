@@ -1,5 +1,5 @@
-/** An order's parts as `checkout.orderPlaced` tells them. */
-import { amountOf, sharesOfLines } from '#domains/orders/server/index.ts'
+/** Parts of an order as the payload of the event `checkout.orderPlaced`. */
+import { computeLineShares, totalOfShares } from '#domains/orders/server/index.ts'
 
 type Line = { category: string; sku: string; quantity: number; unitPriceMinor: number; discountMinor?: number; subsidyMinor?: number }
 type Part = {
@@ -11,18 +11,22 @@ type Part = {
   lines: readonly Line[]
 }
 
-/** Lines are counted through the whole order, and cost what the order freezes of them: goods, and their shares of shipping and tax. */
-export function placedParts(parts: readonly Part[]) {
+/** Line positions count through the whole order; line totals are the frozen shares: item price, shipping and tax. */
+export function toPlacedParts(parts: readonly Part[]) {
   let position = 0
   return parts.map(({ workspaceId, totalMinor, lines, ...part }, index) => {
-    const shares = sharesOfLines(
+    const shares = computeLineShares(
       part,
       lines.map(({ unitPriceMinor, quantity, discountMinor = 0, subsidyMinor = 0 }) => ({
-        ...{ lineTotalMinor: unitPriceMinor * quantity, discountMinor, subsidyMinor },
+        lineTotalMinor: unitPriceMinor * quantity,
+        discountMinor,
+        subsidyMinor,
       })),
     )
     return {
-      ...{ number: index + 1, workspaceId, totalMinor },
+      number: index + 1,
+      workspaceId,
+      totalMinor,
       lines: lines.map(({ category, sku, quantity }, line) => {
         const share = shares[line]
         return {
@@ -30,7 +34,7 @@ export function placedParts(parts: readonly Part[]) {
           category,
           sku,
           quantity,
-          totalMinor: share ? amountOf(share) : 0,
+          totalMinor: share ? totalOfShares(share) : 0,
           subsidyMinor: share?.subsidyMinor ?? 0,
         }
       }),

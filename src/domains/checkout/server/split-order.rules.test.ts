@@ -1,15 +1,15 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { totalsOf } from '#domains/cart/server/index.ts'
+import { computeTotals } from '#domains/cart/server/index.ts'
 import { splitByVendor } from './split-order.rules.ts'
 
 type Line = { workspaceId: string; quantity: number; unitPriceMinor: number }
 
 const COURIER = { priceMinor: 750, freeOverMinor: null }
 
-/** Vendors in `withMethod` deliver by their own courier. */
+/** Vendors in `withMethod` use their own delivery method. */
 function totalsOfLines(lines: readonly Line[], withMethod: readonly string[] = []) {
-  return totalsOf(
+  return computeTotals(
     [...Map.groupBy(lines, ({ workspaceId }) => workspaceId)].map(([workspaceId, own]) => ({
       workspaceId,
       subtotalMinor: own.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0),
@@ -18,7 +18,7 @@ function totalsOfLines(lines: readonly Line[], withMethod: readonly string[] = [
   )
 }
 
-test('V1: goods of 30.00 from each of two vendors are two parts of 32.40', () => {
+test('V1: items of 30.00 from each of two vendors become two parts of 32.40', () => {
   const lines = [
     { workspaceId: 'amira', quantity: 1, unitPriceMinor: 3000 },
     { workspaceId: 'house', quantity: 2, unitPriceMinor: 1500 },
@@ -29,7 +29,7 @@ test('V1: goods of 30.00 from each of two vendors are two parts of 32.40', () =>
   ])
 })
 
-test('V10: shared shipping follows the goods: of 10.00 for 30.00 and 15.00 they pay 6.67 and 3.33', () => {
+test('V10: shared shipping of 10.00 is split by item prices: parts of 30.00 and 15.00 pay 6.67 and 3.33', () => {
   const lines = [
     { workspaceId: 'a', quantity: 1, unitPriceMinor: 3000 },
     { workspaceId: 'b', quantity: 1, unitPriceMinor: 1500 },
@@ -37,7 +37,7 @@ test('V10: shared shipping follows the goods: of 10.00 for 30.00 and 15.00 they 
   expect(splitByVendor(lines, totalsOfLines(lines)).map(({ shippingMinor }) => shippingMinor)).toEqual([667, 333])
 })
 
-test('a vendor with a method of its own is paid for it alone, and has no share of the one rule', () => {
+test('a vendor with its own method charges only that, and has no share of the shared shipping rule', () => {
   const lines = [
     { workspaceId: 'a', quantity: 1, unitPriceMinor: 3000 },
     { workspaceId: 'b', quantity: 1, unitPriceMinor: 1500 },
@@ -49,7 +49,7 @@ test('a vendor with a method of its own is paid for it alone, and has no share o
   ])
 })
 
-test('parts of any order add up to it, amount by amount, and hold every line once', () => {
+test('the parts of any order add up to it, amount by amount, and contain every line once', () => {
   const line = fc.record({
     workspaceId: fc.constantFrom('a', 'b', 'c', 'd'),
     quantity: fc.integer({ min: 1, max: 99 }),

@@ -1,12 +1,12 @@
-/** What promotions did to a purchase: as its order keeps it, and as each promotion counts it. Minor units throughout. */
+/** Applied promotions of a purchase, for the order and for the usage counts of each promotion. Amounts are in minor units. */
 import type { NewOrder } from '#domains/orders/server/index.ts'
-import type { Names, PricedWith, Use } from '#domains/promotions/server/index.ts'
+import type { AppliedPromotions, Names, Use } from '#domains/promotions/server/index.ts'
 
 type Line = { workspaceId: string; quantity: number; unitPriceMinor: number }
-type Priced = Pick<PricedWith, 'applied' | 'lines' | 'names'>
+type Priced = Pick<AppliedPromotions, 'applied' | 'lines' | 'names'>
 
-/** `workspaceIds` are the vendors in the order of their parts, which count from 1. */
-export function usedPromotions(
+/** `workspaceIds`: vendors in the order of their parts; part numbers start at 1. */
+export function toUsedPromotions(
   { applied, lines: reduced, names }: Priced,
   lines: readonly Line[],
   workspaceIds: readonly string[],
@@ -15,7 +15,8 @@ export function usedPromotions(
   const told = applied.map(({ promotion, totalMinor, ...off }) => {
     const byPart = workspaceIds.map((workspaceId, index) => ({
       part: index + 1,
-      amountMinor: sumOf(off.lines.filter((_, line) => lines[line]?.workspaceId === workspaceId)) + (off.shipping.get(workspaceId) ?? 0),
+      amountMinor:
+        sumAmounts(off.lines.filter((_, line) => lines[line]?.workspaceId === workspaceId)) + (off.shipping.get(workspaceId) ?? 0),
     }))
     const parts = byPart.filter(({ amountMinor }) => amountMinor > 0)
     const touches = (line: number) => (off.lines[line] ?? 0) > 0 || off.shipping.has(lines[line]?.workspaceId ?? '')
@@ -24,10 +25,10 @@ export function usedPromotions(
         promotionId: promotion.id,
         parts: parts.map(({ part }) => part),
         discountMinor: totalMinor,
-        revenueMinor: sumOf(paidFor.filter((_, line) => touches(line))),
+        revenueMinor: sumAmounts(paidFor.filter((_, line) => touches(line))),
       },
       promotion: {
-        name: names.get(promotion.id) ?? NAMELESS,
+        name: names.get(promotion.id) ?? EMPTY_NAMES,
         code: promotion.code,
         target: promotion.offer.kind === 'freeShipping' ? ('delivery' as const) : ('goods' as const),
         paidBy: promotion.workspaceId,
@@ -38,8 +39,8 @@ export function usedPromotions(
   return { uses: told.map(({ use }) => use), promotions: told.map(({ promotion }) => promotion) }
 }
 
-const NAMELESS: Names = { en: '', es: '', ar: '' }
+const EMPTY_NAMES: Names = { en: '', es: '', ar: '' }
 
-function sumOf(amounts: readonly number[]): number {
+function sumAmounts(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }

@@ -18,17 +18,17 @@ type Props = {
   form: OperationForm<CheckoutForm>
   country: string
   me: MeView | null
-  /** Whether what is typed goes into the address book once the order is placed. */
+  /** Whether to save the entered address to the address book after placement. */
   keeping: boolean
   onKeep: (keep: boolean) => void
 }
 
-/** Where it goes: one of a member's own addresses, or any other. */
+/** Shipping address: one of the member's saved addresses or a new one. */
 export function AddressSection({ form, country, me, keeping, onKeep }: Props) {
   const { t } = useTranslation()
   const book = useQuery({ ...addressesQuery(useSource()), enabled: me !== null })
   const saved = (me && book.data?.items) || []
-  const [chosen, choose] = useChosen(form, saved, onKeep)
+  const [chosen, choose] = useChosenAddress(form, saved, onKeep)
   const broken = form.fields.formState.errors.shippingAddress !== undefined
   const typing = saved.length === 0 || chosen === ANOTHER || broken
   return (
@@ -62,8 +62,8 @@ export function AddressSection({ form, country, me, keeping, onKeep }: Props) {
   )
 }
 
-/** The default stands in the form unless something was typed before. */
-function useChosen(form: OperationForm<CheckoutForm>, saved: readonly SavedAddress[], onKeep: Props['onKeep']) {
+/** Fills in the default address unless the form has input already. */
+function useChosenAddress(form: OperationForm<CheckoutForm>, saved: readonly SavedAddress[], onKeep: Props['onKeep']) {
   const [chosen, setChosen] = useState<string>(ANOTHER)
   const begun = useRef(false)
 

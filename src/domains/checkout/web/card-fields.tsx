@@ -1,16 +1,16 @@
 import { FlaskConical } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { cardNumberShown, TEST_CARDS } from '#domains/payments/web/index.ts'
+import { formatCardNumber, TEST_CARDS } from '#domains/payments/web/index.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import type { CheckoutForm } from './form-values.ts'
 
-/** The form of a demo's cards. A browser is not asked to fill in a real one, and one that is typed is not sent. */
+/** Form for test cards. Autofill of real cards is switched off, and a real number is never sent. */
 export function CardFields({ form }: { form: OperationForm<CheckoutForm> }) {
   const { t } = useTranslation()
   const fill = (number: string) => {
-    form.fields.setValue('card', { number: cardNumberShown(number), expiry: '12/34', code: '123' })
+    form.fields.setValue('card', { number: formatCardNumber(number), expiry: '12/34', code: '123' })
     form.fields.clearErrors('card')
   }
   return (

@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useDropCode, useProblemText } from '#domains/cart/web/index.ts'
 import type { CodeProblemView } from '#domains/promotions/contract.ts'
-import { codeOf, dataOf } from '#platform/web/failure.ts'
+import { errorCode, errorData } from '#platform/web/failure.ts'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -12,15 +12,15 @@ type OwnProduct = { names: string[] }
 type PromotionChanged = { lost: { name: string; code: string | null; problem: CodeProblemView }[] }
 type SoldOut = { lines: { variantId: string; name: string; wanted: number; left: number }[] }
 
-/** What changed meanwhile, and how to go on. */
+/** Explains why the order was not placed and how to continue. */
 export function CheckoutFailure({ error }: { error: unknown }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const code = codeOf(error)
-  const lost = code === 'PROMOTION_CHANGED' ? (dataOf(error) as PromotionChanged).lost : []
-  const lines = code === 'SOLD_OUT' ? (dataOf(error) as SoldOut).lines : []
-  const own = code === 'OWN_PRODUCT' ? (dataOf(error) as OwnProduct).names : []
-  const vendors = code === 'NOT_DELIVERED' ? (dataOf(error) as NotDelivered).vendors : []
+  const code = errorCode(error)
+  const lost = code === 'PROMOTION_CHANGED' ? (errorData(error) as PromotionChanged).lost : []
+  const lines = code === 'SOLD_OUT' ? (errorData(error) as SoldOut).lines : []
+  const own = code === 'OWN_PRODUCT' ? (errorData(error) as OwnProduct).names : []
+  const vendors = code === 'NOT_DELIVERED' ? (errorData(error) as NotDelivered).vendors : []
   return (
     <FailureNotice error={error} words="checkout">
       {lines.length > 0 && (
@@ -51,7 +51,7 @@ export function CheckoutFailure({ error }: { error: unknown }) {
         </ul>
       )}
       {lost.map((promotion) => (
-        <Lost key={promotion.name} {...promotion} />
+        <LostPromotion key={promotion.name} {...promotion} />
       ))}
       {code === 'TOTAL_CHANGED' && <p className="mt-1 text-muted-foreground">{t('checkout.totalChangedNext')}</p>}
       {code === 'SOLD_OUT' && <p className="mt-1.5 text-muted-foreground">{t('checkout.soldOutNext')}</p>}
@@ -59,7 +59,7 @@ export function CheckoutFailure({ error }: { error: unknown }) {
   )
 }
 
-function Lost({ name, code, problem }: PromotionChanged['lost'][number]) {
+function LostPromotion({ name, code, problem }: PromotionChanged['lost'][number]) {
   const { t } = useTranslation()
   const problems = useProblemText()
   const drop = useDropCode()

@@ -8,7 +8,7 @@ import type { CartView } from '#domains/cart/contract.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { addressOf } from '#platform/web/inputs/address-values.ts'
+import { toAddress } from '#platform/web/inputs/address-values.ts'
 import { formatCharge, formatMoney, isApproximate } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { TextArea } from '#platform/web/ui/field.tsx'
@@ -17,23 +17,23 @@ import type { CheckoutView } from '../contract.ts'
 import { AddressSection } from './address-section.tsx'
 import { CheckoutFailure } from './checkout-failure.tsx'
 import { ContactSection } from './contact-section.tsx'
-import { allLeadsTo, DeliverySection } from './delivery-section.tsx'
+import { allReachCountry, DeliverySection } from './delivery-section.tsx'
 import { CHECKOUT_DRAFT, EMPTY_FORM } from './form-values.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
-import { orderRequest } from './order-request.ts'
+import { toOrderRequest } from './order-request.ts'
 import { PaymentChoice } from './payment-choice.tsx'
 import { PaymentDetails } from './payment-details.tsx'
 import { PaymentRefused } from './payment-refused.tsx'
 import { methodsQuery, type usePlaceOrder } from './queries.ts'
 import { Section } from './section.tsx'
-import { useBuy } from './use-buy.ts'
-import { useSignsOfLife } from './use-signs-of-life.ts'
+import { useKeepHoldAlive } from './use-keep-hold-alive.ts'
+import { useSubmitOrder } from './use-submit-order.ts'
 
 type Props = {
   cart: CartView
   me: MeView | null
   place: ReturnType<typeof usePlaceOrder>
-  /** Goods are held for this purchase already; null when it has not been begun. */
+  /** The checkout that holds stock; null before payment begins. */
   checkout: CheckoutView | null
   answeredAt: number
   onBegun: () => void
@@ -45,33 +45,33 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
   const locale = useLocale()
   const methods = useQuery(methodsQuery(useSource())).data
   const { total } = cart.totals
-  useSignsOfLife(checkout)
+  useKeepHoldAlive(checkout)
   const [keeping, setKeeping] = useState(false)
   const book = useAddAddress()
   const form = useOperationForm({
     defaults: { ...EMPTY_FORM, email: me?.email ?? '', payment: { method: checkout?.payment?.method ?? EMPTY_FORM.payment.method } },
-    operation: useBuy(place, methods?.testCards ?? false, onBegun),
-    input: (values) => ({ request: orderRequest(values, total.amountMinor), method: values.payment.method, card: values.card }),
+    operation: useSubmitOrder(place, methods?.testCards ?? false, onBegun),
+    input: (values) => ({ request: toOrderRequest(values, total.amountMinor), method: values.payment.method, card: values.card }),
     words: 'checkout',
-    // The order stands; should the address not be kept, it is typed once more next time.
+    // The order is placed. A failure to save the address is ignored: the member can enter it again next time.
     onDone: (_placed, { shippingAddress }) => {
       if (!keeping) return
       setKeeping(false)
-      book.mutate({ address: addressOf(shippingAddress) })
+      book.mutate({ address: toAddress(shippingAddress) })
     },
     draft: { name: CHECKOUT_DRAFT, fields: ['email', 'shippingAddress', 'note'], lasting: true },
   })
   const country = form.fields.watch('shippingAddress.country') ?? ''
   const blocked = cart.lines.some(({ notice }) => notice !== null)
-  const reached = allLeadsTo(cart, country)
+  const reached = allReachCountry(cart, country)
   const method = useWatch({ control: form.fields.control, name: 'payment.method' })
   const refused = checkout?.payment?.status === 'failed' ? checkout.payment.failure : null
   const amount = formatMoney(total, locale)
   return (
     <Form form={form} className="min-w-0 space-y-10 max-lg:[&_:is(input,select,textarea)]:scroll-mt-20">
-      <ContactSection {...{ form, cart, me }} />
-      <AddressSection {...{ form, country, me, keeping }} onKeep={setKeeping} />
-      <DeliverySection {...{ cart, country }} />
+      <ContactSection form={form} cart={cart} me={me} />
+      <AddressSection form={form} country={country} me={me} keeping={keeping} onKeep={setKeeping} />
+      <DeliverySection cart={cart} country={country} />
       <TextArea {...form.field('note', { maxLength: 1000 })} label={t('checkout.address.note')} />
       <Section title={t('checkout.payment.title')}>
         {methods ? (
@@ -87,7 +87,7 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
         <FormEnd
           form={form}
           submit={form.busy ? t('checkout.placing') : t(method === 'card' ? 'checkout.pay' : 'checkout.place', { amount })}
-          notice={<CheckoutFailure error={form.failure} />}
+          notice={form.failure === null ? null : <CheckoutFailure error={form.failure} />}
           disabled={blocked || !reached || !methods}
         />
         <p className="mt-3 text-center text-xs text-muted-foreground">

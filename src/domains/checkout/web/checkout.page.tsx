@@ -2,17 +2,17 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery } from '#domains/accounts/web/index.ts'
-import { cartQuery, forgetCart, useScreenBroughtBack } from '#domains/cart/web/index.ts'
+import { cartQuery, resetCart, usePageRestored } from '#domains/cart/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { EmptyCheckout } from './empty-checkout.tsx'
-import { forgetCheckout } from './kept-checkout.ts'
 import { OrderSummary } from './order-summary.tsx'
 import { checkoutQuery, useGoToOrder, usePlaceOrder } from './queries.ts'
+import { clearCheckoutId } from './stored-checkout-id.ts'
 
-/** The form's machinery comes while the cart is being asked for. */
+/** The form's code loads in parallel with the cart. */
 const CheckoutForm = lazy(() => import('./checkout-form.tsx'))
 const ExpiredCheckout = lazy(() => import('./expired-checkout.tsx'))
 const PaymentProgress = lazy(() => import('./payment-progress.tsx'))
@@ -24,7 +24,7 @@ export default function CheckoutPage() {
   const cart = useQuery(cartQuery(source))
   const me = useQuery(meQuery(source))
   const underway = useQuery(checkoutQuery(source))
-  const bringingBack = useScreenBroughtBack(Boolean(me.data))
+  const bringingBack = usePageRestored(Boolean(me.data))
   const place = usePlaceOrder()
   const goToOrder = useGoToOrder()
   const [fresh, setFresh] = useState(false)
@@ -36,16 +36,16 @@ export default function CheckoutPage() {
     if (status === 'placed' && orderId && link) void goToOrder(orderId, link)
   }, [status])
 
-  // While an order is on its way its emptied cart is no news.
+  // While an order is being placed, the emptied cart is expected.
   const leaving = place.isPending || place.isSuccess || status === 'placed'
   const paying = status === 'paying'
   const ready = cart.data !== undefined && !me.isPending && !underway.isPending && !bringingBack
   const empty = ready && cart.data.lines.length === 0 && !leaving && !paying && status !== 'expired'
   const look = () => void underway.refetch()
   const again = () => {
-    forgetCheckout()
+    clearCheckoutId()
     client.setQueryData(checkoutQuery(source).queryKey, null)
-    void forgetCart(client)
+    void resetCart(client)
   }
   return (
     <main id="content" className="page min-h-dvh pt-8 pb-8 md:pt-12">

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { MeView } from '#domains/accounts/contract.ts'
 import type { CartView } from '#domains/cart/contract.ts'
-import { rememberScreen } from '#domains/cart/web/index.ts'
+import { saveScreenLines } from '#domains/cart/web/index.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { TextField } from '#platform/web/ui/field.tsx'
 import type { CheckoutForm } from './form-values.ts'
@@ -11,11 +11,11 @@ import { Section } from './section.tsx'
 
 type Props = { form: OperationForm<CheckoutForm>; cart: CartView; me: MeView | null }
 
-/** A guest first; whoever has an account finds the way to it, and comes back to what they were about to buy. */
+/** Contact email for guests, with a login link that returns to checkout. */
 export function ContactSection({ form, cart, me }: Props) {
   const { t } = useTranslation()
   const { getValues, setValue } = form.fields
-  // Whoever signed in on the way here may be known only after the form stands.
+  // After a login on the way here, the member may load only after the form is mounted.
   useEffect(() => {
     if (me && !getValues('email')) setValue('email', me.email)
   }, [me, getValues, setValue])
@@ -25,7 +25,7 @@ export function ContactSection({ form, cart, me }: Props) {
       <Link
         to="/login?from=/checkout"
         state={{ email: form.fields.getValues('email') ?? '' }}
-        onClick={() => rememberScreen(cart.lines)}
+        onClick={() => saveScreenLines(cart.lines)}
         className="inline-flex min-h-11 items-center font-semibold text-primary underline-offset-4 hover:underline"
       >
         {t('checkout.contact.logIn')}

@@ -3,7 +3,7 @@ import type { CartDelivery, CartView } from '#domains/cart/contract.ts'
 import { DeliveryChoice } from '#domains/cart/web/index.ts'
 import { Section } from './section.tsx'
 
-/** Vendors with methods of their own, one choice each. Nothing where all share the one rule. */
+/** One choice per vendor with its own delivery methods. Renders nothing when all use the shared shipping rule. */
 export function DeliverySection({ cart, country }: { cart: CartView; country: string }) {
   const { t } = useTranslation()
   const choices = cart.deliveries.filter(({ methods }) => methods.length > 0)
@@ -16,7 +16,7 @@ export function DeliverySection({ cart, country }: { cart: CartView; country: st
             key={delivery.vendor.slug}
             delivery={delivery}
             country={country || null}
-            error={leadsTo(delivery, country) ? undefined : t('checkout.delivery.notThere')}
+            error={reachesCountry(delivery, country) ? undefined : t('checkout.delivery.notThere')}
           />
         ))}
       </div>
@@ -24,12 +24,12 @@ export function DeliverySection({ cart, country }: { cart: CartView; country: st
   )
 }
 
-/** Whether everything reaches the country the way it was chosen; true while no country is. */
-export function allLeadsTo({ deliveries }: CartView, country: string): boolean {
-  return deliveries.every((delivery) => leadsTo(delivery, country))
+/** Whether all chosen methods deliver to the country; true while no country is selected. */
+export function allReachCountry({ deliveries }: CartView, country: string): boolean {
+  return deliveries.every((delivery) => reachesCountry(delivery, country))
 }
 
-function leadsTo({ methods, chosen }: CartDelivery, country: string): boolean {
+function reachesCountry({ methods, chosen }: CartDelivery, country: string): boolean {
   const method = methods.find(({ id }) => id === chosen)
   return country === '' || !method?.countries || method.countries.includes(country)
 }

@@ -3,11 +3,11 @@ import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
-import { unansweredOrder } from './order-intent.ts'
+import { unansweredOrder } from './order-idempotency-key.ts'
 import type { OrderRequest } from './order-request.ts'
 import type { usePlaceOrder } from './queries.ts'
 
-/** The cart is empty: it was never filled, or an order emptied it whose answer got lost on the way. */
+/** Empty cart: it was never filled, or it was emptied by an order whose response was lost. */
 export function EmptyCheckout({ place }: { place: ReturnType<typeof usePlaceOrder> }) {
   const { t } = useTranslation()
   const [unanswered, setUnanswered] = useState<OrderRequest | null>(null)

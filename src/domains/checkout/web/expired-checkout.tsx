@@ -5,7 +5,7 @@ import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import type { CheckoutView } from '../contract.ts'
 
-/** Time ran out: what became of the goods and of the money, and how to go on. */
+/** Explains that the checkout expired, what happened to items and payment, and how to continue. */
 export default function ExpiredCheckout({ checkout, onAgain }: { checkout: CheckoutView; onAgain: () => void }) {
   const { t } = useTranslation()
   if (checkout.moneyReturned) {

@@ -1,15 +1,15 @@
-import type { TypedCard } from '#domains/payments/web/index.ts'
+import type { CardInput } from '#domains/payments/web/index.ts'
 import { type AddressValues, EMPTY_ADDRESS } from '#platform/web/inputs/address-values.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
 
-/** The fields of the checkout form, as typed. */
+/** Fields of the checkout form as entered. */
 export type CheckoutForm = {
   email: string
   shippingAddress: AddressValues
   note: string
   payment: { method: PaymentMethod }
-  /** Of a made-up card. Never kept, and never sent: what is sent is the card's name. */
-  card: TypedCard
+  /** Number of a test card. It is neither stored nor sent; only the card's name is sent. */
+  card: CardInput
 }
 
 export const EMPTY_FORM: CheckoutForm = {
@@ -20,5 +20,5 @@ export const EMPTY_FORM: CheckoutForm = {
   card: { number: '', expiry: '', code: '' },
 }
 
-/** What was typed stays in this tab until the order is placed. */
-export const CHECKOUT_DRAFT = 'checkout'
+/** Draft of the form in this tab, until the order is placed. */
+export const CHECKOUT_DRAFT = 'checkout.placeOrder'

@@ -5,10 +5,10 @@ import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useCountdown } from '#platform/web/use-countdown.ts'
 
-/** From here on it matters. */
-const SHOWN_S = 5 * 60
+/** The countdown shows only below this many seconds. */
+const SHOW_BELOW_S = 5 * 60
 
-/** How long the goods are still held; begun anew (by its key) with each answer of the server. Not read aloud every second. */
+/** Remaining time of the stock hold. Restarts (by its React key) with each server response. Screen readers do not announce every second. */
 export function HoldCountdown({ seconds, onOver }: { seconds: number; onOver: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -17,7 +17,7 @@ export function HoldCountdown({ seconds, onOver }: { seconds: number; onOver: ()
   useEffect(() => {
     if (left === 0) onOver()
   }, [left])
-  if (left > SHOWN_S || left === 0) return null
+  if (left > SHOW_BELOW_S || left === 0) return null
   const rest = formatNumber(left % 60, locale)
   const time = `${formatNumber(Math.floor(left / 60), locale)}:${left % 60 < 10 ? formatNumber(0, locale) : ''}${rest}`
   return (

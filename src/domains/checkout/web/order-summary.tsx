@@ -10,7 +10,7 @@ import { Price } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 
-/** Always on the screen; on a phone it folds, the total stays. */
+/** Order summary; on phones it collapses to the total. */
 export function OrderSummary({ cart: { lines, codes, totals, itemCount } }: { cart: CartView }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -11,13 +11,13 @@ type Props = {
   form: OperationForm<CheckoutForm>
   methods: readonly PaymentMethod[]
   chosen: PaymentMethod
-  /** A payment was called off: whoever did it goes on here. */
+  /** Moves the focus here after the shopper cancelled a payment. */
   calledOff: boolean
-  /** What the chosen method asks for. */
+  /** Fields or text of the selected method. */
   children: ReactNode
 }
 
-/** The ways to pay, one below the other; the chosen one opens. Keys of the words: checkout.payment.card, .delivery, .transfer and their texts. */
+/** Payment methods as a list; the selected one expands. Keys: checkout.payment.card, .delivery, .transfer and their texts. */
 export function PaymentChoice({ form, methods, chosen, calledOff, children }: Props) {
   const { t } = useTranslation()
   const ways = useFocusOnceTrue<HTMLFieldSetElement>(calledOff, 'input:checked')
@@ -46,7 +46,7 @@ export function PaymentChoice({ form, methods, chosen, calledOff, children }: Pr
   )
 }
 
-/** Not at first sight: a reload moves nobody's focus. */
+/** Does not move the focus on mount, so that a reload keeps it. */
 function useFocusOnceTrue<Whole extends HTMLElement>(now: boolean, selector: string) {
   const whole = useRef<Whole>(null)
   const before = useRef(now)

@@ -7,7 +7,7 @@ import type { CheckoutForm } from './form-values.ts'
 
 type Props = { form: OperationForm<CheckoutForm>; method: PaymentMethod; testCards: boolean; transferTo: string | null }
 
-/** What a method of payment asks for, or says before it is chosen. */
+/** Fields or explanation of a payment method. */
 export function PaymentDetails({ form, method, testCards, transferTo }: Props) {
   const { t } = useTranslation()
   if (method === 'card' && testCards) return <CardFields form={form} />

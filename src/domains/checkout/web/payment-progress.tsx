@@ -9,18 +9,18 @@ import type { CheckoutView } from '../contract.ts'
 import { HoldCountdown } from './hold-countdown.tsx'
 import { useAnswerChallenge, useCancelPayment } from './queries.ts'
 
-/** After this long somebody wants to know that nothing is wrong. */
+/** After this time a message explains the delay. */
 const SLOW_MS = 8000
 
 type Props = {
   checkout: CheckoutView
-  /** The payment was begun in this tab, just now: a page of the bank's opens by itself. Back from there it does not. */
+  /** The payment just started in this tab, so the provider's page opens automatically. After the return from there it does not. */
   fresh: boolean
   answeredAt: number
   onOver: () => void
 }
 
-/** The payment is on its way: what is happening, what is asked, and how to do otherwise. The form waits behind it, as it was. */
+/** Payment in progress: status, the bank's challenge and the option to pay another way. The form keeps its input behind it. */
 export default function PaymentProgress({ checkout, fresh, answeredAt, onOver }: Props) {
   const { t } = useTranslation()
   const cancel = useCancelPayment()
@@ -55,7 +55,7 @@ export default function PaymentProgress({ checkout, fresh, answeredAt, onOver }:
           <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} />
         </div>
       </div>
-      {/* As high as the question and its answers, which come when a hand may be on its way to a button. */}
+      {/* Reserves the height of the challenge, so that its buttons do not shift the layout under the pointer. */}
       <div className="flex min-h-37 flex-col justify-between sm:min-h-22">
         <p aria-live="polite" className="mt-4 text-sm text-muted-foreground">
           {step === 'waiting' && slow ? t('checkout.paying.slow') : null}
@@ -90,7 +90,7 @@ export default function PaymentProgress({ checkout, fresh, answeredAt, onOver }:
 
 function useSlow(id: string): boolean {
   const [slow, setSlow] = useState(false)
-  // biome-ignore lint/correctness/useExhaustiveDependencies: another checkout begins anew
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another checkout starts over
   useEffect(() => {
     setSlow(false)
     const timer = setTimeout(() => setSlow(true), SLOW_MS)

@@ -4,8 +4,8 @@ import { useTranslation } from 'react-i18next'
 import type { PaymentFailure } from '../../payments/contract.ts'
 
 /**
- * Why a card was refused, and that nothing is lost. Takes the focus. Keys: checkout.refused.declined, .insufficientFunds, .expiredCard,
- * .notConfirmed and .processingError.
+ * Explains why the card was refused and that nothing was charged. Takes the focus. Keys: checkout.refused.declined, .insufficientFunds,
+ * .expiredCard, .notConfirmed and .processingError.
  */
 export function PaymentRefused({ failure }: { failure: PaymentFailure }) {
   const { t } = useTranslation()

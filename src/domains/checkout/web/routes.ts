@@ -1,3 +1,6 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
 
-export const routes: RouteConfigEntry[] = [route('checkout', 'domains/checkout/web/checkout.page.tsx')]
+export const pages: Pages<typeof screens> = {
+  '/checkout': 'checkout.page.tsx',
+}

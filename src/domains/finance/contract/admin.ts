@@ -1,14 +1,14 @@
-/** What the operator decides about money. Every act is in the audit log. */
+/** Platform settings and administrators' actions on money. Every write is in the audit log. */
 import * as z from 'zod'
 import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { entryView, PAYOUT_STATUSES, payoutId, payoutRecord, payoutView, rate } from './views.ts'
 
 const ruleId = z.string().regex(/^crl_[0-9a-z]{26}$/)
 const MAX_RULES = 200
-/** Money moves only shortly after a proof of who sits there. */
-const FRESH = { proof: 'fresh' } as const
+/** Money only moves after recent re-authentication. */
+const FRESH = { reauth: true } as const
 
-/** Of one vendor, one category, both, or (null) all; from a moment on. */
+/** For one vendor, one category, both, or (null) all; from `validFrom` on. */
 const ruleInput = rate.extend({
   id: ruleId.nullable(),
   workspaceId: z.string().max(40).nullable(),
@@ -29,10 +29,10 @@ const settingsView = z.object({
   version: z.int(),
 })
 
-/** How many riyals a dollar is shown as (spec §9): prices are kept and charged in dollars. */
+/** Riyals per US dollar for display (spec §9); prices are stored and charged in dollars. */
 const ratesView = z.object({ sarPerUsd: z.number().min(0.01).max(1000).multipleOf(0.0001), version: z.int() })
 
-/** `vendorId` is null for what only the platform has; then there is no balance either. */
+/** `vendorId` and `balance` are null for entries of the platform itself. */
 const orderEntryView = entryView
   .omit({ balance: true, vendorId: true, description: true, status: true })
   .extend({ vendorId: z.string().nullable(), vendorName: z.string().nullable() })
@@ -51,7 +51,7 @@ export const admin = {
   admin: {
     commission: {
       get: read('admin', '/admin/finance/commission').output(commissionView),
-      /** All of it at once, in order. What was sold before stays as it is. */
+      /** Replaces all rules, in order. Past sales are unaffected. */
       update: write('admin', 'PUT', '/admin/finance/commission', FRESH)
         .input(termsInput.extend({ version: z.int() }))
         .output(commissionView)
@@ -60,9 +60,9 @@ export const admin = {
           UNKNOWN_VENDOR: { status: 409 },
           UNKNOWN_CATEGORY: { status: 409 },
         }),
-      /** What the sales of the last 30 days would have brought, by vendor; and rules whose turn never comes, by their places. */
+      /** What the sales of the last 30 days would have earned, by vendor; and the positions of rules that never apply. */
       preview: read('admin', '/admin/finance/commission/preview').input(termsInput).output(previewView),
-      /** Who a rule can be for. */
+      /** Vendors a rule can be for. */
       vendors: read('admin', '/admin/finance/vendors')
         .input(z.object({ q: z.string().trim().max(80) }))
         .output(z.object({ items: z.array(z.object({ workspaceId: z.string(), name: z.string() })) })),
@@ -81,11 +81,11 @@ export const admin = {
         .output(ratesView)
         .errors({ STALE: { status: 409, data: z.object({ current: ratesView }) } }),
     },
-    /** Since `from`, and in the same hours so many days earlier: what the operator kept. */
+    /** Commission since `from`, and in the same hours a number of days earlier. */
     figures: read('admin', '/admin/finance/figures')
       .input(z.object({ from: z.iso.datetime(), days: z.union([z.literal(1), z.literal(7), z.literal(30)]) }))
       .output(z.object({ now: moneyView, before: moneyView })),
-    /** All that was entered about an order: vendors' and the platform's own, in order. */
+    /** All ledger entries about an order, vendors' and the platform's, in order. */
     ofOrder: read('admin', '/admin/finance/orders/{orderId}')
       .input(z.object({ orderId: z.string().max(64) }))
       .output(z.object({ entries: z.array(orderEntryView) })),
@@ -99,11 +99,13 @@ export const admin = {
           payoutRecord.extend({
             available: moneyView,
             approvedByMe: z.boolean(),
-            /** The end of the account it goes to; null where the vendor gave none. */
+            /** The last characters of the payout account; null when the vendor gave none. */
             accountEnding: z.string().nullable(),
           }),
         ),
-      /** The first of two administrators approves, and it stays pending; the one who settles it has sent the money, under this reference. */
+      /**
+       * The first of two administrators approves and it stays pending; the one who completes it has sent the money under this reference.
+       */
       process: write('admin', 'POST', '/admin/finance/payouts/{id}/completion', FRESH)
         .input(z.object({ id: payoutId, reference: z.string().trim().min(1).max(120) }))
         .output(payoutView)
@@ -111,7 +113,7 @@ export const admin = {
           WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(PAYOUT_STATUSES) }) },
           SECOND_ADMINISTRATOR_NEEDED: { status: 409 },
         }),
-      /** The vendor has the amount back. */
+      /** Returns the amount to the vendor's available balance. */
       fail: write('admin', 'POST', '/admin/finance/payouts/{id}/failure', FRESH)
         .input(z.object({ id: payoutId, reason: z.string().trim().min(1).max(500) }))
         .output(payoutView)

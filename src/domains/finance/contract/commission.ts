@@ -1,4 +1,4 @@
-/** What a rate takes of an amount: the one rule, for the ledger and for the form of a product. */
+/** Commission of an amount: one implementation for the ledger and the product form. */
 import { applyRate } from '#platform/shared/money.ts'
 import type { CommissionType } from './views.ts'
 
@@ -8,7 +8,7 @@ export type Rate = { type: CommissionType; value: number }
 export const WHOLE_PERCENTAGE = 100_00
 
 /** Rounded half up once (V2); never more than the amount. */
-export function commissionOf({ type, value }: Rate, amountMinor: number): number {
+export function commissionFor({ type, value }: Rate, amountMinor: number): number {
   if (type === 'fixed') return Math.min(value, amountMinor)
   return applyRate(amountMinor, { numerator: value, denominator: WHOLE_PERCENTAGE })
 }

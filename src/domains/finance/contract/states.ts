@@ -1,21 +1,22 @@
-/** Without zod, so that a screen can know them. */
+/** Free of zod so that screens can import these without loading zod. */
 
 /** `percentage`: `value` in hundredths of a percent. `fixed`: in minor units of the base currency. */
 export const COMMISSION_TYPES = ['percentage', 'fixed'] as const
 
 /**
- * What is entered. The specification's sale, commission and payout; what goes back of them; `subsidy`, what the platform's own promotions
- * took off and the platform pays; `collection`, what the vendor was paid at the door; `release`, from pending to available. The last four are the platform's own, or change nothing of what a vendor has.
+ * Entry types. Besides the specification's sale, commission and payout, and their refunds: `subsidy` is a discount of the platform's own
+ * promotions, paid by the platform; `collection` is cash the vendor collected on delivery; `release` moves pending to available. The last
+ * four belong to the platform or don't change the vendor's total.
  */
 export const ENTRY_TYPES = [
   ...(['sale', 'subsidy', 'commission', 'collection'] as const),
   ...(['refund', 'subsidyRefund', 'commissionRefund', 'collectionRefund', 'payout', 'payoutReturned'] as const),
   ...(['release', 'payoutCompleted', 'payment', 'paymentRefund'] as const),
 ] as const
-/** Those a statement has. */
+/** Types that appear in a statement. */
 export const STATEMENT_TYPES = ENTRY_TYPES.slice(0, 10)
 
-/** What a rule is about; `base`: none fitted. */
+/** What a rule applies to; `base` is the default rate. */
 export const RULE_SCOPES = ['vendor', 'category', 'vendorCategory', 'all', 'base'] as const
 export const PAYOUT_STATUSES = ['pending', 'completed', 'failed'] as const
 export const EARNING_STATES = ['pending', 'available', 'returned'] as const

@@ -1,4 +1,4 @@
-/** What a vendor sees of its own money. */
+/** A vendor's own money. */
 import * as z from 'zod'
 import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange } from '#platform/shared/listing.ts'
@@ -19,28 +19,28 @@ import {
 
 export const balancesView = z.object({
   currency,
-  /** All that was ever earned, after commission and what went back. */
+  /** Total earnings after commission and refunds. */
   earned: moneyView,
   pending: moneyView,
   available: moneyView,
-  /** In payouts that were asked for. */
+  /** Locked in requested payouts. */
   locked: moneyView,
   paid: moneyView,
-  /** The next of what is pending to become available. */
+  /** The next pending amount that becomes available. */
   nextRelease: z.object({ on: z.iso.datetime(), amount: moneyView }).nullable(),
 })
 
 const statementRow = transactionView.extend({
   skus: z.array(z.string()),
   quantity: z.int().nullable(),
-  /** Of a payout that was sent. */
+  /** When a payout was sent. */
   depositedAt: z.iso.datetime().nullable(),
 })
 
 const statementInput = z.object({ currency, from: z.iso.datetime(), before: z.iso.datetime() })
 
 export const vendor = {
-  /** Per currency, the base currency first. */
+  /** By currency, the base currency first. */
   summary: read('vendor:finance', '/finance/summary').output(
     z.object({ balances: z.array(balancesView), minPayout: moneyView, secondApprovalOver: moneyView }),
   ),
@@ -72,7 +72,7 @@ export const vendor = {
     get: read('vendor:finance', '/finance/payouts/{id}')
       .input(z.object({ id: payoutId }))
       .output(payoutRecord),
-    /** Locks the amount. BALANCE_TOO_LOW says what is available. */
+    /** Locks the amount. BALANCE_TOO_LOW carries the available amount. */
     request: write('vendor:finance', 'POST', '/finance/payouts')
       .input(z.object({ amountMinor: z.int().positive().max(Number.MAX_SAFE_INTEGER), currency: currency.default('USD') }))
       .output(payoutView)
@@ -82,7 +82,7 @@ export const vendor = {
       }),
   },
   statement: {
-    /** Opening and its rows are closing; the sums by type are those of all rows. */
+    /** Opening balance plus rows equals closing balance; sums by type cover all rows. */
     get: read('vendor:finance', '/finance/statement')
       .input(statementInput)
       .output(
@@ -102,7 +102,7 @@ export const vendor = {
         }),
       ),
   },
-  /** What a price would earn today, for the form of a product. */
+  /** Net earnings of a price today, for the product form. */
   commissionPreview: read('workspace:catalog', '/finance/commission-preview')
     .input(z.object({ category: z.string().max(120), priceMinor: z.int().min(0).max(1_000_000_000_00) }))
     .output(z.object({ rate, commission: moneyView, earns: moneyView })),

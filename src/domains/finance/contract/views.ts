@@ -1,4 +1,4 @@
-/** What finance shows: sales, entries, payouts. */
+/** Views of sales, entries and payouts. */
 import * as z from 'zod'
 import { moneyView } from '#platform/shared/contract.ts'
 import { ACCOUNT_KINDS, COMMISSION_TYPES, EARNING_STATES, ENTRY_TYPES, PAYOUT_STATUSES, RULE_SCOPES } from './states.ts'
@@ -13,7 +13,7 @@ const moment = z.iso.datetime()
 
 export const rate = z.object({ type: z.enum(COMMISSION_TYPES), value: z.int().min(0) })
 
-/** Spec §5. `vendorId` is the workspace's; `status` is a payout's. Signed: what it does to what the vendor has with Plaza. */
+/** Spec §5. `vendorId` is the workspace id; `status` is a payout's. The signed amount is the change of the vendor's balance. */
 export const transactionView = z.object({
   id: z.string(),
   type: z.enum(ENTRY_TYPES),
@@ -22,7 +22,7 @@ export const transactionView = z.object({
   part: z.string().nullable(),
   vendorId: z.string(),
   amount: moneyView,
-  /** Pending and available together, after it. */
+  /** Pending plus available, after the entry. */
   balance: moneyView,
   description: z.string(),
   status: z.enum(PAYOUT_STATUSES).nullable(),
@@ -31,7 +31,7 @@ export const transactionView = z.object({
 
 export const postingView = z.object({ account: z.enum(ACCOUNT_KINDS), amount: moneyView })
 
-/** With the accounts it moved. */
+/** An entry with its postings. */
 export const entryView = transactionView.extend({ postings: z.array(postingView) })
 
 export const earningView = z.object({
@@ -40,19 +40,19 @@ export const earningView = z.object({
   placedAt: moment,
   gross: moneyView,
   commission: moneyView,
-  /** What the vendor keeps of it as things stand. */
+  /** The vendor's current net. */
   net: moneyView,
-  givenBack: moneyView,
+  refunded: moneyView,
   state: z.enum(EARNING_STATES),
   collectedBy: z.enum(['platform', 'vendor']),
-  /** When it becomes available, or became; null while it is not delivered. */
+  /** When it becomes or became available; null before delivery. */
   availableOn: moment.nullable(),
-  /** Null: the shopper has not paid yet, and it is not available before. */
+  /** Null while the shopper has not paid; it does not become available before. */
   paidAt: moment.nullable(),
 })
 
 export const earningRecord = earningView.extend({
-  /** By which rule, as it was at the sale; `categories` it was taken of. */
+  /** The rules applied at the sale, with the categories they covered. */
   shares: z.array(rate.extend({ rule: z.enum(RULE_SCOPES), base: moneyView, commission: moneyView, categories: z.array(z.string()) })),
   entries: z.array(entryView),
 })
@@ -64,12 +64,12 @@ export const payoutView = z.object({
   status: z.enum(PAYOUT_STATUSES),
   requestedAt: moment,
   settledAt: moment.nullable(),
-  /** Of the transfer. */
+  /** The transfer's reference. */
   reference: z.string().nullable(),
-  /** Why it failed. */
+  /** Reason of failure. */
   reason: z.string().nullable(),
-  /** Two administrators have to agree to it. */
-  needsSecond: z.boolean(),
+  /** Needs approval of two administrators. */
+  needsSecondApproval: z.boolean(),
   approvedAt: moment.nullable(),
 })
 

@@ -1,16 +1,17 @@
-import type { Call } from '#platform/server/kernel.ts'
-import { BASE_CURRENCY } from '#platform/shared/money.ts'
-import { commissionBetween } from './entries.sql.ts'
+import type { AdminContext } from '#platform/server/services.ts'
+import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
+import { loadCommissionBetween } from './entries.sql.ts'
 
 const DAY_MS = 24 * 3600_000
 
-/** Commission less what of it went back, since `from` and in the same hours so many days earlier. */
-export async function commissionFigures({ kernel: { db, now } }: Call, { from: text, days }: { from: string; days: number }) {
-  const [from, before] = [new Date(text), now()]
+/** Net commission since `from`, and in the same hours a number of days earlier. */
+export async function commissionFigures({ services: { db, now } }: AdminContext, { from: text, days }: { from: string; days: number }) {
+  const from = new Date(text)
+  const before = now()
   const earlier = (moment: Date) => new Date(moment.getTime() - days * DAY_MS)
   const [current, previous] = await Promise.all([
-    commissionBetween(db, BASE_CURRENCY, from, before),
-    commissionBetween(db, BASE_CURRENCY, earlier(from), earlier(before)),
+    loadCommissionBetween(db, BASE_CURRENCY, from, before),
+    loadCommissionBetween(db, BASE_CURRENCY, earlier(from), earlier(before)),
   ])
-  return { now: { amountMinor: current, currency: BASE_CURRENCY }, before: { amountMinor: previous, currency: BASE_CURRENCY } }
+  return { now: money(current), before: money(previous) }
 }

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { commissionOf } from '../contract/commission.ts'
-import { keptOf, type Rule, ruleFor, shadowedBy, sharesOfSale, type Terms } from './commission.rules.ts'
+import { commissionFor } from '../contract/commission.ts'
+import { computeShares, findShadowingRules, type Rule, remainingCommission, ruleFor, type Terms } from './commission.rules.ts'
 
 const NOW = new Date('2026-11-21T12:00:00Z')
 const BASE = { type: 'percentage', value: 10_00 } as const
@@ -12,31 +12,31 @@ function rule(id: string, changes: Partial<Rule> = {}): Rule {
 }
 
 const sale = (terms: Terms, ...lines: [category: string, totalMinor: number][]) =>
-  sharesOfSale(
+  computeShares(
     terms,
     'amira',
     lines.map(([category, totalMinor]) => ({ category, totalMinor })),
     NOW,
   ).shares
 
-describe('what a rule takes', () => {
-  test('ten percent of the whole part when no rule fits (spec §9)', () => {
+describe('the commission of a rule', () => {
+  test('is ten percent of the vendor order when no rule matches (spec §9)', () => {
     expect(sale({ base: BASE, rules: [] }, ['apparel', 60_00], ['tech', 4_80])).toEqual([
       { ruleId: null, rule: 'base', type: 'percentage', value: 10_00, baseMinor: 64_80, commissionMinor: 6_48 },
     ])
   })
 
   test('V2: 6.45 at 30 percent is 1.94 for the platform and 4.51 for the vendor', () => {
-    const taken = commissionOf({ type: 'percentage', value: 30_00 }, 6_45)
+    const taken = commissionFor({ type: 'percentage', value: 30_00 }, 6_45)
     expect([taken, 6_45 - taken]).toEqual([1_94, 4_51])
   })
 
-  test('a fixed fee is the fee, and never more than the part', () => {
-    expect(commissionOf({ type: 'fixed', value: 3_00 }, 10_00)).toBe(3_00)
-    expect(commissionOf({ type: 'fixed', value: 3_00 }, 2_50)).toBe(2_50)
+  test('a fixed fee never exceeds the vendor order', () => {
+    expect(commissionFor({ type: 'fixed', value: 3_00 }, 10_00)).toBe(3_00)
+    expect(commissionFor({ type: 'fixed', value: 3_00 }, 2_50)).toBe(2_50)
   })
 
-  test('V10: lines of categories with rules of their own are taken each by its rule, and what is taken adds up', () => {
+  test('V10: lines are charged by the rules of their categories, and the shares add up', () => {
     const terms = { base: BASE, rules: [rule('tech', { category: 'tech', value: 20_00 })] }
     const shares = sale(terms, ['apparel', 500_00], ['tech', 205_00])
     expect(shares.map(({ rule, baseMinor, commissionMinor }) => [rule, baseMinor, commissionMinor])).toEqual([
@@ -46,7 +46,7 @@ describe('what a rule takes', () => {
   })
 })
 
-describe('the first rule that fits', () => {
+describe('the first matching rule', () => {
   const rules = [
     rule('later', { validFrom: new Date('2027-01-01') }),
     rule('both', { workspaceId: 'amira', category: 'tech' }),
@@ -55,7 +55,7 @@ describe('the first rule that fits', () => {
   ]
   const found = (workspaceId: string, ...categories: string[]) => ruleFor({ base: BASE, rules }, workspaceId, categories, NOW)?.id ?? 'base'
 
-  test('wins, by vendor, category and moment; none is the base', () => {
+  test('wins, by vendor, category and time; without one the default rate applies', () => {
     expect(found('amira', 'tech')).toBe('both')
     expect(found('amira', 'apparel')).toBe('vendor')
     expect(found('theo', 'apparel')).toBe('category')
@@ -63,32 +63,32 @@ describe('the first rule that fits', () => {
     expect(ruleFor({ base: BASE, rules }, 'theo', ['tech'], new Date('2027-01-02'))?.id).toBe('later')
   })
 
-  test('holds for what stands below its category', () => {
+  test('covers subcategories', () => {
     expect(found('theo', 'coats', 'apparel')).toBe('category')
   })
 })
 
-test('a rule behind a wider one that holds no later never has its turn', () => {
+test('a rule behind a broader one that starts no later never applies', () => {
   const rules = [
     rule('tech', { category: 'tech' }),
     rule('all'),
     rule('amira', { workspaceId: 'amira' }),
     rule('tech again', { category: 'tech' }),
   ]
-  expect(shadowedBy(rules)).toEqual([null, null, 1, 0])
-  expect(shadowedBy([rule('all', { validFrom: NOW }), rule('earlier', { category: 'tech' })])).toEqual([null, null])
+  expect(findShadowingRules(rules)).toEqual([null, null, 1, 0])
+  expect(findShadowingRules([rule('all', { validFrom: NOW }), rule('earlier', { category: 'tech' })])).toEqual([null, null])
 })
 
-describe('V5: what went back takes its commission with it', () => {
+describe('V5: refunds reduce the commission', () => {
   const share = { type: 'percentage', baseMinor: 100_00, commissionMinor: 10_00 } as const
 
-  test('40 of 100 leave a commission of 6', () => {
-    expect(keptOf(share, 40_00, false)).toBe(6_00)
+  test('refunding 40 of 100 leaves a commission of 6', () => {
+    expect(remainingCommission(share, 40_00, false)).toBe(6_00)
   })
 
-  test('a fixed fee stays until the whole part went back', () => {
+  test('a fixed fee stays until the whole vendor order is refunded', () => {
     const fixed = { type: 'fixed', baseMinor: 100_00, commissionMinor: 3_00 } as const
-    expect([keptOf(fixed, 99_99, false), keptOf(fixed, 100_00, true)]).toEqual([3_00, 0])
+    expect([remainingCommission(fixed, 99_99, false), remainingCommission(fixed, 100_00, true)]).toEqual([3_00, 0])
   })
 })
 
@@ -112,7 +112,7 @@ const terms = fc.record({
   ),
 })
 
-test('whatever the rules, what they take is at least nothing and at most the part, each line by one rule', () => {
+test('for any rules, commission is between zero and the amount, each line by one rule', () => {
   fc.assert(
     fc.property(terms, fc.array(line, { minLength: 1, maxLength: 8 }), ({ base, rules }, lines) => {
       const shares = sale({ base, rules: rules.map(({ rate, ...one }) => ({ ...one, ...rate })) }, ...lines)
@@ -123,16 +123,16 @@ test('whatever the rules, what they take is at least nothing and at most the par
   )
 })
 
-test('whatever goes back in however many steps, commission only falls, and the last step leaves none', () => {
+test('for any refunds, commission only falls, and the last refund leaves none', () => {
   fc.assert(
     fc.property(rate, fc.array(fc.integer({ min: 1, max: 100_000 }), { minLength: 1, maxLength: 10 }), (rate, steps) => {
       const baseMinor = steps.reduce((sum, step) => sum + step, 0)
-      const share = { type: rate.type, baseMinor, commissionMinor: commissionOf(rate, baseMinor) }
+      const share = { type: rate.type, baseMinor, commissionMinor: commissionFor(rate, baseMinor) }
       let back = 0
       let kept = share.commissionMinor
       for (const step of steps) {
         back += step
-        const next = keptOf(share, back, back === baseMinor)
+        const next = remainingCommission(share, back, back === baseMinor)
         expect(next <= kept && next >= 0).toBe(true)
         kept = next
       }

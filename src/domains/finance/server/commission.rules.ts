@@ -1,15 +1,15 @@
-/** Product.md, rule 13: what the operator keeps of a sale, by the first rule that fits; frozen with the sale. Minor units throughout. */
+/** Commission of a sale (product.md, rule 13): the first matching rule applies and is frozen with the sale. All amounts in minor units. */
 import { divideHalfUp } from '#platform/shared/money.ts'
-import { commissionOf, type Rate } from '../contract/commission.ts'
+import { commissionFor, type Rate } from '../contract/commission.ts'
 import type { RuleScope } from '../contract.ts'
 
-/** Of one vendor, one category, both, or (null) all; from a moment on. */
+/** For one vendor, one category, both, or (null) all; from `validFrom` on. */
 export type Rule = Rate & { id: string; workspaceId: string | null; category: string | null; validFrom: Date }
 
-/** The ordered rules; behind them `base`, which fits everything. */
+/** Ordered rules; `base` applies when none matches. */
 export type Terms = { base: Rate; rules: readonly Rule[] }
 
-/** The first rule that fits; null is the base. `categories` are that of the goods and those it stands below. */
+/** The first matching rule; null means the default rate. `categories` are the product's category and its ancestors. */
 export function ruleFor({ rules }: Terms, workspaceId: string, categories: readonly string[], at: Date): Rule | null {
   const fits = (rule: Rule) =>
     (rule.workspaceId === null || rule.workspaceId === workspaceId) &&
@@ -18,13 +18,13 @@ export function ruleFor({ rules }: Terms, workspaceId: string, categories: reado
   return rules.find(fits) ?? null
 }
 
-/** What one rule takes of a sale: of its lines that this rule fits, taken together. */
+/** The commission of one rule on all lines of a sale that it matches. */
 export type Share = Rate & { ruleId: string | null; rule: RuleScope; baseMinor: number; commissionMinor: number }
 
 export type SoldLine = { category: string; totalMinor: number }
 
-/** Lines are taken together by their rule, so each rule rounds once and a fixed fee comes once. `of` is the share of each line. */
-export function sharesOfSale(
+/** Groups lines by rule, so that each rule rounds once and a fixed fee is charged once. `of` maps each line to its share. */
+export function computeShares(
   terms: Terms,
   workspaceId: string,
   lines: readonly SoldLine[],
@@ -38,28 +38,28 @@ export function sharesOfSale(
     const baseMinor = lines.reduce((sum, { totalMinor }, index) => (rules[index] === rule ? sum + totalMinor : sum), 0)
     return {
       ruleId: rule?.id ?? null,
-      rule: scopeOf(rule),
+      rule: scopeFor(rule),
       type,
       value,
       baseMinor,
-      commissionMinor: commissionOf({ type, value }, baseMinor),
+      commissionMinor: commissionFor({ type, value }, baseMinor),
     }
   })
   return { shares, of: rules.map((rule) => distinct.indexOf(rule)) }
 }
 
-/** What a rule is about; no rule is the base. */
-export function scopeOf(rule: Pick<Rule, 'workspaceId' | 'category'> | null): RuleScope {
+/** The scope of a rule; no rule is `base`. */
+export function scopeFor(rule: Pick<Rule, 'workspaceId' | 'category'> | null): RuleScope {
   if (!rule) return 'base'
   if (rule.workspaceId !== null) return rule.category === null ? 'vendor' : 'vendorCategory'
   return rule.category === null ? 'all' : 'category'
 }
 
 /**
- * What stays of a share once `backMinor` of its base in all went back (V5): in proportion, rounded on the sum of all that ever went
- * back, so that the last unit leaves nothing over. A fixed fee stays until the whole part went back.
+ * The commission that remains after `backMinor` of a share's base was refunded in total (V5): proportional, rounded on the cumulative
+ * refund so that the last unit leaves nothing over. A fixed fee stays until the whole vendor order is refunded.
  */
-export function keptOf(
+export function remainingCommission(
   { type, baseMinor, commissionMinor }: Pick<Share, 'type' | 'baseMinor' | 'commissionMinor'>,
   backMinor: number,
   wholePart: boolean,
@@ -71,8 +71,8 @@ export function keptOf(
 
 type Scope = Pick<Rule, 'workspaceId' | 'category' | 'validFrom'>
 
-/** For each rule the place of an earlier one that fits whatever it fits, so that its turn never comes; else null. */
-export function shadowedBy(rules: readonly Scope[]): (number | null)[] {
+/** For each rule the index of an earlier rule that covers it completely, so that it never applies; else null. */
+export function findShadowingRules(rules: readonly Scope[]): (number | null)[] {
   const covers = (wide: Scope, narrow: Scope) =>
     (wide.workspaceId === null || wide.workspaceId === narrow.workspaceId) &&
     (wide.category === null || wide.category === narrow.category) &&

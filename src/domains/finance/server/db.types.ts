@@ -16,16 +16,6 @@ export interface FinanceAccounts {
   workspaceId: string | null;
 }
 
-export interface FinanceBooks {
-  balanceMinor: Generated<number>;
-  currency: string;
-  earnedMinor: Generated<number>;
-  entries: Generated<number>;
-  lastAt: Timestamp;
-  paidMinor: Generated<number>;
-  workspaceId: string;
-}
-
 export interface FinanceCommissionRules {
   category: string | null;
   id: string;
@@ -42,7 +32,7 @@ export interface FinancePayouts {
   approvedBy: string | null;
   currency: string;
   id: string;
-  needsSecond: boolean;
+  needsSecondApproval: boolean;
   reason: string | null;
   reference: string | null;
   requestedAt: Timestamp;
@@ -71,9 +61,9 @@ export interface FinanceReceipts {
 
 export interface FinanceSaleLines {
   category: string;
-  givenBackMinor: Generated<number>;
   position: number;
   quantity: number;
+  refundedMinor: Generated<number>;
   saleId: string;
   share: number;
   sku: string;
@@ -82,12 +72,11 @@ export interface FinanceSaleLines {
 
 export interface FinanceSales {
   collectedBy: string;
-  commissionBackMinor: Generated<number>;
   commissionMinor: number;
+  commissionRefundedMinor: Generated<number>;
   currency: string;
   deliveredAt: Timestamp | null;
   dueAt: Timestamp | null;
-  givenBackMinor: Generated<number>;
   id: string;
   number: number;
   orderId: string;
@@ -96,10 +85,11 @@ export interface FinanceSales {
   paymentRef: string;
   paymentType: string;
   placedAt: Timestamp;
+  refundedMinor: Generated<number>;
   releasedAt: Timestamp | null;
   state: Generated<string>;
-  subsidyBackMinor: Generated<number>;
   subsidyMinor: Generated<number>;
+  subsidyRefundedMinor: Generated<number>;
   totalMinor: number;
   workspaceId: string;
 }
@@ -142,9 +132,18 @@ export interface FinanceTransactions {
   workspaceId: string | null;
 }
 
+export interface FinanceVendorBalances {
+  balanceMinor: Generated<number>;
+  currency: string;
+  earnedMinor: Generated<number>;
+  entries: Generated<number>;
+  lastAt: Timestamp;
+  paidMinor: Generated<number>;
+  workspaceId: string;
+}
+
 export interface Tables {
   "finance.accounts": FinanceAccounts;
-  "finance.books": FinanceBooks;
   "finance.commissionRules": FinanceCommissionRules;
   "finance.payouts": FinancePayouts;
   "finance.postings": FinancePostings;
@@ -154,5 +153,6 @@ export interface Tables {
   "finance.saleShares": FinanceSaleShares;
   "finance.settings": FinanceSettings;
   "finance.transactions": FinanceTransactions;
+  "finance.vendorBalances": FinanceVendorBalances;
 }
 

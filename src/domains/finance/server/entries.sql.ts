@@ -1,12 +1,12 @@
-/** Reading what was entered. */
+/** Queries on ledger entries. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
+import { type Conditions, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { EntryType, PayoutStatus } from '../contract.ts'
 import type { AccountKind } from './ledger.rules.ts'
 import type { TransactionRow } from './ledger.sql.ts'
 
-/** Of a vendor, so with its place in the vendor's book. `status`, `settledAt`: of the payout it is about. */
+/** A vendor's entry with its position in the vendor's book. `status` and `settledAt` are those of its payout. */
 export type EntryRow = TransactionRow & {
   workspaceId: string
   balanceMinor: number
@@ -20,56 +20,65 @@ const ENTRIES = sql.raw(`
     t.sequence, t.happened_at, p.status, p.settled_at
   from finance.transactions t left join finance.payouts p on t.type = 'payout' and p.id = t.reference_id`)
 
-const book = (direction: 'asc' | 'desc'): Keyset => ({
-  ...{ name: `book ${direction}`, by: sql`t.sequence`, cast: 'bigint', id: sql`t.id`, direction },
+const book = (direction: 'asc' | 'desc'): Sorting<EntryRow> => ({
+  name: `book ${direction}`,
+  by: sql`t.sequence`,
+  cast: 'bigint',
+  id: sql`t.id`,
+  direction,
+  keyOf: ({ sequence, id }) => [sequence, id],
 })
-export const NEWEST = book('desc')
-export const OLDEST = book('asc')
 
-/** What changed what the vendor has, newest first. One more than `limit` when there are further ones. */
-export async function pageOfEntries(
+/** Entries that changed the vendor's balance in this currency. */
+const inBook = (workspaceId: string, currency: string): Conditions => [
+  sql`t.workspace_id = ${workspaceId}`,
+  sql`t.currency = ${currency}`,
+  sql`t.amount_minor <> 0`,
+]
+
+/** Newest first. */
+export async function loadEntriesPage(
   db: Db,
   { workspaceId, currency, type }: { workspaceId: string; currency: string; type?: EntryType | undefined },
-  cursor: string | undefined,
-  limit: number,
-): Promise<EntryRow[]> {
-  const after = afterCursor(NEWEST, cursor)
-  const { rows } = await sql<EntryRow>`
-    ${ENTRIES} where t.workspace_id = ${workspaceId} and t.currency = ${currency} and t.amount_minor <> 0
-      ${type ? sql`and t.type = ${type}` : sql``} ${after ? sql`and ${after}` : sql``} ${orderBy(NEWEST)} limit ${limit + 1}`.execute(db)
-  return rows
+  paging: Paging,
+): Promise<Page<EntryRow>> {
+  return loadPage<EntryRow>(db, {
+    ...paging,
+    sort: book('desc'),
+    where: [...inBook(workspaceId, currency), type ? sql`t.type = ${type}` : null],
+    select: (page) => sql`${ENTRIES} ${page}`,
+  })
 }
 
 export type Period = { workspaceId: string; currency: string; from: Date; before: Date }
 export type SoldUnits = { skus: string[] | null; quantity: number | null }
 
-/** The rows of a statement, oldest first, each with what was sold. */
-export async function pageOfPeriod(
+/** Statement rows, oldest first, with the items sold. */
+export async function loadPeriodPage(
   db: Db,
   { workspaceId, currency, from, before }: Period,
-  cursor: string | undefined,
-  limit: number,
-): Promise<(EntryRow & SoldUnits)[]> {
-  const after = afterCursor(OLDEST, cursor)
-  // Time and sequence go together in a book: by its sequences a period is found without reading what lies before or after.
+  paging: Paging,
+): Promise<Page<EntryRow & SoldUnits>> {
+  // Time and sequence ascend together within a book, so a period is an index range of sequences.
   const ofBook = sql`from finance.transactions where workspace_id = ${workspaceId} and currency = ${currency}`
   const firstSince = sql`(select sequence ${ofBook} and happened_at >= ${from} order by happened_at, sequence limit 1)`
   const lastBefore = sql`(select sequence ${ofBook} and happened_at < ${before} order by happened_at desc, sequence desc limit 1)`
-  const { rows } = await sql<EntryRow & SoldUnits>`
-    select e.*, l.skus, l.quantity from (
-      ${ENTRIES} where t.workspace_id = ${workspaceId} and t.currency = ${currency} and t.amount_minor <> 0
-        and t.sequence between ${firstSince} and ${lastBefore} ${after ? sql`and ${after}` : sql``} ${orderBy(OLDEST)} limit ${limit + 1}
-    ) e
-    left join lateral (
-      select array_agg(l.sku order by l.position) as skus, sum(l.quantity)::bigint as quantity
-      from finance.sales s join finance.sale_lines l on l.sale_id = s.id where e.type = 'sale' and s.part = e.part
-    ) l on true
-    order by e.sequence`.execute(db)
-  return rows
+  return loadPage<EntryRow & SoldUnits>(db, {
+    ...paging,
+    sort: book('asc'),
+    where: [...inBook(workspaceId, currency), sql`t.sequence between ${firstSince} and ${lastBefore}`],
+    select: (page) => sql`
+      select e.*, l.skus, l.quantity from (${ENTRIES} ${page}) e
+      left join lateral (
+        select array_agg(l.sku order by l.position) as skus, sum(l.quantity)::bigint as quantity
+        from finance.sales s join finance.sale_lines l on l.sale_id = s.id where e.type = 'sale' and s.part = e.part
+      ) l on true
+      order by e.sequence`,
+  })
 }
 
-/** What the vendor had before a moment: kept in its last entry before it. */
-export async function balanceBefore(db: Db, workspaceId: string, currency: string, moment: Date): Promise<number> {
+/** The balance before a moment, stored in the last entry before it. */
+export async function loadBalanceBefore(db: Db, workspaceId: string, currency: string, moment: Date): Promise<number> {
   const { rows } = await sql<{ balanceMinor: number }>`
     select balance_minor from finance.transactions
     where workspace_id = ${workspaceId} and currency = ${currency} and happened_at < ${moment}
@@ -77,7 +86,7 @@ export async function balanceBefore(db: Db, workspaceId: string, currency: strin
   return rows[0]?.balanceMinor ?? 0
 }
 
-export async function totalsOf(
+export async function loadPeriodTotals(
   db: Db,
   { workspaceId, currency, from, before }: Period,
 ): Promise<{ type: EntryType; count: number; amountMinor: number }[]> {
@@ -88,8 +97,8 @@ export async function totalsOf(
   return rows
 }
 
-/** All that was entered about a part or a payout, in order. */
-export async function entriesAbout(db: Db, workspaceId: string, about: { part: string } | { payoutId: string }): Promise<EntryRow[]> {
+/** Entries about a vendor order or a payout, in order. */
+export async function loadEntriesAbout(db: Db, workspaceId: string, about: { part: string } | { payoutId: string }): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     ${ENTRIES} where t.workspace_id = ${workspaceId}
       and ${'part' in about ? sql`t.part = ${about.part}` : sql`t.reference_type = 'payout' and t.reference_id = ${about.payoutId} and t.type in ('payout', 'payoutReturned', 'payoutCompleted')`}
@@ -97,16 +106,16 @@ export async function entriesAbout(db: Db, workspaceId: string, about: { part: s
   return rows
 }
 
-/** Of an order: what was entered about its parts, about payments for it and about what of them went back. */
-export async function entriesOfOrder(db: Db, orderId: string): Promise<TransactionRow[]> {
+/** Entries about an order's vendor orders, payments and refunds. */
+export async function loadEntriesOfOrder(db: Db, orderId: string): Promise<TransactionRow[]> {
   const { rows } = await sql<TransactionRow>`
     select t.* from finance.transactions t where t.order_id = ${orderId}
     order by happened_at, sequence nulls first, id`.execute(db)
   return rows
 }
 
-/** What vendors' books were charged with is what the platform kept. */
-export async function commissionBetween(db: Db, currency: string, from: Date, before: Date): Promise<number> {
+/** The commission charged to vendors' books is what the platform earned. */
+export async function loadCommissionBetween(db: Db, currency: string, from: Date, before: Date): Promise<number> {
   const { rows } = await sql<{ sum: number }>`
     select coalesce(-sum(amount_minor), 0)::bigint as sum from finance.transactions
     where type in ('commission', 'commissionRefund') and currency = ${currency} and happened_at >= ${from} and happened_at < ${before}`.execute(
@@ -117,7 +126,7 @@ export async function commissionBetween(db: Db, currency: string, from: Date, be
 
 export type ShownPosting = { transactionId: string; kind: AccountKind; amountMinor: number; currency: string }
 
-export async function postingsOf(db: Db, transactionIds: readonly string[]): Promise<ShownPosting[]> {
+export async function loadPostings(db: Db, transactionIds: readonly string[]): Promise<ShownPosting[]> {
   const { rows } = await sql<ShownPosting>`
     select p.transaction_id, a.kind, p.amount_minor, p.currency from finance.postings p join finance.accounts a on a.id = p.account_id
     where p.transaction_id = any(${transactionIds}) order by p.transaction_id, p.position`.execute(db)

@@ -1,18 +1,18 @@
-/** Money from the sale to what a vendor has, over HTTP. */
+/** Tests money from the sale to the vendor's balance, over HTTP. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { breaches } from '#app/server/invariants.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import { findViolations } from '#app/server/invariants.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { DAY_MS, openTill, type Till } from '#test/plaza/till.ts'
+import { DAY_MS, openSalesFlow, type SalesFlow } from '#test/plaza/sales-flow.ts'
 import type { EarningView, TransactionView } from '../contract.ts'
-import { keepSale } from './keep-sale.ts'
+import { recordSale } from './record-sale.ts'
 
 let plaza: TestPlaza
-let till: Till
+let till: SalesFlow
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
-  till = await openTill(plaza)
+  till = await openSalesFlow(plaza)
 })
 afterAll(() => plaza.close())
 
@@ -30,7 +30,7 @@ async function balances(): Promise<Balances> {
   }
 }
 
-/** By how much it changes what Dar Amira has. */
+/** The change of Dar Amira's balances caused by an action. */
 async function changeBy(act: () => Promise<unknown>): Promise<Partial<Balances>> {
   const before = await balances()
   await act()
@@ -53,7 +53,7 @@ async function platform(kind: string): Promise<number> {
 }
 
 describe('a sale', () => {
-  test('V1: each vendor’s part bears its own commission, on the part with its tax and shipping', async () => {
+  test('V1: each vendor order is charged its own commission, including tax and shipping', async () => {
     const before = await platform('commission')
     const changed = await changeBy(async () => {
       const { order } = await till.buy({ PLATE: 1, CABLE: 1 })
@@ -65,7 +65,7 @@ describe('a sale', () => {
     expect((await platform('commission')) - before).toBe(6_48)
   })
 
-  test('becomes available when it was delivered and nothing can come back, and not a moment before', async () => {
+  test('becomes available after delivery and the return window, and not before', async () => {
     const { order } = await till.buy({ PLATE: 1 })
     await till.pay(order)
     await till.deliver(order)
@@ -82,7 +82,7 @@ describe('a sale', () => {
     expect(state).toBe('available')
   })
 
-  test('whose money never came is not available, however long ago it was delivered; when it comes it is', async () => {
+  test('stays pending until the shopper has paid, however long ago it was delivered', async () => {
     const { order } = await till.buy({ PLATE: 1 })
     await till.deliver(order)
     await till.wait(30 * DAY_MS)
@@ -91,24 +91,24 @@ describe('a sale', () => {
     expect((await earning(order.parts[0]?.number)).state).toBe('available')
   })
 
-  test('V11: paid at the door the vendor owes the commission, and has nothing of the sale from Plaza', async () => {
+  test('V11: on cash orders the vendor owes the commission, and has nothing of the sale with Plaza', async () => {
     const changed = await changeBy(() => till.buy({ PLATE: 2 }, 'delivery'))
     expect(changed).toEqual({ earned: 64_80 - 6_48, pending: -6_48 })
   })
 
-  test('heard twice is one', async () => {
+  test('is posted once when the event is delivered twice', async () => {
     const { order } = await till.buy({ PLATE: 1 })
-    const [fact] = await plaza.rows<{ payload: Parameters<typeof keepSale>[1] }>(
-      "select payload from platform.facts where type = 'checkout.orderPlaced' and aggregate = $1",
+    const [event] = await plaza.rows<{ payload: Parameters<typeof recordSale>[1] }>(
+      "select payload from platform.events where type = 'checkout.orderPlaced' and aggregate = $1",
       [order.id],
     )
-    if (!fact) throw new Error('nothing was announced')
-    expect(await changeBy(() => transactAs(plaza.kernel, (tx) => keepSale(tx, fact.payload)))).toEqual({})
+    if (!event) throw new Error('no event was published')
+    expect(await changeBy(() => transactAsSystem(plaza.services, (tx) => recordSale(tx, event.payload)))).toEqual({})
   })
 })
 
-describe('what goes back', () => {
-  test('V5: takes its share of the commission, step by step and to the last cent', async () => {
+describe('a refund', () => {
+  test('V5: returns its share of the commission, step by step and to the last cent', async () => {
     const { order } = await till.buy({ PLATE: 3 })
     await till.pay(order)
     const number = order.parts[0]?.number
@@ -121,10 +121,10 @@ describe('what goes back', () => {
     expect(await changeBy(one)).toEqual({ earned: -29_16, pending: -29_16 })
     expect(await changeBy(one)).toEqual({ earned: -29_16, pending: -29_16 })
     expect(await earning(number)).toMatchObject({ state: 'returned', net: { amountMinor: 0 }, commission: { amountMinor: 0 } })
-    expect(await breaches(plaza.pool)).toEqual([])
+    expect(await findViolations(plaza.pool)).toEqual([])
   })
 
-  test('V11: of what was paid at the door gives the vendor its commission back', async () => {
+  test('V11: of a cash order returns the commission to the vendor', async () => {
     const { order } = await till.buy({ PLATE: 2 }, 'delivery')
     const changed = await changeBy(async () => {
       await cancel(order.parts[0]?.number)
@@ -133,7 +133,7 @@ describe('what goes back', () => {
     expect(changed).toEqual({ earned: -(64_80 - 6_48), pending: 6_48 })
   })
 
-  test('V4: a rate that changes tomorrow changes no sale of yesterday, nor its refund', async () => {
+  test('V4: a later rate change affects no past sale or its refund', async () => {
     const { order } = await till.buy({ PLATE: 2 })
     const { version } = (await till.omar.call('finance.admin.commission.get')).body
     const dearer = await till.omar.call('finance.admin.commission.update', { type: 'percentage', value: 20_00, rules: [], version })
@@ -150,7 +150,7 @@ describe('what goes back', () => {
     await till.omar.call('finance.admin.commission.update', { type: 'percentage', value: 10_00, rules: [], version: version + 1 })
   })
 
-  test('V17: after it was paid out carries a balance below zero, which the next sale makes good', async () => {
+  test('V17: after the payout makes the balance negative, which the next sale offsets', async () => {
     const { guest, order } = await till.buy({ PLATE: 2 })
     await till.pay(order)
     await till.deliver(order)
@@ -176,15 +176,15 @@ describe('what goes back', () => {
     })
     await till.earn({ PLATE: 3 })
     expect((await balances()).available).toBe(87_48 - 58_32)
-    expect(await breaches(plaza.pool)).toEqual([])
+    expect(await findViolations(plaza.pool)).toEqual([])
   })
 })
 
 describe('the book', () => {
-  test('V17: opening and its rows are closing, and each row opens the accounts it moved', async () => {
+  test('V17: opening plus rows equals closing, and each row shows the accounts it moved', async () => {
     const from = '2026-01-01T00:00:00.000Z'
-    const middle = new Date(plaza.kernel.now().getTime() - 20 * DAY_MS).toISOString()
-    const before = new Date(plaza.kernel.now().getTime() + DAY_MS).toISOString()
+    const middle = new Date(plaza.services.now().getTime() - 20 * DAY_MS).toISOString()
+    const before = new Date(plaza.services.now().getTime() + DAY_MS).toISOString()
     for (const period of [
       { currency: 'USD', from, before },
       { currency: 'USD', from: middle, before },
@@ -210,7 +210,7 @@ describe('the book', () => {
     }
   })
 
-  test('V17: what vendors and the platform have is what shoppers paid and did not get back', async () => {
+  test('V17: vendors’ and the platform’s balances equal payments minus refunds', async () => {
     const [row] = await plaza.rows<{ held: number; captured: number }>(`
       select (select -sum(balance_minor) from finance.accounts where kind = 'cash') as held,
         (select coalesce(sum(amount_minor - waived_minor - refunded_minor), 0) from payments.payments where status = 'paid' and method <> 'delivery') as captured`)
@@ -219,7 +219,7 @@ describe('the book', () => {
     expect(all?.sum).toBe(0)
   })
 
-  test('spec §5: a transaction says its type, date, order, vendor, amount and what it is', async () => {
+  test('spec §5: a transaction has type, date, order, vendor, amount and description', async () => {
     const { items } = (await till.ask('transactions.list', { type: 'commission', limit: 1 })).body
     expect(items[0]).toMatchObject({
       type: 'commission',
@@ -231,35 +231,35 @@ describe('the book', () => {
     expect(items[0].amount.amountMinor).toBeLessThan(0)
   })
 
-  test('nothing of it is ever changed, and what does not balance is not kept', async () => {
+  test('entries are immutable, and unbalanced ones are rejected', async () => {
     for (const statement of [
       'update finance.postings set amount_minor = 1',
       'delete from finance.transactions',
       'truncate finance.postings',
       "update finance.sale_shares set commission_minor = 0 where rule = 'base'",
     ])
-      await expect(plaza.rows(statement), statement).rejects.toThrow('what was entered is never changed')
+      await expect(plaza.rows(statement), statement).rejects.toThrow('ledger rows are never changed')
     await expect(
       plaza.rows(`with t as (
           insert into finance.transactions (id, type, reference_type, reference_id, currency, happened_at)
           values ('txn_x', 'payment', 'payment', 'x', 'USD', now()) returning id
         ) insert into finance.postings (transaction_id, position, account_id, currency, amount_minor, balance_minor)
         select t.id, 0, 'platform:cash:USD', 'USD', -5, 0 from t`),
-    ).rejects.toThrow('a transaction that does not balance')
+    ).rejects.toThrow('the transaction does not balance')
   })
 
-  test('is its vendor’s alone', async () => {
+  test('is visible to its vendor only', async () => {
     const { order } = await till.buy({ CABLE: 1 })
     const part = order.parts[0]?.number
     expect((await till.ask('earnings.get', { part })).status).toBe(404)
     const farid = await plaza.member('farid')
-    expect((await farid.call('finance.summary', {}, { workspace: till.darAmira })).body.code).toBe('AREA_NEEDED')
+    expect((await farid.call('finance.summary', {}, { workspace: till.darAmira })).body.code).toBe('PERMISSION_NEEDED')
     const dalia = await plaza.member('dalia')
     expect((await dalia.call('finance.summary', {}, { workspace: till.darAmira })).status).toBe(404)
     expect((await till.amira.call('finance.admin.commission.get')).status).toBe(404)
   })
 
-  test('says what a price would earn', async () => {
+  test('previews the earnings of a price', async () => {
     const asked = await till.ask('commissionPreview', { category: 'accessories', priceMinor: 24_99 })
     expect(asked.body).toMatchObject({
       rate: { type: 'percentage', value: 10_00 },

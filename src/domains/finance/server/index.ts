@@ -1,3 +1,3 @@
-/** The door of finance for other domains' servers. */
+/** The public interface of finance for other domains' servers. */
 export { commissionByLine } from './line-commission.ts'
-export { ratesOf } from './settings.sql.ts'
+export { loadRates } from './settings.sql.ts'

@@ -1,8 +1,8 @@
 import { defineTask } from '#platform/server/jobs.ts'
-import { transactAs } from '#platform/server/transact.ts'
-import { releaseSale } from './keep-sale.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
+import { releaseSale } from './record-sale.ts'
 
-/** Due when nothing of a part can come back any more. */
-export const releaseEarnings = defineTask<{ part: string }>('finance:release', async (kernel, { part }) => {
-  await transactAs(kernel, (tx) => releaseSale(tx, part))
+/** Runs when a vendor order's return window ends. */
+export const releaseEarnings = defineTask<{ part: string }>('finance:releaseEarnings', async (services, { part }) => {
+  await transactAsSystem(services, (tx) => releaseSale(tx, part))
 })

@@ -1,15 +1,15 @@
-/** Random sequences of what happens to a vendor's money, against the rules written down as a model. */
+/** Compares random sequences of sales, refunds and payouts with a model of the rules. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { breaches } from '#app/server/invariants.ts'
+import { findViolations } from '#app/server/invariants.ts'
 import { Failure } from '#platform/server/failure.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { AT_LENGTH, PLAYED } from '#test/plaza/sequences.ts'
-import { countPayment } from './count-money.ts'
-import { keepSale, releaseSale, startWindow, takeBack } from './keep-sale.ts'
-import { balancesOf } from './read-balances.ts'
-import { askForPayout } from './request-payout.ts'
+import { LONG_RUN_OPTIONS, RUN_PARAMETERS } from '#test/plaza/sequences.ts'
+import { postPayment } from './post-payments.ts'
+import { loadBalances } from './read-balances.ts'
+import { recordSale, releaseSale, reverseSale, startReturnWindow } from './record-sale.ts'
+import { createPayout } from './request-payout.ts'
 import { completePayout, returnPayout } from './settle-payout.ts'
 
 let plaza: TestPlaza
@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(() => plaza.close())
 
 type Step =
-  | { act: 'sell'; totalMinor: number; atTheDoor: boolean }
+  | { act: 'sell'; totalMinor: number; onDelivery: boolean }
   | { act: 'pay' | 'deliver' | 'release'; which: number }
   | { act: 'giveBack'; which: number; amountMinor: number }
   | { act: 'ask'; amountMinor: number }
@@ -37,27 +37,27 @@ type Model = { sales: Sale[]; available: number; locked: number; paidOut: number
 /** `part` of `whole` times `of`, rounded half up. */
 const share = (of: number, part: number, whole: number) => Math.floor((2 * of * part + whole) / (2 * whole))
 const commission = ({ total, back }: Sale) => share(share(total, 10, 100), total - back, total)
-/** What stays with Plaza for the vendor of a sale: of what it collected itself, nothing but the commission it owes. */
+/** The vendor's balance from a sale: of cash it collected itself, only the commission it owes. */
 const left = (sale: Sale) => (sale.vendor ? 0 : sale.total - sale.back) - commission(sale)
 const netOf = (sale: Sale) => sale.total - sale.back - commission(sale)
 const chosen = <T>(items: readonly T[], which: number): T | undefined => items[which % Math.max(items.length, 1)]
 
 async function take(step: Step, model: Model, workspaceId: string): Promise<void> {
-  const inside = <T>(work: Parameters<typeof transactAs<T>>[1]) => transactAs(plaza.kernel, work)
+  const inside = <T>(work: Parameters<typeof transactAsSystem<T>>[1]) => transactAsSystem(plaza.services, work)
   if (step.act === 'sell') {
     const orderId = `ORD-M${next()}`
-    const { totalMinor, atTheDoor } = step
+    const { totalMinor, onDelivery } = step
     const lines = [{ position: 0, category: 'tech', sku: 'X', quantity: 1, totalMinor }]
-    const payment = { method: atTheDoor ? 'delivery' : 'card', reference: { type: 'order', id: orderId } }
+    const payment = { method: onDelivery ? 'delivery' : 'card', reference: { type: 'order', id: orderId } }
     await inside((tx) =>
-      keepSale(tx, { orderId, currency: 'USD', totalMinor, payment, parts: [{ number: 1, workspaceId, totalMinor, lines }] }),
+      recordSale(tx, { orderId, currency: 'USD', totalMinor, payment, parts: [{ number: 1, workspaceId, totalMinor, lines }] }),
     )
-    model.sales.push({ orderId, total: totalMinor, back: 0, vendor: atTheDoor, paid: false, due: false, released: false })
+    model.sales.push({ orderId, total: totalMinor, back: 0, vendor: onDelivery, paid: false, due: false, released: false })
     return
   }
   if (step.act === 'ask') {
     const ask = inside((tx) =>
-      askForPayout(tx, { workspaceId, amountMinor: step.amountMinor, currency: 'USD', by: { userId: 'system', client: null } }),
+      createPayout(tx, { workspaceId, amountMinor: step.amountMinor, currency: 'USD', by: { userId: 'system', client: null } }),
     )
     if (step.amountMinor > model.available || step.amountMinor < 10_00) {
       await expect(ask).rejects.toThrow(Failure)
@@ -94,11 +94,13 @@ async function take(step: Step, model: Model, workspaceId: string): Promise<void
       method: 'card',
       currency: 'USD',
     }
-    await inside((tx) => countPayment(tx, { ...payment, amountMinor: sale.total }))
+    await inside((tx) => postPayment(tx, { ...payment, amountMinor: sale.total }))
     sale.paid = true
     release(sale, model)
   } else if (step.act === 'deliver') {
-    await inside((tx) => startWindow(tx, { ...about, from: 'Shipped', to: 'Delivered', returnableUntil: plaza.kernel.now().toISOString() }))
+    await inside((tx) =>
+      startReturnWindow(tx, { ...about, from: 'Shipped', to: 'Delivered', returnableUntil: plaza.services.now().toISOString() }),
+    )
     sale.due = true
   } else if (step.act === 'release') {
     await inside((tx) => releaseSale(tx, `${orderId}-1`))
@@ -109,7 +111,7 @@ async function take(step: Step, model: Model, workspaceId: string): Promise<void
     const before = left(sale)
     const lines = [{ position: 0, amountMinor }]
     const shares = { goodsMinor: amountMinor, shippingMinor: 0, taxMinor: 0, amountMinor, lines }
-    await inside((tx) => takeBack(tx, { ...about, refundId: `ref_${next()}`, cause: 'returned', currency: 'USD', ...shares }))
+    await inside((tx) => reverseSale(tx, { ...about, refundId: `ref_${next()}`, cause: 'returned', currency: 'USD', ...shares }))
     sale.back += amountMinor
     if (sale.released) model.available += left(sale) - before
   }
@@ -123,21 +125,21 @@ function release(sale: Sale, model: Model): void {
 
 const which = fc.nat(20)
 const step: fc.Arbitrary<Step> = fc.oneof(
-  fc.record({ act: fc.constant('sell' as const), totalMinor: fc.integer({ min: 1, max: 500_00 }), atTheDoor: fc.boolean() }),
+  fc.record({ act: fc.constant('sell' as const), totalMinor: fc.integer({ min: 1, max: 500_00 }), onDelivery: fc.boolean() }),
   fc.record({ act: fc.constantFrom('pay' as const, 'deliver' as const, 'release' as const), which }),
   fc.record({ act: fc.constant('giveBack' as const), which, amountMinor: fc.integer({ min: 1, max: 300_00 }) }),
   fc.record({ act: fc.constant('ask' as const), amountMinor: fc.integer({ min: 1, max: 300_00 }) }),
   fc.record({ act: fc.constantFrom('complete' as const, 'fail' as const), which }),
 )
 
-test('whatever happens, a vendor has what the rules say, to the cent, and the books are right', AT_LENGTH, async () => {
+test('after any sequence the vendor’s balances match the rules to the cent, and the books balance', LONG_RUN_OPTIONS, async () => {
   const workspaceId = await plaza.workspace('Dar Amira')
   const model: Model = { sales: [], available: 0, locked: 0, paidOut: 0, payouts: [] }
   await fc.assert(
     fc.asyncProperty(fc.array(step, { minLength: 5, maxLength: 25 }), async (steps) => {
-      // One vendor through all sequences: each goes on from where the last one ended.
+      // One vendor for all sequences: each continues where the last one ended.
       for (const one of steps) await take(one, model, workspaceId)
-      const [has] = await balancesOf(plaza.kernel.db, workspaceId, plaza.kernel.now())
+      const [has] = await loadBalances(plaza.services.db, workspaceId, plaza.services.now())
       expect({ ...has, currency: undefined, nextRelease: undefined }).toMatchObject({
         available: { amountMinor: model.available },
         locked: { amountMinor: model.locked },
@@ -148,7 +150,7 @@ test('whatever happens, a vendor has what the rules say, to the cent, and the bo
       const [all] = await plaza.rows<{ sum: number }>('select coalesce(sum(balance_minor), 0)::bigint as sum from finance.accounts')
       expect(all?.sum).toBe(0)
     }),
-    PLAYED,
+    RUN_PARAMETERS,
   )
-  expect(await breaches(plaza.pool)).toEqual([])
+  expect(await findViolations(plaza.pool)).toEqual([])
 })

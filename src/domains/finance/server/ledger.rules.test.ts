@@ -2,7 +2,6 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import {
   completionMoves,
-  effectOf,
   type Moves,
   paymentMoves,
   paymentRefundMoves,
@@ -11,6 +10,7 @@ import {
   releaseMoves,
   returnedPayoutMoves,
   saleMoves,
+  vendorEffect,
 } from './ledger.rules.ts'
 
 const amount = fc.integer({ min: 0, max: 10_000_000 })
@@ -18,11 +18,13 @@ const share = fc.integer({ min: 0, max: 100 })
 const sold = fc
   .tuple(amount, share, share, fc.constantFrom('platform' as const, 'vendor' as const))
   .map(([totalMinor, percent, paidByPlaza, collectedBy]) => ({
-    ...{ totalMinor, collectedBy, commissionMinor: Math.round((totalMinor * percent) / 100) },
+    totalMinor,
+    collectedBy,
+    commissionMinor: Math.round((totalMinor * percent) / 100),
     subsidyMinor: Math.round((totalMinor * paidByPlaza) / 100),
   }))
 
-test('whatever happens, each entry sums to zero and none is empty', () => {
+test('every entry sums to zero and none is empty', () => {
   fc.assert(
     fc.property(sold, amount, fc.boolean(), (sale, money, released) => {
       const all: Moves[] = [
@@ -44,9 +46,9 @@ test('whatever happens, each entry sums to zero and none is empty', () => {
   )
 })
 
-const effect = (entries: readonly Moves[]) => entries.reduce((sum, { moves }) => sum + effectOf(moves), 0)
+const effect = (entries: readonly Moves[]) => entries.reduce((sum, { moves }) => sum + vendorEffect(moves), 0)
 
-test('a sale and all of it back leave the vendor with what it had, released or not', () => {
+test('a sale and its full refund leave the vendor’s balance unchanged, released or not', () => {
   fc.assert(
     fc.property(sold, fc.boolean(), (sale, released) => {
       expect(effect([...saleMoves(sale), ...refundMoves(sale, released)])).toBe(0)
@@ -54,18 +56,18 @@ test('a sale and all of it back leave the vendor with what it had, released or n
   )
 })
 
-test('V11: what the vendor collects at the door leaves it owing the commission, no more and no less', () => {
+test('V11: a cash order leaves the vendor owing exactly the commission', () => {
   const sale = { totalMinor: 100_00, subsidyMinor: 0, commissionMinor: 10_00 }
   expect(effect(saleMoves({ ...sale, collectedBy: 'vendor' }))).toBe(-10_00)
   expect(effect(saleMoves({ ...sale, collectedBy: 'platform' }))).toBe(90_00)
 })
 
-test('what the platform’s promotions took off it pays to the vendor, also where the vendor collects the rest', () => {
+test('the platform pays its own promotions’ discounts to the vendor, also on cash orders', () => {
   const sale = { totalMinor: 100_00, subsidyMinor: 20_00, commissionMinor: 10_00 }
   expect(effect(saleMoves({ ...sale, collectedBy: 'platform' }))).toBe(90_00)
   expect(effect(saleMoves({ ...sale, collectedBy: 'vendor' }))).toBe(10_00)
 })
 
-test('becoming available changes nothing of what a vendor has', () => {
+test('a release does not change the vendor’s total', () => {
   expect(effect(releaseMoves(90_00))).toBe(0)
 })

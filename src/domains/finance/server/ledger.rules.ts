@@ -1,10 +1,10 @@
-/** What each thing that happens does to the accounts. Every entry sums to zero. Minor units throughout. */
+/** The postings of each entry type. Every entry sums to zero. All amounts in minor units. */
 import type { EntryType } from '../contract.ts'
 
 /**
- * Of a vendor: `pending` until nothing can come back, then `available`; `locked` in a payout that was asked for. Of the platform: `clearing` is
- * what was sold and has not come yet (or went back and has not left yet), `cash` what is held for shoppers and vendors, `commission` what
- * was earned, `paidOut` what left, `promotions` what its own promotions cost. What Plaza holds stands below zero, what it owes or earned above.
+ * A vendor's accounts: `pending` until the return window ends, then `available`; `locked` in requested payouts. The platform's: `clearing`
+ * is sold but not yet paid (or refunded but not yet sent back), `cash` is held for shoppers and vendors, `commission` is earned, `paidOut`
+ * has left, `promotions` is the cost of its own promotions. Assets are negative, liabilities and earnings positive.
  */
 export type VendorAccount = 'pending' | 'available' | 'locked'
 export type PlatformAccount = 'clearing' | 'cash' | 'commission' | 'paidOut' | 'promotions'
@@ -12,16 +12,16 @@ export type AccountKind = VendorAccount | PlatformAccount
 
 export type Move = { account: AccountKind; amountMinor: number }
 
-/** `earnedMinor`, `paidMinor`: by how much it changes what the vendor has earned and was paid in all. */
+/** `earnedMinor` and `paidMinor` are the changes of the vendor's total earnings and payouts. */
 export type Moves = { type: EntryType; moves: Move[]; earnedMinor: number; paidMinor: number }
 
-const VENDORS: readonly AccountKind[] = ['pending', 'available', 'locked']
+const VENDOR_ACCOUNTS: readonly AccountKind[] = ['pending', 'available', 'locked']
 
-export function isVendors(kind: AccountKind): kind is VendorAccount {
-  return VENDORS.includes(kind)
+export function isVendorAccount(kind: AccountKind): kind is VendorAccount {
+  return VENDOR_ACCOUNTS.includes(kind)
 }
 
-function moving(type: EntryType, from: AccountKind, to: AccountKind, amountMinor: number, counted: Partial<Moves> = {}): Moves[] {
+function transfer(type: EntryType, from: AccountKind, to: AccountKind, amountMinor: number, counted: Partial<Moves> = {}): Moves[] {
   if (amountMinor === 0) return []
   const moves = [
     { account: from, amountMinor: -amountMinor },
@@ -30,60 +30,60 @@ function moving(type: EntryType, from: AccountKind, to: AccountKind, amountMinor
   return [{ type, moves, earnedMinor: 0, paidMinor: 0, ...counted }]
 }
 
-/** `subsidyMinor` of the total is paid by the platform's own promotions, the rest by the shopper. */
+/** `subsidyMinor` of the total is paid by the platform's promotions, the rest by the shopper. */
 export type Sold = { totalMinor: number; subsidyMinor: number; commissionMinor: number; collectedBy: 'platform' | 'vendor' }
 
-/** The part, less the commission. What the vendor collects itself at the door leaves only the commission to be settled (V11). */
+/** The vendor order less commission. On cash orders only the commission remains to be settled (V11). */
 export function saleMoves({ totalMinor, subsidyMinor, commissionMinor, collectedBy }: Sold): Moves[] {
   const paidMinor = totalMinor - subsidyMinor
   return [
-    ...moving('sale', 'clearing', 'pending', paidMinor, { earnedMinor: paidMinor }),
-    ...moving('subsidy', 'promotions', 'pending', subsidyMinor, { earnedMinor: subsidyMinor }),
-    ...moving('commission', 'pending', 'commission', commissionMinor, { earnedMinor: -commissionMinor }),
-    ...(collectedBy === 'vendor' ? moving('collection', 'pending', 'clearing', paidMinor) : []),
+    ...transfer('sale', 'clearing', 'pending', paidMinor, { earnedMinor: paidMinor }),
+    ...transfer('subsidy', 'promotions', 'pending', subsidyMinor, { earnedMinor: subsidyMinor }),
+    ...transfer('commission', 'pending', 'commission', commissionMinor, { earnedMinor: -commissionMinor }),
+    ...(collectedBy === 'vendor' ? transfer('collection', 'pending', 'clearing', paidMinor) : []),
   ]
 }
 
-/** The same back: of what is pending, or once it was released of what is available, which may go below zero. */
+/** The reverse of a sale, from pending or, once released, from available, which may become negative. */
 export function refundMoves({ totalMinor, subsidyMinor, commissionMinor, collectedBy }: Sold, released: boolean): Moves[] {
   const account = released ? 'available' : 'pending'
   const paidMinor = totalMinor - subsidyMinor
   return [
-    ...moving('refund', account, 'clearing', paidMinor, { earnedMinor: -paidMinor }),
-    ...moving('subsidyRefund', account, 'promotions', subsidyMinor, { earnedMinor: -subsidyMinor }),
-    ...moving('commissionRefund', 'commission', account, commissionMinor, { earnedMinor: commissionMinor }),
-    ...(collectedBy === 'vendor' ? moving('collectionRefund', 'clearing', account, paidMinor) : []),
+    ...transfer('refund', account, 'clearing', paidMinor, { earnedMinor: -paidMinor }),
+    ...transfer('subsidyRefund', account, 'promotions', subsidyMinor, { earnedMinor: -subsidyMinor }),
+    ...transfer('commissionRefund', 'commission', account, commissionMinor, { earnedMinor: commissionMinor }),
+    ...(collectedBy === 'vendor' ? transfer('collectionRefund', 'clearing', account, paidMinor) : []),
   ]
 }
 
-/** Nothing of it can come back any more. `netMinor` is what is left of it, below zero where the vendor owes. */
+/** Release after the return window. `netMinor` is the vendor's balance from the sale, negative when the vendor owes. */
 export function releaseMoves(netMinor: number): Moves[] {
-  return moving('release', 'pending', 'available', netMinor)
+  return transfer('release', 'pending', 'available', netMinor)
 }
 
 export function payoutMoves(amountMinor: number): Moves[] {
-  return moving('payout', 'available', 'locked', amountMinor)
+  return transfer('payout', 'available', 'locked', amountMinor)
 }
 
 export function completionMoves(amountMinor: number): Moves[] {
-  return moving('payoutCompleted', 'locked', 'paidOut', amountMinor, { paidMinor: amountMinor })
+  return transfer('payoutCompleted', 'locked', 'paidOut', amountMinor, { paidMinor: amountMinor })
 }
 
 export function returnedPayoutMoves(amountMinor: number): Moves[] {
-  return moving('payoutReturned', 'locked', 'available', amountMinor)
+  return transfer('payoutReturned', 'locked', 'available', amountMinor)
 }
 
-/** Money of a shopper came. */
+/** A shopper's payment. */
 export function paymentMoves(amountMinor: number): Moves[] {
-  return moving('payment', 'cash', 'clearing', amountMinor)
+  return transfer('payment', 'cash', 'clearing', amountMinor)
 }
 
-/** It left again, to the shopper. */
+/** A refund to the shopper. */
 export function paymentRefundMoves(amountMinor: number): Moves[] {
-  return moving('paymentRefund', 'clearing', 'cash', amountMinor)
+  return transfer('paymentRefund', 'clearing', 'cash', amountMinor)
 }
 
-/** What an entry does to what the vendor has with Plaza: pending and available together. */
-export function effectOf(moves: readonly Move[]): number {
+/** The change of the vendor's balance: pending plus available. */
+export function vendorEffect(moves: readonly Move[]): number {
   return moves.reduce((sum, { account, amountMinor }) => (account === 'pending' || account === 'available' ? sum + amountMinor : sum), 0)
 }

@@ -1,4 +1,4 @@
-/** The ledger's own statements: entries are added, balances move with them. */
+/** Writes of the ledger: entries are appended and balances updated with them. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { EntryType } from '../contract.ts'
@@ -9,8 +9,8 @@ const finance = schemaOf<Tables>()
 
 export type EntryKey = { type: EntryType; referenceType: string; referenceId: string }
 
-/** Those of them that were entered before. */
-export async function enteredBefore(db: Db, keys: readonly EntryKey[]): Promise<EntryKey[]> {
+/** Keys that were already posted. */
+export async function loadPostedKeys(db: Db, keys: readonly EntryKey[]): Promise<EntryKey[]> {
   const { rows } = await sql<EntryKey>`
     select t.type, t.reference_type, t.reference_id from finance.transactions t
     join unnest(${keys.map(({ type }) => type)}::text[], ${keys.map(({ referenceType }) => referenceType)}::text[],
@@ -30,10 +30,10 @@ export type BookMove = {
 }
 export type BookState = { workspaceId: string; currency: string; balanceMinor: number; entries: number; lastAt: Date }
 
-/** Moves books, opening those that are missing, in the order of their keys; from here on their vendors wait. Time never goes back in one. */
+/** Updates books in key order, creating missing ones. The row locks serialize entries per vendor. `last_at` never goes back. */
 export async function moveBooks(db: Db, moves: readonly BookMove[], now: Date): Promise<BookState[]> {
   const { rows } = await sql<BookState>`
-    insert into finance.books as b (workspace_id, currency, balance_minor, earned_minor, paid_minor, entries, last_at)
+    insert into finance.vendor_balances as b (workspace_id, currency, balance_minor, earned_minor, paid_minor, entries, last_at)
     select w.*, ${now}::timestamptz from unnest(
       ${moves.map(({ workspaceId }) => workspaceId)}::text[], ${moves.map(({ currency }) => currency)}::text[],
       ${moves.map(({ amountMinor }) => amountMinor)}::bigint[], ${moves.map(({ earnedMinor }) => earnedMinor)}::bigint[],
@@ -46,7 +46,7 @@ export async function moveBooks(db: Db, moves: readonly BookMove[], now: Date): 
   return rows
 }
 
-/** `floored`: it may not end below zero. */
+/** `floored` accounts may not go below zero. */
 export type AccountMove = {
   id: string
   workspaceId: string | null
@@ -67,7 +67,7 @@ export async function openAccounts(
     .execute()
 }
 
-/** One conditional update, locked in the order of the ids. An account that is missing in the answer would have gone below zero. */
+/** One conditional update, locked in id order. An account missing from the result would have gone below zero. */
 export async function moveAccounts(db: Db, moves: readonly AccountMove[]): Promise<{ id: string; balanceMinor: number }[]> {
   const { rows } = await sql<{ id: string; balanceMinor: number }>`
     with wanted as (
@@ -113,21 +113,21 @@ export async function insertEntries(db: Db, transactions: TransactionRow[], post
   await finance(db).insertInto('finance.postings').values(postings).execute()
 }
 
-/** Of one account that may not exist yet. */
-export async function balanceOf(db: Db, accountId: string): Promise<number> {
+/** The balance of an account; 0 when it does not exist yet. */
+export async function loadAccountBalance(db: Db, accountId: string): Promise<number> {
   const row = await finance(db).selectFrom('finance.accounts').select('balanceMinor').where('id', '=', accountId).executeTakeFirst()
   return row?.balanceMinor ?? 0
 }
 
 export type BookRow = { currency: string; earnedMinor: number; paidMinor: number; pending: number; available: number; locked: number }
 
-export async function booksOf(db: Db, workspaceId: string): Promise<BookRow[]> {
+export async function loadBooks(db: Db, workspaceId: string): Promise<BookRow[]> {
   const { rows } = await sql<BookRow>`
     select b.currency, b.earned_minor, b.paid_minor,
       coalesce(sum(a.balance_minor) filter (where a.kind = 'pending'), 0)::bigint as pending,
       coalesce(sum(a.balance_minor) filter (where a.kind = 'available'), 0)::bigint as available,
       coalesce(sum(a.balance_minor) filter (where a.kind = 'locked'), 0)::bigint as locked
-    from finance.books b left join finance.accounts a on a.workspace_id = b.workspace_id and a.currency = b.currency
+    from finance.vendor_balances b left join finance.accounts a on a.workspace_id = b.workspace_id and a.currency = b.currency
     where b.workspace_id = ${workspaceId} group by b.workspace_id, b.currency order by b.currency`.execute(db)
   return rows
 }

@@ -9,18 +9,22 @@ export type SharedSaleRow = {
   type: CommissionType
   baseMinor: number
   commissionMinor: number
-  /** The whole part went back. */
+  /** The whole vendor order was refunded. */
   whole: boolean
   position: number
   totalMinor: number
-  givenBackMinor: number
+  refundedMinor: number
 }
 
-/** The lines of a vendor's sales that were placed in a period, each with the share of the commission that it fell under. */
-export async function sharedSales(db: Db, workspaceId: string, { from, before }: { from: Date; before: Date }): Promise<SharedSaleRow[]> {
+/** Lines of a vendor's sales placed in a period, with their commission shares. */
+export async function loadSharedSales(
+  db: Db,
+  workspaceId: string,
+  { from, before }: { from: Date; before: Date },
+): Promise<SharedSaleRow[]> {
   const { rows } = await sql<SharedSaleRow>`
-    select s.order_id, s.number, l.share, h.type, h.base_minor, h.commission_minor, l.position, l.total_minor, l.given_back_minor,
-      s.given_back_minor = s.total_minor and s.total_minor > 0 as whole
+    select s.order_id, s.number, l.share, h.type, h.base_minor, h.commission_minor, l.position, l.total_minor, l.refunded_minor,
+      s.refunded_minor = s.total_minor and s.total_minor > 0 as whole
     from finance.sales s
     join finance.sale_lines l on l.sale_id = s.id
     join finance.sale_shares h on h.sale_id = s.id and h.position = l.share

@@ -1,44 +1,44 @@
-import { orderPlaced } from '#facts/checkout.ts'
-import { givenBack, statusChanged } from '#facts/orders.ts'
-import { paymentPaid, paymentRefunded } from '#facts/payments.ts'
+import { orderPlaced } from '#events/checkout.ts'
+import { saleReversed, statusChanged } from '#events/orders.ts'
+import { paymentPaid, paymentRefunded } from '#events/payments.ts'
 import { enqueue } from '#platform/server/jobs.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import type { Tx } from '#platform/server/transact.ts'
-import type { Fact, FactDefinition } from '#platform/shared/fact.ts'
-import { countPayment, countRefund } from './count-money.ts'
+import type { DomainEvent, EventDefinition } from '#platform/shared/domain-event.ts'
 import { releaseEarnings } from './jobs.ts'
-import { keepSale, startWindow, takeBack } from './keep-sale.ts'
+import { postPayment, postPaymentRefund } from './post-payments.ts'
+import { recordSale, reverseSale, startReturnWindow } from './record-sale.ts'
 
-type Hearing = { type: string; hear(tx: Tx, fact: Fact): Promise<void> }
+type EventDelivery = { type: string; handle(tx: Tx, event: DomainEvent): Promise<void> }
 
-function on<P>({ type }: FactDefinition<string, P>, act: (tx: Tx, payload: P) => Promise<void>): Hearing {
-  return { type, hear: (tx, { payload }) => act(tx, payload as P) }
+function on<P>({ type }: EventDefinition<string, P>, act: (tx: Tx, payload: P) => Promise<void>): EventDelivery {
+  return { type, handle: (tx, { payload }) => act(tx, payload as P) }
 }
 
-const HEARINGS: readonly Hearing[] = [
-  on(orderPlaced, keepSale),
-  on(givenBack, takeBack),
+const HANDLERS: readonly EventDelivery[] = [
+  on(orderPlaced, recordSale),
+  on(saleReversed, reverseSale),
   on(statusChanged, async (tx, change) => {
-    const window = await startWindow(tx, change)
+    const window = await startReturnWindow(tx, change)
     if (window) await enqueue(tx, releaseEarnings, { part: window.part }, window.dueAt)
   }),
-  on(paymentPaid, countPayment),
-  on(paymentRefunded, countRefund),
+  on(paymentPaid, postPayment),
+  on(paymentRefunded, postPaymentRefund),
 ]
 
 /**
- * One listener for all of it: what happens to an order is heard in order, and no sale misses the payment that is heard
- * beside it. Entries bear the moment it happened.
+ * A single listener, so that the events of an order are handled in order and a sale never misses a concurrent payment. Entries carry the
+ * time of the event.
  */
-const keepBooks: Listener = {
+const postEvents: Listener = {
   name: 'finance.keepBooks',
-  types: HEARINGS.map(({ type }) => type),
-  async hear(tx, facts) {
-    for (const fact of facts) {
-      const hearing = HEARINGS.find(({ type }) => type === fact.type)
-      await hearing?.hear({ ...tx, now: fact.happenedAt }, fact)
+  types: HANDLERS.map(({ type }) => type),
+  async handle(tx, events) {
+    for (const event of events) {
+      const eventDelivery = HANDLERS.find(({ type }) => type === event.type)
+      await eventDelivery?.handle({ ...tx, now: event.happenedAt }, event)
     }
   },
 }
 
-export const listeners: readonly Listener[] = [keepBooks]
+export const listeners: readonly Listener[] = [postEvents]

@@ -1,7 +1,6 @@
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
-import { COUNTED_EXACTLY, countedTotal, type Total } from '#platform/server/total.ts'
+import { listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { PayoutStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
@@ -13,7 +12,7 @@ export type PayoutRow = {
   currency: string
   amountMinor: number
   status: PayoutStatus
-  needsSecond: boolean
+  needsSecondApproval: boolean
   requestedBy: string | null
   requestedAt: Date
   approvedBy: string | null
@@ -25,18 +24,18 @@ export type PayoutRow = {
 }
 
 const COLUMNS = sql.raw(
-  `p.id, p.workspace_id, p.currency, p.amount_minor, p.status, p.needs_second, p.requested_by, p.requested_at, p.approved_by, p.approved_at,
+  `p.id, p.workspace_id, p.currency, p.amount_minor, p.status, p.needs_second_approval, p.requested_by, p.requested_at, p.approved_by, p.approved_at,
   p.settled_by, p.settled_at, p.reference, p.reason`,
 )
 
-type NewPayout = Pick<PayoutRow, 'id' | 'workspaceId' | 'currency' | 'amountMinor' | 'needsSecond' | 'requestedBy' | 'requestedAt'>
+type NewPayout = Pick<PayoutRow, 'id' | 'workspaceId' | 'currency' | 'amountMinor' | 'needsSecondApproval' | 'requestedBy' | 'requestedAt'>
 
 export async function insertPayout(db: Db, payout: NewPayout): Promise<void> {
   await finance(db).insertInto('finance.payouts').values(payout).execute()
 }
 
-/** `workspaceId`: only of this one. */
-export async function payoutById(db: Db, id: string, workspaceId: string | null): Promise<PayoutRow | undefined> {
+/** `workspaceId` limits the search to that workspace. */
+export async function findPayout(db: Db, id: string, workspaceId: string | null): Promise<PayoutRow | undefined> {
   const { rows } = await sql<PayoutRow>`
     select ${COLUMNS} from finance.payouts p where p.id = ${id} and (${workspaceId}::text is null or p.workspace_id = ${workspaceId})`.execute(
     db,
@@ -55,7 +54,7 @@ export async function approvePayout(db: Db, id: string, by: string, now: Date): 
 
 type Settled = { by: string; now: Date } & ({ status: 'completed'; reference: string } | { status: 'failed'; reason: string })
 
-/** False when it was settled before. */
+/** False when it was already settled. */
 export async function settlePayout(db: Db, id: string, { by, now, ...settled }: Settled): Promise<boolean> {
   const { numAffectedRows } = await sql`
     update finance.payouts set status = ${settled.status}, settled_by = ${by}, settled_at = ${now},
@@ -66,32 +65,21 @@ export async function settlePayout(db: Db, id: string, { by, now, ...settled }: 
 
 export type PayoutFilter = { workspaceId?: string; status?: PayoutStatus | undefined }
 
-export const LATEST: Keyset = {
+const LATEST: Sorting<PayoutRow> = {
   name: 'latest payouts',
   by: sql`p.requested_at`,
   cast: 'timestamptz',
   id: sql`p.id`,
   direction: 'desc',
+  keyOf: ({ requestedAt, id }) => [requestedAt.toISOString(), id],
 }
 
-export async function pageOfPayouts(db: Db, filter: PayoutFilter, cursor: string | undefined, limit: number): Promise<PayoutRow[]> {
-  const after = afterCursor(LATEST, cursor)
-  const { rows } = await sql<PayoutRow>`
-    select ${COLUMNS} from finance.payouts p
-    where ${matching(filter)} ${after ? sql`and ${after}` : sql``} ${orderBy(LATEST)} limit ${limit + 1}`.execute(db)
-  return rows
-}
-
-export async function countPayouts(db: Db, filter: PayoutFilter): Promise<Total> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (select 1 from finance.payouts p where ${matching(filter)} limit ${COUNTED_EXACTLY + 1}) matching`.execute(db)
-  return countedTotal(rows[0]?.count ?? 0)
-}
-
-function matching({ workspaceId, status }: PayoutFilter): RawBuilder<unknown> {
-  const conditions = [workspaceId ? sql`p.workspace_id = ${workspaceId}` : sql`true`, status ? sql`p.status = ${status}` : null]
-  return sql.join(
-    conditions.filter((condition) => condition !== null),
-    sql` and `,
-  )
+export async function listPayoutRows(db: Db, { workspaceId, status }: PayoutFilter, paging: Paging) {
+  return listPage<PayoutRow>(db, {
+    ...paging,
+    sort: LATEST,
+    where: [workspaceId ? sql`p.workspace_id = ${workspaceId}` : null, status ? sql`p.status = ${status}` : null],
+    countFrom: sql`finance.payouts p`,
+    select: (page) => sql`select ${COLUMNS} from finance.payouts p ${page}`,
+  })
 }

@@ -1,18 +1,18 @@
-/** What a vendor asks for, and what administrators do about it. */
+/** Tests payout requests and administrators' decisions. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST_PASSWORD, castEmail } from '#app/server/cast.ts'
-import { breaches } from '#app/server/invariants.ts'
+import { FIXTURE_PASSWORD, fixtureEmail } from '#app/server/fixtures.ts'
+import { findViolations } from '#app/server/invariants.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { openTill, type Till } from '#test/plaza/till.ts'
+import { openSalesFlow, type SalesFlow } from '#test/plaza/sales-flow.ts'
 
 let plaza: TestPlaza
-let till: Till
+let till: SalesFlow
 let chen: Member
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
-  till = await openTill(plaza)
+  till = await openSalesFlow(plaza)
   await plaza.rows("update accounts.users set role = 'admin' where username = 'chen'")
   chen = await plaza.member('chen')
 })
@@ -24,11 +24,11 @@ const administer = (by: Member, operation: string, input: object) => by.call(`fi
 const balances = async () => (await till.ask('summary')).body.balances[0]
 const available = async (): Promise<number> => (await balances()).available.amountMinor
 
-/** As much as that is there to be had, to the cent. */
+/** Makes exactly this amount available. */
 async function have(amountMinor: number): Promise<void> {
   while ((await available()) < amountMinor) {
     await till.earn({ PLATE: 10 })
-    await chen.logIn(castEmail('chen'), CAST_PASSWORD)
+    await chen.logIn(fixtureEmail('chen'), FIXTURE_PASSWORD)
   }
   const tooMuch = (await available()) - amountMinor
   if (tooMuch === 0) return
@@ -40,17 +40,17 @@ async function have(amountMinor: number): Promise<void> {
 }
 
 describe('a request', () => {
-  test('V7: locks its amount: 60 of 100 leave 40, and a second 60 is refused', async () => {
+  test('V7: locks its amount: 60 of 100 leave 40, and a second 60 is rejected', async () => {
     await have(100_00)
     const first = await request(60_00)
-    expect(first.body).toMatchObject({ status: 'pending', amount: { amountMinor: 60_00, currency: 'USD' }, needsSecond: false })
+    expect(first.body).toMatchObject({ status: 'pending', amount: { amountMinor: 60_00, currency: 'USD' }, needsSecondApproval: false })
     expect(await balances()).toMatchObject({ available: { amountMinor: 40_00 }, locked: { amountMinor: 60_00 } })
     expect((await request(60_00)).body).toMatchObject({ code: 'BALANCE_TOO_LOW', data: { available: { amountMinor: 40_00 } } })
     await administer(till.omar, 'fail', { id: first.body.id, reason: 'The account does not exist.' })
     expect(await balances()).toMatchObject({ available: { amountMinor: 100_00 }, locked: { amountMinor: 0 } })
   })
 
-  test('V8: of −5, 0, nothing, half a cent or a word names the field, too little says the least, too much what there is', async () => {
+  test('V8: −5, 0, nothing, half a cent or a word name the field; too little states the minimum, too much the available amount', async () => {
     await have(100_00)
     for (const amount of [-5, 0, undefined, null, 10.5, '', 'ten', Number.MAX_VALUE]) {
       const { status, body } = await request(amount)
@@ -61,28 +61,29 @@ describe('a request', () => {
     expect(await available()).toBe(100_00)
   })
 
-  test('sent twice with one key is one', async () => {
+  test('is created once when sent twice with one key', async () => {
     await have(100_00)
-    const [first, second] = [await request(30_00, 'a-payout-of-thirty'), await request(30_00, 'a-payout-of-thirty')]
+    const first = await request(30_00, 'a-payout-of-thirty')
+    const second = await request(30_00, 'a-payout-of-thirty')
     expect(second.body.id).toBe(first.body.id)
     expect(await available()).toBe(70_00)
     await administer(till.omar, 'fail', { id: first.body.id, reason: 'Asked by mistake.' })
   })
 
-  test('V7: a hundred of 30 at once never take more than the 100 there are', async () => {
+  test('V7: a hundred concurrent requests for 30 never exceed the 100 available', async () => {
     await have(100_00)
     const replies = await Promise.all(Array.from({ length: 100 }, () => request(30_00)))
     const given = replies.filter(({ status }) => status === 200)
     expect(given).toHaveLength(3)
     expect(new Set(replies.filter(({ status }) => status !== 200).map(({ body }) => body.code))).toEqual(new Set(['BALANCE_TOO_LOW']))
     expect(await balances()).toMatchObject({ available: { amountMinor: 10_00 }, locked: { amountMinor: 90_00 } })
-    expect(await breaches(plaza.pool)).toEqual([])
+    expect(await findViolations(plaza.pool)).toEqual([])
     for (const { body } of given) await administer(till.omar, 'fail', { id: body.id, reason: 'A test.' })
   })
 })
 
 describe('an administrator', () => {
-  test('V7: completes it once, under a reference, however many do at the same time', async () => {
+  test('V7: completes it once, with a reference, under concurrency', async () => {
     await have(50_00)
     const { body } = await request(50_00)
     const paid = (await balances()).paid.amountMinor
@@ -103,7 +104,7 @@ describe('an administrator', () => {
     expect(items[0]).toMatchObject({ type: 'payout', status: 'completed', amount: { amountMinor: -50_00 } })
   })
 
-  test('who cannot pay it says why, and the vendor has it back', async () => {
+  test('returns it with a reason, and the vendor has the amount back', async () => {
     await have(50_00)
     const { body } = await request(50_00)
     expect((await administer(till.omar, 'fail', { id: body.id, reason: ' ' })).body.code).toBe('INVALID_INPUT')
@@ -116,10 +117,10 @@ describe('an administrator', () => {
     })
   })
 
-  test('needs a second one above the set sum, and cannot be that one', async () => {
+  test('needs a second administrator above the limit', async () => {
     await have(1500_00)
     const { body } = await request(1200_00)
-    expect(body.needsSecond).toBe(true)
+    expect(body.needsSecondApproval).toBe(true)
     const approved = await administer(till.omar, 'process', { id: body.id, reference: 'BIG-1' })
     expect(approved.body).toMatchObject({ status: 'pending', reference: null, approvedAt: expect.any(String) })
     expect((await administer(till.omar, 'process', { id: body.id, reference: 'BIG-1' })).body.code).toBe('SECOND_ADMINISTRATOR_NEEDED')
@@ -129,11 +130,11 @@ describe('an administrator', () => {
       status: 'completed',
       reference: 'BIG-2',
     })
-    const acts = await plaza.rows<{ action: string }>('select action from audit.entries where subject_id = $1 order by at', [body.id])
+    const acts = await plaza.rows<{ action: string }>('select action from audit.entries where resource_id = $1 order by at', [body.id])
     expect(acts.map(({ action }) => action)).toEqual(['finance.payoutRequested', 'finance.payoutApproved', 'finance.payoutProcessed'])
   })
 
-  test('sets the sums: what needed nobody else needs a second one, and what was enough is too little', async () => {
+  test('changes the limits for new requests', async () => {
     await have(300_00)
     const set = async (settings: object) => {
       const { version } = (await till.omar.call('finance.admin.settings.get')).body
@@ -144,19 +145,19 @@ describe('an administrator', () => {
     expect((await request(49_99)).body).toMatchObject({ code: 'PAYOUT_TOO_SMALL', data: { minimum: { amountMinor: 50_00 } } })
     const exact = await request(100_00)
     const above = await request(100_01)
-    expect([early, exact, above].map(({ body }) => body.needsSecond)).toEqual([false, false, true])
+    expect([early, exact, above].map(({ body }) => body.needsSecondApproval)).toEqual([false, false, true])
     await administer(till.omar, 'process', { id: above.body.id, reference: 'ABOVE' })
     expect((await administer(till.omar, 'get', { id: above.body.id })).body.status).toBe('pending')
     for (const { body } of [early, exact, above]) await administer(chen, 'fail', { id: body.id, reason: 'Only tried.' })
     await set({ minPayoutMinor: 10_00, secondApprovalOverMinor: 1000_00 })
   })
 
-  test('is the only one who may; a vendor sees no other vendor’s', async () => {
+  test('only administrators may; a vendor sees no other vendor’s payouts', async () => {
     await have(10_00)
     const { body } = await request(10_00)
     expect((await administer(till.amira, 'process', { id: body.id, reference: 'mine' })).status).toBe(404)
-    const house = await plaza.workspace('Plaza House')
-    expect((await till.omar.call('finance.payouts.get', { id: body.id }, { workspace: house })).status).toBe(404)
+    const platformStore = await plaza.workspace('Plaza House')
+    expect((await till.omar.call('finance.payouts.get', { id: body.id }, { workspace: platformStore })).status).toBe(404)
     expect((await administer(till.omar, 'get', { id: 'pot_00000000000000000000000000' })).status).toBe(404)
     expect((await administer(till.omar, 'list', { status: 'pending' })).body.items[0]).toMatchObject({
       id: body.id,
@@ -165,14 +166,19 @@ describe('an administrator', () => {
   })
 })
 
-describe('the rules of commission', () => {
+describe('commission rules', () => {
   const RULES = { type: 'percentage', value: 10_00 }
   const rule = (changes: object) => ({
-    ...{ id: null, workspaceId: null, category: null, type: 'percentage', value: 15_00, validFrom: '2026-01-01T00:00:00.000Z' },
+    id: null,
+    workspaceId: null,
+    category: null,
+    type: 'percentage',
+    value: 15_00,
+    validFrom: '2026-01-01T00:00:00.000Z',
     ...changes,
   })
 
-  test('hold from the moment they are kept, in their order; who saved an older list is told', async () => {
+  test('apply once saved, in order; saving an outdated list fails', async () => {
     const { version } = (await till.omar.call('finance.admin.commission.get')).body
     const rules = [rule({ category: 'accessories' }), rule({ workspaceId: till.darAmira, type: 'fixed', value: 1_00 })]
     const kept = await till.omar.call('finance.admin.commission.update', { ...RULES, rules, version })
@@ -185,7 +191,7 @@ describe('the rules of commission', () => {
     expect(late.body).toMatchObject({ code: 'STALE', data: { current: { version: version + 1 } } })
   })
 
-  test('are refused for whom and what there is not, and above all of it', async () => {
+  test('are rejected for unknown vendors and categories, and above 100 percent', async () => {
     const { version } = (await till.omar.call('finance.admin.commission.get')).body
     const refused = async (changes: object) =>
       (await till.omar.call('finance.admin.commission.update', { ...RULES, rules: [rule(changes)], version })).body
@@ -194,7 +200,7 @@ describe('the rules of commission', () => {
     expect((await refused({ value: 100_01 })).data.fields[0].path).toBe('rules.0.value')
   })
 
-  test('V10: are tried on the latest sales before they hold, and say whose turn never comes', async () => {
+  test('V10: are previewed on the latest sales, which shows rules that never apply', async () => {
     const rules = [rule({}), rule({ workspaceId: till.darAmira })]
     const { body } = await till.omar.call('finance.admin.commission.preview', { ...RULES, rules })
     expect(body.shadowed).toEqual([{ rule: 1, by: 0 }])

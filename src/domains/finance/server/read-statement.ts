@@ -1,52 +1,48 @@
-/** A vendor's book: all of it backwards, or one period of it with what came before and after (V17). */
-import { notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { pageOf } from '#platform/server/keyset.ts'
-import { BASE_CURRENCY } from '#platform/shared/money.ts'
+/** A vendor's book: all entries newest first, or one period with opening and closing balances (V17). */
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
 import { type EntryType, STATEMENT_TYPES } from '../contract.ts'
-import { balanceBefore, NEWEST, OLDEST, pageOfEntries, pageOfPeriod, totalsOf } from './entries.sql.ts'
+import { loadBalanceBefore, loadEntriesPage, loadPeriodPage, loadPeriodTotals } from './entries.sql.ts'
 import { transactionView } from './entry-view.ts'
 
 type Page = { cursor?: string | undefined; limit: number }
-type Asked = { currency: string; from: string; before: string }
+type StatementQuery = { currency: string; from: string; before: string }
 
 export async function listTransactions(
-  { kernel: { db }, seat, language }: Call,
+  { services: { db }, membership, language }: WorkspaceContext,
   { cursor, limit, type }: Page & { type?: EntryType | undefined },
 ) {
-  if (!seat) throw notFound()
-  const rows = await pageOfEntries(db, { workspaceId: seat.workspaceId, currency: BASE_CURRENCY, type }, cursor, limit)
-  const { items, nextCursor } = pageOf(rows, limit, NEWEST, ({ sequence, id }) => [sequence, id])
+  const own = { workspaceId: membership.workspaceId, currency: BASE_CURRENCY, type }
+  const { items, nextCursor } = await loadEntriesPage(db, own, { cursor, limit })
   return { items: items.map((row) => transactionView(row, language)), nextCursor }
 }
 
-/** Opening, closing, and the sums between them by type. */
-export async function getStatement(call: Call, asked: Asked) {
-  const { db } = call.kernel
-  const period = periodOf(call, asked)
+/** Opening and closing balances, and sums by type. */
+export async function getStatement(ctx: WorkspaceContext, asked: StatementQuery) {
+  const { db } = ctx.services
+  const period = toPeriod(ctx, asked)
   const { workspaceId, currency } = period
   const [opening, closing, totals] = await Promise.all([
-    balanceBefore(db, workspaceId, currency, period.from),
-    balanceBefore(db, workspaceId, currency, period.before),
-    totalsOf(db, period),
+    loadBalanceBefore(db, workspaceId, currency, period.from),
+    loadBalanceBefore(db, workspaceId, currency, period.before),
+    loadPeriodTotals(db, period),
   ])
-  const money = (amountMinor: number) => ({ amountMinor, currency })
+  const inCurrency = (amountMinor: number) => money(amountMinor, currency)
   return {
-    opening: money(opening),
-    closing: money(closing),
+    opening: inCurrency(opening),
+    closing: inCurrency(closing),
     totals: STATEMENT_TYPES.flatMap((type) =>
-      totals.filter((total) => total.type === type).map(({ count, amountMinor }) => ({ type, count, amount: money(amountMinor) })),
+      totals.filter((total) => total.type === type).map(({ count, amountMinor }) => ({ type, count, amount: inCurrency(amountMinor) })),
     ),
   }
 }
 
-export async function listStatement(call: Call, { cursor, limit, ...asked }: Asked & Page) {
-  const rows = await pageOfPeriod(call.kernel.db, periodOf(call, asked), cursor, limit)
-  const { items, nextCursor } = pageOf(rows, limit, OLDEST, ({ sequence, id }) => [sequence, id])
+export async function listStatement(ctx: WorkspaceContext, { cursor, limit, ...asked }: StatementQuery & Page) {
+  const { items, nextCursor } = await loadPeriodPage(ctx.services.db, toPeriod(ctx, asked), { cursor, limit })
   return {
     nextCursor,
     items: items.map((row) => ({
-      ...transactionView(row, call.language),
+      ...transactionView(row, ctx.language),
       skus: row.skus ?? [],
       quantity: row.quantity,
       depositedAt: row.status === 'completed' ? (row.settledAt?.toISOString() ?? null) : null,
@@ -54,7 +50,6 @@ export async function listStatement(call: Call, { cursor, limit, ...asked }: Ask
   }
 }
 
-function periodOf({ seat }: Call, { currency, from, before }: Asked) {
-  if (!seat) throw notFound()
-  return { workspaceId: seat.workspaceId, currency, from: new Date(from), before: new Date(before) }
+function toPeriod({ membership }: WorkspaceContext, { currency, from, before }: StatementQuery) {
+  return { workspaceId: membership.workspaceId, currency, from: new Date(from), before: new Date(before) }
 }

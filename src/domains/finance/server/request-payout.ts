@@ -1,47 +1,59 @@
-import { payoutRequested } from '#facts/finance.ts'
-import { record } from '#platform/server/audit.ts'
-import { Failure, notFound } from '#platform/server/failure.ts'
-import type { Call, Client } from '#platform/server/kernel.ts'
-import { announce, type Tx, transact } from '#platform/server/transact.ts'
+import { payoutRequested } from '#events/finance.ts'
+import { recordAudit } from '#platform/server/audit.ts'
+import { Failure } from '#platform/server/failure.ts'
+import type { Client, WorkspaceContext } from '#platform/server/services.ts'
+import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
+import { money } from '#platform/shared/money.ts'
 import type { PayoutView } from '../contract.ts'
-import { enter } from './enter.ts'
 import { payoutMoves } from './ledger.rules.ts'
 import { payoutView } from './payout-view.ts'
 import { insertPayout, type PayoutRow } from './payouts.sql.ts'
-import { payoutSettingsOf } from './settings.sql.ts'
+import { postEntries } from './post-entries.ts'
+import { payoutSettings } from './settings.sql.ts'
 
 /** Fails with PAYOUT_TOO_SMALL and BALANCE_TOO_LOW (V7, V8). */
-export async function requestPayout(call: Call, { amountMinor, currency }: { amountMinor: number; currency: string }): Promise<PayoutView> {
-  const { seat, viewer, client } = call
-  if (!seat || viewer.kind !== 'member') throw notFound()
-  const by = { userId: viewer.id, client }
-  return transact(call, async (tx) =>
-    payoutView(tx.db, await askForPayout(tx, { workspaceId: seat.workspaceId, amountMinor, currency, by })),
+export async function requestPayout(
+  ctx: WorkspaceContext,
+  { amountMinor, currency }: { amountMinor: number; currency: string },
+): Promise<PayoutView> {
+  const { membership, userId, client } = ctx
+  const by = { userId, client }
+  return transact(ctx, async (tx) =>
+    payoutView(tx.db, await createPayout(tx, { workspaceId: membership.workspaceId, amountMinor, currency, by })),
   )
 }
 
-type Asked = { workspaceId: string; amountMinor: number; currency: string; by: { userId: string; client: Client | null } }
+type NewPayoutRequest = { workspaceId: string; amountMinor: number; currency: string; by: { userId: string; client: Client | null } }
 
-/** Locks the amount by one conditional update, in the caller's transaction. */
-export async function askForPayout(tx: Tx, { workspaceId, amountMinor, currency, by }: Asked): Promise<PayoutRow> {
-  const { minPayoutMinor, secondApprovalOverMinor } = await payoutSettingsOf(tx.db)
-  if (amountMinor < minPayoutMinor) throw new Failure('PAYOUT_TOO_SMALL', { minimum: { amountMinor: minPayoutMinor, currency } })
+/** Locks the amount by one conditional update in the caller's transaction. */
+export async function createPayout(tx: Tx, { workspaceId, amountMinor, currency, by }: NewPayoutRequest): Promise<PayoutRow> {
+  const { minPayoutMinor, secondApprovalOverMinor } = await payoutSettings.load(tx.db)
+  if (amountMinor < minPayoutMinor) throw new Failure('PAYOUT_TOO_SMALL', { minimum: money(minPayoutMinor, currency) })
   const asked = {
-    ...{ id: newId('pot'), workspaceId, currency, amountMinor, needsSecond: amountMinor > secondApprovalOverMinor },
-    ...{ requestedBy: by.userId, requestedAt: tx.now },
+    id: newId('pot'),
+    workspaceId,
+    currency,
+    amountMinor,
+    needsSecondApproval: amountMinor > secondApprovalOverMinor,
+    requestedBy: by.userId,
+    requestedAt: tx.now,
   }
   const about = { workspaceId, currency, reference: { type: 'payout', id: asked.id } }
-  await enter(
+  await postEntries(
     tx,
     payoutMoves(amountMinor).map((moves) => ({ ...moves, ...about })),
     { floor: 'available' },
   )
   await insertPayout(tx.db, asked)
-  announce(tx, payoutRequested({ payoutId: asked.id, workspaceId, currency, amountMinor }))
-  await record(tx, {
-    ...{ actor: by.userId, action: 'finance.payoutRequested', subject: { type: 'payout', id: asked.id }, workspaceId, client: by.client },
-    details: { amountMinor, currency },
+  publish(tx, payoutRequested({ payoutId: asked.id, workspaceId, currency, amountMinor }))
+  await recordAudit(tx, {
+    actor: by.userId,
+    action: 'finance.payoutRequested',
+    resource: { type: 'payout', id: asked.id },
+    workspaceId,
+    client: by.client,
+    details: money(amountMinor, currency),
   })
   return {
     ...asked,

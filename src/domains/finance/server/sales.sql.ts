@@ -14,9 +14,9 @@ export type SaleRow = {
   totalMinor: number
   subsidyMinor: number
   commissionMinor: number
-  givenBackMinor: number
-  subsidyBackMinor: number
-  commissionBackMinor: number
+  refundedMinor: number
+  subsidyRefundedMinor: number
+  commissionRefundedMinor: number
   collectedBy: 'platform' | 'vendor'
   placedAt: Date
   paidAt: Date | null
@@ -26,8 +26,8 @@ export type SaleRow = {
 }
 
 export const SALE_COLUMNS = sql.raw(
-  `s.id, s.workspace_id, s.order_id, s.part, s.currency, s.total_minor, s.subsidy_minor, s.commission_minor, s.given_back_minor,
-  s.subsidy_back_minor, s.commission_back_minor,
+  `s.id, s.workspace_id, s.order_id, s.part, s.currency, s.total_minor, s.subsidy_minor, s.commission_minor, s.refunded_minor,
+  s.subsidy_refunded_minor, s.commission_refunded_minor,
   s.collected_by, s.placed_at, s.paid_at, s.delivered_at, s.due_at, s.released_at, s.state`,
 )
 
@@ -37,7 +37,7 @@ type NewSale = {
   lines: Omit<Insertable<FinanceSaleLines>, 'saleId'>[]
 }
 
-/** False when the part was sold before. */
+/** False when the vendor order was already recorded. */
 export async function insertSale(db: Db, { sale, shares, lines }: NewSale): Promise<boolean> {
   const inserted = await finance(db)
     .insertInto('finance.sales')
@@ -61,36 +61,40 @@ export async function lockSale(db: Db, part: string): Promise<SaleRow | undefine
   return rows[0]
 }
 
-type ShareWithBack = Pick<Share, 'type' | 'baseMinor' | 'commissionMinor'> & { backMinor: number }
+type ShareWithRefund = Pick<Share, 'type' | 'baseMinor' | 'commissionMinor'> & { backMinor: number }
 
-/** Adds what goes back of lines, and answers each share with what went back of it in all. */
-export async function giveBackLines(
+/** Adds refunded amounts to lines, and returns each share with its total refund. */
+export async function refundLines(
   db: Db,
   saleId: string,
   lines: readonly { position: number; amountMinor: number }[],
-): Promise<ShareWithBack[]> {
+): Promise<ShareWithRefund[]> {
   await sql`
-    update finance.sale_lines l set given_back_minor = l.given_back_minor + w.amount_minor
+    update finance.sale_lines l set refunded_minor = l.refunded_minor + w.amount_minor
     from unnest(${lines.map(({ position }) => position)}::int[], ${lines.map(({ amountMinor }) => amountMinor)}::bigint[])
       as w(position, amount_minor)
     where l.sale_id = ${saleId} and l.position = w.position`.execute(db)
-  const { rows } = await sql<ShareWithBack>`
+  const { rows } = await sql<ShareWithRefund>`
     select h.type, h.base_minor, h.commission_minor,
-      (select coalesce(sum(l.given_back_minor), 0) from finance.sale_lines l where l.sale_id = h.sale_id and l.share = h.position)::bigint as back_minor
+      (select coalesce(sum(l.refunded_minor), 0) from finance.sale_lines l where l.sale_id = h.sale_id and l.share = h.position)::bigint as back_minor
     from finance.sale_shares h where h.sale_id = ${saleId} order by h.position`.execute(db)
   return rows
 }
 
-type Back = Pick<SaleRow, 'givenBackMinor' | 'subsidyBackMinor' | 'commissionBackMinor'>
+type RefundTotals = Pick<SaleRow, 'refundedMinor' | 'subsidyRefundedMinor' | 'commissionRefundedMinor'>
 
-export async function addGivenBack(db: Db, id: string, { givenBackMinor, subsidyBackMinor, commissionBackMinor }: Back): Promise<void> {
+export async function updateRefunded(
+  db: Db,
+  id: string,
+  { refundedMinor, subsidyRefundedMinor, commissionRefundedMinor }: RefundTotals,
+): Promise<void> {
   await sql`
-    update finance.sales set given_back_minor = ${givenBackMinor}, subsidy_back_minor = ${subsidyBackMinor},
-      commission_back_minor = ${commissionBackMinor}
+    update finance.sales set refunded_minor = ${refundedMinor}, subsidy_refunded_minor = ${subsidyRefundedMinor},
+      commission_refunded_minor = ${commissionRefundedMinor}
     where id = ${id}`.execute(db)
 }
 
-/** The first time only. */
+/** Has an effect only the first time. */
 export async function markDelivered(db: Db, id: string, deliveredAt: Date, dueAt: Date): Promise<void> {
   await sql`
     update finance.sales set delivered_at = ${deliveredAt}, due_at = ${dueAt} where id = ${id} and delivered_at is null`.execute(db)
@@ -100,8 +104,8 @@ export async function markReleased(db: Db, id: string, now: Date): Promise<void>
   await sql`update finance.sales set released_at = ${now} where id = ${id}`.execute(db)
 }
 
-/** The parts of what was paid, from now on paid. */
-export async function markPaidFor(db: Db, reference: { type: string; id: string }, now: Date): Promise<string[]> {
+/** Marks the vendor orders of a payment as paid and returns the new ones. */
+export async function markSalesPaid(db: Db, reference: { type: string; id: string }, now: Date): Promise<string[]> {
   const { rows } = await sql<{ part: string }>`
     update finance.sales set paid_at = ${now}
     where payment_type = ${reference.type} and payment_ref = ${reference.id} and paid_at is null returning part`.execute(db)
@@ -116,8 +120,8 @@ export async function insertReceipt(db: Db, paymentId: string, reference: { type
     .execute()
 }
 
-/** When the shopper's money for it came; null: not yet. */
-export async function receivedFor(db: Db, reference: { type: string; id: string }): Promise<Date | null> {
+/** When the shopper paid; null if not yet. */
+export async function findReceivedAt(db: Db, reference: { type: string; id: string }): Promise<Date | null> {
   const row = await finance(db)
     .selectFrom('finance.receipts')
     .select('receivedAt')

@@ -1,55 +1,56 @@
-/** What administrators do with a payout that was asked for. Each act is in the audit log. */
-import { payoutFailed, payoutProcessed } from '#facts/finance.ts'
-import { record } from '#platform/server/audit.ts'
+/** Administrators' decisions about payouts, each recorded in the audit log. */
+import { payoutFailed, payoutProcessed } from '#events/finance.ts'
+import { recordAudit } from '#platform/server/audit.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { Call, Client } from '#platform/server/kernel.ts'
-import { announce, type Tx, transact } from '#platform/server/transact.ts'
+import type { AdminContext, Client } from '#platform/server/services.ts'
+import { publish, type Tx, transact } from '#platform/server/transact.ts'
+import { money } from '#platform/shared/money.ts'
 import type { PayoutView } from '../contract.ts'
-import { enter } from './enter.ts'
 import { completionMoves, type Moves, returnedPayoutMoves } from './ledger.rules.ts'
 import { payoutView } from './payout-view.ts'
 import { approvePayout, lockPayout, type PayoutRow, settlePayout } from './payouts.sql.ts'
+import { postEntries } from './post-entries.ts'
 
 export type Administrator = { userId: string; client: Client | null }
 
-export async function processPayout(call: Call, { id, reference }: { id: string; reference: string }): Promise<PayoutView> {
-  const by = administratorIn(call)
-  return transact(call, async (tx) => payoutView(tx.db, await completePayout(tx, id, reference, by)))
+export async function processPayout(ctx: AdminContext, { id, reference }: { id: string; reference: string }): Promise<PayoutView> {
+  const by = toAdministrator(ctx)
+  return transact(ctx, async (tx) => payoutView(tx.db, await completePayout(tx, id, reference, by)))
 }
 
-export async function failPayout(call: Call, { id, reason }: { id: string; reason: string }): Promise<PayoutView> {
-  const by = administratorIn(call)
-  return transact(call, async (tx) => payoutView(tx.db, await returnPayout(tx, id, reason, by)))
+export async function failPayout(ctx: AdminContext, { id, reason }: { id: string; reason: string }): Promise<PayoutView> {
+  const by = toAdministrator(ctx)
+  return transact(ctx, async (tx) => payoutView(tx.db, await returnPayout(tx, id, reason, by)))
 }
 
 /**
- * The money was sent, under this reference. Of a payout that needs two, the first administrator approves and it stays pending; the same
- * one again fails with SECOND_ADMINISTRATOR_NEEDED. WRONG_STATUS when it is settled already.
+ * Completes a payout after the money was sent. If it needs two administrators, the first one approves and it stays pending; the same one
+ * again fails with SECOND_ADMINISTRATOR_NEEDED. Fails with WRONG_STATUS when already settled.
  */
 export async function completePayout(tx: Tx, id: string, reference: string, by: Administrator): Promise<PayoutRow> {
   const payout = await lockPending(tx, id)
-  const { needsSecond, approvedAt, approvedBy, workspaceId, currency, amountMinor } = payout
-  if (needsSecond && !approvedAt) {
+  const { needsSecondApproval, approvedAt, approvedBy, workspaceId, currency, amountMinor } = payout
+  if (needsSecondApproval && !approvedAt) {
     await approvePayout(tx.db, id, by.userId, tx.now)
-    await recordAct(tx, 'finance.payoutApproved', payout, by)
+    await recordAction(tx, 'finance.payoutApproved', payout, by)
     return { ...payout, approvedBy: by.userId, approvedAt: tx.now }
   }
-  if (needsSecond && approvedBy === by.userId) throw new Failure('SECOND_ADMINISTRATOR_NEEDED')
+  if (needsSecondApproval && approvedBy === by.userId) throw new Failure('SECOND_ADMINISTRATOR_NEEDED')
   await settlePayout(tx.db, id, { status: 'completed', reference, by: by.userId, now: tx.now })
-  await enterFor(tx, payout, completionMoves(amountMinor))
-  announce(tx, payoutProcessed({ payoutId: id, workspaceId, currency, amountMinor, reference }))
-  await recordAct(tx, 'finance.payoutProcessed', payout, by)
+  await postPayoutEntries(tx, payout, completionMoves(amountMinor))
+  publish(tx, payoutProcessed({ payoutId: id, workspaceId, currency, amountMinor, reference }))
+  await recordAction(tx, 'finance.payoutProcessed', payout, by)
   return { ...payout, status: 'completed', reference, settledBy: by.userId, settledAt: tx.now }
 }
 
-/** It could not be paid: the vendor has the amount back. One administrator is enough for that. */
+/** Returns the amount to the vendor because it could not be paid. One administrator is enough. */
 export async function returnPayout(tx: Tx, id: string, reason: string, by: Administrator): Promise<PayoutRow> {
   const payout = await lockPending(tx, id)
   const { workspaceId, currency, amountMinor } = payout
   await settlePayout(tx.db, id, { status: 'failed', reason, by: by.userId, now: tx.now })
-  await enterFor(tx, payout, returnedPayoutMoves(amountMinor))
-  announce(tx, payoutFailed({ payoutId: id, workspaceId, currency, amountMinor, reason }))
-  await recordAct(tx, 'finance.payoutFailed', payout, by)
+  await postPayoutEntries(tx, payout, returnedPayoutMoves(amountMinor))
+  publish(tx, payoutFailed({ payoutId: id, workspaceId, currency, amountMinor, reason }))
+  await recordAction(tx, 'finance.payoutFailed', payout, by)
   return { ...payout, status: 'failed', reason, settledBy: by.userId, settledAt: tx.now }
 }
 
@@ -60,19 +61,18 @@ async function lockPending(tx: Tx, id: string): Promise<PayoutRow> {
   return payout
 }
 
-async function enterFor(tx: Tx, { id, workspaceId, currency }: PayoutRow, moves: readonly Moves[]): Promise<void> {
-  await enter(
+async function postPayoutEntries(tx: Tx, { id, workspaceId, currency }: PayoutRow, moves: readonly Moves[]): Promise<void> {
+  await postEntries(
     tx,
     moves.map((move) => ({ ...move, workspaceId, currency, reference: { type: 'payout', id } })),
   )
 }
 
-async function recordAct(tx: Tx, action: `finance.${string}`, { id, workspaceId, amountMinor, currency }: PayoutRow, by: Administrator) {
-  const details = { amountMinor, currency }
-  await record(tx, { actor: by.userId, action, subject: { type: 'payout', id }, workspaceId, client: by.client, details })
+async function recordAction(tx: Tx, action: `finance.${string}`, { id, workspaceId, amountMinor, currency }: PayoutRow, by: Administrator) {
+  const details = money(amountMinor, currency)
+  await recordAudit(tx, { actor: by.userId, action, resource: { type: 'payout', id }, workspaceId, client: by.client, details })
 }
 
-function administratorIn({ viewer, client }: Call): Administrator {
-  if (viewer.kind !== 'member') throw notFound()
-  return { userId: viewer.id, client }
+function toAdministrator({ userId, client }: AdminContext): Administrator {
+  return { userId, client }
 }

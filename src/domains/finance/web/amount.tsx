@@ -2,9 +2,9 @@ import type { MoneyView } from '#platform/shared/contract.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 
-type Props = { money: MoneyView /** With its sign, also above zero. */; signed?: boolean; className?: string }
+type Props = { money: MoneyView /** Shows the sign of positive amounts too. */; signed?: boolean; className?: string }
 
-/** Money that is really owed or paid: to the cent, in its own currency, whatever the language. */
+/** An amount that is actually owed or paid: exact, in its own currency, in every language. */
 export function Amount({ money, signed = false, className }: Props) {
   const plus = signed && money.amountMinor > 0 ? '+' : ''
   return (

@@ -1,4 +1,4 @@
-/** What a vendor earned, has and was paid; each sum leads to the rows it is made of. */
+/** A vendor's balances; each links to its rows. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'

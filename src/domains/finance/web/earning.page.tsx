@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '#platform/web/failure.ts'
+import { errorCode } from '#platform/web/failure.ts'
 import { formatDay, formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { Fact, Facts } from '#platform/web/record/facts.tsx'
+import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { MissingRecord } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
@@ -19,11 +19,11 @@ import { earningQuery, useBusiness } from './queries.ts'
 import { Shares } from './shares.tsx'
 import { EarningBadge } from './states.tsx'
 
-/** One sale as money: by which rule it was taken from, and everything that was entered about it. */
+/** A sale with its commission and all ledger entries. */
 export default function EarningPage({ params: { part } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { data, error, isPending, isLoadingError, refetch } = useQuery(earningQuery(useBusiness(), part))
-  if (isLoadingError && ['NOT_FOUND', 'AREA_NEEDED', 'INVALID_INPUT'].includes(codeOf(error))) return <MissingRecord />
+  if (isLoadingError && ['NOT_FOUND', 'PERMISSION_NEEDED', 'INVALID_INPUT'].includes(errorCode(error))) return <MissingRecord />
   return (
     <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
       <PageHead title={part} hidden />
@@ -37,7 +37,7 @@ export default function EarningPage({ params: { part } }: Route.ComponentProps) 
 function Earning({ earning }: { earning: EarningRecord }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { part, placedAt, gross, givenBack, commission, net, state, availableOn, collectedBy, paidAt, shares, entries } = earning
+  const { part, placedAt, gross, refunded, commission, net, state, availableOn, collectedBy, paidAt, shares, entries } = earning
   const negative = (money: typeof gross) => ({ ...money, amountMinor: -money.amountMinor })
   return (
     <RecordPage
@@ -51,7 +51,7 @@ function Earning({ earning }: { earning: EarningRecord }) {
             {(
               [
                 ['gross', gross],
-                ['givenBack', negative(givenBack)],
+                ['refunded', negative(refunded)],
                 ['commission', negative(commission)],
               ] as const
             ).map(([key, money]) => (
@@ -72,17 +72,19 @@ function Earning({ earning }: { earning: EarningRecord }) {
         </Panel>
       }
     >
-      <Facts label={t('finance.facts')}>
-        <Fact label={t('finance.column.sold')}>{formatMoment(placedAt, locale)}</Fact>
-        <Fact label={t('finance.collected')}>
+      <RecordDetails label={t('finance.details')}>
+        <RecordDetail label={t('finance.column.sold')}>{formatMoment(placedAt, locale)}</RecordDetail>
+        <RecordDetail label={t('finance.collected')}>
           {collectedBy === 'vendor'
             ? t('finance.collectedByYou')
             : paidAt
               ? t('finance.paidOn', { day: formatDay(paidAt, locale) })
               : t('finance.notPaid')}
-        </Fact>
-        <Fact label={t('finance.column.availableOn')}>{availableOn ? formatDay(availableOn, locale) : t('finance.afterDelivery')}</Fact>
-      </Facts>
+        </RecordDetail>
+        <RecordDetail label={t('finance.column.availableOn')}>
+          {availableOn ? formatDay(availableOn, locale) : t('finance.afterDelivery')}
+        </RecordDetail>
+      </RecordDetails>
       <Panel title={t('finance.shares')} lead={t('finance.sharesLead')}>
         <Shares shares={shares} />
       </Panel>

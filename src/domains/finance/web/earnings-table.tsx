@@ -21,7 +21,7 @@ const IDENTITY = {
   href: ({ part }: EarningView) => earningPath(part),
 }
 
-/** What was sold, each with what is left of it. Keys: finance.state.* */
+/** Sales with their net. Keys: finance.state.* */
 export default function EarningsTable() {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -60,12 +60,12 @@ export default function EarningsTable() {
       text: ({ gross }) => gross.amountMinor / 100,
     },
     {
-      key: 'givenBack',
-      title: t('finance.column.givenBack'),
-      cell: ({ givenBack }) => <Amount money={{ ...givenBack, amountMinor: -givenBack.amountMinor }} />,
+      key: 'refunded',
+      title: t('finance.column.refunded'),
+      cell: ({ refunded }) => <Amount money={{ ...refunded, amountMinor: -refunded.amountMinor }} />,
       align: 'end',
       extra: true,
-      text: ({ givenBack }) => -givenBack.amountMinor / 100,
+      text: ({ refunded }) => -refunded.amountMinor / 100,
     },
     {
       key: 'commission',

@@ -1,4 +1,4 @@
-/** What was entered, and each time the accounts it moved. */
+/** Ledger entries with their postings. */
 import { useTranslation } from 'react-i18next'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import type { EntryView } from '../contract.ts'

@@ -8,7 +8,7 @@ const PayoutsTable = lazy(() => import('./payouts-table.tsx'))
 const Statement = lazy(() => import('./statement.tsx'))
 const WhatIf = lazy(() => import('./what-if.tsx'))
 
-/** What a vendor's money is made of, four ways to look at it. */
+/** The tabs of a vendor's finances. */
 export default function FinanceTabs() {
   const { t } = useTranslation()
   return (

@@ -2,25 +2,25 @@ import { useQuery } from '@tanstack/react-query'
 import { Banknote } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { beside } from '#platform/web/beside.ts'
-import { codeOf } from '#platform/web/failure.ts'
+import { errorCode } from '#platform/web/failure.ts'
+import { lazyIsland } from '#platform/web/lazy-island.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { Balances } from './balances.tsx'
+import { NoAccess } from './no-access.tsx'
 import { summaryQuery, useBusiness } from './queries.ts'
-import { Refused } from './refused.tsx'
 
-const FinanceTabs = beside(() => import('./finance-tabs.tsx'))
+const FinanceTabs = lazyIsland(() => import('./finance-tabs.tsx'))
 const RequestDialog = lazy(() => import('./request-dialog.tsx'))
 
 export default function FinancesPage() {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
   const { data, error, isPending, isLoadingError, refetch } = useQuery(summaryQuery(useBusiness()))
-  const refused = isLoadingError && ['AREA_NEEDED', 'NOT_FOUND'].includes(codeOf(error))
+  const refused = isLoadingError && ['PERMISSION_NEEDED', 'NOT_FOUND'].includes(errorCode(error))
   const [own] = data?.balances ?? []
   return (
     <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
@@ -42,7 +42,7 @@ export default function FinancesPage() {
           </div>
         )}
       </header>
-      {refused && <Refused trustMissing={codeOf(error) === 'AREA_NEEDED'} />}
+      {refused && <NoAccess trustMissing={errorCode(error) === 'PERMISSION_NEEDED'} />}
       {isLoadingError && !refused && <FailedNotice text={t('finance.failed')} onRetry={() => void refetch()} />}
       {isPending && <Skeleton className="mt-6 h-32 rounded-lg" />}
       {data && (

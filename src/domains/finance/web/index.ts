@@ -1,7 +1,7 @@
-/** The door of finance for other domains' screens. */
+/** The public interface of finance for other domains' screens. */
 import { lazy } from 'react'
 
-/** What a price leaves its vendor, inside a Suspense of who draws it. */
+/** A vendor's earnings of a price. Render it inside a Suspense boundary. */
 export const YouEarn = lazy(() => import('./you-earn.tsx'))
-/** What the ledger has about an order, inside a Suspense too. */
-export const OrderEntries = lazy(() => import('./administration/order-entries.tsx'))
+/** Ledger entries of an order. Render it inside a Suspense boundary. */
+export const OrderEntries = lazy(() => import('./admin/order-entries.tsx'))

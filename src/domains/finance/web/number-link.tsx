@@ -1,6 +1,6 @@
 import { Link } from 'react-router'
 
-/** Of an order or a payout, and the way to it; written from left to right in every language. */
+/** A link with the number of an order or payout, always left to right. */
 export function NumberLink({ to, children }: { to: string; children: string }) {
   return (
     <Link to={to} className="inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline">

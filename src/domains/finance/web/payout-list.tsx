@@ -12,7 +12,7 @@ import { PayoutBadge } from './states.tsx'
 
 type Props = { list: string; query: TableQuery<PayoutView>; path: (id: string) => string; withVendor?: boolean; empty: ReactNode }
 
-/** The same rows for a vendor and for the operator. Keys: finance.status.* */
+/** Payouts, for vendors and administrators. Keys: finance.status.* */
 export function PayoutList({ list, query, path, withVendor = false, empty }: Props) {
   const { t } = useTranslation()
   const vendor: Column<PayoutView> = {
@@ -39,11 +39,11 @@ export function PayoutList({ list, query, path, withVendor = false, empty }: Pro
     {
       key: 'status',
       title: t('finance.column.status'),
-      cell: ({ status, needsSecond, approvedAt }) => (
+      cell: ({ status, needsSecondApproval, approvedAt }) => (
         <span className="flex flex-wrap items-center gap-2">
           <PayoutBadge status={status} />
-          {withVendor && needsSecond && status === 'pending' && (
-            <span className="text-xs text-muted-foreground">{approvedAt ? t('finance.desk.oneOfTwo') : t('finance.desk.needsTwo')}</span>
+          {withVendor && needsSecondApproval && status === 'pending' && (
+            <span className="text-xs text-muted-foreground">{approvedAt ? t('finance.admin.oneOfTwo') : t('finance.admin.needsTwo')}</span>
           )}
         </span>
       ),
@@ -88,7 +88,7 @@ export function PayoutList({ list, query, path, withVendor = false, empty }: Pro
   )
 }
 
-/** As people read it out: the end of the id. */
+/** The end of the id, short enough to read aloud. */
 export function shortId(id: string): string {
   return `P-${id.slice(-8).toUpperCase()}`
 }

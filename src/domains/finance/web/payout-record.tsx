@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { Fact, Facts } from '#platform/web/record/facts.tsx'
+import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
 import { RecordPage } from '#platform/web/record/record-page.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import type { PayoutRecord as Payout } from '../contract.ts'
@@ -13,34 +13,34 @@ import { PayoutBadge } from './states.tsx'
 
 type Props = { payout: Payout; list: { label: string; path: string }; path: string; facts?: ReactNode; aside?: ReactNode }
 
-/** One payout: how it stands, under which reference it left, and what it moved. */
+/** A payout with its status, reference and entries. */
 export function PayoutRecord({ payout, list, path, facts, aside }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { id, amount, status, vendor, requestedAt, settledAt, reference, reason, entries } = payout
   return (
     <RecordPage title={shortId(id)} list={list} path={path} badges={<PayoutBadge status={status} />} aside={aside}>
-      <Facts label={t('finance.facts')}>
-        <Fact label={t('finance.column.amount')}>
+      <RecordDetails label={t('finance.details')}>
+        <RecordDetail label={t('finance.column.amount')}>
           <Amount money={amount} className="text-base font-semibold" />
-        </Fact>
-        <Fact label={t('finance.column.vendor')}>
+        </RecordDetail>
+        <RecordDetail label={t('finance.column.vendor')}>
           <bdi>{vendor.name}</bdi>
-        </Fact>
-        <Fact label={t('finance.column.requested')}>{formatMoment(requestedAt, locale)}</Fact>
-        {settledAt && <Fact label={t(`finance.status.${status}`)}>{formatMoment(settledAt, locale)}</Fact>}
+        </RecordDetail>
+        <RecordDetail label={t('finance.column.requested')}>{formatMoment(requestedAt, locale)}</RecordDetail>
+        {settledAt && <RecordDetail label={t(`finance.status.${status}`)}>{formatMoment(settledAt, locale)}</RecordDetail>}
         {reference && (
-          <Fact label={t('finance.column.reference')}>
+          <RecordDetail label={t('finance.column.reference')}>
             <bdi>{reference}</bdi>
-          </Fact>
+          </RecordDetail>
         )}
         {reason && (
-          <Fact label={t('finance.reason')}>
+          <RecordDetail label={t('finance.reason')}>
             <bdi>{reason}</bdi>
-          </Fact>
+          </RecordDetail>
         )}
         {facts}
-      </Facts>
+      </RecordDetails>
       <Panel title={t('finance.entries')} lead={t('finance.entriesLead')}>
         <Entries entries={entries} />
       </Panel>

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '#platform/web/failure.ts'
+import { errorCode } from '#platform/web/failure.ts'
 import { MissingRecord } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
@@ -14,7 +14,7 @@ import { payoutQuery, useBusiness } from './queries.ts'
 export default function PayoutPage({ params: { payoutId } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const { data, error, isPending, isLoadingError, refetch } = useQuery(payoutQuery(useBusiness(), payoutId))
-  if (isLoadingError && ['NOT_FOUND', 'AREA_NEEDED', 'INVALID_INPUT'].includes(codeOf(error))) return <MissingRecord />
+  if (isLoadingError && ['NOT_FOUND', 'PERMISSION_NEEDED', 'INVALID_INPUT'].includes(errorCode(error))) return <MissingRecord />
   return (
     <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
       <PageHead title={shortId(payoutId)} hidden />

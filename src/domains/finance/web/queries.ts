@@ -1,9 +1,9 @@
-/** What a vendor asks about its money. Keys name the workspace, so that two businesses never share an answer. */
+/** A vendor's finance queries. Keys include the workspace, so that two businesses never share an answer. */
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useActiveWorkspace } from '#platform/web/active-workspace.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
-import { chosenIn, momentsIn } from '#platform/web/table/filters.ts'
+import { chosenValues, momentRange } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
 import type { EarningState, EarningView, PayoutStatus, PayoutView } from '../contract.ts'
 
@@ -13,46 +13,46 @@ export function useBusiness(): Business {
   return { ...useSource(), workspaceId: useActiveWorkspace() ?? '' }
 }
 
-const keyOf = ({ language, workspaceId }: Business, ...rest: unknown[]) => [language, 'workspace', workspaceId, 'finance', ...rest]
+const financeKey = ({ language, workspaceId }: Business, ...rest: unknown[]) => [language, 'workspace', workspaceId, 'finance', ...rest]
 
 export const summaryQuery = (business: Business) =>
-  queryOptions({ queryKey: keyOf(business, 'summary'), queryFn: () => business.api.finance.summary() })
+  queryOptions({ queryKey: financeKey(business, 'summary'), queryFn: () => business.api.finance.summary() })
 
 export const earningsTable = (business: Business): TableQuery<EarningView> => ({
-  key: keyOf(business, 'earnings'),
+  key: financeKey(business, 'earnings'),
   async page({ filters, sort: _, ...asked }) {
-    const [state] = chosenIn<EarningState>(filters, 'state')
-    const placed = momentsIn(filters, 'placed')
+    const [state] = chosenValues<EarningState>(filters, 'state')
+    const placed = momentRange(filters, 'placed')
     const { items, ...page } = await business.api.finance.earnings.list({ ...asked, ...(state && { state }), ...(placed && { placed }) })
     return { rows: items, ...page }
   },
 })
 
 export const earningQuery = (business: Business, part: string) =>
-  queryOptions({ queryKey: keyOf(business, 'earning', part), queryFn: () => business.api.finance.earnings.get({ part }) })
+  queryOptions({ queryKey: financeKey(business, 'earning', part), queryFn: () => business.api.finance.earnings.get({ part }) })
 
 export const payoutsTable = (business: Business): TableQuery<PayoutView> => ({
-  key: keyOf(business, 'payouts'),
+  key: financeKey(business, 'payouts'),
   async page({ filters, cursor, limit }) {
-    const [status] = chosenIn<PayoutStatus>(filters, 'status')
+    const [status] = chosenValues<PayoutStatus>(filters, 'status')
     const { items, ...page } = await business.api.finance.payouts.list({ limit, ...(cursor && { cursor }), ...(status && { status }) })
     return { rows: items, ...page }
   },
 })
 
 export const payoutQuery = (business: Business, id: string) =>
-  queryOptions({ queryKey: keyOf(business, 'payout', id), queryFn: () => business.api.finance.payouts.get({ id }) })
+  queryOptions({ queryKey: financeKey(business, 'payout', id), queryFn: () => business.api.finance.payouts.get({ id }) })
 
 export type Period = { currency: string; from: string; before: string }
 
 export const statementQuery = (business: Business, period: Period) =>
-  queryOptions({ queryKey: keyOf(business, 'statement', period), queryFn: () => business.api.finance.statement.get(period) })
+  queryOptions({ queryKey: financeKey(business, 'statement', period), queryFn: () => business.api.finance.statement.get(period) })
 
 export const statementRows = (business: Business, period: Period, cursor: string | null, limit: number) =>
   business.api.finance.statement.rows({ ...period, limit, ...(cursor && { cursor }) })
 
 export const previewQuery = (business: Business, asked: { category: string; priceMinor: number }) =>
-  queryOptions({ queryKey: keyOf(business, 'preview', asked), queryFn: () => business.api.finance.commissionPreview(asked) })
+  queryOptions({ queryKey: financeKey(business, 'preview', asked), queryFn: () => business.api.finance.commissionPreview(asked) })
 
 export const categoriesQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, 'categories'], queryFn: async () => (await api.catalog.categories.list()).items })
@@ -61,8 +61,8 @@ export function useRequestPayout() {
   const business = useBusiness()
   const client = useQueryClient()
   return useOperation(
-    (input: Parameters<Source['api']['finance']['payouts']['request']>[0], intent) =>
-      business.api.finance.payouts.request(input, { context: { intent } }),
-    { onSuccess: () => client.invalidateQueries({ queryKey: keyOf(business) }) },
+    (input: Parameters<Source['api']['finance']['payouts']['request']>[0], idempotencyKey) =>
+      business.api.finance.payouts.request(input, { context: { idempotencyKey } }),
+    { onSuccess: () => client.invalidateQueries({ queryKey: financeKey(business) }) },
   )
 }

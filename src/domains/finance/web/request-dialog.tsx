@@ -26,6 +26,7 @@ export default function RequestDialog({ available, minimum, secondOver, onClose 
         fixed={{ currency: available.currency }}
         begin={{ amountMinor: available.amountMinor }}
         operation={useRequestPayout()}
+        draft="finance.payouts.request"
         words="finance.request"
         marks={{ BALANCE_TOO_LOW: 'amountMinor', PAYOUT_TOO_SMALL: 'amountMinor' }}
         submit={t('finance.request.submit')}

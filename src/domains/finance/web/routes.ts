@@ -1,15 +1,11 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
 
-/** Of the app layout: what a vendor earned and is paid. */
-export const vendorRoutes: RouteConfigEntry[] = [
-  route('vendor/finances', 'domains/finance/web/finances.page.tsx'),
-  route('vendor/finances/earnings/:part', 'domains/finance/web/earning.page.tsx'),
-  route('vendor/finances/payouts/:payoutId', 'domains/finance/web/payout.page.tsx'),
-]
-
-/** Rooms of the administration. */
-export const administrationRoutes: RouteConfigEntry[] = [
-  route('commission', 'domains/finance/web/administration/commission.page.tsx'),
-  route('payouts', 'domains/finance/web/administration/payouts.page.tsx'),
-  route('payouts/:payoutId', 'domains/finance/web/administration/payout.page.tsx'),
-]
+export const pages: Pages<typeof screens> = {
+  '/vendor/finances': 'finances.page.tsx',
+  '/vendor/finances/earnings/:part': 'earning.page.tsx',
+  '/vendor/finances/payouts/:payoutId': 'payout.page.tsx',
+  '/admin/payouts': 'admin/payouts.page.tsx',
+  '/admin/payouts/:payoutId': 'admin/payout.page.tsx',
+  '/admin/commission': 'admin/commission.page.tsx',
+}

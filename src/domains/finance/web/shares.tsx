@@ -6,7 +6,7 @@ import { Amount } from './amount.tsx'
 import { categoriesQuery } from './queries.ts'
 import { useRateText } from './use-rate-text.ts'
 
-/** By which rule and rate the commission was taken, as it was at the sale. Keys: finance.rule.* */
+/** The commission rules and rates as applied at the sale. Keys: finance.rule.* */
 export function Shares({ shares }: { shares: EarningRecord['shares'] }) {
   const { t } = useTranslation()
   const rateText = useRateText()

@@ -7,9 +7,20 @@ const money = (amountMinor: number) => ({ amountMinor, currency: 'USD' })
 
 function row(changes: Partial<StatementRow>): StatementRow {
   return {
-    ...{ id: 'txn_1', type: 'sale', date: '2026-11-03T10:00:00.000Z', orderId: 'ORD-1', part: 'ORD-1-1', vendorId: 'ws_1', status: null },
-    ...{ amount: money(32_40), balance: money(42_40), description: 'Sale · ORD-1-1', reference: { type: 'part', id: 'ORD-1-1' } },
-    ...{ skus: ['MUG'], quantity: 2, depositedAt: null },
+    id: 'txn_1',
+    type: 'sale',
+    date: '2026-11-03T10:00:00.000Z',
+    orderId: 'ORD-1',
+    part: 'ORD-1-1',
+    vendorId: 'ws_1',
+    status: null,
+    amount: money(32_40),
+    balance: money(42_40),
+    description: 'Sale · ORD-1-1',
+    reference: { type: 'part', id: 'ORD-1-1' },
+    skus: ['MUG'],
+    quantity: 2,
+    depositedAt: null,
     ...changes,
   }
 }
@@ -17,7 +28,7 @@ function row(changes: Partial<StatementRow>): StatementRow {
 const written = (rows: StatementRow[], closing: number) =>
   statementCsv({ days: { from: '2026-11-01', to: '2026-11-30' }, opening: money(10_00), closing: money(closing), rows })
 
-test('V17: opens, adds up and closes, a decimal point and the currency in every row', () => {
+test('V17: opening plus rows equals closing, with decimal points and a currency in every row', () => {
   const sheet = readCsv(
     written([row({}), row({ type: 'commission', amount: money(-3_24), balance: money(39_16), skus: [], quantity: null })], 39_16),
   )
@@ -30,7 +41,7 @@ test('V17: opens, adds up and closes, a decimal point and the currency in every 
   expect(column('quantity')).toEqual(['', '2', '', '', ''])
 })
 
-test('E1: what a spreadsheet would run is written as text; a negative amount stays a number', () => {
+test('E1: formulas are escaped as text; a negative amount stays a number', () => {
   const text = written([row({ skus: ['=HYPERLINK("https://evil.example")'], description: '@SUM(A1)', amount: money(-1_00) })], 9_00)
   expect(text).toContain(`"'=HYPERLINK(""https://evil.example"")"`)
   expect(text).toContain("'@SUM(A1)")

@@ -1,10 +1,10 @@
-/** A statement as a file: one signed amount a row, ISO dates, decimals with a point; opening and its rows are closing. */
+/** A statement as CSV: one signed amount per row, ISO dates, decimal points; opening plus rows equals closing. */
 import type { MoneyView } from '#platform/shared/contract.ts'
 import { minorUnitDigits } from '#platform/shared/money.ts'
 import { type Cell, writeCsv } from '#platform/web/table/csv.ts'
 import type { StatementRow } from '../contract.ts'
 
-/** Machines read them: they are the same in every language. */
+/** Column names are for programs, so they are the same in every language. */
 export const COLUMNS = [
   ...([
     'settlement_id',
@@ -22,7 +22,7 @@ export const COLUMNS = [
 ]
 
 export type StatementFile = {
-  /** Plain days, both in it. */
+  /** Plain dates, inclusive. */
   days: { from: string; to: string }
   opening: MoneyView
   closing: MoneyView
@@ -34,7 +34,16 @@ export function statementCsv({ days, opening, closing, rows }: StatementFile): s
   const head = [`STM-${days.from}-${days.to}-${currency}`, days.from, days.to]
   const sum = (kind: string, amount: Cell, balance: MoneyView): Cell[] => [
     ...head,
-    ...['', '', kind, '', '', '', null, kind, amount, currency],
+    '',
+    '',
+    kind,
+    '',
+    '',
+    '',
+    null,
+    kind,
+    amount,
+    currency,
     decimal(balance),
   ]
   const total = rows.reduce((all, { amount }) => all + amount.amountMinor, 0)
@@ -42,7 +51,16 @@ export function statementCsv({ days, opening, closing, rows }: StatementFile): s
     sum('opening', null, opening),
     ...rows.map(({ depositedAt, date, type, orderId, part, skus, quantity, description, amount, balance }): Cell[] => [
       ...head,
-      ...[depositedAt, date, type, orderId, part, skus.join(' + '), quantity, description, decimal(amount), currency],
+      depositedAt,
+      date,
+      type,
+      orderId,
+      part,
+      skus.join(' + '),
+      quantity,
+      description,
+      decimal(amount),
+      currency,
       decimal(balance),
     ]),
     sum('total', decimal({ amountMinor: total, currency }), closing),

@@ -7,7 +7,7 @@ import { NumberLink } from './number-link.tsx'
 import { earningPath, payoutPath } from './paths.ts'
 import { shortId } from './payout-list.tsx'
 
-/** Each row leads to what it is about. Keys: finance.type.* */
+/** Each row links to its sale or payout. Keys: finance.type.* */
 export function StatementRows({ rows }: { rows: readonly StatementRow[] }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -6,7 +6,7 @@ import { BASE_CURRENCY } from '#platform/shared/money.ts'
 import { saveFile } from '#platform/web/files/save-file.ts'
 import { formatSpan } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { type DayRange, rangeOf } from '#platform/web/inputs/day-range.ts'
+import { type DayRange, presetRange } from '#platform/web/inputs/day-range.ts'
 import { RangePicker } from '#platform/web/inputs/range-picker.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
@@ -18,22 +18,22 @@ import { statementCsv } from './statement-csv.ts'
 import { StatementRows } from './statement-rows.tsx'
 import { StatementSums } from './statement-sums.tsx'
 
-const SHOWN = 50
-const AT_ONCE = 100
+const ROWS_SHOWN = 50
+const ROWS_PER_REQUEST = 100
 
-/** What came and went in a period. Opening and its rows are closing. */
+/** A statement of a period. Opening plus rows equals closing. */
 export default function Statement() {
   const { t } = useTranslation()
   const locale = useLocale()
   const business = useBusiness()
   const today = new Date().toLocaleDateString('en-CA')
-  const [days, setDays] = useState(() => rangeOf('month', today))
+  const [days, setDays] = useState(() => presetRange('month', today))
   const [saving, setSaving] = useState(false)
-  const period = periodOf(days)
+  const period = toPeriod(days)
   const sums = useQuery(statementQuery(business, period))
   const rows = useInfiniteQuery({
     queryKey: [...statementQuery(business, period).queryKey, 'rows'],
-    queryFn: ({ pageParam }) => statementRows(business, period, pageParam, SHOWN),
+    queryFn: ({ pageParam }) => statementRows(business, period, pageParam, ROWS_SHOWN),
     initialPageParam: null as string | null,
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
@@ -43,7 +43,7 @@ export default function Statement() {
     if (!sums.data) return
     setSaving(true)
     try {
-      const all = await everyRow(business, period)
+      const all = await loadEveryRow(business, period)
       saveFile(`plaza-statement-${days.from}-${days.to}.csv`, statementCsv({ days, ...sums.data, rows: all }))
     } catch {
       toast({ title: t('finance.statement.failed') })
@@ -82,17 +82,17 @@ export default function Statement() {
   )
 }
 
-/** Whole days where the reader is. */
-function periodOf({ from, to }: DayRange): Period {
+/** Whole days in the reader's time zone. */
+function toPeriod({ from, to }: DayRange): Period {
   const end = new Date(`${to}T00:00`)
   end.setDate(end.getDate() + 1)
   return { currency: BASE_CURRENCY, from: new Date(`${from}T00:00`).toISOString(), before: end.toISOString() }
 }
 
-async function everyRow(business: Business, period: Period): Promise<StatementRow[]> {
+async function loadEveryRow(business: Business, period: Period): Promise<StatementRow[]> {
   const all: StatementRow[] = []
   for (let cursor: string | null = null; ; ) {
-    const { items, nextCursor }: Awaited<ReturnType<typeof statementRows>> = await statementRows(business, period, cursor, AT_ONCE)
+    const { items, nextCursor }: Awaited<ReturnType<typeof statementRows>> = await statementRows(business, period, cursor, ROWS_PER_REQUEST)
     all.push(...items)
     if (nextCursor === null) return all
     cursor = nextCursor

@@ -6,7 +6,7 @@ import type { RateView } from '../contract.ts'
 
 const HUNDREDTHS_OF_A_PERCENT = 100_00
 
-/** `10%`, `$3.00`. */
+/** Formats a rate, like `10%` or `$3.00`. */
 export function useRateText(): (rate: RateView) => string {
   const locale = useLocale()
   const percent = new Intl.NumberFormat(numberLocale(locale), { style: 'percent', maximumFractionDigits: 2 })

@@ -12,7 +12,7 @@ import { useRateText } from './use-rate-text.ts'
 
 const FIRST_PRICE = 50_00
 
-/** What a price would leave, by the rules of today. */
+/** Calculates earnings of a price under today's rules. */
 export default function WhatIf() {
   const { t } = useTranslation()
   const rateText = useRateText()

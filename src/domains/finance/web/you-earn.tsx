@@ -1,17 +1,17 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { formatCharge } from '#platform/web/money.tsx'
-import { commissionOf } from '../contract/commission.ts'
+import { commissionFor } from '../contract/commission.ts'
 import { previewQuery, useBusiness } from './queries.ts'
 
 type Props = { priceMinor: number; costMinor: number | null; currency: string; categorySlug: string }
 
-/** What a price leaves by the rules of today. The rate is asked once for a category, whatever is typed. */
+/** Shows earnings of a price under today's rules. The rate is requested once per category, whatever price is entered. */
 export default function YouEarn({ priceMinor, costMinor, currency, categorySlug }: Props) {
   const { t } = useTranslation()
   const { data } = useQuery({ ...previewQuery(useBusiness(), { category: categorySlug, priceMinor: 0 }), enabled: categorySlug !== '' })
   if (!data) return null
-  const earned = priceMinor - commissionOf(data.rate, priceMinor)
+  const earned = priceMinor - commissionFor(data.rate, priceMinor)
   const money = (amountMinor: number) => formatCharge({ amountMinor, currency })
   return (
     <p className="mt-3 text-xs text-muted-foreground">

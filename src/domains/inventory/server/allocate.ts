@@ -1,16 +1,15 @@
-import { stockChanged, stockLow } from '#facts/inventory.ts'
-import { announce, type Tx } from '#platform/server/transact.ts'
+import { stockChanged, stockLow } from '#events/inventory.ts'
+import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
-import { afterExpiry, heldBehindLock } from './hold-stock.ts'
+import { lockHeldUnits, retryAfterExpiry } from './hold-stock.ts'
 import { replaceHolds } from './holds.sql.ts'
-import { type Shortage, shortagesAmong } from './shortages.ts'
-import { becameLow, demandOf } from './stock.rules.ts'
+import { findShortages, type Shortage } from './shortages.ts'
+import { becameLow, sumDemand } from './stock.rules.ts'
 import { allocateStock, insertMovements, type StockRow } from './stock.sql.ts'
 
 /**
- * Promises units to `reference`, first of all those that `holder` holds; nothing is held for it after. The same variant may stand in
- * several lines; its demand is added up first. With any shortage nothing must be kept: the caller throws, and the transaction takes
- * everything back.
+ * Allocates units to `reference`, using and releasing the holds of `holder`. Lines with the same variant are added up first. If it
+ * returns shortages, the caller must throw, so that the transaction rolls back.
  */
 export async function allocate(
   tx: Tx,
@@ -18,17 +17,19 @@ export async function allocate(
   reference: { type: string; id: string },
   holder: string | null = null,
 ): Promise<Shortage[]> {
-  const wanted = demandOf(lines)
-  const own = holder === null ? new Map<string, number>() : await heldBehindLock(tx, holder, [...wanted.keys()])
+  const wanted = sumDemand(lines)
+  const own = holder === null ? new Map<string, number>() : await lockHeldUnits(tx, holder, [...wanted.keys()])
   const demand = [...new Set([...wanted.keys(), ...own.keys()])].map((variantId) => ({
-    ...{ variantId, quantity: wanted.get(variantId) ?? 0, own: own.get(variantId) ?? 0 },
+    variantId,
+    quantity: wanted.get(variantId) ?? 0,
+    own: own.get(variantId) ?? 0,
   }))
   const rows = await allocateStock(tx.db, demand)
   const missing = () => demand.filter(({ variantId }) => !rows.some((row) => row.variantId === variantId))
-  const again = await afterExpiry(tx, holder, missing())
+  const again = await retryAfterExpiry(tx, holder, missing())
   if (again.length > 0) rows.push(...(await allocateStock(tx.db, again)))
   for (const { variantId, own: left } of again) own.set(variantId, left)
-  const shortages = await shortagesAmong(tx, missing(), holder)
+  const shortages = await findShortages(tx, missing(), holder)
   if (shortages.length > 0) return shortages
   if (holder !== null && own.size > 0) await replaceHolds(tx.db, holder, [], tx.now)
 
@@ -37,18 +38,24 @@ export async function allocate(
     await insertMovements(
       tx.db,
       allocated.map(({ variantId, workspaceId }) => ({
-        ...{ id: newId('mov'), workspaceId, variantId, kind: 'allocated' as const },
-        ...{ onHandDelta: 0, allocatedDelta: wanted.get(variantId) ?? 0 },
-        ...{ referenceType: reference.type, referenceId: reference.id, movedAt: tx.now },
+        id: newId('mov'),
+        workspaceId,
+        variantId,
+        kind: 'allocated' as const,
+        onHandDelta: 0,
+        allocatedDelta: wanted.get(variantId) ?? 0,
+        referenceType: reference.type,
+        referenceId: reference.id,
+        movedAt: tx.now,
       })),
     )
   }
-  announce(tx, ...rows.flatMap((row) => factsOf(row, wanted.get(row.variantId) ?? 0, own.get(row.variantId) ?? 0)))
+  publish(tx, ...rows.flatMap((row) => stockEventsFor(row, wanted.get(row.variantId) ?? 0, own.get(row.variantId) ?? 0)))
   return []
 }
 
-/** A hold changes what can be sold, not how much there is: stock gets low by what is promised. */
-function factsOf({ productId, variantId, workspaceId, available, held, reorderPoint }: StockRow, quantity: number, own: number) {
+/** Held units count as available for the low-stock check: only allocations make stock low. */
+function stockEventsFor({ productId, variantId, workspaceId, available, held, reorderPoint }: StockRow, quantity: number, own: number) {
   const before = available + quantity - own
   const changed = before === available ? [] : [stockChanged({ productId, variantId, workspaceId, before, after: available })]
   return becameLow(available + held + quantity, available + held, reorderPoint)

@@ -1,26 +1,26 @@
-import { stockChanged } from '#facts/inventory.ts'
-import { announce, type Tx } from '#platform/server/transact.ts'
+import { stockChanged } from '#events/inventory.ts'
+import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
-import { lockStock, release, stillAllocated, type Taken, takeOut } from './fulfilment.sql.ts'
+import { loadAllocatedUnits, lockStock, releaseUnits, type StockAfterUpdate, shipUnits } from './fulfilment.sql.ts'
 import { receiveStock } from './receive-stock.ts'
-import { insertMovements, stockByVariant } from './stock.sql.ts'
+import { insertMovements, loadStockByVariant } from './stock.sql.ts'
 
 type Units = { variantId: string; quantity: number }
 type Reference = { type: string; id: string }
 
-/** Units allocated to `reference` leave the house. What was not allocated to it, because it was not tracked, is passed over. */
+/** Ships units allocated to `reference`. Ignores units that were not allocated because the variant was untracked. */
 export async function shipAllocated(tx: Tx, lines: readonly Units[], reference: Reference): Promise<void> {
   const units = await lockAllocated(tx, lines, reference)
-  if (units.length > 0) await write(tx, await takeOut(tx.db, units), 'shipped', reference)
+  if (units.length > 0) await recordMovements(tx, await shipUnits(tx.db, units), 'shipped', reference)
 }
 
-/** Units allocated to `reference` are free again, each of them once: what it does not hold any more is passed over. */
+/** Releases units allocated to `reference`. Ignores units that are no longer allocated, so that a repeated call releases nothing. */
 export async function releaseAllocated(tx: Tx, lines: readonly Units[], reference: Reference): Promise<void> {
   const units = await lockAllocated(tx, lines, reference)
   if (units.length === 0) return
-  const released = await release(tx.db, units)
-  await write(tx, released, 'released', reference)
-  announce(
+  const released = await releaseUnits(tx.db, units)
+  await recordMovements(tx, released, 'released', reference)
+  publish(
     tx,
     ...released.map(({ quantity, available, productId, variantId, workspaceId }) =>
       stockChanged({ productId, variantId, workspaceId, before: available - quantity, after: available }),
@@ -28,10 +28,10 @@ export async function releaseAllocated(tx: Tx, lines: readonly Units[], referenc
   )
 }
 
-/** Units that came back can be sold again. Variants that are not tracked stay so. */
+/** Puts returned units back into stock. Untracked variants stay untracked. */
 export async function restock(tx: Tx, lines: readonly Units[], reference: Reference): Promise<void> {
-  const units = added(lines)
-  const tracked = await stockByVariant(
+  const units = sumByVariant(lines)
+  const tracked = await loadStockByVariant(
     tx.db,
     units.map(({ variantId }) => variantId),
   )
@@ -41,28 +41,39 @@ export async function restock(tx: Tx, lines: readonly Units[], reference: Refere
 }
 
 async function lockAllocated(tx: Tx, lines: readonly Units[], reference: Reference): Promise<Units[]> {
-  const units = added(lines)
+  const units = sumByVariant(lines)
   await lockStock(
     tx.db,
     units.map(({ variantId }) => variantId),
   )
-  return stillAllocated(tx.db, units, reference)
+  return loadAllocatedUnits(tx.db, units, reference)
 }
 
-/** The same variant may stand in several lines. */
-function added(lines: readonly Units[]): Units[] {
+/** Adds up lines with the same variant. */
+function sumByVariant(lines: readonly Units[]): Units[] {
   const units = new Map<string, number>()
   for (const { variantId, quantity } of lines) units.set(variantId, (units.get(variantId) ?? 0) + quantity)
   return [...units].map(([variantId, quantity]) => ({ variantId, quantity }))
 }
 
-async function write(tx: Tx, taken: readonly Taken[], kind: 'shipped' | 'released', { type, id }: Reference): Promise<void> {
+async function recordMovements(
+  tx: Tx,
+  taken: readonly StockAfterUpdate[],
+  kind: 'shipped' | 'released',
+  { type, id }: Reference,
+): Promise<void> {
   await insertMovements(
     tx.db,
     taken.map(({ variantId, workspaceId, quantity }) => ({
-      ...{ id: newId('mov'), workspaceId, variantId, kind },
-      ...{ onHandDelta: kind === 'shipped' ? -quantity : 0, allocatedDelta: -quantity },
-      ...{ referenceType: type, referenceId: id, movedAt: tx.now },
+      id: newId('mov'),
+      workspaceId,
+      variantId,
+      kind,
+      onHandDelta: kind === 'shipped' ? -quantity : 0,
+      allocatedDelta: -quantity,
+      referenceType: type,
+      referenceId: id,
+      movedAt: tx.now,
     })),
   )
 }

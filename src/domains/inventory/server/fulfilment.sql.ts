@@ -1,8 +1,8 @@
-/** Units that were allocated to a reference and leave it again: shipped, or free for others. */
+/** Statements that ship or release units allocated to a reference. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 
-export type Taken = { variantId: string; productId: string; workspaceId: string; quantity: number; available: number }
+export type StockAfterUpdate = { variantId: string; productId: string; workspaceId: string; quantity: number; available: number }
 type Wanted = readonly { variantId: string; quantity: number }[]
 type Reference = { type: string; id: string }
 
@@ -11,8 +11,12 @@ export async function lockStock(db: Db, variantIds: readonly string[]): Promise<
   await sql`select 1 from inventory.stock where variant_id = any(${variantIds}) order by variant_id for update`.execute(db)
 }
 
-/** Of what is wanted, the units that are still allocated to the reference: a variant that was untracked at the sale has none. */
-export async function stillAllocated(db: Db, wanted: Wanted, { type, id }: Reference): Promise<{ variantId: string; quantity: number }[]> {
+/** Caps the wanted units at those still allocated to the reference; a variant that was untracked at the sale has none. */
+export async function loadAllocatedUnits(
+  db: Db,
+  wanted: Wanted,
+  { type, id }: Reference,
+): Promise<{ variantId: string; quantity: number }[]> {
   const { rows } = await sql<{ variantId: string; quantity: number }>`
     select w.variant_id, least(w.quantity, sum(m.allocated_delta)::bigint) as quantity
     from ${asTable(wanted)} join inventory.movements m on m.variant_id = w.variant_id and m.reference_type = ${type} and m.reference_id = ${id}
@@ -20,17 +24,17 @@ export async function stillAllocated(db: Db, wanted: Wanted, { type, id }: Refer
   return rows
 }
 
-/** Promised units become free again. The rows are locked before. */
-export async function release(db: Db, taken: Wanted): Promise<Taken[]> {
-  const { rows } = await sql<Taken>`
+/** Reduces allocations. The caller has locked the rows. */
+export async function releaseUnits(db: Db, taken: Wanted): Promise<StockAfterUpdate[]> {
+  const { rows } = await sql<StockAfterUpdate>`
     update inventory.stock s set allocated = s.allocated - w.quantity from ${asTable(taken)} where s.variant_id = w.variant_id
     returning s.variant_id, s.product_id, s.workspace_id, w.quantity, s.on_hand - s.allocated - s.held as available`.execute(db)
   return rows
 }
 
-/** Promised units leave the house: those of the warehouse with the most of them first. The rows are locked before. */
-export async function takeOut(db: Db, taken: Wanted): Promise<Taken[]> {
-  const { rows } = await sql<Taken>`
+/** Reduces allocations and stock on hand, taking units from the warehouse with the most first. The caller has locked the rows. */
+export async function shipUnits(db: Db, taken: Wanted): Promise<StockAfterUpdate[]> {
+  const { rows } = await sql<StockAfterUpdate>`
     update inventory.stock s set allocated = s.allocated - w.quantity, on_hand = s.on_hand - w.quantity
     from ${asTable(taken)} where s.variant_id = w.variant_id
     returning s.variant_id, s.product_id, s.workspace_id, w.quantity, s.on_hand - s.allocated - s.held as available`.execute(db)

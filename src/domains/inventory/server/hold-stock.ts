@@ -1,26 +1,28 @@
 import type { Tx } from '#platform/server/transact.ts'
-import { type Change, changeHolds, releaseExpired } from './change-held.ts'
-import { holdsOf, lockStock, moveExpiry, replaceHolds } from './holds.sql.ts'
-import { type Shortage, shortagesAmong } from './shortages.ts'
-import { demandOf } from './stock.rules.ts'
+import { changeHolds, type HoldChange, releaseExpiredAmong } from './change-holds.ts'
+import { loadHolds, lockStock, replaceHolds, updateHoldExpiry } from './holds.sql.ts'
+import { findShortages, type Shortage } from './shortages.ts'
+import { sumDemand } from './stock.rules.ts'
 
 /**
- * Keeps units for `owner` until `expiresAt`, in the place of whatever it held before. With any shortage nothing must be kept: the
- * caller throws. Two calls for one owner at once are the caller's to keep apart.
+ * Holds units for `owner` until `expiresAt` and replaces the owner's previous holds. If it returns shortages, the caller must throw
+ * to roll back. The caller must not run it concurrently for the same owner.
  */
 export async function holdStock(
   tx: Tx,
   { owner, lines, expiresAt }: { owner: string; lines: readonly { variantId: string; quantity: number }[]; expiresAt: Date },
 ): Promise<Shortage[]> {
-  const wanted = demandOf(lines)
-  const own = await heldBehindLock(tx, owner, [...wanted.keys()])
+  const wanted = sumDemand(lines)
+  const own = await lockHeldUnits(tx, owner, [...wanted.keys()])
   const changes = [...new Set([...wanted.keys(), ...own.keys()])].map((variantId) => ({
-    ...{ variantId, own: own.get(variantId) ?? 0, quantity: wanted.get(variantId) ?? 0 },
+    variantId,
+    own: own.get(variantId) ?? 0,
+    quantity: wanted.get(variantId) ?? 0,
   }))
   const held = new Set(await changeHolds(tx, changes))
   const missing = changes.filter(({ variantId }) => !held.has(variantId))
-  for (const variantId of await changeHolds(tx, await afterExpiry(tx, owner, missing))) held.add(variantId)
-  const shortages = await shortagesAmong(
+  for (const variantId of await changeHolds(tx, await retryAfterExpiry(tx, owner, missing))) held.add(variantId)
+  const shortages = await findShortages(
     tx,
     missing.filter(({ variantId }) => !held.has(variantId)),
     owner,
@@ -35,35 +37,35 @@ export async function holdStock(
   return []
 }
 
-/** The owner is still there: what it holds stays held until `expiresAt`. */
+/** Extends everything `owner` holds until `expiresAt`. */
 export async function extendHold(tx: Tx, owner: string, expiresAt: Date): Promise<void> {
-  await moveExpiry(tx.db, owner, expiresAt)
+  await updateHoldExpiry(tx.db, owner, expiresAt)
 }
 
-/** Lets go of everything `owner` holds. Nothing held is nothing to do. */
+/** Releases everything `owner` holds. */
 export async function releaseHold(tx: Tx, owner: string): Promise<void> {
   await holdStock(tx, { owner, lines: [], expiresAt: tx.now })
 }
 
 /**
- * What could not be had, once more without the holds that ran out; none when there were none. One of them may have been `owner`'s
- * own: then there is less left of it to give up.
+ * Releases expired holds on the missing variants and returns the changes to retry; empty if no hold had expired. Reloads the
+ * owner's holds, because they may have expired too.
  */
-export async function afterExpiry(tx: Tx, owner: string | null, missing: readonly Change[]): Promise<Change[]> {
+export async function retryAfterExpiry(tx: Tx, owner: string | null, missing: readonly HoldChange[]): Promise<HoldChange[]> {
   if (missing.length === 0) return []
   const ids = missing.map(({ variantId }) => variantId)
-  if (!(await releaseExpired(tx, ids))) return []
-  const own = owner === null ? new Map<string, number>() : await heldNow(tx, owner)
+  if (!(await releaseExpiredAmong(tx, ids))) return []
+  const own = owner === null ? new Map<string, number>() : await loadHeldUnits(tx, owner)
   return missing.map((change) => ({ ...change, own: own.get(change.variantId) ?? 0 }))
 }
 
-/** What `owner` holds, with all stock it is about locked. */
-export async function heldBehindLock(tx: Tx, owner: string, variantIds: readonly string[]): Promise<Map<string, number>> {
-  const known = (await holdsOf(tx.db, owner)).map(({ variantId }) => variantId)
+/** Locks the stock of `variantIds` and of everything `owner` holds, then loads the owner's holds. */
+export async function lockHeldUnits(tx: Tx, owner: string, variantIds: readonly string[]): Promise<Map<string, number>> {
+  const known = (await loadHolds(tx.db, owner)).map(({ variantId }) => variantId)
   await lockStock(tx.db, [...new Set([...variantIds, ...known])])
-  return heldNow(tx, owner)
+  return loadHeldUnits(tx, owner)
 }
 
-async function heldNow(tx: Tx, owner: string): Promise<Map<string, number>> {
-  return new Map((await holdsOf(tx.db, owner)).map(({ variantId, quantity }) => [variantId, quantity]))
+async function loadHeldUnits(tx: Tx, owner: string): Promise<Map<string, number>> {
+  return new Map((await loadHolds(tx.db, owner)).map(({ variantId, quantity }) => [variantId, quantity]))
 }

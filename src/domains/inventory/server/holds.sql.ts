@@ -7,20 +7,23 @@ const inventory = schemaOf<Tables>()
 
 export type HoldRow = { variantId: string; quantity: number }
 
-/** Holds and the sums of them are only changed behind this lock, taken in the order of the ids. */
+/** Locks stock rows in the order of their ids. Holds and their sums only change under this lock. */
 export async function lockStock(db: Db, variantIds: readonly string[]): Promise<void> {
   await sql`select variant_id from inventory.stock where variant_id = any(${variantIds}) order by variant_id for update`.execute(db)
 }
 
-export async function holdsOf(db: Db, owner: string): Promise<HoldRow[]> {
+export async function loadHolds(db: Db, owner: string): Promise<HoldRow[]> {
   return inventory(db).selectFrom('inventory.holds').select(['variantId', 'quantity']).where('owner', '=', owner).execute()
 }
 
 /**
- * Lets go of `own` units and holds `quantity` instead, where as many are to be had. Answers the rows it changed; a variant that is
- * missing has too little left or is not tracked.
+ * Replaces `own` held units by `quantity` where enough are available. Returns the changed rows; a missing variant has too few
+ * units or is not tracked.
  */
-export async function changeHeld(db: Db, changes: readonly { variantId: string; own: number; quantity: number }[]): Promise<StockRow[]> {
+export async function updateHeldUnits(
+  db: Db,
+  changes: readonly { variantId: string; own: number; quantity: number }[],
+): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
     update inventory.stock s set held = s.held - w.own + w.quantity
     from unnest(${changes.map(({ variantId }) => variantId)}::text[], ${changes.map(({ own }) => own)}::bigint[],
@@ -32,7 +35,7 @@ export async function changeHeld(db: Db, changes: readonly { variantId: string; 
   return rows
 }
 
-/** Puts these holds in the place of all that `owner` had. */
+/** Replaces all holds of `owner`. */
 export async function replaceHolds(db: Db, owner: string, holds: readonly HoldRow[], expiresAt: Date): Promise<void> {
   await inventory(db).deleteFrom('inventory.holds').where('owner', '=', owner).execute()
   if (holds.length === 0) return
@@ -42,19 +45,19 @@ export async function replaceHolds(db: Db, owner: string, holds: readonly HoldRo
     .execute()
 }
 
-export async function moveExpiry(db: Db, owner: string, expiresAt: Date): Promise<void> {
+export async function updateHoldExpiry(db: Db, owner: string, expiresAt: Date): Promise<void> {
   await inventory(db).updateTable('inventory.holds').set({ expiresAt }).where('owner', '=', owner).execute()
 }
 
-/** Variants with a hold that ran out, among `variantIds` or among all. */
-export async function variantsWithExpiredHolds(db: Db, now: Date, variantIds: readonly string[] | null): Promise<string[]> {
+/** Variants with an expired hold, among `variantIds` or, if null, among all. */
+export async function loadVariantsWithExpiredHolds(db: Db, now: Date, variantIds: readonly string[] | null): Promise<string[]> {
   const { rows } = await sql<{ variantId: string }>`
     select distinct variant_id from inventory.holds
     where expires_at <= ${now} and (${variantIds}::text[] is null or variant_id = any(${variantIds}::text[]))`.execute(db)
   return rows.map(({ variantId }) => variantId)
 }
 
-/** Deletes the expired holds of locked variants. Answers how many units of each they held. */
+/** Deletes the expired holds of locked variants. Returns the released units per variant. */
 export async function deleteExpiredHolds(db: Db, now: Date, variantIds: readonly string[]): Promise<HoldRow[]> {
   const { rows } = await sql<HoldRow>`
     with gone as (delete from inventory.holds where expires_at <= ${now} and variant_id = any(${variantIds}) returning variant_id, quantity)

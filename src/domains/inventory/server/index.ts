@@ -1,20 +1,27 @@
-/** The door of inventory for other domains' servers. */
+/** Public interface of the inventory for other domains' servers. */
 import type { Db } from '#platform/server/db.ts'
 import type { Stock } from './stock.rules.ts'
-import { stockByVariant } from './stock.sql.ts'
+import { loadStockByVariant } from './stock.sql.ts'
 
+export { findProductsByStockState } from './adjust-stock.sql.ts'
+export { adjustStock } from './adjust-stock.ts'
 export { allocate } from './allocate.ts'
 export { releaseAllocated, restock, shipAllocated } from './fulfil.ts'
 export { extendHold, holdStock, releaseHold } from './hold-stock.ts'
 export { receiveStock } from './receive-stock.ts'
-export { availabilityOf, availabilityOfAll, leftToShow, type Stock } from './stock.rules.ts'
+export { availabilityFor, combinedAvailability, lowStockCount, type Stock } from './stock.rules.ts'
+
+/** `onHand`: units in the warehouses. `promised`: units of it allocated to orders or held during payment. */
+type StockLevel = Stock & { onHand: number; promised: number }
 
 /**
- * Stock of the tracked variants among `variantIds`; a variant that is missing is untracked and always sellable. What `owner` holds
- * counts as available to them.
+ * Stock of the tracked variants among `variantIds`; a missing variant is untracked and can always be sold. Units held by `owner`
+ * count as available.
  */
-export async function stockOf(db: Db, variantIds: readonly string[], owner: string | null = null): Promise<Map<string, Stock>> {
+export async function loadStock(db: Db, variantIds: readonly string[], owner: string | null = null): Promise<Map<string, StockLevel>> {
   if (variantIds.length === 0) return new Map()
-  const rows = await stockByVariant(db, variantIds, owner)
-  return new Map(rows.map(({ variantId, available, reorderPoint }) => [variantId, { available, reorderPoint }]))
+  const rows = await loadStockByVariant(db, variantIds, owner)
+  return new Map(
+    rows.map(({ variantId, available, reorderPoint, onHand, promised }) => [variantId, { available, reorderPoint, onHand, promised }]),
+  )
 }

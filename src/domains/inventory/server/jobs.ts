@@ -1,12 +1,12 @@
 import { defineTask } from '#platform/server/jobs.ts'
-import { transactAs } from '#platform/server/transact.ts'
-import { releaseExpired } from './change-held.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
+import { releaseExpiredAmong } from './change-holds.ts'
 
-/** Each minute: whatever its owner did not let go of in time is to be had again. */
+/** Releases expired holds every minute. */
 export const releaseExpiredHolds = defineTask(
   'inventory:releaseExpiredHolds',
-  async (kernel) => {
-    await transactAs(kernel, (tx) => releaseExpired(tx, null))
+  async (services) => {
+    await transactAsSystem(services, (tx) => releaseExpiredAmong(tx, null))
   },
   '* * * * *',
 )

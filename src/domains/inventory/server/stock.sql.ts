@@ -4,13 +4,16 @@ import type { Tables } from './db.types.ts'
 
 const inventory = schemaOf<Tables>()
 
-/** `available`: neither promised to an order nor held for somebody who pays. */
+/** `available`: units neither allocated to an order nor held during payment. */
 export type StockRow = { variantId: string; productId: string; workspaceId: string; available: number; held: number; reorderPoint: number }
 
-/** `own`: of what is held, what this owner holds; it counts as available to them. */
-export async function stockByVariant(db: Db, variantIds: readonly string[], owner: string | null = null): Promise<StockRow[]> {
-  const { rows } = await sql<StockRow>`
-    select s.variant_id, s.product_id, s.workspace_id, s.on_hand - s.allocated - s.held + coalesce(h.quantity, 0) as available, s.held,
+/** `promised`: units allocated to orders or held during payment. */
+export type StockLevelRow = StockRow & { onHand: number; promised: number }
+
+/** `own`: units held by this owner, which count as available to them. */
+export async function loadStockByVariant(db: Db, variantIds: readonly string[], owner: string | null = null): Promise<StockLevelRow[]> {
+  const { rows } = await sql<StockLevelRow>`
+    select s.variant_id, s.product_id, s.workspace_id, s.on_hand, s.allocated + s.held as promised, s.on_hand - s.allocated - s.held + coalesce(h.quantity, 0) as available, s.held,
       s.reorder_point
     from inventory.stock s left join inventory.holds h on h.variant_id = s.variant_id and h.owner = ${owner}
     where s.variant_id = any(${variantIds})`.execute(db)
@@ -18,9 +21,9 @@ export async function stockByVariant(db: Db, variantIds: readonly string[], owne
 }
 
 /**
- * Allocates all that can be, in one statement that locks in the order of the ids and updates only rows with enough left, where
- * the `own` units that the buyer holds count as left and are let go of. Answers the rows it allocated, with what is left
- * after; a variant that is missing had too little or is not tracked.
+ * Allocates what is available, in one statement that locks rows in the order of their ids. The buyer's `own` held units count as
+ * available and are released. Returns the allocated rows with the availability afterwards; a missing variant had too few units
+ * or is not tracked.
  */
 export async function allocateStock(db: Db, wanted: readonly { variantId: string; quantity: number; own: number }[]): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
@@ -50,7 +53,7 @@ export type Movement = {
   referenceType: string
   referenceId: string
   movedAt: Date
-  /** Whoever did it by hand. */
+  /** User id of the person who made a manual change. */
   actor?: string
 }
 
@@ -59,7 +62,7 @@ export async function insertMovements(db: Db, movements: Movement[]): Promise<vo
   await inventory(db).insertInto('inventory.movements').values(movements).execute()
 }
 
-export async function warehouseNamed(db: Db, workspaceId: string, name: string): Promise<string | null> {
+export async function findWarehouse(db: Db, workspaceId: string, name: string): Promise<string | null> {
   const row = await inventory(db)
     .selectFrom('inventory.warehouses')
     .select('id')
@@ -69,7 +72,7 @@ export async function warehouseNamed(db: Db, workspaceId: string, name: string):
   return row?.id ?? null
 }
 
-/** Answers the id of the one called so: somebody may have made it at the same moment. */
+/** Inserts a warehouse unless one with this name exists, since another transaction may insert it first. Returns its id. */
 export async function insertWarehouse(db: Db, warehouse: { id: string; workspaceId: string; name: string }): Promise<string> {
   const { id } = await inventory(db)
     .insertInto('inventory.warehouses')
@@ -94,7 +97,7 @@ export async function addToItem(db: Db, item: Received): Promise<void> {
     .execute()
 }
 
-/** Adds to what is on hand, starting to track the variant if need be. Answers what is available after. */
+/** Adds units on hand and starts tracking the variant if necessary. Returns the availability afterwards. */
 export async function addToStock(
   db: Db,
   { variantId, workspaceId, productId, quantity }: Received,

@@ -1,2 +1,2 @@
-/** Without zod, so that a form can know it. */
+/** Free of zod so that forms can import it without loading zod. */
 export const MAX_ENTRY = 2000

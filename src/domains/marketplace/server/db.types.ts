@@ -77,11 +77,11 @@ export interface MarketplaceQuestions {
 }
 
 export interface MarketplaceStockNotices {
-  askedAt: Timestamp;
   email: string | null;
   id: string;
   language: string;
   productId: string;
+  requestedAt: Timestamp;
   sentAt: Timestamp | null;
   tokenHash: Buffer;
   userId: string | null;

@@ -1,63 +1,69 @@
-/** Which listings a question is about and which of them its page shows, without reading one of them. */
+/** Finds the matching listings and the ones on the requested page in memory, without reading a row of them. */
 import type { Db } from '#platform/server/db.ts'
 import { typedWords } from '#platform/server/text-search.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { countFacets, type FacetCount, leftBy, narrowingOf } from './facets/counts.rules.ts'
-import { everyOf } from './facets/findings.rules.ts'
-import type { Sort } from './finding/cursor.rules.ts'
-import { type Known, lookAt } from './finding/known.ts'
-import type { Mask } from './finding/mask.rules.ts'
-import { ENOUGH_NAMES } from './finding/news.sql.ts'
-import { type Page, type PageAsked, pageOf } from './finding/page.rules.ts'
-import { byPoints } from './finding/relevance.rules.ts'
-import { common } from './finding/sets.rules.ts'
-import type { Choice } from './finding/tokens.rules.ts'
-import { type KnownWord, LEVEL } from './finding/words.rules.ts'
+import { countFacets, type FacetCount, intersectNarrowing, narrowingFor } from './facets/counts.rules.ts'
+import { allListings } from './facets/facet-index.rules.ts'
+import { MIN_NAME_MATCHES } from './index/changes.sql.ts'
+import type { Sort } from './index/cursor.rules.ts'
+import { type ListingIndex, refreshIndex } from './index/listing-index.ts'
+import type { Mask } from './index/mask.rules.ts'
+import { type Page, type PageQuery, pickPage } from './index/page.rules.ts'
+import { splitByPoints } from './index/relevance.rules.ts'
+import { intersect } from './index/sets.rules.ts'
+import type { Choice } from './index/tokens.rules.ts'
+import { type IndexedWord, MATCH_LEVEL } from './index/words.rules.ts'
 
 export type Found = {
-  known: Known
+  index: ListingIndex
   page: Page
-  /** How many listings it is about. */
+  /** The number of matching listings. */
   total: number
-  /** Nothing has the words, whatever else is chosen. */
-  nothingSaysSo: boolean
-  /** Empty unless they were asked for. */
+  /** No listing contains all search words, with or without other filters. */
+  noMatches: boolean
+  /** Empty unless requested. */
   facets: FacetCount[]
 }
 
-/** What is counted. */
-export type FacetsAsked = 'all' | 'categories' | null
+/** The facets to count. */
+export type FacetsRequested = 'all' | 'categories' | null
 
-type Asked = Omit<PageAsked, 'sort'> & {
+type FindQuery = Omit<PageQuery, 'sort'> & {
   sort: Sort | undefined
   q: string | undefined
   choice: Choice
   language: Language
-  facets: FacetsAsked
+  facets: FacetsRequested
 }
 
-/** Names count first: descriptions are looked into only where names fill no page. With words the best come first, else the newest. */
-export async function findListings(db: Db, { q, choice, language, facets, ...asked }: Asked): Promise<Found> {
-  const question = { language, words: q === undefined ? [] : typedWords(q) }
-  let seen = await lookAt(db, question)
-  let said = saidBy(seen.known, seen.words, LEVEL.name)
-  if (said !== null && said.count < ENOUGH_NAMES) {
-    if (seen.words.some(({ texts }) => !texts)) seen = await lookAt(db, question, { texts: true })
-    said = saidBy(seen.known, seen.words, LEVEL.description)
+/** Searches names first, and descriptions only when names fill no page. With search words the default order is relevance, else newest. */
+export async function findListings(db: Db, { q, choice, language, facets, ...asked }: FindQuery): Promise<Found> {
+  const query = { language, words: q === undefined ? [] : typedWords(q) }
+  let loaded = await refreshIndex(db, query)
+  let matches = matchWords(loaded.index, loaded.words, MATCH_LEVEL.name)
+  if (matches !== null && matches.count < MIN_NAME_MATCHES) {
+    if (loaded.words.some(({ texts }) => !texts)) loaded = await refreshIndex(db, query, { texts: true })
+    matches = matchWords(loaded.index, loaded.words, MATCH_LEVEL.description)
   }
-  const { known, words } = seen
-  const narrowing = narrowingOf(known, choice, said)
-  const left = leftBy(narrowing) ?? everyOf(known)
+  const { index, words } = loaded
+  const narrowing = narrowingFor(index, choice, matches)
+  const left = intersectNarrowing(narrowing) ?? allListings(index)
   const wanted = asked.sort ?? 'relevance'
-  const sort = wanted === 'relevance' && said === null ? 'newest' : wanted
+  const sort = wanted === 'relevance' && matches === null ? 'newest' : wanted
   return {
-    ...{ known, total: left.count, nothingSaysSo: said?.count === 0 },
-    page: pageOf(known.columns, sort === 'relevance' ? byPoints(left, words) : [left], { ...asked, sort }),
-    facets: facets === null ? [] : countFacets(known, choice, narrowing, facets),
+    index,
+    total: left.count,
+    noMatches: matches?.count === 0,
+    page: pickPage(index.columns, sort === 'relevance' ? splitByPoints(left, words) : [left], { ...asked, sort }),
+    facets: facets === null ? [] : countFacets(index, choice, narrowing, facets),
   }
 }
 
-/** Listings that have each of these words so well; null without words. What is kept of words may name listings that are gone. */
-function saidBy(known: Known, words: readonly KnownWord[], least: typeof LEVEL.description | typeof LEVEL.name): Mask | null {
-  return words.length === 0 ? null : common([everyOf(known), ...words.flatMap(({ levels }) => levels[least] ?? [])])
+/** Listings that contain every word at this level or better; null without words. Cached words may still name deleted listings. */
+function matchWords(
+  index: ListingIndex,
+  words: readonly IndexedWord[],
+  least: typeof MATCH_LEVEL.description | typeof MATCH_LEVEL.name,
+): Mask | null {
+  return words.length === 0 ? null : intersect([allListings(index), ...words.flatMap(({ levels }) => levels[least] ?? [])])
 }

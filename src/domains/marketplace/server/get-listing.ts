@@ -1,53 +1,60 @@
-import { termsOf } from '#domains/cart/server/index.ts'
-import { productOnSale } from '#domains/catalog/server/index.ts'
-import { availabilityOf, leftToShow, stockOf } from '#domains/inventory/server/index.ts'
-import { averageOf, ratingsOfVendors } from '#domains/reviews/server/index.ts'
-import { deliveryMethodsOf, deliveryMethodView } from '#domains/vendors/server/index.ts'
+import { loadCartTerms } from '#domains/cart/server/index.ts'
+import { findProductOnSale } from '#domains/catalog/server/index.ts'
+import { availabilityFor, loadStock, lowStockCount } from '#domains/inventory/server/index.ts'
+import { averageRating, loadVendorRatings } from '#domains/reviews/server/index.ts'
+import { loadDeliveryMethods, toDeliveryMethodView } from '#domains/vendors/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { BASE_CURRENCY } from '#platform/shared/money.ts'
+import type { OperationContext } from '#platform/server/services.ts'
+import { money } from '#platform/shared/money.ts'
 import type { ListingDetail } from '../contract.ts'
 import { deliveryEstimate } from './delivery.rules.ts'
 import { listingView } from './listing-view.ts'
-import { relatedListings } from './listings.sql.ts'
+import { loadRelatedListings } from './listings.sql.ts'
 
-const money = (amountMinor: number) => ({ amountMinor, currency: BASE_CURRENCY })
-const [SAME_VENDOR, SIMILAR] = [4, 8]
+const SAME_VENDOR = 4
+const SIMILAR = 8
 
-/** The product page: the product as the catalog has it, stock as it is now, its vendor, and others like it. */
-export async function getListing({ kernel, language }: Call, productId: string): Promise<ListingDetail> {
-  const { db } = kernel
-  const found = await productOnSale(db, productId, language)
+/** Loads the product page: the product from the catalog, its current stock, its vendor, and related listings. */
+export async function getListing({ services, language }: OperationContext, productId: string): Promise<ListingDetail> {
+  const { db } = services
+  const found = await findProductOnSale(db, productId, language)
   if (!found) throw notFound()
   const { product, workspaceId } = found
   const { id, name, description, seo, category, vendor, images, price, priceVaries } = product
   const [stock, { sameVendor, similar }, ratings, methods, terms] = await Promise.all([
-    stockOf(
+    loadStock(
       db,
       product.variants.map((variant) => variant.id),
     ),
-    relatedListings(db, { productId: id, categorySlug: category.slug, vendorSlug: vendor.slug }, language, {
+    loadRelatedListings(db, { productId: id, categorySlug: category.slug, vendorSlug: vendor.slug }, language, {
       own: SAME_VENDOR,
       others: SIMILAR,
     }),
-    ratingsOfVendors(db, [workspaceId]),
-    deliveryMethodsOf(db, [workspaceId]),
-    termsOf(db),
+    loadVendorRatings(db, [workspaceId]),
+    loadDeliveryMethods(db, [workspaceId]),
+    loadCartTerms(db),
   ])
   const rating = ratings.get(workspaceId)
   const [first] = methods.get(workspaceId) ?? []
-  const method = first && deliveryMethodView(first, language)
-  const average = rating ? averageOf(rating) : null
+  const method = first && toDeliveryMethodView(first, language)
+  const average = rating ? averageRating(rating) : null
   return {
-    ...{ productId: id, name, description, seo, category, images, price, priceVaries },
+    productId: id,
+    name,
+    description,
+    seo,
+    category,
+    images,
+    price,
+    priceVaries,
     vendor: { ...vendor, rating: rating && average !== null ? { average, count: rating.count } : null },
     variants: product.variants.map((variant) => ({
       ...variant,
-      availability: availabilityOf(stock.get(variant.id)),
-      left: leftToShow(stock.get(variant.id)),
+      availability: availabilityFor(stock.get(variant.id)),
+      left: lowStockCount(stock.get(variant.id)),
     })),
     delivery: {
-      ...deliveryEstimate(kernel.now(), method && { from: method.minDays, to: method.maxDays }),
+      ...deliveryEstimate(services.now(), method && { from: method.minDays, to: method.maxDays }),
       method: method ?? null,
       shared: { freeOver: money(terms.freeShippingOverMinor), fee: money(terms.shippingMinor) },
     },

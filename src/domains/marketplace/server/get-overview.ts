@@ -1,22 +1,22 @@
-import { allCategories, categoryName } from '#domains/catalog/server/index.ts'
-import { vendorsOf } from '#domains/vendors/server/index.ts'
-import type { Call } from '#platform/server/kernel.ts'
+import { loadCategories } from '#domains/catalog/server/index.ts'
+import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import { localized, type Picture, pictureView } from '#platform/server/picture.ts'
+import type { OperationContext } from '#platform/server/services.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { listingView } from './listing-view.ts'
-import { listingGroups, newestListings } from './listings.sql.ts'
+import { listingGroups, loadNewestListings } from './listings.sql.ts'
 
 const NEWEST = 8
 
-/** What the landing page shows of the shop. */
-export async function getOverview({ kernel: { db }, language }: Call) {
+/** Loads the marketplace sections of the landing page. */
+export async function getOverview({ services: { db }, language }: OperationContext) {
   const [categories, groups, newest, vendorList] = await Promise.all([
-    allCategories(db),
+    loadCategories(db, language),
     listingGroups(db, 'category'),
-    newestListings(db, language, NEWEST),
+    loadNewestListings(db, language, NEWEST),
     listingGroups(db, 'vendor'),
   ])
-  const vendors = await vendorsOf(
+  const vendors = await loadApprovedVendors(
     db,
     vendorList.flatMap(({ workspaceId }) => workspaceId ?? []),
   )
@@ -25,9 +25,10 @@ export async function getOverview({ kernel: { db }, language }: Call) {
     categories: categories
       .filter(({ parentSlug }) => parentSlug === null)
       .map((category) => ({
-        ...{ slug: category.slug, name: categoryName(category, language) },
+        slug: category.slug,
+        name: category.name,
         productCount: counts.get(category.slug)?.count ?? 0,
-        image: imageOf(counts.get(category.slug)?.image, language),
+        image: toImage(counts.get(category.slug)?.image, language),
       })),
     newest: newest.map((row) => listingView(row, language)),
     vendors: vendorList
@@ -35,7 +36,7 @@ export async function getOverview({ kernel: { db }, language }: Call) {
         const vendor = workspaceId === null ? undefined : vendors.get(workspaceId)
         if (!vendor) return []
         const { slug, name, number, tagline } = vendor
-        return [{ slug, name, number, productCount: count, tagline: localized(tagline, language), image: imageOf(image, language) }]
+        return [{ slug, name, number, productCount: count, tagline: localized(tagline, language), image: toImage(image, language) }]
       })
       .sort((a, b) => a.number - b.number)
       .map(({ number: _, ...vendor }) => vendor),
@@ -43,6 +44,6 @@ export async function getOverview({ kernel: { db }, language }: Call) {
   }
 }
 
-function imageOf(picture: Picture | null | undefined, language: Language) {
+function toImage(picture: Picture | null | undefined, language: Language) {
   return picture ? pictureView(picture, language) : null
 }

@@ -6,9 +6,9 @@ export { mailStockNotices } from './notices/mail-notices.ts'
 
 const DAY_MS = 86_400_000
 
-/** Nightly: what was looked at goes after 90 days, a notice after a year of waiting or a month after its mail. */
-export const forgetOldShopping = defineTask(
-  'marketplace:forgetOldShopping',
+/** Runs nightly: deletes views after 90 days, and stock notices a year after the request or a month after the email. */
+export const deleteOldShopping = defineTask(
+  'marketplace:deleteOldShopping',
   async ({ db, now }) => {
     const daysAgo = (days: number) => new Date(now().getTime() - days * DAY_MS)
     await deleteViewsBefore(db, daysAgo(90))

@@ -1,5 +1,6 @@
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
+import { money } from '#platform/shared/money.ts'
 import type { ListingView, RatingView } from '../contract.ts'
 import type { ListingRow } from './listings.sql.ts'
 
@@ -10,8 +11,8 @@ export function listingView(row: ListingRow, language: Language): ListingView {
     name: row.name,
     category: { slug: row.categorySlug, name: row.categoryName },
     vendor: { slug: row.vendorSlug, name: row.vendorName },
-    price: { amountMinor: row.priceMinor, currency: row.currency },
-    compareAt: row.compareAtMinor === null ? null : { amountMinor: row.compareAtMinor, currency: row.currency },
+    price: money(row.priceMinor, row.currency),
+    compareAt: row.compareAtMinor === null ? null : money(row.compareAtMinor, row.currency),
     priceVaries: row.maxPriceMinor > row.priceMinor,
     image: image ? pictureView(image, language) : null,
     hoverImage: hoverImage ? pictureView(hoverImage, language) : null,
@@ -22,7 +23,7 @@ export function listingView(row: ListingRow, language: Language): ListingView {
   }
 }
 
-/** Null where nobody has said anything yet. */
+/** Null without reviews. */
 export function ratingView({ ratingSum, ratingCount }: { ratingSum: number; ratingCount: number }): RatingView | null {
   return ratingCount === 0 ? null : { average: Math.round((10 * ratingSum) / ratingCount) / 10, count: ratingCount }
 }

@@ -6,29 +6,29 @@ import { COLUMNS, type Listing } from './listings.sql.ts'
 
 const marketplace = schemaOf<Tables>()
 
-/** A listing as it is kept: with its place in the bits and the tokens that find it. */
-export type KeptListing = Listing & { ordinal: number; facets: string[] }
+/** A stored listing with its doc id (`ordinal`) and its tokens (`facets`). */
+export type StoredListing = Listing & { ordinal: number; facets: string[] }
 
-/** Listings change one refresh after another: a place is given once, and bits follow what was there before. */
+/** Serializes refreshes: doc ids are assigned once, and bitmap changes depend on the previous row. */
 export async function lockListings(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('marketplace.listings', 0))`.execute(db)
 }
 
-export async function keptListings(db: Db, productIds: readonly string[]): Promise<KeptListing[]> {
-  const { rows } = await sql<KeptListing>`
+export async function loadStoredListings(db: Db, productIds: readonly string[]): Promise<StoredListing[]> {
+  const { rows } = await sql<StoredListing>`
     select ${COLUMNS}, l.ordinal, l.facets from marketplace.listings l where l.product_id = any(${productIds}) order by l.product_id`.execute(
     db,
   )
   return rows
 }
 
-/** The first free place. */
+/** The first unused ordinal. */
 export async function nextOrdinal(db: Db): Promise<number> {
   const { rows } = await sql<{ next: number }>`select coalesce(max(ordinal) + 1, 0) as next from marketplace.listings`.execute(db)
   return rows[0]?.next ?? 0
 }
 
-export async function upsertListings(db: Db, listings: readonly KeptListing[]): Promise<void> {
+export async function upsertListings(db: Db, listings: readonly StoredListing[]): Promise<void> {
   await marketplace(db)
     .insertInto('marketplace.listings')
     .values(listings.map((listing) => ({ ...listing, images: JSON.stringify(listing.images) })))
@@ -51,7 +51,7 @@ export async function upsertListings(db: Db, listings: readonly KeptListing[]): 
         ratingCount: ref('excluded.ratingCount'),
         images: ref('excluded.images'),
         facets: ref('excluded.facets'),
-        // Processes hear of what lists are sorted by, and of nothing else.
+        // The index loads only sort columns from these rows, so other changes need no new version.
         version: sql<number>`case when (listings.price_minor, listings.published_at, listings.rating_sum, listings.rating_count)
           is distinct from (excluded.price_minor, excluded.published_at, excluded.rating_sum, excluded.rating_count)
           then excluded.version else listings.version end`,
@@ -62,7 +62,10 @@ export async function upsertListings(db: Db, listings: readonly KeptListing[]): 
 
 export type ListingText = { productId: string; language: Language; name: string; description: string; otherWords: string }
 
-/** Names count most, descriptions less; `otherWords` is the product's own language, so that its name finds it anywhere. */
+/**
+ * Names weigh most, descriptions less. `otherWords` is the product's original language, so that its original name is found in every
+ * language.
+ */
 export async function upsertTexts(db: Db, texts: readonly ListingText[]): Promise<void> {
   await sql`
     insert into marketplace.listing_texts (product_id, language, ordinal, name, name_words, words)
@@ -90,13 +93,13 @@ export async function deleteListings(db: Db, productIds: readonly string[]): Pro
   await sql`delete from marketplace.listings where product_id = any(${productIds})`.execute(db)
 }
 
-/** Listings whose product is not among the active ones any more cannot stay: a rebuild starts from nothing. */
+/** Deletes all rows, because listings of products that are no longer active must not survive a rebuild. */
 export async function deleteAllListings(db: Db): Promise<void> {
   await sql`delete from marketplace.listings`.execute(db)
   await sql`delete from marketplace.words`.execute(db)
 }
 
-/** What the categories are called now. A name is no facet, so nothing else moves. */
+/** Updates category names. Names are not facets, so no bitmap changes. */
 export async function renameCategories(db: Db, names: readonly { slug: string; name: string }[]): Promise<void> {
   await sql`
     update marketplace.listings l set category_name = known.name

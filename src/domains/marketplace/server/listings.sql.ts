@@ -14,7 +14,7 @@ export type Listing = {
   currency: string
   priceMinor: number
   maxPriceMinor: number
-  /** What the cheapest variant cost before it was reduced. */
+  /** The compare-at price of the cheapest variant. */
   compareAtMinor: number | null
   publishedAt: Date
   availability: Availability
@@ -27,14 +27,13 @@ export type Listing = {
 
 export type ListingRow = Listing & { name: string }
 
-/** Named one by one: a statement prepared before a migration adds a column must answer the same after it. */
+/** Listed one by one: a prepared `select *` would fail once a migration adds a column. */
 export const COLUMNS = sql.raw(
   `l.product_id, l.workspace_id, l.vendor_slug, l.vendor_name, l.category_slug, l.category_name, l.currency, l.price_minor,
     l.max_price_minor, l.compare_at_minor, l.published_at, l.availability, l.colors, l.sizes, l.rating_sum, l.rating_count, l.images`,
 )
 
-/** The newest of all. */
-export async function newestListings(db: Db, language: Language, limit: number): Promise<ListingRow[]> {
+export async function loadNewestListings(db: Db, language: Language, limit: number): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`
     select ${COLUMNS}, t.name from (select * from marketplace.listings order by published_at desc, product_id desc limit ${limit}) l
     join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}
@@ -42,8 +41,8 @@ export async function newestListings(db: Db, language: Language, limit: number):
   return rows
 }
 
-/** Others of the vendor, and of other vendors in the category: so many of each, the newest first. */
-export async function relatedListings(
+/** The newest other listings of the vendor, and of other vendors in the category. */
+export async function loadRelatedListings(
   db: Db,
   listing: { productId: string; categorySlug: string; vendorSlug: string },
   language: Language,
@@ -66,7 +65,7 @@ export async function relatedListings(
 
 export type Group = { slug: string; name: string | null; count: number; workspaceId: string | null; image: Picture | null }
 
-/** Categories or vendors with their number of listings and the picture of the newest of their own. */
+/** Categories or vendors with their listing counts and the picture of their newest listing. */
 export async function listingGroups(db: Db, kind: 'category' | 'vendor'): Promise<Group[]> {
   const { rows } = await sql<Group>`
     select counted.slug, newest.name, counted.count, newest.workspace_id, newest.image
@@ -82,8 +81,8 @@ export async function listingGroups(db: Db, kind: 'category' | 'vendor'): Promis
   return rows
 }
 
-/** What vendors are called in their listings. */
-export async function vendorNames(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
+/** Vendor names by slug, as stored in listings. */
+export async function loadVendorNames(db: Db, slugs: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ slug: string; name: string }>`
     select slug, vendor_name as name from unnest(${slugs}::text[]) as slug
     cross join lateral (select vendor_name from marketplace.listings where vendor_slug = slug limit 1) listed`.execute(db)
@@ -91,7 +90,7 @@ export async function vendorNames(db: Db, slugs: readonly string[]): Promise<Map
 }
 
 /** In no particular order. */
-export async function listingsByIds(db: Db, productIds: readonly string[], language: Language): Promise<ListingRow[]> {
+export async function loadListings(db: Db, productIds: readonly string[], language: Language): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`
     select ${COLUMNS}, t.name
     from marketplace.listings l join marketplace.listing_texts t on t.product_id = l.product_id and t.language = ${language}

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archiveProduct, createProduct, priceVariant } from '#domains/catalog/server/index.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import { archiveProduct, createProduct, setVariantPrice } from '#domains/catalog/server/fixtures.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { rebuildListings } from './rebuild-listings.ts'
 
@@ -19,7 +19,7 @@ const list = async (query: string, language = 'en') => {
 const names = async (query: string, language = 'en') => (await list(query, language)).body.items.map(({ name }: { name: string }) => name)
 
 describe('the list', () => {
-  test('shows what is on sale with its vendor, price, availability and colours', async () => {
+  test('shows what is on sale with its vendor, price, availability and colors', async () => {
     const { body } = await list('?q=mug')
     expect(body.items).toHaveLength(1)
     expect(body.items[0]).toMatchObject({
@@ -65,7 +65,7 @@ describe('the list', () => {
     }
   })
 
-  test('refuses a cursor of another sort, and one that is none', async () => {
+  test('rejects a cursor of another sort and an invalid one', async () => {
     const { body } = await list('?sort=newest&limit=2')
     for (const cursor of [body.nextCursor, 'nonsense']) {
       const refused = await list(`?sort=priceAscending&limit=2&cursor=${cursor}`)
@@ -73,7 +73,7 @@ describe('the list', () => {
     }
   })
 
-  test('refuses more than a hundred at once and prices below nothing', async () => {
+  test('rejects more than a hundred at once and negative prices', async () => {
     const { status, body } = await list('?limit=101&minPriceMinor=-1')
     expect(status).toBe(400)
     expect(body.data.fields.map(({ path }: { path: string }) => path).sort()).toEqual(['limit', 'minPriceMinor'])
@@ -98,23 +98,23 @@ describe('search', () => {
     expect(await names('?q=lamp', 'ar')).toEqual(['Desk Lamp'])
   })
 
-  test('finds a name spelled almost so, when nothing is spelled exactly so', async () => {
+  test('finds a similarly spelled name when nothing matches exactly', async () => {
     expect(await names('?q=ribed')).toEqual(['Ribbed Mug'])
   })
 
-  test('takes nothing of a query for its own language', async () => {
+  test('treats operators in a query as plain text', async () => {
     for (const q of ["'", '"', '%', ':*', '&|!', '()', '\\', "');drop table catalog.products;--", '💥', ' '.repeat(10)]) {
       expect((await list(`?q=${encodeURIComponent(q)}`)).status, q).toBe(200)
     }
   })
 })
 
-describe('a listing follows its owners', () => {
+describe('a listing follows changes in other domains', () => {
   test('a product appears when it is published and disappears when it is archived', async () => {
     const [{ workspace_id: workspaceId = '' } = {}] = await plaza.rows<{ workspace_id: string }>(
       `select workspace_id from vendors.vendors where slug = 'dar-amira'`,
     )
-    const { id } = await transactAs(plaza.kernel, (tx) =>
+    const { id } = await transactAsSystem(plaza.services, (tx) =>
       createProduct(tx, {
         workspaceId,
         categorySlug: 'tech',
@@ -128,28 +128,28 @@ describe('a listing follows its owners', () => {
     expect(await names('?q=zebra')).toEqual([])
     await plaza.settle()
     expect(await names('?q=zebra')).toEqual(['Zebra Radio'])
-    await transactAs(plaza.kernel, (tx) => archiveProduct(tx, id))
+    await transactAsSystem(plaza.services, (tx) => archiveProduct(tx, id))
     await plaza.settle()
     expect(await names('?q=zebra')).toEqual([])
     expect((await plaza.guest().get(`/marketplace/listings/${id}`)).status).toBe(404)
   })
 
-  test('a new price is shown, and announced for the pages that show it', async () => {
+  test('a new price is shown and published for the pages that show it', async () => {
     const bowl = await plaza.variant('BOWL')
-    await transactAs(plaza.kernel, (tx) => priceVariant(tx, bowl, 1500))
+    await transactAsSystem(plaza.services, (tx) => setVariantPrice(tx, bowl, 1500))
     await plaza.settle()
     const { body } = await list('?q=bowl')
     expect(body.items[0].price.amountMinor).toBe(1500)
-    const [fact] = await plaza.rows<{ aggregate: string }>(
-      `select aggregate from platform.facts where type = 'marketplace.listingChanged' order by position desc limit 1`,
+    const [event] = await plaza.rows<{ aggregate: string }>(
+      `select aggregate from platform.events where type = 'marketplace.listingChanged' order by position desc limit 1`,
     )
-    expect(fact?.aggregate).toBe(await plaza.product('BOWL'))
+    expect(event?.aggregate).toBe(await plaza.product('BOWL'))
   })
 
   test('the last units bought show the product sold out; buying one of many changes no list', async () => {
     const changes = async (sku: string) =>
       (
-        await plaza.rows(`select 1 from platform.facts where type = 'marketplace.listingChanged' and aggregate = $1`, [
+        await plaza.rows(`select 1 from platform.events where type = 'marketplace.listingChanged' and aggregate = $1`, [
           await plaza.product(sku),
         ])
       ).length
@@ -173,13 +173,13 @@ describe('a listing follows its owners', () => {
         `select to_jsonb(l) - '{ordinal,version}'::text[] as listing, (select jsonb_agg(to_jsonb(t) - '{ordinal,version}'::text[] order by language) from marketplace.listing_texts t where t.product_id = l.product_id) as texts from marketplace.listings l order by product_id`,
       )
     const before = await snapshot()
-    expect(await rebuildListings(plaza.kernel)).toBe(before.length)
+    expect(await rebuildListings(plaza.services)).toBe(before.length)
     expect(await snapshot()).toEqual(before)
   })
 })
 
 describe('the product page', () => {
-  test('shows each variant with what is left only when few are, and others like it', async () => {
+  test('shows the units left of a variant only when few are left, and related listings', async () => {
     const { body } = await plaza.guest().get(`/marketplace/listings/${await plaza.product('MUG-SAGE')}`)
     expect(body.variants.map(({ sku, availability, left }: Record<string, unknown>) => [sku, availability, left])).toEqual([
       ['MUG-SAGE', 'available', null],
@@ -194,12 +194,12 @@ describe('the product page', () => {
     expect(body.delivery).toEqual({ from: expect.stringMatching(/^\d{4}-\d\d-\d\d$/), to: expect.any(String), method: null, shared })
   })
 
-  test('says what a reduced variant cost before', async () => {
+  test('shows the compare-at price of a reduced variant', async () => {
     const { body } = await plaza.guest().get(`/marketplace/listings/${await plaza.product('LAMP')}`)
     expect(body.variants[0]).toMatchObject({ price: { amountMinor: 120_00 }, compareAt: { amountMinor: 150_00 } })
   })
 
-  test('takes as many statements for a product in three forms as for one in one', async () => {
+  test('needs as many statements for a product with three variants as with one', async () => {
     let asked = 0
     const count = () => {
       asked += 1
@@ -216,29 +216,33 @@ describe('the product page', () => {
     expect(await statements('MUG-SAGE')).toBe(await statements('LAMP'))
   })
 
-  test('C7 is gone with the product, which cannot be asked about and is shown beside no other', async () => {
-    const { id } = await transactAs(plaza.kernel, async (tx) =>
+  test('C7 is removed with the product, which can’t be asked about and is not shown as related', async () => {
+    const { id } = await transactAsSystem(plaza.services, async (tx) =>
       createProduct(tx, {
-        ...{ workspaceId: await plaza.workspace('Plaza House'), categorySlug: 'tech', status: 'active', language: 'en', pictures: [] },
+        workspaceId: await plaza.workspace('Plaza House'),
+        categorySlug: 'tech',
+        status: 'active',
+        language: 'en',
+        pictures: [],
         texts: { en: { name: 'Short-lived Radio', description: '' } },
         variants: [{ sku: 'SHORT', priceMinor: 50_00 }],
       }),
     )
     await plaza.settle()
-    const beside = async () => {
+    const relatedIds = async () => {
       const { body } = await plaza.guest().get(`/marketplace/listings/${await plaza.product('LAMP')}`)
       return body.sameVendor.map(({ productId }: { productId: string }) => productId)
     }
-    expect(await beside()).toContain(id)
-    await transactAs(plaza.kernel, (tx) => archiveProduct(tx, id))
+    expect(await relatedIds()).toContain(id)
+    await transactAsSystem(plaza.services, (tx) => archiveProduct(tx, id))
     await plaza.settle()
-    expect(await beside()).not.toContain(id)
+    expect(await relatedIds()).not.toContain(id)
     expect((await plaza.guest().get(`/marketplace/listings/${id}`)).status).toBe(404)
     const bruno = await plaza.member('bruno')
     expect((await bruno.call('marketplace.questions.ask', { productId: id, text: 'Still there?' })).status).toBe(404)
   })
 
-  test('of a product that does not exist is a 404', async () => {
+  test('answers 404 for a product that does not exist', async () => {
     expect((await plaza.guest().get('/marketplace/listings/prod_00000000000000000000000000')).status).toBe(404)
     expect((await plaza.guest().get(`/marketplace/listings/${'x'.repeat(65)}`)).status).toBe(400)
   })

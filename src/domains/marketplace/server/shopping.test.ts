@@ -1,11 +1,11 @@
-/** Finding while typing, vendors' pages, and what members keep of the shop for themselves. */
+/** Tests suggestions, vendor pages, wishlists, views and notices. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { receiveStock } from '#domains/inventory/server/index.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { statementsOf } from '../../../../bench/recording.ts'
-import { VIEWS_KEPT } from '../contract.ts'
+import { recordStatements } from '../../../../bench/record-statements.ts'
+import { MAX_VIEWS } from '../contract.ts'
 
 let plaza: TestPlaza
 let bruno: Member
@@ -23,8 +23,8 @@ const suggest = async (q: string, language = 'en') => {
 }
 const named = (things: { name: string }[]) => things.map(({ name }) => name)
 
-describe('while somebody types', () => {
-  test('products, the categories they stand in, and vendors called so are suggested', async () => {
+describe('suggestions', () => {
+  test('include products, their categories, and vendors with a matching name', async () => {
     const { products, categories, total } = await suggest('pla')
     expect(named(products).sort()).toEqual(['Plain Tee', 'Serving Plate'])
     expect(categories).toEqual([
@@ -36,7 +36,7 @@ describe('while somebody types', () => {
     expect(named((await suggest('dar amria')).vendors)).toEqual(['Dar Amira'])
   })
 
-  test('a slip is forgiven and said, in Spanish without accents and in Arabic too', async () => {
+  test('correct a misspelling and say so, in Spanish without accents and in Arabic too', async () => {
     const { products, corrected } = await suggest('chargin cabel')
     expect([named(products), corrected]).toEqual([['Charging Cable'], 'chargin cable'])
     expect(named((await suggest('camizeta', 'es')).products)).toEqual(['Camiseta lisa'])
@@ -46,8 +46,8 @@ describe('while somebody types', () => {
 })
 
 test('a list with all its facets costs at most five statements, also when a word has to be corrected', async () => {
-  const list = (query: string) => statementsOf(() => plaza.guest().get(`/marketplace/listings?facets=true${query}`))
-  // What vendors are called is read once.
+  const list = (query: string) => recordStatements(() => plaza.guest().get(`/marketplace/listings?facets=true${query}`))
+  // Warms the cache of vendor names.
   await list('')
   const counts = [
     (await list('')).length,
@@ -58,7 +58,7 @@ test('a list with all its facets costs at most five statements, also when a word
 })
 
 describe('the page of a vendor', () => {
-  test('says who it is, what it promises, and how much it has', async () => {
+  test('shows the vendor, its policies and its number of products', async () => {
     const { status, body } = await plaza.guest().get('/marketplace/vendors/dar-amira')
     expect(status).toBe(200)
     expect(body).toMatchObject({
@@ -70,7 +70,7 @@ describe('the page of a vendor', () => {
     })
   })
 
-  test('of nobody, or of one who may not sell, is a 404', async () => {
+  test('answers 404 for an unknown vendor and for one that may not sell', async () => {
     expect((await plaza.guest().get('/marketplace/vendors/nobody')).status).toBe(404)
     await plaza.rows(
       `update vendors.vendors set status = 'suspended', suspended_since = now(), suspension_reason = 'x' where slug = 'dar-amira'`,
@@ -83,8 +83,9 @@ describe('the page of a vendor', () => {
 })
 
 describe('wishes', () => {
-  test('are kept once each, the newest first, and go again', async () => {
-    const [mug, bowl] = [await plaza.product('MUG-SAGE'), await plaza.product('BOWL')]
+  test('are stored once each, newest first, and can be removed', async () => {
+    const mug = await plaza.product('MUG-SAGE')
+    const bowl = await plaza.product('BOWL')
     await bruno.call('marketplace.wishes.set', { productId: mug, wished: true })
     plaza.moveClock(1000)
     await bruno.call('marketplace.wishes.set', { productId: bowl, wished: true })
@@ -95,13 +96,13 @@ describe('wishes', () => {
     expect(named((await bruno.call('marketplace.wishes.list')).body.items)).toEqual(['Ribbed Mug'])
   })
 
-  test('are one’s own', async () => {
+  test('are private', async () => {
     const chen = await plaza.member('chen')
     expect((await chen.call('marketplace.wishes.list')).body.items).toEqual([])
     expect((await plaza.browser().call('marketplace.wishes.list')).status).toBe(401)
   })
 
-  test('of what does not exist are refused, and have an end', async () => {
+  test('are rejected for unknown products and above the limit', async () => {
     expect((await bruno.call('marketplace.wishes.set', { productId: `prod_${'0'.repeat(26)}`, wished: true })).status).toBe(404)
     const dalia = await plaza.member('dalia')
     const { id } = await dalia.me()
@@ -115,8 +116,8 @@ describe('wishes', () => {
   })
 })
 
-describe('what was looked at', () => {
-  test('is listed once each, the last first, and can be forgotten', async () => {
+describe('recently viewed products', () => {
+  test('are listed once each, the latest first, and can be cleared', async () => {
     for (const sku of ['LAMP', 'BOWL', 'LAMP']) {
       plaza.moveClock(1000)
       await bruno.call('marketplace.viewed.note', { productId: await plaza.product(sku) })
@@ -126,7 +127,7 @@ describe('what was looked at', () => {
     expect((await bruno.call('marketplace.viewed.list')).body.items).toEqual([])
   })
 
-  test('is forgotten by itself: beyond the last few, and after ninety days', async () => {
+  test('expire beyond the limit and after ninety days', async () => {
     const { id } = await bruno.me()
     await plaza.rows(
       `insert into marketplace.views select $1, id, now() - interval '1 hour' from catalog.products where status = 'draft' limit 40`,
@@ -134,14 +135,14 @@ describe('what was looked at', () => {
     )
     await bruno.call('marketplace.viewed.note', { productId: await plaza.product('LAMP') })
     const count = async () => (await plaza.rows('select from marketplace.views where user_id = $1', [id])).length
-    expect(await count()).toBe(VIEWS_KEPT)
+    expect(await count()).toBe(MAX_VIEWS)
     await plaza.rows(`update marketplace.views set viewed_at = now() - interval '91 days' where user_id = $1`, [id])
-    const { forgetOldShopping } = await import('./jobs.ts')
-    await forgetOldShopping.run(plaza.kernel, {})
+    const { deleteOldShopping } = await import('./jobs.ts')
+    await deleteOldShopping.run(plaza.services, {})
     expect(await count()).toBe(0)
   })
 
-  test('of a guest is shown by what their device remembers, without what is gone', async () => {
+  test('are loaded from the ids a guest’s device stores, without deleted products', async () => {
     const ids = [await plaza.product('LAMP'), 'prod_gone', await plaza.product('BOWL')]
     const query = ids.map((id, index) => `ids[${index}]=${id}`).join('&')
     const { body } = await plaza.guest().get(`/marketplace/some-listings?${query}`)
@@ -149,9 +150,9 @@ describe('what was looked at', () => {
   })
 })
 
-describe('a notice when something is back', () => {
+describe('a back-in-stock notice', () => {
   const restock = (sku: string, quantity: number) =>
-    transactAs(plaza.kernel, async (tx) => {
+    transactAsSystem(plaza.services, async (tx) => {
       const [row] = await plaza.rows<{ id: string; product_id: string; workspace_id: string }>(
         'select * from catalog.variants where sku = $1',
         [sku],
@@ -163,10 +164,10 @@ describe('a notice when something is back', () => {
 
   const noticesTo = (address: string) => plaza.mailTo(address).filter(({ text }) => text.includes('/stock-notice?'))
 
-  test('is asked for where there is nothing to buy, by a guest with an address', async () => {
+  test('is requested for a sold-out variant, by a guest with an address', async () => {
     expect((await ask(bruno, 'BOWL')).body.code).toBe('NOT_SOLD_OUT')
-    const nameless = await ask(plaza.browser(), 'MUG-CLAY')
-    expect([nameless.status, nameless.body.data.fields[0].path]).toEqual([400, 'email'])
+    const anonymous = await ask(plaza.browser(), 'MUG-CLAY')
+    expect([anonymous.status, anonymous.body.data.fields[0].path]).toEqual([400, 'email'])
     const clay = await plaza.variant('MUG-CLAY')
     expect((await ask(bruno, 'MUG-CLAY')).status).toBe(200)
     expect((await ask(bruno, 'MUG-CLAY')).status).toBe(200)
@@ -175,7 +176,7 @@ describe('a notice when something is back', () => {
     expect((await bruno.call('marketplace.notices.mine')).body.variantIds).toEqual([])
   })
 
-  test('is mailed once to each, in their language, when stock comes from nothing', async () => {
+  test('is emailed once to each person, in their language, when stock returns', async () => {
     await ask(bruno, 'MUG-CLAY')
     const guest = plaza.browser()
     guest.language = 'es'
@@ -193,7 +194,7 @@ describe('a notice when something is back', () => {
     expect((await bruno.call('marketplace.notices.mine')).body.variantIds).toEqual([])
   })
 
-  test('is not mailed when it is sold out again by then, and waits on', async () => {
+  test('is not emailed when the variant is sold out again by then, and stays pending', async () => {
     const dalia = await plaza.member('dalia')
     await plaza.rows(`update inventory.stock set on_hand = 0 where variant_id = $1`, [await plaza.variant('MUG-CLAY')])
     await ask(dalia, 'MUG-CLAY')
@@ -206,12 +207,12 @@ describe('a notice when something is back', () => {
     expect(noticesTo('dalia@example.com')).toHaveLength(1)
   })
 
-  test('can be called off by the link in a mail, with all others to that address', async () => {
+  test('can be canceled by the link in an email, with all others to that address', async () => {
     await plaza.rows(`update inventory.stock set on_hand = 0 where variant_id = any($1)`, [[await plaza.variant('MUG-CLAY')]])
     const guest = plaza.browser()
     await ask(guest, 'MUG-CLAY', 'lucia@example.com')
     const token = /stock-notice\?token=([\w-]+)/.exec(plaza.mailTo('Lucia@example.com')[0]?.text ?? '')?.[1]
-    // That notice was asked for anew: the link of the mail before is of a row that is no more.
+    // The notice was requested again, so the old link refers to a deleted row.
     expect((await guest.call('marketplace.notices.callOffByLink', { token })).status).toBe(200)
     const left = () => plaza.rows(`select from marketplace.stock_notices where email ilike 'lucia@example.com'`)
     expect(await left()).toHaveLength(1)
@@ -222,7 +223,7 @@ describe('a notice when something is back', () => {
     expect(await left()).toEqual([])
   })
 
-  test('cannot be ordered for strangers without end', async () => {
+  test('is rate limited for other people’s addresses', async () => {
     const guest = plaza.browser()
     await plaza.rows(`update inventory.stock set on_hand = 0 where variant_id = any($1)`, [[await plaza.variant('MUG-CLAY')]])
     let last = 200

@@ -1,4 +1,4 @@
-/** A list with everything that narrows it: of the whole shop, or of one vendor. */
+/** The product list with search, filters and sorting, of the whole marketplace or of one vendor. */
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'

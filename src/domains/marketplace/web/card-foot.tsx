@@ -6,7 +6,7 @@ import type { ListingView } from '../contract.ts'
 
 const DOTS = 5
 
-/** What a card's goods cost, with what promotions take off by themselves, and the colours they come in. */
+/** The price, automatic promotions and colors of a listing card. */
 export default function CardFoot({ listing }: { listing: ListingView }) {
   const { t } = useTranslation()
   const reduced = useReducedPrice(listing)

@@ -1,4 +1,4 @@
-/** What narrows the list, one entry per chip; taking it away is its patch. */
+/** The applied filters as chips; removing a chip applies its patch. */
 import { useTranslation } from 'react-i18next'
 import { useColorName } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
@@ -31,7 +31,8 @@ export function useChips(filters: Filters, facets: FacetsView | undefined): Chip
   chips.push(...each('category'), ...each('vendor'), ...each('color'), ...each('size'))
   if (rating)
     chips.push({
-      ...{ key: 'rating', without: { rating: undefined } },
+      key: 'rating',
+      without: { rating: undefined },
       label: t('marketplace.chips.rating', { stars: formatNumber(Number(rating), locale) }),
     })
   if (stock) chips.push({ key: 'stock', label: t(`marketplace.stock.${stock}`), without: { stock: undefined } })

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** Nothing has the words as they were typed: says what was looked for instead. */
+/** Tells the shopper which query was searched instead. */
 export function Corrected({ typed, meant }: { typed: string; meant: string }) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 import type { ListingDetail } from '../contract.ts'
 
-/** When it comes, what that costs, and what the vendor promises about sending it and taking it back. */
+/** The delivery estimate, its price, and the vendor's shipping and returns policies. */
 export function DeliveryPromise({ delivery, policies }: Pick<ListingDetail, 'delivery'> & Pick<ListingDetail['vendor'], 'policies'>) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -1,4 +1,4 @@
-/** On a phone the filters are in a sheet, loaded when asked for. */
+/** On phones the filters open in a sheet, loaded on demand. */
 import { SlidersHorizontal } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'

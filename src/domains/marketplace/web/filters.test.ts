@@ -1,13 +1,19 @@
 import { describe, expect, it } from 'vitest'
-import { listInput, marketplacePath, narrowings, readFilters } from './filters.ts'
+import { marketplacePath, narrowings, readFilters, toListInput } from './filters.ts'
 
 describe('the filters of the marketplace', () => {
-  it('come from the address and go back into it', () => {
+  it('are read from the URL and written back to it', () => {
     const filters = readFilters(
       new URLSearchParams('q= mug &color=sage&color=clay&color=sage&category=tech&min=10&rating=4&stock=inStock&sort=rating&utm=x'),
     )
     expect(filters).toEqual({
-      ...{ q: 'mug', category: ['tech'], color: ['sage', 'clay'], rating: '4', stock: 'inStock', min: '10', sort: 'rating' },
+      q: 'mug',
+      category: ['tech'],
+      color: ['sage', 'clay'],
+      rating: '4',
+      stock: 'inStock',
+      min: '10',
+      sort: 'rating',
     })
     expect(marketplacePath(filters)).toBe(
       '/marketplace?q=mug&category=tech&color=sage&color=clay&rating=4&stock=inStock&min=10&sort=rating',
@@ -21,14 +27,14 @@ describe('the filters of the marketplace', () => {
     expect(narrowings({ sort: 'newest' })).toBe(0)
   })
 
-  it('drop what does not exist, and what is too much', () => {
+  it('drop unknown values and values over the limit', () => {
     expect(readFilters(new URLSearchParams('sort=cheapest&rating=5&stock=some&color='))).toEqual({})
     const many = new URLSearchParams(Array.from({ length: 60 }, (_, index) => ['size', String(index)]))
     expect(readFilters(many).size).toHaveLength(20)
   })
 
   it('take amounts to the cent, also in Arabic digits, and turn limits the right way round', () => {
-    expect(listInput({ min: '12.50', max: '٩' })).toEqual({ minPriceMinor: 900, maxPriceMinor: 1250 })
-    expect(listInput({ min: 'cheap', max: '-3' })).toEqual({})
+    expect(toListInput({ min: '12.50', max: '٩' })).toEqual({ minPriceMinor: 900, maxPriceMinor: 1250 })
+    expect(toListInput({ min: 'cheap', max: '-3' })).toEqual({})
   })
 })

@@ -5,15 +5,15 @@ export const SORT_OPTIONS = ['relevance', 'newest', 'priceAscending', 'priceDesc
 export type Sort = (typeof SORT_OPTIONS)[number]
 export type Stock = 'inStock' | 'soldOut'
 
-/** As typed; `min` and `max` are amounts in the base currency, like `25` or `12.50`. */
+/** Raw values; `min` and `max` are amounts in the base currency, like `25` or `12.50`. */
 export type Filters = {
   q?: string
-  /** Any of these; each stands in the address once. */
+  /** Combined with OR; each appears once in the URL. */
   category?: string[]
   vendor?: string[]
   color?: string[]
   size?: string[]
-  /** Stars and up. */
+  /** Minimum stars. */
   rating?: string
   stock?: Stock
   min?: string
@@ -24,7 +24,7 @@ export type Filters = {
 
 const MANY = ['category', 'vendor', 'color', 'size'] as const
 const ONE = ['q', 'rating', 'stock', 'min', 'max', 'sort', 'cursor'] as const
-const MOST_CHOSEN = 20
+const MAX_CHOSEN = 20
 
 export type ManyKey = (typeof MANY)[number]
 
@@ -33,7 +33,7 @@ export function readFilters(search: URLSearchParams): Filters {
   const many = MANY.map((key) => [key, [...new Set(search.getAll(key).map((text) => clean(text).slice(0, 100)))].filter(Boolean)] as const)
   const one = ONE.map((key) => [key, clean(search.get(key))] as const)
   return Object.fromEntries([
-    ...many.filter(([, values]) => values.length > 0).map(([key, values]) => [key, values.slice(0, MOST_CHOSEN)]),
+    ...many.filter(([, values]) => values.length > 0).map(([key, values]) => [key, values.slice(0, MAX_CHOSEN)]),
     ...one.filter(([key, value]) => value !== '' && isKnown(key, value)),
   ])
 }
@@ -50,21 +50,21 @@ export function writeFilters(filters: Filters): URLSearchParams {
   return new URLSearchParams(ORDER.flatMap((key) => [filters[key] ?? []].flat().map((value) => [key, value])))
 }
 
-/** A list with filters: the marketplace's own, unless another one is named. */
+/** The path of a filtered list, by default the marketplace's. */
 export function marketplacePath(filters: Filters = {}, list = '/marketplace'): string {
   const query = writeFilters(filters).toString()
   return query ? `${list}?${query}` : list
 }
 
-/** How many things narrow a list; both ends of a price are one. */
+/** Counts the applied filters; both ends of a price range count as one. */
 export function narrowings({ sort: _sort, cursor: _cursor, min, max, ...others }: Filters): number {
   return writeFilters(others).size + (min || max ? 1 : 0)
 }
 
 export const vendorPath = (slug: string) => `/vendors/${slug}`
 
-/** What the list operation takes; an amount nobody can read is no filter, and limits in the wrong order change places. */
-export function listInput({ q, category, vendor, color, size, rating, stock, min, max, sort }: Filters) {
+/** The input of the list operation. Unreadable amounts are ignored and reversed limits are swapped. */
+export function toListInput({ q, category, vendor, color, size, rating, stock, min, max, sort }: Filters) {
   const amounts = [min, max]
     .map((text) => (text ? parseAmount(text) : null))
     .map((minor) => (minor !== null && minor >= 0 && minor <= 1_000_000_000 ? minor : null))

@@ -9,7 +9,7 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 
 const Lightbox = lazy(() => import('#platform/web/ui/lightbox.tsx'))
 
-/** One strip that is swiped or scrolled, a thumb for each picture, and each as large as the screen when it is pressed. */
+/** A swipeable strip of images with thumbnails; pressing an image opens it full screen. */
 export default function Gallery({ images, name }: { images: readonly ImageView[]; name: string }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -2,17 +2,21 @@ import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { productPath } from '#domains/catalog/web/index.ts'
-import { beside } from '#platform/web/beside.ts'
+import { lazyIsland } from '#platform/web/lazy-island.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Price } from '#platform/web/money.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Availability, ListingView } from '../contract.ts'
 import { Rating } from './rating.tsx'
-import { WishButton } from './wishes/late-wish-button.tsx'
 
-const CardFoot = beside(() => import('./card-foot.tsx'))
-const ReducedBadge = beside(() => import('./reduced-badge.tsx'))
+const CardFoot = lazyIsland(() => import('./card-foot.tsx'))
+const ReducedBadge = lazyIsland(() => import('./reduced-badge.tsx'))
+const WishButton = lazyPart(() => import('./wishes/wish-button.tsx'), {
+  Fallback: () => <span className="absolute end-1 top-1 z-1 inline-block size-11" />,
+  whenMissing: 'keep',
+})
 
 const SIZES = '(min-width: 80rem) 18rem, (min-width: 48rem) 30vw, 46vw'
 

@@ -12,7 +12,7 @@ const PLACES = Array.from({ length: 12 }, (_, place) => place)
 type Props = {
   items: ListingView[]
   stale: boolean
-  /** Where the next page is, for who has no script. */
+  /** Link to the next page for browsers without scripts. */
   nextPath: string | null
   busy: boolean
   onMore: () => void
@@ -33,7 +33,7 @@ export function ListingGrid({ items, stale, nextPath, busy, onMore, position }: 
       {nextPath && (
         <div className="mt-12 flex flex-col items-center gap-3">
           <p className="text-xs text-muted-foreground">{position}</p>
-          {/* A real link for who has no script; with one, the next page is added below. */}
+          {/* A real link without scripts; with scripts the next page is appended. */}
           <Link
             to={nextPath}
             rel="next"

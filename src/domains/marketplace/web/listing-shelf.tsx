@@ -4,14 +4,14 @@ import type { Overview } from './overview-type.ts'
 
 type Props = {
   listings: Overview['newest'] | undefined
-  /** How many there is room for. */
+  /** Number of placeholders. */
   places: number
   pending: boolean
   sizes?: string
   className?: string
 }
 
-/** A few listings beside each other; while they come, their places. */
+/** A row of listings, with placeholders while loading. */
 export function ListingShelf({ listings, places, pending, sizes, className }: Props) {
   return (
     <ul className={classes('grid grid-cols-2 gap-x-4 gap-y-8 md:grid-cols-4 md:gap-x-6 md:gap-y-10', className)}>

@@ -1,21 +1,24 @@
 import { HydrationBoundary } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { browserSource, IN_CACHE, serverQueries } from '#platform/web/source.ts'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { useIdle } from '#platform/web/use-idle.ts'
 import type { Route } from './+types/marketplace.page.ts'
 import { Browse } from './browse.tsx'
 import { readFilters } from './filters.ts'
 import { listingsQuery } from './queries.ts'
-import { ShopSearch } from './search/late-shop-search.tsx'
+import { ShopSearch } from './search/lazy-shop-search.tsx'
 import { useFilters } from './use-filters.ts'
-import { RecentlyViewed } from './viewed/late-recently-viewed.tsx'
+
+const RecentlyViewed = lazyPart(() => import('./viewed/recently-viewed.tsx'), { whenMissing: 'nothing', useReady: useIdle })
 
 export async function loader({ context, request }: Route.LoaderArgs) {
   const filters = readFilters(new URL(request.url).searchParams)
   return serverQueries(context, (client, source) => client.fetchInfiniteQuery(listingsQuery(source, filters)))
 }
 
-/** Nothing is waited for: the page stands at once and shows skeletons until the list is there. */
+/** Does not await the data: the page renders at once with skeletons. */
 export async function clientLoader({ request }: Route.ClientLoaderArgs) {
   const source = browserSource()
   void source.client.prefetchInfiniteQuery(listingsQuery(source, readFilters(new URL(request.url).searchParams)))

@@ -5,7 +5,7 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 import { useChips } from './chips.ts'
 import type { FilterProps } from './filter-props.ts'
 
-/** Nothing matches: each filter can be let go by itself. */
+/** The empty state; each filter can be removed separately. */
 export default function NoResults({ filters, change, clear, facets }: FilterProps) {
   const { t } = useTranslation()
   const chips = useChips(filters, facets)

@@ -5,7 +5,7 @@ import { inputClasses } from '#platform/web/ui/field.tsx'
 
 type Props = { min: string; max: string; onChange: (patch: { min: string | undefined; max: string | undefined }) => void }
 
-/** In the currency of the charge, whatever is shown beside the products. */
+/** Uses the currency of the charge, whatever currency prices are displayed in. */
 export function PriceRange({ min, max, onChange }: Props) {
   const { t } = useTranslation()
   const id = useId()

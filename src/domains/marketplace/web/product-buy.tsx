@@ -4,39 +4,44 @@ import { AddToCart } from '#domains/cart/web/index.ts'
 import { useColorName } from '#domains/catalog/web/index.ts'
 import { useReducedPrice } from '#domains/promotions/web/index.ts'
 import { AwayNotice } from '#domains/vendors/web/index.ts'
-import { beside } from '#platform/web/beside.ts'
+import { lazyIsland } from '#platform/web/lazy-island.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { ListingDetail } from '../contract.ts'
-import { NotifyMe } from './notices/late-notify-me.tsx'
 import { StockLine } from './stock-line.tsx'
 import { ColorPicker, SizePicker } from './variant-picker.tsx'
 import { VariantPrice } from './variant-price.tsx'
-import { type Choice, choicesOf } from './variants.ts'
-import { WishButton } from './wishes/late-wish-button.tsx'
+import { type Choice, toChoices } from './variants.ts'
 
-const ProductRating = beside(() => import('./product-rating.tsx'))
-const Rerouted = beside(() => import('./rerouted.tsx'))
-const ShareButton = beside(() => import('./share-button.tsx'))
-const ProductPromises = beside(() => import('./product-promises.tsx'))
+const ProductRating = lazyIsland(() => import('./product-rating.tsx'))
+const Rerouted = lazyIsland(() => import('./rerouted.tsx'))
+const ShareButton = lazyIsland(() => import('./share-button.tsx'))
+const ProductPromises = lazyIsland(() => import('./product-promises.tsx'))
+
+const NotifyMe = lazyPart(() => import('./notices/notify-me.tsx'), { Fallback: () => <div className="h-31" />, whenMissing: 'nothing' })
+const WishButton = lazyPart(() => import('./wishes/wish-button.tsx'), {
+  Fallback: () => <span className="inline-block size-13" />,
+  whenMissing: 'keep',
+})
 
 const MOST = 999
 
 type Props = {
   product: ListingDetail
   variant: ListingDetail['variants'][number]
-  /** Another form is another address. */
+  /** Navigates: each variant has its own URL. */
   onChoose: (variantId: string) => void
 }
 
-/** Everything to decide by: form, price, stock, how many, when it comes and who sends it. */
+/** The purchase box: options, price, stock, quantity, delivery and vendor. */
 export function ProductBuy({ product, variant, onChoose }: Props) {
   const { t } = useTranslation()
   const colorName = useColorName()
   const [wanted, setWanted] = useState(1)
   const [rerouted, setRerouted] = useState<{ asked: string; instead: string; variantId: string } | null>(null)
-  const colors = choicesOf(product.variants, variant, 'color')
-  const sizes = choicesOf(product.variants, variant, 'size')
+  const colors = toChoices(product.variants, variant, 'color')
+  const sizes = toChoices(product.variants, variant, 'size')
   const most = Math.max(1, variant.left ?? MOST)
   const quantity = Math.min(wanted, most)
   const reduced = useReducedPrice({ ...product, price: variant.price })

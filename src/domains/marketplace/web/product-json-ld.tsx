@@ -7,18 +7,18 @@ import type { Availability, ListingDetail } from '../contract.ts'
 import { JsonLd } from './json-ld.tsx'
 
 const AVAILABILITY: Record<Availability, string> = { available: 'InStock', low: 'LimitedAvailability', soldOut: 'OutOfStock' }
-/** Search engines read a few; the page has all. */
+/** A few reviews are enough for search engines. */
 const REVIEWS = 5
 
 type Described = {
   product: ListingDetail
   rating: { average: number | null; count: number } | null
   reviews: readonly ReviewView[]
-  /** Where it stands in the shop, from the top to itself. */
+  /** Breadcrumbs from the marketplace to the product. */
   crumbs: readonly { name: string; path: string }[]
 }
 
-/** The product as search engines read it. */
+/** Structured data of the product. */
 export default function ProductJsonLd(described: Described) {
   const origin = use(OriginContext)
   return <JsonLd data={{ '@context': 'https://schema.org', '@graph': [productLd(described, origin), crumbsLd(described, origin)] }} />
@@ -30,7 +30,9 @@ function productLd({ product, rating, reviews }: Described, origin: string): obj
   return {
     '@type': 'Product',
     '@id': url,
-    ...{ name, description, url },
+    name,
+    description,
+    url,
     image: images.flatMap(({ sources }) => sources.slice(-1).map((source) => new URL(source.url, origin || undefined).href)),
     brand: { '@type': 'Brand', name: vendor.name },
     offers: variants.map(({ id, sku, price, availability }) => ({
@@ -53,7 +55,10 @@ function reviewLd({ author, rating, title, text, language, createdAt }: ReviewVi
     '@type': 'Review',
     author: { '@type': 'Person', name: author?.username ?? 'Plaza' },
     reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
-    ...{ name: title, reviewBody: text, inLanguage: language, datePublished: createdAt.slice(0, 10) },
+    name: title,
+    reviewBody: text,
+    inLanguage: language,
+    datePublished: createdAt.slice(0, 10),
   }
 }
 

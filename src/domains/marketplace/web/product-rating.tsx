@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { RatingLine, summaryQuery } from '#domains/reviews/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 
-/** Under the name, and the way down to the reviews. A product that nobody rated says nothing. */
+/** The rating below the product's name, linked to the reviews. Hidden without reviews. */
 export default function ProductRating({ productId }: { productId: string }) {
   const { data: summary } = useQuery(summaryQuery(useSource(), productId))
   if (!summary?.average) return null

@@ -4,23 +4,25 @@ import { useTranslation } from 'react-i18next'
 import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
 import { productPath } from '#domains/catalog/web/index.ts'
 import { ReviewsSection, reviewsQuery, summaryQuery } from '#domains/reviews/web/index.ts'
-import { beside } from '#platform/web/beside.ts'
-import { codeOf } from '#platform/web/failure.ts'
+import { errorCode } from '#platform/web/failure.ts'
+import { lazyIsland } from '#platform/web/lazy-island.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { browserSource, IN_CACHE, serverQueries, useSource } from '#platform/web/source.ts'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { useIdle } from '#platform/web/use-idle.ts'
 import type { Route } from './+types/product.page.ts'
 import { marketplacePath } from './filters.ts'
 import { ProductBuy } from './product-buy.tsx'
 import { listingQuery } from './queries.ts'
 import { chosenVariant, picturesFor } from './variants.ts'
-import { RecentlyViewed } from './viewed/late-recently-viewed.tsx'
 
-const Gallery = beside(() => import('./gallery.tsx'))
-const ProductJsonLd = beside(() => import('./product-json-ld.tsx'))
-const Shelf = beside(() => import('./shelf.tsx'))
-const QuestionsSection = beside(() => import('./questions/questions-section.tsx'))
+const Gallery = lazyIsland(() => import('./gallery.tsx'))
+const ProductJsonLd = lazyIsland(() => import('./product-json-ld.tsx'))
+const Shelf = lazyIsland(() => import('./shelf.tsx'))
+const QuestionsSection = lazyIsland(() => import('./questions/questions-section.tsx'))
+const RecentlyViewed = lazyPart(() => import('./viewed/recently-viewed.tsx'), { whenMissing: 'nothing', useReady: useIdle })
 
 export async function loader({ context, params: { productId } }: Route.LoaderArgs) {
   return serverQueries(context, async (client, source) => {
@@ -42,10 +44,10 @@ export async function clientLoader({ params: { productId } }: Route.ClientLoader
 }
 
 function missing(error: unknown): never {
-  throw codeOf(error) === 'NOT_FOUND' ? data(null, { status: 404 }) : error
+  throw errorCode(error) === 'NOT_FOUND' ? data(null, { status: 404 }) : error
 }
 
-/** Another variant of the same product is no other page. */
+/** Choosing another variant of the same product does not reload the page's data. */
 export function shouldRevalidate({ currentUrl, nextUrl }: ShouldRevalidateFunctionArgs) {
   return currentUrl.pathname !== nextUrl.pathname
 }
@@ -68,7 +70,7 @@ function Product({ productId }: { productId: string }) {
   const variant = product && chosenVariant(product.variants, search.get('variant'))
   if (!product || !variant) return null
 
-  /** The form is in the address. */
+  /** The URL holds the chosen variant. */
   function choose(variantId: string) {
     search.set('variant', variantId)
     setSearch(search, { replace: true, preventScrollReset: true })

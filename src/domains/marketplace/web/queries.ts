@@ -1,14 +1,14 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions } from '@tanstack/react-query'
 import type { Source } from '#platform/web/source.ts'
-import { type Filters, listInput } from './filters.ts'
+import { type Filters, toListInput } from './filters.ts'
 
 const PAGE_SIZE = 24
 /** Categories and vendors change rarely. */
 const OVERVIEW_FRESH_MS = 300_000
 
-/** With `vendor`: of one vendor only. */
+/** `vendor` limits the list to one vendor. */
 export const listingsQuery = ({ api, language }: Source, filters: Filters, vendor?: string) => {
-  const input = { ...listInput(filters), ...(vendor !== undefined && { vendor: [vendor] }) }
+  const input = { ...toListInput(filters), ...(vendor !== undefined && { vendor: [vendor] }) }
   return infiniteQueryOptions({
     queryKey: [language, 'marketplace', 'listings', input, filters.cursor ?? null],
     queryFn: ({ pageParam }) =>
@@ -25,7 +25,7 @@ export const listingQuery = ({ api, language }: Source, productId: string) =>
 export const vendorQuery = ({ api, language }: Source, slug: string) =>
   queryOptions({ queryKey: [language, 'marketplace', 'vendor', slug], queryFn: () => api.marketplace.vendors.get({ slug }) })
 
-/** Asked anew for everything that is typed; an answer that nobody waits for any more is called off. */
+/** Runs for each input; an outdated request is aborted. */
 export const suggestionsQuery = ({ api, language }: Source, q: string) =>
   queryOptions({
     queryKey: [language, 'marketplace', 'suggestions', q],

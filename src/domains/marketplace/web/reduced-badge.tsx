@@ -1,7 +1,7 @@
 import { useReducedPrice } from '#domains/promotions/web/index.ts'
 import type { ListingView } from '../contract.ts'
 
-/** Which promotions take something off a card's price by themselves, in a corner of its picture. */
+/** Names the automatic promotions in a corner of the card's picture. */
 export default function ReducedBadge({ listing }: { listing: ListingView }) {
   const reduced = useReducedPrice(listing)
   return (

@@ -1,7 +1,7 @@
 import { Shuffle } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Said when what was asked for does not exist: what was asked, and what is shown instead. */
+/** Tells the shopper that the requested combination does not exist and which variant is shown instead. */
 export default function Rerouted({ asked, instead }: { asked: string; instead: string }) {
   const { t } = useTranslation()
   return (

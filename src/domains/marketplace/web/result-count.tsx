@@ -3,7 +3,7 @@ import type { TotalView } from '#platform/shared/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 
-/** Heard when it changes. */
+/** Announced to screen readers when it changes. */
 export function ResultCount({ total, pending }: { total: TotalView | undefined; pending: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()

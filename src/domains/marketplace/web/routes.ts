@@ -1,11 +1,10 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
 
-export const routes: RouteConfigEntry[] = [
-  route('marketplace', 'domains/marketplace/web/marketplace.page.tsx'),
-  route('products/:productId', 'domains/marketplace/web/product.page.tsx'),
-  route('vendors/:slug', 'domains/marketplace/web/vendor/vendor.page.tsx'),
-  route('stock-notice', 'domains/marketplace/web/notices/stock-notice.page.tsx'),
-]
-
-/** Behind login. */
-export const memberRoutes: RouteConfigEntry[] = [route('wishlist', 'domains/marketplace/web/wishes/wishlist.page.tsx')]
+export const pages: Pages<typeof screens> = {
+  '/marketplace': 'marketplace.page.tsx',
+  '/products/:productId': 'product.page.tsx',
+  '/vendors/:slug': 'vendor/vendor.page.tsx',
+  '/stock-notice': 'notices/stock-notice.page.tsx',
+  '/wishlist': 'wishes/wishlist.page.tsx',
+}

@@ -4,7 +4,7 @@ import { useTranslation } from 'react-i18next'
 
 type Props = { value: string; label: string; onSearch: (q: string) => void }
 
-/** Searches this list when sent; emptied, it shows everything again. */
+/** Searches within this list on submit; clearing it shows everything again. */
 export function SearchBox({ value, label, onSearch }: Props) {
   const { t } = useTranslation()
   const id = useId()

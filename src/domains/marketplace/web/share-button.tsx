@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 
-/** Hands the page's address on: through the device where it can, else into the clipboard. */
+/** Shares the page's URL with the device's share sheet, or copies it. */
 export default function ShareButton({ title }: { title: string }) {
   const { t } = useTranslation()
 
@@ -16,7 +16,7 @@ export default function ShareButton({ title }: { title: string }) {
         toast({ title: t('marketplace.share.copied'), description: url })
       }
     } catch (error) {
-      // Whoever closed the device's own sheet changed their mind.
+      // The person closed the share sheet.
       if (error instanceof DOMException && error.name === 'AbortError') return
       toast({ variant: 'destructive', title: t('platform.copy.refused') })
     }

@@ -1,7 +1,7 @@
 import type { ListingView } from '../contract.ts'
 import { ListingCard } from './listing-card.tsx'
 
-/** Listings below a product, under a heading of their own. */
+/** A titled row of listings below a product. */
 export default function Shelf({ id, title, listings }: { id: string; title: string; listings: readonly ListingView[] }) {
   if (listings.length === 0) return null
   return (

@@ -6,27 +6,32 @@ export type FilterPatch = { [Key in keyof Filters]?: Filters[Key] | undefined }
 
 export type UseFilters = {
   filters: Filters
-  /** Where the list stands. */
+  /** The path of the list. */
   list: string
-  /** Whatever changes, the list starts over. */
+  /** Any change returns to the first page. */
   change: (patch: FilterPatch) => void
   toggle: (key: ManyKey, value: string) => void
   clear: () => void
 }
 
-/** What was chosen last at a place in the history, whoever chose it. The address, and what is drawn of it, follow later. */
+/** The latest filters of a history entry, shared by all components. The URL and the rendered filters follow later. */
 let latest: { at: string; filters: Filters } | null = null
 
-/** The filters of the address, and ways to change some of them. */
+/** The filters in the URL, and functions to change them. */
 export function useFilters(): UseFilters {
   const [search, setSearch] = useSearchParams()
   const { pathname, key: at } = useLocation()
   const filters = readFilters(search)
+  // Returning to a history entry starts from its URL, also when the choice that is left behind was never rendered.
   useEffect(() => {
-    // Whoever comes back here begins with what the address says.
     if (latest?.at !== at) latest = null
+    const forget = () => {
+      latest = null
+    }
+    window.addEventListener('popstate', forget)
+    return () => window.removeEventListener('popstate', forget)
   }, [at])
-  // What is chosen quickly after each other adds up.
+  // Quick successive choices accumulate.
   const wanted = () => (latest?.at === at ? latest.filters : filters)
   const go = (next: Filters) => {
     latest = { at, filters: next }
@@ -34,7 +39,9 @@ export function useFilters(): UseFilters {
   }
   const change = (patch: FilterPatch) => go({ ...wanted(), cursor: undefined, ...patch } as Filters)
   return {
-    ...{ filters, list: pathname, change },
+    filters,
+    list: pathname,
+    change,
     toggle(key, value) {
       const chosen = wanted()[key] ?? []
       const next = chosen.includes(value) ? chosen.filter((one) => one !== value) : [...chosen, value]

@@ -7,7 +7,7 @@ import { marketplacePath } from './filters.ts'
 
 const HANDFUL = 5
 
-/** The products of the marketplace, as its own list finds them. */
+/** Searches products for the command menu with the marketplace's own list operation. */
 export function useProductSearch(): SearchProvider {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -17,7 +17,9 @@ export function useProductSearch(): SearchProvider {
     async search(q, { api }, signal) {
       const { items } = await api.marketplace.listings.list({ q, limit: HANDFUL }, { signal })
       return items.map(({ productId, name, vendor, price, image }) => ({
-        ...{ id: productId, title: name, href: `/products/${productId}` },
+        id: productId,
+        title: name,
+        href: `/products/${productId}`,
         detail: `${vendor.name} · ${formatMoney(price, locale)}`,
         picture: <Picture image={image} alt="" sizes="24px" className="size-6 rounded-sm" />,
       }))

@@ -3,7 +3,7 @@ import { Swatch, useColorName } from '#domains/catalog/web/index.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { Choice } from './variants.ts'
 
-/** What a button says of a value that cannot be had as it is. Keys: marketplace.product.soldOut, marketplace.product.otherForm */
+/** The label of an option that is unavailable. Keys: marketplace.product.soldOut, marketplace.product.otherForm */
 function useOptionName(): (name: string, why: Choice['why']) => string {
   const { t } = useTranslation()
   return (name, why) => (why ? t(`marketplace.product.${why}`, { option: name }) : name)

@@ -7,11 +7,11 @@ import { formatMoney, Price } from '#platform/web/money.tsx'
 type Props = {
   price: MoneyView
   compareAt: MoneyView | null
-  /** The names of those that take it off by themselves in the cart. */
+  /** Names of the automatic promotions. */
   promotions?: readonly string[]
 }
 
-/** What it costs, and where it was reduced what it cost before and how much that saves. */
+/** The price, with the compare-at price and the saving. */
 export function VariantPrice({ price, compareAt, promotions = [] }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

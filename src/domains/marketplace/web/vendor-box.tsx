@@ -6,7 +6,7 @@ import type { ListingDetail } from '../contract.ts'
 import { vendorPath } from './filters.ts'
 import { VendorMark } from './vendor-mark.tsx'
 
-/** Who sells it, how its buyers rate everything it sells, and the way to the rest. */
+/** The vendor of a product with its rating and a link to its page. */
 export function VendorBox({ vendor: { slug, name, tagline, rating } }: Pick<ListingDetail, 'vendor'>) {
   const { t } = useTranslation()
   return (

@@ -2,7 +2,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 
 const TONES = ['bg-chart-1', 'bg-chart-2', 'bg-chart-3', 'bg-chart-4', 'bg-chart-5']
 
-/** A vendor without a picture: the first letter, always in the same colour. */
+/** The placeholder of a vendor without a picture: its first letter in a stable color. */
 export function VendorMark({ name, className = 'size-12' }: { name: string; className?: string }) {
   const tone = TONES[[...name].reduce((sum, letter) => sum + (letter.codePointAt(0) ?? 0), 0) % TONES.length]
   return (

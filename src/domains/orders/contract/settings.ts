@@ -1,13 +1,13 @@
-/** What the operator decides about all orders. */
+/** Order settings of the platform, and manual confirmation of bank transfers. */
 import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
 import { orderId } from './views.ts'
 
 const settingsView = z.object({
   returnWindowDays: z.int().min(0).max(365),
-  /** Hours after the order was placed in which a shopper cancels; null: until it is sent. */
+  /** Hours after placement in which a shopper can cancel; null: until the item is shipped. */
   cancelWindowHours: z.int().min(0).max(8760).nullable(),
-  /** Days after delivery; null invites nobody. */
+  /** Days after delivery; null sends no invitations. */
   reviewInvitationDays: z.int().min(0).max(90).nullable(),
   version: z.int(),
 })
@@ -15,13 +15,13 @@ const settingsView = z.object({
 export const settings = {
   settings: {
     get: read('admin', '/admin/orders/settings').output(settingsView),
-    /** For orders placed from now on: each keeps the windows it was placed with. */
-    update: write('admin', 'PUT', '/admin/orders/settings', { proof: 'fresh' })
+    /** Applies to new orders; every order keeps the windows it was placed with. */
+    update: write('admin', 'PUT', '/admin/orders/settings', { reauth: true })
       .input(settingsView)
       .output(settingsView)
       .errors({ STALE: { status: 409, data: z.object({ current: settingsView }) } }),
   },
-  /** A transfer was found on the account. NOT_FOUND where no money by hand is waited for. */
+  /** Confirms that a bank transfer arrived. NOT_FOUND when the order has no pending manual payment. */
   markPaid: write('admin', 'POST', '/admin/orders/{orderId}/payment').input(z.object({ orderId })).output(z.object({})),
 }
 

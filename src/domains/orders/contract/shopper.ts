@@ -1,14 +1,14 @@
-/** What a shopper does about what they bought: guests by the order's private link, members with their own. */
+/** Shoppers' operations on their orders. Guests are authorized by the order's private link, members by their account. */
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
-import { lines } from '#platform/shared/plain-text.ts'
+import { multiLineText } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
 import {
   chosenLines,
   MAX_PHOTOS,
   NOT_CANCELLABLE,
   NOT_RETURNABLE,
-  ORDER_STANDINGS,
+  ORDER_DISPLAY_STATUSES,
   orderId,
   orderView,
   partChoice,
@@ -19,17 +19,17 @@ import {
   WRONG_STATUS,
 } from './views.ts'
 
-/** What a list of orders is narrowed to. `open` is on its way, `back` is what came back in whole or part. */
+/** Filters of the order list. `open`: not yet delivered; `back`: returned in whole or in part. */
 export const ORDER_GROUPS = ['open', 'delivered', 'cancelled', 'back'] as const
 
 export const orderSummary = z.object({
   id: z.string(),
   placedAt: time,
-  status: z.enum(ORDER_STANDINGS),
+  status: z.enum(ORDER_DISPLAY_STATUSES),
   total: moneyView,
   itemCount: z.int(),
   vendors: z.array(z.string()),
-  /** Of the first few lines. */
+  /** Name and image of the first few lines. */
   goods: z.array(z.object({ name: z.string(), image: imageView.nullable() })),
 })
 
@@ -37,7 +37,7 @@ const count = z.int().min(0)
 
 const reordered = z.object({
   added: z.int().min(0),
-  /** What did not come along, or not as it was. */
+  /** Items that are unavailable, added in a smaller quantity, or more expensive than before. */
   notices: z.array(
     z.discriminatedUnion('kind', [
       z.object({ kind: z.literal('gone'), name: z.string() }),
@@ -48,11 +48,9 @@ const reordered = z.object({
 })
 
 export const shopper = {
-  /** For who holds the order's private link: the web by its cookie, others by the header `Plaza-Order-Link`; and for the member whose it is. */
+  /** Authorized by the private link (a cookie on the web, the header `Plaza-Order-Link` elsewhere) or by the buyer's account. */
   get: read('anyone', '/orders/{orderId}').input(z.object({ orderId })).output(orderView),
-  /** Whether an invoice can be had as PDF here. */
-  printing: read('anyone', '/printing').output(z.object({ pdf: z.boolean() })),
-  /** Newest first. `q` is a piece of the order's number or of a product's name. */
+  /** Newest first. `q` matches part of the order number or of a product name. */
   list: read('member', '/orders')
     .input(z.object({ ...pageInput, q: z.string().trim().max(100).optional(), group: z.enum(ORDER_GROUPS).optional() }))
     .output(
@@ -60,21 +58,21 @@ export const shopper = {
         items: z.array(orderSummary),
         nextCursor: z.string().nullable(),
         total: totalView,
-        /** Of all orders of the member, whatever was asked for. */
+        /** Counts of all orders of the member, regardless of the filters. */
         counts: z.object({ all: count, open: count, delivered: count, cancelled: count, back: count }),
       }),
     ),
-  /** What units of a part would give back, if they were cancelled or returned now. */
+  /** The refund for units of a part if they were cancelled or returned now. */
   previewRefund: read('anyone', '/orders/{orderId}/refund')
     .input(z.object({ orderId, number: partNumber, lines: chosenLines }))
     .output(refundView),
-  /** Units not yet shipped; all of them without `lines`. */
+  /** Cancels unshipped units; without `lines` all of them. */
   cancel: write('anyone', 'POST', '/orders/{orderId}/cancellations')
     .input(z.object(partChoice))
     .output(orderView)
     .errors({ NOT_CANCELLABLE }),
   returns: {
-    /** Units that were delivered within the window. Photos are uploads of who asks. */
+    /** Requests the return of units delivered within the return window. Photos are the requester's own uploads. */
     request: write('anyone', 'POST', '/orders/{orderId}/returns')
       .input(
         z.object({
@@ -92,18 +90,18 @@ export const shopper = {
       .input(z.object({ orderId, returnId: z.string().max(64) }))
       .output(orderView)
       .errors({ WRONG_STATUS }),
-    /** Once, about a return that was refused, until its `disputableUntil`: the platform decides. */
+    /** Asks the platform to decide about a refused return; once per return, until its `disputableUntil`. */
     dispute: write('anyone', 'POST', '/orders/{orderId}/returns/{returnId}/dispute')
-      .input(z.object({ orderId, returnId: z.string().max(64), words: lines(2000).min(1) }))
+      .input(z.object({ orderId, returnId: z.string().max(64), message: multiLineText(2000).min(1) }))
       .output(orderView)
       .errors({ WRONG_STATUS, NOT_RETURNABLE, DISPUTE_TOO_LATE: { status: 409 } }),
   },
-  /** A guest's order joins the account of whoever may see it. Once it is somebody's it stays theirs. */
+  /** Adds a guest's order to the account of a member who can see it. An order that has an owner keeps it. */
   claim: write('member', 'POST', '/orders/{orderId}/claim')
     .input(z.object({ orderId }))
     .output(orderView)
     .errors({ CLAIMED: { status: 409 } }),
-  /** What can still be had of it goes into the cart. */
+  /** Adds the items that are still available to the cart. */
   reorder: write('anyone', 'POST', '/orders/{orderId}/reorder').input(z.object({ orderId })).output(reordered),
 }
 

@@ -1,10 +1,10 @@
-/** The words of states, without anything that a screen need not load. */
+/** The statuses of orders and returns. Kept free of other imports, so that a page can load them cheaply. */
 
-/** Of a part (docs/tour.md). */
+/** Status of a part (docs/tour.md). */
 export const ORDER_STATUSES = ['Pending', 'Processing', 'Shipped', 'Delivered', 'Cancelled', 'Returned', 'Refunded'] as const
 
-/** How a part or an order is shown: as a status, or as one of these where some of it is further than the rest. */
-export const ORDER_STANDINGS = [
+/** Display status of a part or an order: a part status, or a partial one when some units are further along than the rest. */
+export const ORDER_DISPLAY_STATUSES = [
   ...ORDER_STATUSES,
   'PartiallyShipped',
   'PartiallyDelivered',
@@ -14,5 +14,5 @@ export const ORDER_STANDINGS = [
 
 export const RETURN_STATUSES = ['Requested', 'Accepted', 'Refused', 'Disputed', 'Dismissed', 'Withdrawn', 'Received', 'Refunded'] as const
 
-/** Why something goes back, in the order they are offered. */
+/** Return reasons, in the order the form offers them. */
 export const RETURN_REASONS = ['changedMind', 'damaged', 'wrongItem', 'notAsDescribed', 'tooLate', 'other'] as const

@@ -1,4 +1,4 @@
-/** A part as its vendor sees it: with what its people did, and never with what another vendor has to do about the same order. */
+/** A part as its vendor sees it, with the actions of the vendor's team. Parts of other vendors in the same order are never included. */
 import * as z from 'zod'
 import { addressView } from '#platform/shared/address.ts'
 import { moneyView } from '#platform/shared/contract.ts'
@@ -6,7 +6,7 @@ import { LANGUAGES } from '#platform/shared/language.ts'
 import { paymentView } from '../../payments/contract.ts'
 import {
   chosenUnits,
-  ORDER_STANDINGS,
+  ORDER_DISPLAY_STATUSES,
   ORDER_STATUSES,
   orderLine,
   orderPart,
@@ -19,27 +19,38 @@ import {
   time,
 } from './views.ts'
 
-/** What happened to a parcel; `Tracked`: its carrier or number was written anew. */
+/** Steps of a parcel; `Tracked`: carrier or tracking number was changed. */
 export const PARCEL_STEPS = ['Sent', 'Tracked', 'Delivered'] as const
 
-/** Why money went back: `refunded` is for goods that do not come back. */
+/** Cause of a refund; `refunded`: the shopper keeps the items or they were lost. */
 export const REFUND_CAUSES = ['cancelled', 'returned', 'refunded'] as const
 
-/** What a part waits for. */
+/** Vendor tasks: parts to ship, returns to answer. */
 export const TO_DO = ['ship', 'returns'] as const
 
-/** `actor` is the name of one of the vendor's people; null for the shopper, for Plaza, and for who is no more. */
+/** `actor` is the username of a team member of the vendor; null for the shopper, for Plaza and for deleted accounts. */
 const done = { at: time, side: z.enum(SIDES), actor: z.string().nullable() }
 
 const event = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status'), id: z.string(), ...done, status: z.enum(ORDER_STATUSES) }),
   z.object({
-    ...{ kind: z.literal('parcel'), id: z.string(), ...done, step: z.enum(PARCEL_STEPS) },
-    ...{ parcelId: z.string(), carrier: z.string(), trackingNumber: z.string(), lines: z.array(chosenUnits) },
+    kind: z.literal('parcel'),
+    id: z.string(),
+    ...done,
+    step: z.enum(PARCEL_STEPS),
+    parcelId: z.string(),
+    carrier: z.string(),
+    trackingNumber: z.string(),
+    lines: z.array(chosenUnits),
   }),
   z.object({
-    ...{ kind: z.literal('refund'), id: z.string(), ...done, cause: z.enum(REFUND_CAUSES) },
-    ...{ amount: moneyView, lines: z.array(chosenUnits), reason: z.string() },
+    kind: z.literal('refund'),
+    id: z.string(),
+    ...done,
+    cause: z.enum(REFUND_CAUSES),
+    amount: moneyView,
+    lines: z.array(chosenUnits),
+    reason: z.string(),
   }),
   z.object({ kind: z.literal('return'), id: z.string(), ...done, status: z.enum(RETURN_STATUSES), lines: z.array(chosenUnits) }),
   z.object({ kind: z.literal('note'), id: z.string(), ...done, content: z.string() }),
@@ -49,38 +60,38 @@ export const noteView = z.object({ id: z.string(), content: z.string(), author: 
 
 export const vendorOrderView = orderPart.extend({
   placedAt: time,
-  /** Raised by whatever moves the part. */
+  /** Incremented by every change of the part. */
   version: z.int(),
-  /** In which the shopper ordered, and reads a packing slip. */
+  /** Language of the order, used for the packing slip. */
   language: z.enum(LANGUAGES),
   shippingAddress: addressView,
-  /** How the order is paid, without sums: they are of other vendors too. */
+  /** Payment of the order without amounts, because those include parts of other vendors. */
   payment: paymentView.pick({ method: true, status: true, paidAt: true }).nullable(),
-  /** `refundable`: units that left and may be paid back as they are. */
+  /** `refundable`: shipped units that can be refunded without a return. */
   lines: z.array(orderLine.extend({ refundable: z.int() })).min(1),
   parcels: z.array(parcelView.extend({ history: z.array(z.object({ step: z.enum(PARCEL_STEPS), ...done })) })),
-  /** Where the tables of states lead from here: what can be done follows from them. */
+  /** Statuses the state machine allows next; the available actions follow from them. */
   next: z.array(z.enum(ORDER_STATUSES)),
   returns: z.array(returnView.extend({ next: z.array(z.enum(RETURN_STATUSES)) })),
-  /** What the shopper wrote. */
+  /** The shopper's note. */
   buyersNote: z.string(),
   notes: z.array(noteView),
-  /** Everything that happened, newest first. */
+  /** Timeline, newest first. */
   events: z.array(event),
 })
 
 export const vendorOrderRow = z.object({
   number: partNumber,
   placedAt: time,
-  status: z.enum(ORDER_STANDINGS),
+  status: z.enum(ORDER_DISPLAY_STATUSES),
   buyer: z.string(),
   destination: z.object({ city: z.string(), country: z.string() }),
-  /** Names of the first lines. */
+  /** Product names of the first lines. */
   goods: z.array(z.string()),
   itemCount: z.int(),
   total: moneyView,
   refunded: moneyView,
-  /** Units still to be sent, and returns that wait for the vendor. */
+  /** Unshipped units, and returns the vendor has to handle. */
   toShip: z.int(),
   openReturns: z.int(),
 })

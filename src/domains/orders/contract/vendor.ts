@@ -1,6 +1,6 @@
 /**
- * What a vendor does about its parts. A suspended vendor still sends what it sold, so a seat in the workspace is enough. Whoever names the
- * `version` they saw is told when somebody moved the part meanwhile (STALE), before anything is done.
+ * Vendors' operations on their parts. A membership in the workspace is enough, because suspended vendors still ship sold items. A request
+ * with an outdated `version` fails with STALE and changes nothing.
  */
 import * as z from 'zod'
 import { pageInput, read, totalView, write } from '#platform/shared/contract.ts'
@@ -31,7 +31,7 @@ const NOT_SHIPPABLE = {
 const tracking = {
   carrier: z.string().trim().max(80).default(''),
   trackingNumber: z.string().trim().max(80).default(''),
-  /** Tracking pages are links for people: only the web's own kinds. */
+  /** Shown as a link, so only http(s) URLs are accepted. */
   trackingUrl: z
     .url({ protocol: /^https?$/ })
     .max(500)
@@ -49,53 +49,53 @@ export const vendor = {
         ...pageInput,
         sort: sortedBy(SORTS).default('-placed'),
         status: z.array(z.enum(ORDER_STATUSES)).min(1).optional(),
-        /** Only parts with a return in this state. */
+        /** Only parts with a return in this status. */
         returns: z.enum(RETURN_STATUSES).optional(),
         toDo: z.enum(TO_DO).optional(),
         placed: momentRange.optional(),
-        /** A piece of the number, of the buyer's name or of a SKU. */
+        /** Part of the order number, the buyer's name or a SKU. */
         q: z.string().trim().max(100).optional(),
       }),
     )
     .output(z.object({ items: z.array(vendorOrderRow), nextCursor: z.string().nullable(), total: totalView })),
-  /** What waits for the vendor, the oldest first; of each a few, and how many there are. */
+  /** The vendor's tasks, oldest first: the first few of each kind, and their number. */
   toDo: read('workspace:orders', '/vendor/to-do/orders').output(
     z.object({
       ship: z.object({ count: z.int(), items: z.array(vendorOrderRow) }),
       returns: z.object({ count: z.int(), items: z.array(returnRow) }),
     }),
   ),
-  /** By the part's number, or by that of the order whose part it is. */
+  /** Accepts the part number or the order id. */
   get: read('workspace:orders', '/vendor/orders/{number}').input(number).output(vendorOrderView),
-  /** What units would give back, if they were cancelled or paid back now. NOT_FOUND for more than there are. */
+  /** The refund for units if they were cancelled or refunded now. NOT_FOUND when fewer units are left. */
   previewRefund: read('workspace:orders', '/vendor/orders/{number}/refund')
     .input(z.object({ number: partNumber, lines: chosenLines }))
     .output(refundView),
-  /** Pending becomes Processing. */
+  /** Changes the status from Pending to Processing. */
   process: write('workspace:orders', 'POST', '/vendor/orders/{number}/processing')
     .input(number.extend({ version }))
     .output(vendorOrderView)
     .errors({ WRONG_STATUS, STALE }),
-  /** A parcel with units of lines; without `lines` all that is still to be sent. */
+  /** Ships a parcel with units of lines; without `lines` all unshipped units. */
   ship: write('workspace:orders', 'POST', '/vendor/orders/{number}/parcels')
     .input(number.extend({ version, ...tracking, lines: chosenLines.optional() }))
     .output(vendorOrderView)
     .errors({ NOT_SHIPPABLE, STALE }),
-  /** Carrier and number of a parcel that is under way, written anew. WRONG_STATUS once it arrived. */
+  /** Changes carrier and tracking number of a parcel. WRONG_STATUS after delivery. */
   track: write('workspace:orders', 'PUT', '/vendor/orders/{number}/parcels/{parcelId}/tracking')
     .input(z.object({ number: partNumber, parcelId: z.string().max(64), ...tracking }))
     .output(vendorOrderView)
     .errors({ WRONG_STATUS }),
-  /** A parcel arrived. */
+  /** Marks a parcel as delivered. */
   deliver: write('workspace:orders', 'POST', '/vendor/orders/{number}/parcels/{parcelId}/delivery')
     .input(z.object({ number: partNumber, parcelId: z.string().max(64) }))
     .output(vendorOrderView),
-  /** Units that were not sent; all of them without `lines`. */
+  /** Cancels unshipped units; without `lines` all of them. */
   cancel: write('workspace:orders', 'POST', '/vendor/orders/{number}/cancellations')
     .input(number.extend({ version, lines: chosenLines.optional(), reason }))
     .output(vendorOrderView)
     .errors({ NOT_CANCELLABLE, STALE }),
-  /** Units that were sent and do not come back: broken, lost, or by goodwill. All of them without `lines`. */
+  /** Refunds shipped units without a return: damaged, lost or goodwill. Without `lines` all of them. */
   refund: write('workspace:orders', 'POST', '/vendor/orders/{number}/refunds')
     .input(number.extend({ version, lines: chosenLines.optional(), reason }))
     .output(vendorOrderView)
@@ -112,12 +112,12 @@ export const vendor = {
       .input(z.object({ returnId, version, answer: z.string().trim().min(1).max(2000) }))
       .output(vendorOrderView)
       .errors({ WRONG_STATUS, STALE }),
-    /** What the vendor says to the platform about a return in dispute. */
+    /** The vendor's statement about a disputed return. */
     answerDispute: write('workspace:orders', 'PUT', '/vendor/returns/{returnId}/dispute-answer')
       .input(z.object({ returnId, answer: z.string().trim().min(1).max(2000) }))
       .output(vendorOrderView)
       .errors({ WRONG_STATUS }),
-    /** The goods are back: the money goes back too, and with `restock` they can be sold again. */
+    /** The items arrived at the vendor: they are refunded, and with `restock` returned to stock. */
     receive: write('workspace:orders', 'POST', '/vendor/returns/{returnId}/receipt')
       .input(z.object({ returnId, version, restock: z.boolean() }))
       .output(vendorOrderView)

@@ -1,24 +1,24 @@
-/** Shapes that several operations of orders share. */
+/** Schemas shared by several operations of orders. */
 import * as z from 'zod'
 import { addressView } from '#platform/shared/address.ts'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
 import { vendorView } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
-import { ORDER_STANDINGS, ORDER_STATUSES, RETURN_REASONS, RETURN_STATUSES } from './states.ts'
+import { ORDER_DISPLAY_STATUSES, ORDER_STATUSES, RETURN_REASONS, RETURN_STATUSES } from './states.ts'
 
-export { ORDER_STANDINGS, ORDER_STATUSES, RETURN_REASONS, RETURN_STATUSES } from './states.ts'
+export { ORDER_DISPLAY_STATUSES, ORDER_STATUSES, RETURN_REASONS, RETURN_STATUSES } from './states.ts'
 
-/** Who did something: the shopper, somebody of the vendor, the operator, or Plaza by itself. */
+/** Who acted: the shopper, a team member of the vendor, an administrator (`platform`), or Plaza automatically (`system`). */
 export const SIDES = ['shopper', 'vendor', 'platform', 'system'] as const
 
 export const MAX_PHOTOS = 4
 
 export const orderId = z.string().max(64)
-/** `ORD-…-1`: what one vendor has to do about an order. */
+/** `ORD-…-1`: number of the part of an order that one vendor fulfils. */
 export const partNumber = z.string().max(70)
 export const time = z.iso.datetime()
 
-/** Units of lines, by their position in the order. Left out where all that can be is meant. */
+/** Units of lines, by their position in the order. Operations that omit it mean all possible units. */
 export const chosenLines = z
   .array(z.object({ position: z.int().min(0), quantity: z.int().min(1).max(1_000_000) }))
   .min(1)
@@ -27,7 +27,7 @@ export const chosenLines = z
 
 export const chosenUnits = z.object({ position: z.int(), quantity: z.int() })
 
-/** What a promotion took off goods or delivery, at the sale. */
+/** Discount of one promotion on items or shipping, as it was at the sale. */
 export const orderPromotion = z.object({
   name: z.string(),
   code: z.string().nullable(),
@@ -35,17 +35,21 @@ export const orderPromotion = z.object({
   amount: moneyView,
 })
 
-/** `discount` is off the goods; what promotions took off delivery, `shipping` is without. */
+/** `discount` applies to the items; `shipping` is net of its discounts. */
 export const amounts = {
-  ...{ subtotal: moneyView, discount: moneyView, shipping: moneyView, tax: moneyView, total: moneyView },
+  subtotal: moneyView,
+  discount: moneyView,
+  shipping: moneyView,
+  tax: moneyView,
+  total: moneyView,
   promotions: z.array(orderPromotion),
 }
 
-/** What units give back: their shares of goods, shipping and tax. */
+/** A refund: the units' shares of item prices, shipping and tax. */
 export const refundView = z.object({ goods: moneyView, shipping: moneyView, tax: moneyView, total: moneyView })
 
 export const orderLine = z.object({
-  /** Its place in the order; what operations name it by. */
+  /** Position in the order; identifies the line in operations. */
   position: z.int(),
   productId: z.string(),
   variantId: z.string(),
@@ -56,15 +60,15 @@ export const orderLine = z.object({
   image: imageView.nullable(),
   quantity: z.int().min(1),
   unitPrice: moneyView,
-  /** Before what promotions took off it. */
+  /** Before discounts. */
   lineTotal: moneyView,
   discount: moneyView,
   cancelled: z.int(),
   shipped: z.int(),
   returned: z.int(),
-  /** Units that were paid back and stay with the shopper, or were lost. */
+  /** Units refunded without a return. */
   refunded: z.int(),
-  /** Units that can be cancelled now, and such that can be returned now. */
+  /** Units that can be cancelled or returned now. */
   cancellable: z.int(),
   returnable: z.int(),
 })
@@ -79,11 +83,11 @@ export const parcelView = z.object({
   lines: z.array(chosenUnits),
 })
 
-/** What the shopper asked of the platform about a refused return, what the vendor says, and what was decided. */
+/** Dispute about a refused return: the shopper's request, the vendor's statement and the decision. */
 const disputeView = z.object({
-  words: z.string(),
-  askedAt: time,
-  /** The vendor's; empty until there is one. */
+  message: z.string(),
+  openedAt: time,
+  /** The vendor's statement; empty until there is one. */
   answer: z.string(),
   answeredAt: time.nullable(),
   decision: z.enum(['refunded', 'dismissed']).nullable(),
@@ -96,15 +100,15 @@ export const returnView = z.object({
   status: z.enum(RETURN_STATUSES),
   reason: z.enum(RETURN_REASONS),
   comment: z.string(),
-  /** Why the vendor refused; empty otherwise. */
+  /** The vendor's reason for a refusal; empty otherwise. */
   answer: z.string(),
   photos: z.array(imageView),
   requestedAt: time,
   lines: z.array(chosenUnits),
-  /** What these units give back, or gave. */
+  /** Refund of these units, expected or done. */
   refund: refundView,
   dispute: disputeView.nullable(),
-  /** Until when the platform can be asked about it; null when it cannot. */
+  /** Deadline for a dispute; null when the return cannot be disputed. */
   disputableUntil: time.nullable(),
   history: z.array(z.object({ status: z.enum(RETURN_STATUSES), at: time, side: z.enum(SIDES) })),
 })
@@ -114,48 +118,50 @@ export const historyEntry = z.object({ status: z.enum(ORDER_STATUSES), at: time,
 export const orderPart = z.object({
   number: partNumber,
   vendor: vendorView,
-  /** The vendor's own method, as it was at the sale; null where the one shipping rule was shared. */
+  /** The vendor's own delivery method, as it was at the sale; null where the platform's shared shipping rule applied. */
   delivery: z.object({ kind: z.enum(['delivery', 'pickup']), name: z.string(), minDays: z.int(), maxDays: z.int() }).nullable(),
-  status: z.enum(ORDER_STANDINGS),
+  status: z.enum(ORDER_DISPLAY_STATUSES),
   lines: z.array(orderLine).min(1),
   ...amounts,
   refunded: moneyView,
+  /** Each has a credit note. */
+  refunds: z.array(z.object({ id: z.string(), refundedAt: time, total: moneyView })),
   parcels: z.array(parcelView),
   returns: z.array(returnView),
   history: z.array(historyEntry),
-  /** Until when something of it can be returned; null when nothing can. */
+  /** Deadline for returns; null when nothing can be returned. */
   returnableUntil: time.nullable(),
 })
 
 export const orderView = z.object({
   id: z.string(),
   placedAt: time,
-  status: z.enum(ORDER_STANDINGS),
-  /** A guest's order reads `guest` (spec §3). */
+  status: z.enum(ORDER_DISPLAY_STATUSES),
+  /** `guest` for a guest's order (spec §3). */
   userId: z.string(),
   email: z.string(),
   shippingAddress: addressView,
   parts: z.array(orderPart).min(1),
   ...amounts,
   refunded: moneyView,
-  /** The payment that counts; null for orders from before payments were kept. */
+  /** The effective payment; null for orders older than the payments domain. */
   payment: paymentView.nullable(),
-  /** `actor` is `guest` or the member who bought. */
+  /** `actor`: user id of the buyer, or `guest`. */
   history: z.array(historyEntry.extend({ actor: z.string() })).min(1),
 })
 
 export const partChoice = { orderId, number: partNumber, lines: chosenLines.optional() }
 
-/** `left` is how many units of a line can be cancelled, or returned, at most. */
+/** `left`: maximum units of a line that can still be cancelled or returned. */
 const unitsLeft = z.object({ lines: z.array(z.object({ position: z.int(), left: z.int().min(0) })).min(1) })
 
 export const NOT_CANCELLABLE = { status: 409, data: unitsLeft } as const
 export const NOT_RETURNABLE = { status: 409, data: unitsLeft } as const
-/** Where it stands now; nothing was done. */
+/** The current status; nothing was changed. */
 export const WRONG_STATUS = { status: 409, data: z.object({ status: z.string() }) } as const
 
 export type OrderStatus = (typeof ORDER_STATUSES)[number]
-export type OrderStanding = (typeof ORDER_STANDINGS)[number]
+export type OrderDisplayStatus = (typeof ORDER_DISPLAY_STATUSES)[number]
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]
 export type ReturnReason = (typeof RETURN_REASONS)[number]
 export type Side = (typeof SIDES)[number]

@@ -1,9 +1,9 @@
-/** Who may see an order: links, guests, and what either sees. */
+/** Access to orders by private link, by guest session and by account. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import type { Viewer } from '#platform/server/kernel.ts'
+import type { Viewer } from '#platform/server/services.ts'
 import type { Tables } from './db.types.ts'
-import { ORDER, type OrderRow, type SeenOrderRow } from './orders.sql.ts'
+import { ORDER_COLUMNS, type OrderRow, type OrderWithTerms } from './orders.sql.ts'
 
 const orders = schemaOf<Tables>()
 
@@ -25,8 +25,8 @@ export async function maySeeOrders(db: Db, guestId: string): Promise<boolean> {
   return row !== undefined
 }
 
-/** The order of a link that was not revoked. */
-export async function orderOfLink(db: Db, tokenHash: Buffer): Promise<string | null> {
+/** The order id of an active link; null when the link is unknown or revoked. */
+export async function findOrderIdByLink(db: Db, tokenHash: Buffer): Promise<string | null> {
   const row = await orders(db)
     .selectFrom('orders.links')
     .select('orderId')
@@ -36,25 +36,28 @@ export async function orderOfLink(db: Db, tokenHash: Buffer): Promise<string | n
   return row?.orderId ?? null
 }
 
-/** Who may see an order: the member who placed it, and the guest who did or who opened its link. */
-export type Onlooker = { userId: string | null; guestId: string | null }
+/** Identity that decides which orders are visible: the account, and the guest session that placed an order or opened its link. */
+export type OrderViewer = { userId: string | null; guestId: string | null }
 
-export function onlookerOf(viewer: Viewer): Onlooker {
+export function toOrderViewer(viewer: Viewer): OrderViewer {
   return viewer.kind === 'member' ? { userId: viewer.id, guestId: viewer.guestId } : { userId: null, guestId: viewer.id }
 }
 
-/** One order, if this onlooker or this link may see it. Somebody else's order is as missing as none. */
-export async function orderVisibleTo(
+/** Whether the order was placed by this account or guest, or its link was opened by the guest. */
+const isBuyer = ({ userId, guestId }: OrderViewer) => sql`(
+  o.user_id = ${userId} or exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId}))`
+
+/** An order if this viewer or this link may see it; undefined for a missing and for somebody else's order alike. */
+export async function findVisibleOrder(
   db: Db,
   orderId: string,
-  { userId, guestId }: Onlooker,
+  viewer: OrderViewer,
   tokenHash: Buffer | null,
-): Promise<SeenOrderRow | undefined> {
-  const { rows } = await sql<SeenOrderRow>`
-    select ${ORDER} from orders.orders o
+): Promise<OrderWithTerms | undefined> {
+  const { rows } = await sql<OrderWithTerms>`
+    select ${ORDER_COLUMNS} from orders.orders o
     where o.id = ${orderId} and (
-      o.user_id = ${userId}
-      or exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId})
+      ${isBuyer(viewer)}
       or exists (select 1 from orders.links l where l.order_id = o.id and l.token_hash = ${tokenHash} and l.revoked_at is null)
     )`.execute(db)
   return rows[0]
@@ -62,13 +65,21 @@ export async function orderVisibleTo(
 
 type OrderHead = Pick<OrderRow, 'id' | 'status' | 'currency' | 'totalMinor' | 'placedAt'>
 
-/** Heads of those orders this onlooker may see. */
-export async function orderHeads(db: Db, ids: readonly string[], { userId, guestId }: Onlooker): Promise<OrderHead[]> {
+/** Summary rows of the orders this viewer may see. */
+export async function loadOrderHeads(db: Db, ids: readonly string[], viewer: OrderViewer): Promise<OrderHead[]> {
   const { rows } = await sql<OrderHead>`
     select id, status, currency, total_minor, placed_at from orders.orders o
-    where id = any(${ids})
-      and (o.user_id = ${userId} or exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId}))`.execute(
-    db,
-  )
+    where id = any(${ids}) and ${isBuyer(viewer)}`.execute(db)
+  return rows
+}
+
+type OrderParties = { id: string; userId: string | null; isBuyer: boolean; sellers: string[] }
+
+/** The buyer and the selling workspaces of each order. */
+export async function loadOrderParties(db: Db, ids: readonly string[], viewer: OrderViewer): Promise<OrderParties[]> {
+  const { rows } = await sql<OrderParties>`
+    select o.id, o.user_id, coalesce(${isBuyer(viewer)}, false) as is_buyer,
+      array(select p.workspace_id from orders.parts p where p.order_id = o.id order by p.number) as sellers
+    from orders.orders o where o.id = any(${ids})`.execute(db)
   return rows
 }

@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 
-/** The account sees it from now on; browsers that only knew it as a guest's do not. */
+/** Assigns the order to the account and revokes the access of guest sessions. */
 export async function attachOrder(db: Db, orderId: string, userId: string, now: Date): Promise<void> {
   await sql`update orders.orders set user_id = ${userId}, claimed_at = ${now}, version = version + 1 where id = ${orderId} and user_id is null`.execute(
     db,
@@ -9,8 +9,8 @@ export async function attachOrder(db: Db, orderId: string, userId: string, now: 
   await sql`delete from orders.guest_access where order_id = ${orderId}`.execute(db)
 }
 
-/** All orders that guests placed with an address. */
-export async function attachOrdersOf(db: Db, emailKey: string, userId: string, now: Date): Promise<void> {
+/** Assigns all guest orders of an email address to the account. */
+export async function attachOrdersByEmail(db: Db, emailKey: string, userId: string, now: Date): Promise<void> {
   await sql`
     with attached as (
       update orders.orders set user_id = ${userId}, claimed_at = ${now}, version = version + 1

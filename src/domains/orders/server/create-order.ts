@@ -1,12 +1,12 @@
-import { emailKey } from '#domains/accounts/server/index.ts'
-import { hashOfToken } from '#platform/server/secret-tokens.ts'
+import { toEmailKey } from '#domains/accounts/server/index.ts'
+import { hashToken } from '#platform/server/secret-tokens.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Address } from '../contract.ts'
 import { grantGuest, insertLink } from './access.sql.ts'
 import { orderLinkToken } from './order-link.ts'
-import { FIRST_STATUS } from './order-states.rules.ts'
+import { ORDER_STATES } from './order-states.rules.ts'
 import {
   type Amounts,
   insertHistory,
@@ -17,8 +17,8 @@ import {
   type PartDelivery,
   type SoldLine,
 } from './orders.sql.ts'
-import { settingsOf } from './settings.sql.ts'
-import { NO_SHARES, sharesOfLines } from './shares.rules.ts'
+import { orderSettings } from './settings.sql.ts'
+import { computeLineShares, NO_SHARES } from './shares.rules.ts'
 
 export type NewOrderLine = Pick<
   SoldLine,
@@ -27,69 +27,97 @@ export type NewOrderLine = Pick<
 
 export type NewOrder = Amounts & {
   id: string
-  /** Null for a guest, who is then named by `guestId`. */
+  /** Null for a guest, who is identified by `guestId`. */
   userId: string | null
   guestId: string | null
   email: string
   shippingAddress: Address
   note: string
   currency: string
-  /** In which its mails are written. */
+  /** The tax rate in hundredths of a percent. */
+  taxHundredths: number
+  /** Language of the order's mails. */
   language: Language
   promotions: OrderPromotion[]
   parts: (Amounts & {
     workspaceId: string
     vendor: { slug: string; name: string }
     delivery: PartDelivery | null
-    /** What of its delivery the platform pays. */
+    /** The part of the shipping discount that the platform pays to the vendor. */
     shippingSubsidyMinor: number
     lines: NewOrderLine[]
   })[]
 }
 
-/** Writes an order with its parts, lines, first history entry and private link; whoever placed it may see it from now on. */
+/** Writes an order with its parts, lines, first history entry and private link, and grants its buyer access. */
 export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
   const { id: orderId, currency, language, email, shippingAddress, note } = order
-  const { returnWindowDays, cancelWindowHours } = await settingsOf(tx.db)
+  const { returnWindowDays, cancelWindowHours } = await orderSettings.load(tx.db)
   const inserted = await insertOrder(tx.db, {
-    ...amountsOf(order),
-    ...{ id: orderId, userId: order.userId, email, shippingAddress, note, status: FIRST_STATUS, currency, placedAt: tx.now },
-    ...{ language, emailKey: emailKey(email), promotions: order.promotions, returnWindowDays, cancelWindowHours },
+    ...pickAmounts(order),
+    id: orderId,
+    userId: order.userId,
+    email,
+    shippingAddress,
+    note,
+    status: ORDER_STATES.first,
+    currency,
+    taxHundredths: order.taxHundredths,
+    placedAt: tx.now,
+    language,
+    emailKey: toEmailKey(email),
+    promotions: order.promotions,
+    returnWindowDays,
+    cancelWindowHours,
   })
   if (!inserted) throw new Error(`the order id ${orderId} is taken`)
   await insertParts(
     tx.db,
     order.parts.map((part, index) => ({
-      ...amountsOf(part),
-      ...{ orderId, number: index + 1, workspaceId: part.workspaceId, status: FIRST_STATUS },
-      ...{ vendorName: part.vendor.name, vendorSlug: part.vendor.slug, delivery: part.delivery, placedAt: tx.now },
+      ...pickAmounts(part),
+      orderId,
+      number: index + 1,
+      workspaceId: part.workspaceId,
+      status: ORDER_STATES.first,
+      vendorName: part.vendor.name,
+      vendorSlug: part.vendor.slug,
+      delivery: part.delivery,
+      placedAt: tx.now,
     })),
   )
-  const lines = order.parts.flatMap((part, index) => linesOf(part).map((line) => ({ ...line, orderId, partNumber: index + 1 })))
+  const lines = order.parts.flatMap((part, index) => toSoldLines(part).map((line) => ({ ...line, orderId, partNumber: index + 1 })))
   await insertLines(
     tx.db,
     lines.map((line, position) => ({ ...line, position })),
   )
   await insertHistory(tx.db, [
     {
-      ...{ id: newId('hist'), orderId, partNumber: null, status: FIRST_STATUS },
-      ...{ actor: order.userId ?? 'guest', side: 'shopper', happenedAt: tx.now },
+      id: newId('hist'),
+      orderId,
+      partNumber: null,
+      status: ORDER_STATES.first,
+      actor: order.userId ?? 'guest',
+      side: 'shopper',
+      happenedAt: tx.now,
     },
   ])
-  await insertLink(tx.db, { tokenHash: hashOfToken(orderLinkToken(tx.kernel, orderId)), orderId, createdAt: tx.now })
+  await insertLink(tx.db, { tokenHash: hashToken(orderLinkToken(tx.services, orderId)), orderId, createdAt: tx.now })
   if (order.guestId) await grantGuest(tx.db, { guestId: order.guestId, orderId, grantedAt: tx.now })
 }
 
-/** With their shares of the part, frozen from now on. */
-function linesOf({ lines, workspaceId, ...part }: NewOrder['parts'][number]): Omit<SoldLine, 'orderId' | 'partNumber' | 'position'>[] {
+/** Lines with their shares of the part's amounts, which are frozen at the sale. */
+function toSoldLines({ lines, workspaceId, ...part }: NewOrder['parts'][number]): Omit<SoldLine, 'orderId' | 'partNumber' | 'position'>[] {
   const priced = lines.map(({ discountMinor = 0, subsidyMinor = 0, ...line }) => ({
-    ...{ ...line, workspaceId, discountMinor, subsidyMinor },
+    ...line,
+    workspaceId,
+    discountMinor,
+    subsidyMinor,
     lineTotalMinor: line.unitPriceMinor * line.quantity,
   }))
-  const shares = sharesOfLines(part, priced)
+  const shares = computeLineShares(part, priced)
   return priced.map((line, index) => ({ ...line, ...(shares[index] ?? NO_SHARES) }))
 }
 
-function amountsOf({ subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor }: Amounts): Amounts {
+function pickAmounts({ subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor }: Amounts): Amounts {
   return { subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor }
 }

@@ -20,15 +20,22 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface OrdersCreditNotes {
+  issuedAt: Timestamp;
+  number: number;
+  refundId: string;
+  workspaceId: string;
+}
+
 export interface OrdersDisputes {
   answer: Generated<string>;
   answeredAt: Timestamp | null;
-  askedAt: Timestamp;
   decidedAt: Timestamp | null;
   decision: string | null;
+  message: string;
+  openedAt: Timestamp;
   reason: Generated<string>;
   returnId: string;
-  words: string;
   workspaceId: string;
 }
 
@@ -46,6 +53,15 @@ export interface OrdersHistory {
   partNumber: number | null;
   side: string;
   status: string;
+}
+
+export interface OrdersInvoices {
+  issuedAt: Timestamp;
+  number: number;
+  orderId: string;
+  partNumber: number;
+  seller: Json;
+  workspaceId: string;
 }
 
 export interface OrdersLines {
@@ -118,6 +134,7 @@ export interface OrdersOrders {
   shippingMinor: number;
   status: string;
   subtotalMinor: number;
+  taxHundredths: number;
   taxMinor: number;
   totalMinor: number;
   userId: string | null;
@@ -184,12 +201,12 @@ export interface OrdersRefunds {
   actor: string;
   amountMinor: number;
   cause: string;
-  givenAt: Timestamp;
   goodsMinor: number;
   id: string;
   orderId: string;
   partNumber: number;
   reason: Generated<string>;
+  refundedAt: Timestamp;
   returnId: string | null;
   shippingMinor: number;
   side: string;
@@ -234,16 +251,18 @@ export interface OrdersReviewInvitations {
 
 export interface OrdersSettings {
   cancelWindowHours: number | null;
-  onlyRow: Generated<boolean>;
   returnWindowDays: Generated<number>;
   reviewInvitationDays: Generated<number | null>;
+  singleton: Generated<boolean>;
   version: Generated<number>;
 }
 
 export interface Tables {
+  "orders.creditNotes": OrdersCreditNotes;
   "orders.disputes": OrdersDisputes;
   "orders.guestAccess": OrdersGuestAccess;
   "orders.history": OrdersHistory;
+  "orders.invoices": OrdersInvoices;
   "orders.lines": OrdersLines;
   "orders.links": OrdersLinks;
   "orders.mails": OrdersMails;

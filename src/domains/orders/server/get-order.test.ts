@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { BRUNOS_ADDRESS } from '#test/plaza/guest.ts'
+import { BRUNO_ADDRESS } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
 let plaza: TestPlaza
@@ -39,12 +39,12 @@ describe('who may see an order', () => {
     expect(body.parts[0].lines[0]).toMatchObject({ name: 'Ribbed Mug', sku: 'MUG-SAGE', quantity: 1, unitPrice: { amountMinor: 2800 } })
   })
 
-  test('whoever holds its private link', async () => {
+  test('the bearer of its private link', async () => {
     const { orderId, link } = await brunosOrder()
     expect((await plaza.guest().get(`/orders/${orderId}`, { 'plaza-order-link': link })).status).toBe(200)
   })
 
-  test('nobody else: a stranger’s answer is byte for byte that of an order which does not exist', async () => {
+  test('nobody else: a stranger’s response equals that of a missing order byte for byte', async () => {
     const { orderId } = await brunosOrder()
     const other = await brunosOrder()
     const strangers = [
@@ -76,8 +76,9 @@ describe('the private link', () => {
     expect(seen.status).toBe(200)
   })
 
-  test('of another order opens nothing, and neither does a made-up or a revoked one', async () => {
-    const [one, other] = [await brunosOrder(), await brunosOrder()]
+  test('of another order opens nothing, and neither does an invalid or revoked one', async () => {
+    const one = await brunosOrder()
+    const other = await brunosOrder()
     for (const token of [other.link, 'x'.repeat(26), '']) {
       const response = await page(one.orderId, `?link=${token}`)
       expect([response.status, response.headers.get('set-cookie')], token).toEqual([302, null])
@@ -90,14 +91,14 @@ describe('the private link', () => {
   test('is not in the database, only its hash', async () => {
     const { orderId, link } = await brunosOrder()
     const [dump] = await plaza.rows<{ text: string }>(
-      `select (select string_agg(l::text, '') from orders.links l) || (select string_agg(k::text, '') from platform.idempotency_keys k) || (select string_agg(f::text, '') from platform.facts f) as text`,
+      `select (select string_agg(l::text, '') from orders.links l) || (select string_agg(k::text, '') from platform.idempotency_keys k) || (select string_agg(f::text, '') from platform.events f) as text`,
     )
     expect(dump?.text).toContain(orderId)
     expect(dump?.text).not.toContain(link)
   })
 })
 
-test('what was bought stays as it was when the product changes', async () => {
+test('an order keeps its items as sold when the product changes', async () => {
   const { bruno, orderId } = await brunosOrder()
   await plaza.rows(`update catalog.product_texts set name = 'Renamed' where name = 'Ribbed Mug'`)
   await plaza.rows(`update catalog.variants set price_minor = 1 where sku = 'MUG-SAGE'`)
@@ -105,18 +106,18 @@ test('what was bought stays as it was when the product changes', async () => {
   expect(body.parts[0].lines[0]).toMatchObject({ name: 'Ribbed Mug', unitPrice: { amountMinor: 2800 } })
 })
 
-test('what it cost the vendor is the vendor’s own: kept with the sale, and in nothing a buyer reads or takes along', async () => {
+test('the vendor’s unit cost is stored with the sale, and never shown or exported to the buyer', async () => {
   await plaza.rows(`update catalog.variants set cost_minor = 1234 where sku = 'PLATE'`)
   const dalia = await plaza.member('dalia')
   await dalia.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 1 })
-  const { orderId } = (await dalia.call('checkout.placeOrder', { email: 'dalia@example.com', shippingAddress: BRUNOS_ADDRESS })).body
+  const { orderId } = (await dalia.call('checkout.placeOrder', { email: 'dalia@example.com', shippingAddress: BRUNO_ADDRESS })).body
   const [line] = await plaza.rows<{ cost: number; buyer: string }>(
     `select unit_cost_minor::int as cost, user_id as buyer from orders.lines l join orders.orders o on o.id = l.order_id where o.id = $1`,
     [orderId],
   )
   expect(line?.cost).toBe(1234)
-  const own = plaza.kernel.subjects.personal.find(({ type }) => type === 'order')
-  const taken = JSON.stringify(await own?.personal.export(plaza.kernel.db, line?.buyer ?? ''))
+  const own = plaza.services.resources.personalData.find(({ type }) => type === 'order')
+  const taken = JSON.stringify(await own?.personalData.export(plaza.services.db, line?.buyer ?? ''))
   expect(taken).toContain(orderId)
   for (const text of [taken, JSON.stringify((await dalia.call('orders.get', { orderId })).body)])
     expect(text).not.toMatch(/cost\w*":|:1234[,}]/i)

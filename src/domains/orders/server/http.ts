@@ -1,6 +1,12 @@
-import { implement } from '@orpc/server'
-import { guard, type RequestContext } from '#platform/server/bind.ts'
+import type { RequestContext } from '#platform/server/guard.ts'
+import { implementOperations } from '#platform/server/implement-operations.ts'
 import { orders } from '../contract.ts'
+import { cancelAsAdmin, refundAsAdmin } from './admin/cancel-or-refund-part.ts'
+import { countOpenDisputes, decideDispute, getDispute, listDisputes } from './admin/disputes.ts'
+import { getOrderFigures } from './admin/figures.ts'
+import { getAdminOrder, previewAsAdmin } from './admin/get-admin-order.ts'
+import { listParts } from './admin/list-parts.ts'
+import { loadSellers } from './admin/parts.sql.ts'
 import { acceptReturn, receiveReturn, refuseReturn } from './answer-return.ts'
 import { cancelOrder, cancelPart } from './cancel-units.ts'
 import { claimOrder } from './claim-order.ts'
@@ -9,82 +15,74 @@ import { deliverParcel, processPart, shipParcel, trackParcel } from './fulfil-pa
 import { getOrder, previewRefund } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
 import { listVendorOrders } from './list-vendor-orders.ts'
-import { decideDispute, disputesWaiting, getDispute, listDisputes } from './operator/disputes.ts'
-import { orderFigures } from './operator/figures.ts'
-import { listParts } from './operator/list-parts.ts'
-import { sellersOf } from './operator/parts.sql.ts'
-import { operatorOrder, previewAsOperator } from './operator/read-order.ts'
-import { cancelAsOperator, refundAsOperator } from './operator/step-in.ts'
+import { ORDER_LINK_HEADER } from './order-link-header.ts'
 import { markOrderPaid } from './order-payments.ts'
 import { refundPart } from './refund-units.ts'
 import { reorder } from './reorder.ts'
 import { requestReturn, withdrawReturn } from './request-return.ts'
-import { getSettings, updateSettings } from './settings.ts'
-import { addNote, getVendorOrder, previewVendorsRefund } from './vendor-order.ts'
-import { vendorsToDo } from './vendors-to-do.ts'
+import { orderSettings } from './settings.sql.ts'
+import { addNote, getVendorOrder, previewVendorRefund } from './vendor-order.ts'
+import { loadVendorToDo } from './vendor-to-do.ts'
 
-export const ORDER_LINK_HEADER = 'plaza-order-link'
+const os = implementOperations(orders)
 
-const os = implement(orders).$context<RequestContext>().use(guard)
-
-const linkOf = (context: RequestContext) => context.header(ORDER_LINK_HEADER)
+const linkTokenFrom = (context: RequestContext) => context.header(ORDER_LINK_HEADER)
 
 export const ordersRouter = os.router({
-  get: os.get.handler(({ input, context }) => getOrder(context.call, input.orderId, linkOf(context))),
-  printing: os.printing.handler(({ context: { call } }) => ({ pdf: call.kernel.print !== null })),
-  list: os.list.handler(({ input, context: { call } }) => listOrders(call, input)),
-  previewRefund: os.previewRefund.handler(({ input, context }) => previewRefund(context.call, input, linkOf(context))),
-  cancel: os.cancel.handler(({ input, context }) => cancelOrder(context.call, input, linkOf(context))),
+  get: os.get.handler(({ input, context }) => getOrder(context.ctx, input.orderId, linkTokenFrom(context))),
+  list: os.list.handler(({ input, context: { ctx } }) => listOrders(ctx, input)),
+  previewRefund: os.previewRefund.handler(({ input, context }) => previewRefund(context.ctx, input, linkTokenFrom(context))),
+  cancel: os.cancel.handler(({ input, context }) => cancelOrder(context.ctx, input, linkTokenFrom(context))),
   returns: {
-    request: os.returns.request.handler(({ input, context }) => requestReturn(context.call, input, linkOf(context))),
-    dispute: os.returns.dispute.handler(({ input, context }) => disputeReturn(context.call, input, linkOf(context))),
-    withdraw: os.returns.withdraw.handler(({ input, context }) => withdrawReturn(context.call, input, linkOf(context))),
+    request: os.returns.request.handler(({ input, context }) => requestReturn(context.ctx, input, linkTokenFrom(context))),
+    dispute: os.returns.dispute.handler(({ input, context }) => disputeReturn(context.ctx, input, linkTokenFrom(context))),
+    withdraw: os.returns.withdraw.handler(({ input, context }) => withdrawReturn(context.ctx, input, linkTokenFrom(context))),
   },
-  claim: os.claim.handler(({ input, context }) => claimOrder(context.call, input, linkOf(context))),
-  reorder: os.reorder.handler(({ input, context }) => reorder(context.call, input, linkOf(context))),
+  claim: os.claim.handler(({ input, context }) => claimOrder(context.ctx, input, linkTokenFrom(context))),
+  reorder: os.reorder.handler(({ input, context }) => reorder(context.ctx, input, linkTokenFrom(context))),
 
   settings: {
-    get: os.settings.get.handler(({ context: { call } }) => getSettings(call)),
-    update: os.settings.update.handler(({ input, context: { call } }) => updateSettings(call, input)),
+    get: os.settings.get.handler(({ context: { ctx } }) => orderSettings.load(ctx.services.db)),
+    update: os.settings.update.handler(({ input, context: { ctx } }) => orderSettings.update(ctx, input)),
   },
-  markPaid: os.markPaid.handler(async ({ input, context: { call } }) => {
-    await markOrderPaid(call, input)
+  markPaid: os.markPaid.handler(async ({ input, context: { ctx } }) => {
+    await markOrderPaid(ctx, input)
     return {}
   }),
 
   admin: {
-    list: os.admin.list.handler(({ input, context: { call } }) => listParts(call, input)),
-    get: os.admin.get.handler(({ input, context: { call } }) => operatorOrder(call, input.number)),
-    vendors: os.admin.vendors.handler(async ({ context: { call } }) => ({ items: await sellersOf(call.kernel.db) })),
-    previewRefund: os.admin.previewRefund.handler(({ input, context: { call } }) => previewAsOperator(call, input)),
-    cancel: os.admin.cancel.handler(({ input, context: { call } }) => cancelAsOperator(call, input)),
-    refund: os.admin.refund.handler(({ input, context: { call } }) => refundAsOperator(call, input)),
+    list: os.admin.list.handler(({ input, context: { ctx } }) => listParts(ctx, input)),
+    get: os.admin.get.handler(({ input, context: { ctx } }) => getAdminOrder(ctx, input.number)),
+    vendors: os.admin.vendors.handler(async ({ context: { ctx } }) => ({ items: await loadSellers(ctx.services.db) })),
+    previewRefund: os.admin.previewRefund.handler(({ input, context: { ctx } }) => previewAsAdmin(ctx, input)),
+    cancel: os.admin.cancel.handler(({ input, context: { ctx } }) => cancelAsAdmin(ctx, input)),
+    refund: os.admin.refund.handler(({ input, context: { ctx } }) => refundAsAdmin(ctx, input)),
     disputes: {
-      list: os.admin.disputes.list.handler(({ input, context: { call } }) => listDisputes(call, input)),
-      get: os.admin.disputes.get.handler(({ input, context: { call } }) => getDispute(call, input)),
-      decide: os.admin.disputes.decide.handler(({ input, context: { call } }) => decideDispute(call, input)),
+      list: os.admin.disputes.list.handler(({ input, context: { ctx } }) => listDisputes(ctx, input)),
+      get: os.admin.disputes.get.handler(({ input, context: { ctx } }) => getDispute(ctx, input)),
+      decide: os.admin.disputes.decide.handler(({ input, context: { ctx } }) => decideDispute(ctx, input)),
     },
-    figures: os.admin.figures.handler(({ input, context: { call } }) => orderFigures(call, input)),
-    waiting: os.admin.waiting.handler(async ({ context: { call } }) => ({ disputes: await disputesWaiting(call.kernel.db) })),
+    figures: os.admin.figures.handler(({ input, context: { ctx } }) => getOrderFigures(ctx, input)),
+    waiting: os.admin.waiting.handler(async ({ context: { ctx } }) => ({ disputes: await countOpenDisputes(ctx.services.db) })),
   },
 
   vendor: {
-    list: os.vendor.list.handler(({ input, context: { call } }) => listVendorOrders(call, input)),
-    get: os.vendor.get.handler(({ input, context: { call } }) => getVendorOrder(call, input)),
-    toDo: os.vendor.toDo.handler(({ context: { call } }) => vendorsToDo(call)),
-    previewRefund: os.vendor.previewRefund.handler(({ input, context: { call } }) => previewVendorsRefund(call, input)),
-    process: os.vendor.process.handler(({ input, context: { call } }) => processPart(call, input)),
-    ship: os.vendor.ship.handler(({ input, context: { call } }) => shipParcel(call, input)),
-    track: os.vendor.track.handler(({ input, context: { call } }) => trackParcel(call, input)),
-    deliver: os.vendor.deliver.handler(({ input, context: { call } }) => deliverParcel(call, input)),
-    cancel: os.vendor.cancel.handler(({ input, context: { call } }) => cancelPart(call, input)),
-    refund: os.vendor.refund.handler(({ input, context: { call } }) => refundPart(call, input)),
-    addNote: os.vendor.addNote.handler(({ input, context: { call } }) => addNote(call, input)),
+    list: os.vendor.list.handler(({ input, context: { ctx } }) => listVendorOrders(ctx, input)),
+    get: os.vendor.get.handler(({ input, context: { ctx } }) => getVendorOrder(ctx, input)),
+    toDo: os.vendor.toDo.handler(({ context: { ctx } }) => loadVendorToDo(ctx)),
+    previewRefund: os.vendor.previewRefund.handler(({ input, context: { ctx } }) => previewVendorRefund(ctx, input)),
+    process: os.vendor.process.handler(({ input, context: { ctx } }) => processPart(ctx, input)),
+    ship: os.vendor.ship.handler(({ input, context: { ctx } }) => shipParcel(ctx, input)),
+    track: os.vendor.track.handler(({ input, context: { ctx } }) => trackParcel(ctx, input)),
+    deliver: os.vendor.deliver.handler(({ input, context: { ctx } }) => deliverParcel(ctx, input)),
+    cancel: os.vendor.cancel.handler(({ input, context: { ctx } }) => cancelPart(ctx, input)),
+    refund: os.vendor.refund.handler(({ input, context: { ctx } }) => refundPart(ctx, input)),
+    addNote: os.vendor.addNote.handler(({ input, context: { ctx } }) => addNote(ctx, input)),
     returns: {
-      accept: os.vendor.returns.accept.handler(({ input, context: { call } }) => acceptReturn(call, input)),
-      refuse: os.vendor.returns.refuse.handler(({ input, context: { call } }) => refuseReturn(call, input)),
-      answerDispute: os.vendor.returns.answerDispute.handler(({ input, context: { call } }) => answerDispute(call, input)),
-      receive: os.vendor.returns.receive.handler(({ input, context: { call } }) => receiveReturn(call, input)),
+      accept: os.vendor.returns.accept.handler(({ input, context: { ctx } }) => acceptReturn(ctx, input)),
+      refuse: os.vendor.returns.refuse.handler(({ input, context: { ctx } }) => refuseReturn(ctx, input)),
+      answerDispute: os.vendor.returns.answerDispute.handler(({ input, context: { ctx } }) => answerDispute(ctx, input)),
+      receive: os.vendor.returns.receive.handler(({ input, context: { ctx } }) => receiveReturn(ctx, input)),
     },
   },
 })

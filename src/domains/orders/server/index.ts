@@ -1,10 +1,11 @@
-/** The door of orders for other domains' servers. */
+/** Public interface of orders for other domains' servers. */
 
 export { maySeeOrders } from './access.sql.ts'
 export { createOrder, type NewOrder } from './create-order.ts'
+export { type DocumentFile, getCreditNote, getInvoice, getPackingSlip } from './documents/get-document.ts'
 export { openOrderLink } from './open-order-link.ts'
 export { newOrderId } from './order-id.ts'
 export { orderLinkToken } from './order-link.ts'
-export { hasBought, hasReceived, receivedWith } from './purchases.sql.ts'
-export { goodsOfOrder, type SoldLineRow, salesByDay, soldLines } from './sales.sql.ts'
-export { amountOf, sharesOfLines } from './shares.rules.ts'
+export { findReceived, hasBought, hasReceived } from './purchases.sql.ts'
+export { loadOrderProducts, loadSalesByDay, loadSoldLines, type SoldLineRow } from './sales.sql.ts'
+export { computeLineShares, totalOfShares } from './shares.rules.ts'

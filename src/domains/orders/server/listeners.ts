@@ -1,52 +1,60 @@
-import { emailVerified } from '#facts/accounts.ts'
-import { orderPlaced } from '#facts/checkout.ts'
-import { disputeMoved, givenBack, parcelDelivered, parcelSent, returnChanged, statusChanged } from '#facts/orders.ts'
-import { refundFailed } from '#facts/payments.ts'
+import { emailVerified } from '#events/accounts.ts'
+import { orderPlaced } from '#events/checkout.ts'
+import { disputeUpdated, parcelDelivered, parcelSent, returnChanged, saleReversed, statusChanged } from '#events/orders.ts'
+import { refundFailed } from '#events/payments.ts'
 import { listener } from '#platform/server/listeners.ts'
-import { claimByAddress } from './claim-order.ts'
-import { mailAbout, mailVendor, planAskingAgain, planReviewInvitation } from './jobs.ts'
-import { REFUND } from './order-payments.ts'
-import { orderById } from './orders.sql.ts'
+import { claimOrdersByEmail } from './claim-order.ts'
+import { issueDocuments } from './documents/issue-documents.ts'
+import { enqueueOrderMail, enqueueVendorMail, scheduleRefundRetry, scheduleReviewInvitation } from './jobs.ts'
+import { REFUND_REFERENCE } from './order-payments.ts'
+import { findOrder } from './orders.sql.ts'
 
 export const listeners = [
-  listener('orders.mailPlaced', [orderPlaced], async (tx, facts) => {
-    for (const { payload } of facts) await mailAbout(tx, payload.orderId, { kind: 'placed' })
+  listener('orders.issueInvoices', [orderPlaced], async (tx, events) => {
+    for (const { payload } of events) await issueDocuments(tx, payload.orderId)
   }),
-  listener('orders.mailSent', [parcelSent], async (tx, facts) => {
-    for (const { payload } of facts) await mailAbout(tx, payload.orderId, { kind: 'shipped', parcelId: payload.parcelId })
+  listener('orders.issueCreditNotes', [saleReversed], async (tx, events) => {
+    for (const { payload } of events) await issueDocuments(tx, payload.orderId)
   }),
-  listener('orders.mailDelivered', [parcelDelivered], async (tx, facts) => {
-    for (const { payload } of facts) await mailAbout(tx, payload.orderId, { kind: 'delivered', parcelId: payload.parcelId })
+  listener('orders.mailPlaced', [orderPlaced], async (tx, events) => {
+    for (const { payload } of events) await enqueueOrderMail(tx, payload.orderId, { kind: 'placed' })
   }),
-  listener('orders.mailGivenBack', [givenBack], async (tx, facts) => {
-    for (const { payload } of facts) await mailAbout(tx, payload.orderId, { kind: 'givenBack', refundId: payload.refundId })
+  listener('orders.mailSent', [parcelSent], async (tx, events) => {
+    for (const { payload } of events) await enqueueOrderMail(tx, payload.orderId, { kind: 'shipped', parcelId: payload.parcelId })
   }),
-  listener('orders.mailReturns', [returnChanged], async (tx, facts) => {
-    for (const { payload } of facts) {
+  listener('orders.mailDelivered', [parcelDelivered], async (tx, events) => {
+    for (const { payload } of events) await enqueueOrderMail(tx, payload.orderId, { kind: 'delivered', parcelId: payload.parcelId })
+  }),
+  listener('orders.mailRefunds', [saleReversed], async (tx, events) => {
+    for (const { payload } of events) await enqueueOrderMail(tx, payload.orderId, { kind: 'refunded', refundId: payload.refundId })
+  }),
+  listener('orders.mailReturns', [returnChanged], async (tx, events) => {
+    for (const { payload } of events) {
       const { orderId, returnId, status } = payload
-      if (status === 'Accepted' || status === 'Refused') await mailAbout(tx, orderId, { kind: 'return', returnId, status })
+      if (status === 'Accepted' || status === 'Refused') await enqueueOrderMail(tx, orderId, { kind: 'return', returnId, status })
     }
   }),
-  listener('orders.mailDisputes', [disputeMoved], async (tx, facts) => {
-    for (const { payload } of facts) {
+  listener('orders.mailDisputes', [disputeUpdated], async (tx, events) => {
+    for (const { payload } of events) {
       const { orderId, returnId, step } = payload
-      if (step !== 'answered') await mailVendor(tx, { orderId, returnId, step })
-      // That it was refunded is said by the mail about the money.
-      if (step === 'decided') await mailAbout(tx, orderId, { kind: 'dismissed', returnId })
+      if (step !== 'answered') await enqueueVendorMail(tx, { orderId, returnId, step })
+      // A dispute decided for the shopper is covered by the refund mail.
+      if (step === 'decided') await enqueueOrderMail(tx, orderId, { kind: 'dismissed', returnId })
     }
   }),
-  listener('orders.inviteToReview', [statusChanged], async (tx, facts) => {
-    for (const { payload } of facts)
-      if (payload.to === 'Delivered' && (await orderById(tx.db, payload.orderId))?.status === 'Delivered')
-        await planReviewInvitation(tx, payload.orderId)
+  listener('orders.inviteToReview', [statusChanged], async (tx, events) => {
+    for (const { payload } of events)
+      if (payload.to === 'Delivered' && (await findOrder(tx.db, payload.orderId))?.status === 'Delivered')
+        await scheduleReviewInvitation(tx, payload.orderId)
   }),
-  listener('orders.askAgain', [refundFailed], async (tx, facts) => {
-    for (const { payload } of facts) {
+  listener('orders.retryRefunds', [refundFailed], async (tx, events) => {
+    for (const { payload } of events) {
       const { reference, cause, refundId: failedId, amountMinor } = payload
-      if (cause.type === REFUND) await planAskingAgain(tx, { orderId: reference.id, refundId: cause.id, failedId, amountMinor })
+      if (cause.type === REFUND_REFERENCE)
+        await scheduleRefundRetry(tx, { orderId: reference.id, refundId: cause.id, failedId, amountMinor })
     }
   }),
-  listener('orders.claimByAddress', [emailVerified], async (tx, facts) => {
-    for (const { payload } of facts) await claimByAddress(tx, payload.userId)
+  listener('orders.claimByEmail', [emailVerified], async (tx, events) => {
+    for (const { payload } of events) await claimOrdersByEmail(tx, payload.userId)
   }),
 ]

@@ -3,8 +3,8 @@ import type { Tables } from './db.types.ts'
 
 const orders = schemaOf<Tables>()
 
-/** A mail that is sent again is the same one. */
-export async function rememberMail(
+/** Records a sent mail; a repeated send keeps the first record. */
+export async function insertMail(
   db: Db,
   mail: { id: string; orderId: string; kind: string; side: 'shopper' | 'vendor'; sentAt: Date },
 ): Promise<void> {

@@ -9,7 +9,7 @@ export async function insertNote(db: Db, note: NoteRow & { workspaceId: string; 
   await orders(db).insertInto('orders.notes').values(note).execute()
 }
 
-export async function notesOf(db: Db, orderId: string, partNumber: number): Promise<NoteRow[]> {
+export async function loadNotes(db: Db, orderId: string, partNumber: number): Promise<NoteRow[]> {
   return orders(db)
     .selectFrom('orders.notes')
     .select(['id', 'content', 'author', 'writtenAt'])

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { isOrderId, newOrderId } from './order-id.ts'
 
-test('C10: orders of one and the same moment have numbers of their own, which nobody can count on from', () => {
+test('C10: orders placed at the same moment have unique ids that cannot be guessed', () => {
   const ids = Array.from({ length: 100_000 }, newOrderId)
   expect(new Set(ids).size).toBe(ids.length)
   expect(ids.every(isOrderId)).toBe(true)

@@ -1,6 +1,6 @@
 import { randomText } from '#platform/shared/ids.ts'
 
-/** `ORD-` and ten random characters (product.md, rule 10). An address, never a right. */
+/** `ORD-` and ten random characters (product.md, rule 10). Knowing an order id grants no access. */
 export function newOrderId(): string {
   return `ORD-${randomText(10).toUpperCase()}`
 }

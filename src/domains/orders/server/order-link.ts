@@ -1,7 +1,7 @@
-import type { Kernel } from '#platform/server/kernel.ts'
-import { derivedToken } from '#platform/server/secret-tokens.ts'
+import { deriveToken } from '#platform/server/secret-tokens.ts'
+import type { Services } from '#platform/server/services.ts'
 
-/** The token of an order's private link. Derived, so that the same placement can be answered again with the same link. */
-export function orderLinkToken(kernel: Kernel, orderId: string): string {
-  return derivedToken(kernel, 'order-link', orderId)
+/** The token of an order's private link. It is derived, so that a repeated request gets the same link. */
+export function orderLinkToken(services: Services, orderId: string): string {
+  return deriveToken(services, 'order-link', orderId)
 }

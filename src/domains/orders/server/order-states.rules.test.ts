@@ -1,78 +1,73 @@
 import { describe, expect, test } from 'vitest'
-import { ORDER_STANDINGS, ORDER_STATUSES, type OrderStatus, RETURN_STATUSES, type ReturnStatus } from '../contract.ts'
+import { ORDER_DISPLAY_STATUSES, ORDER_STATUSES, type OrderStatus, RETURN_STATUSES } from '../contract.ts'
 import {
-  canBecome,
-  FIRST_STATUS,
-  ORDER_TRANSITIONS,
-  orderStanding,
-  type PartState,
-  partStanding,
-  RETURN_TRANSITIONS,
-  STANDINGS_OF,
-  statusBy,
-  wayTo,
+  computePartStatus,
+  DISPLAY_STATUSES_BY_GROUP,
+  ORDER_STATES,
+  orderDisplayStatus,
+  type PartProgress,
+  partDisplayStatus,
+  RETURN_STATES,
 } from './order-states.rules.ts'
 
-const part = (status: OrderStatus, { live = 2, shipped = 0, delivered = 0, returned = 0, refunded = 0 } = {}): PartState => ({
+const part = (status: OrderStatus, { live = 2, shipped = 0, delivered = 0, returned = 0, refunded = 0 } = {}): PartProgress => ({
   status,
   units: { live, shipped, delivered, returned, refunded },
 })
-const standing = (...parts: PartState[]) => orderStanding(parts)
+const standing = (...parts: PartProgress[]) => orderDisplayStatus(parts)
 
 describe('the table of states', () => {
   test('every state of an order can be reached from the first, and every state is in the table', () => {
-    const reached = new Set<OrderStatus>([FIRST_STATUS])
-    for (const status of reached) for (const next of ORDER_TRANSITIONS[status]) reached.add(next)
-    expect([...reached].sort()).toEqual([...ORDER_STATUSES].sort())
+    expect(ORDER_STATES.first).toBe('Pending')
+    expect([...ORDER_STATES.all].sort()).toEqual([...ORDER_STATUSES].sort())
   })
 
   test('every state of a return can be reached from the first', () => {
-    const reached = new Set<ReturnStatus>(['Requested'])
-    for (const status of reached) for (const next of RETURN_TRANSITIONS[status]) reached.add(next)
-    expect([...reached].sort()).toEqual([...RETURN_STATUSES].sort())
+    expect(RETURN_STATES.first).toBe('Requested')
+    expect([...RETURN_STATES.all].sort()).toEqual([...RETURN_STATUSES].sort())
   })
 
-  test('O1: a delivered order does not go back, and a cancelled one goes nowhere', () => {
-    expect(canBecome('Delivered', 'Pending')).toBe(false)
-    expect(ORDER_TRANSITIONS.Cancelled).toEqual([])
+  test('O1: a delivered order never goes back, and a cancelled one is final', () => {
+    expect(ORDER_STATES.can('Delivered', 'Pending')).toBe(false)
+    expect(ORDER_STATES.next('Cancelled')).toEqual([])
   })
 
   test('an order is cancelled before it is shipped, not after', () => {
-    expect([canBecome('Pending', 'Cancelled'), canBecome('Processing', 'Cancelled'), canBecome('Shipped', 'Cancelled')]).toEqual([
-      true,
-      true,
-      false,
-    ])
+    expect([
+      ORDER_STATES.can('Pending', 'Cancelled'),
+      ORDER_STATES.can('Processing', 'Cancelled'),
+      ORDER_STATES.can('Shipped', 'Cancelled'),
+    ]).toEqual([true, true, false])
   })
 
-  test('what is shipped at once was processed on the way, and there is no way back', () => {
-    expect(wayTo('Pending', 'Shipped')).toEqual(['Processing', 'Shipped'])
-    expect(wayTo('Shipped', 'Shipped')).toEqual([])
-    expect(wayTo('Shipped', 'Cancelled')).toBeNull()
+  test('shipping a pending order passes through Processing, and there is no way back', () => {
+    expect(ORDER_STATES.way('Pending', 'Shipped')).toEqual(['Processing', 'Shipped'])
+    expect(ORDER_STATES.way('Shipped', 'Shipped')).toEqual([])
+    expect(ORDER_STATES.way('Shipped', 'Cancelled')).toBeNull()
   })
 })
 
 describe('a part by its units', () => {
-  test('is shipped when all that was not cancelled is, delivered when all of it arrived, returned when all of it is back', () => {
-    expect(statusBy('Pending', { live: 2, shipped: 0, delivered: 0, returned: 0, refunded: 0 })).toBe('Pending')
-    expect(statusBy('Pending', { live: 2, shipped: 1, delivered: 1, returned: 0, refunded: 0 })).toBe('Processing')
-    expect(statusBy('Processing', { live: 2, shipped: 2, delivered: 1, returned: 0, refunded: 0 })).toBe('Shipped')
-    expect(statusBy('Shipped', { live: 2, shipped: 2, delivered: 2, returned: 1, refunded: 0 })).toBe('Delivered')
-    expect(statusBy('Delivered', { live: 2, shipped: 2, delivered: 2, returned: 2, refunded: 0 })).toBe('Returned')
-    expect(statusBy('Processing', { live: 0, shipped: 0, delivered: 0, returned: 0, refunded: 0 })).toBe('Cancelled')
+  test('is shipped, delivered or returned when all units that were not cancelled are', () => {
+    expect(computePartStatus('Pending', { live: 2, shipped: 0, delivered: 0, returned: 0, refunded: 0 })).toBe('Pending')
+    expect(computePartStatus('Pending', { live: 2, shipped: 1, delivered: 1, returned: 0, refunded: 0 })).toBe('Processing')
+    expect(computePartStatus('Processing', { live: 2, shipped: 2, delivered: 1, returned: 0, refunded: 0 })).toBe('Shipped')
+    expect(computePartStatus('Shipped', { live: 2, shipped: 2, delivered: 2, returned: 1, refunded: 0 })).toBe('Delivered')
+    expect(computePartStatus('Delivered', { live: 2, shipped: 2, delivered: 2, returned: 2, refunded: 0 })).toBe('Returned')
+    expect(computePartStatus('Processing', { live: 0, shipped: 0, delivered: 0, returned: 0, refunded: 0 })).toBe('Cancelled')
   })
 
-  test('is refunded when what was not returned was paid back, also when it never arrived', () => {
-    expect(statusBy('Shipped', { live: 2, shipped: 2, delivered: 0, returned: 0, refunded: 2 })).toBe('Refunded')
-    expect(statusBy('Delivered', { live: 2, shipped: 2, delivered: 2, returned: 1, refunded: 1 })).toBe('Refunded')
-    expect(statusBy('Delivered', { live: 2, shipped: 2, delivered: 2, returned: 0, refunded: 1 })).toBe('Delivered')
-    expect(wayTo('Shipped', 'Refunded')).toEqual(['Refunded'])
+  test('is refunded when all units not returned were refunded, even if they never arrived', () => {
+    expect(computePartStatus('Shipped', { live: 2, shipped: 2, delivered: 0, returned: 0, refunded: 2 })).toBe('Refunded')
+    expect(computePartStatus('Delivered', { live: 2, shipped: 2, delivered: 2, returned: 1, refunded: 1 })).toBe('Refunded')
+    expect(computePartStatus('Delivered', { live: 2, shipped: 2, delivered: 2, returned: 0, refunded: 1 })).toBe('Delivered')
+    expect(ORDER_STATES.way('Shipped', 'Refunded')).toEqual(['Refunded'])
   })
 
-  test('is shown as partial while some of them are further than others', () => {
-    expect(partStanding(part('Processing', { shipped: 1 }))).toBe('PartiallyShipped')
-    expect(partStanding(part('Shipped', { shipped: 2, delivered: 1 }))).toBe('PartiallyDelivered')
-    expect(partStanding(part('Delivered', { shipped: 2, delivered: 2, returned: 1 }))).toBe('PartiallyReturned')
+  test('is shown as partial while some units are further along than others', () => {
+    expect(partDisplayStatus(part('Processing', { shipped: 1 }))).toBe('PartiallyShipped')
+    expect(partDisplayStatus(part('Shipped', { shipped: 2, delivered: 1 }))).toBe('PartiallyDelivered')
+    expect(partDisplayStatus(part('Delivered', { shipped: 2, delivered: 2, returned: 1 }))).toBe('PartiallyReturned')
   })
 })
 
@@ -82,14 +77,14 @@ describe('an order by its parts', () => {
     expect(standing(part('Delivered'), part('Delivered'))).toBe('Delivered')
   })
 
-  test('V13: one part cancelled while the other waits is partially cancelled; once that is on its way, its progress counts', () => {
+  test('V13: one part cancelled while the other is pending is partially cancelled; after that one ships, its progress counts', () => {
     expect(standing(part('Cancelled'), part('Pending'))).toBe('PartiallyCancelled')
     expect(standing(part('Cancelled'), part('Processing'))).toBe('PartiallyCancelled')
     expect(standing(part('Cancelled'), part('Shipped'))).toBe('Shipped')
     expect(standing(part('Cancelled'), part('Cancelled'))).toBe('Cancelled')
   })
 
-  test('is processed as soon as one part is, partially delivered while one is under way, partially returned while one stays', () => {
+  test('is processing as soon as one part is, partially delivered while one is shipped, partially returned while one is kept', () => {
     expect(standing(part('Pending'), part('Processing'))).toBe('Processing')
     expect(standing(part('Delivered'), part('Shipped'))).toBe('PartiallyDelivered')
     expect(standing(part('Delivered'), part('Processing', { shipped: 1 }))).toBe('PartiallyShipped')
@@ -98,7 +93,7 @@ describe('an order by its parts', () => {
     expect(standing(part('Refunded'), part('Refunded'))).toBe('Refunded')
   })
 
-  test('every standing is in one group of the list', () => {
-    expect(Object.values(STANDINGS_OF).flat().sort()).toEqual([...ORDER_STANDINGS].sort())
+  test('every display status is in exactly one filter group of the list', () => {
+    expect(Object.values(DISPLAY_STATUSES_BY_GROUP).flat().sort()).toEqual([...ORDER_DISPLAY_STATUSES].sort())
   })
 })

@@ -3,7 +3,7 @@ import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { LineSource } from '../../cart/contract.ts'
-import type { Address, ChosenUnits, OrderStanding, OrderStatus, ReturnReason, ReturnStatus, Side } from '../contract.ts'
+import type { Address, ChosenUnits, OrderDisplayStatus, OrderStatus, ReturnReason, ReturnStatus, Side } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { FrozenShares, Shares } from './shares.rules.ts'
 
@@ -11,7 +11,7 @@ const orders = schemaOf<Tables>()
 
 export type Amounts = { subtotalMinor: number; discountMinor: number; shippingMinor: number; taxMinor: number; totalMinor: number }
 
-/** What a promotion took off, by part; `paidBy` is the vendor's workspace, null the platform. */
+/** Discount of a promotion by part; `paidBy` is the vendor's workspace, or null for the platform. */
 export type OrderPromotion = {
   name: Record<string, string>
   code: string | null
@@ -27,15 +27,16 @@ export type OrderRow = Amounts & {
   email: string
   shippingAddress: Address
   note: string
-  status: OrderStanding
+  status: OrderDisplayStatus
   currency: string
+  taxHundredths: number
   language: Language
   placedAt: Date
 }
-/** The vendor's own method as it was at the sale, its name by language; null shares the one rule. */
+/** The vendor's own delivery method as it was at the sale, with its name by language. Null: the platform's shared shipping rule. */
 export type PartDelivery = { kind: 'delivery' | 'pickup'; name: Record<string, string>; minDays: number; maxDays: number }
-/** With what held for all orders when it was placed: how long goods are taken back, and how long a shopper cancels. */
-export type SeenOrderRow = OrderRow & { returnWindowDays: number; cancelWindowHours: number | null }
+/** An order with the return and cancellation windows that applied when it was placed. */
+export type OrderWithTerms = OrderRow & { returnWindowDays: number; cancelWindowHours: number | null }
 export type NewPartRow = Amounts & {
   orderId: string
   number: number
@@ -46,7 +47,14 @@ export type NewPartRow = Amounts & {
   delivery: PartDelivery | null
   placedAt: Date
 }
-export type PartRow = NewPartRow & { version: number; refundedMinor: number; parcels: ParcelRow[]; returns: ReturnRow[] }
+export type PartRow = NewPartRow & {
+  version: number
+  refundedMinor: number
+  parcels: ParcelRow[]
+  returns: ReturnRow[]
+  refunds: RefundHead[]
+}
+export type RefundHead = { id: string; amountMinor: number; refundedAt: Date }
 export type ParcelRow = {
   id: string
   carrier: string
@@ -66,13 +74,13 @@ export type ReturnRow = {
   requestedAt: Date
   lines: ChosenUnits[]
   history: { status: ReturnStatus; side: Side; happenedAt: Date }[]
-  /** Null until the money went back. */
+  /** Null until the return was refunded. */
   refund: Shares | null
   dispute: DisputeRow | null
 }
 export type DisputeRow = {
-  words: string
-  askedAt: Date
+  message: string
+  openedAt: Date
   answer: string
   answeredAt: Date | null
   decision: 'refunded' | 'dismissed' | null
@@ -98,7 +106,7 @@ export type NewLineRow = FrozenShares & {
   discountMinor: number
 }
 export type LineRow = NewLineRow & { cancelled: number; shipped: number; returned: number; refunded: number }
-/** `partNumber` is null where it is about the order as a whole: that it was placed. */
+/** `partNumber` is null for the placement of the whole order. */
 export type HistoryRow = {
   id: string
   orderId: string
@@ -109,20 +117,20 @@ export type HistoryRow = {
   happenedAt: Date
 }
 
-export const ORDER = sql.raw(
+export const ORDER_COLUMNS = sql.raw(
   `id, user_id, email, shipping_address, note, status, currency, language,
-    subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, promotions, placed_at,
+    subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, tax_hundredths, promotions, placed_at,
     return_window_days, cancel_window_hours`,
 )
 
-/** The order, locked until the transaction ends; whoever may change it was asked before. */
-export async function lockOrder(db: Db, orderId: string): Promise<SeenOrderRow | undefined> {
-  const { rows } = await sql<SeenOrderRow>`select ${ORDER} from orders.orders where id = ${orderId} for update`.execute(db)
+/** Locks the order until the transaction ends. The caller has checked permissions before. */
+export async function lockOrder(db: Db, orderId: string): Promise<OrderWithTerms | undefined> {
+  const { rows } = await sql<OrderWithTerms>`select ${ORDER_COLUMNS} from orders.orders where id = ${orderId} for update`.execute(db)
   return rows[0]
 }
 
 /** False when the id is taken. */
-export async function insertOrder(db: Db, order: SeenOrderRow & { emailKey: string }): Promise<boolean> {
+export async function insertOrder(db: Db, order: OrderWithTerms & { emailKey: string }): Promise<boolean> {
   const inserted = await orders(db)
     .insertInto('orders.orders')
     .values({ ...order, shippingAddress: JSON.stringify(order.shippingAddress), promotions: JSON.stringify(order.promotions) })
@@ -138,7 +146,7 @@ export async function insertParts(db: Db, parts: NewPartRow[]): Promise<void> {
     .execute()
 }
 
-/** `unitCostMinor` is the vendor's own business: what reads lines for shoppers does not know it. */
+/** `unitCostMinor` is visible to the vendor only; shopper queries do not select it. */
 export type SoldLine = NewLineRow & { unitCostMinor: number | null }
 
 export async function insertLines(db: Db, lines: SoldLine[]): Promise<void> {
@@ -152,13 +160,13 @@ export async function insertHistory(db: Db, entries: HistoryRow[]): Promise<void
   await orders(db).insertInto('orders.history').values(entries).execute()
 }
 
-export async function orderById(db: Db, orderId: string): Promise<SeenOrderRow | undefined> {
-  const { rows } = await sql<SeenOrderRow>`select ${ORDER} from orders.orders where id = ${orderId}`.execute(db)
+export async function findOrder(db: Db, orderId: string): Promise<OrderWithTerms | undefined> {
+  const { rows } = await sql<OrderWithTerms>`select ${ORDER_COLUMNS} from orders.orders where id = ${orderId}`.execute(db)
   return rows[0]
 }
 
 /** The parts with their parcels and returns. */
-export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
+export async function loadParts(db: Db, orderId: string): Promise<PartRow[]> {
   const { rows } = await sql<PartRow>`
     select p.order_id, p.number, p.workspace_id, p.status, p.vendor_name, p.vendor_slug, p.delivery,
       p.subtotal_minor, p.discount_minor, p.shipping_minor, p.tax_minor, p.total_minor, p.refunded_minor, p.placed_at, p.version,
@@ -177,12 +185,15 @@ export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
                     from orders.return_lines l where l.return_id = r.id),
           'history', (select jsonb_agg(jsonb_build_object('status', h.status, 'side', h.side, 'happenedAt', h.happened_at) order by h.id)
                       from orders.return_history h where h.return_id = r.id),
-          'dispute', (select jsonb_build_object('words', d.words, 'askedAt', d.asked_at, 'answer', d.answer, 'answeredAt', d.answered_at,
+          'dispute', (select jsonb_build_object('message', d.message, 'openedAt', d.opened_at, 'answer', d.answer, 'answeredAt', d.answered_at,
                         'decision', d.decision, 'reason', d.reason, 'decidedAt', d.decided_at)
                       from orders.disputes d where d.return_id = r.id),
           'refund', (select jsonb_build_object('goodsMinor', f.goods_minor, 'shippingMinor', f.shipping_minor, 'taxMinor', f.tax_minor)
                      from orders.refunds f where f.return_id = r.id)) order by r.id)
-        from orders.returns r where r.order_id = p.order_id and r.part_number = p.number), '[]') as returns
+        from orders.returns r where r.order_id = p.order_id and r.part_number = p.number), '[]') as returns,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'refundedAt', r.refunded_at) order by r.id)
+        from orders.refunds r where r.order_id = p.order_id and r.part_number = p.number), '[]') as refunds
     from orders.parts p where p.order_id = ${orderId} order by p.number`.execute(db)
   return rows.map((part) => ({
     ...part,
@@ -191,13 +202,14 @@ export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
       shippedAt: new Date(parcel.shippedAt),
       deliveredAt: parcel.deliveredAt && new Date(parcel.deliveredAt),
     })),
+    refunds: part.refunds.map((refund) => ({ ...refund, refundedAt: new Date(refund.refundedAt) })),
     returns: part.returns.map((row) => ({
       ...row,
       requestedAt: new Date(row.requestedAt),
       history: row.history.map((entry) => ({ ...entry, happenedAt: new Date(entry.happenedAt) })),
       dispute: row.dispute && {
         ...row.dispute,
-        askedAt: new Date(row.dispute.askedAt),
+        openedAt: new Date(row.dispute.openedAt),
         answeredAt: row.dispute.answeredAt && new Date(row.dispute.answeredAt),
         decidedAt: row.dispute.decidedAt && new Date(row.dispute.decidedAt),
       },
@@ -205,7 +217,7 @@ export async function partsOf(db: Db, orderId: string): Promise<PartRow[]> {
   }))
 }
 
-export async function linesOf(db: Db, orderId: string): Promise<LineRow[]> {
+export async function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
     select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, size, color, image, quantity,
       unit_price_minor, line_total_minor, source, discount_minor, goods_minor, shipping_minor, tax_minor, subsidy_minor,
@@ -214,7 +226,7 @@ export async function linesOf(db: Db, orderId: string): Promise<LineRow[]> {
   return rows
 }
 
-export async function historyOf(db: Db, orderId: string): Promise<HistoryRow[]> {
+export async function loadHistory(db: Db, orderId: string): Promise<HistoryRow[]> {
   const { rows } = await sql<HistoryRow>`
     select id, order_id, part_number, status, actor, side, happened_at from orders.history where order_id = ${orderId} order by id`.execute(
     db,

@@ -1,12 +1,12 @@
-/** Whose an order is: the member's list, how a guest's order finds its account, buying again, and the mails. */
+/** A member's orders: the list, claiming guest orders, buying again, return photos, mails and settings. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
-import { priceVariant } from '#domains/catalog/server/index.ts'
-import { refundFailed } from '#facts/payments.ts'
-import { announce, transactAs } from '#platform/server/transact.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
+import { setVariantPrice } from '#domains/catalog/server/fixtures.ts'
+import { refundFailed } from '#events/payments.ts'
+import { publish, transactAsSystem } from '#platform/server/transact.ts'
 import { countStatements } from '#test/plaza/count-statements.ts'
-import { BRUNOS_ADDRESS } from '#test/plaza/guest.ts'
+import { BRUNO_ADDRESS } from '#test/plaza/guest.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
@@ -25,7 +25,7 @@ afterAll(() => plaza.close())
 
 async function buy(member: Member, skus: readonly string[], email = 'chen@example.com'): Promise<string> {
   for (const sku of skus) await member.call('cart.addLine', { variantId: await plaza.variant(sku), quantity: 1 })
-  const { status, body } = await member.call('checkout.placeOrder', { email, shippingAddress: BRUNOS_ADDRESS })
+  const { status, body } = await member.call('checkout.placeOrder', { email, shippingAddress: BRUNO_ADDRESS })
   expect(status).toBe(200)
   return body.orderId
 }
@@ -37,10 +37,12 @@ async function deliver(orderId: string): Promise<void> {
   await vendor('deliver', { number: `${orderId}-1`, parcelId: parcels[0].id })
 }
 
-describe('the list of one’s orders', () => {
-  test('has them newest first, by state, number and product, page by page; nobody else’s', async () => {
+describe('the member’s order list', () => {
+  test('shows own orders newest first, by status, number and product, page by page; nobody else’s', async () => {
     const chen = await plaza.member('chen')
-    const [plate, mug, both] = [await buy(chen, ['PLATE']), await buy(chen, ['MUG-SAGE']), await buy(chen, ['PLATE', 'CABLE'])]
+    const plate = await buy(chen, ['PLATE'])
+    const mug = await buy(chen, ['MUG-SAGE'])
+    const both = await buy(chen, ['PLATE', 'CABLE'])
     await buy(await plaza.member('dalia'), ['PLATE'])
     await deliver(plate)
     await chen.call('orders.cancel', { orderId: mug, number: `${mug}-1` })
@@ -67,9 +69,10 @@ describe('the list of one’s orders', () => {
     ])
   })
 
-  test('takes as many statements for two as for one, and so does an order with all that happened to it', async () => {
+  test('takes as many statements for two orders as for one, and so does an order with a long history', async () => {
     const chen = await plaza.member('chen')
-    const [busy, quiet] = [await buy(chen, ['PLATE', 'CABLE', 'MUG-SAGE']), await buy(chen, ['PLATE'])]
+    const busy = await buy(chen, ['PLATE', 'CABLE', 'MUG-SAGE'])
+    const quiet = await buy(chen, ['PLATE'])
     await deliver(busy)
     const list = (limit: number) => countStatements(plaza, () => chen.call('orders.list', { limit }))
     const get = (orderId: string) => countStatements(plaza, () => chen.call('orders.get', { orderId }))
@@ -80,7 +83,7 @@ describe('the list of one’s orders', () => {
     expect(await get(busy)).toBeLessThanOrEqual(viewer + 5)
   })
 
-  test('asks whoever is signed out to sign in, and refuses nonsense', async () => {
+  test('asks visitors to log in, and rejects invalid input', async () => {
     expect((await plaza.browser().call('orders.list')).status).toBe(401)
     const chen = await plaza.member('chen')
     for (const input of [{ group: 'lost' }, { limit: 0 }, { limit: 101 }, { cursor: 'x' }])
@@ -89,11 +92,11 @@ describe('the list of one’s orders', () => {
 })
 
 describe('K5, a guest’s order', () => {
-  test('joins the account of whoever signs in at the browser it was placed with; the next guest there does not see it', async () => {
+  test('joins the account that logs in at the browser it was placed in; the next guest there does not see it', async () => {
     const browser = plaza.browser()
     const orderId = await buy(browser, ['PLATE'], 'somebody@example.com')
     expect((await browser.call('orders.claim', { orderId })).status).toBe(401)
-    await browser.logIn('dalia@example.com', CAST_PASSWORD)
+    await browser.logIn('dalia@example.com', FIXTURE_PASSWORD)
     const { body } = await browser.call('orders.claim', { orderId })
     expect(body.userId).toBe((await browser.me()).id)
     expect((await browser.call('orders.claim', { orderId })).status).toBe(200)
@@ -103,7 +106,7 @@ describe('K5, a guest’s order', () => {
     expect((await (await plaza.member('dalia')).call('orders.get', { orderId })).status).toBe(200)
   })
 
-  test('joins by its own link, once; then it is somebody’s, and for others it was never there', async () => {
+  test('joins by its private link once; after that others get 404', async () => {
     const guest = plaza.guest()
     await guest.add(await plaza.variant('PLATE'))
     const { orderId, link } = (await guest.placeOrder()).body
@@ -116,7 +119,7 @@ describe('K5, a guest’s order', () => {
     expect((await guest.get(`/orders/${orderId}`)).status).toBe(404)
   })
 
-  test('joins by itself once its address is proven by a mail, not while it is only assumed', async () => {
+  test('joins automatically after its email address is verified by mail, not before', async () => {
     const guest = plaza.guest()
     await guest.add(await plaza.variant('PLATE'))
     const { orderId } = (await guest.placeOrder({ email: 'Greta@Example.com' })).body
@@ -133,12 +136,12 @@ describe('K5, a guest’s order', () => {
 })
 
 describe('buying again', () => {
-  test('puts into the cart what is still sold, and says what is gone, short or dearer', async () => {
+  test('adds available items to the cart, and reports what is unavailable, short or more expensive', async () => {
     const guest = plaza.guest()
     await guest.add(await plaza.variant('MUG-IVORY'), 2)
     await guest.add(await plaza.variant('CABLE'), 1)
     const { orderId } = (await guest.placeOrder()).body
-    await transactAs(plaza.kernel, async (tx) => priceVariant(tx, await plaza.variant('CABLE'), 3500))
+    await transactAsSystem(plaza.services, async (tx) => setVariantPrice(tx, await plaza.variant('CABLE'), 3500))
     const { status, body } = await guest.call('POST', `/orders/${orderId}/reorder`, {})
     expect(status).toBe(200)
     expect(body).toEqual({
@@ -155,7 +158,7 @@ describe('buying again', () => {
     })
     expect((await guest.cart()).body.itemCount).toBe(2)
     expect((await plaza.guest().call('POST', `/orders/${orderId}/reorder`, {})).status).toBe(404)
-    await transactAs(plaza.kernel, async (tx) => priceVariant(tx, await plaza.variant('CABLE'), 3000))
+    await transactAsSystem(plaza.services, async (tx) => setVariantPrice(tx, await plaza.variant('CABLE'), 3000))
   })
 })
 
@@ -168,8 +171,9 @@ describe('photos of a return', () => {
   })
   const photo = async (member: Member) => ((await (await member.send('PUT', '/uploads', picture)).json()) as { uploadId: string }).uploadId
 
-  test('can be a guest’s, once they bought something; another guest’s are not theirs to use', async () => {
-    const [bruno, lola] = [plaza.guest(), plaza.guest()]
+  test('can be uploaded by a guest after a purchase; another guest’s uploads cannot be used', async () => {
+    const bruno = plaza.guest()
+    const lola = plaza.guest()
     for (const guest of [bruno, lola]) await guest.add(await plaza.variant('PLATE'))
     expect((await bruno.upload(picture)).status).toBe(401)
     const { orderId } = (await bruno.placeOrder()).body
@@ -182,7 +186,7 @@ describe('photos of a return', () => {
     expect((await vendor('get', { number: `${orderId}-1` })).body.returns[0].photos).toHaveLength(1)
   })
 
-  test('are the member’s own uploads, kept with it, and go when the member goes', async () => {
+  test('are the member’s own uploads, kept with the return, and erased with the account', async () => {
     const nora = await plaza.newcomer('nora')
     const orderId = await buy(nora, ['PLATE'], 'nora@example.com')
     await deliver(orderId)
@@ -196,10 +200,10 @@ describe('photos of a return', () => {
     const seen = (await vendor('get', { number: `${orderId}-1` })).body
     expect(seen.returns[0].photos).toHaveLength(1)
     const { id } = await nora.me()
-    const personal = plaza.kernel.subjects.personal.find(({ type }) => type === 'order')?.personal
-    expect(await personal?.files?.(plaza.kernel.db, id)).toHaveLength(1)
-    await transactAs(plaza.kernel, async (tx) => personal?.erase(tx, id))
-    expect(await personal?.files?.(plaza.kernel.db, id)).toEqual([])
+    const personalData = plaza.services.resources.personalData.find(({ type }) => type === 'order')?.personalData
+    expect(await personalData?.files?.(plaza.services.db, id)).toHaveLength(1)
+    await transactAsSystem(plaza.services, async (tx) => personalData?.erase(tx, id))
+    expect(await personalData?.files?.(plaza.services.db, id)).toEqual([])
     expect((await vendor('get', { number: `${orderId}-1` })).body.returns[0].photos).toEqual([])
   })
 })
@@ -207,7 +211,7 @@ describe('photos of a return', () => {
 describe('mails', () => {
   const subjectsTo = (address: string) => plaza.mailTo(address).map(({ subject }) => subject)
 
-  test('follow an order in the language it was placed in; the first carries the private link', async () => {
+  test('about an order use the language it was placed in; the first contains the private link', async () => {
     const guest = plaza.guest()
     guest.language = 'es'
     await guest.add(await plaza.variant('PLATE'))
@@ -222,7 +226,7 @@ describe('mails', () => {
     expect(subjectsTo('lola@example.com')).toHaveLength(3)
   })
 
-  test('a review is asked for some days after everything arrived, once, and never when it went back', async () => {
+  test('a review is requested once, some days after delivery, and never after a return', async () => {
     const guest = plaza.guest()
     await guest.add(await plaza.variant('PLATE'))
     const { orderId } = (await guest.placeOrder({ email: 'rosa@example.com' })).body
@@ -236,18 +240,18 @@ describe('mails', () => {
     await vendor('returns.receive', { returnId: parts[0].returns[0].id, restock: false })
     await plaza.settle()
     plaza.moveClock(5 * DAY)
-    // The job that is due then asks for a mail, which is due after it.
+    // The due job enqueues the mail, which needs a second run.
     for (const _ of [1, 2]) await plaza.settle()
-    expect(subjectsTo('rosa@example.com')).toContain('How do you like it?')
-    expect(subjectsTo('rita@example.com')).not.toContain('How do you like it?')
+    expect(subjectsTo('rosa@example.com')).toContain('How was your order?')
+    expect(subjectsTo('rita@example.com')).not.toContain('How was your order?')
     plaza.moveClock(5 * DAY)
     await plaza.settle()
-    expect(subjectsTo('rosa@example.com').filter((subject) => subject === 'How do you like it?')).toHaveLength(1)
+    expect(subjectsTo('rosa@example.com').filter((subject) => subject === 'How was your order?')).toHaveLength(1)
   })
 })
 
-describe('what the operator decides', () => {
-  test('the window of returns and the invitation; a stale write is refused, others see nothing', async () => {
+describe('administrators’ settings', () => {
+  test('set the return window and the invitation; a stale write is rejected, others get 404', async () => {
     const omar = await plaza.member('omar')
     const { body } = await omar.call('orders.settings.get')
     expect(body).toEqual({ returnWindowDays: 14, cancelWindowHours: null, reviewInvitationDays: 5, version: 1 })
@@ -260,7 +264,7 @@ describe('what the operator decides', () => {
     expect((await amira.call('orders.settings.get')).status).toBe(404)
   })
 
-  test('money that could not go back is asked for again an hour later, once', async () => {
+  test('a failed refund is retried once an hour later', async () => {
     const omar = await plaza.member('omar')
     const guest = plaza.guest()
     await guest.add(await plaza.variant('PLATE'), 2)
@@ -274,8 +278,8 @@ describe('what the operator decides', () => {
         [orderId],
       )
     const [refund] = await refunds()
-    if (!refund) throw new Error('nothing was asked for')
-    // As a provider would say no.
+    if (!refund) throw new Error('no payment was requested')
+    // Simulates a refusal by the provider.
     await plaza.rows(`update payments.refunds set status = 'failed' where id = $1`, [refund.id])
     await plaza.rows('update payments.payments set refunded_minor = 0 where id = $1', [refund.payment_id])
     const about = {
@@ -291,7 +295,7 @@ describe('what the operator decides', () => {
       amountMinor: refund.amount_minor,
       cause: { type: 'orderRefund', id: refund.reference_id },
     }
-    for (const _ of ['said', 'said twice']) await transactAs(plaza.kernel, async (tx) => announce(tx, refundFailed(failed)))
+    for (const _ of ['said', 'said twice']) await transactAsSystem(plaza.services, async (tx) => publish(tx, refundFailed(failed)))
     await plaza.settle()
     expect((await refunds()).map(({ status }) => status)).toEqual(['failed'])
     plaza.moveClock(3600_000)
@@ -302,7 +306,7 @@ describe('what the operator decides', () => {
     ])
   })
 
-  test('a transfer that arrived is marked as paid, once; what is cancelled after it goes back', async () => {
+  test('a received transfer is marked as paid once; later cancellations are refunded', async () => {
     const omar = await plaza.member('omar')
     const guest = plaza.guest()
     await guest.add(await plaza.variant('PLATE'))

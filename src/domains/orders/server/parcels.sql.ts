@@ -1,4 +1,4 @@
-/** Parcels, and what happened to each. */
+/** Parcels and their history. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { ChosenUnits, ParcelStep, Side } from '../contract.ts'
@@ -38,8 +38,8 @@ export async function insertParcelHistory(db: Db, entry: ParcelHistoryRow): Prom
   await orders(db).insertInto('orders.parcelHistory').values(entry).execute()
 }
 
-/** Of all parcels of a part, in order. */
-export async function parcelHistoryOf(db: Db, orderId: string, number: number): Promise<ParcelHistoryRow[]> {
+/** History of all parcels of a part, oldest first. */
+export async function loadParcelHistory(db: Db, orderId: string, number: number): Promise<ParcelHistoryRow[]> {
   const { rows } = await sql<ParcelHistoryRow>`
     select h.id, h.parcel_id, h.step, h.actor, h.side, h.happened_at
     from orders.parcel_history h join orders.parcels c on c.id = h.parcel_id

@@ -1,13 +1,12 @@
-/** How parts and their lines move on. All under the lock of their order. */
+/** Updates of parts and line counters. The caller holds the lock of the order. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import type { ChosenUnits, OrderStanding, OrderStatus } from '../contract.ts'
+import type { ChosenUnits, OrderDisplayStatus, OrderStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
 const orders = schemaOf<Tables>()
 
-/** Whether this part is the workspace's. */
-export async function isPartOf(db: Db, workspaceId: string, orderId: string, number: number): Promise<boolean> {
+export async function isVendorPart(db: Db, workspaceId: string, orderId: string, number: number): Promise<boolean> {
   const row = await orders(db)
     .selectFrom('orders.parts')
     .select('number')
@@ -18,8 +17,8 @@ export async function isPartOf(db: Db, workspaceId: string, orderId: string, num
   return row !== undefined
 }
 
-/** Adds units to one of the counters of lines. */
-export async function countUnits(
+/** Adds units to one counter of their lines. */
+export async function incrementLineCounts(
   db: Db,
   orderId: string,
   counter: 'cancelled' | 'shipped' | 'returned' | 'refunded',
@@ -36,11 +35,11 @@ export async function setPartStatus(db: Db, orderId: string, number: number, sta
   await orders(db).updateTable('orders.parts').set({ status }).where('orderId', '=', orderId).where('number', '=', number).execute()
 }
 
-export async function setOrderStanding(db: Db, orderId: string, status: OrderStanding): Promise<void> {
+export async function setOrderDisplayStatus(db: Db, orderId: string, status: OrderDisplayStatus): Promise<void> {
   await sql`update orders.orders set status = ${status}, version = version + 1 where id = ${orderId}`.execute(db)
 }
 
-/** Whatever was read of the part before is old from now on. */
-export async function raiseVersion(db: Db, orderId: string, number: number): Promise<void> {
+/** Increments the version of the part, so that writes with an older version fail as STALE. */
+export async function incrementPartVersion(db: Db, orderId: string, number: number): Promise<void> {
   await sql`update orders.parts set version = version + 1 where order_id = ${orderId} and number = ${number}`.execute(db)
 }

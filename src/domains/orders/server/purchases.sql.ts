@@ -1,4 +1,4 @@
-/** Whether a member bought a product (spec §6; product.md, rule 18). */
+/** Checks whether a member bought or received a product (spec §6; product.md, rule 18). */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { OrderStatus } from '../contract.ts'
@@ -6,20 +6,20 @@ import type { OrderStatus } from '../contract.ts'
 const CANCELLED: OrderStatus = 'Cancelled'
 const RECEIVED: readonly OrderStatus[] = ['Delivered', 'Returned', 'Refunded']
 
-/** One of their orders contains it, in a part that was not cancelled. */
+/** Whether one of the member's orders contains the product in a part that was not cancelled. */
 export async function hasBought(db: Db, userId: string, productId: string): Promise<boolean> {
-  return (await statusesOf(db, userId, productId)).some((status) => status !== CANCELLED)
+  return (await loadStatuses(db, userId, productId)).some((status) => status !== CANCELLED)
 }
 
-/** One of those parts reached them. */
+/** Whether such a part was delivered. */
 export async function hasReceived(db: Db, userId: string, productId: string): Promise<boolean> {
-  return (await statusesOf(db, userId, productId)).some((status) => RECEIVED.includes(status))
+  return (await loadStatuses(db, userId, productId)).some((status) => RECEIVED.includes(status))
 }
 
 export type Received = { userId: string; productIds: string[] }
 
-/** What came with a part, and to which member; null for a guest's. */
-export async function receivedWith(db: Db, { orderId, number }: { orderId: string; number: number }): Promise<Received | null> {
+/** The products of a part and the member who bought them; null for a guest's order. */
+export async function findReceived(db: Db, { orderId, number }: { orderId: string; number: number }): Promise<Received | null> {
   const { rows } = await sql<Received>`
     select o.user_id, array_agg(distinct l.product_id) as product_ids from orders.orders o
     join orders.lines l on l.order_id = o.id and l.part_number = ${number}
@@ -28,7 +28,7 @@ export async function receivedWith(db: Db, { orderId, number }: { orderId: strin
   return rows[0] ?? null
 }
 
-async function statusesOf(db: Db, userId: string, productId: string): Promise<OrderStatus[]> {
+async function loadStatuses(db: Db, userId: string, productId: string): Promise<OrderStatus[]> {
   const { rows } = await sql<{ status: OrderStatus }>`
     select distinct p.status from orders.orders o
     join orders.lines l on l.order_id = o.id and l.product_id = ${productId}

@@ -1,14 +1,14 @@
-/** Random sequences of what shopper and vendor do to one order, and what must hold after each; and both at once. */
+/** Model test: random sequences of shopper and vendor actions on one order, with invariants after each step; and concurrent actions. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { breaches } from '#app/server/invariants.ts'
+import { findViolations } from '#app/server/invariants.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
-import { transactAs } from '#platform/server/transact.ts'
-import { allAtOnce } from '#test/plaza/all-at-once.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import type { Guest } from '#test/plaza/guest.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { AT_LENGTH, booksAreDue, PLAYED } from '#test/plaza/sequences.ts'
+import { runConcurrently } from '#test/plaza/run-concurrently.ts'
+import { createCheckSchedule, LONG_RUN_OPTIONS, RUN_PARAMETERS } from '#test/plaza/sequences.ts'
 import type { OrderView } from '../contract.ts'
 
 const SKUS = ['MUG-SAGE', 'PLATE', 'TEE-S'] as const
@@ -17,14 +17,14 @@ let plaza: TestPlaza
 let omar: Member
 let amira: Member
 let darAmira: string
-let house: string
+let platformStore: string
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
   amira = await plaza.member('amira')
   omar = await plaza.member('omar')
   darAmira = await plaza.workspace('Dar Amira')
-  house = await plaza.workspace('Plaza House')
+  platformStore = await plaza.workspace('Plaza House')
 })
 afterAll(() => plaza.close())
 
@@ -37,7 +37,7 @@ async function orderOf(quantities: readonly number[]): Promise<{ guest: Guest; o
       [sku],
     )
     if (row && sku !== 'TEE-S')
-      await transactAs(plaza.kernel, (tx) =>
+      await transactAsSystem(plaza.services, (tx) =>
         receiveStock(tx, { workspaceId: row.workspace_id, productId: row.product_id, variantId: row.id, quantity }),
       )
     await guest.add(row?.id ?? '', quantity)
@@ -59,7 +59,7 @@ async function take({ act, part: wanted, line: wantedLine, units }: Step, guest:
   const vendor = (operation: string, input: object) =>
     part.vendor.slug === 'dar-amira'
       ? amira.call(`orders.vendor.${operation}`, input, { workspace: darAmira })
-      : omar.call(`orders.vendor.${operation}`, input, { workspace: house })
+      : omar.call(`orders.vendor.${operation}`, input, { workspace: platformStore })
   const parcel = part.parcels.find(({ deliveredAt }) => !deliveredAt)
   const open = part.returns.find(({ status }) => status === 'Requested' || status === 'Accepted')
   switch (act) {
@@ -83,14 +83,14 @@ async function take({ act, part: wanted, line: wantedLine, units }: Step, guest:
 
 const EXPECTED = new Set(['NOT_CANCELLABLE', 'NOT_SHIPPABLE', 'NOT_RETURNABLE', 'NOT_REFUNDABLE', 'WRONG_STATUS', 'NOT_FOUND'])
 
-test('whatever is done to an order, nothing is given back twice and its books are right', AT_LENGTH, async () => {
+test('after any sequence of actions nothing is refunded twice and the books balance', LONG_RUN_OPTIONS, async () => {
   const step: fc.Arbitrary<Step> = fc.record({
     act: fc.constantFrom('cancel', 'ship', 'ship', 'deliver', 'deliver', 'return', 'receive', 'refuse', 'refund'),
     part: fc.nat(1),
     line: fc.nat(2),
     units: fc.integer({ min: 1, max: 3 }),
   })
-  const due = booksAreDue()
+  const due = createCheckSchedule()
   await fc.assert(
     fc.asyncProperty(
       fc.array(fc.integer({ min: 1, max: 5 }), { minLength: 1, maxLength: 3 }),
@@ -107,49 +107,49 @@ test('whatever is done to an order, nothing is given back twice and its books ar
           const gone = lines.every(({ quantity, cancelled, returned, refunded }) => cancelled + returned + refunded === quantity)
           expect(refunded.amountMinor === total.amountMinor).toBe(gone)
         }
-        if (due()) expect(await breaches(plaza.pool)).toEqual([])
+        if (due()) expect(await findViolations(plaza.pool)).toEqual([])
       },
     ),
-    PLAYED,
+    RUN_PARAMETERS,
   )
 })
 
 const LOCK = 'select 1 from orders.orders where id = $1'
 const codes = (replies: readonly Reply[]) => replies.map(({ status, body }) => (status === 200 ? 'done' : body.code)).sort()
 
-test('R1: two cancellations of 6 among 10 at once are one, and 4 are left', async () => {
+test('R1: of two concurrent cancellations of 6 out of 10 units one succeeds, and 4 are left', async () => {
   const { guest, order } = await orderOf([10])
   const cancel = () =>
     guest.call('POST', `/orders/${order.id}/cancellations`, { number: order.parts[0]?.number, lines: [{ position: 0, quantity: 6 }] })
-  expect(codes(await allAtOnce(plaza, LOCK, order.id, [cancel, cancel]))).toEqual(['NOT_CANCELLABLE', 'done'])
+  expect(codes(await runConcurrently(plaza, LOCK, order.id, [cancel, cancel]))).toEqual(['NOT_CANCELLABLE', 'done'])
   expect((await guest.get(`/orders/${order.id}`)).body.parts[0].lines[0]).toMatchObject({ cancelled: 6, cancellable: 4 })
 })
 
-test('a cancellation and a parcel at once: each unit is either sent or given back', async () => {
+test('a concurrent cancellation and shipment: each unit is either shipped or refunded', async () => {
   const { guest, order } = await orderOf([3])
   const number = order.parts[0]?.number
   const cancel = () => guest.call('POST', `/orders/${order.id}/cancellations`, { number })
   const ship = () => amira.call('orders.vendor.ship', { number }, { workspace: darAmira })
-  const replies = await allAtOnce<Reply>(plaza, LOCK, order.id, [cancel, ship])
+  const replies = await runConcurrently<Reply>(plaza, LOCK, order.id, [cancel, ship])
   expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
   const [line] = (await guest.get(`/orders/${order.id}`)).body.parts[0].lines
   expect([line.cancelled, line.shipped].sort()).toEqual([0, 3])
-  expect(await breaches(plaza.pool)).toEqual([])
+  expect(await findViolations(plaza.pool)).toEqual([])
 })
 
-test('R1: two refunds of 2 among 3 at once are one', async () => {
+test('R1: of two concurrent refunds of 2 out of 3 units one succeeds', async () => {
   const { guest, order } = await orderOf([3])
   const number = order.parts[0]?.number
   const vendor = (operation: string, input: object) =>
     amira.call<Reply['body']>(`orders.vendor.${operation}`, input, { workspace: darAmira })
   await vendor('ship', { number })
   const refund = () => vendor('refund', { number, lines: [{ position: 0, quantity: 2 }] })
-  expect(codes(await allAtOnce(plaza, LOCK, order.id, [refund, refund]))).toEqual(['NOT_REFUNDABLE', 'done'])
+  expect(codes(await runConcurrently(plaza, LOCK, order.id, [refund, refund]))).toEqual(['NOT_REFUNDABLE', 'done'])
   expect((await guest.get(`/orders/${order.id}`)).body.parts[0].lines[0]).toMatchObject({ shipped: 3, refunded: 2, returned: 0 })
-  expect(await breaches(plaza.pool)).toEqual([])
+  expect(await findViolations(plaza.pool)).toEqual([])
 })
 
-test('a return that is received twice at once gives back once', async () => {
+test('a return received twice concurrently is refunded once', async () => {
   const { guest, order } = await orderOf([1])
   const number = order.parts[0]?.number ?? ''
   const vendor = (operation: string, input: object) => amira.call(`orders.vendor.${operation}`, input, { workspace: darAmira })
@@ -160,6 +160,6 @@ test('a return that is received twice at once gives back once', async () => {
   const returnId = parts[0].returns[0].id
   await vendor('returns.accept', { returnId })
   const receive = () => vendor('returns.receive', { returnId, restock: true })
-  expect(codes(await allAtOnce(plaza, LOCK, order.id, [receive, receive, receive]))).toEqual(['WRONG_STATUS', 'WRONG_STATUS', 'done'])
+  expect(codes(await runConcurrently(plaza, LOCK, order.id, [receive, receive, receive]))).toEqual(['WRONG_STATUS', 'WRONG_STATUS', 'done'])
   expect((await guest.get(`/orders/${order.id}`)).body.refunded).toEqual(order.total)
 })

@@ -6,7 +6,7 @@ import type { Shares } from './shares.rules.ts'
 
 const orders = schemaOf<Tables>()
 
-/** `refunded`: the goods left and do not come back. */
+/** `refunded`: shipped units refunded without a return. */
 export type RefundCause = 'cancelled' | 'returned' | 'refunded'
 
 export type RefundRow = Shares & {
@@ -20,10 +20,10 @@ export type RefundRow = Shares & {
   actor: string
   side: Side
   reason: string
-  givenAt: Date
+  refundedAt: Date
 }
 
-/** With what each line gives back; the part remembers the sum, and its check keeps that below what it cost. */
+/** Inserts a refund with its lines and adds it to the part's total, which a database check limits to the part's price. */
 export async function insertRefund(
   db: Db,
   refund: RefundRow,
@@ -39,21 +39,21 @@ export async function insertRefund(
     where order_id = ${refund.orderId} and number = ${refund.partNumber}`.execute(db)
 }
 
-export type PartRefundRow = Pick<RefundRow, 'id' | 'cause' | 'amountMinor' | 'actor' | 'side' | 'reason' | 'givenAt'> & {
+export type PartRefundRow = Pick<RefundRow, 'id' | 'cause' | 'amountMinor' | 'actor' | 'side' | 'reason' | 'refundedAt'> & {
   lines: ChosenUnits[]
 }
 
-/** What one part gave back, in order. */
-export async function refundsOfPart(db: Db, orderId: string, number: number): Promise<PartRefundRow[]> {
+/** Refunds of one part, oldest first. */
+export async function loadPartRefunds(db: Db, orderId: string, number: number): Promise<PartRefundRow[]> {
   const { rows } = await sql<PartRefundRow>`
-    select r.id, r.cause, r.amount_minor, r.actor, r.side, r.reason, r.given_at,
+    select r.id, r.cause, r.amount_minor, r.actor, r.side, r.reason, r.refunded_at,
       (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position)
        from orders.refund_lines l where l.refund_id = r.id) as lines
     from orders.refunds r where r.order_id = ${orderId} and r.part_number = ${number} order by r.id`.execute(db)
   return rows
 }
 
-export async function refundById(db: Db, id: string): Promise<(RefundRow & { lines: ChosenUnits[] }) | undefined> {
+export async function findRefund(db: Db, id: string): Promise<(RefundRow & { lines: ChosenUnits[] }) | undefined> {
   const { rows } = await sql<RefundRow & { lines: ChosenUnits[] }>`
     select r.*, (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position)
                  from orders.refund_lines l where l.refund_id = r.id) as lines

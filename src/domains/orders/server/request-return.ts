@@ -1,20 +1,20 @@
 import { Failure, notFound } from '#platform/server/failure.ts'
-import { keepFiles } from '#platform/server/files/loose-files.ts'
-import type { Call } from '#platform/server/kernel.ts'
+import { linkFiles } from '#platform/server/files/orphaned-files.ts'
 import type { Picture } from '#platform/server/picture.ts'
+import type { OperationContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
+import { consumeUpload, findUpload } from '#platform/server/uploads/consume-upload.ts'
 import { makeVariants } from '#platform/server/uploads/make-variants.ts'
-import { findUpload, takeUpload } from '#platform/server/uploads/take-upload.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { ChosenUnits, OrderView, ReturnReason } from '../contract.ts'
-import { getOrder, openShoppersOrder } from './get-order.ts'
-import { moveReturn, rememberReturn } from './move-return.ts'
-import { linesOfPart, partNamed, shopperSide } from './open-order.ts'
-import { returnableOf } from './order-view.ts'
+import { getOrder, lockShopperOrder } from './get-order.ts'
+import { linesForPart, requirePart, shopperActor } from './lock-order.ts'
+import { countReturnable } from './order-view.ts'
 import { insertReturn } from './returns.sql.ts'
-import { chosenOf } from './units.rules.ts'
+import { recordReturnStatus, transitionReturn } from './transition-return.ts'
+import { resolveChosenUnits } from './units.rules.ts'
 
-/** A thumb in the list, and large enough to see a crack. */
+/** Widths in pixels: a thumbnail for lists up to a size that shows fine damage. */
 const WIDTHS = [160, 480, 1280]
 
 type Request = {
@@ -27,69 +27,79 @@ type Request = {
 }
 
 /**
- * The shopper asks to send units back. Fails with NOT_RETURNABLE and what could be returned; with NOT_FOUND for photos that are not
- * theirs to use.
+ * The shopper requests a return. Fails with NOT_RETURNABLE and the units that could be returned, and with NOT_FOUND for photos that
+ * are not the requester's uploads.
  */
 export async function requestReturn(
-  call: Call,
+  ctx: OperationContext,
   { orderId, number, lines, reason, comment, photos }: Request,
   linkToken: string | null,
 ): Promise<OrderView> {
-  const pictures = await preparePhotos(call, photos)
-  await transact(call, async (tx) => {
-    const open = partNamed(await openShoppersOrder(tx, call, orderId, linkToken), number)
+  const pictures = await preparePhotos(ctx, photos)
+  await transact(ctx, async (tx) => {
+    const open = requirePart(await lockShopperOrder(tx, ctx, orderId, linkToken), number)
     const { part } = open
     const windowDays = open.order.returnWindowDays
-    const left = linesOfPart(open).map((line) => ({ position: line.position, left: returnableOf(line, part, { now: tx.now, windowDays }) }))
-    const choice = chosenOf(left, lines)
+    const left = linesForPart(open).map((line) => ({
+      position: line.position,
+      left: countReturnable(line, part, { now: tx.now, windowDays }),
+    }))
+    const choice = resolveChosenUnits(left, lines)
     if ('short' in choice) throw new Failure('NOT_RETURNABLE', { lines: choice.short })
 
-    for (const { uploadId, senderId } of pictures) await takeUpload(tx, { uploadId, senderId })
-    await keepFiles(
+    for (const { uploadId, senderId } of pictures) await consumeUpload(tx, { uploadId, senderId })
+    await linkFiles(
       tx,
       pictures.flatMap(({ picture }) => picture.sources.map(({ key }) => key)),
     )
-    const by = shopperSide(call)
+    const by = shopperActor(ctx)
     const id = newId('ret')
     await insertReturn(
       tx.db,
       {
-        ...{ id, workspaceId: part.workspaceId, orderId, partNumber: part.number, status: 'Requested', reason, comment },
+        id,
+        workspaceId: part.workspaceId,
+        orderId,
+        partNumber: part.number,
+        status: 'Requested',
+        reason,
+        comment,
         photos: pictures.map(({ picture }) => picture),
-        ...{ requestedBy: call.viewer.kind === 'member' ? call.viewer.id : null, requestedAt: tx.now },
+        requestedBy: ctx.viewer.kind === 'member' ? ctx.viewer.id : null,
+        requestedAt: tx.now,
       },
       choice.units,
     )
-    await rememberReturn(tx, open, id, 'Requested', by)
+    await recordReturnStatus(tx, open, id, 'Requested', by)
     return {}
   })
-  return getOrder(call, orderId, linkToken)
+  return getOrder(ctx, orderId, linkToken)
 }
 
-/** The shopper keeps the goods after all. Fails with WRONG_STATUS once they were received. */
+/** The shopper cancels a return. Fails with WRONG_STATUS after the vendor received the items. */
 export async function withdrawReturn(
-  call: Call,
+  ctx: OperationContext,
   { orderId, returnId }: { orderId: string; returnId: string },
   linkToken: string | null,
 ): Promise<OrderView> {
-  await transact(call, async (tx) => {
-    const open = await openShoppersOrder(tx, call, orderId, linkToken)
+  await transact(ctx, async (tx) => {
+    const open = await lockShopperOrder(tx, ctx, orderId, linkToken)
     const part = open.parts.find(({ returns }) => returns.some(({ id }) => id === returnId))
     const row = part?.returns.find(({ id }) => id === returnId)
     if (!part || !row) throw notFound()
-    await moveReturn(tx, { ...open, part }, row, 'Withdrawn', shopperSide(call))
+    await transitionReturn(tx, { ...open, part }, row, 'Withdrawn', shopperActor(ctx))
     return {}
   })
-  return getOrder(call, orderId, linkToken)
+  return getOrder(ctx, orderId, linkToken)
 }
 
-async function preparePhotos({ kernel, viewer }: Call, uploadIds: readonly string[]) {
+async function preparePhotos({ services, viewer }: OperationContext, uploadIds: readonly string[]) {
   const senderId = viewer.id
   const prepared: { uploadId: string; senderId: string; picture: Picture }[] = []
   for (const uploadId of uploadIds) {
     if (senderId === null) throw notFound()
-    const { key } = await findUpload(kernel.db, { uploadId, senderId }, kernel.now())
-    const variants = await makeVariants(kernel, { key, crop: null, widths: WIDTHS })
+    const { key } = await findUpload(services.db, { uploadId, senderId }, services.now())
+    const variants = await makeVariants(services, { key, crop: null, widths: WIDTHS })
     prepared.push({ uploadId, senderId, picture: { ...variants, alt: {} } })
   }
   return prepared

@@ -1,31 +1,31 @@
-/** What may come back or be called off, and until when (spec §4, hazards R7). */
+/** Deadlines for returns, cancellations and disputes (spec §4, hazards R7). */
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS
 
 export type DeliveredUnits = { quantity: number; deliveredAt: Date | null }
 
-/** The moment after which units delivered then are no longer taken back. */
+/** Deadline for returning units delivered at `deliveredAt`. */
 export function returnableUntil(deliveredAt: Date, windowDays: number): Date {
   return new Date(deliveredAt.getTime() + windowDays * DAY_MS)
 }
 
-/** The moment after which a shopper no longer cancels; null: only sending ends it. */
+/** Deadline for cancellations by the shopper; null: until the item is shipped. */
 export function cancellableUntil({ placedAt, cancelWindowHours }: { placedAt: Date; cancelWindowHours: number | null }): Date | null {
   return cancelWindowHours === null ? null : new Date(placedAt.getTime() + cancelWindowHours * HOUR_MS)
 }
 
 type Refusal = { status: string; dispute: unknown; history: readonly { status: string; happenedAt: Date }[] }
 
-/** The moment after which the platform is no longer asked about a refused return: as long after the refusal as goods are taken back. */
+/** Deadline for disputing a refused return: one return window after the refusal. Null when it cannot be disputed. */
 export function disputableUntil({ status, dispute, history }: Refusal, windowDays: number): Date | null {
   const refused = history.findLast((entry) => entry.status === 'Refused')
   return status === 'Refused' && dispute === null && refused ? returnableUntil(refused.happenedAt, windowDays) : null
 }
 
 /**
- * Units of a line that may be returned now: delivered, inside the window, and in no return that was not refused or withdrawn. Units
- * that came back first are counted against those that were delivered first.
+ * Units of a line that can be returned now: delivered within the window and not in another return, except refused or withdrawn ones.
+ * Returned units are counted against the earliest deliveries first.
  */
 export function returnableUnits(
   parcels: readonly DeliveredUnits[],

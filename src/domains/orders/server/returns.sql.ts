@@ -40,8 +40,8 @@ export type ReturnHistoryRow = {
   lines: ChosenUnits[]
 }
 
-/** What happened to all returns of a part, in order, with who did it. */
-export async function returnHistoryOf(db: Db, orderId: string, number: number): Promise<ReturnHistoryRow[]> {
+/** History of all returns of a part, oldest first. */
+export async function loadReturnHistory(db: Db, orderId: string, number: number): Promise<ReturnHistoryRow[]> {
   const { rows } = await sql<ReturnHistoryRow>`
     select h.id, h.return_id, h.status, h.actor, h.side, h.happened_at,
       (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position)
@@ -51,8 +51,8 @@ export async function returnHistoryOf(db: Db, orderId: string, number: number): 
   return rows
 }
 
-/** The order and part a return of this workspace is about. */
-export async function partOfReturn(
+/** The order and part of a return of this workspace. */
+export async function findPartOfVendorReturn(
   db: Db,
   workspaceId: string,
   returnId: string,

@@ -1,21 +1,21 @@
-/** What a vendor sold, for its numbers. Moments are of placing; days are those of UTC. */
+/** Sales figures of a vendor. Times are order times; days are UTC days. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 
 export type Period = { from: Date; before: Date }
 
-/** The products of an order, each once, with who sells it. */
-export async function goodsOfOrder(db: Db, orderId: string): Promise<{ productId: string; workspaceId: string }[]> {
+/** The distinct products of an order with their vendors. */
+export async function loadOrderProducts(db: Db, orderId: string): Promise<{ productId: string; workspaceId: string }[]> {
   const { rows } = await sql<{ productId: string; workspaceId: string }>`
     select distinct product_id, workspace_id from orders.lines where order_id = ${orderId} order by 1`.execute(db)
   return rows
 }
 
 /**
- * Sales of a vendor by day: the totals of its parts that were placed then (goods, delivery and tax), less what was given back of them up to
- * now. Parts that were cancelled as a whole are neither orders nor sales.
+ * Sales of a vendor by day of placement: part totals (items, shipping and tax) less all refunds of them up to now. Fully cancelled
+ * parts count neither as orders nor as sales.
  */
-export async function salesByDay(
+export async function loadSalesByDay(
   db: Db,
   workspaceId: string,
   { from, before }: Period,
@@ -41,16 +41,16 @@ export type SoldLineRow = {
   goodsMinor: number
   shippingMinor: number
   taxMinor: number
-  /** Given back of it up to now, in all; and of it tax, and delivery of units that never left. */
+  /** Refunds of the line up to now; `taxBackMinor` is their tax, `unsentShippingMinor` the shipping of cancelled units. */
   backMinor: number
   taxBackMinor: number
   unsentShippingMinor: number
-  /** What a unit cost its vendor at the sale; null where that was not said. */
+  /** Unit cost of the vendor at the sale; null when the vendor had not set one. */
   unitCostMinor: number | null
 }
 
-/** The lines of a vendor's parts that were placed in a period and not cancelled as a whole, each with what was given back of it. */
-export async function soldLines(db: Db, workspaceId: string, { from, before }: Period): Promise<SoldLineRow[]> {
+/** Lines of a vendor's parts placed in a period, with their refunds. Fully cancelled parts are excluded. */
+export async function loadSoldLines(db: Db, workspaceId: string, { from, before }: Period): Promise<SoldLineRow[]> {
   const { rows } = await sql<SoldLineRow>`
     select l.order_id, l.part_number, l.position, l.product_id, l.variant_id, l.name, l.quantity, l.cancelled, l.returned, l.unit_cost_minor,
       l.goods_minor, l.shipping_minor, l.tax_minor, b.*

@@ -1,17 +1,17 @@
-/** What each line costs of its part, frozen at the sale, and what it gives back later. Minor units throughout. */
+/** Each line's shares of its part, frozen at the sale, and the refund they imply. All amounts are in minor units. */
 import { splitByLargestRemainder } from '#platform/shared/money.ts'
 import type { ChosenUnits } from '../contract.ts'
 
-/** Goods net of discount, and the shares of shipping and tax. */
+/** Item price net of discount, and the shares of shipping and tax. */
 export type Shares = { goodsMinor: number; shippingMinor: number; taxMinor: number }
 
-/** `subsidyMinor` is what the platform's promotions took off the line and its share of delivery: the platform pays it to the vendor. */
+/** `subsidyMinor`: discounts of platform promotions on the line and its share of shipping, which the platform pays to the vendor. */
 export type FrozenShares = Shares & { subsidyMinor: number }
 
 export const NO_SHARES: FrozenShares = { goodsMinor: 0, shippingMinor: 0, taxMinor: 0, subsidyMinor: 0 }
 
-/** Shipping and tax of a part over its lines in proportion to their goods, by the largest remainder: they add up to the part. */
-export function sharesOfLines(
+/** Splits shipping and tax of a part over its lines in proportion to item prices, by largest remainder, so the shares add up exactly. */
+export function computeLineShares(
   part: { shippingMinor: number; taxMinor: number; shippingSubsidyMinor?: number },
   lines: readonly { lineTotalMinor: number; discountMinor: number; subsidyMinor?: number }[],
 ): FrozenShares[] {
@@ -20,33 +20,35 @@ export function sharesOfLines(
   const tax = splitByLargestRemainder(part.taxMinor, goods)
   const subsidy = splitByLargestRemainder(part.shippingSubsidyMinor ?? 0, goods)
   return goods.map((goodsMinor, index) => ({
-    ...{ goodsMinor, shippingMinor: shipping[index] ?? 0, taxMinor: tax[index] ?? 0 },
+    goodsMinor,
+    shippingMinor: shipping[index] ?? 0,
+    taxMinor: tax[index] ?? 0,
     subsidyMinor: (lines[index]?.subsidyMinor ?? 0) + (subsidy[index] ?? 0),
   }))
 }
 
-/** A line with its frozen shares; `givenBack` units of it were cancelled, returned or refunded before. */
-export type SharedLine = FrozenShares & { quantity: number; givenBack: number }
+/** A line with its frozen shares; `refunded`: units that were cancelled, returned or refunded before. */
+export type SharedLine = FrozenShares & { quantity: number; refunded: number }
 
 /**
- * What `units` more of a line give back. Rounded on the sum of all that was ever given back of it, so that unit by unit or all at
- * once comes to the same, and the last unit to exactly what was paid. Throws when so many are not left.
+ * The refund for `units` more of a line. Rounding applies to the cumulative refund of the line, so refunds in any steps add up to
+ * exactly the amount paid. Throws when fewer units are left.
  */
-export function giveBack({ quantity, givenBack, ...line }: SharedLine, units: number): FrozenShares {
-  if (!Number.isInteger(units) || units < 1 || givenBack + units > quantity) throw new RangeError('more units than are left')
-  const of = (share: number) => upTo(share, givenBack + units, quantity) - upTo(share, givenBack, quantity)
+export function computeUnitShares({ quantity, refunded, ...line }: SharedLine, units: number): FrozenShares {
+  if (!Number.isInteger(units) || units < 1 || refunded + units > quantity) throw new RangeError('more units than are left')
+  const of = (share: number) => shareOfFirst(share, refunded + units, quantity) - shareOfFirst(share, refunded, quantity)
   const { goodsMinor, shippingMinor, taxMinor, subsidyMinor } = line
   return { goodsMinor: of(goodsMinor), shippingMinor: of(shippingMinor), taxMinor: of(taxMinor), subsidyMinor: of(subsidyMinor) }
 }
 
 type SoldLine = FrozenShares & { position: number; quantity: number; cancelled: number; returned: number; refunded: number }
 
-/** What units of lines give back, as long as they are not yet counted as cancelled, returned or refunded. */
-export function sharesOf(lines: readonly SoldLine[], units: readonly ChosenUnits[]): (FrozenShares & ChosenUnits)[] {
+/** Refund shares of units. Call it before the units are added to the cancelled, returned or refunded counters. */
+export function computeRefundShares(lines: readonly SoldLine[], units: readonly ChosenUnits[]): (FrozenShares & ChosenUnits)[] {
   return units.map(({ position, quantity }) => {
     const line = lines.find((line) => line.position === position)
     if (!line) throw new RangeError('no such line')
-    return { position, quantity, ...giveBack({ ...line, givenBack: line.cancelled + line.returned + line.refunded }, quantity) }
+    return { position, quantity, ...computeUnitShares({ ...line, refunded: line.cancelled + line.returned + line.refunded }, quantity) }
   })
 }
 
@@ -61,11 +63,11 @@ export function addShares(all: readonly Shares[]): Shares {
   )
 }
 
-export function amountOf({ goodsMinor, shippingMinor, taxMinor }: Shares): number {
+export function totalOfShares({ goodsMinor, shippingMinor, taxMinor }: Shares): number {
   return goodsMinor + shippingMinor + taxMinor
 }
 
-/** The share of the first `units` of a line, rounded down. */
-function upTo(share: number, units: number, quantity: number): number {
+/** The share of the first `units` of a line in minor units, rounded down. */
+function shareOfFirst(share: number, units: number, quantity: number): number {
   return Number((BigInt(share) * BigInt(units)) / BigInt(quantity))
 }

@@ -1,18 +1,18 @@
-/** Units of lines: what can still be done with them, and what of it was chosen. */
+/** Unit counts of lines: which units can still be cancelled, shipped or refunded, and which were chosen. */
 import type { ChosenUnits, OrderStatus, ReturnStatus } from '../contract.ts'
-import { mayCancel, type Units } from './order-states.rules.ts'
+import { isCancellable, type Units } from './order-states.rules.ts'
 
 export type CountedLine = { position: number; quantity: number; cancelled: number; shipped: number; returned: number; refunded: number }
 
-/** Units that can be cancelled, or sent: those that have not left, while the part may be cancelled at all. */
+/** Units that can be cancelled or shipped: unshipped units of a part whose status allows cancellation. */
 export function unsentUnits(status: OrderStatus, { quantity, cancelled, shipped }: CountedLine): number {
-  return mayCancel(status) ? quantity - cancelled - shipped : 0
+  return isCancellable(status) ? quantity - cancelled - shipped : 0
 }
 
-/** Where a return may still end with its money given back. */
+/** Statuses in which a return can still end with a refund. */
 const OPEN_RETURN: readonly ReturnStatus[] = ['Requested', 'Accepted', 'Disputed']
 
-/** Units that left and may be paid back without coming back: not those that are with the vendor again, or in a return that is open. */
+/** Shipped units that can be refunded without a return: neither returned, nor refunded, nor in an open return. */
 export function refundableUnits(
   { position, shipped, returned, refunded }: CountedLine,
   returns: readonly { status: ReturnStatus; lines: readonly ChosenUnits[] }[],
@@ -22,7 +22,7 @@ export function refundableUnits(
   return shipped - returned - refunded - claimed
 }
 
-export function unitsOf(
+export function countPartUnits(
   lines: readonly CountedLine[],
   parcels: readonly { deliveredAt: Date | null; lines: readonly ChosenUnits[] }[],
 ): Units {
@@ -39,8 +39,11 @@ export function unitsOf(
 
 type Left = { position: number; left: number }
 
-/** What was chosen, by the most that can be had of each line; nothing chosen is all of it. Answers the lines that want too much instead. */
-export function chosenOf(most: readonly Left[], chosen: readonly ChosenUnits[] | undefined): { units: ChosenUnits[] } | { short: Left[] } {
+/** Checks the chosen units against the maximum of each line; no choice means all. Returns `short` with the lines that exceed it. */
+export function resolveChosenUnits(
+  most: readonly Left[],
+  chosen: readonly ChosenUnits[] | undefined,
+): { units: ChosenUnits[] } | { short: Left[] } {
   const left = new Map(most.map(({ position, left }) => [position, left]))
   const wanted = chosen ?? most.filter(({ left }) => left > 0).map(({ position, left }) => ({ position, quantity: left }))
   if (wanted.length === 0) return { short: [...most] }
@@ -49,8 +52,8 @@ export function chosenOf(most: readonly Left[], chosen: readonly ChosenUnits[] |
   return { units: [...wanted] }
 }
 
-/** Units of lines as units of variants. */
-export function goodsOf(
+/** Converts units of lines to quantities of variants. */
+export function toVariantQuantities(
   lines: readonly { position: number; productId: string; variantId: string }[],
   units: readonly ChosenUnits[],
 ): { productId: string; variantId: string; quantity: number }[] {

@@ -1,79 +1,85 @@
-/** A part as its vendor sees it. */
-import { usersOf } from '#domains/accounts/server/index.ts'
+/** A vendor reads a part and adds notes to it. */
+import { loadUsers } from '#domains/accounts/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { ChosenUnits, RefundView, VendorOrderView } from '../contract.ts'
-import { insertNote, notesOf } from './notes.sql.ts'
-import { openVendorsPart, vendorSide } from './open-order.ts'
+import { lockVendorPart, vendorActor } from './lock-order.ts'
+import { insertNote, loadNotes } from './notes.sql.ts'
 import { isOrderId } from './order-id.ts'
-import { readPartNumber } from './order-number.ts'
-import { paymentOf } from './order-payments.ts'
-import { historyOf, type LineRow, linesOf, orderById, type PartRow, partsOf, type SeenOrderRow } from './orders.sql.ts'
-import { parcelHistoryOf } from './parcels.sql.ts'
-import { previewOf } from './preview-refund.ts'
-import { refundsOfPart } from './refunds.sql.ts'
-import { returnHistoryOf } from './returns.sql.ts'
-import { type Happened, vendorOrderView } from './vendor-view.ts'
+import { parsePartNumber } from './order-number.ts'
+import { findOrderPayment } from './order-payments.ts'
+import { findOrder, type LineRow, loadHistory, loadLines, loadParts, type OrderWithTerms, type PartRow } from './orders.sql.ts'
+import { loadParcelHistory } from './parcels.sql.ts'
+import { computeRefundPreview } from './preview-refund.ts'
+import { loadPartRefunds } from './refunds.sql.ts'
+import { loadReturnHistory } from './returns.sql.ts'
+import { type PartHistory, toVendorOrderView } from './vendor-view.ts'
 
-/** NOT_FOUND unless the part is of the workspace the call names. An order's id is good too: a vendor has one part of it. */
-export async function getVendorOrder(call: Call, { number: text }: { number: string }): Promise<VendorOrderView> {
-  const { kernel, language } = call
-  const { db } = kernel
-  const { order, part, lines } = await findVendorsPart(call, text)
-  const [payment, happened] = [await paymentOf(db, order), await whatHappened(db, order.id, part.number)]
+/** Accepts a part number or an order id, since a vendor has one part per order. NOT_FOUND for parts of other workspaces. */
+export async function getVendorOrder(ctx: WorkspaceContext, { number: text }: { number: string }): Promise<VendorOrderView> {
+  const { services, language } = ctx
+  const { db } = services
+  const { order, part, lines } = await loadVendorPart(ctx, text)
+  const payment = await findOrderPayment(db, order)
+  const happened = await loadPartHistory(db, order.id, part.number)
   const people = [...happened.history, ...happened.parcels, ...happened.refunds, ...happened.returns].flatMap(({ side, actor }) =>
     side === 'vendor' ? [actor] : [],
   )
-  const users = await usersOf(db, [...people, ...happened.notes.map(({ author }) => author)])
+  const users = await loadUsers(db, [...people, ...happened.notes.map(({ author }) => author)])
   const nameOf = (id: string) => users.get(id)?.username ?? null
-  const seeing = { language, now: kernel.now(), windowDays: order.returnWindowDays }
-  return vendorOrderView({ order, part, lines, payment, happened, nameOf }, seeing)
+  const seeing = { language, now: services.now(), windowDays: order.returnWindowDays }
+  return toVendorOrderView({ order, part, lines, payment, happened, nameOf }, seeing)
 }
 
-/** For the vendor. */
-export async function previewVendorsRefund(
-  call: Call,
+/** Refund preview for the vendor. */
+export async function previewVendorRefund(
+  ctx: WorkspaceContext,
   { number, lines: chosen }: { number: string; lines: readonly ChosenUnits[] },
 ): Promise<RefundView> {
-  return previewOf(await findVendorsPart(call, number), chosen)
+  return computeRefundPreview(await loadVendorPart(ctx, number), chosen)
 }
 
-/** For the vendor's own people. */
-export async function addNote(call: Call, { number, content }: { number: string; content: string }): Promise<VendorOrderView> {
-  await transact(call, async (tx) => {
-    const { order, part } = await openVendorsPart(tx, call, number)
+/** Adds a note that only the vendor's team can see. */
+export async function addNote(ctx: WorkspaceContext, { number, content }: { number: string; content: string }): Promise<VendorOrderView> {
+  await transact(ctx, async (tx) => {
+    const { order, part } = await lockVendorPart(tx, ctx, number)
     const { workspaceId } = part
-    const { actor: author } = vendorSide(call)
+    const { actor: author } = vendorActor(ctx)
     await insertNote(tx.db, {
-      ...{ id: newId('note'), workspaceId, orderId: order.id, partNumber: part.number },
-      ...{ content, author, writtenAt: tx.now },
+      id: newId('note'),
+      workspaceId,
+      orderId: order.id,
+      partNumber: part.number,
+      content,
+      author,
+      writtenAt: tx.now,
     })
     return {}
   })
-  return getVendorOrder(call, { number })
+  return getVendorOrder(ctx, { number })
 }
 
-type Found = { order: SeenOrderRow; part: PartRow; lines: LineRow[] }
+type VendorPart = { order: OrderWithTerms; part: PartRow; lines: LineRow[] }
 
-async function findVendorsPart({ kernel: { db }, seat }: Call, text: string): Promise<Found> {
-  const read = isOrderId(text) ? { orderId: text, number: null } : readPartNumber(text)
-  if (!read || !seat) throw notFound()
-  const own = (await partsOf(db, read.orderId)).filter(({ workspaceId }) => workspaceId === seat.workspaceId)
+async function loadVendorPart({ services: { db }, membership }: WorkspaceContext, text: string): Promise<VendorPart> {
+  const read = isOrderId(text) ? { orderId: text, number: null } : parsePartNumber(text)
+  if (!read) throw notFound()
+  const own = (await loadParts(db, read.orderId)).filter(({ workspaceId }) => workspaceId === membership.workspaceId)
   const part = own.find(({ number }) => read.number === null || number === read.number)
-  const order = part && (await orderById(db, read.orderId))
+  const order = part && (await findOrder(db, read.orderId))
   if (!part || !order) throw notFound()
-  return { order, part, lines: await linesOf(db, order.id) }
+  return { order, part, lines: await loadLines(db, order.id) }
 }
 
-async function whatHappened(db: Db, orderId: string, number: number): Promise<Happened> {
+async function loadPartHistory(db: Db, orderId: string, number: number): Promise<PartHistory> {
   return {
-    history: (await historyOf(db, orderId)).filter(({ partNumber }) => partNumber === null || partNumber === number),
-    parcels: await parcelHistoryOf(db, orderId, number),
-    refunds: await refundsOfPart(db, orderId, number),
-    returns: await returnHistoryOf(db, orderId, number),
-    notes: await notesOf(db, orderId, number),
+    history: (await loadHistory(db, orderId)).filter(({ partNumber }) => partNumber === null || partNumber === number),
+    parcels: await loadParcelHistory(db, orderId, number),
+    refunds: await loadPartRefunds(db, orderId, number),
+    returns: await loadReturnHistory(db, orderId, number),
+    notes: await loadNotes(db, orderId, number),
   }
 }

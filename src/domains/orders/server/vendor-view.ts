@@ -1,16 +1,18 @@
-/** Rows of a part, and what happened to it, as its vendor's view. */
+/** Converts rows of a part and its history to the vendor's view. */
+
+import { money } from '#platform/shared/money.ts'
 import type { PaymentView } from '../../payments/contract.ts'
 import type { OrderEvent, Side, VendorOrderView } from '../contract.ts'
 import type { NoteRow } from './notes.sql.ts'
-import { ORDER_TRANSITIONS, RETURN_TRANSITIONS } from './order-states.rules.ts'
-import { partView, type Seeing } from './order-view.ts'
-import type { HistoryRow, LineRow, PartRow, SeenOrderRow } from './orders.sql.ts'
+import { ORDER_STATES, RETURN_STATES } from './order-states.rules.ts'
+import { toPartView, type ViewOptions } from './order-view.ts'
+import type { HistoryRow, LineRow, OrderWithTerms, PartRow } from './orders.sql.ts'
 import type { ParcelHistoryRow } from './parcels.sql.ts'
 import type { PartRefundRow } from './refunds.sql.ts'
 import type { ReturnHistoryRow } from './returns.sql.ts'
 import { refundableUnits } from './units.rules.ts'
 
-export type Happened = {
+export type PartHistory = {
   history: HistoryRow[]
   parcels: ParcelHistoryRow[]
   refunds: PartRefundRow[]
@@ -19,23 +21,26 @@ export type Happened = {
 }
 
 type Rows = {
-  order: SeenOrderRow
+  order: OrderWithTerms
   part: PartRow
-  /** Of the whole order. */
+  /** Lines of the whole order. */
   lines: LineRow[]
   payment: PaymentView | null
-  happened: Happened
-  /** Of somebody of the vendor; null for who is no more. */
+  happened: PartHistory
+  /** Username of a team member of the vendor; null for deleted accounts. */
   nameOf: (userId: string) => string | null
 }
 
-export function vendorOrderView({ order, part, lines, payment, happened, nameOf }: Rows, seeing: Seeing): VendorOrderView {
-  const view = partView({ order, part, lines, history: happened.history }, seeing)
+export function toVendorOrderView({ order, part, lines, payment, happened, nameOf }: Rows, seeing: ViewOptions): VendorOrderView {
+  const view = toPartView({ order, part, lines, history: happened.history }, seeing)
   const by = ({ actor, side }: { actor: string; side: Side }) => ({ side, actor: side === 'vendor' ? nameOf(actor) : null })
   return {
     ...view,
-    ...{ placedAt: order.placedAt.toISOString(), version: part.version, language: order.language },
-    ...{ shippingAddress: order.shippingAddress, buyersNote: order.note },
+    placedAt: order.placedAt.toISOString(),
+    version: part.version,
+    language: order.language,
+    shippingAddress: order.shippingAddress,
+    buyersNote: order.note,
     payment: payment && { method: payment.method, status: payment.status, paidAt: payment.paidAt },
     lines: view.lines.map((line) => ({ ...line, refundable: refundableUnits(line, part.returns) })),
     parcels: view.parcels.map((parcel) => ({
@@ -44,30 +49,45 @@ export function vendorOrderView({ order, part, lines, payment, happened, nameOf 
         .filter(({ parcelId }) => parcelId === parcel.id)
         .map((entry) => ({ step: entry.step, at: entry.happenedAt.toISOString(), ...by(entry) })),
     })),
-    next: [...ORDER_TRANSITIONS[part.status]],
-    // Only the shopper withdraws.
-    returns: view.returns.map((row) => ({ ...row, next: RETURN_TRANSITIONS[row.status].filter((next) => next !== 'Withdrawn') })),
+    next: [...ORDER_STATES.next(part.status)],
+    // Only the shopper can withdraw a return.
+    returns: view.returns.map((row) => ({ ...row, next: RETURN_STATES.next(row.status).filter((next) => next !== 'Withdrawn') })),
     notes: happened.notes.map(({ id, content, author, writtenAt }) => ({
-      ...{ id, content, author: nameOf(author) ?? '', date: writtenAt.toISOString() },
+      id,
+      content,
+      author: nameOf(author) ?? '',
+      date: writtenAt.toISOString(),
     })),
-    events: eventsOf(happened, part, order.currency, by),
+    events: toOrderEvents(happened, part, order.currency, by),
   }
 }
 
-type Named = (who: { actor: string; side: Side }) => { side: Side; actor: string | null }
+type NameActor = (who: { actor: string; side: Side }) => { side: Side; actor: string | null }
 
-/** Newest first; of one moment, the status stands above what led to it. */
-function eventsOf({ history, parcels, refunds, returns, notes }: Happened, part: PartRow, currency: string, by: Named): OrderEvent[] {
+/** Newest first; at equal times the status comes before the events that caused it. */
+function toOrderEvents(
+  { history, parcels, refunds, returns, notes }: PartHistory,
+  part: PartRow,
+  currency: string,
+  by: NameActor,
+): OrderEvent[] {
   const events: OrderEvent[] = [
     ...notes.map(
       (note): OrderEvent => ({
-        ...{ kind: 'note', id: note.id, at: note.writtenAt.toISOString(), content: note.content },
+        kind: 'note',
+        id: note.id,
+        at: note.writtenAt.toISOString(),
+        content: note.content,
         ...by({ actor: note.author, side: 'vendor' }),
       }),
     ),
     ...returns.map(
       (entry): OrderEvent => ({
-        ...{ kind: 'return', id: entry.id, at: entry.happenedAt.toISOString(), status: entry.status, lines: entry.lines },
+        kind: 'return',
+        id: entry.id,
+        at: entry.happenedAt.toISOString(),
+        status: entry.status,
+        lines: entry.lines,
         ...by(entry),
       }),
     ),
@@ -75,19 +95,36 @@ function eventsOf({ history, parcels, refunds, returns, notes }: Happened, part:
       const parcel = part.parcels.find(({ id }) => id === entry.parcelId)
       const { carrier = '', trackingNumber = '', lines = [] } = parcel ?? {}
       return {
-        ...{ kind: 'parcel', id: entry.id, at: entry.happenedAt.toISOString(), step: entry.step, ...by(entry) },
-        ...{ parcelId: entry.parcelId, carrier, trackingNumber, lines },
+        kind: 'parcel',
+        id: entry.id,
+        at: entry.happenedAt.toISOString(),
+        step: entry.step,
+        ...by(entry),
+        parcelId: entry.parcelId,
+        carrier,
+        trackingNumber,
+        lines,
       }
     }),
     ...refunds.map(
       (refund): OrderEvent => ({
-        ...{ kind: 'refund', id: refund.id, at: refund.givenAt.toISOString(), cause: refund.cause, ...by(refund) },
-        ...{ amount: { amountMinor: refund.amountMinor, currency }, lines: refund.lines, reason: refund.reason },
+        kind: 'refund',
+        id: refund.id,
+        at: refund.refundedAt.toISOString(),
+        cause: refund.cause,
+        ...by(refund),
+        amount: money(refund.amountMinor, currency),
+        lines: refund.lines,
+        reason: refund.reason,
       }),
     ),
     ...history.map(
       (entry): OrderEvent => ({
-        ...{ kind: 'status', id: entry.id, at: entry.happenedAt.toISOString(), status: entry.status, ...by(entry) },
+        kind: 'status',
+        id: entry.id,
+        at: entry.happenedAt.toISOString(),
+        status: entry.status,
+        ...by(entry),
       }),
     ),
   ]

@@ -1,43 +1,43 @@
-/** What the mails about an order say, from how it stands when they are written. */
+/** Builds the mails about an order from its state at the time of sending. */
 import { paymentsOf, refundsOf } from '#domains/payments/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { Kernel } from '#platform/server/kernel.ts'
 import type { Message } from '#platform/server/mail/message.ts'
 import { localized } from '#platform/server/picture.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { ChosenUnits, ReturnStatus } from '../contract.ts'
 import { chargeText } from './charge-text.ts'
-import { cancelled, compensated, refunded } from './mails/given-back.ts'
+import { placed } from './mails/order-confirmation.ts'
 import { delivered, shipped } from './mails/parcel.ts'
-import { placed } from './mails/placed.ts'
-import { disputeDismissed, platformCancelled, platformRefunded } from './mails/platform-steps-in.ts'
+import { disputeDismissed, platformCancelled, platformRefunded } from './mails/platform-decisions.ts'
+import { cancelled, compensated, refunded } from './mails/refunds.ts'
 import { returnAccepted, returnRefused } from './mails/return-answered.ts'
 import { reviewInvitation } from './mails/review-invitation.ts'
 import { orderLinkToken } from './order-link.ts'
-import { paymentOf } from './order-payments.ts'
-import { type LineRow, linesOf, type OrderRow, partsOf, type SeenOrderRow } from './orders.sql.ts'
-import { refundById } from './refunds.sql.ts'
+import { findOrderPayment } from './order-payments.ts'
+import { type LineRow, loadLines, loadParts, type OrderRow, type OrderWithTerms } from './orders.sql.ts'
+import { findRefund } from './refunds.sql.ts'
 
-/** Ids only: a job that waits must not keep an address. */
-export type About =
+/** Holds only ids: a queued job must not store an email address. */
+export type MailTopic =
   | { kind: 'placed' | 'review' }
   | { kind: 'shipped' | 'delivered'; parcelId: string }
-  | { kind: 'givenBack'; refundId: string }
+  | { kind: 'refunded'; refundId: string }
   | { kind: 'dismissed'; returnId: string }
   | { kind: 'return'; returnId: string; status: ReturnStatus }
 
-/** Null when there is nothing to say about it, or no longer. */
-export async function writeOrderMail(kernel: Kernel, db: Db, order: SeenOrderRow, about: About): Promise<Message | null> {
+/** Null when there is nothing to send, for example because the state changed. */
+export async function writeOrderMail(services: Services, db: Db, order: OrderWithTerms, about: MailTopic): Promise<Message | null> {
   const common = {
     name: order.shippingAddress.name,
     orderId: order.id,
-    link: `/order-confirmation/${order.id}?link=${orderLinkToken(kernel, order.id)}`,
+    link: `/order-confirmation/${order.id}?link=${orderLinkToken(services, order.id)}`,
   }
-  const lines = await linesOf(db, order.id)
+  const lines = await loadLines(db, order.id)
   switch (about.kind) {
     case 'placed':
       return placed[order.language]({
         ...common,
-        goods: lines.map((line) => ({ label: named(line, line.quantity), value: chargeText(line.lineTotalMinor, order.currency) })),
+        goods: lines.map((line) => ({ label: formatLine(line, line.quantity), value: chargeText(line.lineTotalMinor, order.currency) })),
         promotions: order.promotions
           .filter(({ target }) => target === 'goods')
           .map(({ name, code, parts }) => ({
@@ -47,24 +47,26 @@ export async function writeOrderMail(kernel: Kernel, db: Db, order: SeenOrderRow
         shipping: chargeText(order.shippingMinor, order.currency),
         tax: chargeText(order.taxMinor, order.currency),
         total: chargeText(order.totalMinor, order.currency),
-        method: (await paymentOf(db, order))?.method ?? null,
+        method: (await findOrderPayment(db, order))?.method ?? null,
       })
     case 'shipped':
     case 'delivered': {
-      const parts = await partsOf(db, order.id)
+      const parts = await loadParts(db, order.id)
       const part = parts.find(({ parcels }) => parcels.some(({ id }) => id === about.parcelId))
       const parcel = part?.parcels.find(({ id }) => id === about.parcelId)
       if (!part || !parcel) return null
       const { carrier, trackingNumber } = parcel
-      const said = { ...common, vendor: part.vendorName, carrier, trackingNumber, goods: listed(lines, parcel.lines) }
+      const said = { ...common, vendor: part.vendorName, carrier, trackingNumber, goods: formatUnits(lines, parcel.lines) }
       if (about.kind === 'shipped') return shipped[order.language](said)
       return delivered[order.language]({ ...said, returnDays: order.returnWindowDays })
     }
-    case 'givenBack': {
-      const refund = await refundById(db, about.refundId)
+    case 'refunded': {
+      const refund = await findRefund(db, about.refundId)
       if (!refund) return null
       const said = {
-        ...{ ...common, goods: listed(lines, refund.lines), amount: chargeText(refund.amountMinor, order.currency) },
+        ...common,
+        goods: formatUnits(lines, refund.lines),
+        amount: chargeText(refund.amountMinor, order.currency),
         reason: refund.side === 'vendor' && refund.cause !== 'returned' ? refund.reason : '',
         waived: await wasWaived(db, order, about.refundId),
       }
@@ -75,7 +77,7 @@ export async function writeOrderMail(kernel: Kernel, db: Db, order: SeenOrderRow
       return { cancelled, returned: refunded, refunded: compensated }[refund.cause][order.language](said)
     }
     case 'return': {
-      const parts = await partsOf(db, order.id)
+      const parts = await loadParts(db, order.id)
       const part = parts.find(({ returns }) => returns.some(({ id }) => id === about.returnId))
       const answer = part?.returns.find(({ id }) => id === about.returnId)?.answer ?? ''
       if (!part) return null
@@ -84,14 +86,14 @@ export async function writeOrderMail(kernel: Kernel, db: Db, order: SeenOrderRow
       return about.status === 'Refused' ? returnRefused[order.language](said) : null
     }
     case 'dismissed': {
-      const part = (await partsOf(db, order.id)).find(({ returns }) => returns.some(({ id }) => id === about.returnId))
+      const part = (await loadParts(db, order.id)).find(({ returns }) => returns.some(({ id }) => id === about.returnId))
       const dispute = part?.returns.find(({ id }) => id === about.returnId)?.dispute
       if (!part || dispute?.decision !== 'dismissed') return null
       return disputeDismissed[order.language]({ ...common, vendor: part.vendorName, reason: dispute.reason })
     }
     case 'review': {
       const kept = lines.map((line) => ({ position: line.position, quantity: line.quantity - line.cancelled - line.returned }))
-      const goods = listed(
+      const goods = formatUnits(
         lines,
         kept.filter(({ quantity }) => quantity > 0),
       )
@@ -100,7 +102,7 @@ export async function writeOrderMail(kernel: Kernel, db: Db, order: SeenOrderRow
   }
 }
 
-/** Whether a refund only lowered what was owed. */
+/** Whether a refund only lowered the amount due. */
 async function wasWaived(db: Db, { id }: OrderRow, refundId: string): Promise<boolean> {
   const payments = await paymentsOf(db, { type: 'order', id })
   const refunds = await refundsOf(
@@ -110,11 +112,13 @@ async function wasWaived(db: Db, { id }: OrderRow, refundId: string): Promise<bo
   return refunds.filter(({ referenceId }) => referenceId === refundId).every(({ status }) => status === 'waived')
 }
 
-function listed(lines: readonly LineRow[], units: readonly ChosenUnits[]): string[] {
-  return units.flatMap(({ position, quantity }) => lines.filter((line) => line.position === position).map((line) => named(line, quantity)))
+function formatUnits(lines: readonly LineRow[], units: readonly ChosenUnits[]): string[] {
+  return units.flatMap(({ position, quantity }) =>
+    lines.filter((line) => line.position === position).map((line) => formatLine(line, quantity)),
+  )
 }
 
-function named({ name, size, color }: LineRow, quantity: number): string {
+function formatLine({ name, size, color }: LineRow, quantity: number): string {
   const variant = [size, color].filter(Boolean).join(', ')
   return `${quantity} × ${name}${variant ? ` (${variant})` : ''}`
 }

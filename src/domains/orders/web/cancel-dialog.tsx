@@ -9,7 +9,7 @@ import { LineChooser } from './line-chooser.tsx'
 import { useCancel } from './queries.ts'
 import { RefundPreview } from './refund-preview.tsx'
 
-/** All that has not been sent is chosen at first. */
+/** All unshipped units are selected initially. */
 export default function CancelDialog({ order, part, onClose }: { order: OrderView; part: PartView; onClose: () => void }) {
   const { t } = useTranslation()
   const cancel = useCancel()

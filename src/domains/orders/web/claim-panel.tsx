@@ -8,7 +8,7 @@ import type { OrderView } from '../contract.ts'
 import { orderPath } from './order-path.ts'
 import { useClaim } from './queries.ts'
 
-/** A guest's order can join an account: with a click for who is signed in, with an account for who has none. */
+/** Lets a visitor add a guest's order to an account: members with one click, others after registration or login. */
 export default function ClaimPanel({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const me = useMe()

@@ -10,13 +10,14 @@ import { useDisputeReturn } from './queries.ts'
 
 type Props = { orderId: string; returnId: string; vendor: string; onClose: () => void }
 
-/** The shopper puts a refused return before the platform. */
+/** The shopper disputes a refused return. */
 export default function DisputeDialog({ orderId, returnId, vendor, onClose }: Props) {
   const { t } = useTranslation()
   const form = useOperationForm({
-    defaults: { words: '' },
+    defaults: { message: '' },
     operation: useDisputeReturn(),
-    input: ({ words }) => ({ orderId, returnId, words: words.trim() }),
+    input: ({ message }) => ({ orderId, returnId, message: message.trim() }),
+    draft: `orders.returns.dispute ${returnId}`,
     words: 'orders',
     onDone: () => {
       toast({ title: t('orders.dispute.sent'), description: t('orders.dispute.sentText') })
@@ -27,7 +28,7 @@ export default function DisputeDialog({ orderId, returnId, vendor, onClose }: Pr
     <Modal open onOpenChange={onClose} firm title={t('orders.dispute.title')} lead={t('orders.dispute.lead', { vendor })}>
       <Form form={form} className="space-y-5">
         <TextArea
-          {...form.field('words', { required: true, maxLength: 2000 })}
+          {...form.field('message', { required: true, maxLength: 2000 })}
           dir="auto"
           rows={5}
           label={t('orders.dispute.words')}

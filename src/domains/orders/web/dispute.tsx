@@ -2,11 +2,11 @@ import { Scale } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { DisputeView } from '../contract.ts'
 
-/** What both sides wrote to the platform, and what it decided. Keys: orders.dispute.decision.* */
-export function Dispute({ dispute: { words, answer, decision, reason }, vendor }: { dispute: DisputeView; vendor: string }) {
+/** Statements of both sides in a dispute, and the decision. Keys: orders.dispute.decision.* */
+export function Dispute({ dispute: { message, answer, decision, reason }, vendor }: { dispute: DisputeView; vendor: string }) {
   const { t } = useTranslation()
   const said = [
-    { key: 'words', label: t('orders.dispute.shopper'), text: words },
+    { key: 'words', label: t('orders.dispute.shopper'), text: message },
     { key: 'answer', label: t('orders.dispute.vendor', { vendor }), text: answer },
   ].filter(({ text }) => text !== '')
   return (

@@ -1,3 +1,2 @@
-export { disputesWaitingQuery } from './administration/waiting.ts'
-export { keepOrderLink } from './order-link.ts'
+export { saveOrderLink } from './order-link.ts'
 export { orderPath } from './order-path.ts'

@@ -1,11 +1,11 @@
-import { useNameWithForm, useVariantLabel } from '#domains/catalog/web/index.ts'
+import { useNameWithVariant, useVariantLabel } from '#domains/catalog/web/index.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import type { ChosenUnits, LineView } from '../contract.ts'
 
 export type Choosable = { line: LineView; most: number }
 
-/** Some units of some lines. */
+/** Form control that selects units of lines. */
 export function LineChooser({
   label,
   lines,
@@ -29,7 +29,8 @@ export function LineChooser({
         {lines.map(({ line, most }) => (
           <ChoosableLine
             key={line.position}
-            {...{ line, most }}
+            line={line}
+            most={most}
             quantity={quantityOf(line.position)}
             onChange={(quantity) => choose(line.position, quantity)}
           />
@@ -41,7 +42,7 @@ export function LineChooser({
 
 function ChoosableLine({ line, most, quantity, onChange }: Choosable & { quantity: number; onChange: (quantity: number) => void }) {
   const variant = useVariantLabel()(line)
-  const name = useNameWithForm()(line)
+  const name = useNameWithVariant()(line)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3">
       <label className="flex min-h-11 min-w-0 grow basis-40 cursor-pointer items-center gap-3">

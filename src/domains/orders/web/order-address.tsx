@@ -24,7 +24,7 @@ export function OrderAddress({ order: { shippingAddress, email } }: { order: Ord
   )
 }
 
-/** As it would stand on a parcel. */
+/** Address lines in the order of a shipping label. */
 export function AddressLines({ address, className = '' }: { address: Address; className?: string }) {
   const { name, line1, line2, postalCode, city, region, country } = address
   const countryName = new Intl.DisplayNames(textLocale(useLanguage()), { type: 'region' }).of(country)

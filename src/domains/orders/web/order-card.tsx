@@ -5,11 +5,11 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { OrderSummary } from '../contract.ts'
-import { namesOf } from './names-of.ts'
+import { formatNames } from './format-names.ts'
 import { orderPath } from './order-path.ts'
 import { StatusBadge } from './status-badge.tsx'
 
-/** An order in the list: all of it leads to its page. */
+/** An order in the list; the whole card links to its page. */
 export function OrderCard({ order: { id, placedAt, status, total, itemCount, vendors, goods } }: { order: OrderSummary }) {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -26,7 +26,7 @@ export function OrderCard({ order: { id, placedAt, status, total, itemCount, ven
           <p className="text-xs text-muted-foreground">
             <time dateTime={placedAt}>{formatDay(placedAt, locale)}</time>
             {' · '}
-            {namesOf(vendors, locale)}
+            {formatNames(vendors, locale)}
           </p>
         </div>
         <StatusBadge status={status} />
@@ -34,7 +34,7 @@ export function OrderCard({ order: { id, placedAt, status, total, itemCount, ven
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 items-center gap-2">
           {goods.map(({ name, image }, index) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: goods of an order never change places
+            // biome-ignore lint/suspicious/noArrayIndexKey: the lines of an order never change position
             <Picture key={index} image={image} alt={name} sizes="3.5rem" className="size-14 shrink-0 rounded-md" />
           ))}
           <p className="min-w-0 ps-1 text-muted-foreground">

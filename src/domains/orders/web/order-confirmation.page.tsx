@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data } from 'react-router'
-import { codeOf } from '#platform/web/failure.ts'
+import { errorCode } from '#platform/web/failure.ts'
 import { pageContext } from '#platform/web/page-context.ts'
 import { useSource } from '#platform/web/source.ts'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
@@ -12,13 +12,13 @@ import type { Route } from './+types/order-confirmation.page.ts'
 import { OrderRecord } from './order-record.tsx'
 import { orderQuery } from './queries.ts'
 
-/** Asks only whether the order is there for this visitor, so that a document without one is a real 404. */
+/** Checks only whether the visitor can see the order, so that a missing order gets a real 404 status. */
 export async function loader({ context, params: { orderId } }: Route.LoaderArgs) {
   await context
     .get(pageContext)
     .api.orders.get({ orderId })
     .catch((error: unknown) => {
-      throw codeOf(error) === 'NOT_FOUND' ? data(null, { status: 404 }) : error
+      throw errorCode(error) === 'NOT_FOUND' ? data(null, { status: 404 }) : error
     })
   return null
 }
@@ -27,7 +27,7 @@ export function clientLoader() {
   return null
 }
 
-/** Private: the document is an empty frame, the order is asked for by who may see it. */
+/** The document holds no private data; the browser requests the order with the visitor's authorization. */
 export default function OrderConfirmationPage({ params: { orderId } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const order = useQuery(orderQuery(useSource(), orderId))
@@ -36,7 +36,7 @@ export default function OrderConfirmationPage({ params: { orderId } }: Route.Com
       {t('platform.loading')}
     </p>
   )
-  if (order.isLoadingError && codeOf(order.error) === 'NOT_FOUND') return <NotFound />
+  if (order.isLoadingError && errorCode(order.error) === 'NOT_FOUND') return <NotFound />
   return (
     <main id="content" className="page min-h-dvh max-w-5xl pt-8 pb-8 md:pt-14">
       <PageHead title={t('orders.title')} hidden />

@@ -18,9 +18,9 @@ import { OrderCard } from './order-card.tsx'
 import { ordersQuery } from './queries.ts'
 
 const GROUPS: readonly OrderGroup[] = ['open', 'delivered', 'cancelled', 'back']
-const WAITING = ['a', 'b', 'c']
+const SKELETON_ROWS = ['a', 'b', 'c']
 
-/** What one has bought. Filter and search stand in the address. Keys: orders.group.* */
+/** The member's orders. Filter and search are URL parameters. Keys: orders.group.* */
 export default function OrderHistoryPage() {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -43,7 +43,7 @@ export default function OrderHistoryPage() {
     )
   }
 
-  // A place is kept for each count, so that nothing jumps when they come.
+  // Each count has reserved space, so that the layout does not shift when they load.
   const labelOf = (name: OrderGroup | 'all') =>
     `${t(`orders.group.${name}`)} (${first ? formatNumber(first.counts[name], locale) : '\u2007'})`
   return (
@@ -63,7 +63,7 @@ export default function OrderHistoryPage() {
         </div>
       )}
       <div className="mt-6 space-y-4">
-        {orders.isPending && WAITING.map((key) => <Skeleton key={key} className="h-36 rounded-lg" />)}
+        {orders.isPending && SKELETON_ROWS.map((key) => <Skeleton key={key} className="h-36 rounded-lg" />)}
         {orders.isLoadingError && <FailedNotice text={t('orders.history.failed')} onRetry={() => void orders.refetch()} />}
         {none && (
           <Empty icon={PackageOpen} title={t('orders.history.none')} text={t('orders.history.noneText')}>

@@ -1,14 +1,14 @@
-/** The private link of an order just placed: only this tab knows it, and only until it is closed. */
+/** Keeps the private link of a new order in this tab's session storage. */
 import { orderPath } from './order-path.ts'
 
-const nameOf = (orderId: string) => `plaza_order_link:${orderId}`
+const storageKey = (orderId: string) => `plaza_order_link:${orderId}`
 
-export function keepOrderLink(orderId: string, token: string): void {
-  sessionStorage.setItem(nameOf(orderId), token)
+export function saveOrderLink(orderId: string, token: string): void {
+  sessionStorage.setItem(storageKey(orderId), token)
 }
 
-/** The whole address; null when this tab did not place the order. */
+/** The full URL; null when this tab did not place the order. */
 export function privateLink(orderId: string): string | null {
-  const token = sessionStorage.getItem(nameOf(orderId))
+  const token = sessionStorage.getItem(storageKey(orderId))
   return token && `${location.origin}${orderPath(orderId)}?link=${encodeURIComponent(token)}`
 }

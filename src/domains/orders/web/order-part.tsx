@@ -1,4 +1,4 @@
-import { FileText, Store, Undo2, X } from 'lucide-react'
+import { Store, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -7,11 +7,11 @@ import { productPath, useVariantLabel } from '#domains/catalog/web/index.ts'
 import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
-import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { LineView, OrderView, PartView } from '../contract.ts'
-import { invoicePath } from './order-path.ts'
 import { PartSteps } from './part-steps.tsx'
+import { SaleDocuments } from './sale-documents.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
@@ -19,7 +19,7 @@ const Parcels = lazy(() => import('./parcels.tsx'))
 const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
 const Returns = lazy(() => import('./returns.tsx'))
 
-/** What one vendor sends, how far it is, and what can be done about it. */
+/** One vendor's part of the order: items, progress and actions. */
 export function OrderPart({ order, part }: { order: OrderView; part: PartView }) {
   const { t } = useTranslation()
   const { number, vendor, status, lines } = part
@@ -80,10 +80,7 @@ function PartActions({ order, part }: { order: OrderView; part: PartView }) {
           {t('orders.return.begin')}
         </Button>
       )}
-      <ButtonLink look="quiet" size="sm" to={invoicePath(order.id, part.number)}>
-        <FileText aria-hidden className="size-4" />
-        {t('orders.invoice.title')}
-      </ButtonLink>
+      <SaleDocuments part={part} />
       {returnableUntil && (
         <p className="ms-auto text-xs text-muted-foreground">{t('orders.return.until', { day: formatDay(returnableUntil, locale) })}</p>
       )}

@@ -16,7 +16,7 @@ import { StatusBadge } from './status-badge.tsx'
 const Thanks = lazy(() => import('./thanks.tsx'))
 const ClaimPanel = lazy(() => import('./claim-panel.tsx'))
 
-/** Waited for by whoever shows it, so that nothing jumps. Who has just ordered is thanked; whoever comes back later finds the record. */
+/** Shows the order. Directly after placement it starts with a thank-you message, later with the order's heading. */
 export function OrderRecord({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   const justPlaced = privateLink(order.id) !== null && order.parts.some(({ status }) => status === 'Pending')

@@ -5,13 +5,13 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { CopyButton } from '#platform/web/ui/copy-button.tsx'
 import type { PartView } from '../contract.ts'
-import { useGoodsText } from './goods-text.ts'
+import { useUnitsText } from './use-units-text.ts'
 
-/** What is on its way or has come, and how to follow it. */
+/** Parcels of a part with their tracking. */
 export default function Parcels({ part: { parcels, lines } }: { part: PartView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const goodsText = useGoodsText(lines)
+  const goodsText = useUnitsText(lines)
   return (
     <ul className="divide-y border-t">
       {parcels.map(({ id, carrier, trackingNumber, trackingUrl, shippedAt, deliveredAt, lines: units }) => {

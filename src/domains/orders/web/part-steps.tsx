@@ -4,12 +4,12 @@ import { formatBriefDay, formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { OrderView, PartView } from '../contract.ts'
-import { type Step, stepsOf } from './steps.ts'
+import { type Step, toSteps } from './steps.ts'
 
-/** How far a part is: beside each other where there is room, below each other on a phone. */
+/** Progress of a part: a row on wide screens, a column on phones. */
 export function PartSteps({ part, payment }: { part: PartView; payment: OrderView['payment'] }) {
   const { t } = useTranslation()
-  const steps = stepsOf(part, payment)
+  const steps = toSteps(part, payment)
   return (
     <ol aria-label={t('orders.timeline')} className="flex flex-col px-5 py-5 md:flex-row">
       {steps.map((step, index) => (

@@ -1,12 +1,12 @@
 import { useTranslation } from 'react-i18next'
 import { Totals } from '#domains/cart/web/index.ts'
-import { isolated } from '#platform/web/i18n/isolated.ts'
+import { isolateLtr } from '#platform/web/i18n/isolate.ts'
 import { formatDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge, Price } from '#platform/web/money.tsx'
 import type { OrderView } from '../contract.ts'
 
-/** What it cost, what of it went back, and what of it is paid. Keys: orders.payment.method.* */
+/** Totals, refunds and payment state of the order. Keys: orders.payment.method.* */
 export function PaymentPanel({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   return (
@@ -46,6 +46,6 @@ function PaymentState({
   if (status === 'failed') return <p className="text-muted-foreground">{t('orders.payment.failed')}</p>
   if (method === 'delivery') return <p className="text-muted-foreground">{t('orders.payment.dueAtDoor', { amount })}</p>
   if (method === 'transfer')
-    return <p className="text-muted-foreground">{t('orders.payment.dueByTransfer', { amount, number: isolated(orderId) })}</p>
+    return <p className="text-muted-foreground">{t('orders.payment.dueByTransfer', { amount, number: isolateLtr(orderId) })}</p>
   return <p className="text-muted-foreground">{t('orders.payment.pending')}</p>
 }

@@ -5,7 +5,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { inputClasses } from '#platform/web/ui/field.tsx'
 import { privateLink } from './order-link.ts'
 
-/** Shown to who has just ordered: the only way back to the order from elsewhere. */
+/** The order's private link, shown once after placement: a guest's only way back to the order from another device. */
 export function PrivateLink({ orderId }: { orderId: string }) {
   const { t } = useTranslation()
   const id = useId()
@@ -18,7 +18,7 @@ export function PrivateLink({ orderId }: { orderId: string }) {
       await navigator.clipboard.writeText(address)
       setCopied(true)
     } catch {
-      // Without HTTPS a browser may refuse; selected, it is one keystroke away.
+      // Without HTTPS the browser may refuse to copy, so the text is selected instead.
       document.getElementById(id)?.focus()
     }
   }

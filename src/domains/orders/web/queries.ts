@@ -1,10 +1,10 @@
 import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
-import { forgetCart } from '#domains/cart/web/index.ts'
+import { resetCart } from '#domains/cart/web/index.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import type { ChosenUnits, OrderGroup, OrderView } from '../contract.ts'
 
-/** The state of an order moves without us: always asked anew. */
+/** Never cached as fresh, because the vendor changes the order. */
 export const orderQuery = ({ api, language }: Source, orderId: string) =>
   queryOptions({
     queryKey: [language, 'orders', orderId],
@@ -12,10 +12,6 @@ export const orderQuery = ({ api, language }: Source, orderId: string) =>
     staleTime: 0,
     placeholderData: keepPreviousData,
   })
-
-/** It changes with Plaza's settings only. */
-export const printingQuery = ({ api }: Source) =>
-  queryOptions({ queryKey: ['orders', 'printing'], queryFn: () => api.orders.printing(), staleTime: Number.POSITIVE_INFINITY })
 
 export type ListFilter = { group: OrderGroup | undefined; q: string | undefined }
 
@@ -31,7 +27,7 @@ export const ordersQuery = ({ api, language }: Source, filter: ListFilter) =>
 
 export type Units = { orderId: string; number: string; lines: ChosenUnits[] }
 
-/** What units would give back now. */
+/** The refund for units if they were refunded now. */
 export const refundPreviewQuery = ({ api, language }: Source, units: Units) =>
   queryOptions({
     queryKey: [language, 'orders', units.orderId, 'refund', units.number, units.lines],
@@ -43,44 +39,46 @@ export const refundPreviewQuery = ({ api, language }: Source, units: Units) =>
 type Orders = Source['api']['orders']
 
 export function useCancel() {
-  return useOrderChange<Parameters<Orders['cancel']>[0]>((orders, input, intent) => orders.cancel(input, { context: { intent } }))
+  return useOrderChange<Parameters<Orders['cancel']>[0]>((orders, input, idempotencyKey) =>
+    orders.cancel(input, { context: { idempotencyKey } }),
+  )
 }
 
 export function useRequestReturn() {
-  return useOrderChange<Parameters<Orders['returns']['request']>[0]>((orders, input, intent) =>
-    orders.returns.request(input, { context: { intent } }),
+  return useOrderChange<Parameters<Orders['returns']['request']>[0]>((orders, input, idempotencyKey) =>
+    orders.returns.request(input, { context: { idempotencyKey } }),
   )
 }
 
 export function useWithdrawReturn() {
-  return useOrderChange<{ orderId: string; returnId: string }>((orders, input, intent) =>
-    orders.returns.withdraw(input, { context: { intent } }),
+  return useOrderChange<{ orderId: string; returnId: string }>((orders, input, idempotencyKey) =>
+    orders.returns.withdraw(input, { context: { idempotencyKey } }),
   )
 }
 
 export function useDisputeReturn() {
-  return useOrderChange<{ orderId: string; returnId: string; words: string }>((orders, input, intent) =>
-    orders.returns.dispute(input, { context: { intent } }),
+  return useOrderChange<{ orderId: string; returnId: string; message: string }>((orders, input, idempotencyKey) =>
+    orders.returns.dispute(input, { context: { idempotencyKey } }),
   )
 }
 
 export function useClaim() {
-  return useOrderChange<{ orderId: string }>((orders, input, intent) => orders.claim(input, { context: { intent } }))
+  return useOrderChange<{ orderId: string }>((orders, input, idempotencyKey) => orders.claim(input, { context: { idempotencyKey } }))
 }
 
 export function useReorder() {
   const { api } = useSource()
   const client = useQueryClient()
-  return useOperation((input: { orderId: string }, intent) => api.orders.reorder(input, { context: { intent } }), {
-    onSuccess: () => forgetCart(client),
+  return useOperation((input: { orderId: string }, idempotencyKey) => api.orders.reorder(input, { context: { idempotencyKey } }), {
+    onSuccess: () => resetCart(client),
   })
 }
 
-/** The order as it is after is on the screen at once; lists are asked again when they are looked at. */
-function useOrderChange<Input>(send: (orders: Orders, input: Input, intent: string) => Promise<OrderView>) {
+/** Mutation of an order. Shows the returned order at once and invalidates the lists. */
+function useOrderChange<Input>(send: (orders: Orders, input: Input, idempotencyKey: string) => Promise<OrderView>) {
   const source = useSource()
   const client = useQueryClient()
-  return useOperation((input: Input, intent) => send(source.api.orders, input, intent), {
+  return useOperation((input: Input, idempotencyKey) => send(source.api.orders, input, idempotencyKey), {
     onSuccess: (order) => {
       client.setQueryData(orderQuery(source, order.id).queryKey, order)
       return client.invalidateQueries({ queryKey: [source.language, 'orders', 'list'] })

@@ -6,7 +6,7 @@ import { useSource } from '#platform/web/source.ts'
 import type { OrderView } from '../contract.ts'
 import { refundPreviewQuery, type Units } from './queries.ts'
 
-/** What the chosen units give back, before anything is done. Money that has not come yet is owed no longer instead. */
+/** Refund for the chosen units, shown before the shopper confirms. For an unpaid order it shows the reduction of the amount due. */
 export function RefundPreview({ units, payment }: { units: Units; payment: OrderView['payment'] }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -10,7 +10,7 @@ import { useReorder } from './queries.ts'
 
 const ReorderNotices = lazy(() => import('./reorder-notices.tsx'))
 
-/** Everything once more. What is not as it was is said before the cart is shown. */
+/** Adds all items to the cart again. Differences are shown before the cart opens. */
 export function ReorderButton({ orderId }: { orderId: string }) {
   const { t } = useTranslation()
   const reorder = useReorder()

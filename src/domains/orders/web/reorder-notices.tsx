@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import type { Reordered } from '../contract.ts'
 
-/** What is gone, fewer or dearer than it was. */
+/** Items that are unavailable, short in stock or more expensive now. */
 export default function ReorderNotices({ reply: { added, notices }, onClose }: { reply: Reordered; onClose: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -16,9 +16,9 @@ import { LineChooser } from './line-chooser.tsx'
 import { useRequestReturn } from './queries.ts'
 import { RefundPreview } from './refund-preview.tsx'
 
-const MOST_PHOTOS = 4
+const MAX_PHOTOS = 4
 
-/** What goes back, why, and what it brings. Keys: orders.reason.* */
+/** Return request: items, reason and the expected refund. Keys: orders.reason.* */
 export default function ReturnDialog({ order, part, onClose }: { order: OrderView; part: PartView; onClose: () => void }) {
   const { t } = useTranslation()
   const lines = part.lines.filter(({ returnable }) => returnable > 0).map((line) => ({ line, most: line.returnable }))
@@ -30,9 +30,12 @@ export default function ReturnDialog({ order, part, onClose }: { order: OrderVie
     defaults: { reason: '', comment: '' },
     operation: useRequestReturn(),
     input: async ({ reason, comment }) => ({
-      ...{ ...units, reason: reason as ReturnReason, comment: comment.trim() },
+      ...units,
+      reason: reason as ReturnReason,
+      comment: comment.trim(),
       photos: (await photos.all()).map(({ upload }) => upload.uploadId),
     }),
+    draft: `orders.returns.request ${part.number}`,
     words: 'orders',
     onDone: () => {
       toast({ title: t('orders.return.done'), description: t('orders.return.doneText', { vendor: part.vendor.name }) })
@@ -61,7 +64,7 @@ export default function ReturnDialog({ order, part, onClose }: { order: OrderVie
         <TextArea {...form.field('comment', { maxLength: 2000 })} dir="auto" label={t('orders.return.comment')} required={false} />
         <fieldset>
           <legend className="mb-1.5 font-medium">{t('orders.return.photos')}</legend>
-          <FileDrop uploads={photos} most={MOST_PHOTOS} describe={false} />
+          <FileDrop uploads={photos} most={MAX_PHOTOS} describe={false} />
         </fieldset>
         <RefundPreview units={units} payment={order.payment} />
         {form.failure !== null && <FailureNotice error={form.failure} words="orders" />}

@@ -1,4 +1,4 @@
-/** What a return is drawn of, for whoever asks for it and whoever answers. */
+/** Components of a return, shared by the shopper's and the vendor's page. */
 import { useTranslation } from 'react-i18next'
 import type { ImageView } from '#platform/shared/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
@@ -7,7 +7,7 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 import type { ReturnReason } from '../contract.ts'
 
 /** Keys: orders.reason.* */
-export function ReturnWords({ reason, comment }: { reason: ReturnReason; comment: string }) {
+export function ReturnComment({ reason, comment }: { reason: ReturnReason; comment: string }) {
   const { t } = useTranslation()
   return (
     <p className="text-muted-foreground">

@@ -8,14 +8,14 @@ import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { OrderView, PartView, ReturnView } from '../contract.ts'
 import { Dispute } from './dispute.tsx'
-import { useGoodsText } from './goods-text.ts'
 import { useWithdrawReturn } from './queries.ts'
-import { ReturnPhotos, ReturnWords } from './return-parts.tsx'
+import { ReturnComment, ReturnPhotos } from './return-parts.tsx'
 import { ReturnBadge } from './status-badge.tsx'
+import { useUnitsText } from './use-units-text.ts'
 
 const DisputeDialog = lazy(() => import('./dispute-dialog.tsx'))
 
-/** What goes back, or went, and how far it is. Most orders have none, so it is loaded where one has. */
+/** Returns of a part with their status. Lazily loaded, because most orders have none. */
 export default function Returns({ order, part }: { order: OrderView; part: PartView }) {
   return part.returns.map((row) => <Return key={row.id} order={order} part={part} row={row} />)
 }
@@ -24,7 +24,7 @@ export default function Returns({ order, part }: { order: OrderView; part: PartV
 function Return({ order, part, row }: { order: OrderView; part: PartView; row: ReturnView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const goods = useGoodsText(part.lines)(row.lines)
+  const goods = useUnitsText(part.lines)(row.lines)
   const over = ['Refused', 'Disputed', 'Dismissed', 'Withdrawn'].includes(row.status)
   return (
     <section aria-label={t('orders.return.of', { goods })} className="border-t bg-muted/40 px-5 py-4 last:rounded-b-lg">
@@ -33,7 +33,7 @@ function Return({ order, part, row }: { order: OrderView; part: PartView; row: R
         <ReturnBadge status={row.status} />
       </header>
       <p className="mt-1">{goods}</p>
-      <ReturnWords reason={row.reason} comment={row.comment} />
+      <ReturnComment reason={row.reason} comment={row.comment} />
       {row.answer && (
         <p className="mt-2 rounded-md border bg-card p-3">
           {t('orders.return.answer', { vendor: part.vendor.name })} <q dir="auto">{row.answer}</q>
@@ -54,14 +54,14 @@ function Return({ order, part, row }: { order: OrderView; part: PartView; row: R
           </li>
         ))}
       </ol>
-      {row.disputableUntil && <AskPlatform order={order} part={part} row={row} until={row.disputableUntil} />}
+      {row.disputableUntil && <DisputeReturn order={order} part={part} row={row} until={row.disputableUntil} />}
       {['Requested', 'Accepted', 'Disputed'].includes(row.status) && <Withdraw orderId={order.id} returnId={row.id} />}
     </section>
   )
 }
 
-/** The vendor refused: the platform can be asked, once. */
-function AskPlatform({ order, part, row, until }: { order: OrderView; part: PartView; row: ReturnView; until: string }) {
+/** Lets the shopper dispute a refused return, once. */
+function DisputeReturn({ order, part, row, until }: { order: OrderView; part: PartView; row: ReturnView; until: string }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [asking, setAsking] = useState(false)

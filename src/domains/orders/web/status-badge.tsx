@@ -1,8 +1,8 @@
 import { useTranslation } from 'react-i18next'
 import { Badge, type Tone } from '#platform/web/ui/badge.tsx'
-import type { OrderStanding, ReturnStatus } from '../contract.ts'
+import type { OrderDisplayStatus, ReturnStatus } from '../contract.ts'
 
-const TONES: Record<OrderStanding, Tone> = {
+const TONES: Record<OrderDisplayStatus, Tone> = {
   Pending: 'warning',
   Processing: 'warning',
   PartiallyShipped: 'accent',
@@ -17,7 +17,7 @@ const TONES: Record<OrderStanding, Tone> = {
 }
 
 /** Keys: orders.status.* */
-export function StatusBadge({ status }: { status: OrderStanding }) {
+export function StatusBadge({ status }: { status: OrderDisplayStatus }) {
   const { t } = useTranslation()
   return <Badge tone={TONES[status]}>{t(`orders.status.${status}`)}</Badge>
 }

@@ -1,10 +1,10 @@
-/** The way of a part as a shopper follows it: placed, paid, packed, shipped, delivered. */
+/** Progress steps of a part for the shopper: placed, paid, packed, shipped, delivered. */
 import type { OrderView, PartView, Side } from '../contract.ts'
 
 export type StepName = 'placed' | 'paid' | 'packed' | 'shipped' | 'delivered' | 'cancelled' | 'returned' | 'refunded'
 export type Step = { name: StepName; at: string | null; side: Side | null }
 
-const NAMES = {
+const STEP_NAMES = {
   Pending: 'placed',
   Processing: 'packed',
   Shipped: 'shipped',
@@ -14,9 +14,9 @@ const NAMES = {
   Refunded: 'refunded',
 } as const
 
-/** Who pays at the door pays last. A part that was cancelled goes no further than it got. */
-export function stepsOf({ history }: Pick<PartView, 'history'>, payment: OrderView['payment']): Step[] {
-  const done = history.map(({ status, at, side }): Step => ({ name: NAMES[status], at, side }))
+/** Payment on delivery comes after delivery. A cancelled part shows no upcoming steps. */
+export function toSteps({ history }: Pick<PartView, 'history'>, payment: OrderView['payment']): Step[] {
+  const done = history.map(({ status, at, side }): Step => ({ name: STEP_NAMES[status], at, side }))
   const over = done.some(({ name }) => name === 'cancelled')
   const ahead = (['placed', 'packed', 'shipped', 'delivered'] as const)
     .filter((name) => !over && !done.some((step) => step.name === name))

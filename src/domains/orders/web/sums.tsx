@@ -5,20 +5,20 @@ import type { PartView } from '../contract.ts'
 
 type Amounts = Pick<PartView, 'subtotal' | 'discount' | 'shipping' | 'tax' | 'total' | 'refunded'>
 
-/** What an order or a part comes to, in the currency that is charged, and what of it is left after refunds. Keys: orders.sum.* */
+/** Totals of an order or a part in the charged currency, and the balance after refunds. Keys: orders.sum.* */
 export function Sums({ of: { subtotal, discount, shipping, tax, total, refunded } }: { of: Amounts }) {
   const { t } = useTranslation()
   const left = { ...total, amountMinor: total.amountMinor - refunded.amountMinor }
   return (
     <dl className="space-y-2">
       <Sum label={t('orders.sum.subtotal')} money={subtotal} />
-      {discount.amountMinor > 0 && <Sum label={t('orders.sum.discount')} money={taken(discount)} />}
+      {discount.amountMinor > 0 && <Sum label={t('orders.sum.discount')} money={negate(discount)} />}
       <Sum label={t('orders.sum.shipping')} money={shipping} />
       <Sum label={t('orders.sum.tax')} money={tax} />
       <Sum strong label={t('orders.sum.total')} money={total} />
       {refunded.amountMinor > 0 && (
         <>
-          <Sum label={t('orders.sum.refunded')} money={taken(refunded)} />
+          <Sum label={t('orders.sum.refunded')} money={negate(refunded)} />
           <Sum strong label={t('orders.invoice.left')} money={left} />
         </>
       )}
@@ -37,4 +37,4 @@ function Sum({ label, money, strong = false }: { label: string; money: MoneyView
   )
 }
 
-const taken = (money: MoneyView): MoneyView => ({ ...money, amountMinor: -money.amountMinor })
+const negate = (money: MoneyView): MoneyView => ({ ...money, amountMinor: -money.amountMinor })

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import type { OrderView } from '../contract.ts'
 import { PrivateLink } from './private-link.tsx'
 
-/** For who has just ordered: the only time the private link is known here. */
+/** Thank-you message after placement, with the private link, which only this tab knows. */
 export default function Thanks({ order }: { order: OrderView }) {
   const { t } = useTranslation()
   return (

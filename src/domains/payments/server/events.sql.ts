@@ -5,7 +5,7 @@ const payments = schemaOf<Tables>()
 
 export type EventRow = { provider: string; eventId: string; kind: string; paymentId: string | null; receivedAt: Date }
 
-/** False when this event was taken before. Waits for whoever is taking it now. */
+/** False when this event was processed before. Waits for a concurrent insert of the same event. */
 export async function insertEvent(db: Db, event: EventRow): Promise<boolean> {
   const inserted = await payments(db)
     .insertInto('payments.events')

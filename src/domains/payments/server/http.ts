@@ -1,14 +1,14 @@
-import { implement } from '@orpc/server'
-import { guard, type RequestContext } from '#platform/server/bind.ts'
+import { implementOperations } from '#platform/server/implement-operations.ts'
 import { payments } from '../contract.ts'
+import { paymentsConfig } from './config.ts'
 import { methodsOffered, takesTestCards } from './providers/providers.ts'
 
-const os = implement(payments).$context<RequestContext>().use(guard)
+const os = implementOperations(payments)
 
 export const paymentsRouter = os.router({
-  methods: os.methods.handler(({ context: { call } }) => ({
-    methods: methodsOffered(call.kernel),
-    testCards: takesTestCards(call.kernel),
-    transferTo: call.kernel.transferTo,
+  methods: os.methods.handler(({ context: { ctx } }) => ({
+    methods: methodsOffered(ctx.services),
+    testCards: takesTestCards(ctx.services),
+    transferTo: ctx.services.config.get(paymentsConfig).transferTo,
   })),
 })

@@ -1,10 +1,10 @@
-/** The door of payments for other domains' servers. */
+/** Public interface of payments for other domains' servers. */
 export { leftToRefund } from './payment.rules.ts'
-export { paymentView } from './payment-view.ts'
-export { type Payment, paymentsOfReference as paymentsOf } from './payments.sql.ts'
+export { toPaymentView } from './payment-view.ts'
+export { loadPaymentsFor as paymentsOf, type Payment } from './payments.sql.ts'
 export { methodsOffered, takesTestCards } from './providers/providers.ts'
 export { receiveEvent } from './receive-event.ts'
-export { type Refund, refundsOfPayments as refundsOf } from './refunds.sql.ts'
+export { loadRefundsFor as refundsOf, type Refund } from './refunds.sql.ts'
 export { requestRefund } from './request-refund.ts'
 export { answerChallenge, cancelPayment, markCollected } from './settle.ts'
 export { startPayment } from './start-payment.ts'

@@ -1,20 +1,20 @@
-/** Providers are asked by tasks, after the commit of what made it necessary. */
-import { paymentCancelled, paymentRequested, refundRequested } from '#facts/payments.ts'
+/** Enqueues tasks that call providers after the transaction is committed. */
+import { paymentCancelled, paymentRequested, refundRequested } from '#events/payments.ts'
 import { enqueue } from '#platform/server/jobs.ts'
 import { type Listener, listener } from '#platform/server/listeners.ts'
-import { askProvider, callOff, giveBack } from './jobs.ts'
+import { cancelAtProvider, refundAtProvider, requestFromProvider } from './jobs.ts'
 
-const askForMoney = listener('payments.askForMoney', [paymentRequested], async (tx, facts) => {
-  for (const { payload } of facts) await enqueue(tx, askProvider, { paymentId: payload.paymentId }, tx.now)
+const requestPayment = listener('payments.requestPayment', [paymentRequested], async (tx, events) => {
+  for (const { payload } of events) await enqueue(tx, requestFromProvider, { paymentId: payload.paymentId }, tx.now)
 })
 
-const giveMoneyBack = listener('payments.giveMoneyBack', [refundRequested], async (tx, facts) => {
-  for (const { payload } of facts) await enqueue(tx, giveBack, { refundId: payload.refundId }, tx.now)
+const requestProviderRefund = listener('payments.sendRefunds', [refundRequested], async (tx, events) => {
+  for (const { payload } of events) await enqueue(tx, refundAtProvider, { refundId: payload.refundId }, tx.now)
 })
 
-const callOffAtProvider = listener('payments.callOffAtProvider', [paymentCancelled], async (tx, facts) => {
-  const outside = facts.filter(({ payload }) => payload.provider !== 'manual')
-  for (const { payload } of outside) await enqueue(tx, callOff, { paymentId: payload.paymentId }, tx.now)
+const requestCancel = listener('payments.cancelAtProvider', [paymentCancelled], async (tx, events) => {
+  const outside = events.filter(({ payload }) => payload.provider !== 'manual')
+  for (const { payload } of outside) await enqueue(tx, cancelAtProvider, { paymentId: payload.paymentId }, tx.now)
 })
 
-export const listeners: readonly Listener[] = [askForMoney, giveMoneyBack, callOffAtProvider]
+export const listeners: readonly Listener[] = [requestPayment, requestProviderRefund, requestCancel]

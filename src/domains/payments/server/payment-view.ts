@@ -1,13 +1,19 @@
+import { money } from '#platform/shared/money.ts'
 import type { PaymentView } from '../contract.ts'
-import { dueOf } from './payment.rules.ts'
+import { computeDue } from './payment.rules.ts'
 import type { Payment } from './payments.sql.ts'
 
-export function paymentView(payment: Payment): PaymentView {
-  const money = (amountMinor: number) => ({ amountMinor, currency: payment.currency })
+export function toPaymentView(payment: Payment): PaymentView {
+  const inCurrency = (amountMinor: number) => money(amountMinor, payment.currency)
   const { id, method, status, failure, paidAt } = payment
   return {
-    ...{ id, method, status, failure },
-    ...{ amount: money(payment.amountMinor), due: money(dueOf(payment)), refunded: money(payment.refundedMinor) },
+    id,
+    method,
+    status,
+    failure,
+    amount: inCurrency(payment.amountMinor),
+    due: inCurrency(computeDue(payment)),
+    refunded: inCurrency(payment.refundedMinor),
     paidAt: paidAt?.toISOString() ?? null,
   }
 }

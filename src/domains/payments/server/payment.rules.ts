@@ -1,35 +1,36 @@
-/** What the amounts and the status of a payment mean. One table of states, proven by its test. */
+/** State machine and amounts of a payment. */
+import { defineStates } from '#platform/server/define-states.ts'
 import type { PaymentStatus } from '../contract.ts'
 
 /**
- * Money that comes is money, whatever was thought before: a payment that failed or was cancelled can still be paid. What was
- * paid stays so; what goes back is counted beside it.
+ * A failed or cancelled payment can still become paid, because the money can arrive late. A paid payment stays paid; refunds are
+ * counted separately.
  */
-export const PAYMENT_TRANSITIONS: Readonly<Record<PaymentStatus, readonly PaymentStatus[]>> = {
-  pending: ['paid', 'failed', 'cancelled'],
-  failed: ['paid'],
-  cancelled: ['paid'],
-  paid: [],
-}
-
-/** Every status from which a payment may become `to`. */
-export function statusesBefore(to: PaymentStatus): PaymentStatus[] {
-  return (Object.keys(PAYMENT_TRANSITIONS) as PaymentStatus[]).filter((from) => PAYMENT_TRANSITIONS[from].includes(to))
-}
+export const PAYMENT_STATES = defineStates<PaymentStatus>({
+  of: 'a payment',
+  first: 'pending',
+  transitions: {
+    pending: { pay: 'paid', fail: 'failed', cancel: 'cancelled' },
+    failed: { pay: 'paid' },
+    cancelled: { pay: 'paid' },
+    paid: {},
+  },
+  final: ['paid'],
+})
 
 type Amounts = { status: PaymentStatus; amountMinor: number; waivedMinor: number; refundedMinor: number }
 
-/** What can still be given back, or waived, in minor units. */
+/** The amount that can still be refunded or waived, in minor units. */
 export function leftToRefund({ amountMinor, waivedMinor, refundedMinor }: Amounts): number {
   return amountMinor - waivedMinor - refundedMinor
 }
 
-/** Money that came can go back; a payment by hand that is still awaited can be lowered. One at a provider is cancelled instead. */
-export function canGiveBack({ status, provider }: { status: PaymentStatus; provider: string }): boolean {
+/** Paid payments can be refunded, and pending manual payments lowered. A pending payment at a provider is cancelled instead. */
+export function canRefund({ status, provider }: { status: PaymentStatus; provider: string }): boolean {
   return status === 'paid' || (status === 'pending' && provider === 'manual')
 }
 
-/** What has yet to come, in minor units. */
-export function dueOf({ status, amountMinor, waivedMinor }: Amounts): number {
+/** The amount still due, in minor units. */
+export function computeDue({ status, amountMinor, waivedMinor }: Amounts): number {
   return status === 'pending' ? amountMinor - waivedMinor : 0
 }

@@ -5,14 +5,14 @@ import type { Tables } from './db.types.ts'
 
 const payments = schemaOf<Tables>()
 
-/** What something is paid for, or why it is given back: `order`, `checkout`, `return` … by its owner's id. */
+/** The resource a payment or refund is for: `order`, `checkout`, `orderRefund` … and its id. */
 export type Reference = { type: string; id: string }
 
 export type ProviderName = 'manual' | 'test' | 'stripe'
 
 /**
- * What a provider has to know to ask for money: the name of a made-up card and what its owner answered, or where a payer comes back
- * to and what they read there. Never a card's number.
+ * Input for the provider: the name of a test card and the challenge's answer, or the return path and the label on the provider's page.
+ * Never a card number.
  */
 export type Instructions = {
   card?: TestCard | undefined
@@ -21,7 +21,7 @@ export type Instructions = {
   label?: string | undefined
 }
 
-/** What the payer does next: go to an address of the provider's, or answer its question on our own page. */
+/** The payer's next step: follow a redirect to the provider, or answer a challenge on Plaza's page. */
 export type Action = { kind: 'redirect'; url: string } | { kind: 'challenge' }
 
 export type Payment = {
@@ -32,9 +32,9 @@ export type Payment = {
   method: PaymentMethod
   currency: string
   amountMinor: number
-  /** Of the amount: no longer owed, though it never came. */
+  /** Part of the amount that was waived before it was paid. */
   waivedMinor: number
-  /** Of the amount: went back, or is on its way. */
+  /** Part of the amount that was refunded, including pending refunds. */
   refundedMinor: number
   status: PaymentStatus
   providerRef: string | null
@@ -52,7 +52,7 @@ export async function insertPayment(db: Db, { instructions, action, ...payment }
     .execute()
 }
 
-export async function paymentById(db: Db, id: string): Promise<Payment | null> {
+export async function findPayment(db: Db, id: string): Promise<Payment | null> {
   const { rows } = await sql<Payment>`select * from payments.payments where id = ${id}`.execute(db)
   return rows[0] ?? null
 }
@@ -63,18 +63,18 @@ export async function lockPayment(db: Db, id: string): Promise<Payment | null> {
 }
 
 /** Oldest first. */
-export async function paymentsOfReference(db: Db, { type, id }: Reference): Promise<Payment[]> {
+export async function loadPaymentsFor(db: Db, { type, id }: Reference): Promise<Payment[]> {
   const { rows } = await sql<Payment>`
     select * from payments.payments where reference_type = ${type} and reference_id = ${id} order by id`.execute(db)
   return rows
 }
 
-/** Money came. Null when it had come already. */
+/** Marks a payment as paid. Null when its status does not allow it, for example when it is paid already. */
 export async function markPaid(
   db: Db,
   id: string,
   providerRef: string | null,
-  before: PaymentStatus[],
+  before: readonly PaymentStatus[],
   now: Date,
 ): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
@@ -84,12 +84,12 @@ export async function markPaid(
   return rows[0] ?? null
 }
 
-/** It will not come this way. Null when this is not a payment somebody still waits for. */
+/** Marks a payment as failed or cancelled. Null when its status does not allow it. */
 export async function endPayment(
   db: Db,
   id: string,
   { status, failure }: { status: 'failed' | 'cancelled'; failure: PaymentFailure | null },
-  before: PaymentStatus[],
+  before: readonly PaymentStatus[],
 ): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
     update payments.payments set status = ${status}, failure = ${failure}, action = null
@@ -98,10 +98,10 @@ export async function endPayment(
 }
 
 /**
- * Counts `amountMinor` as given back, or as waived while a payment by hand has not come, in one statement that never passes
- * the amount. A payment that is waived whole is cancelled. Null when there is less left, or nothing that can be given back.
+ * Adds `amountMinor` to the refunded amount, or to the waived amount of a pending manual payment, in one conditional statement that
+ * never exceeds the payment. A fully waived payment is cancelled. Null when less is left or the payment cannot be refunded.
  */
-export async function takeFromPayment(db: Db, id: string, amountMinor: number): Promise<Payment | null> {
+export async function subtractFromPayment(db: Db, id: string, amountMinor: number): Promise<Payment | null> {
   const { rows } = await sql<Payment>`
     update payments.payments set
       refunded_minor = refunded_minor + case when status = 'paid' then ${amountMinor}::bigint else 0 end,
@@ -113,28 +113,28 @@ export async function takeFromPayment(db: Db, id: string, amountMinor: number): 
   return rows[0] ?? null
 }
 
-/** A refund that its provider refused is no longer counted. */
-export async function returnToPayment(db: Db, id: string, amountMinor: number): Promise<void> {
+/** Removes a refund that the provider refused from the refunded amount. */
+export async function restoreToPayment(db: Db, id: string, amountMinor: number): Promise<void> {
   await sql`update payments.payments set refunded_minor = refunded_minor - ${amountMinor}::bigint where id = ${id}`.execute(db)
 }
 
-/** What the provider calls it, and what the payer does next, while somebody waits for it. */
-export async function notePending(db: Db, id: string, providerRef: string, action: Action | null): Promise<void> {
+/** Saves the provider's reference and the payer's next step of a pending payment. */
+export async function updatePending(db: Db, id: string, providerRef: string, action: Action | null): Promise<void> {
   await sql`
     update payments.payments set provider_ref = ${providerRef}, action = ${action && JSON.stringify(action)}::jsonb
     where id = ${id} and status = 'pending'`.execute(db)
 }
 
-/** The payer answered what the provider asked. False when nothing was asked. */
-export async function noteConfirmed(db: Db, id: string, confirmed: boolean): Promise<boolean> {
+/** Saves the payer's answer to a challenge. False when there is no open challenge. */
+export async function saveChallengeAnswer(db: Db, id: string, confirmed: boolean): Promise<boolean> {
   const { rows } = await sql`
     update payments.payments set instructions = instructions || jsonb_build_object('confirmed', ${confirmed}::boolean), action = null
     where id = ${id} and status = 'pending' and action ->> 'kind' = 'challenge' returning id`.execute(db)
   return rows.length > 0
 }
 
-/** Payments that somebody outside knows more about: asked for between these two times, and nothing heard since. */
-export async function paymentsWaiting(db: Db, from: Date, to: Date): Promise<Payment[]> {
+/** Pending payments at providers that were created between these two times. */
+export async function listPendingPayments(db: Db, from: Date, to: Date): Promise<Payment[]> {
   const { rows } = await sql<Payment>`
     select * from payments.payments
     where status = 'pending' and provider <> 'manual' and created_at between ${from} and ${to} order by created_at limit 200`.execute(db)

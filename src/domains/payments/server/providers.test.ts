@@ -1,11 +1,13 @@
-/** One suite for every provider that is somebody outside. Each says how a payer pays there and how its webhooks come. */
+/** One suite for every external provider. Each bench defines how a payer pays there and how its webhooks arrive. */
+
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { transactAs } from '#platform/server/transact.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { type FakeStripe, openFakeStripe, STRIPE_SECRET } from '#test/plaza/fake-stripe.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { withPayments } from '#test/plaza/payments-config.ts'
 import { answerChallenge, cancelPayment, type Payment, paymentsOf, requestRefund, startPayment } from './index.ts'
-import { askProvider, lookAtWaiting } from './jobs.ts'
+import { pollPendingPayments, requestFromProvider } from './jobs.ts'
 import { reportPaid } from './providers/test.ts'
 
 let plaza: TestPlaza
@@ -21,27 +23,30 @@ afterAll(async () => {
 })
 
 async function start(card?: 'accepted' | 'declined' | 'challenge' | 'delayed' | 'duplicated' | 'early' | 'insufficientFunds') {
-  return transactAs(plaza.kernel, (tx) =>
+  return transactAsSystem(plaza.services, (tx) =>
     startPayment(tx, {
-      ...{ reference: { type: 'order', id: newId('ord') }, method: 'card', amountMinor: 6048, currency: 'USD' },
+      reference: { type: 'order', id: newId('ord') },
+      method: 'card',
+      amountMinor: 6048,
+      currency: 'USD',
       instructions: { card, returnPath: '/checkout', label: 'Order ORD-1' },
     }),
   )
 }
 const state = async ({ referenceId }: Payment) => {
-  const [payment] = await paymentsOf(plaza.kernel.db, { type: 'order', id: referenceId })
+  const [payment] = await paymentsOf(plaza.services.db, { type: 'order', id: referenceId })
   if (!payment) throw new Error('the payment is gone')
   return payment
 }
-const facts = async ({ referenceId }: Payment) =>
+const events = async ({ referenceId }: Payment) =>
   (
     await plaza.rows<{ type: string }>(
-      `select type from platform.facts where aggregate = $1 and type not in ('payments.requested', 'payments.refundRequested') order by position`,
+      `select type from platform.events where aggregate = $1 and type not in ('payments.requested', 'payments.refundRequested') order by position`,
       [referenceId],
     )
   ).map(({ type }) => type)
 const refund = (payment: Payment, amountMinor: number, key: string) =>
-  transactAs(plaza.kernel, (tx) =>
+  transactAsSystem(plaza.services, (tx) =>
     requestRefund(tx, { paymentId: payment.id, amountMinor, key, reason: 'returned', reference: { type: 'return', id: 'ret_1' } }),
   )
 const post = (provider: string, body: Buffer, headers: Record<string, string>) =>
@@ -49,7 +54,7 @@ const post = (provider: string, body: Buffer, headers: Record<string, string>) =
 
 type Bench = {
   name: 'test' | 'stripe'
-  /** Asks for money and lets the payer pay, so that the provider knows of it and we may not yet. */
+  /** Starts a payment and lets the payer pay, so that the provider knows it before Plaza does. */
   paidAtProvider(): Promise<Payment>
   webhook(payment: Payment): Promise<number | undefined>
 }
@@ -63,7 +68,7 @@ const benches: Bench[] = [
       return state(payment)
     },
     webhook: async (payment) => {
-      await reportPaid(plaza.kernel, payment)
+      await reportPaid(plaza.services, payment)
       return 200
     },
   },
@@ -80,7 +85,7 @@ const benches: Bench[] = [
       const { body, signature } = fake.event(
         'checkout.session.completed',
         fake.sessions.get(providerRef ?? ''),
-        plaza.kernel.now(),
+        plaza.services.now(),
         `evt_${id}`,
       )
       return post('stripe', body, { 'stripe-signature': signature })
@@ -90,57 +95,56 @@ const benches: Bench[] = [
 
 describe.each(benches)('cards by $name', ({ name, paidAtProvider, webhook }) => {
   beforeEach(() => {
-    plaza.kernel.cards = {
-      test: true,
+    plaza.services.config = withPayments({
       stripe: name === 'stripe' ? { secretKey: 'sk_test_plaza', webhookSecrets: ['whsec_old', STRIPE_SECRET], apiUrl: fake.url } : null,
-    }
+    })
   })
 
-  test('C4: a webhook makes it paid once, also when it comes twice, at once and again', async () => {
+  test('C4: a webhook marks a payment as paid once, also when it arrives several times', async () => {
     const payment = await paidAtProvider()
     expect(payment).toMatchObject({ provider: name, status: 'pending' })
     expect(payment.providerRef).not.toBeNull()
     await Promise.all([webhook(payment), webhook(payment)])
     await webhook(payment)
     expect((await state(payment)).status).toBe('paid')
-    expect(await facts(payment)).toEqual(['payments.paid'])
+    expect(await events(payment)).toEqual(['payments.paid'])
   })
 
-  test('C4: when no webhook ever comes, looking finds it', async () => {
+  test('C4: without a webhook, polling finds the payment', async () => {
     const payment = await paidAtProvider()
     plaza.moveClock(3 * 60_000)
-    await lookAtWaiting.run(plaza.kernel, {})
-    await lookAtWaiting.run(plaza.kernel, {})
+    await pollPendingPayments.run(plaza.services, {})
+    await pollPendingPayments.run(plaza.services, {})
     expect((await state(payment)).status).toBe('paid')
-    expect(await facts(payment)).toEqual(['payments.paid'])
+    expect(await events(payment)).toEqual(['payments.paid'])
   })
 
-  test('C1: asked twice it is one payment there', async () => {
+  test('C1: two requests create one payment at the provider', async () => {
     const payment = await start('accepted')
     await plaza.settle()
     const first = (await state(payment)).providerRef
     await plaza.rows(`update payments.payments set status = 'pending', paid_at = null where id = $1`, [payment.id])
-    await askProvider.run(plaza.kernel, { paymentId: payment.id })
+    await requestFromProvider.run(plaza.services, { paymentId: payment.id })
     expect((await state(payment)).providerRef).toBe(first)
   })
 
-  test('called off it is over there too; money that comes all the same is taken, and said', async () => {
+  test('a cancelled payment is cancelled at the provider too; a payment that goes through anyway is accepted and published', async () => {
     const payment = await start(name === 'test' ? 'challenge' : undefined)
     await plaza.settle()
-    await transactAs(plaza.kernel, (tx) => cancelPayment(tx, { paymentId: payment.id }))
+    await transactAsSystem(plaza.services, (tx) => cancelPayment(tx, { paymentId: payment.id }))
     await plaza.settle()
     expect((await state(payment)).status).toBe('cancelled')
     if (name === 'stripe') expect(fake.sessions.get((await state(payment)).providerRef ?? '')?.status).toBe('expired')
 
     const late = await paidAtProvider()
-    await transactAs(plaza.kernel, (tx) => cancelPayment(tx, { paymentId: late.id }))
+    await transactAsSystem(plaza.services, (tx) => cancelPayment(tx, { paymentId: late.id }))
     await webhook(late)
     await plaza.settle()
     expect((await state(late)).status).toBe('paid')
-    expect(await facts(late)).toEqual(['payments.cancelled', 'payments.paid'])
+    expect(await events(late)).toEqual(['payments.cancelled', 'payments.paid'])
   })
 
-  test('R1: money goes back in parts, never more than came, each part once', async () => {
+  test('R1: partial refunds never exceed the payment, and each happens once', async () => {
     const payment = await paidAtProvider()
     await webhook(payment)
     await Promise.all([refund(payment, 4000, 'a'), refund(payment, 4000, 'a')])
@@ -148,25 +152,25 @@ describe.each(benches)('cards by $name', ({ name, paidAtProvider, webhook }) => 
     await refund(payment, 2048, 'c')
     await plaza.settle()
     expect(await state(payment)).toMatchObject({ refundedMinor: 6048 })
-    expect(await facts(payment)).toEqual(['payments.paid', 'payments.refunded', 'payments.refunded'])
+    expect(await events(payment)).toEqual(['payments.paid', 'payments.refunded', 'payments.refunded'])
     expect(await plaza.rows(`select distinct status from payments.refunds where payment_id = $1`, [payment.id])).toEqual([
       { status: 'succeeded' },
     ])
   })
 
-  test('a webhook that its provider did not sign, or long ago, is refused and changes nothing', async () => {
+  test('a webhook with a wrong or old signature is rejected and changes nothing', async () => {
     const payment = await paidAtProvider()
     const header = name === 'stripe' ? 'stripe-signature' : 'plaza-test-signature'
     const body = Buffer.from(JSON.stringify({ id: 'evt_forged', paymentId: payment.id, amountMinor: 6048, currency: 'USD' }))
     expect(await post(name, body, {})).toBe(400)
-    expect(await post(name, body, { [header]: `t=${Math.floor(plaza.kernel.now().getTime() / 1000)},v1=${'0'.repeat(64)}` })).toBe(400)
+    expect(await post(name, body, { [header]: `t=${Math.floor(plaza.services.now().getTime() / 1000)},v1=${'0'.repeat(64)}` })).toBe(400)
     expect((await state(payment)).status).toBe('pending')
   })
 })
 
-describe('made-up cards', () => {
+describe('test cards', () => {
   beforeEach(() => {
-    plaza.kernel.cards = { test: true, stripe: null }
+    plaza.services.config = withPayments()
   })
 
   test.each([
@@ -179,7 +183,7 @@ describe('made-up cards', () => {
     const payment = await start(card)
     await plaza.settle()
     expect(await state(payment)).toMatchObject({ status, failure })
-    expect(await facts(payment)).toEqual([status === 'paid' ? 'payments.paid' : 'payments.failed'])
+    expect(await events(payment)).toEqual([status === 'paid' ? 'payments.paid' : 'payments.failed'])
   })
 
   test('a challenge waits for its owner, who may confirm or not', async () => {
@@ -190,13 +194,13 @@ describe('made-up cards', () => {
       const payment = await start('challenge')
       await plaza.settle()
       expect(await state(payment)).toMatchObject({ status: 'pending', action: { kind: 'challenge' } })
-      await transactAs(plaza.kernel, (tx) => answerChallenge(tx, { paymentId: payment.id, confirmed }))
+      await transactAsSystem(plaza.services, (tx) => answerChallenge(tx, { paymentId: payment.id, confirmed }))
       await plaza.settle()
       expect(await state(payment)).toMatchObject({ status, action: null })
     }
   })
 
-  test('delayed is paid after twenty seconds, by its webhook', async () => {
+  test('the delayed card is paid after twenty seconds, by its webhook', async () => {
     const payment = await start('delayed')
     await plaza.settle()
     plaza.moveClock(19_000)
@@ -207,9 +211,9 @@ describe('made-up cards', () => {
     expect((await state(payment)).status).toBe('paid')
   })
 
-  test('outside of a demo there are none, and their webhooks lead nowhere', async () => {
-    plaza.kernel.cards = { test: false, stripe: null }
-    await expect(start('accepted')).rejects.toThrow('nobody takes payments by card')
+  test('outside of a demo there are no test cards, and their webhooks get 404', async () => {
+    plaza.services.config = withPayments({ testCards: false })
+    await expect(start('accepted')).rejects.toThrow('no provider takes payments by card')
     expect(await post('test', Buffer.from('{}'), {})).toBe(404)
     expect(await post('nobody', Buffer.from('{}'), {})).toBe(404)
   })
@@ -217,10 +221,11 @@ describe('made-up cards', () => {
 
 describe('Stripe', () => {
   beforeEach(() => {
-    plaza.kernel.cards = { test: false, stripe: { secretKey: 'sk_test_plaza', webhookSecrets: [STRIPE_SECRET], apiUrl: fake.url } }
+    const stripe = { secretKey: 'sk_test_plaza', webhookSecrets: [STRIPE_SECRET], apiUrl: fake.url }
+    plaza.services.config = withPayments({ testCards: false, stripe })
   })
 
-  test('is asked for the amount once, under the payment’s own key, and says where the payer goes', async () => {
+  test('receives one request with the payment’s id as key, and returns the redirect for the payer', async () => {
     const payment = await start()
     await plaza.settle()
     const { fields, key } = fake.requests.at(-1) ?? {}
@@ -235,7 +240,7 @@ describe('Stripe', () => {
     expect((await state(payment)).action).toEqual({ kind: 'redirect', url: expect.stringContaining('/pay/cs_') })
   })
 
-  test('that refuses what it is asked for is a payment that failed; that is busy is asked again', async () => {
+  test('a permanent refusal fails the payment; a busy response is retried', async () => {
     fake.failNext(400, 'amount_too_small')
     const refused = await start()
     await plaza.settle()
@@ -249,7 +254,7 @@ describe('Stripe', () => {
     expect((await state(busy)).action?.kind).toBe('redirect')
   })
 
-  test('that reports another amount than was asked for is not believed', async () => {
+  test('a report with another amount than requested is ignored', async () => {
     const payment = await start()
     await plaza.settle()
     const { providerRef } = await state(payment)
@@ -257,18 +262,18 @@ describe('Stripe', () => {
     const { body, signature } = fake.event(
       'checkout.session.completed',
       { ...fake.sessions.get(providerRef ?? ''), amount_total: 1 },
-      plaza.kernel.now(),
+      plaza.services.now(),
     )
     expect(await post('stripe', body, { 'stripe-signature': signature })).toBe(200)
     expect((await state(payment)).status).toBe('pending')
   })
 
-  test('whose bank refuses a refund days later: the money counts as paid again and can be given back once more', async () => {
+  test('a refund refused days later is added back to the paid amount and can be refunded again', async () => {
     const payment = await start()
     await plaza.settle()
     fake.pay((await state(payment)).providerRef ?? '')
     plaza.moveClock(3 * 60_000)
-    await lookAtWaiting.run(plaza.kernel, {})
+    await pollPendingPayments.run(plaza.services, {})
     fake.refuseRefunds = true
     await refund(payment, 1000, 'a')
     await plaza.settle()
@@ -278,14 +283,14 @@ describe('Stripe', () => {
     const { body, signature } = fake.event(
       'refund.failed',
       { ...made, status: 'failed', failure_reason: 'lost_or_stolen_card' },
-      plaza.kernel.now(),
+      plaza.services.now(),
     )
     expect(await post('stripe', body, { 'stripe-signature': signature })).toBe(200)
     expect((await state(payment)).refundedMinor).toBe(0)
-    expect(await facts(payment)).toEqual(['payments.paid', 'payments.refundFailed'])
+    expect(await events(payment)).toEqual(['payments.paid', 'payments.refundFailed'])
   })
 
-  test('whose events are about something else is thanked', async () => {
+  test('other events are acknowledged and ignored', async () => {
     for (const [type, object] of [
       ['customer.created', {}],
       [
@@ -294,7 +299,7 @@ describe('Stripe', () => {
       ],
       ['refund.updated', { id: 're_other', status: 'succeeded', metadata: {} }],
     ] as const) {
-      const { body, signature } = fake.event(type, object, plaza.kernel.now())
+      const { body, signature } = fake.event(type, object, plaza.services.now())
       expect(await post('stripe', body, { 'stripe-signature': signature }), type).toBe(200)
     }
   })

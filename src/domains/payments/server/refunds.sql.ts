@@ -12,7 +12,7 @@ export type Refund = {
   reason: string
   referenceType: string
   referenceId: string
-  /** `waived`: it lowered what was owed. */
+  /** `waived`: the refund only lowered the amount due. */
   status: 'waived' | 'pending' | 'succeeded' | 'failed'
   providerRef: string | null
   failure: string | null
@@ -24,17 +24,17 @@ export async function insertRefund(db: Db, refund: Refund): Promise<void> {
   await payments(db).insertInto('payments.refunds').values(refund).execute()
 }
 
-export async function refundByKey(db: Db, paymentId: string, key: string): Promise<Refund | null> {
+export async function findRefundByKey(db: Db, paymentId: string, key: string): Promise<Refund | null> {
   const { rows } = await sql<Refund>`select * from payments.refunds where payment_id = ${paymentId} and key = ${key}`.execute(db)
   return rows[0] ?? null
 }
 
-export async function refundById(db: Db, id: string): Promise<Refund | null> {
+export async function findRefund(db: Db, id: string): Promise<Refund | null> {
   const { rows } = await sql<Refund>`select * from payments.refunds where id = ${id}`.execute(db)
   return rows[0] ?? null
 }
 
-/** Null when it is settled already. */
+/** Null when the refund is settled already. */
 export async function settleRefund(
   db: Db,
   id: string,
@@ -48,7 +48,7 @@ export async function settleRefund(
 }
 
 /** Oldest first. */
-export async function refundsOfPayments(db: Db, paymentIds: readonly string[]): Promise<Refund[]> {
+export async function loadRefundsFor(db: Db, paymentIds: readonly string[]): Promise<Refund[]> {
   if (paymentIds.length === 0) return []
   const { rows } = await sql<Refund>`select * from payments.refunds where payment_id = any(${paymentIds}) order by id`.execute(db)
   return rows

@@ -1,14 +1,14 @@
-/** What was heard of a payment becomes true, in the caller's transaction. Heard again, it changes nothing. */
-import { paymentRequested } from '#facts/payments.ts'
+/** Settles payments in the caller's transaction. Every function is idempotent. */
+import { paymentRequested } from '#events/payments.ts'
 import { Failure } from '#platform/server/failure.ts'
-import { announce, type Tx } from '#platform/server/transact.ts'
-import { cancelledFact, paidFact, referenceOf } from './announcements.ts'
-import { statusesBefore } from './payment.rules.ts'
-import { endPayment, lockPayment, markPaid, noteConfirmed, type Payment } from './payments.sql.ts'
+import { publish, type Tx } from '#platform/server/transact.ts'
+import { PAYMENT_STATES } from './payment.rules.ts'
+import { cancelledEvent, paidEvent, toReference } from './payment-events.ts'
+import { endPayment, lockPayment, markPaid, type Payment, saveChallengeAnswer } from './payments.sql.ts'
 
 /**
- * Cash was taken at the door, or the transfer arrived: what is due is paid. A second time it answers the first. Fails with
- * PAYMENT_NOT_AWAITED for a payment that is not collected by hand, or that nobody waits for any longer.
+ * Marks a manual payment as paid: cash was collected or a transfer arrived. A second call returns the same payment. Fails with
+ * PAYMENT_NOT_AWAITED for a payment that is not manual or no longer pending.
  */
 export async function markCollected(tx: Tx, { paymentId }: { paymentId: string }): Promise<Payment> {
   const payment = await lockPayment(tx.db, paymentId)
@@ -17,26 +17,26 @@ export async function markCollected(tx: Tx, { paymentId }: { paymentId: string }
   if (payment.status === 'paid') return payment
   const paid = await markPaid(tx.db, paymentId, null, ['pending'], tx.now)
   if (!paid) throw new Failure('PAYMENT_NOT_AWAITED')
-  announce(tx, paidFact(paid))
+  publish(tx, paidEvent(paid))
   return paid
 }
 
 /**
- * Nobody waits for this payment any longer; one at a provider is called off there by a task. Answers the payment as it is after: one
- * that was paid or failed before stays so, and what was paid is given back by `requestRefund`.
+ * Cancels a pending payment; a task cancels it at its provider. Returns the payment after the call: a paid or failed one is unchanged,
+ * and a paid one is refunded by `requestRefund`.
  */
 export async function cancelPayment(tx: Tx, { paymentId }: { paymentId: string }): Promise<Payment> {
   const before = await lockPayment(tx.db, paymentId)
   if (!before) throw new Error(`there is no payment ${paymentId}`)
-  const cancelled = await endPayment(tx.db, paymentId, { status: 'cancelled', failure: null }, statusesBefore('cancelled'))
+  const cancelled = await endPayment(tx.db, paymentId, { status: 'cancelled', failure: null }, PAYMENT_STATES.before('cancelled'))
   if (!cancelled) return before
-  announce(tx, cancelledFact(cancelled))
+  publish(tx, cancelledEvent(cancelled))
   return cancelled
 }
 
-/** The payer answered what their card asked. Nothing asked is nothing to answer. */
+/** Saves the payer's answer to a challenge and asks the provider again. Does nothing without an open challenge. */
 export async function answerChallenge(tx: Tx, { paymentId, confirmed }: { paymentId: string; confirmed: boolean }): Promise<void> {
   const payment = await lockPayment(tx.db, paymentId)
-  if (!payment || !(await noteConfirmed(tx.db, paymentId, confirmed))) return
-  announce(tx, paymentRequested({ paymentId, reference: referenceOf(payment) }))
+  if (!payment || !(await saveChallengeAnswer(tx.db, paymentId, confirmed))) return
+  publish(tx, paymentRequested({ paymentId, reference: toReference(payment) }))
 }

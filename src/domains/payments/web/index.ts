@@ -1,3 +1,3 @@
-/** The door of payments for other domains' web. */
+/** Public interface of payments for other domains' web code. */
 export { TEST_CARDS, type TestCard } from '../test-cards.ts'
-export { cardNumberShown, type TypedCard, testCardOf } from './test-card.ts'
+export { type CardInput, formatCardNumber, parseTestCard } from './test-card.ts'

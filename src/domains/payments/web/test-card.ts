@@ -1,17 +1,17 @@
-/** A made-up card, read from what was typed. Its number is known here and nowhere else; a real one is not even sent. */
+/** Reads a test card from the form. Test card numbers are known only in the browser, and a real number is never sent. */
 import { ORPCError } from '@orpc/client'
 import { westernDigits } from '#platform/web/inputs/parse-number.ts'
 import { TEST_CARDS, type TestCard } from '../test-cards.ts'
 
-export type TypedCard = { number: string; expiry: string; code: string }
+export type CardInput = { number: string; expiry: string; code: string }
 
-/** Four by four, as on a card. */
-export function cardNumberShown(number: string): string {
+/** Groups the digits by four, as on a card. */
+export function formatCardNumber(number: string): string {
   return number.replace(/(.{4})(?=.)/g, '$1 ')
 }
 
-/** Throws INVALID_INPUT, field by field under `card`, as the server would. */
-export function testCardOf({ number, expiry, code }: TypedCard): TestCard {
+/** Throws INVALID_INPUT with the fields below `card`, as the server would. */
+export function parseTestCard({ number, expiry, code }: CardInput): TestCard {
   const card = TEST_CARDS.find((known) => known.number === westernDigits(number).replace(/\D/g, ''))
   const broken = [
     ...(card ? [] : [{ path: 'card.number', rule: 'unknownCard', params: {} }]),

@@ -1,4 +1,4 @@
-/** What everybody is told of promotions before anything is in a cart. */
+/** Public information about promotions, for prices outside the cart. */
 import * as z from 'zod'
 import { read } from '#platform/shared/contract.ts'
 
@@ -7,8 +7,8 @@ const MAX_VENDORS = 200
 const slugs = z.array(z.string().max(100)).max(MAX_VENDORS)
 
 /**
- * Shares that are taken off goods of these vendors (by slug) without a code, in the order in which a cart takes them. Only what one piece
- * alone has: not from a sum on, not so often per customer.
+ * Automatic percentage discounts of these vendors (by slug), in the order a cart applies them. Only those that reduce a single unit:
+ * without minimum order and without limit per customer.
  */
 export const reductions = read('anyone', '/promotions/reductions')
   .input(z.object({ vendors: z.union([z.string().max(100), slugs]).transform((value) => (typeof value === 'string' ? [value] : value)) }))

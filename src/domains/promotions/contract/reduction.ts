@@ -1,12 +1,12 @@
-/** What a piece costs with what is taken off it by itself. Without zod, so that a screen can know it. */
+/** The price of one unit after automatic discounts. This file doesn't import zod, so that screens can use it without loading zod. */
 import { applyRate } from '#platform/shared/money.ts'
 
-/** A share that is taken off without a code, of one piece too. Nothing named is all of a vendor's goods; `categories` are with those below them. */
+/** Automatic discount that applies to a single unit. Empty lists mean all of a vendor's products; `categories` includes subcategories. */
 export type Reduction = { name: string; percent: number; products: string[]; categories: string[] }
 
 /**
- * The price of one piece as a cart with nothing else in it would have it: each share is taken of what the earlier left, rounded half up
- * (docs/decisions/0022-promotions.md). Null where nothing is taken off.
+ * Price of one unit as in a cart with nothing else: each percentage applies to the rest after earlier ones, rounded half up
+ * (docs/decisions/0022-promotions.md). Null if nothing is taken off.
  */
 export function reducedPrice(
   reductions: readonly Reduction[],

@@ -1,13 +1,13 @@
-/** Without zod, so that a screen can know them. */
+/** This file doesn't import zod, so that screens can use it without loading zod. */
 
 export const OFFER_KINDS = ['percentage', 'fixed', 'freeShipping', 'buyGet'] as const
 
-/** How a promotion stands. `ended`: its time is over, or it was used as often as it may be. `archived` is out of sight. */
+/** `ended`: the end date has passed or the usage limit is reached. `archived`: hidden from lists. */
 export const PROMOTION_STATES = ['active', 'scheduled', 'paused', 'ended', 'archived'] as const
 
 /**
- * Why a code takes nothing off; each is also the failure of entering it. `CODE_NEEDS_MORE` wants a greater sum of the goods it is about,
- * `CODE_NEEDS_UNITS` more units of them, `CODE_CHANGES_NOTHING` finds nothing left to take off, `CODE_BEATEN`: another code takes more.
+ * Why a code takes nothing off; also the failures of entering a code. `CODE_NEEDS_MORE`: the minimum order isn't reached.
+ * `CODE_NEEDS_UNITS`: more units are needed. `CODE_CHANGES_NOTHING`: nothing is left to reduce. `CODE_BEATEN`: another code saves more.
  */
 export const CODE_PROBLEMS = [
   'CODE_UNKNOWN',
@@ -26,7 +26,7 @@ export type OfferKind = (typeof OFFER_KINDS)[number]
 export type PromotionState = (typeof PROMOTION_STATES)[number]
 export type CodeProblem = (typeof CODE_PROBLEMS)[number]
 
-/** A code as it is kept: capitals, no spaces. */
-export function plainCode(text: string): string {
+/** The stored form of a code: capitals, no spaces. */
+export function normalizeCode(text: string): string {
   return text.normalize('NFKC').replace(/\s+/g, '').toUpperCase()
 }

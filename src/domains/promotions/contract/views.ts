@@ -1,8 +1,8 @@
-/** What a promotion is, as it is written and shown. */
+/** Input and views of promotions. */
 import * as z from 'zod'
 import { moneyView } from '#platform/shared/contract.ts'
-import { line } from '#platform/shared/plain-text.ts'
-import { CODE_PROBLEMS, PROMOTION_STATES, plainCode } from './states.ts'
+import { singleLineText } from '#platform/shared/plain-text.ts'
+import { CODE_PROBLEMS, normalizeCode, PROMOTION_STATES } from './states.ts'
 
 export const promotionId = z.string().regex(/^promo_[0-9a-z]{26}$/)
 
@@ -10,12 +10,12 @@ const MAX_NAME = 80
 const MAX_SCOPE = 200
 const MAX_MINOR = 1_000_000_00
 const MAX_USES = 10_000_000
-const name = line(MAX_NAME)
+const name = singleLineText(MAX_NAME)
 const percent = z.int().min(1).max(100)
 const units = z.int().min(1).max(100)
 
-/** However it was typed. */
-export const typedCode = z.string().max(80).transform(plainCode)
+/** Accepts any case and spaces. */
+export const typedCode = z.string().max(80).transform(normalizeCode)
 
 const code = typedCode.pipe(z.string().regex(/^[A-Z0-9][A-Z0-9_-]{2,31}$/))
 
@@ -23,27 +23,27 @@ export const offer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('percentage'), percent }),
   z.object({ kind: z.literal('fixed'), amountMinor: z.int().min(1).max(MAX_MINOR) }),
   z.object({ kind: z.literal('freeShipping') }),
-  /** Of each `buy` + `get` units the cheapest `get` are reduced by `percent`. */
+  /** Of each `buy` + `get` units, the cheapest `get` are reduced by `percent`. */
   z.object({ kind: z.literal('buyGet'), buy: units, get: units, percent }),
 ])
 
 const names = z.array(z.string().max(120)).max(MAX_SCOPE)
 
 export const promotionInput = z.object({
-  /** English is always there; a language that is empty reads it. */
+  /** English is required; it replaces empty translations. */
   name: z.object({ en: name.min(1), es: name, ar: name }),
   /** Null: automatic. */
   code: code.nullable(),
   offer,
   minimumMinor: z.int().min(0).max(MAX_MINOR),
-  /** Any of these products or categories (by slug), of any of these `vendors` (workspaces, for the platform's own); none named is all. */
+  /** Any of these products or categories (slugs), limited to `vendors` (workspace ids; platform promotions only). Empty lists mean all. */
   products: names,
   categories: names,
   vendors: names,
   startsAt: z.iso.datetime(),
   endsAt: z.iso.datetime().nullable(),
   maxUses: z.int().min(1).max(MAX_USES).nullable(),
-  /** Of an automatic one: for who is signed in, because only they are known. */
+  /** With this limit, an automatic promotion applies to signed-in customers only. */
   maxUsesPerCustomer: z.int().min(1).max(1000).nullable(),
 })
 
@@ -54,16 +54,16 @@ export const promotionView = promotionInput.extend({
   name: z.object({ en: z.string(), es: z.string(), ar: z.string() }),
   code: z.string().nullable(),
   state: z.enum(PROMOTION_STATES),
-  /** Orders that used it and were not cancelled; what it took off them, and what was paid for the goods it is about. */
+  /** Orders that used it and were not cancelled, the discount on them, and the sales of the products it applies to. */
   uses: z.int().min(0),
   discount: moneyView,
   revenue: moneyView,
-  /** What its scope names, as people read it. */
+  /** The scope with names in the reader's language. */
   scope: z.object({ products: z.array(named), vendors: z.array(named) }),
   version: z.int(),
 })
 
-/** Why a code takes nothing off, with what would help. */
+/** Why a code takes nothing off, and what is missing. */
 export const codeProblem = z.object({
   problem: z.enum(CODE_PROBLEMS),
   startsAt: z.iso.datetime().optional(),

@@ -1,33 +1,30 @@
-/** What a promotion can be about, by a piece of its name. */
-import { OWN_ORDERS, ownKeys, productsNamedLike } from '#domains/catalog/server/index.ts'
-import { vendorsBySlug, vendorsNamedLike, vendorsOf } from '#domains/vendors/server/index.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { ownProducts } from './promotion-view.ts'
+/** Search of products and vendors that a promotion can apply to. */
+import { findVendorProducts, searchProductsByName } from '#domains/catalog/server/index.ts'
+import { loadApprovedVendors, loadVendorsBySlug, searchVendorsByName } from '#domains/vendors/server/index.ts'
+import type { AdminContext, WorkspaceContext } from '#platform/server/services.ts'
 
-const MOST = 20
+const MAX_CHOICES = 20
 
 type Choices = { items: { id: string; name: string; detail: string | null }[] }
 
-export async function productChoices({ kernel: { db }, language }: Call, workspaceId: string, q: string): Promise<Choices> {
-  const keys = await ownKeys(db, { workspaceId, q }, OWN_ORDERS.name, undefined, MOST)
-  const ids = keys.slice(0, MOST).map(({ id }) => id)
-  const names = new Map((await ownProducts(db, workspaceId, ids, language)).map(({ id, name }) => [id, name]))
-  return { items: ids.map((id) => ({ id, name: names.get(id) ?? '', detail: null })) }
+export async function productChoices({ services: { db } }: WorkspaceContext, workspaceId: string, q: string): Promise<Choices> {
+  const { items } = await findVendorProducts(db, { workspaceId, q }, { sort: 'name', limit: MAX_CHOICES })
+  return { items: items.map(({ id, name }) => ({ id, name, detail: null })) }
 }
 
-/** Of everybody, told apart by their vendors. */
-export async function everyonesProductChoices({ kernel: { db }, language }: Call, q: string): Promise<Choices> {
-  const products = await productsNamedLike(db, q, language, MOST)
-  const vendors = await vendorsOf(
+/** Products of all vendors; `detail` is the vendor's name. */
+export async function platformProductChoices({ services: { db }, language }: AdminContext, q: string): Promise<Choices> {
+  const products = await searchProductsByName(db, q, language, MAX_CHOICES)
+  const vendors = await loadApprovedVendors(
     db,
     products.map(({ workspaceId }) => workspaceId),
   )
   return { items: products.map(({ id, name, workspaceId }) => ({ id, name, detail: vendors.get(workspaceId)?.name ?? null })) }
 }
 
-export async function vendorChoices({ kernel: { db } }: Call, q: string): Promise<Choices> {
-  const named = await vendorsNamedLike(db, q, MOST)
-  const vendors = await vendorsBySlug(
+export async function vendorChoices({ services: { db } }: AdminContext, q: string): Promise<Choices> {
+  const named = await searchVendorsByName(db, q, MAX_CHOICES)
+  const vendors = await loadVendorsBySlug(
     db,
     named.map(({ slug }) => slug),
   )

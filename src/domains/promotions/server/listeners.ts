@@ -1,9 +1,9 @@
-import { statusChanged } from '#facts/orders.ts'
+import { statusChanged } from '#events/orders.ts'
 import { type Listener, listener } from '#platform/server/listeners.ts'
-import { leavePart } from './redeem.ts'
+import { releaseCancelledPart } from './redeem.ts'
 
-const giveUsesBack = listener('promotions.giveUsesBack', [statusChanged], async (tx, facts) => {
-  for (const { payload } of facts) if (payload.to === 'Cancelled') await leavePart(tx, payload.orderId, payload.number)
+const releaseCancelledUses = listener('promotions.releaseUses', [statusChanged], async (tx, events) => {
+  for (const { payload } of events) if (payload.to === 'Cancelled') await releaseCancelledPart(tx, payload.orderId, payload.number)
 })
 
-export const listeners: readonly Listener[] = [giveUsesBack]
+export const listeners: readonly Listener[] = [releaseCancelledUses]

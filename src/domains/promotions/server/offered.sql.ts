@@ -2,15 +2,15 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import { COLUMNS, type PromotionRow } from './promotions.sql.ts'
 
-/** `ownUses`: of the customer. What `holder` holds for a purchase on its way is in neither of both counts. */
+/** `ownUses`: uses by the customer. Neither count includes uses that `holder` holds for a payment in progress. */
 export type OfferedRow = PromotionRow & { ownUses: number }
 
-type Asker = { customer: Buffer | null; holder: Buffer | null }
+type CustomerKeys = { customer: Buffer | null; holder: Buffer | null }
 
-/** Automatic promotions that go on now, of these vendors and of the platform; and those behind codes, however they stand. */
-export async function promotionsOffered(
+/** Active automatic promotions of these vendors and of the platform, and the promotions with these codes in any state. */
+export async function loadOfferedPromotions(
   db: Db,
-  { customer, holder }: Asker,
+  { customer, holder }: CustomerKeys,
   { workspaceIds, codes, now }: { workspaceIds: readonly string[]; codes: readonly string[]; now: Date },
 ): Promise<OfferedRow[]> {
   const { rows } = await sql<OfferedRow & { held: number; ownHeld: number }>`

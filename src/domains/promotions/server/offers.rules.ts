@@ -1,8 +1,8 @@
-/** What one promotion takes off lines, whatever else there is. Minor units throughout; no database, no clock. */
+/** Discounts of a single promotion, independent of others. Amounts in minor units. Pure: no database, no clock. */
 import { applyRate, splitByLargestRemainder } from '#platform/shared/money.ts'
 import type { Offer } from '../contract.ts'
 
-/** `workspaceId` made it and pays for it; null is the platform. `code` null is automatic. Nothing named in a scope is all. */
+/** `workspaceId`: the vendor that pays for it; null: the platform. `code` null: automatic. Empty scope lists mean everything. */
 export type Promotion = {
   id: string
   workspaceId: string | null
@@ -14,7 +14,7 @@ export type Promotion = {
   vendors: readonly string[]
 }
 
-/** `categories` are the slugs of its product's category and of those above it. `key` is unique in a cart. */
+/** `categories`: slugs of the product's category and its ancestors. `key` is unique in a cart. */
 export type Line = {
   key: string
   workspaceId: string
@@ -24,45 +24,45 @@ export type Line = {
   unitPriceMinor: number
 }
 
-/** Whether a promotion is about these goods: a vendor's only ever about its own. */
-export function isAbout({ workspaceId, vendors, products, categories }: Promotion, line: Line): boolean {
+/** Whether a promotion applies to a line. A vendor's promotion applies to its own products only. */
+export function appliesTo({ workspaceId, vendors, products, categories }: Promotion, line: Line): boolean {
   if (workspaceId !== null && workspaceId !== line.workspaceId) return false
   if (vendors.length > 0 && !vendors.includes(line.workspaceId)) return false
   if (products.length === 0 && categories.length === 0) return true
   return products.includes(line.productId) || line.categories.some((category) => categories.includes(category))
 }
 
-/** Goods before any discount. */
-export function fullPrice(lines: readonly Line[]): number {
+/** Total of the lines before discounts, in minor units. */
+export function sumFullPrices(lines: readonly Line[]): number {
   return lines.reduce((sum, { quantity, unitPriceMinor }) => sum + quantity * unitPriceMinor, 0)
 }
 
 /**
- * What an offer takes off each line, of which `left` is what earlier promotions left of it. A share of the whole is rounded half up once
- * and split by the largest remainder, so that the lines add up to it; no line falls below zero. Free delivery takes nothing off goods.
+ * Discount of an offer per line; `left` is the price of each line after earlier promotions. The total is rounded half up once and split
+ * by the largest remainder, so that the lines add up to it. No line falls below zero. Free shipping reduces no line.
  */
-export function goodsOff(offer: Offer, lines: readonly Line[], left: readonly number[]): number[] {
+export function computeDiscounts(offer: Offer, lines: readonly Line[], left: readonly number[]): number[] {
   const whole = left.reduce((sum, minor) => sum + minor, 0)
   switch (offer.kind) {
     case 'percentage':
-      return split(applyRate(whole, { numerator: offer.percent, denominator: 100 }), left)
+      return allocateDiscount(applyRate(whole, { numerator: offer.percent, denominator: 100 }), left)
     case 'fixed':
-      return split(Math.min(offer.amountMinor, whole), left)
+      return allocateDiscount(Math.min(offer.amountMinor, whole), left)
     case 'buyGet':
-      return unitsOff(offer, lines).map((minor, index) => Math.min(minor, left[index] ?? 0))
+      return computeUnitDiscounts(offer, lines).map((minor, index) => Math.min(minor, left[index] ?? 0))
     case 'freeShipping':
       return left.map(() => 0)
   }
 }
 
-/** How many more units a cart needs before an offer gives anything. */
-export function unitsMissing(offer: Offer, lines: readonly Line[]): number {
+/** Units a cart still needs for a buy-X-get-Y offer; 0 for other offers. */
+export function missingUnitsFor(offer: Offer, lines: readonly Line[]): number {
   if (offer.kind !== 'buyGet') return 0
   return Math.max(offer.buy + offer.get - lines.reduce((sum, { quantity }) => sum + quantity, 0), 0)
 }
 
-/** Units from the dearest down, in rounds of `buy` and then `get`, so that one more unit never takes less off. */
-function unitsOff({ buy, get, percent }: Offer & { kind: 'buyGet' }, lines: readonly Line[]): number[] {
+/** Sorts units by descending price and groups them into rounds of `buy` + `get`, so that one more unit never lowers the discount. */
+function computeUnitDiscounts({ buy, get, percent }: Offer & { kind: 'buyGet' }, lines: readonly Line[]): number[] {
   const off = lines.map(() => 0)
   const round = buy + get
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
@@ -76,12 +76,12 @@ function unitsOff({ buy, get, percent }: Offer & { kind: 'buyGet' }, lines: read
   }
   return off
 
-  /** Units given among the first `count`. */
+  /** Number of discounted units among the first `count` units. */
   function givenBefore(count: number): number {
     return Math.floor(count / round) * get + Math.max((count % round) - buy, 0)
   }
 }
 
-function split(totalMinor: number, weights: readonly number[]): number[] {
+function allocateDiscount(totalMinor: number, weights: readonly number[]): number[] {
   return totalMinor === 0 ? weights.map(() => 0) : splitByLargestRemainder(totalMinor, weights)
 }

@@ -1,7 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
-import { COUNTED_EXACTLY, countedTotal, type Total } from '#platform/server/total.ts'
+import { type Conditions, containing, listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { PromotionState } from '../contract/states.ts'
 import type { Offer } from '../contract.ts'
 import type { Tables } from './db.types.ts'
@@ -10,8 +9,8 @@ const promotions = schemaOf<Tables>()
 
 export type Names = { en: string; es: string; ar: string }
 
-/** What somebody writes of a promotion. */
-export type Terms = {
+/** The editable fields of a promotion. Amounts in minor units. */
+export type PromotionTerms = {
   name: Names
   code: string | null
   offer: Offer
@@ -25,7 +24,7 @@ export type Terms = {
   maxUsesPerCustomer: number | null
 }
 
-export type PromotionRow = Terms & {
+export type PromotionRow = PromotionTerms & {
   id: string
   workspaceId: string | null
   uses: number
@@ -40,10 +39,10 @@ export const COLUMNS = sql.raw(
   p.max_uses_per_customer, p.uses, p.paused_at, p.archived_at, p.created_at, p.version`,
 )
 
-/** Whose they are: a vendor's, or (null) the platform's. */
-const of = (workspaceId: string | null) => sql`p.workspace_id is not distinct from ${workspaceId}`
+/** Condition for the owner: a workspace, or null for the platform. */
+const ownedBy = (workspaceId: string | null) => sql`p.workspace_id is not distinct from ${workspaceId}`
 
-/** False when the code is taken. */
+/** Returns false if the code is taken. */
 export async function insertPromotion(db: Db, { name, offer, ...row }: PromotionRow): Promise<boolean> {
   const inserted = await promotions(db)
     .insertInto('promotions.promotions')
@@ -53,32 +52,34 @@ export async function insertPromotion(db: Db, { name, offer, ...row }: Promotion
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-export async function promotionOf(db: Db, workspaceId: string | null, id: string): Promise<PromotionRow | undefined> {
+export async function findPromotion(db: Db, workspaceId: string | null, id: string): Promise<PromotionRow | undefined> {
   const { rows } = await sql<PromotionRow>`
-    select ${COLUMNS} from promotions.promotions p where p.id = ${id} and ${of(workspaceId)}`.execute(db)
+    select ${COLUMNS} from promotions.promotions p where p.id = ${id} and ${ownedBy(workspaceId)}`.execute(db)
   return rows[0]
 }
 
-/** Locked: whoever uses it waits. */
+/** Locks a promotion; purchases that use it wait. */
 export async function lockPromotion(db: Db, workspaceId: string | null, id: string): Promise<PromotionRow | undefined> {
   const { rows } = await sql<PromotionRow>`
-    select ${COLUMNS} from promotions.promotions p where p.id = ${id} and ${of(workspaceId)} for update`.execute(db)
+    select ${COLUMNS} from promotions.promotions p where p.id = ${id} and ${ownedBy(workspaceId)} for update`.execute(db)
   return rows[0]
 }
 
-/** Whether another one that is not archived has this code. */
+/** Whether another promotion that is not archived has this code. */
 export async function isCodeTaken(db: Db, code: string, except: string): Promise<boolean> {
   const { rows } = await sql`
     select 1 from promotions.promotions where code = ${code} and archived_at is null and id <> ${except}`.execute(db)
   return rows.length > 0
 }
 
-/** Writes a locked one anew. Uses are counted again, because only what is limited is counted as it goes. */
-export async function updatePromotion(db: Db, id: string, { name, offer, ...terms }: Terms): Promise<void> {
+/** Updates a locked promotion. Recounts its uses, because they are only counted at purchase if there is a limit. */
+export async function updatePromotion(db: Db, id: string, { name, offer, ...terms }: PromotionTerms): Promise<void> {
   await promotions(db)
     .updateTable('promotions.promotions')
     .set({
-      ...{ ...terms, name: JSON.stringify(name), offer: JSON.stringify(offer) },
+      ...terms,
+      name: JSON.stringify(name),
+      offer: JSON.stringify(offer),
       version: sql`version + 1`,
       uses: sql`(select count(*) from promotions.redemptions r where r.promotion_id = promotions.id and r.status <> 'released')`,
     })
@@ -90,7 +91,7 @@ export async function setPaused(db: Db, id: string, pausedAt: Date | null): Prom
   await sql`update promotions.promotions set paused_at = ${pausedAt}, version = version + 1 where id = ${id}`.execute(db)
 }
 
-/** Away with what nobody ever used. */
+/** Deletes a promotion that was never used. */
 export async function deletePromotion(db: Db, id: string): Promise<void> {
   await promotions(db).deleteFrom('promotions.promotions').where('id', '=', id).execute()
 }
@@ -101,29 +102,27 @@ export async function archivePromotion(db: Db, id: string, now: Date): Promise<v
 
 export type PromotionFilter = { workspaceId: string | null; q?: string | undefined; state?: PromotionState | undefined; now: Date }
 
-export const LATEST: Keyset = { name: 'latest promotions', by: sql`p.created_at`, cast: 'timestamptz', id: sql`p.id`, direction: 'desc' }
-
-export async function pageOfPromotions(
-  db: Db,
-  filter: PromotionFilter,
-  cursor: string | undefined,
-  limit: number,
-): Promise<PromotionRow[]> {
-  const after = afterCursor(LATEST, cursor)
-  const { rows } = await sql<PromotionRow>`
-    select ${COLUMNS} from promotions.promotions p
-    where ${matching(filter)} ${after ? sql`and ${after}` : sql``} ${orderBy(LATEST)} limit ${limit + 1}`.execute(db)
-  return rows
+const LATEST: Sorting<PromotionRow> = {
+  name: 'latest promotions',
+  by: sql`p.created_at`,
+  cast: 'timestamptz',
+  id: sql`p.id`,
+  direction: 'desc',
+  keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
 }
 
-export async function countPromotions(db: Db, filter: PromotionFilter): Promise<Total> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (select 1 from promotions.promotions p where ${matching(filter)} limit ${COUNTED_EXACTLY + 1}) m`.execute(db)
-  return countedTotal(rows[0]?.count ?? 0)
+export async function listPromotionRows(db: Db, filter: PromotionFilter, paging: Paging) {
+  return listPage<PromotionRow>(db, {
+    ...paging,
+    sort: LATEST,
+    where: conditions(filter),
+    countFrom: sql`promotions.promotions p`,
+    select: (page) => sql`select ${COLUMNS} from promotions.promotions p ${page}`,
+  })
 }
 
-function matching({ workspaceId, q, state, now }: PromotionFilter): RawBuilder<unknown> {
-  const pattern = q && `%${q.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`
+function conditions({ workspaceId, q, state, now }: PromotionFilter): Conditions {
+  const pattern = q && containing(q.toLowerCase())
   const over = sql`(p.ends_at <= ${now} or p.uses >= p.max_uses)`
   const going = sql`p.archived_at is null and ${over} is not true`
   const states: Record<PromotionState, RawBuilder<unknown>> = {
@@ -133,12 +132,9 @@ function matching({ workspaceId, q, state, now }: PromotionFilter): RawBuilder<u
     scheduled: sql`${going} and p.paused_at is null and p.starts_at > ${now}`,
     active: sql`${going} and p.paused_at is null and p.starts_at <= ${now}`,
   }
-  return sql.join(
-    [
-      of(workspaceId),
-      state ? states[state] : sql`p.archived_at is null`,
-      ...(pattern ? [sql`(lower(p.code) like ${pattern} or lower(p.name::text) like ${pattern})`] : []),
-    ],
-    sql` and `,
-  )
+  return [
+    ownedBy(workspaceId),
+    state ? states[state] : sql`p.archived_at is null`,
+    pattern ? sql`(lower(p.code) like ${pattern} or lower(p.name::text) like ${pattern})` : null,
+  ]
 }

@@ -1,73 +1,82 @@
-/** How often promotions are used, counted in the transaction of whoever buys (C8). */
+/** Counts uses of promotions in the transaction of the purchase (C8). */
 import { createHmac } from 'node:crypto'
-import { emailKey } from '#domains/accounts/server/index.ts'
-import type { Kernel } from '#platform/server/kernel.ts'
+import { toEmailKey } from '#domains/accounts/server/index.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
-import { countCustomer, countUse, deleteRedemption, lockRedemptions, putRedemption, type Redemption, uncount } from './redemptions.sql.ts'
+import {
+  countCustomerUse,
+  countUse,
+  decrementUses,
+  deleteRedemption,
+  lockRedemptions,
+  type Redemption,
+  saveRedemption,
+} from './redemptions.sql.ts'
 
-/** Who a limit per customer counts: a member by their id, a guest by their address. */
+/** Identifies a customer for limits: members by user id, guests by email. */
 export type Customer = { userId: string } | { email: string }
 
-/** What an order uses. `parts`: the numbers of those that it took something off. */
+/** A promotion that an order uses. `parts`: numbers of the vendor orders it reduced. Amounts in minor units. */
 export type Use = { promotionId: string; parts: number[]; discountMinor: number; revenueMinor: number }
 
 type Claim = { orderId: string; owner: string; customer: Customer; uses: readonly Use[]; status: 'held' | 'used' }
 
-export function customerKey(kernel: Kernel, customer: Customer): Buffer {
-  return keyed(kernel, 'userId' in customer ? `member ${customer.userId}` : `email ${emailKey(customer.email)}`)
+export function customerKey(services: Services, customer: Customer): Buffer {
+  return hashKey(services, 'userId' in customer ? `member ${customer.userId}` : `email ${toEmailKey(customer.email)}`)
 }
 
-export function holderKey(kernel: Kernel, owner: string): Buffer {
-  return keyed(kernel, `cart ${owner}`)
+export function holderKey(services: Services, owner: string): Buffer {
+  return hashKey(services, `cart ${owner}`)
 }
 
 /**
- * Holds promotions for an order, or uses them; what it held before and does not want any more it never had. Answers the ids of those
- * that cannot be had any more: then nothing may be kept.
+ * Holds or uses promotions for an order and deletes its holds on promotions it no longer uses. Returns the ids of promotions that
+ * are no longer available; the caller must then roll back.
  */
 export async function claimPromotions(tx: Tx, { orderId, owner, customer, uses, status }: Claim): Promise<string[]> {
-  const who = { customer: customerKey(tx.kernel, customer), holder: holderKey(tx.kernel, owner) }
+  const who = { customer: customerKey(tx.services, customer), holder: holderKey(tx.services, owner) }
   const before = await lockRedemptions(tx.db, orderId)
   const isKept = ({ status, customer, promotionId }: Redemption) =>
     status !== 'released' && customer.equals(who.customer) && uses.some((use) => use.promotionId === promotionId)
-  for (const one of before) if (!isKept(one)) await forget(tx, one)
+  for (const one of before) if (!isKept(one)) await deleteClaim(tx, one)
   const kept = new Set(before.filter(isKept).map(({ promotionId }) => promotionId))
   const lost: string[] = []
   for (const use of uses.toSorted((a, b) => (a.promotionId < b.promotionId ? -1 : 1))) {
     const counted =
-      kept.has(use.promotionId) || ((await countUse(tx.db, use.promotionId)) && (await countCustomer(tx.db, use.promotionId, who.customer)))
-    if (counted) await putRedemption(tx.db, { ...use, ...who, orderId, status, claimedAt: tx.now })
+      kept.has(use.promotionId) ||
+      ((await countUse(tx.db, use.promotionId)) && (await countCustomerUse(tx.db, use.promotionId, who.customer)))
+    if (counted) await saveRedemption(tx.db, { ...use, ...who, orderId, status, claimedAt: tx.now })
     else lost.push(use.promotionId)
   }
   return lost
 }
 
-/** Nothing came of a purchase: what it held others may use. */
+/** Releases the promotions held by a purchase that was not completed. */
 export async function releasePromotions(tx: Tx, orderId: string): Promise<void> {
-  for (const one of await lockRedemptions(tx.db, orderId)) if (one.status === 'held') await letGo(tx, one)
+  for (const one of await lockRedemptions(tx.db, orderId)) if (one.status === 'held') await releaseRedemption(tx, one)
 }
 
-/** A part of an order was cancelled: what took something off no other part of it comes back. */
-export async function leavePart(tx: Tx, orderId: string, number: number): Promise<void> {
+/** After a vendor order was cancelled, releases promotions that reduced no other vendor order. */
+export async function releaseCancelledPart(tx: Tx, orderId: string, number: number): Promise<void> {
   for (const one of await lockRedemptions(tx.db, orderId)) {
     if (one.status !== 'used' || !one.parts.includes(number)) continue
     const parts = one.parts.filter((part) => part !== number)
-    if (parts.length > 0) await putRedemption(tx.db, { ...one, parts })
-    else await letGo(tx, one)
+    if (parts.length > 0) await saveRedemption(tx.db, { ...one, parts })
+    else await releaseRedemption(tx, one)
   }
 }
 
-async function letGo(tx: Tx, redemption: Redemption): Promise<void> {
-  await putRedemption(tx.db, { ...redemption, status: 'released' })
-  await uncount(tx.db, redemption.promotionId, redemption.customer)
+async function releaseRedemption(tx: Tx, redemption: Redemption): Promise<void> {
+  await saveRedemption(tx.db, { ...redemption, status: 'released' })
+  await decrementUses(tx.db, redemption.promotionId, redemption.customer)
 }
 
-async function forget(tx: Tx, { promotionId, orderId, customer, status }: Redemption): Promise<void> {
+async function deleteClaim(tx: Tx, { promotionId, orderId, customer, status }: Redemption): Promise<void> {
   await deleteRedemption(tx.db, promotionId, orderId)
-  if (status !== 'released') await uncount(tx.db, promotionId, customer)
+  if (status !== 'released') await decrementUses(tx.db, promotionId, customer)
 }
 
-/** Names nobody: it cannot be read back, also after an account was erased. */
-function keyed(kernel: Kernel, text: string): Buffer {
-  return createHmac('sha256', kernel.secretFor('promotions')).update(text).digest()
+/** Keyed hash, so that customers can't be identified from the stored key, even after account erasure. */
+function hashKey(services: Services, text: string): Buffer {
+  return createHmac('sha256', services.secretFor('promotions')).update(text).digest()
 }

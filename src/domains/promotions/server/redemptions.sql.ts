@@ -16,7 +16,7 @@ export type Redemption = {
   claimedAt: Date
 }
 
-/** What an order holds or uses, locked, in the order of promotions. */
+/** Locks and loads the redemptions of an order, sorted by promotion. */
 export async function lockRedemptions(db: Db, orderId: string): Promise<Redemption[]> {
   const { rows } = await sql<Redemption>`
     select promotion_id, order_id, customer, holder, status, parts, discount_minor, revenue_minor, claimed_at
@@ -24,7 +24,7 @@ export async function lockRedemptions(db: Db, orderId: string): Promise<Redempti
   return rows
 }
 
-export async function putRedemption(db: Db, redemption: Redemption): Promise<void> {
+export async function saveRedemption(db: Db, redemption: Redemption): Promise<void> {
   const { promotionId: _, orderId: __, ...changes } = redemption
   await promotions(db)
     .insertInto('promotions.redemptions')
@@ -38,8 +38,8 @@ export async function deleteRedemption(db: Db, promotionId: string, orderId: str
 }
 
 /**
- * Counts one more use; false when there is none left, or it is no longer offered. One that nothing limits is only kept from changing
- * until the order is written, so that orders do not wait for each other.
+ * Counts a use; returns false if the limit is reached or the promotion is paused or archived. A promotion without limit only gets a
+ * shared lock, so that orders don't wait for each other.
  */
 export async function countUse(db: Db, promotionId: string): Promise<boolean> {
   const { numAffectedRows } = await sql`
@@ -52,8 +52,8 @@ export async function countUse(db: Db, promotionId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** False when this customer may not use it again. */
-export async function countCustomer(db: Db, promotionId: string, customer: Buffer): Promise<boolean> {
+/** Counts a customer's use; returns false if the customer has reached the limit. */
+export async function countCustomerUse(db: Db, promotionId: string, customer: Buffer): Promise<boolean> {
   const { rows } = await sql`
     insert into promotions.customers as c (promotion_id, customer, uses) values (${promotionId}, ${customer}, 1)
     on conflict (promotion_id, customer) do update set uses = c.uses + 1
@@ -62,8 +62,8 @@ export async function countCustomer(db: Db, promotionId: string, customer: Buffe
   return rows.length > 0
 }
 
-/** Takes one use back. */
-export async function uncount(db: Db, promotionId: string, customer: Buffer): Promise<void> {
+/** Decrements the uses of a promotion and of a customer. */
+export async function decrementUses(db: Db, promotionId: string, customer: Buffer): Promise<void> {
   await sql`update promotions.promotions set uses = uses - 1 where id = ${promotionId} and max_uses is not null and uses > 0`.execute(db)
   await sql`
     update promotions.customers set uses = uses - 1
@@ -72,15 +72,15 @@ export async function uncount(db: Db, promotionId: string, customer: Buffer): Pr
 
 export type Figures = { promotionId: string; uses: number; discountMinor: number; revenueMinor: number }
 
-/** What came of promotions: orders that used them and were not cancelled. */
-export async function figuresOf(db: Db, promotionIds: readonly string[]): Promise<Map<string, Figures>> {
+/** Figures of promotions, from orders that were not cancelled. */
+export async function loadFigures(db: Db, promotionIds: readonly string[]): Promise<Map<string, Figures>> {
   const { rows } = await sql<Figures>`
     select promotion_id, count(*) as uses, sum(discount_minor)::bigint as discount_minor, sum(revenue_minor)::bigint as revenue_minor
     from promotions.redemptions where promotion_id = any(${promotionIds}) and status = 'used' group by promotion_id`.execute(db)
   return new Map(rows.map((row) => [row.promotionId, row]))
 }
 
-/** Whether anybody ever began to use it. */
+/** Whether any order ever held or used it. */
 export async function wasEverUsed(db: Db, promotionId: string): Promise<boolean> {
   const { rows } = await sql`select 1 from promotions.redemptions where promotion_id = ${promotionId} limit 1`.execute(db)
   return rows.length > 0

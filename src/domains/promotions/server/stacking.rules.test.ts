@@ -3,14 +3,26 @@ import { describe, expect, test } from 'vitest'
 import { reducedPrice } from '../contract/reduction.ts'
 import type { Offer } from '../contract.ts'
 import type { Line, Promotion } from './offers.rules.ts'
-import { type Stacked, stack } from './stacking.rules.ts'
+import { type Stacked, stackPromotions } from './stacking.rules.ts'
 
 const line = (key: string, unitPriceMinor: number, quantity = 1, more: Partial<Line> = {}): Line => ({
-  ...{ key, unitPriceMinor, quantity, workspaceId: 'amira', productId: `p-${key}`, categories: ['home'] },
+  key,
+  unitPriceMinor,
+  quantity,
+  workspaceId: 'amira',
+  productId: `p-${key}`,
+  categories: ['home'],
   ...more,
 })
 const promotion = (id: string, offer: Offer, more: Partial<Promotion> = {}): Promotion => ({
-  ...{ id, offer, workspaceId: 'amira', code: null, minimumMinor: 0, products: [], categories: [], vendors: [] },
+  id,
+  offer,
+  workspaceId: 'amira',
+  code: null,
+  minimumMinor: 0,
+  products: [],
+  categories: [],
+  vendors: [],
   ...more,
 })
 const percent = (id: string, share: number, more?: Partial<Promotion>) => promotion(id, { kind: 'percentage', percent: share }, more)
@@ -21,70 +33,70 @@ const NO_DELIVERY = new Map<string, number>()
 const offOf = ({ lines }: Stacked) => lines.map(({ discountMinor }) => discountMinor)
 const problems = ({ unused }: Stacked) => unused.map(({ promotion: { code }, problem }) => [code, problem])
 
-describe('what one promotion takes off', () => {
-  test('M5: 25 percent off 19.99 are 5.00', () => {
-    expect(offOf(stack([line('a', 1999)], NO_DELIVERY, [percent('1', 25)]))).toEqual([500])
+describe('discounts of one promotion', () => {
+  test('M5: 25 percent off 19.99 is 5.00', () => {
+    expect(offOf(stackPromotions([line('a', 1999)], NO_DELIVERY, [percent('1', 25)]))).toEqual([500])
   })
 
-  test('M7: 10.00 off lines of 33.33, 33.33 and 33.34 are exactly 10.00', () => {
-    const off = offOf(stack([line('a', 3333), line('b', 3333), line('c', 3334)], NO_DELIVERY, [fixed('1', 1000)]))
+  test('M7: 10.00 off lines of 33.33, 33.33 and 33.34 adds up to exactly 10.00', () => {
+    const off = offOf(stackPromotions([line('a', 3333), line('b', 3333), line('c', 3334)], NO_DELIVERY, [fixed('1', 1000)]))
     expect(off).toEqual([333, 333, 334])
   })
 
-  test('a sum is never more than the goods it is about', () => {
+  test('a fixed amount never exceeds the price of the products it applies to', () => {
     const cart = [line('a', 300), line('b', 900, 1, { categories: ['toys'] })]
-    expect(offOf(stack(cart, NO_DELIVERY, [fixed('1', 1000, { categories: ['home'] })]))).toEqual([300, 0])
+    expect(offOf(stackPromotions(cart, NO_DELIVERY, [fixed('1', 1000, { categories: ['home'] })]))).toEqual([300, 0])
   })
 
-  test('buy two and get the third free: of each three the cheapest, from the dearest down', () => {
+  test('buy two, get the third free: the cheapest of each three units, by descending price', () => {
     const offer = { kind: 'buyGet', buy: 2, get: 1, percent: 100 } as const
     const cart = [line('a', 1000, 2), line('b', 700, 2), line('c', 100, 3)]
-    expect(offOf(stack(cart, NO_DELIVERY, [promotion('1', offer)]))).toEqual([0, 700, 100])
+    expect(offOf(stackPromotions(cart, NO_DELIVERY, [promotion('1', offer)]))).toEqual([0, 700, 100])
   })
 
-  test('a vendor’s is about its own goods, a category’s about those below it too, a product’s about that one', () => {
+  test('a vendor’s promotion applies to its own products, a category’s also to subcategories, a product’s to that product', () => {
     const cart = [line('a', 1000), line('b', 1000, 1, { workspaceId: 'house', categories: ['lamps', 'home'] }), line('c', 1000)]
-    expect(offOf(stack(cart, NO_DELIVERY, [percent('1', 10)]))).toEqual([100, 0, 100])
-    expect(offOf(stack(cart, NO_DELIVERY, [percent('1', 10, { workspaceId: null, categories: ['lamps'] })]))).toEqual([0, 100, 0])
-    expect(offOf(stack(cart, NO_DELIVERY, [percent('1', 10, { products: ['p-c'] })]))).toEqual([0, 0, 100])
-    expect(offOf(stack(cart, NO_DELIVERY, [percent('1', 10, { workspaceId: null, vendors: ['house'] })]))).toEqual([0, 100, 0])
+    expect(offOf(stackPromotions(cart, NO_DELIVERY, [percent('1', 10)]))).toEqual([100, 0, 100])
+    expect(offOf(stackPromotions(cart, NO_DELIVERY, [percent('1', 10, { workspaceId: null, categories: ['lamps'] })]))).toEqual([0, 100, 0])
+    expect(offOf(stackPromotions(cart, NO_DELIVERY, [percent('1', 10, { products: ['p-c'] })]))).toEqual([0, 0, 100])
+    expect(offOf(stackPromotions(cart, NO_DELIVERY, [percent('1', 10, { workspaceId: null, vendors: ['house'] })]))).toEqual([0, 100, 0])
   })
 
-  test('free delivery of a vendor is of its own parcel, of the platform of all whose goods it is about', () => {
+  test('a vendor’s free shipping covers its own package, the platform’s covers all vendors it applies to', () => {
     const cart = [line('a', 1000), line('b', 1000, 1, { workspaceId: 'house' })]
     const delivery = new Map([
       ['amira', 600],
       ['house', 400],
     ])
-    const amiras = stack(cart, delivery, [free('1')])
+    const amiras = stackPromotions(cart, delivery, [free('1')])
     expect([...amiras.shipping.values()].map(({ discountMinor, subsidyMinor }) => [discountMinor, subsidyMinor])).toEqual([
       [600, 0],
       [0, 0],
     ])
-    const houses = stack(cart, delivery, [free('1', { workspaceId: null })])
+    const houses = stackPromotions(cart, delivery, [free('1', { workspaceId: null })])
     expect([...houses.shipping.values()].map(({ discountMinor, subsidyMinor }) => [discountMinor, subsidyMinor])).toEqual([
       [600, 600],
       [400, 400],
     ])
   })
 
-  test('what an automatic free delivery still needs is told where it is about the whole cart', () => {
+  test('the amount missing for free shipping is returned if the promotion applies to the whole cart', () => {
     const promotions = [free('1', { workspaceId: null, minimumMinor: 3000 })]
-    expect(stack([line('a', 1000)], NO_DELIVERY, promotions).toFreeShippingMinor).toBe(2000)
-    expect(stack([line('a', 3000)], NO_DELIVERY, promotions).toFreeShippingMinor).toBeNull()
+    expect(stackPromotions([line('a', 1000)], NO_DELIVERY, promotions).toFreeShippingMinor).toBe(2000)
+    expect(stackPromotions([line('a', 3000)], NO_DELIVERY, promotions).toFreeShippingMinor).toBeNull()
   })
 })
 
-describe('how promotions meet', () => {
-  test('automatic ones in their order, shares before sums, the vendor’s before the platform’s; then the code that takes most', () => {
-    const stacked = stack([line('a', 10000)], NO_DELIVERY, [
+describe('combining promotions', () => {
+  test('automatic ones in order, percentages before fixed amounts, the vendor’s before the platform’s; then the best code', () => {
+    const stacked = stackPromotions([line('a', 10000)], NO_DELIVERY, [
       fixed('4', 1000, { workspaceId: null }),
       percent('3', 10, { workspaceId: null }),
       percent('2', 20),
       percent('5', 5, { code: 'SMALL' }),
       fixed('6', 500, { code: 'LARGE' }),
     ])
-    // 100.00, less 20 percent, less 10 percent of the rest, less 10.00; of 62.00 five percent would be 3.10.
+    // 100.00 minus 20 percent, minus 10 percent of the rest, minus 10.00; five percent of 62.00 would be 3.10.
     expect(stacked.applied.map(({ promotion: { id }, totalMinor }) => [id, totalMinor])).toEqual([
       ['2', 2000],
       ['3', 800],
@@ -95,20 +107,26 @@ describe('how promotions meet', () => {
     expect(stacked.lines).toEqual([{ discountMinor: 4300, subsidyMinor: 1800 }])
   })
 
-  test('one code for the goods and one for delivery go together', () => {
-    const stacked = stack([line('a', 1000)], new Map([['amira', 500]]), [percent('1', 10, { code: 'TEN' }), free('2', { code: 'SHIP' })])
+  test('a code for products and a code for shipping can be combined', () => {
+    const stacked = stackPromotions([line('a', 1000)], new Map([['amira', 500]]), [
+      percent('1', 10, { code: 'TEN' }),
+      free('2', { code: 'SHIP' }),
+    ])
     expect(stacked.applied.map(({ totalMinor }) => totalMinor)).toEqual([100, 500])
   })
 
-  test('what fits is decided on full prices: a discount takes no minimum away', () => {
-    const stacked = stack([line('a', 5000)], NO_DELIVERY, [percent('1', 50), fixed('2', 100, { code: 'OVER50', minimumMinor: 5000 })])
+  test('full prices decide about minimums: a discount doesn’t lower the order below a minimum', () => {
+    const stacked = stackPromotions([line('a', 5000)], NO_DELIVERY, [
+      percent('1', 50),
+      fixed('2', 100, { code: 'OVER50', minimumMinor: 5000 }),
+    ])
     expect(stacked.applied).toHaveLength(2)
   })
 
-  test('a code that takes nothing off says why', () => {
+  test('a code that takes nothing off has a reason', () => {
     const cart = [line('a', 1000)]
     const offer = { kind: 'buyGet', buy: 1, get: 1, percent: 50 } as const
-    const stacked = stack(cart, new Map([['amira', 0]]), [
+    const stacked = stackPromotions(cart, new Map([['amira', 0]]), [
       percent('1', 10, { code: 'OTHERS', workspaceId: 'house' }),
       percent('2', 10, { code: 'MORE', minimumMinor: 1500 }),
       promotion('3', offer, { code: 'TWO' }),
@@ -171,12 +189,12 @@ const sum = (amounts: readonly number[]) => amounts.reduce((total, amount) => to
 const takenBy = (stacked: Stacked) => sum(stacked.applied.map(({ totalMinor }) => totalMinor))
 const RUNS = { numRuns: Number(process.env['PLAZA_SEQUENCES'] ?? 500) }
 
-describe('whatever the cart and the promotions', () => {
-  test('no line and no delivery falls below zero, and what each promotion took adds up to what was taken, to the cent', () => {
+describe('for any cart and promotions', () => {
+  test('no line and no shipping falls below zero, and the discounts add up to the cent', () => {
     fc.assert(
       fc.property(anyCart, anyDelivery, anyPromotions, (cart, fees, promotions) => {
         const delivery = deliveryOf(fees)
-        const { applied, lines, shipping } = stack(cart, delivery, promotions)
+        const { applied, lines, shipping } = stackPromotions(cart, delivery, promotions)
         for (const [index, { discountMinor, subsidyMinor }] of lines.entries()) {
           const { quantity = 0, unitPriceMinor = 0 } = cart[index] ?? {}
           expect(discountMinor).toBeGreaterThanOrEqual(0)
@@ -196,7 +214,7 @@ describe('whatever the cart and the promotions', () => {
     )
   })
 
-  test('neither the order of lines nor that of promotions matters', () => {
+  test('the order of lines and promotions doesn’t matter', () => {
     fc.assert(
       fc.property(anyCart, anyDelivery, anyPromotions, fc.infiniteStream(fc.nat()), (cart, fees, promotions, dice) => {
         const shuffled = <T>(all: readonly T[]) =>
@@ -204,9 +222,9 @@ describe('whatever the cart and the promotions', () => {
             .map((one) => ({ one, at: dice.next().value ?? 0 }))
             .sort((a, b) => a.at - b.at)
             .map(({ one }) => one)
-        const there = stack(cart, deliveryOf(fees), promotions)
+        const there = stackPromotions(cart, deliveryOf(fees), promotions)
         const mixed = shuffled(cart)
-        const again = stack(mixed, deliveryOf(fees), shuffled(promotions))
+        const again = stackPromotions(mixed, deliveryOf(fees), shuffled(promotions))
         const byKey = (lines: readonly Line[], stacked: Stacked) => new Map(lines.map(({ key }, index) => [key, stacked.lines[index]]))
         expect(new Map([...byKey(mixed, again)].sort())).toEqual(new Map([...byKey(cart, there)].sort()))
         expect(again.applied.map(({ promotion: { id } }) => id)).toEqual(there.applied.map(({ promotion: { id } }) => id))
@@ -215,24 +233,26 @@ describe('whatever the cart and the promotions', () => {
     )
   })
 
-  test('one more code never makes it dearer', () => {
+  test('another code never raises the total', () => {
     fc.assert(
       fc.property(anyCart, anyDelivery, anyPromotions, anyPromotion, (cart, fees, promotions, { coded: _, ...more }) => {
         const code = promotion('promo_z', more.offer, { ...more, code: 'MORE' })
-        const before = stack(cart, deliveryOf(fees), promotions)
-        const after = stack(cart, deliveryOf(fees), [...promotions, code])
+        const before = stackPromotions(cart, deliveryOf(fees), promotions)
+        const after = stackPromotions(cart, deliveryOf(fees), [...promotions, code])
         expect(takenBy(after)).toBeGreaterThanOrEqual(takenBy(before))
       }),
       RUNS,
     )
   })
 
-  test('one more unit never takes less off', () => {
+  test('another unit never lowers the discount', () => {
     fc.assert(
       fc.property(anyCart, anyDelivery, anyPromotion, fc.nat(), (cart, fees, { coded: _, ...one }, at) => {
         const alone = [promotion('promo_a', one.offer, one)]
         const more = cart.map((line, index) => (index === at % cart.length ? { ...line, quantity: line.quantity + 1 } : line))
-        expect(takenBy(stack(more, deliveryOf(fees), alone))).toBeGreaterThanOrEqual(takenBy(stack(cart, deliveryOf(fees), alone)))
+        expect(takenBy(stackPromotions(more, deliveryOf(fees), alone))).toBeGreaterThanOrEqual(
+          takenBy(stackPromotions(cart, deliveryOf(fees), alone)),
+        )
       }),
       RUNS,
     )
@@ -240,7 +260,7 @@ describe('whatever the cart and the promotions', () => {
 })
 
 describe('the price on a card', () => {
-  test('is what a cart with one piece comes to, whatever shares meet', () => {
+  test('equals the total of a cart with one unit, for any combination of percentages', () => {
     const shares = fc.array(fc.tuple(fc.integer({ min: 1, max: 100 }), fc.boolean(), fc.constantFrom([], ['home'], ['lamps'])), {
       maxLength: 5,
     })
@@ -254,9 +274,12 @@ describe('the price on a card', () => {
           ...promotions.filter(({ workspaceId }) => !workspaceId),
         ]
         const told = inCartsOrder.map(({ id, categories }) => ({
-          ...{ name: id, percent: made[Number(id)]?.[0] ?? 0, products: [], categories: [...categories] },
+          name: id,
+          percent: made[Number(id)]?.[0] ?? 0,
+          products: [],
+          categories: [...categories],
         }))
-        const [off = 0] = offOf(stack([line('a', priceMinor)], NO_DELIVERY, promotions))
+        const [off = 0] = offOf(stackPromotions([line('a', priceMinor)], NO_DELIVERY, promotions))
         const shown = reducedPrice(told, { productId: 'p-a', category: 'home', priceMinor })
         expect(shown?.priceMinor ?? priceMinor).toBe(priceMinor - off)
       }),

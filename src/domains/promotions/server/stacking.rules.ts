@@ -1,18 +1,18 @@
 /**
- * How promotions meet in one cart (docs/decisions/0022-promotions.md). What fits is decided on full prices. Automatic ones all apply, one
- * after the other: units given, then shares, then sums; a vendor's before the platform's; older before newer. Then one code on the goods,
- * the one that takes most off what is left; then delivery: automatic ones, and one code. Minor units throughout.
+ * Combines promotions in a cart (docs/decisions/0022-promotions.md). Full prices decide which promotions apply. All automatic ones
+ * apply in turn: buy X get Y, percentages, fixed amounts; the vendor's before the platform's; older before newer. Then the one code
+ * with the largest discount on the rest; then shipping: automatic ones and one code. Amounts in minor units.
  */
 import type { CodeProblem } from '../contract/states.ts'
-import { fullPrice, goodsOff, isAbout, type Line, type Promotion, unitsMissing } from './offers.rules.ts'
+import { appliesTo, computeDiscounts, type Line, missingUnitsFor, type Promotion, sumFullPrices } from './offers.rules.ts'
 
-/** What a promotion took off: goods by line, delivery by vendor. Either is empty. */
+/** Discount of one promotion in minor units: on lines, or on shipping by workspace id. */
 export type Applied = { promotion: Promotion; totalMinor: number; lines: number[]; shipping: Map<string, number> }
 
-/** What a line, or the delivery of a vendor's goods, is reduced by; `subsidyMinor` of it is paid by the platform. */
+/** Discount on a line or on a vendor's shipping; the platform pays `subsidyMinor` of it. */
 export type Reduced = { discountMinor: number; subsidyMinor: number }
 
-/** `missingMinor` or `missingUnits` is what a cart needs more. */
+/** `missingMinor` or `missingUnits`: what the cart still needs. */
 export type Unused = { promotion: Promotion; problem: CodeProblem; missingMinor?: number; missingUnits?: number }
 
 export type Stacked = {
@@ -20,20 +20,20 @@ export type Stacked = {
   unused: Unused[]
   lines: Reduced[]
   shipping: Map<string, Reduced>
-  /** What the cart needs more for an automatic promotion of the platform to make all delivery free; null where there is none. */
+  /** Amount the cart still needs for the platform's automatic free shipping; null if there is no such promotion. */
   toFreeShippingMinor: number | null
 }
 
 const KINDS = ['buyGet', 'percentage', 'fixed', 'freeShipping']
 
-/** `shipping` is what delivery of each vendor's goods costs before promotions. Neither the order of lines nor that of promotions matters. */
-export function stack(cart: readonly Line[], shipping: ReadonlyMap<string, number>, promotions: readonly Promotion[]): Stacked {
+/** `shipping`: shipping cost per workspace before promotions. The result doesn't depend on the order of lines or promotions. */
+export function stackPromotions(cart: readonly Line[], shipping: ReadonlyMap<string, number>, promotions: readonly Promotion[]): Stacked {
   const order = cart.map((_, index) => index).sort((a, b) => ((cart[a]?.key ?? '') < (cart[b]?.key ?? '') ? -1 : 1))
   const lines = order.flatMap((index) => cart[index] ?? [])
   const left = lines.map(({ quantity, unitPriceMinor }) => quantity * unitPriceMinor)
   const delivery = new Map(shipping)
-  const unused = promotions.flatMap((promotion) => misfit(promotion, lines) ?? [])
-  const fitting = promotions.filter((promotion) => !unused.some((other) => other.promotion === promotion)).sort(inOrder)
+  const unused = promotions.flatMap((promotion) => findMisfit(promotion, lines) ?? [])
+  const fitting = promotions.filter((promotion) => !unused.some((other) => other.promotion === promotion)).sort(byApplicationOrder)
   const applied: Applied[] = []
 
   const take = (one: Applied) => {
@@ -44,8 +44,8 @@ export function stack(cart: readonly Line[], shipping: ReadonlyMap<string, numbe
   }
   for (const ofDelivery of [false, true]) {
     const these = fitting.filter(({ offer }) => (offer.kind === 'freeShipping') === ofDelivery)
-    for (const promotion of these.filter(({ code }) => code === null)) take(effectOf(promotion, lines, left, delivery))
-    const codes = these.filter(({ code }) => code !== null).map((promotion) => effectOf(promotion, lines, left, delivery))
+    for (const promotion of these.filter(({ code }) => code === null)) take(effectFor(promotion, lines, left, delivery))
+    const codes = these.filter(({ code }) => code !== null).map((promotion) => effectFor(promotion, lines, left, delivery))
     const best = codes.toSorted((a, b) => b.totalMinor - a.totalMinor)[0]
     if (best) take(best)
     for (const { promotion, totalMinor } of codes) {
@@ -58,66 +58,66 @@ export function stack(cart: readonly Line[], shipping: ReadonlyMap<string, numbe
   return {
     applied: inCartsOrder,
     unused: unused.filter(({ promotion }) => promotion.code !== null),
-    lines: cart.map((_, index) => reducedBy(inCartsOrder.map((one) => ({ ...one, minor: one.lines[index] ?? 0 })))),
+    lines: cart.map((_, index) => toReduced(inCartsOrder.map((one) => ({ ...one, minor: one.lines[index] ?? 0 })))),
     shipping: new Map(
       [...shipping.keys()].map((workspaceId) => [
         workspaceId,
-        reducedBy(applied.map((one) => ({ ...one, minor: one.shipping.get(workspaceId) ?? 0 }))),
+        toReduced(applied.map((one) => ({ ...one, minor: one.shipping.get(workspaceId) ?? 0 }))),
       ]),
     ),
-    toFreeShippingMinor: toFreeShipping(unused, lines),
+    toFreeShippingMinor: missingForFreeShipping(unused, lines),
   }
 }
 
-/** Why a promotion has nothing to say about a cart; null where it fits. */
-function misfit(promotion: Promotion, lines: readonly Line[]): Unused | null {
-  const about = lines.filter((line) => isAbout(promotion, line))
+/** Why a promotion doesn't apply to a cart; null if it does. */
+function findMisfit(promotion: Promotion, lines: readonly Line[]): Unused | null {
+  const about = lines.filter((line) => appliesTo(promotion, line))
   if (about.length === 0) return { promotion, problem: 'CODE_OTHER_GOODS' }
-  const missingMinor = promotion.minimumMinor - fullPrice(about)
+  const missingMinor = promotion.minimumMinor - sumFullPrices(about)
   if (missingMinor > 0) return { promotion, problem: 'CODE_NEEDS_MORE', missingMinor }
-  const missingUnits = unitsMissing(promotion.offer, about)
+  const missingUnits = missingUnitsFor(promotion.offer, about)
   return missingUnits > 0 ? { promotion, problem: 'CODE_NEEDS_UNITS', missingUnits } : null
 }
 
-function effectOf(promotion: Promotion, lines: readonly Line[], left: readonly number[], delivery: ReadonlyMap<string, number>): Applied {
-  const about = lines.flatMap((line, index) => (isAbout(promotion, line) ? [{ line, index }] : []))
+function effectFor(promotion: Promotion, lines: readonly Line[], left: readonly number[], delivery: ReadonlyMap<string, number>): Applied {
+  const about = lines.flatMap((line, index) => (appliesTo(promotion, line) ? [{ line, index }] : []))
   if (promotion.offer.kind === 'freeShipping') {
     const senders = new Set(about.map(({ line }) => line.workspaceId))
     const shipping = new Map([...delivery].filter(([workspaceId, minor]) => minor > 0 && senders.has(workspaceId)))
-    return { promotion, totalMinor: sumOf([...shipping.values()]), lines: lines.map(() => 0), shipping }
+    return { promotion, totalMinor: sum([...shipping.values()]), lines: lines.map(() => 0), shipping }
   }
-  const off = goodsOff(
+  const off = computeDiscounts(
     promotion.offer,
     about.map(({ line }) => line),
     about.map(({ index }) => left[index] ?? 0),
   )
   const byLine = lines.map(() => 0)
   for (const [place, { index }] of about.entries()) byLine[index] = off[place] ?? 0
-  return { promotion, totalMinor: sumOf(off), lines: byLine, shipping: new Map() }
+  return { promotion, totalMinor: sum(off), lines: byLine, shipping: new Map() }
 }
 
-function reducedBy(effects: readonly { promotion: Promotion; minor: number }[]): Reduced {
+function toReduced(effects: readonly { promotion: Promotion; minor: number }[]): Reduced {
   return {
-    discountMinor: sumOf(effects.map(({ minor }) => minor)),
-    subsidyMinor: sumOf(effects.filter(({ promotion }) => promotion.workspaceId === null).map(({ minor }) => minor)),
+    discountMinor: sum(effects.map(({ minor }) => minor)),
+    subsidyMinor: sum(effects.filter(({ promotion }) => promotion.workspaceId === null).map(({ minor }) => minor)),
   }
 }
 
-/** By a promotion that is about everything, so that its sum is the whole cart's. */
-function toFreeShipping(unused: readonly Unused[], lines: readonly Line[]): number | null {
+/** Considers only promotions that apply to every line, so that the minimum refers to the whole cart. */
+function missingForFreeShipping(unused: readonly Unused[], lines: readonly Line[]): number | null {
   const missing = unused.flatMap(({ promotion, missingMinor }) => {
     const { offer, code, workspaceId } = promotion
     const free = offer.kind === 'freeShipping' && code === null && workspaceId === null
-    return free && missingMinor !== undefined && lines.every((line) => isAbout(promotion, line)) ? [missingMinor] : []
+    return free && missingMinor !== undefined && lines.every((line) => appliesTo(promotion, line)) ? [missingMinor] : []
   })
   return missing.length > 0 ? Math.min(...missing) : null
 }
 
-function inOrder(a: Promotion, b: Promotion): number {
+function byApplicationOrder(a: Promotion, b: Promotion): number {
   const rank = ({ offer, workspaceId }: Promotion) => KINDS.indexOf(offer.kind) * 2 + (workspaceId === null ? 1 : 0)
   return rank(a) - rank(b) || (a.id < b.id ? -1 : 1)
 }
 
-function sumOf(amounts: readonly number[]): number {
+function sum(amounts: readonly number[]): number {
   return amounts.reduce((sum, amount) => sum + amount, 0)
 }

@@ -1,26 +1,26 @@
-/** Codes and automatic promotions from the cart to the order and back, over HTTP. */
+/** Codes and automatic promotions from cart to order and refund, over HTTP. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
-import { breaches } from '#app/server/invariants.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
+import { findViolations } from '#app/server/invariants.ts'
 import { reportPaid } from '#domains/payments/server/providers/test.ts'
-import { BRUNOS_ADDRESS, type Guest } from '#test/plaza/guest.ts'
+import { BRUNO_ADDRESS, type Guest } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { DAY_MS, openTill, type Till } from '#test/plaza/till.ts'
+import { DAY_MS, openSalesFlow, type SalesFlow } from '#test/plaza/sales-flow.ts'
 import { reducedPrice } from '../contract/reduction.ts'
 import type { PromotionView } from '../contract.ts'
 
 let plaza: TestPlaza
-let till: Till
+let till: SalesFlow
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
-  till = await openTill(plaza)
+  till = await openSalesFlow(plaza)
 })
 afterAll(() => plaza.close())
 afterEach(async () => {
   await plaza.settle()
-  expect(await breaches(plaza.pool)).toEqual([])
+  expect(await findViolations(plaza.pool)).toEqual([])
   await plaza.rows('update promotions.promotions set archived_at = now() where archived_at is null')
 })
 
@@ -30,18 +30,18 @@ const input = (changes: Record<string, unknown>) => ({
   name: { en: 'Welcome', es: 'Bienvenida', ar: '' },
   code: 'WELCOME10',
   offer: { kind: 'percentage', percent: 10 },
-  startsAt: new Date(plaza.kernel.now().getTime() - 1000).toISOString(),
+  startsAt: new Date(plaza.services.now().getTime() - 1000).toISOString(),
   ...changes,
 })
 
-/** Dar Amira's own. */
+/** Creates a promotion of Dar Amira. */
 async function offer(changes: Record<string, unknown> = {}): Promise<PromotionView> {
   const { status, body } = await till.amira.call('promotions.create', input(changes), { workspace: till.darAmira })
   expect(status, JSON.stringify(body)).toBe(200)
   return body
 }
-/** The platform's own, automatic. */
-async function houseOffers(changes: Record<string, unknown> = {}): Promise<PromotionView> {
+/** Creates an automatic promotion of the platform. */
+async function platformStoreOffers(changes: Record<string, unknown> = {}): Promise<PromotionView> {
   const { status, body } = await till.omar.call('promotions.admin.create', input({ code: null, ...changes }))
   expect(status, JSON.stringify(body)).toBe(200)
   return body
@@ -68,28 +68,32 @@ const orderOf = async (guest: Guest, orderId: string) => (await guest.get(`/orde
 const minor = (money: { amountMinor: number }) => money.amountMinor
 
 describe('a code in the cart', () => {
-  test('takes its share off, is told by its name, stays with the cart, and can be dropped', async () => {
+  test('reduces the total, is shown by name, stays with the cart, and can be removed', async () => {
     await offer()
     const bruno = await guestWith({ PLATE: 2 })
     const { body: cart } = await enter(bruno, ' welcome10 ')
     expect(cart.codes).toEqual([{ code: 'WELCOME10', problem: null }])
     expect(cart.lines[0].discount.amountMinor).toBe(600)
-    // 60.00 less 6.00 still ships free (M8), and is taxed on 54.00.
+    // 60.00 minus 6.00 still ships free (M8) and is taxed on 54.00.
     expect([cart.totals.subtotal, cart.totals.discount, cart.totals.shipping, cart.totals.tax, cart.totals.total].map(minor)).toEqual([
       6000, 600, 0, 432, 5832,
     ])
     const row = cart.totals.rows.find(({ rule }: { rule: string }) => rule === 'promotion')
     expect(row).toEqual({
-      ...{ rule: 'promotion', amount: { amountMinor: -600, currency: 'USD' }, target: 'goods' },
-      ...{ name: 'Welcome', code: 'WELCOME10', vendor: { slug: 'dar-amira', name: 'Dar Amira' } },
+      rule: 'promotion',
+      amount: { amountMinor: -600, currency: 'USD' },
+      target: 'goods',
+      name: 'Welcome',
+      code: 'WELCOME10',
+      vendor: { slug: 'dar-amira', name: 'Dar Amira' },
     })
     expect((await bruno.cart()).body.totals.total.amountMinor).toBe(5832)
     const { body: without } = await bruno.call('DELETE', '/cart/codes/welcome10')
     expect([without.codes, without.totals.total.amountMinor]).toEqual([[], 6480])
   })
 
-  test('each refusal says why, and the code is not kept', async () => {
-    const later = new Date(plaza.kernel.now().getTime() + DAY_MS).toISOString()
+  test('each rejected code gets a reason and is not saved', async () => {
+    const later = new Date(plaza.services.now().getTime() + DAY_MS).toISOString()
     await offer({ code: 'LATER', startsAt: later })
     await offer({ code: 'MORE', minimumMinor: 5000 })
     await offer({ code: 'TWO', offer: { kind: 'buyGet', buy: 1, get: 1, percent: 100 } })
@@ -108,7 +112,7 @@ describe('a code in the cart', () => {
     expect((await bruno.cart()).body.codes).toEqual([])
   })
 
-  test('of several the one that takes most counts, the others wait and say so', async () => {
+  test('of several codes the one with the largest discount applies, and the others get a reason', async () => {
     await offer()
     await offer({ code: 'TWENTY', offer: { kind: 'percentage', percent: 20 } })
     const bruno = await guestWith({ PLATE: 1 }, 'TWENTY')
@@ -120,7 +124,7 @@ describe('a code in the cart', () => {
     expect(body.totals.discount.amountMinor).toBe(600)
   })
 
-  test('whoever guesses is stopped, at one address and under one name', async () => {
+  test('guessing codes is rate limited, by IP address and by account', async () => {
     const bruno = await guestWith({ PLATE: 1 })
     for (let guess = 0; guess < 20; guess += 1) expect((await enter(bruno, `GUESS${guess}`)).status).toBe(404)
     expect((await enter(bruno, 'GUESS')).body.code).toBe('RATE_LIMITED')
@@ -128,20 +132,20 @@ describe('a code in the cart', () => {
     expect((await enter(plaza.guest(), 'GUESS', '198.51.100.7')).body.code).toBe('RATE_LIMITED')
   })
 
-  test('goes along when its guest signs in', async () => {
+  test('stays when the guest logs in', async () => {
     await offer()
     const chen = await plaza.newcomer('codecollector')
     await chen.logOut()
     await chen.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 1 })
     await chen.call('cart.enterCode', { code: 'WELCOME10' })
-    await chen.logIn('codecollector@example.com', CAST_PASSWORD)
+    await chen.logIn('codecollector@example.com', FIXTURE_PASSWORD)
     expect((await chen.me()).username).toBe('codecollector')
     expect((await chen.call('cart.get')).body.codes).toEqual([{ code: 'WELCOME10', problem: null }])
   })
 })
 
 describe('an order with a discount', () => {
-  test('says what took off how much, in all and in each part; the cart forgets its code; the vendor sees the use', async () => {
+  test('shows each discount in total and per vendor order; the cart loses the code; the vendor sees the use', async () => {
     const welcome = await offer()
     const bruno = await guestWith({ PLATE: 1, CABLE: 1 }, 'WELCOME10')
     const { status, body } = await bruno.placeOrder({ expectedTotalMinor: 6156 })
@@ -155,7 +159,7 @@ describe('an order with a discount', () => {
     expect(await lookAt(welcome)).toMatchObject({ uses: 1, discount: { amountMinor: 300 }, revenue: { amountMinor: 2700 } })
   })
 
-  test('R2: of 60.00 and 40.00 with 10.00 off, the second line gives back 38.88 and the first keeps 54.00', async () => {
+  test('R2: of 60.00 and 40.00 with 10.00 off, returning the second line refunds 38.88 and the first keeps 54.00', async () => {
     await offer({ code: 'TEN', offer: { kind: 'fixed', amountMinor: 1000 } })
     await plaza.rows(`update catalog.variants set price_minor = 4000 where sku = 'BOWL'`)
     await plaza.rows(`update catalog.products set price_minor = 4000, max_price_minor = 4000 where id = $1`, [await plaza.product('BOWL')])
@@ -175,7 +179,7 @@ describe('an order with a discount', () => {
     expect(after.parts[0].lines[0].discount.amountMinor).toBe(600)
   })
 
-  test('a vendor’s promotion reduces what the vendor earns, and the commission with it', async () => {
+  test('a vendor’s promotion reduces the vendor’s earnings and the commission', async () => {
     await offer({ offer: { kind: 'percentage', percent: 50 } })
     const bruno = await guestWith({ PLATE: 2 }, 'WELCOME10')
     const { body } = await bruno.placeOrder({ payment: 'transfer' })
@@ -185,13 +189,13 @@ describe('an order with a discount', () => {
     expect([gross, commission, net].map(minor)).toEqual([3240, 324, 2916])
   })
 
-  test('the platform pays for its own: the vendor earns what it would have earned, and gives back no more', async () => {
-    await houseOffers({ offer: { kind: 'percentage', percent: 50 } })
+  test('the platform pays for its own promotions: the vendor’s earnings and refunds don’t change', async () => {
+    await platformStoreOffers({ offer: { kind: 'percentage', percent: 50 } })
     const { guest, order } = await till.buy({ PLATE: 2 })
     expect(order.total.amountMinor).toBe(3240)
     const part = order.parts[0]?.number
     const { gross, commission, net, entries } = (await till.ask('earnings.get', { part })).body
-    // 30.00 of the goods are paid by the platform; tax is on what the shopper pays.
+    // The platform pays 30.00 of the price; tax applies to what the shopper pays.
     expect([gross, commission, net].map(minor)).toEqual([6240, 624, 5616])
     expect(entries.map(({ type, amount }: { type: string; amount: { amountMinor: number } }) => [type, amount.amountMinor])).toContainEqual(
       ['subsidy', 3000],
@@ -206,17 +210,17 @@ describe('an order with a discount', () => {
     expect((await till.ask('earnings.get', { part })).body.net.amountMinor).toBe(0)
   })
 
-  test('cash at the door: the platform still owes what its promotion took off', async () => {
-    await houseOffers({ offer: { kind: 'fixed', amountMinor: 1000 } })
+  test('pay on delivery: the platform owes the vendor the discount of its promotion', async () => {
+    await platformStoreOffers({ offer: { kind: 'fixed', amountMinor: 1000 } })
     const { order } = await till.buy({ PLATE: 2 }, 'delivery')
     const { net, entries } = (await till.ask('earnings.get', { part: order.parts[0]?.number })).body
     const owed = entries.reduce((sum: number, { amount }: { amount: { amountMinor: number } }) => sum + amount.amountMinor, 0)
-    // Net of 64.00 by 10 percent; 54.00 the vendor collects itself.
+    // The net amount is 64.00 minus 10 percent; the vendor collects 54.00 itself.
     expect([net.amountMinor, owed]).toEqual([5760, 360])
   })
 
   test('free delivery by the platform is shown, costs the shopper nothing, and the vendor keeps its fee', async () => {
-    await houseOffers({ offer: { kind: 'freeShipping' }, minimumMinor: 2000, name: { en: 'Free ride', es: '', ar: '' } })
+    await platformStoreOffers({ offer: { kind: 'freeShipping' }, minimumMinor: 2000, name: { en: 'Free ride', es: '', ar: '' } })
     const bruno = await guestWith({ BOWL: 1 })
     await bruno.clearCart()
     await bruno.add(await plaza.variant('PLATE'), 1)
@@ -232,14 +236,14 @@ describe('an order with a discount', () => {
   })
 
   test('the way to free shipping is the shorter one', async () => {
-    await houseOffers({ offer: { kind: 'freeShipping' }, minimumMinor: 4000 })
+    await platformStoreOffers({ offer: { kind: 'freeShipping' }, minimumMinor: 4000 })
     const bruno = await guestWith({ PLATE: 1 })
     expect((await bruno.cart()).body.totals.toFreeShipping.amountMinor).toBe(1000)
   })
 })
 
-describe('what runs out', () => {
-  test('a code that ended since the cart showed it: nothing is placed, and it is named', async () => {
+describe('promotions that end', () => {
+  test('an order with a code that has ended since is rejected and names the code', async () => {
     const welcome = await offer()
     const bruno = await guestWith({ PLATE: 1 }, 'WELCOME10')
     const { body: cart } = await bruno.cart()
@@ -255,16 +259,16 @@ describe('what runs out', () => {
     expect((await bruno.placeOrder({ expectedTotalMinor: seen.totals.total.amountMinor })).status).toBe(200)
   })
 
-  test('an automatic one that ended since: the totals as they are now', async () => {
-    const house = await houseOffers()
+  test('an automatic promotion that has ended since: the order is rejected with the new totals', async () => {
+    const platformStore = await platformStoreOffers()
     const bruno = await guestWith({ PLATE: 1 })
     const { body: cart } = await bruno.cart()
-    await till.omar.call('promotions.admin.pause', { promotionId: house.id, paused: true })
+    await till.omar.call('promotions.admin.pause', { promotionId: platformStore.id, paused: true })
     const { body } = await bruno.placeOrder({ expectedTotalMinor: cart.totals.total.amountMinor })
     expect([body.code, body.data.totals.discount.amountMinor]).toEqual(['TOTAL_CHANGED', 0])
   })
 
-  test('C8: 100 orders at once never use a promotion more often than it may be, and the others buy nothing', {
+  test('C8: 100 concurrent orders never exceed a promotion’s limit, and the others are rejected', {
     timeout: 120_000,
   }, async () => {
     const welcome = await offer({ maxUses: 7 })
@@ -279,15 +283,16 @@ describe('what runs out', () => {
   })
 
   const begin = (guest: Guest, email = 'bruno@example.com') =>
-    guest.call('POST', '/checkout', { email, shippingAddress: BRUNOS_ADDRESS }, { 'idempotency-key': randomUUID() })
+    guest.call('POST', '/checkout', { email, shippingAddress: BRUNO_ADDRESS }, { 'idempotency-key': randomUUID() })
   const pay = (guest: Guest, id: string, card = 'accepted') =>
     guest.call('POST', `/checkout/${id}/payments`, { card }, { 'idempotency-key': randomUUID() })
 
-  test('C8: of two who enter payment with the last use one is refused before paying, and has it when the other lets go', async () => {
+  test('C8: of two payments with the last use one is rejected before paying, and gets it when the other is released', async () => {
     await offer({ maxUses: 1 })
-    const [bruno, dalia] = [await guestWith({ PLATE: 1 }, 'WELCOME10'), await guestWith({ PLATE: 1 }, 'WELCOME10')]
+    const bruno = await guestWith({ PLATE: 1 }, 'WELCOME10')
+    const dalia = await guestWith({ PLATE: 1 }, 'WELCOME10')
     expect((await begin(bruno)).status).toBe(200)
-    // What Bruno holds is still his own on his screen.
+    // Bruno still sees the use that he holds.
     expect((await bruno.cart()).body.codes).toEqual([{ code: 'WELCOME10', problem: null }])
     expect((await begin(bruno)).status).toBe(200)
     expect((await begin(dalia, 'dalia@example.com')).body.code).toBe('PROMOTION_CHANGED')
@@ -300,9 +305,10 @@ describe('what runs out', () => {
     expect((await orderOf(dalia, body.orderId)).discount.amountMinor).toBe(300)
   })
 
-  test('C8: money that comes when the promise went to somebody else goes back whole', async () => {
+  test('C8: a late payment whose promotion went to somebody else is refunded in full', async () => {
     await offer({ maxUses: 1 })
-    const [bruno, dalia] = [await guestWith({ PLATE: 1 }, 'WELCOME10'), await guestWith({ PLATE: 1 }, 'WELCOME10')]
+    const bruno = await guestWith({ PLATE: 1 }, 'WELCOME10')
+    const dalia = await guestWith({ PLATE: 1 }, 'WELCOME10')
     const { body: late } = await begin(bruno)
     await pay(bruno, late.id, 'challenge')
     await plaza.settle()
@@ -314,12 +320,12 @@ describe('what runs out', () => {
       [late.orderId],
     )
     if (!payment) throw new Error('nobody paid')
-    await reportPaid(plaza.kernel, payment)
+    await reportPaid(plaza.services, payment)
     await plaza.settle()
     expect((await bruno.get(`/checkout/${late.id}`)).body).toMatchObject({ status: 'expired', moneyReturned: true })
   })
 
-  test('one use for each customer: a guest by their address however it is written, a member by who they are', async () => {
+  test('one use per customer: guests count by normalized email, members by account', async () => {
     await offer({ maxUsesPerCustomer: 1 })
     const first = await guestWith({ PLATE: 1 }, 'WELCOME10')
     expect((await first.placeOrder({ email: 'once@example.com' })).status).toBe(200)
@@ -331,20 +337,20 @@ describe('what runs out', () => {
       await chen.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 1 })
       const entered = await chen.call('cart.enterCode', { code: 'WELCOME10' })
       if (entered.status !== 200) return entered.body.code
-      return (await chen.call('checkout.placeOrder', { email: 'chen@example.com', shippingAddress: BRUNOS_ADDRESS })).status
+      return (await chen.call('checkout.placeOrder', { email: 'chen@example.com', shippingAddress: BRUNO_ADDRESS })).status
     }
     expect([await buy(), await buy()]).toEqual([200, 'CODE_USED_BY_YOU'])
   })
 
-  test('an automatic promotion with a limit for each customer is for who is signed in', async () => {
-    await houseOffers({ maxUsesPerCustomer: 1 })
+  test('an automatic promotion with a limit per customer applies to signed-in customers only', async () => {
+    await platformStoreOffers({ maxUsesPerCustomer: 1 })
     expect((await (await guestWith({ PLATE: 1 })).cart()).body.totals.discount.amountMinor).toBe(0)
     const chen = await plaza.newcomer('signedin')
     await chen.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 1 })
     expect((await chen.call('cart.get')).body.totals.discount.amountMinor).toBe(300)
   })
 
-  test('a code that was promised to a payment and beaten by a better one was never used by the order', async () => {
+  test('a code that was held for a payment and replaced by a better one does not count as used', async () => {
     const first = await offer({ maxUses: 1 })
     const bruno = await guestWith({ PLATE: 2 }, 'WELCOME10')
     expect((await begin(bruno)).status).toBe(200)
@@ -363,7 +369,7 @@ describe('what runs out', () => {
     expect((await layla.placeOrder({ email: 'layla@example.com' })).status).toBe(200)
   })
 
-  test('a use comes back when what it was used for is cancelled, and only then', async () => {
+  test('a use is released when everything it reduced is canceled, and only then', async () => {
     const welcome = await offer({ maxUses: 1 })
     const bruno = await guestWith({ PLATE: 1, CABLE: 1 }, 'WELCOME10')
     const { body } = await bruno.placeOrder()
@@ -380,13 +386,13 @@ describe('what runs out', () => {
   })
 })
 
-describe('before anything is in a cart', () => {
+describe('prices outside the cart', () => {
   type Told = { vendor: string; reductions: { name: string; percent: number; products: string[]; categories: string[] }[] }
   const told = async (guest: Guest, ...vendors: string[]): Promise<Told[]> =>
     (await guest.get(`/promotions/reductions?${vendors.map((vendor) => `vendors=${vendor}`).join('&')}`)).body.items
 
-  test('what is taken off a piece by itself is told for each vendor, the vendor’s own first, as the cart takes it', async () => {
-    await houseOffers({ name: { en: 'House week', es: 'Semana de la casa', ar: '' }, offer: { kind: 'percentage', percent: 10 } })
+  test('automatic reductions of a single unit are listed by vendor, in the order a cart applies them', async () => {
+    await platformStoreOffers({ name: { en: 'House week', es: 'Semana de la casa', ar: '' }, offer: { kind: 'percentage', percent: 10 } })
     await offer({ code: null, offer: { kind: 'percentage', percent: 15 } })
     await offer({ code: null, offer: { kind: 'percentage', percent: 50 }, minimumMinor: 500_00 })
     await offer({ code: null, offer: { kind: 'percentage', percent: 50 }, maxUsesPerCustomer: 1 })
@@ -406,7 +412,7 @@ describe('before anything is in a cart', () => {
         ],
       ]),
     )
-    // 30.00 less 15 percent less 10 percent of the rest.
+    // 30.00 minus 15 percent, then minus 10 percent of the rest.
     const reductions = reduced.find(({ vendor }) => vendor === 'dar-amira')?.reductions ?? []
     expect(reducedPrice(reductions, { productId: 'any', category: 'any', priceMinor: 30_00 })?.priceMinor).toBe(22_95)
     await guest.add(await plaza.variant('PLATE'), 1)
@@ -414,8 +420,8 @@ describe('before anything is in a cart', () => {
     expect(minor(totals.subtotal) - minor(totals.discount)).toBe(22_95)
   })
 
-  test('one about a category is about what stands below it; one that is over is not told', async () => {
-    const { id } = await houseOffers({ offer: { kind: 'percentage', percent: 10 }, categories: ['accessories'] })
+  test('a category promotion includes subcategories; an ended promotion is not listed', async () => {
+    const { id } = await platformStoreOffers({ offer: { kind: 'percentage', percent: 10 }, categories: ['accessories'] })
     const guest = plaza.guest()
     const [dar] = await told(guest, 'dar-amira')
     expect(dar?.reductions.map(({ categories }) => categories.includes('accessories'))).toEqual([true])

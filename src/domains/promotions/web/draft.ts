@@ -1,4 +1,4 @@
-/** A promotion as its form holds it, and as it is sent. */
+/** Form values of a promotion and their conversion to input. */
 
 import type { Typed } from '#platform/web/inputs/number-field.tsx'
 import type { Choice } from '#platform/web/inputs/use-choices.ts'
@@ -26,36 +26,61 @@ export type Draft = {
 
 export function newDraft(now: Date): Draft {
   return {
-    ...{ name: { en: '', es: '', ar: '' }, how: 'code', code: '', kind: 'percentage', percent: 10, amountMinor: null, buy: 2, get: 1 },
-    ...{ minimumMinor: null, products: [], vendors: [], categories: [], startsAt: now.toISOString(), endsAt: '' },
-    ...{ maxUses: null, maxUsesPerCustomer: null },
+    name: { en: '', es: '', ar: '' },
+    how: 'code',
+    code: '',
+    kind: 'percentage',
+    percent: 10,
+    amountMinor: null,
+    buy: 2,
+    get: 1,
+    minimumMinor: null,
+    products: [],
+    vendors: [],
+    categories: [],
+    startsAt: now.toISOString(),
+    endsAt: '',
+    maxUses: null,
+    maxUsesPerCustomer: null,
   }
 }
 
-export function draftOf({ offer, scope, ...promotion }: PromotionView, now: Date): Draft {
+export function toDraft({ offer, scope, ...promotion }: PromotionView, now: Date): Draft {
   const { name, code, minimumMinor, categories, startsAt, endsAt, maxUses, maxUsesPerCustomer } = promotion
   const choices = (named: { id: string; name: string }[]) => named.map(({ id, name }) => ({ id, title: name }))
   return {
     ...newDraft(now),
-    ...{ name, how: code === null ? 'automatic' : 'code', code: code ?? '', kind: offer.kind },
+    name,
+    how: code === null ? 'automatic' : 'code',
+    code: code ?? '',
+    kind: offer.kind,
     ...('percent' in offer && { percent: offer.percent }),
     ...('amountMinor' in offer && { amountMinor: offer.amountMinor }),
     ...('buy' in offer && { buy: offer.buy, get: offer.get }),
-    ...{ minimumMinor: minimumMinor || null, categories, startsAt, endsAt: endsAt ?? '', maxUses, maxUsesPerCustomer },
-    ...{ products: choices(scope.products), vendors: choices(scope.vendors) },
+    minimumMinor: minimumMinor || null,
+    categories,
+    startsAt,
+    endsAt: endsAt ?? '',
+    maxUses,
+    maxUsesPerCustomer,
+    products: choices(scope.products),
+    vendors: choices(scope.vendors),
   }
 }
 
-/** Fields that were left alone are not there. */
-export function inputOf(draft: Partial<Draft>): PromotionInput {
+/** Fields that the user never touched may be missing. */
+export function toInput(draft: Partial<Draft>): PromotionInput {
   const { name, how, code = '', minimumMinor, products = [], vendors = [], categories = [], startsAt = '', endsAt, ...limits } = draft
   const ids = (choices: readonly Choice[]) => choices.map(({ id }) => id)
   return {
     name: { en: (name?.en ?? '').trim(), es: (name?.es ?? '').trim(), ar: (name?.ar ?? '').trim() },
     code: how === 'code' ? code : null,
-    offer: offerOf(draft),
+    offer: toOffer(draft),
     minimumMinor: Number(minimumMinor ?? 0),
-    ...{ products: ids(products), vendors: ids(vendors), categories, startsAt },
+    products: ids(products),
+    vendors: ids(vendors),
+    categories,
+    startsAt,
     endsAt: endsAt || null,
     maxUses: numberOrNull(limits.maxUses),
     maxUsesPerCustomer: numberOrNull(limits.maxUsesPerCustomer),
@@ -66,7 +91,7 @@ function numberOrNull(typed: Typed | undefined): number | null {
   return typed === null || typed === undefined || typed === '' ? null : Number(typed)
 }
 
-function offerOf({ kind, percent, amountMinor, buy, get }: Partial<Draft>): Offer {
+function toOffer({ kind, percent, amountMinor, buy, get }: Partial<Draft>): Offer {
   if (kind === 'fixed') return { kind, amountMinor: Number(amountMinor ?? 0) }
   if (kind === 'buyGet') return { kind, buy: Number(buy ?? 0), get: Number(get ?? 0), percent: Number(percent ?? 0) }
   return kind === 'freeShipping' ? { kind } : { kind: 'percentage', percent: Number(percent ?? 0) }

@@ -1,20 +1,21 @@
 import { Quote } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
-import type { Desk } from './desk.ts'
-import { type Draft, inputOf } from './draft.ts'
+import { type Draft, toInput } from './draft.ts'
+import type { PromotionsScope } from './promotions-scope.ts'
 import { useSentence } from './sentence.ts'
 
-/** What is typed, as a shopper would be told it, and who pays for it. */
-export function Example({ form, desk }: { form: OperationForm<Draft>; desk: Desk }) {
+/** Preview of the promotion in the form as a sentence, and who pays for it. */
+export function Example({ form, scope }: { form: OperationForm<Draft>; scope: PromotionsScope }) {
   const { t } = useTranslation()
   const sentence = useSentence()
   const draft = form.fields.watch()
   const titles = (choices: Draft['products'] = []) => choices.map(({ title }) => title)
   const said = {
-    promotion: inputOf(draft),
-    ...{ products: titles(draft.products), vendors: titles(draft.vendors) },
-    whole: desk.whole,
+    promotion: toInput(draft),
+    products: titles(draft.products),
+    vendors: titles(draft.vendors),
+    whole: scope.whole,
   } as const
   return (
     <section aria-label={t('promotions.example')} className="rounded-lg border bg-card p-5">
@@ -26,7 +27,7 @@ export function Example({ form, desk }: { form: OperationForm<Draft>; desk: Desk
         {sentence(said)}
       </p>
       <p className="mt-3 border-t pt-3 text-xs text-muted-foreground">
-        {t(desk.whole === 'vendor' ? 'promotions.paidByYou' : 'promotions.paidByPlaza')}
+        {t(scope.whole === 'vendor' ? 'promotions.paidByYou' : 'promotions.paidByPlaza')}
       </p>
     </section>
   )

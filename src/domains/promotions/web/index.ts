@@ -1,2 +1,2 @@
-/** The door of promotions for other domains' web. */
+/** Public interface of promotions for other domains' web. */
 export { useReducedPrice } from './reduced-price.ts'

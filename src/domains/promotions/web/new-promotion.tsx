@@ -5,26 +5,26 @@ import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { type Desk, titleAt } from './desk.ts'
+import { headingLevelFor, type PromotionsScope } from './promotions-scope.ts'
 
 const PromotionForm = lazy(() => import('./promotion-form.tsx'))
 
-export function NewPromotion({ desk }: { desk: Desk }) {
+export function NewPromotion({ scope }: { scope: PromotionsScope }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
-  const Title = titleAt(desk)
+  const Title = headingLevelFor(scope)
   return (
     <>
       <PageHead title={t('promotions.new')} hidden />
-      <Breadcrumbs crumbs={[{ to: desk.home, label: t('promotions.title') }, { label: t('promotions.new') }]} />
+      <Breadcrumbs crumbs={[{ to: scope.home, label: t('promotions.title') }, { label: t('promotions.new') }]} />
       <Title className="mb-6 text-xl font-bold tracking-tight">{t('promotions.new')}</Title>
       <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
         <PromotionForm
-          desk={desk}
+          scope={scope}
           promotion={null}
           onDone={() => {
             toast({ title: t('promotions.created') })
-            return navigate(desk.home)
+            return navigate(scope.home)
           }}
         />
       </Suspense>

@@ -7,7 +7,7 @@ import { OFFER_KINDS } from '../contract/states.ts'
 import type { Draft } from './draft.ts'
 import { useNumber } from './use-number.ts'
 
-/** What is given. Keys: promotions.kind.* */
+/** Type and value of the discount. Keys: promotions.kind.* */
 export function OfferFields({ form }: { form: OperationForm<Draft> }) {
   const { t } = useTranslation()
   const number = useNumber(form)

@@ -5,29 +5,31 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { PromotionView } from '../contract.ts'
-import { type Desk, useDuplicatePromotion, usePausePromotion, useRemovePromotion } from './desk.ts'
+import { type PromotionsScope, useDuplicatePromotion, usePausePromotion, useRemovePromotion } from './promotions-scope.ts'
 
-type Props = { desk: Desk; promotion: PromotionView; name: string }
+type Props = { scope: PromotionsScope; promotion: PromotionView; name: string }
 
-/** What can be done with a promotion beside changing its words. */
-export default function PromotionActions({ desk, promotion: { id, state, uses }, name }: Props) {
+/** Actions on a promotion: pause, duplicate, archive, delete. */
+export default function PromotionActions({ scope, promotion: { id, state, uses }, name }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [asking, setAsking] = useState(false)
-  const [pause, duplicate, remove] = [usePausePromotion(desk), useDuplicatePromotion(desk), useRemovePromotion(desk)]
+  const pause = usePausePromotion(scope)
+  const duplicate = useDuplicatePromotion(scope)
+  const remove = useRemovePromotion(scope)
   const used = uses > 0
 
   async function take() {
     const { outcome } = await remove.mutateAsync(id)
     toast({ title: outcome === 'deleted' ? t('promotions.deleted') : t('promotions.archivedDone') })
-    await navigate(desk.home)
+    await navigate(scope.home)
   }
 
   function copy() {
     duplicate.mutate(id, {
       onSuccess(made) {
         toast({ title: t('promotions.duplicated') })
-        void navigate(`${desk.home}/${made.id}`)
+        void navigate(`${scope.home}/${made.id}`)
       },
     })
   }

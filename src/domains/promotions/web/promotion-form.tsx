@@ -2,40 +2,48 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
-import { codeOf } from '#platform/web/failure.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
-import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
 import { MomentField } from '#platform/web/inputs/date-field.tsx'
 import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Segmented } from '#platform/web/ui/segmented.tsx'
-import { plainCode } from '../contract/states.ts'
+import { normalizeCode } from '../contract/states.ts'
 import type { PromotionView } from '../contract.ts'
-import { type Desk, useSavePromotion } from './desk.ts'
-import { type Draft, draftOf, inputOf, newDraft } from './draft.ts'
+import { type Draft, newDraft, toDraft, toInput } from './draft.ts'
 import { Example } from './example.tsx'
 import { OfferFields } from './offer-fields.tsx'
+import { type PromotionsScope, type SaveInput, useSavePromotion } from './promotions-scope.ts'
 import { ScopeFields } from './scope-fields.tsx'
 import { useNumber } from './use-number.ts'
+import { usePromotionDifference } from './use-promotion-difference.ts'
 
 const NAMES: Record<Language, string> = { en: 'English', es: 'Español', ar: 'العربية' }
 
-type Props = { desk: Desk; promotion: PromotionView | null; onDone: (saved: PromotionView) => unknown; onStale?: () => void }
+type Props = { scope: PromotionsScope; promotion: PromotionView | null; onDone: (saved: PromotionView) => unknown }
 
-/** Writes a promotion, and says all the while what it means. Keys: promotions.failure.* */
-export default function PromotionForm({ desk, promotion, onDone, onStale }: Props) {
+/** Form of a promotion with a live preview. Keys: promotions.failure.* */
+export default function PromotionForm({ scope, promotion, onDone }: Props) {
   const { t } = useTranslation()
   const [now] = useState(() => new Date())
   const [language, setLanguage] = useState<Language>('en')
-  const form = useOperationForm({
-    defaults: promotion ? draftOf(promotion, now) : newDraft(now),
-    operation: useSavePromotion(desk),
-    input: (draft: Draft) => ({ ...inputOf(draft), ...(promotion && { promotionId: promotion.id, version: promotion.version }) }),
+  const operation = scope.whole === 'vendor' ? 'promotions' : 'promotions.admin'
+  const form = useEditForm<Draft, SaveInput, PromotionView>({
+    record: promotion,
+    valuesOf: (record) => toDraft(record, now),
+    empty: newDraft(now),
+    operation: useSavePromotion(scope),
+    input: (draft, version) => ({ ...toInput(draft), ...(promotion && { promotionId: promotion.id, version }) }),
+    ...usePromotionDifference(),
+    draft: promotion ? `${operation}.update ${promotion.id}` : `${operation}.create`,
     words: 'promotions',
     marks: { CODE_TAKEN: 'code', DATES_CROSSED: 'endsAt' },
-    onDone,
-    onFailed: (error) => codeOf(error) === 'STALE' && onStale?.(),
+    onDone(saved) {
+      // Also when the page is left now, which then needs no confirmation.
+      form.restart(toDraft(saved, now))
+      return onDone(saved)
+    },
     guarded: true,
   })
   const number = useNumber(form)
@@ -55,8 +63,8 @@ export default function PromotionForm({ desk, promotion, onDone, onStale }: Prop
         <Panel title={t('promotions.part.offer')} lead={t('promotions.part.offerLead')}>
           <OfferFields form={form} />
         </Panel>
-        <Panel title={t('promotions.part.scope')} lead={t(desk.vendors ? 'promotions.part.scopeLeadOfAll' : 'promotions.part.scopeLead')}>
-          <ScopeFields form={form} desk={desk} />
+        <Panel title={t('promotions.part.scope')} lead={t(scope.vendors ? 'promotions.part.scopeLeadOfAll' : 'promotions.part.scopeLead')}>
+          <ScopeFields form={form} scope={scope} />
           <div className="mt-5 max-w-56">
             <MoneyField {...number('minimumMinor', { min: 0 })} currency={BASE_CURRENCY} label={t('promotions.field.minimum')} />
           </div>
@@ -77,7 +85,7 @@ export default function PromotionForm({ desk, promotion, onDone, onStale }: Prop
                 <TextField
                   {...code}
                   onBlur={(event) => {
-                    form.fields.setValue('code', plainCode(event.target.value))
+                    form.fields.setValue('code', normalizeCode(event.target.value))
                     return code.onBlur(event)
                   }}
                   dir="ltr"
@@ -124,8 +132,8 @@ export default function PromotionForm({ desk, promotion, onDone, onStale }: Prop
         </Panel>
       </div>
       <aside className="space-y-4 lg:sticky lg:top-20">
-        <Example form={form} desk={desk} />
-        <FormEnd form={form} submit={t(promotion ? 'promotions.save' : 'promotions.create')} />
+        <Example form={form} scope={scope} />
+        <FormEnd form={form} submit={t(promotion ? 'promotions.save' : 'promotions.create')} notice={form.notice} />
       </aside>
     </Form>
   )

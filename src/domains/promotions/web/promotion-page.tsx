@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '#platform/web/failure.ts'
+import { errorCode } from '#platform/web/failure.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -13,22 +13,22 @@ import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { PromotionView } from '../contract.ts'
-import { type Desk, promotionQuery, titleAt } from './desk.ts'
 import { NewPromotion } from './new-promotion.tsx'
 import { PromotionBadge } from './promotion-badge.tsx'
+import { headingLevelFor, type PromotionsScope, promotionQuery } from './promotions-scope.ts'
 
 const PromotionForm = lazy(() => import('./promotion-form.tsx'))
 const PromotionActions = lazy(() => import('./promotion-actions.tsx'))
 
-/** One promotion: what came of it, what can be done with it, and what it says; or a new one. */
-export function PromotionPage({ desk, promotionId }: { desk: Desk; promotionId: string }) {
-  return promotionId === 'new' ? <NewPromotion desk={desk} /> : <PromotionRecord desk={desk} promotionId={promotionId} />
+/** Page of one promotion: figures, actions and form; or the form of a new one. */
+export function PromotionPage({ scope, promotionId }: { scope: PromotionsScope; promotionId: string }) {
+  return promotionId === 'new' ? <NewPromotion scope={scope} /> : <PromotionRecord scope={scope} promotionId={promotionId} />
 }
 
-function PromotionRecord({ desk, promotionId }: { desk: Desk; promotionId: string }) {
+function PromotionRecord({ scope, promotionId }: { scope: PromotionsScope; promotionId: string }) {
   const { t } = useTranslation()
-  const { data, error, isPending, isLoadingError, refetch } = useQuery(promotionQuery(desk, promotionId))
-  if (isLoadingError && codeOf(error) === 'NOT_FOUND') return <NotFound />
+  const { data, error, isPending, isLoadingError, refetch } = useQuery(promotionQuery(scope, promotionId))
+  if (isLoadingError && errorCode(error) === 'NOT_FOUND') return <NotFound />
   return (
     <>
       <PageHead title={t('promotions.title')} hidden />
@@ -36,17 +36,11 @@ function PromotionRecord({ desk, promotionId }: { desk: Desk; promotionId: strin
       {isLoadingError && <FailedNotice text={t('promotions.failed')} onRetry={() => void refetch()} />}
       {data && (
         <>
-          <Head desk={desk} promotion={data} />
+          <Head scope={scope} promotion={data} />
           <Figures promotion={data} />
           {data.state !== 'archived' && (
             <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-              <PromotionForm
-                key={data.version}
-                desk={desk}
-                promotion={data}
-                onDone={() => toast({ title: t('promotions.saved') })}
-                onStale={() => void refetch()}
-              />
+              <PromotionForm scope={scope} promotion={data} onDone={() => toast({ title: t('promotions.saved') })} />
             </Suspense>
           )}
         </>
@@ -55,14 +49,14 @@ function PromotionRecord({ desk, promotionId }: { desk: Desk; promotionId: strin
   )
 }
 
-function Head({ desk, promotion }: { desk: Desk; promotion: PromotionView }) {
+function Head({ scope, promotion }: { scope: PromotionsScope; promotion: PromotionView }) {
   const { t } = useTranslation()
   const language = useLanguage()
-  const Title = titleAt(desk)
+  const Title = headingLevelFor(scope)
   const name = promotion.name[language] || promotion.name.en
   return (
     <header>
-      <Breadcrumbs crumbs={[{ to: desk.home, label: t('promotions.title') }, { label: name }]} />
+      <Breadcrumbs crumbs={[{ to: scope.home, label: t('promotions.title') }, { label: name }]} />
       <div className="flex flex-wrap items-center justify-between gap-4">
         <Title className="flex flex-wrap items-center gap-3 text-xl font-bold tracking-tight">
           <bdi>{name}</bdi>
@@ -70,7 +64,7 @@ function Head({ desk, promotion }: { desk: Desk; promotion: PromotionView }) {
         </Title>
         {promotion.state !== 'archived' && (
           <Suspense fallback={<div aria-hidden className="h-9" />}>
-            <PromotionActions desk={desk} promotion={promotion} name={name} />
+            <PromotionActions scope={scope} promotion={promotion} name={name} />
           </Suspense>
         )}
       </div>

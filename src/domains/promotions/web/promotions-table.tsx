@@ -12,18 +12,18 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { PROMOTION_STATES } from '../contract/states.ts'
 import type { PromotionView } from '../contract.ts'
-import { type Desk, promotionsTable } from './desk.ts'
 import { PromotionBadge } from './promotion-badge.tsx'
+import { type PromotionsScope, promotionsTable } from './promotions-scope.ts'
 import { useSentence } from './sentence.ts'
 
-/** What is taken off, how it stands, and what came of it. Keys: promotions.state.* */
-export function PromotionsTable({ desk }: { desk: Desk }) {
+/** Table of promotions. Keys: promotions.state.* */
+export function PromotionsTable({ scope }: { scope: PromotionsScope }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const language = useLanguage()
   const sentence = useSentence()
   const nameOf = ({ name }: PromotionView) => name[language] || name.en
-  const pathOf = ({ id }: PromotionView) => `${desk.home}/${id}`
+  const pathOf = ({ id }: PromotionView) => `${scope.home}/${id}`
   const days = ({ startsAt, endsAt }: PromotionView) =>
     endsAt === null
       ? t('promotions.list.since', { from: formatBriefDay(startsAt, locale) })
@@ -42,7 +42,7 @@ export function PromotionsTable({ desk }: { desk: Desk }) {
               promotion,
               products: promotion.scope.products.map(({ name }) => name),
               vendors: promotion.scope.vendors.map(({ name }) => name),
-              whole: desk.whole,
+              whole: scope.whole,
             })}
           </span>
         </span>
@@ -108,9 +108,9 @@ export function PromotionsTable({ desk }: { desk: Desk }) {
   const identity = { id: ({ id }: PromotionView) => id, name: nameOf, href: pathOf }
   return (
     <DataTable
-      list={desk.whole === 'vendor' ? 'promotions' : 'promotions.desk'}
+      list={scope.whole === 'vendor' ? 'promotions' : 'promotions.admin'}
       label={t('promotions.title')}
-      query={promotionsTable(desk)}
+      query={promotionsTable(scope)}
       columns={columns}
       identity={identity}
       filters={filters}
@@ -119,7 +119,7 @@ export function PromotionsTable({ desk }: { desk: Desk }) {
       failed={t('promotions.failed')}
       empty={
         <Notice icon={TicketPercent} title={t('promotions.none')} text={t('promotions.noneText')}>
-          <ButtonLink to={`${desk.home}/new`}>
+          <ButtonLink to={`${scope.home}/new`}>
             <Plus aria-hidden className="size-4.5" />
             {t('promotions.new')}
           </ButtonLink>

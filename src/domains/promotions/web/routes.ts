@@ -1,13 +1,10 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
 
-/** Of the app layout: a vendor's own. `promotions/new` is one that is not written yet. */
-export const vendorRoutes: RouteConfigEntry[] = [
-  route('promotions', 'domains/promotions/web/vendor/promotions.page.tsx'),
-  route('promotions/:promotionId', 'domains/promotions/web/vendor/promotion.page.tsx'),
-]
-
-/** Rooms of the administration: the platform's own. */
-export const administrationRoutes: RouteConfigEntry[] = [
-  route('promotions', 'domains/promotions/web/administration/promotions.page.tsx'),
-  route('promotions/:promotionId', 'domains/promotions/web/administration/promotion.page.tsx'),
-]
+/** The address of a new promotion, `/promotions/new`, matches `:promotionId`. */
+export const pages: Pages<typeof screens> = {
+  '/promotions': 'vendor/promotions.page.tsx',
+  '/promotions/:promotionId': 'vendor/promotion.page.tsx',
+  '/admin/promotions': 'admin/promotions.page.tsx',
+  '/admin/promotions/:promotionId': 'admin/promotion.page.tsx',
+}

@@ -3,13 +3,13 @@ import { useTranslation } from 'react-i18next'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { Combobox } from '#platform/web/inputs/combobox.tsx'
 import { useSource } from '#platform/web/source.ts'
-import { categoriesQuery, type Desk } from './desk.ts'
 import type { Draft } from './draft.ts'
+import { categoriesQuery, type PromotionsScope } from './promotions-scope.ts'
 
-type Props = { form: OperationForm<Draft>; desk: Desk }
+type Props = { form: OperationForm<Draft>; scope: PromotionsScope }
 
-/** What it is about; nothing chosen is everything. */
-export function ScopeFields({ form, desk: { products, vendors } }: Props) {
+/** Selection of products, categories and vendors; an empty selection means everything. */
+export function ScopeFields({ form, scope: { products, vendors } }: Props) {
   const { t } = useTranslation()
   const { data: categories = [] } = useQuery(categoriesQuery(useSource()))
   const chosen = form.fields.watch('categories') ?? []

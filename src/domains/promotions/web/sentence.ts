@@ -1,25 +1,25 @@
-/** A promotion in one sentence, as a shopper would be told: «20% off Bags, from Dec 1 to Dec 24, once per customer.» */
+/** Describes a promotion in one sentence: “20% off Bags, from Dec 1 to Dec 24, once per customer.” */
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
-import { isolated } from '#platform/web/i18n/isolated.ts'
+import { isolateLtr } from '#platform/web/i18n/isolate.ts'
 import { formatBriefDay, formatNumber, textLocale } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import type { PromotionInput } from '../contract.ts'
-import { categoriesQuery } from './desk.ts'
+import { categoriesQuery } from './promotions-scope.ts'
 
-type Said = {
+type SentenceInput = {
   promotion: PromotionInput
-  /** By their names. */
+  /** Names, not ids. */
   products: readonly string[]
   vendors: readonly string[]
   whole: 'vendor' | 'platform'
 }
 
 /** Keys: promotions.sentence.* */
-export function useSentence(): (said: Said) => string {
+export function useSentence(): (said: SentenceInput) => string {
   const { t } = useTranslation()
   const locale = useLocale()
   const { data: categories = [] } = useQuery(categoriesQuery(useSource()))
@@ -59,7 +59,7 @@ export function useSentence(): (said: Said) => string {
     const limit = (count: number) => ({ count, shown: number(count) })
     const clauses = [
       offerText(promotion, scope),
-      code !== null && code !== '' && t('promotions.sentence.code', { code: isolated(code) }),
+      code !== null && code !== '' && t('promotions.sentence.code', { code: isolateLtr(code) }),
       minimumMinor > 0 && t('promotions.sentence.minimum', { amount: money(minimumMinor) }),
       days(promotion),
       maxUses !== null && t('promotions.sentence.uses', limit(maxUses)),

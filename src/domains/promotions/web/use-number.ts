@@ -5,7 +5,7 @@ import type { Draft } from './draft.ts'
 
 type NumberName = 'percent' | 'amountMinor' | 'buy' | 'get' | 'minimumMinor' | 'maxUses' | 'maxUsesPerCustomer'
 
-/** What a field of numbers is given. */
+/** Props for a number field. */
 export function useNumber(form: OperationForm<Draft>) {
   return (name: NumberName, rules: FieldRules = {}) => {
     const { onChange: _, onBlur: __, ref: ___, ...field } = form.field(name, { number: true, ...rules })

@@ -1,4 +1,4 @@
-/** Without zod, so that a form can know them. */
+/** Free of zod so that forms can import these without loading zod. */
 export const MAX_TITLE = 120
 export const MAX_TEXT = 4000
 export const MAX_PHOTOS = 5
@@ -9,5 +9,5 @@ export const STATUSES = ['pending', 'approved', 'rejected'] as const
 
 export type ReportReason = (typeof REPORT_REASONS)[number]
 export type ReviewStatus = (typeof STATUSES)[number]
-/** What somebody can decide. */
+/** The possible decisions. */
 export type Verdict = Exclude<ReviewStatus, 'pending'>

@@ -1,7 +1,7 @@
-/** What the page of a product shows of its reviews, and what a member does about their own. */
+/** Reviews of a product, and a member's own review, votes and reports. */
 import * as z from 'zod'
 import { imageView, pageInput, read, write } from '#platform/shared/contract.ts'
-import { line, lines } from '#platform/shared/plain-text.ts'
+import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
 import { productId } from '../../catalog/contract.ts'
 import { MAX_PHOTOS, MAX_REASON, MAX_TEXT, MAX_TITLE, REPORT_REASONS } from './limits.ts'
@@ -9,13 +9,13 @@ import { ownReviewView, reviewId, reviewView, stars } from './views.ts'
 
 const written = {
   rating: stars,
-  title: line(MAX_TITLE).min(1),
-  text: lines(MAX_TEXT).min(1),
+  title: singleLineText(MAX_TITLE).min(1),
+  text: multiLineText(MAX_TEXT).min(1),
 }
 const upload = z.object({ uploadId: z.string().max(64) })
 const product = z.object({ productId: z.string().max(64) })
 
-/** Spec §6: the purchase check; product.md, rule 12: nobody reviews what their own workspace sells. */
+/** Spec §6: only buyers may review; product.md, rule 12: nobody reviews products of their own workspace. */
 const mayNot = {
   NOT_BOUGHT: { status: 403 },
   OWN_PRODUCT: { status: 403 },
@@ -23,7 +23,7 @@ const mayNot = {
 
 export const ofProduct = {
   ofProduct: {
-    /** Approved ones. */
+    /** Approved reviews only. */
     list: read('anyone', '/products/{productId}/reviews')
       .input(
         product.extend({
@@ -40,15 +40,15 @@ export const ofProduct = {
       .output(
         z.object({
           count: z.int().min(0),
-          /** To one decimal; null when nobody rated it. */
+          /** With one decimal; null without ratings. */
           average: z.number().min(1).max(5).nullable(),
-          /** How many gave one star, two, … five. */
+          /** Counts of one, two, … five stars. */
           stars: z.array(z.int().min(0)).length(5),
           /** The newest photos of approved reviews. */
           photos: z.array(z.object({ reviewId: z.string(), image: imageView })),
         }),
       ),
-    /** What the page cannot show to everyone alike: the caller's own review, whether they may write one, whom they found helpful. */
+    /** The parts that depend on the caller: their own review, whether they may write one, and their helpful votes. */
     mine: read('member', '/products/{productId}/reviews/mine')
       .input(product)
       .output(
@@ -59,12 +59,12 @@ export const ofProduct = {
         }),
       ),
   },
-  /** One per member and product; it waits for a decision. */
+  /** One review per member and product; it starts as pending. */
   submit: write('member', 'POST', '/products/{productId}/reviews')
     .input(z.object({ productId, ...written, photos: z.array(upload).max(MAX_PHOTOS) }))
     .output(ownReviewView)
     .errors({ ...mayNot, ...pictureFailures, ALREADY_REVIEWED: { status: 409, data: z.object({ reviewId: z.string() }) } }),
-  /** It waits again, and counts no more until it is approved. `kept`: a photo it has, by its place. */
+  /** The review becomes pending again and no longer counts until approved. `kept` is the position of an existing photo. */
   update: write('member', 'PUT', '/reviews/{reviewId}')
     .input(
       z.object({
@@ -94,9 +94,9 @@ export const ofProduct = {
     .input(z.object({ reviewId, helpful: z.boolean() }))
     .output(z.object({ helpful: z.boolean(), helpfulVotes: z.int().min(0) }))
     .errors({ OWN_REVIEW: { status: 409 } }),
-  /** One per member and review; another one replaces it. */
+  /** One report per member and review; a new one replaces it. */
   report: write('member', 'POST', '/reviews/{reviewId}/reports')
-    .input(z.object({ reviewId, reason: z.enum(REPORT_REASONS), note: lines(MAX_REASON).default('') }))
+    .input(z.object({ reviewId, reason: z.enum(REPORT_REASONS), note: multiLineText(MAX_REASON).default('') }))
     .output(z.object({}))
     .errors({ OWN_REVIEW: { status: 409 } }),
 }

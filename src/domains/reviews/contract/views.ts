@@ -1,4 +1,4 @@
-/** Shapes that several operations of reviews share. */
+/** Views shared by several operations. */
 import * as z from 'zod'
 import { imageView } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
@@ -10,10 +10,10 @@ const time = z.iso.datetime()
 export const reviewId = z.string().max(64)
 export const stars = z.int().min(1).max(5)
 
-/** The vendor's one public answer. */
+/** The vendor's public reply. */
 export const replyView = z.object({ text: z.string(), createdAt: time, editedAt: time.nullable() })
 
-/** As everyone reads it (spec §4). `author` is null when they have left Plaza. */
+/** The public view (spec §4). `author` is null once the account is deleted. */
 export const reviewView = z.object({
   id: z.string(),
   productId: z.string(),
@@ -23,7 +23,7 @@ export const reviewView = z.object({
   text: z.string(),
   language: z.enum(LANGUAGES),
   photos: z.array(imageView),
-  /** One of the author's orders with the product was delivered. */
+  /** An order of the author with the product was delivered. */
   verified: z.boolean(),
   helpfulVotes: z.int().min(0),
   createdAt: time,
@@ -31,7 +31,7 @@ export const reviewView = z.object({
   reply: replyView.nullable(),
 })
 
-/** As its author sees it. `rejection`: why it was rejected. */
+/** The author's view. `rejection` is the reason for a rejection. */
 export const ownReviewView = reviewView.extend({
   status: z.enum(STATUSES),
   rejection: z.string().nullable(),
@@ -40,12 +40,12 @@ export const ownReviewView = reviewView.extend({
 
 export const reportView = z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), reportedAt: time })
 
-/** As those see it who decide about it. */
-export const deskReviewView = ownReviewView.extend({
+/** The moderators' view. */
+export const moderatedReviewView = ownReviewView.extend({
   product: z.object({ id: z.string(), name: z.string(), image: imageView.nullable() }),
   reports: z.array(reportView),
 })
 
 export type ReviewView = z.infer<typeof reviewView>
 export type OwnReviewView = z.infer<typeof ownReviewView>
-export type DeskReviewView = z.infer<typeof deskReviewView>
+export type ModeratedReviewView = z.infer<typeof moderatedReviewView>

@@ -56,6 +56,7 @@ export interface ReviewsReviews {
   helpfulVotes: Generated<number>;
   id: string;
   language: string;
+  needsDecision: Generated<number>;
   photos: Generated<Json>;
   productId: string;
   rating: number;
@@ -67,13 +68,12 @@ export interface ReviewsReviews {
   userId: string | null;
   verified: boolean;
   version: Generated<number>;
-  waiting: Generated<number>;
   workspaceId: string;
 }
 
 export interface ReviewsSettings {
   mode: Generated<string>;
-  onlyRow: Generated<boolean>;
+  singleton: Generated<boolean>;
   version: Generated<number>;
 }
 

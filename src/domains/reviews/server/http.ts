@@ -1,43 +1,41 @@
-import { implement } from '@orpc/server'
-import { guard, type RequestContext } from '#platform/server/bind.ts'
+import { implementOperations } from '#platform/server/implement-operations.ts'
 import { reviews } from '../contract.ts'
 import { removeReview, updateReview } from './change-review.ts'
-import { changeSettings } from './change-settings.ts'
-import { decideAtDesk, getAtDesk, listForDesk, replyToReview } from './desk.ts'
-import { reportReview, setHelpful } from './judge-review.ts'
-import { getMine, listReviews, summarize } from './read-reviews.ts'
-import { settingsOf } from './settings.sql.ts'
+import { getForModeration, listForModeration, moderateReview, replyToReview } from './moderate-reviews.ts'
+import { getOwnReview, getSummary, listReviews } from './read-reviews.ts'
+import { reviewSettings } from './settings.sql.ts'
 import { submitReview } from './submit-review.ts'
+import { reportReview, setHelpful } from './vote-and-report.ts'
 
-const os = implement(reviews).$context<RequestContext>().use(guard)
+const os = implementOperations(reviews)
 
 export const reviewsRouter = os.router({
   ofProduct: {
-    list: os.ofProduct.list.handler(({ input, context: { call } }) => listReviews(call, input)),
-    summary: os.ofProduct.summary.handler(({ input, context: { call } }) => summarize(call, input.productId)),
-    mine: os.ofProduct.mine.handler(({ input, context: { call } }) => getMine(call, input.productId)),
+    list: os.ofProduct.list.handler(({ input, context: { ctx } }) => listReviews(ctx, input)),
+    summary: os.ofProduct.summary.handler(({ input, context: { ctx } }) => getSummary(ctx, input.productId)),
+    mine: os.ofProduct.mine.handler(({ input, context: { ctx } }) => getOwnReview(ctx, input.productId)),
   },
   settings: {
-    get: os.settings.get.handler(({ context: { call } }) => settingsOf(call.kernel.db)),
-    update: os.settings.update.handler(({ input, context: { call } }) => changeSettings(call, input)),
+    get: os.settings.get.handler(({ context: { ctx } }) => reviewSettings.load(ctx.services.db)),
+    update: os.settings.update.handler(({ input, context: { ctx } }) => reviewSettings.update(ctx, input)),
   },
-  submit: os.submit.handler(({ input, context: { call } }) => submitReview(call, input)),
-  update: os.update.handler(({ input, context: { call } }) => updateReview(call, input)),
-  remove: os.remove.handler(async ({ input, context: { call } }) => {
-    await removeReview(call, input.reviewId)
+  submit: os.submit.handler(({ input, context: { ctx } }) => submitReview(ctx, input)),
+  update: os.update.handler(({ input, context: { ctx } }) => updateReview(ctx, input)),
+  remove: os.remove.handler(async ({ input, context: { ctx } }) => {
+    await removeReview(ctx, input.reviewId)
     return {}
   }),
-  setHelpful: os.setHelpful.handler(({ input, context: { call } }) => setHelpful(call, input)),
-  report: os.report.handler(({ input, context: { call } }) => reportReview(call, input)),
-  desk: {
-    list: os.desk.list.handler(({ input, context: { call } }) => listForDesk(call, input)),
-    get: os.desk.get.handler(({ input, context: { call } }) => getAtDesk(call, input.reviewId)),
-    decide: os.desk.decide.handler(({ input, context: { call } }) => decideAtDesk(call, input)),
-    reply: os.desk.reply.handler(({ input, context: { call } }) => replyToReview(call, input)),
+  setHelpful: os.setHelpful.handler(({ input, context: { ctx } }) => setHelpful(ctx, input)),
+  report: os.report.handler(({ input, context: { ctx } }) => reportReview(ctx, input)),
+  vendor: {
+    list: os.vendor.list.handler(({ input, context: { ctx } }) => listForModeration(ctx, input)),
+    get: os.vendor.get.handler(({ input, context: { ctx } }) => getForModeration(ctx, input.reviewId)),
+    decide: os.vendor.decide.handler(({ input, context: { ctx } }) => moderateReview(ctx, input)),
+    reply: os.vendor.reply.handler(({ input, context: { ctx } }) => replyToReview(ctx, input)),
   },
   admin: {
-    list: os.admin.list.handler(({ input, context: { call } }) => listForDesk(call, input)),
-    get: os.admin.get.handler(({ input, context: { call } }) => getAtDesk(call, input.reviewId)),
-    decide: os.admin.decide.handler(({ input, context: { call } }) => decideAtDesk(call, input)),
+    list: os.admin.list.handler(({ input, context: { ctx } }) => listForModeration(ctx, input)),
+    get: os.admin.get.handler(({ input, context: { ctx } }) => getForModeration(ctx, input.reviewId)),
+    decide: os.admin.decide.handler(({ input, context: { ctx } }) => moderateReview(ctx, input)),
   },
 })

@@ -1,3 +1,3 @@
-/** The door of reviews for other domains' servers. */
-export { averageOf } from './rating.rules.ts'
-export { ratingsOf, ratingsOfVendors } from './ratings.sql.ts'
+/** The public interface of reviews for other domains' servers. */
+export { averageRating } from './rating.rules.ts'
+export { loadRatings, loadVendorRatings } from './ratings.sql.ts'

@@ -2,6 +2,6 @@ import type { RateLimit } from '#platform/server/rate-limits.ts'
 
 const HOUR_S = 3600
 
-/** Every photo that is tried is drawn in four widths. */
+/** Rendering each photo in four widths is expensive. */
 export const REVIEWS_PER_HOUR: RateLimit = { name: 'review', points: 20, seconds: HOUR_S }
 export const REPORTS_PER_HOUR: RateLimit = { name: 'review-report', points: 20, seconds: HOUR_S }

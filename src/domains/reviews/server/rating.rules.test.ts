@@ -1,23 +1,23 @@
 import { describe, expect, test } from 'vitest'
-import { averageOf, isNews } from './rating.rules.ts'
+import { averageRating, isStatusChange } from './rating.rules.ts'
 
 describe('the average', () => {
   test('W1 5, 5 and 4 are 4.7 of 3', () => {
-    expect(averageOf({ count: 3, sum: 14 })).toBe(4.7)
+    expect(averageRating({ count: 3, sum: 14 })).toBe(4.7)
   })
-  test('of nothing is nothing; halves go up', () => {
-    expect(averageOf({ count: 0, sum: 0 })).toBeNull()
-    expect(averageOf({ count: 4, sum: 17 })).toBe(4.3)
-    expect(averageOf({ count: 20, sum: 97 })).toBe(4.9)
+  test('is null without ratings; halves round up', () => {
+    expect(averageRating({ count: 0, sum: 0 })).toBeNull()
+    expect(averageRating({ count: 4, sum: 17 })).toBe(4.3)
+    expect(averageRating({ count: 20, sum: 97 })).toBe(4.9)
   })
 })
 
-describe('what is decided', () => {
-  test('moves a pending review either way, and what was decided to the other side', () => {
-    expect([isNews('pending', 'approved'), isNews('pending', 'rejected')]).toEqual([true, true])
-    expect([isNews('approved', 'rejected'), isNews('rejected', 'approved')]).toEqual([true, true])
+describe('decisions', () => {
+  test('move a pending review either way, and a decided one to the other side', () => {
+    expect([isStatusChange('pending', 'approved'), isStatusChange('pending', 'rejected')]).toEqual([true, true])
+    expect([isStatusChange('approved', 'rejected'), isStatusChange('rejected', 'approved')]).toEqual([true, true])
   })
-  test('approving twice is nothing new, rejecting again may give another reason', () => {
-    expect([isNews('approved', 'approved'), isNews('rejected', 'rejected')]).toEqual([false, true])
+  test('approving twice changes nothing; rejecting again may change the reason', () => {
+    expect([isStatusChange('approved', 'approved'), isStatusChange('rejected', 'rejected')]).toEqual([false, true])
   })
 })

@@ -19,7 +19,7 @@ export type NewReview = Written & {
   createdAt: Date
 }
 
-/** Pending. False when this member has reviewed this product. */
+/** Inserts a pending review. False when the member has already reviewed the product. */
 export async function insertReview(db: Db, review: NewReview): Promise<boolean> {
   const inserted = await reviews(db)
     .insertInto('reviews.reviews')
@@ -34,7 +34,7 @@ export type LockedReview = Pick<
   'id' | 'workspaceId' | 'productId' | 'userId' | 'rating' | 'photos' | 'status' | 'version' | 'reported' | 'rejection'
 >
 
-/** Whoever decides, edits or votes does so one after the other. */
+/** Serializes decisions, edits and votes. */
 export async function lockReview(db: Db, reviewId: string): Promise<LockedReview | undefined> {
   const { rows } = await sql<LockedReview>`
     select id, workspace_id, product_id, user_id, rating, photos, status, version, reported, rejection
@@ -42,14 +42,17 @@ export async function lockReview(db: Db, reviewId: string): Promise<LockedReview
   return rows[0]
 }
 
-/** Pending again, and what was reported of it is over with the words it was about. */
-export async function rewrite(db: Db, reviewId: string, written: Written & { language: Language }, now: Date): Promise<void> {
+/** Makes the review pending again and deletes reports on the old text. */
+export async function updateReviewText(db: Db, reviewId: string, written: Written & { language: Language }, now: Date): Promise<void> {
   await reviews(db)
     .updateTable('reviews.reviews')
     .set(({ eb }) => ({
       ...written,
       photos: JSON.stringify(written.photos),
-      ...{ status: 'pending', rejection: null, reported: false, editedAt: now },
+      status: 'pending',
+      rejection: null,
+      reported: false,
+      editedAt: now,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', reviewId)
@@ -59,8 +62,8 @@ export async function rewrite(db: Db, reviewId: string, written: Written & { lan
 
 export type Verified = Pick<ReviewRow, 'productId' | 'workspaceId' | 'status'>
 
-/** What a member wrote about these products is verified; answers those reviews that were not. */
-export async function verify(db: Db, { userId, productIds }: { userId: string; productIds: readonly string[] }): Promise<Verified[]> {
+/** Marks a member's reviews of these products as verified and returns those that were not. */
+export async function markVerified(db: Db, { userId, productIds }: { userId: string; productIds: readonly string[] }): Promise<Verified[]> {
   const { rows } = await sql<Verified>`
     update reviews.reviews set verified = true
     where user_id = ${userId} and product_id = any(${productIds}) and not verified
@@ -68,7 +71,7 @@ export async function verify(db: Db, { userId, productIds }: { userId: string; p
   return rows
 }
 
-export async function putVerdict(
+export async function saveVerdict(
   db: Db,
   reviewId: string,
   { status, rejection, verified }: { status: Verdict; rejection: string | null; verified: boolean },
@@ -85,8 +88,8 @@ export async function deleteReview(db: Db, reviewId: string): Promise<void> {
   await reviews(db).deleteFrom('reviews.reviews').where('id', '=', reviewId).execute()
 }
 
-/** Answers the votes there are now. A vote that was there, or was not, changes nothing. */
-export async function putVote(db: Db, reviewId: string, userId: string, helpful: boolean, now: Date): Promise<number> {
+/** Idempotent. Returns the number of votes. */
+export async function saveVote(db: Db, reviewId: string, userId: string, helpful: boolean, now: Date): Promise<number> {
   const changed = helpful
     ? await sql`
         insert into reviews.helpful_votes (review_id, user_id, voted_at) values (${reviewId}, ${userId}, ${now})
@@ -98,7 +101,7 @@ export async function putVote(db: Db, reviewId: string, userId: string, helpful:
   return rows[0]?.helpfulVotes ?? 0
 }
 
-export async function putReport(
+export async function saveReport(
   db: Db,
   report: { reviewId: string; userId: string; reason: ReportReason; note: string; reportedAt: Date },
 ): Promise<void> {
@@ -115,7 +118,7 @@ async function deleteReports(db: Db, reviewId: string): Promise<void> {
   await reviews(db).deleteFrom('reviews.reports').where('reviewId', '=', reviewId).execute()
 }
 
-export async function putReply(db: Db, reply: { reviewId: string; userId: string; text: string; now: Date }): Promise<void> {
+export async function saveReply(db: Db, reply: { reviewId: string; userId: string; text: string; now: Date }): Promise<void> {
   const { reviewId, userId, text, now } = reply
   await reviews(db)
     .insertInto('reviews.replies')

@@ -1,10 +1,10 @@
-/** Reviews, from the writing to the average: who may write one, what everyone reads, and what others think of it. */
+/** Tests reviews from submission to average rating, votes and reports. */
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { allAtOnce } from '#test/plaza/all-at-once.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { buy, setStatus } from '#test/plaza/purchase.ts'
+import { runConcurrently } from '#test/plaza/run-concurrently.ts'
 
 const GOOD = { rating: 5, title: 'A mug to keep', text: 'It holds the heat and sits well in the hand.', photos: [] }
 
@@ -33,12 +33,12 @@ afterAll(() => plaza.close())
 const submit = (member: Member, changes: object = {}, key?: string) =>
   member.call('reviews.submit', { productId: mug, ...GOOD, ...changes }, key ? { key } : {})
 const decide = (reviewId: string, status = 'approved', more: object = {}, by = amira) =>
-  by.call('reviews.desk.decide', { reviewId, status, ...more }, { workspace: darAmira })
+  by.call('reviews.vendor.decide', { reviewId, status, ...more }, { workspace: darAmira })
 const mine = async (member: Member, productId = mug) => (await member.call('reviews.ofProduct.mine', { productId })).body
 const shown = async (query = '', productId = mug) => (await plaza.guest().get(`/products/${productId}/reviews${query}`)).body.items
 const summary = async (productId = mug) => (await plaza.guest().get(`/products/${productId}/reviews/summary`)).body
 const told = async (type: string) =>
-  (await plaza.rows<{ count: number }>('select count(*)::int as count from platform.facts where type = $1', [type]))[0]?.count ?? 0
+  (await plaza.rows<{ count: number }>('select count(*)::int as count from platform.events where type = $1', [type]))[0]?.count ?? 0
 
 async function upload(member: Member): Promise<string> {
   const picture = await sharp({ create: { width: 1200, height: 900, channels: 3, background: '#9caf88' } })
@@ -49,7 +49,7 @@ async function upload(member: Member): Promise<string> {
 }
 
 describe('writing one', () => {
-  test('whoever bought the product may; it waits for a decision, and only its author sees it', async () => {
+  test('is for buyers of the product; it is pending and only its author sees it', async () => {
     const { status, body } = await submit(bruno, { photos: [{ uploadId: await upload(bruno) }] })
     expect(status).toBe(200)
     expect(body).toMatchObject({ rating: 5, title: 'A mug to keep', status: 'pending', verified: false, author: { username: 'bruno' } })
@@ -60,12 +60,12 @@ describe('writing one', () => {
     expect(await told('reviews.submitted')).toBe(1)
   })
 
-  test('W2 twice is once: another one names the first, the same request gets the same answer', async () => {
+  test('W2 twice is once: a second review names the first, a repeated request gets the same answer', async () => {
     const { review } = await mine(bruno)
     expect(await submit(bruno)).toMatchObject({ status: 409, body: { code: 'ALREADY_REVIEWED', data: { reviewId: review.id } } })
     const first = await submit(chen, { rating: 4 }, 'chens-first-review')
     expect((await submit(chen, { rating: 4 }, 'chens-first-review')).body).toEqual(first.body)
-    const outcomes = await allAtOnce(
+    const outcomes = await runConcurrently(
       plaza,
       'select id from catalog.products where id = $1',
       mug,
@@ -75,11 +75,11 @@ describe('writing one', () => {
     expect(await plaza.rows('select from reviews.reviews')).toHaveLength(3)
   })
 
-  test('nobody who is not signed in', async () => {
+  test('is not for guests', async () => {
     expect(await submit(plaza.browser())).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
   })
 
-  test('nobody who did not buy it, or whose order was cancelled', async () => {
+  test('is not for people who did not buy it or whose order was canceled', async () => {
     expect(await submit(bruno, { productId: plate })).toMatchObject({ status: 403, body: { code: 'NOT_BOUGHT' } })
     const orderId = await buy(plaza, bruno, 'PLATE')
     await setStatus(plaza, orderId, 'Cancelled')
@@ -87,14 +87,14 @@ describe('writing one', () => {
     expect(await mine(bruno, plate)).toMatchObject({ may: 'notBought', review: null })
   })
 
-  test('V16 nobody of the workspace that sells it', async () => {
+  test('V16 is not for members of the workspace that sells it', async () => {
     const elena = await plaza.member('elena')
     for (const vendor of [amira, elena, await plaza.member('farid')])
       expect(await submit(vendor)).toMatchObject({ status: 403, body: { code: 'OWN_PRODUCT' } })
     expect(await mine(elena)).toMatchObject({ may: 'ownProduct' })
   })
 
-  test('of a product that is not there', async () => {
+  test('fails for an unknown product', async () => {
     const missing = { productId: 'prod_00000000000000000000000000' }
     expect(await submit(bruno, missing)).toMatchObject({ status: 404 })
     expect(await bruno.call('reviews.ofProduct.mine', missing)).toMatchObject({ status: 404 })
@@ -112,7 +112,7 @@ describe('writing one', () => {
     expect(await submit(bruno, changes)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
 
-  test('with somebody else’s picture is refused like with none', async () => {
+  test('with somebody else’s picture is rejected like with a missing one', async () => {
     const newcomer = await plaza.newcomer('nadia')
     await buy(plaza, newcomer, 'BOWL')
     const productId = await plaza.product('BOWL')
@@ -126,26 +126,26 @@ describe('writing one', () => {
     expect((await submit(pia, { productId: await plaza.product('CABLE') })).body).toMatchObject({ verified: true })
   })
 
-  test('that was written while the parcel was on its way is verified when it arrives', async () => {
+  test('a review written before delivery is verified when the parcel arrives', async () => {
     const omar = await plaza.newcomer('omar-hadid')
     const productId = await plaza.product('BOWL')
     const orderId = await buy(plaza, omar, 'BOWL')
     expect((await submit(omar, { productId })).body).toMatchObject({ verified: false })
     const [part] = await plaza.rows<{ workspace_id: string }>('select workspace_id from orders.parts where order_id = $1', [orderId])
-    const seat = { workspace: part?.workspace_id ?? '' }
-    const sent = await amira.call('orders.vendor.ship', { number: `${orderId}-1` }, seat)
+    const membership = { workspace: part?.workspace_id ?? '' }
+    const sent = await amira.call('orders.vendor.ship', { number: `${orderId}-1` }, membership)
     await plaza.settle()
     expect(await mine(omar, productId)).toMatchObject({ review: { verified: false } })
-    await amira.call('orders.vendor.deliver', { number: `${orderId}-1`, parcelId: sent.body.parcels[0].id }, seat)
+    await amira.call('orders.vendor.deliver', { number: `${orderId}-1`, parcelId: sent.body.parcels[0].id }, membership)
     await plaza.settle()
     expect(await mine(omar, productId)).toMatchObject({ review: { verified: true } })
   })
 })
 
-describe('W1 what counts', () => {
+describe('W1 reviews that count', () => {
   const ids: string[] = []
 
-  test('are the approved: 5, 5 and 4, with a 1 that waits, are 4.7 of 3', async () => {
+  test('are the approved ones: 5, 5 and 4 with a pending 1 are 4.7 of 3', async () => {
     for (const member of [bruno, dalia, chen]) ids.push((await mine(member)).review.id)
     for (const id of ids) expect((await decide(id)).body).toMatchObject({ status: 'approved' })
     const gil = await plaza.newcomer('gil')
@@ -157,12 +157,12 @@ describe('W1 what counts', () => {
     expect(await told('reviews.ratingChanged')).toBe(3)
   })
 
-  test('their photos are in the strip', async () => {
+  test('show their photos in the strip', async () => {
     expect((await summary()).photos).toMatchObject([{ reviewId: ids[0], image: { width: 1200 } }])
     expect(await shown('?withPhotos=true')).toMatchObject([{ id: ids[0] }])
   })
 
-  test('an edit waits again and takes its stars along until it is approved', async () => {
+  test('an edited review is pending again and does not count until approved', async () => {
     const { review } = await mine(chen)
     const edit = { reviewId: review.id, version: review.version, rating: 3, title: 'Fine', text: 'Smaller than I thought.', photos: [] }
     expect((await chen.call('reviews.update', edit)).body).toMatchObject({ status: 'pending', rating: 3, editedAt: expect.any(String) })
@@ -171,7 +171,7 @@ describe('W1 what counts', () => {
     expect(await summary()).toMatchObject({ count: 3, average: 4.3, stars: [0, 0, 1, 0, 2] })
   })
 
-  test('rejecting an approved one takes it out, and its author reads why', async () => {
+  test('rejecting an approved review removes it, and its author sees the reason', async () => {
     const [id = ''] = ids
     await decide(id, 'rejected', { reason: 'It shows somebody’s address.' })
     expect(await summary()).toMatchObject({ count: 2, average: 4 })
@@ -181,7 +181,7 @@ describe('W1 what counts', () => {
     expect((await mine(bruno)).review).toMatchObject({ status: 'approved', rejection: null })
   })
 
-  test('by stars, in two orders, page by page', async () => {
+  test('are filtered by stars, sorted two ways and paged', async () => {
     expect((await shown('?stars=5')).map(({ rating }: { rating: number }) => rating)).toEqual([5, 5])
     expect((await shown('?stars=2')).length).toBe(0)
     const newest = (await shown('?sort=newest')).map(({ id }: { id: string }) => id)
@@ -194,8 +194,8 @@ describe('W1 what counts', () => {
   })
 })
 
-describe('changing one’s own', () => {
-  test('keeps the photos it names and lets go of the others', async () => {
+describe('editing one’s own review', () => {
+  test('keeps the listed photos and deletes the others', async () => {
     const { review } = await mine(bruno)
     const base = { reviewId: review.id, rating: 5, title: 'Still good', text: 'After a month.' }
     const more = await bruno.call('reviews.update', {
@@ -207,19 +207,19 @@ describe('changing one’s own', () => {
     expect(more.body.photos[1]).toEqual(review.photos[0])
     const none = await bruno.call('reviews.update', { ...base, version: more.body.version, photos: [] })
     expect(none.body.photos).toEqual([])
-    const loose = await plaza.rows('select from platform.loose_files where key = any($1)', [
+    const loose = await plaza.rows('select from platform.orphaned_files where key = any($1)', [
       more.body.photos.flatMap(({ sources }: { sources: { url: string }[] }) => sources.map(({ url }) => url.replace('/files/', ''))),
     ])
     expect(loose).toHaveLength(8)
   })
 
-  test('a photo it does not have, or twice the same, is not there', async () => {
+  test('an unknown photo, or the same twice, is rejected', async () => {
     const { review } = await mine(bruno)
     const edit = { reviewId: review.id, version: review.version, rating: 5, title: 'x', text: 'x', photos: [{ kept: 0 }] }
     expect((await bruno.call('reviews.update', edit)).status).toBe(404)
   })
 
-  test('from an old page shows what it is by now', async () => {
+  test('from an outdated page fails with the current review', async () => {
     const { review } = await mine(bruno)
     const edit = { reviewId: review.id, version: 1, rating: 1, title: 'x', text: 'x', photos: [] }
     expect(await bruno.call('reviews.update', edit)).toMatchObject({
@@ -228,7 +228,7 @@ describe('changing one’s own', () => {
     })
   })
 
-  test('is nobody else’s to do', async () => {
+  test('is rejected for everybody else', async () => {
     const { review } = await mine(bruno)
     const edit = { version: review.version, rating: 1, title: 'x', text: 'x', photos: [] }
     for (const reviewId of [review.id, 'rev_nothing']) {
@@ -238,7 +238,7 @@ describe('changing one’s own', () => {
     expect((await plaza.browser().call('reviews.remove', { reviewId: review.id })).status).toBe(401)
   })
 
-  test('taking it away takes its stars away, and another can be written', async () => {
+  test('deleting it removes its stars, and another can be written', async () => {
     const { review } = await mine(dalia)
     const before = (await summary()).count
     expect((await dalia.call('reviews.remove', { reviewId: review.id })).status).toBe(200)
@@ -265,7 +265,7 @@ describe('W4 helpful', () => {
 
   test('at the same moment counts once', async () => {
     const { id } = (await mine(dalia)).review
-    const votes = await allAtOnce(
+    const votes = await runConcurrently(
       plaza,
       'select id from reviews.reviews where id = $1',
       id,
@@ -274,7 +274,7 @@ describe('W4 helpful', () => {
     expect(votes.map(({ body }) => body.helpfulVotes)).toEqual([2, 2, 2])
   })
 
-  test('is nothing for one’s own, for one nobody reads, and for guests', async () => {
+  test('is rejected for one’s own review, an unpublished one, and guests', async () => {
     const { id } = (await mine(dalia)).review
     expect(await vote(dalia, id)).toMatchObject({ status: 409, body: { code: 'OWN_REVIEW' } })
     expect((await vote(dalia, (await mine(bruno)).review.id)).status).toBe(404)

@@ -1,58 +1,62 @@
-import { memberIn } from '#domains/accounts/server/index.ts'
-import { productsById } from '#domains/catalog/server/index.ts'
+import { loadProducts } from '#domains/catalog/server/index.ts'
 import { hasBought, hasReceived } from '#domains/orders/server/index.ts'
-import { seatOf } from '#domains/workspaces/server/index.ts'
-import { submitted } from '#facts/reviews.ts'
+import { loadMembership } from '#domains/workspaces/server/index.ts'
+import { submitted } from '#events/reviews.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { announce, transact } from '#platform/server/transact.ts'
+import type { MemberContext, OperationContext } from '#platform/server/services.ts'
+import { publish, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { OwnReviewView } from '../contract.ts'
-import { approveUnread } from './approve-unread.ts'
+import { approveAutomatically } from './approve-automatically.ts'
 import { REVIEWS_PER_HOUR } from './limits.ts'
-import { drawPhotos, type PhotoInput, placePhotos } from './photos.ts'
+import { type PhotoInput, renderPhotos, savePhotos } from './photos.ts'
 import { ownReviewView } from './review-view.ts'
 import { insertReview } from './review-writes.sql.ts'
-import { reviewBy } from './reviews.sql.ts'
+import { findReviewBy } from './reviews.sql.ts'
 
 export type ReviewText = { rating: number; title: string; text: string }
 
 /**
- * A member reviews what they bought; it waits for a decision (spec §4), unless the operator lets all be read at once. Fails with NOT_BOUGHT, with OWN_PRODUCT for people of
- * the workspace that sells it (product.md, rule 12), and with ALREADY_REVIEWED: one review per member and product (rule 18).
+ * Submits a buyer's review, pending approval (spec §4) unless the mode is `automatic`. Fails with NOT_BOUGHT, with OWN_PRODUCT for members
+ * of the selling workspace (product.md, rule 12), and with ALREADY_REVIEWED: one review per member and product (rule 18).
  */
 export async function submitReview(
-  call: Call,
+  ctx: MemberContext,
   { productId, photos, ...words }: ReviewText & { productId: string; photos: readonly PhotoInput[] },
 ): Promise<OwnReviewView> {
-  const { kernel, language } = call
-  const { id: userId } = memberIn(call)
-  const workspaceId = await sellerOf(call, productId)
-  if (await seatOf(kernel.db, userId, workspaceId)) throw new Failure('OWN_PRODUCT')
-  if (!(await hasBought(kernel.db, userId, productId))) throw new Failure('NOT_BOUGHT')
-  await kernel.limits.consume(REVIEWS_PER_HOUR, userId)
-  const drawn = await drawPhotos(kernel, userId, photos)
-  return transact(call, async (tx) => {
-    const before = await reviewBy(tx.db, productId, userId)
+  const { services, language } = ctx
+  const { userId } = ctx
+  const workspaceId = await loadSeller(ctx, productId)
+  if (await loadMembership(services.db, userId, workspaceId)) throw new Failure('OWN_PRODUCT')
+  if (!(await hasBought(services.db, userId, productId))) throw new Failure('NOT_BOUGHT')
+  await services.limits.consume(REVIEWS_PER_HOUR, userId)
+  const drawn = await renderPhotos(services, userId, photos)
+  return transact(ctx, async (tx) => {
+    const before = await findReviewBy(tx.db, productId, userId)
     if (before) throw new Failure('ALREADY_REVIEWED', { reviewId: before.id })
     const inserted = await insertReview(tx.db, {
       ...words,
-      ...{ id: newId('rev'), workspaceId, productId, userId, language, createdAt: tx.now },
-      photos: await placePhotos(tx, userId, drawn, []),
+      id: newId('rev'),
+      workspaceId,
+      productId,
+      userId,
+      language,
+      createdAt: tx.now,
+      photos: await savePhotos(tx, userId, drawn, []),
       verified: await hasReceived(tx.db, userId, productId),
     })
-    const written = await reviewBy(tx.db, productId, userId)
-    if (!written) throw new Error('a review that was written is not there')
+    const written = await findReviewBy(tx.db, productId, userId)
+    if (!written) throw new Error('the inserted review is missing')
     if (!inserted) throw new Failure('ALREADY_REVIEWED', { reviewId: written.id })
-    announce(tx, submitted({ reviewId: written.id, productId, workspaceId }))
-    await approveUnread(tx, written.id)
-    const review = await reviewBy(tx.db, productId, userId)
+    publish(tx, submitted({ reviewId: written.id, productId, workspaceId }))
+    await approveAutomatically(tx, written.id)
+    const review = await findReviewBy(tx.db, productId, userId)
     return ownReviewView(tx.db, review ?? written, language)
   })
 }
 
-async function sellerOf({ kernel, language }: Call, productId: string): Promise<string> {
-  const [product] = await productsById(kernel.db, [productId], language)
+async function loadSeller({ services, language }: OperationContext, productId: string): Promise<string> {
+  const [product] = await loadProducts(services.db, [productId], language)
   if (!product) throw notFound()
   return product.workspaceId
 }

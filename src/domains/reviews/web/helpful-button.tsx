@@ -9,14 +9,14 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ReviewView } from '../contract.ts'
 import { useSetHelpful } from './operations.ts'
-import { useMine } from './queries.ts'
+import { useOwnReview } from './queries.ts'
 import { useLoggedIn } from './use-logged-in.ts'
 
-/** One vote, taken back by a second press. Shown at once, put right when it failed. */
+/** One vote, toggled by pressing again. Updates optimistically and reverts on failure. */
 export function HelpfulButton({ review: { id, productId, helpfulVotes } }: { review: ReviewView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const mine = useMine(productId)
+  const mine = useOwnReview(productId)
   const setHelpful = useSetHelpful(productId)
   const loggedIn = useLoggedIn()
   const [asked, setAsked] = useState<{ helpful: boolean; votes: number } | null>(null)

@@ -1,11 +1,11 @@
-/** The door of reviews for other domains' screens. */
-import { beside } from '#platform/web/beside.ts'
+/** The public interface of reviews for other domains' screens. */
+import { lazyIsland } from '#platform/web/lazy-island.ts'
 
 export { reviewsQuery, summaryQuery } from './queries.ts'
 export { useLoggedIn } from './use-logged-in.ts'
 
-/** The average and how many gave it, in one line; inside a Suspense of who draws it. */
-export const RatingLine = beside(() => import('./rating-line.tsx'))
+/** Average and number of reviews in one line. Render it inside a Suspense boundary. */
+export const RatingLine = lazyIsland(() => import('./rating-line.tsx'))
 
-/** Comes with the document, and wakes up after what stands above it. */
-export const ReviewsSection = beside(() => import('./reviews-section.tsx'))
+/** Rendered with the document; hydrates after the content above it. */
+export const ReviewsSection = lazyIsland(() => import('./reviews-section.tsx'))

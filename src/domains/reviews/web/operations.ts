@@ -1,47 +1,51 @@
-/** What members do about reviews. */
+/** Members' writes on reviews. */
 import { type QueryClient, useQueryClient } from '@tanstack/react-query'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
-import { keyOf, mineQuery } from './queries.ts'
+import type { OwnReviewView } from '../contract.ts'
+import { ownReviewQuery, reviewsKey } from './queries.ts'
 
 type Api = Source['api']['reviews']
 
-/** Both the page and what is one's own have moved. */
-function askAnew(client: QueryClient, { language }: Source, productId: string) {
-  return client.invalidateQueries({ queryKey: keyOf(language, productId) })
+/** Invalidates the public reviews and the member's own part. */
+function invalidateReviews(client: QueryClient, { language }: Source, productId: string) {
+  return client.invalidateQueries({ queryKey: reviewsKey(language, productId) })
 }
 
-export function useSubmitReview(productId: string) {
-  const source = useSource()
-  const client = useQueryClient()
-  return useOperation((input: Parameters<Api['submit']>[0], intent) => source.api.reviews.submit(input, { context: { intent } }), {
-    onSuccess: () => askAnew(client, source, productId),
-  })
-}
+/** Without an id, the review is new. */
+export type SaveReviewInput = Omit<Parameters<Api['update']>[0], 'reviewId' | 'version'> & { reviewId?: string; version?: number }
 
-export function useUpdateReview(productId: string) {
+export function useSaveReview(productId: string) {
   const source = useSource()
   const client = useQueryClient()
-  return useOperation((input: Parameters<Api['update']>[0], intent) => source.api.reviews.update(input, { context: { intent } }), {
-    onSuccess: () => askAnew(client, source, productId),
-  })
+  return useOperation<SaveReviewInput, OwnReviewView>(
+    async ({ reviewId, version, ...input }, idempotencyKey) => {
+      const { submit, update } = source.api.reviews
+      const options = { context: { idempotencyKey } }
+      if (reviewId !== undefined && version !== undefined) return update({ ...input, reviewId, version }, options)
+      const photos = input.photos.filter((photo) => 'uploadId' in photo)
+      return submit({ ...input, photos, productId }, options)
+    },
+    { onSuccess: () => invalidateReviews(client, source, productId) },
+  )
 }
 
 export function useRemoveReview(productId: string) {
   const source = useSource()
   const client = useQueryClient()
-  return useOperation((input: { reviewId: string }, intent) => source.api.reviews.remove(input, { context: { intent } }), {
-    onSuccess: () => askAnew(client, source, productId),
+  return useOperation((input: { reviewId: string }, idempotencyKey) => source.api.reviews.remove(input, { context: { idempotencyKey } }), {
+    onSuccess: () => invalidateReviews(client, source, productId),
   })
 }
 
-/** Remembered beside the list, which is the same for everyone. */
+/** Stored apart from the list, which is the same for everyone. */
 export function useSetHelpful(productId: string) {
   const source = useSource()
   const client = useQueryClient()
-  const { queryKey } = mineQuery(source, productId)
+  const { queryKey } = ownReviewQuery(source, productId)
   return useOperation(
-    (input: { reviewId: string; helpful: boolean }, intent) => source.api.reviews.setHelpful(input, { context: { intent } }),
+    (input: { reviewId: string; helpful: boolean }, idempotencyKey) =>
+      source.api.reviews.setHelpful(input, { context: { idempotencyKey } }),
     {
       onSuccess: ({ helpful }, { reviewId }) => {
         client.setQueryData(
@@ -55,5 +59,5 @@ export function useSetHelpful(productId: string) {
 
 export function useReportReview() {
   const { api } = useSource()
-  return useOperation((input: Parameters<Api['report']>[0], intent) => api.reviews.report(input, { context: { intent } }))
+  return useOperation((input: Parameters<Api['report']>[0], idempotencyKey) => api.reviews.report(input, { context: { idempotencyKey } }))
 }

@@ -5,12 +5,12 @@ import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { OwnReviewView } from '../contract.ts'
 import { useRemoveReview } from './operations.ts'
-import { PhotosOf, ReviewWords } from './review-parts.tsx'
+import { ReviewPhotos, ReviewText } from './review-parts.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const ReviewSheet = lazy(() => import('./review-sheet.tsx'))
 
-/** One's own review with its state, which nobody else sees before it is approved. Keys: reviews.statusText.* */
+/** The member's own review and its status; others see it only once approved. Keys: reviews.statusText.* */
 export default function OwnReview({ review, productName }: { review: OwnReviewView; productName: string }) {
   const { t } = useTranslation()
   const remove = useRemoveReview(review.productId)
@@ -27,8 +27,8 @@ export default function OwnReview({ review, productName }: { review: OwnReviewVi
           <span className="font-semibold">{t('reviews.own.reason')}</span> <span dir="auto">{review.rejection}</span>
         </p>
       )}
-      <ReviewWords review={review} />
-      <PhotosOf review={review} name={review.author?.username ?? ''} />
+      <ReviewText review={review} />
+      <ReviewPhotos review={review} name={review.author?.username ?? ''} />
       <div className="mt-4 flex flex-wrap gap-2">
         <Button look="secondary" size="sm" onClick={() => setDoing('edit')}>
           {t('reviews.own.edit')}

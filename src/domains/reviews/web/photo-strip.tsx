@@ -11,7 +11,7 @@ type Props = { photos: readonly ImageView[]; title: string; size?: 'md' | 'sm' }
 
 const SIZES = { md: 'size-24 sm:size-28', sm: 'size-18 sm:size-20' }
 
-/** Photos beside each other; pressed, one is as large as the screen. */
+/** A row of photos; pressing one opens it full screen. */
 export function PhotoStrip({ photos, title, size = 'md' }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

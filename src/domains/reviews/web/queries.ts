@@ -2,20 +2,21 @@ import { infiniteQueryOptions, keepPreviousData, queryOptions, useQuery } from '
 import { useMe } from '#domains/accounts/web/index.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 
-export type Narrowed = { stars: number | null; withPhotos: boolean; sort: 'helpful' | 'newest' }
+export type ReviewFilter = { stars: number | null; withPhotos: boolean; sort: 'helpful' | 'newest' }
 
-export const UNNARROWED: Narrowed = { stars: null, withPhotos: false, sort: 'helpful' }
+export const NO_FILTER: ReviewFilter = { stars: null, withPhotos: false, sort: 'helpful' }
 
-/** Of everything about a product's reviews. */
-export const keyOf = (language: string, productId: string) => [language, 'reviews', productId]
+/** Key prefix of all queries about a product's reviews. */
+export const reviewsKey = (language: string, productId: string) => [language, 'reviews', productId]
 
 /** Approved reviews of a product, page by page. */
-export const reviewsQuery = ({ api, language }: Source, productId: string, { stars, withPhotos, sort }: Narrowed = UNNARROWED) =>
+export const reviewsQuery = ({ api, language }: Source, productId: string, { stars, withPhotos, sort }: ReviewFilter = NO_FILTER) =>
   infiniteQueryOptions({
-    queryKey: [...keyOf(language, productId), 'list', stars, withPhotos, sort],
+    queryKey: [...reviewsKey(language, productId), 'list', stars, withPhotos, sort],
     queryFn: ({ pageParam }) =>
       api.reviews.ofProduct.list({
-        ...{ productId, sort },
+        productId,
+        sort,
         ...(stars !== null && { stars }),
         ...(withPhotos && { withPhotos }),
         ...(pageParam && { cursor: pageParam }),
@@ -26,13 +27,13 @@ export const reviewsQuery = ({ api, language }: Source, productId: string, { sta
   })
 
 export const summaryQuery = ({ api, language }: Source, productId: string) =>
-  queryOptions({ queryKey: [...keyOf(language, productId), 'summary'], queryFn: () => api.reviews.ofProduct.summary({ productId }) })
+  queryOptions({ queryKey: [...reviewsKey(language, productId), 'summary'], queryFn: () => api.reviews.ofProduct.summary({ productId }) })
 
-export const mineQuery = ({ api, language }: Source, productId: string) =>
-  queryOptions({ queryKey: [...keyOf(language, productId), 'mine'], queryFn: () => api.reviews.ofProduct.mine({ productId }) })
+export const ownReviewQuery = ({ api, language }: Source, productId: string) =>
+  queryOptions({ queryKey: [...reviewsKey(language, productId), 'mine'], queryFn: () => api.reviews.ofProduct.mine({ productId }) })
 
-/** What the page cannot show to everyone alike; undefined for guests and until it is known. */
-export function useMine(productId: string) {
+/** The member's own part; undefined for guests and while loading. */
+export function useOwnReview(productId: string) {
   const me = useMe()
-  return useQuery({ ...mineQuery(useSource(), productId), enabled: me !== null }).data
+  return useQuery({ ...ownReviewQuery(useSource(), productId), enabled: me !== null }).data
 }

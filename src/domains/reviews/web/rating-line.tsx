@@ -3,7 +3,7 @@ import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatStars, Stars } from '#platform/web/ui/stars.tsx'
 
-/** The average and how many gave it, in one line. */
+/** Average and number of reviews in one line. */
 export default function RatingLine({ average, count }: { average: number; count: number }) {
   const { t } = useTranslation()
   const locale = useLocale()

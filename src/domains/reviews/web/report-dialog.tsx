@@ -17,6 +17,7 @@ export default function ReportDialog({ reviewId, onClose }: { reviewId: string; 
     defaults: { reason: 'spam' as ReportReason, note: '' },
     operation: useReportReview(),
     input: ({ reason, note }) => ({ reviewId, reason, note: (note ?? '').trim() }),
+    draft: `reviews.report ${reviewId}`,
     words: 'reviews',
     onDone: () => {
       toast({ title: t('reviews.report.done'), description: t('reviews.report.doneText') })

@@ -5,19 +5,19 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import type { ReviewView } from '../contract.ts'
 import { HelpfulButton } from './helpful-button.tsx'
-import { PhotosOf, ReviewHead, ReviewWords } from './review-parts.tsx'
+import { ReviewHead, ReviewPhotos, ReviewText } from './review-parts.tsx'
 
 type Props = { review: ReviewView; vendorName: string; isMine: boolean; onReport: () => void }
 
-/** One review as everyone reads it, with the vendor's answer under it. */
+/** A public review with the vendor's reply. */
 export function ReviewCard({ review, vendorName, isMine, onReport }: Props) {
   const { t } = useTranslation()
   const name = review.author?.username ?? t('reviews.formerMember')
   return (
     <article className="py-6">
       <ReviewHead review={review} />
-      <ReviewWords review={review} />
-      <PhotosOf review={review} name={name} />
+      <ReviewText review={review} />
+      <ReviewPhotos review={review} name={name} />
       {review.reply && <Reply reply={review.reply} vendorName={vendorName} />}
       <footer className="mt-4 flex flex-wrap items-center gap-2">
         {isMine ? (

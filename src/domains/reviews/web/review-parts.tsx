@@ -1,4 +1,4 @@
-/** What a review is drawn of, wherever it is read. */
+/** Parts of a review, shared by all places that show one. */
 import { BadgeCheck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
@@ -32,7 +32,7 @@ export function ReviewHead({ review }: { review: ReviewView }) {
   )
 }
 
-export function ReviewWords({ review: { rating, title, text, language } }: { review: ReviewView }) {
+export function ReviewText({ review: { rating, title, text, language } }: { review: ReviewView }) {
   return (
     <div className="mt-3 max-w-prose">
       <Stars value={rating} />
@@ -46,7 +46,7 @@ export function ReviewWords({ review: { rating, title, text, language } }: { rev
   )
 }
 
-export function PhotosOf({ review, name }: { review: ReviewView; name: string }) {
+export function ReviewPhotos({ review, name }: { review: ReviewView; name: string }) {
   const { t } = useTranslation()
   if (review.photos.length === 0) return null
   return (

@@ -3,33 +3,33 @@ import { Camera, MessageSquareText, X } from 'lucide-react'
 import { lazy, Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
-import { beside } from '#platform/web/beside.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { lazyIsland } from '#platform/web/lazy-island.ts'
 import { useSource } from '#platform/web/source.ts'
 import { buttonClasses } from '#platform/web/ui/button.tsx'
 import { LoadMore } from '#platform/web/ui/load-more.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Select } from '#platform/web/ui/select.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
-import { type Narrowed, reviewsQuery, summaryQuery, UNNARROWED, useMine } from './queries.ts'
+import { NO_FILTER, type ReviewFilter, reviewsQuery, summaryQuery, useOwnReview } from './queries.ts'
 import { ReviewCard } from './review-card.tsx'
 import { Summary } from './summary.tsx'
 import { useLoggedIn } from './use-logged-in.ts'
 import { WriteReview } from './write-review.tsx'
 
-const OwnReview = beside(() => import('./own-review.tsx'))
+const OwnReview = lazyIsland(() => import('./own-review.tsx'))
 const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 type Props = { productId: string; productName: string; vendorName: string }
 
-/** What members say about a product: how many stars, photos, words, and one's own. */
+/** The reviews of a product: summary, photos, list, and the member's own review. */
 export default function ReviewsSection({ productId, productName, vendorName }: Props) {
   const { t } = useTranslation()
   const source = useSource()
-  const mine = useMine(productId)
+  const mine = useOwnReview(productId)
   const { data: summary } = useQuery(summaryQuery(source, productId))
-  const [narrowed, setNarrowed] = useState<Narrowed>(UNNARROWED)
+  const [narrowed, setNarrowed] = useState<ReviewFilter>(NO_FILTER)
   const write = <WriteReview productId={productId} productName={productName} />
   return (
     <section id="reviews" aria-labelledby="reviews-title" className="mt-16 scroll-mt-24 border-t pt-10">
@@ -40,7 +40,8 @@ export default function ReviewsSection({ productId, productName, vendorName }: P
         <div className="mt-6 grid gap-x-12 gap-y-8 lg:grid-cols-[17rem_minmax(0,1fr)]">
           <div className="lg:sticky lg:top-24 lg:self-start">
             <Summary
-              {...{ ...summary, average: summary.average }}
+              {...summary}
+              average={summary.average}
               chosen={narrowed.stars}
               onChoose={(stars) => setNarrowed({ ...narrowed, stars })}
             />
@@ -59,7 +60,13 @@ export default function ReviewsSection({ productId, productName, vendorName }: P
                 <PhotoStrip photos={summary.photos.map(({ image }) => image)} title={t('reviews.photos')} />
               </div>
             )}
-            <ReviewList {...{ productId, vendorName, narrowed }} hasPhotos={summary.photos.length > 0} onNarrow={setNarrowed} />
+            <ReviewList
+              productId={productId}
+              vendorName={vendorName}
+              narrowed={narrowed}
+              hasPhotos={summary.photos.length > 0}
+              onNarrow={setNarrowed}
+            />
           </div>
         </div>
       ) : (
@@ -86,9 +93,9 @@ export default function ReviewsSection({ productId, productName, vendorName }: P
 type ListProps = {
   productId: string
   vendorName: string
-  narrowed: Narrowed
+  narrowed: ReviewFilter
   hasPhotos: boolean
-  onNarrow: (narrowed: Narrowed) => void
+  onNarrow: (narrowed: ReviewFilter) => void
 }
 
 function ReviewList({ productId, vendorName, narrowed, hasPhotos, onNarrow }: ListProps) {

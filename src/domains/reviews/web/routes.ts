@@ -1,13 +1,9 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
 
-/** Of the app layout: what a vendor's buyers say. */
-export const vendorRoutes: RouteConfigEntry[] = [
-  route('vendor/reviews', 'domains/reviews/web/desk/vendor-reviews.page.tsx'),
-  route('vendor/reviews/:reviewId', 'domains/reviews/web/desk/vendor-review.page.tsx'),
-]
-
-/** Rooms of the administration. */
-export const administrationRoutes: RouteConfigEntry[] = [
-  route('reviews', 'domains/reviews/web/desk/admin-reviews.page.tsx'),
-  route('reviews/:reviewId', 'domains/reviews/web/desk/admin-review.page.tsx'),
-]
+export const pages: Pages<typeof screens> = {
+  '/vendor/reviews': 'moderation/vendor-reviews.page.tsx',
+  '/vendor/reviews/:reviewId': 'moderation/vendor-review.page.tsx',
+  '/admin/reviews': 'moderation/admin-reviews.page.tsx',
+  '/admin/reviews/:reviewId': 'moderation/admin-review.page.tsx',
+}

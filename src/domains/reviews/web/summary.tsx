@@ -9,14 +9,14 @@ const FROM_THE_TOP = [5, 4, 3, 2, 1] as const
 type Props = {
   average: number
   count: number
-  /** How many gave one star, two, … five. */
+  /** Counts of one, two, … five stars. */
   stars: readonly number[]
-  /** The stars the list is narrowed to. */
+  /** The star filter of the list. */
   chosen: number | null
   onChoose: (stars: number | null) => void
 }
 
-/** The average, and a bar for each number of stars: pressed, it shows those reviews. */
+/** The average and a bar per star count; pressing a bar filters the list. */
 export function Summary({ average, count, stars, chosen, onChoose }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -6,8 +6,8 @@ import { useSource } from '#platform/web/source.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 
 /**
- * Runs what only members may do; a guest hears why not (spec §7), and is led to the login and back. Who was quicker than the
- * answer to who they are is asked about first.
+ * Runs an action that only members may do. Guests see the reason (spec §7) and are sent to log in and back. If the session is still
+ * loading, it is awaited first.
  */
 export function useLoggedIn(): (words: string, act: () => void) => void {
   const { t } = useTranslation()

@@ -3,15 +3,15 @@ import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
-import { useMine } from './queries.ts'
+import { useOwnReview } from './queries.ts'
 import { useLoggedIn } from './use-logged-in.ts'
 
 const ReviewSheet = lazy(() => import('./review-sheet.tsx'))
 
-/** The way to a review, or why there is none. The same for everyone until it is known who looks. */
+/** The button for writing a review, or the reason why there is none. The same for everyone until the session is loaded. */
 export function WriteReview({ productId, productName }: { productId: string; productName: string }) {
   const { t } = useTranslation()
-  const mine = useMine(productId)
+  const mine = useOwnReview(productId)
   const loggedIn = useLoggedIn()
   const hydrated = useHydrated()
   const [open, setOpen] = useState(false)

@@ -1,8 +1,9 @@
-/** In characters. The web counts by them without loading what checks them. */
+/** Limits in characters, except MAX_METHODS. Separate from the schemas, so that screens don't load zod. */
 export const MAX_VENDOR_NAME = 60
 export const MAX_TAGLINE = 160
 export const MAX_DESCRIPTION = 2000
-export const MAX_ADDRESS = 400
+export const MAX_TAX_ID = 60
+export const MAX_REGISTRATION_NUMBER = 60
 export const MAX_POLICY = 1500
 export const MAX_REASON = 1000
 export const MAX_METHODS = 20

@@ -1,25 +1,26 @@
-/** A shop as its own people keep it. */
+/** Operations of a workspace on its own shop. */
 import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
-import { line } from '#platform/shared/plain-text.ts'
+import { singleLineText } from '#platform/shared/plain-text.ts'
 import { crop, pictureFailures } from '#platform/shared/uploads.ts'
 import { deliveryMethodView, methodId } from './delivery.ts'
+import { legalInput } from './legal.ts'
 import { MAX_METHOD_NAME, MAX_METHODS } from './limits.ts'
-import { address, NAME_RESERVED, NAME_TAKEN, payoutInput, STALE, shopTexts, shopView, slug, vendorName } from './views.ts'
+import { NAME_RESERVED, NAME_TAKEN, payoutInput, STALE, shopTexts, shopView, slug, vendorName } from './views.ts'
 
 const web = { webOnly: true } as const
 const picture = z.enum(['logo', 'banner'])
 
-const methodName = line(MAX_METHOD_NAME)
+const methodName = singleLineText(MAX_METHOD_NAME)
 const methodInput = {
   kind: z.enum(['delivery', 'pickup']),
-  /** English is always there; a language that is empty reads it. */
+  /** English is required; it replaces empty translations. */
   name: z.object({ en: methodName.min(1), es: methodName, ar: methodName }),
   priceMinor: z.int().min(0).max(100_000_00),
   freeOverMinor: z.int().min(0).max(1_000_000_00).nullable(),
   minDays: z.int().min(0).max(90),
   maxDays: z.int().min(0).max(90),
-  /** ISO 3166-1 alpha-2; null: everywhere. */
+  /** ISO 3166-1 alpha-2 codes; null: all countries. */
   countries: z
     .array(z.string().regex(/^[A-Z]{2}$/))
     .min(1)
@@ -38,9 +39,9 @@ const DAYS_CROSSED = { status: 400 } as const
 export const shop = {
   shop: {
     get: read('workspace:any', '/vendor/shop', web).output(shopView),
-    /** An old slug goes on leading here. */
+    /** A former slug redirects to the shop. */
     update: write('workspace:manager', 'PATCH', '/vendor/shop', web)
-      .input(z.object({ version: z.int(), name: vendorName, slug, ...shopTexts, address }))
+      .input(z.object({ version: z.int(), name: vendorName, slug, ...shopTexts, legal: legalInput }))
       .output(shopView)
       .errors({ STALE, NAME_TAKEN, NAME_RESERVED, SLUG_TAKEN: { status: 409 } }),
     setPicture: write('workspace:manager', 'PUT', '/vendor/shop/pictures/{picture}', web)
@@ -50,10 +51,10 @@ export const shop = {
     removePicture: write('workspace:manager', 'DELETE', '/vendor/shop/pictures/{picture}', web)
       .input(z.object({ picture }))
       .output(shopView),
-    setPayout: write('workspace:owner', 'PUT', '/vendor/shop/payout', { ...web, proof: 'fresh' })
+    setPayout: write('workspace:owner', 'PUT', '/vendor/shop/payout', { ...web, reauth: true })
       .input(payoutInput)
       .output(shopView),
-    /** `until`: the day the shop is back, at most a year from now; null: it is back now. */
+    /** `until`: the first day after the vacation, at most a year from now; null: ends the vacation. */
     setAway: write('workspace:manager', 'PUT', '/vendor/shop/away', web)
       .input(z.object({ until: z.iso.date().nullable() }))
       .output(shopView),
@@ -67,7 +68,7 @@ export const shop = {
         .input(z.object({ id: methodId, version: z.int(), ...methodInput }))
         .output(ownMethods)
         .errors({ DAYS_CROSSED, STALE: { status: 409, data: z.object({ current: ownMethod }) } }),
-      /** One that is not offered any more stays, for the orders that chose it. */
+      /** An inactive method is kept for the orders that chose it. */
       setActive: write('workspace:manager', 'PUT', '/vendor/shop/delivery-methods/{id}/active', web)
         .input(z.object({ id: methodId, active: z.boolean() }))
         .output(ownMethods),

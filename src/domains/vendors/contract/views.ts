@@ -1,26 +1,26 @@
-/** Shapes that several operations of vendors share. */
+/** Schemas shared by several operations. */
 import * as z from 'zod'
 import { imageView } from '#platform/shared/contract.ts'
-import { line, lines } from '#platform/shared/plain-text.ts'
-import { MAX_ADDRESS, MAX_DESCRIPTION, MAX_POLICY, MAX_REASON, MAX_TAGLINE, MAX_VENDOR_NAME } from './limits.ts'
+import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { legalView } from './legal.ts'
+import { MAX_DESCRIPTION, MAX_POLICY, MAX_REASON, MAX_TAGLINE, MAX_VENDOR_NAME } from './limits.ts'
 
 export const time = z.iso.datetime()
 export const workspaceId = z.string().regex(/^ws_[0-9a-z]{26}$/)
 
-/** A text by language; a language that is empty reads another. */
-const texts = (maxLength: number) => z.object({ en: lines(maxLength), es: lines(maxLength), ar: lines(maxLength) })
+/** A text by language; an empty language falls back to another. */
+const texts = (maxLength: number) => z.object({ en: multiLineText(maxLength), es: multiLineText(maxLength), ar: multiLineText(maxLength) })
 
-export const vendorName = line(MAX_VENDOR_NAME).min(1)
+export const vendorName = singleLineText(MAX_VENDOR_NAME).min(1)
 export const slug = z
   .string()
   .min(2)
   .max(60)
   .regex(/^[a-z0-9]+(-[a-z0-9]+)*$/)
-export const address = lines(MAX_ADDRESS)
-export const reason = lines(MAX_REASON).min(1)
-export const plainPolicies = z.object({ shipping: lines(MAX_POLICY), returns: lines(MAX_POLICY) })
+export const reason = multiLineText(MAX_REASON).min(1)
+export const plainPolicies = z.object({ shipping: multiLineText(MAX_POLICY), returns: multiLineText(MAX_POLICY) })
 
-/** What a vendor says of itself. */
+/** Texts of the shop page. */
 export const shopTexts = {
   tagline: texts(MAX_TAGLINE),
   description: texts(MAX_DESCRIPTION),
@@ -28,16 +28,16 @@ export const shopTexts = {
   returns: texts(MAX_POLICY),
 }
 
-/** Where payouts go. It is sealed at rest, and shown by the end of the account's number only. */
+/** Payout details. They are encrypted at rest; only the last digits of the account are shown. */
 export const payoutInput = z.object({
-  holder: line(120).min(1),
-  /** An IBAN or the number of an account. */
+  holder: singleLineText(120).min(1),
+  /** An IBAN or another account number. */
   account: z
     .string()
     .trim()
     .toUpperCase()
     .regex(/^[A-Z0-9][A-Z0-9 -]{3,62}[A-Z0-9]$/),
-  bank: line(120).optional(),
+  bank: singleLineText(120).optional(),
 })
 
 export const maskedPayout = z.object({ ending: z.string() })
@@ -45,7 +45,7 @@ export const maskedPayout = z.object({ ending: z.string() })
 export const APPLICATION_STATUSES = ['submitted', 'approved', 'refused', 'withdrawn'] as const
 export const VENDOR_STATUSES = ['approved', 'suspended', 'closed'] as const
 
-/** What a shop needs to be ready. None of it is asked for at the door. */
+/** What a complete shop needs. None of it is required to apply. */
 export const CHECKS = ['profile', 'payout', 'shipping', 'policies', 'product'] as const
 export const checklist = z.array(z.object({ check: z.enum(CHECKS), done: z.boolean() }))
 
@@ -54,10 +54,10 @@ export const applicationView = z.object({
   status: z.enum(APPLICATION_STATUSES),
   name: z.string(),
   description: z.string(),
-  address: z.string(),
+  legal: legalView.nullable(),
   policies: plainPolicies,
   payout: maskedPayout.nullable(),
-  /** Why it was refused. */
+  /** Reason of the refusal. */
   reason: z.string().nullable(),
   createdAt: time,
   decidedAt: time.nullable(),
@@ -65,7 +65,7 @@ export const applicationView = z.object({
 
 export const suspension = z.object({ reason: z.string(), since: time })
 
-/** A shop as its own people see it. */
+/** A shop as its own members see it. */
 export const shopView = z.object({
   number: z.int(),
   status: z.enum(VENDOR_STATUSES),
@@ -73,21 +73,21 @@ export const shopView = z.object({
   name: z.string(),
   slug: z.string(),
   ...shopTexts,
-  address: z.string(),
+  legal: legalView.nullable(),
   logo: imageView.nullable(),
   banner: imageView.nullable(),
   payout: maskedPayout.nullable(),
-  /** The day the shop is back. */
+  /** The shop is on vacation until this day. */
   awayUntil: z.iso.date().nullable(),
   checklist,
   since: time,
-  /** Raised by every change; a change names the one it was made from. */
+  /** Incremented by every change; an update must send the version it is based on. */
   version: z.int(),
 })
 
 export const STALE = { status: 409, data: z.object({ current: shopView }) } as const
 export const NAME_TAKEN = { status: 409 } as const
-/** It would pass for Plaza itself, or stands in addresses already. */
+/** The name could be mistaken for Plaza, or is a path of the site. */
 export const NAME_RESERVED = { status: 409 } as const
 
 export type ApplicationView = z.infer<typeof applicationView>

@@ -4,7 +4,7 @@ import { type DeliveryMethod, insertDeliveryMethod } from './delivery-methods.sq
 
 export type NewDeliveryMethod = Omit<DeliveryMethod, 'id' | 'version' | 'active'> & { active?: boolean }
 
-/** From now on this vendor's shoppers choose among its own methods and leave the one rule. Answers the method. */
+/** Adds a delivery method and returns it. With an active method, the platform's shipping rule no longer applies to the vendor. */
 export async function addDeliveryMethod(tx: Tx, { active = true, ...method }: NewDeliveryMethod): Promise<DeliveryMethod> {
   const added = { ...method, active, id: newId('dlv'), version: 1 }
   await insertDeliveryMethod(tx.db, added)

@@ -1,9 +1,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
-import { COUNTED_EXACTLY, countedTotal, type Total } from '#platform/server/total.ts'
+import { countMatching, listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import type { Total } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ApplicationStatus } from '../contract.ts'
+import type { ApplicationStatus, LegalDetails } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { SealedPayout } from './payout-details.ts'
 
@@ -16,7 +16,7 @@ export type Application = SealedPayout & {
   status: ApplicationStatus
   name: string
   description: string
-  address: string
+  legal: LegalDetails | null
   policies: { shipping?: string; returns?: string }
   language: Language
   reason: string | null
@@ -24,29 +24,29 @@ export type Application = SealedPayout & {
   createdAt: Date
 }
 
-const COLUMNS = sql.raw(`id, workspace_id, user_id, status, name, description, address, policies, language, payout_sealed, payout_hint,
+const COLUMNS = sql.raw(`id, workspace_id, user_id, status, name, description, legal, policies, language, payout_sealed, payout_hint,
   reason, decided_at, created_at`)
 
-export async function insertApplication(db: Db, { policies, ...application }: Application): Promise<void> {
+export async function insertApplication(db: Db, { policies, legal, ...application }: Application): Promise<void> {
   await vendors(db)
     .insertInto('vendors.applications')
-    .values({ ...application, policies: JSON.stringify(policies) })
+    .values({ ...application, policies: JSON.stringify(policies), legal: legal && JSON.stringify(legal) })
     .execute()
 }
 
-export async function applicationById(db: Db, id: string): Promise<Application | undefined> {
+export async function findApplication(db: Db, id: string): Promise<Application | undefined> {
   const { rows } = await sql<Application>`select ${COLUMNS} from vendors.applications where id = ${id}`.execute(db)
   return rows[0]
 }
 
-/** Locked until the transaction ends. */
+/** Locks the row until the transaction ends. */
 export async function lockApplication(db: Db, id: string): Promise<Application | undefined> {
   const { rows } = await sql<Application>`select ${COLUMNS} from vendors.applications where id = ${id} for update`.execute(db)
   return rows[0]
 }
 
 /** Newest first. */
-export async function applicationsOf(db: Db, workspaceId: string, limit: number): Promise<Application[]> {
+export async function loadApplications(db: Db, workspaceId: string, limit: number): Promise<Application[]> {
   const { rows } = await sql<Application>`
     select ${COLUMNS} from vendors.applications where workspace_id = ${workspaceId} order by created_at desc, id desc limit ${limit}`.execute(
     db,
@@ -64,10 +64,12 @@ export async function decideApplication(
 
 export type Queue = 'waiting' | 'decided'
 
-/** The oldest of those that wait, the newest of those that were decided. */
-export const QUEUES: Record<Queue, Keyset> = {
-  waiting: { name: 'waiting', by: sql`created_at`, cast: 'timestamptz', id: sql`id`, direction: 'asc' },
-  decided: { name: 'decided', by: sql`created_at`, cast: 'timestamptz', id: sql`id`, direction: 'desc' },
+const keyOf = ({ createdAt, id }: Application): [string, string] => [createdAt.toISOString(), id]
+
+/** Pending applications are sorted oldest first, decided ones newest first. */
+const QUEUES: Record<Queue, Sorting<Application>> = {
+  waiting: { name: 'waiting', by: sql`created_at`, cast: 'timestamptz', id: sql`id`, direction: 'asc', keyOf },
+  decided: { name: 'decided', by: sql`created_at`, cast: 'timestamptz', id: sql`id`, direction: 'desc', keyOf },
 }
 
 const IN_QUEUE: Record<Queue, RawBuilder<unknown>> = {
@@ -75,47 +77,46 @@ const IN_QUEUE: Record<Queue, RawBuilder<unknown>> = {
   decided: sql`status in ('approved', 'refused')`,
 }
 
-/** One page, one more than `limit` when there are further ones. */
-export async function pageOfApplications(db: Db, queue: Queue, cursor: string | undefined, limit: number): Promise<Application[]> {
-  const after = afterCursor(QUEUES[queue], cursor)
-  const { rows } = await sql<Application>`
-    select ${COLUMNS} from vendors.applications where ${IN_QUEUE[queue]} ${after ? sql`and ${after}` : sql``}
-    ${orderBy(QUEUES[queue])} limit ${limit + 1}`.execute(db)
-  return rows
+export async function listApplicationRows(db: Db, queue: Queue, paging: Paging) {
+  return listPage<Application>(db, {
+    ...paging,
+    sort: QUEUES[queue],
+    where: [IN_QUEUE[queue]],
+    countFrom: sql`vendors.applications`,
+    select: (page) => sql`select ${COLUMNS} from vendors.applications ${page}`,
+  })
 }
 
 export async function countApplications(db: Db, queue: Queue): Promise<Total> {
-  const { rows } = await sql<{ count: number }>`
-    select count(*) from (select from vendors.applications where ${IN_QUEUE[queue]} limit ${COUNTED_EXACTLY + 1}) matching`.execute(db)
-  return countedTotal(rows[0]?.count ?? 0)
+  return countMatching(db, sql`vendors.applications`, [IN_QUEUE[queue]])
 }
 
-export async function applicationsBy(db: Db, userId: string): Promise<Application[]> {
+export async function loadApplicationsByUser(db: Db, userId: string): Promise<Application[]> {
   const { rows } =
     await sql<Application>`select ${COLUMNS} from vendors.applications where user_id = ${userId} order by created_at, id`.execute(db)
   return rows
 }
 
-/** What somebody applied for stays, nameless; where their money went does not. */
-export async function forgetApplicant(db: Db, userId: string): Promise<void> {
+/** Anonymizes a user's applications: removes user id, legal details and payout details. */
+export async function anonymizeApplications(db: Db, userId: string): Promise<void> {
   await vendors(db)
     .updateTable('vendors.applications')
-    .set({ userId: null, address: '', payoutSealed: null, payoutHint: null })
+    .set({ userId: null, legal: null, payoutSealed: null, payoutHint: null })
     .where('userId', '=', userId)
     .execute()
 }
 
-/** Which of these workspaces have put up a product. */
-export async function withProducts(db: Db, workspaceIds: readonly string[]): Promise<Set<string>> {
+/** Which of these workspaces have ever published a product. */
+export async function findWorkspacesWithProducts(db: Db, workspaceIds: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ workspaceId: string }>`
     select workspace_id from vendors.first_products where workspace_id = any(${workspaceIds})`.execute(db)
   return new Set(rows.map(({ workspaceId }) => workspaceId))
 }
 
-export async function noteProducts(db: Db, products: readonly { workspaceId: string; productId: string }[]): Promise<void> {
+export async function saveFirstProducts(db: Db, published: readonly { workspaceId: string; productId: string }[]): Promise<void> {
   await vendors(db)
     .insertInto('vendors.firstProducts')
-    .values(products.map(({ workspaceId, productId }) => ({ workspaceId, productId })))
+    .values(published.map(({ workspaceId, productId }) => ({ workspaceId, productId })))
     .onConflict((conflict) => conflict.column('workspaceId').doNothing())
     .execute()
 }

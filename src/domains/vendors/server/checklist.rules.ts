@@ -10,8 +10,16 @@ export type Readiness = {
   hasProduct: boolean
 }
 
-/** What a shop needs to be ready, in the order somebody does it. */
-export function checklistOf({ described, hasAddress, hasPayout, saysShipping, hasMethods, saysReturns, hasProduct }: Readiness): Checklist {
+/** The checklist of a shop, in the order of setting it up. */
+export function buildChecklist({
+  described,
+  hasAddress,
+  hasPayout,
+  saysShipping,
+  hasMethods,
+  saysReturns,
+  hasProduct,
+}: Readiness): Checklist {
   return [
     { check: 'profile', done: described && hasAddress },
     { check: 'payout', done: hasPayout },

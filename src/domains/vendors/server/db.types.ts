@@ -21,13 +21,13 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface VendorsApplications {
-  address: string;
   createdAt: Timestamp;
   decidedAt: Timestamp | null;
   decidedBy: string | null;
   description: string;
   id: string;
   language: string;
+  legal: Json | null;
   name: string;
   payoutHint: string | null;
   payoutSealed: string | null;
@@ -66,16 +66,16 @@ export interface VendorsFormerSlugs {
 
 export interface VendorsSettings {
   approval: Generated<string>;
-  one: Generated<boolean>;
+  singleton: Generated<boolean>;
   version: Generated<number>;
 }
 
 export interface VendorsVendors {
-  address: Generated<string>;
   awayUntil: string | null;
   banner: Json | null;
   createdAt: Timestamp;
   description: Generated<Json>;
+  legal: Json | null;
   logo: Json | null;
   name: string;
   number: number;

@@ -31,16 +31,16 @@ export async function insertDeliveryMethod(db: Db, method: DeliveryMethod): Prom
     .execute()
 }
 
-/** What can be chosen now, each vendor's in its order. */
-export async function activeMethodsOf(db: Db, workspaceIds: readonly string[]): Promise<DeliveryMethod[]> {
+/** Active methods, sorted by vendor and position. */
+export async function loadActiveMethods(db: Db, workspaceIds: readonly string[]): Promise<DeliveryMethod[]> {
   const { rows } = await sql<DeliveryMethod>`
     select ${METHOD}
     from vendors.delivery_methods where workspace_id = any(${workspaceIds}) and active order by workspace_id, position, id`.execute(db)
   return rows
 }
 
-/** One method that can be chosen now. */
-export async function offeredMethod(db: Db, id: string): Promise<Pick<DeliveryMethod, 'workspaceId'> | undefined> {
+/** Finds an active method. */
+export async function findActiveMethod(db: Db, id: string): Promise<Pick<DeliveryMethod, 'workspaceId'> | undefined> {
   return vendors(db)
     .selectFrom('vendors.deliveryMethods')
     .select('workspaceId')
@@ -49,14 +49,14 @@ export async function offeredMethod(db: Db, id: string): Promise<Pick<DeliveryMe
     .executeTakeFirst()
 }
 
-/** Offered or not, in their order. */
-export async function allMethodsOf(db: Db, workspaceId: string): Promise<DeliveryMethod[]> {
+/** Active and inactive methods in order. */
+export async function loadMethods(db: Db, workspaceId: string): Promise<DeliveryMethod[]> {
   const { rows } = await sql<DeliveryMethod>`
     select ${METHOD} from vendors.delivery_methods where workspace_id = ${workspaceId} order by position, id`.execute(db)
   return rows
 }
 
-export async function putMethod(
+export async function updateDeliveryMethod(
   db: Db,
   workspaceId: string,
   id: string,
@@ -70,7 +70,7 @@ export async function putMethod(
     .execute()
 }
 
-export async function putActive(db: Db, workspaceId: string, id: string, active: boolean): Promise<void> {
+export async function updateMethodActive(db: Db, workspaceId: string, id: string, active: boolean): Promise<void> {
   await vendors(db)
     .updateTable('vendors.deliveryMethods')
     .set(({ eb }) => ({ active, version: eb('version', '+', 1) }))
@@ -79,7 +79,7 @@ export async function putActive(db: Db, workspaceId: string, id: string, active:
     .execute()
 }
 
-export async function orderMethods(db: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
+export async function updateMethodOrder(db: Db, workspaceId: string, ids: readonly string[]): Promise<void> {
   await sql`
     update vendors.delivery_methods m set position = wanted.position - 1
     from unnest(${ids}::text[]) with ordinality as wanted(id, position)

@@ -1,15 +1,15 @@
-import { changed } from '#facts/vendors.ts'
+import { changed } from '#events/vendors.ts'
 import { defineTask } from '#platform/server/jobs.ts'
-import { announce, transactAs } from '#platform/server/transact.ts'
-import { dayOf } from './change-shop.ts'
-import { bringBack } from './shop.sql.ts'
+import { publish, transactAsSystem } from '#platform/server/transact.ts'
+import { utcDay } from './change-shop.ts'
+import { endVacationsBefore } from './shop.sql.ts'
 
-/** Every few minutes, because the day a shop is back begins at midnight. */
+/** Ends vacations whose last day has passed (UTC). Runs every five minutes, so that shops reopen soon after midnight. */
 export const endVacations = defineTask(
   'vendors:endVacations',
-  (kernel) =>
-    transactAs(kernel, async (tx) => {
-      for (const workspaceId of await bringBack(tx.db, dayOf(tx.now))) announce(tx, changed({ workspaceId }))
+  (services) =>
+    transactAsSystem(services, async (tx) => {
+      for (const workspaceId of await endVacationsBefore(tx.db, utcDay(tx.now))) publish(tx, changed({ workspaceId }))
     }),
   '*/5 * * * *',
 )

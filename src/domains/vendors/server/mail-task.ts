@@ -1,14 +1,14 @@
-/** Mails about decisions, to the owner of the workspace. A job that waits keeps ids only. */
-import { recipientOf } from '#domains/accounts/server/index.ts'
-import { ownerOf } from '#domains/workspaces/server/index.ts'
+/** Mails the owner of a workspace about decisions. The job stores ids only, so that queued jobs contain no personal data. */
+import { findRecipient } from '#domains/accounts/server/index.ts'
+import { findOwner } from '#domains/workspaces/server/index.ts'
 import { defineTask } from '#platform/server/jobs.ts'
-import type { Kernel } from '#platform/server/kernel.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import type { Message } from '#platform/server/mail/message.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { applicationById } from './applications.sql.ts'
-import { approved, refused, resumed, suspended } from './mails/decisions.ts'
-import { shopOf } from './shop.sql.ts'
+import { findApplication } from './applications.sql.ts'
+import { approved, rejected, resumed, suspended } from './mails/decisions.ts'
+import { findShop } from './shop.sql.ts'
 
 type VendorMail = {
   mailId: string
@@ -17,29 +17,29 @@ type VendorMail = {
   kind: 'approved' | 'refused' | 'suspended' | 'resumed'
 }
 
-export const sendVendorMail = defineTask<VendorMail>('vendors:sendMail', async (kernel, order) => {
-  const ownerId = await ownerOf(kernel.db, order.workspaceId)
-  const owner = ownerId === null ? null : await recipientOf(kernel.db, ownerId)
+export const sendVendorMail = defineTask<VendorMail>('vendors:sendVendorMail', async (services, order) => {
+  const ownerId = await findOwner(services.db, order.workspaceId)
+  const owner = ownerId === null ? null : await findRecipient(services.db, ownerId)
   if (!owner) return
   const { username, email, language } = owner
-  const message = await messageOf(kernel, order, username, language)
+  const message = await buildMessage(services, order, username, language)
   if (!message) return
-  const composed = composeMail(message, language, { origin: kernel.publicOrigin, productName: 'Plaza' })
-  await kernel.mailer.send({ id: order.mailId, to: email, language, ...composed })
+  const composed = composeMail(message, language, { origin: services.publicOrigin, productName: 'Plaza' })
+  await services.mailer.send({ id: order.mailId, to: email, language, ...composed })
 })
 
-/** Null when it is no longer so. */
-async function messageOf(
-  { db }: Kernel,
+/** Returns null if the decision no longer applies. */
+async function buildMessage(
+  { db }: Services,
   { workspaceId, applicationId, kind }: VendorMail,
   username: string,
   language: Language,
 ): Promise<Message | null> {
   if (kind === 'refused') {
-    const application = applicationId === null ? undefined : await applicationById(db, applicationId)
-    return application?.reason ? refused[language]({ username, shop: application.name, reason: application.reason }) : null
+    const application = applicationId === null ? undefined : await findApplication(db, applicationId)
+    return application?.reason ? rejected[language]({ username, shop: application.name, reason: application.reason }) : null
   }
-  const shop = await shopOf(db, workspaceId)
+  const shop = await findShop(db, workspaceId)
   if (!shop) return null
   const about = { username, shop: shop.name, slug: shop.slug }
   if (kind === 'suspended') return shop.suspensionReason === null ? null : suspended[language]({ ...about, reason: shop.suspensionReason })

@@ -1,11 +1,11 @@
-/** Names and slugs: whose they are. */
+/** Queries for taken names and slugs. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Tables } from './db.types.ts'
 
 const vendors = schemaOf<Tables>()
 
-/** By another shop that is not closed, or in an application of another workspace that waits; whatever the case. */
+/** Whether another shop that is not closed, or a pending application of another workspace, has this name, ignoring case. */
 export async function isNameTaken(db: Db, name: string, workspaceId: string): Promise<boolean> {
   const { rows } = await sql<{ taken: boolean }>`
     select exists (select from vendors.vendors where lower(name) = lower(${name}) and status <> 'closed' and workspace_id <> ${workspaceId})
@@ -15,16 +15,16 @@ export async function isNameTaken(db: Db, name: string, workspaceId: string): Pr
   return rows[0]?.taken ?? true
 }
 
-/** Those of these slugs that lead, or once led, to the shop of another workspace. */
-export async function takenSlugs(db: Db, slugs: readonly string[], workspaceId: string): Promise<Set<string>> {
+/** Slugs among these that are current or former slugs of another workspace's shop. */
+export async function findTakenSlugs(db: Db, slugs: readonly string[], workspaceId: string): Promise<Set<string>> {
   const { rows } = await sql<{ slug: string }>`
     select slug from vendors.vendors where slug = any(${slugs}) and workspace_id <> ${workspaceId}
     union select slug from vendors.former_slugs where slug = any(${slugs}) and workspace_id <> ${workspaceId}`.execute(db)
   return new Set(rows.map(({ slug }) => slug))
 }
 
-/** From now on the old one leads to the new one. */
-export async function keepFormerSlug(db: Db, former: { slug: string; workspaceId: string; since: Date }): Promise<void> {
+/** Saves a former slug for redirects. */
+export async function saveFormerSlug(db: Db, former: { slug: string; workspaceId: string; since: Date }): Promise<void> {
   await vendors(db)
     .insertInto('vendors.formerSlugs')
     .values(former)
@@ -32,12 +32,12 @@ export async function keepFormerSlug(db: Db, former: { slug: string; workspaceId
     .execute()
 }
 
-export async function dropFormerSlug(db: Db, slug: string): Promise<void> {
+export async function deleteFormerSlug(db: Db, slug: string): Promise<void> {
   await vendors(db).deleteFrom('vendors.formerSlugs').where('slug', '=', slug).execute()
 }
 
-/** Where a slug that was changed leads now; null when it never was one. */
-export async function slugAfter(db: Db, slug: string): Promise<string | null> {
+/** The current slug of the shop with this former slug; null if there is none. */
+export async function findCurrentSlug(db: Db, slug: string): Promise<string | null> {
   const { rows } = await sql<{ slug: string }>`
     select v.slug from vendors.former_slugs f join vendors.vendors v using (workspace_id) where f.slug = ${slug}`.execute(db)
   return rows[0]?.slug ?? null

@@ -1,19 +1,19 @@
-/** What a shop may be called. */
-import { slugOf } from '#platform/shared/slug.ts'
+/** Reserved names and slugs of shops. */
+import { slugify } from '#platform/shared/slug.ts'
 
-/** They stand in addresses, or would pass for Plaza itself. */
+/** Names that could be mistaken for Plaza, and words that addresses of the specification reserve. */
 const RESERVED = new Set(
-  `admin administration administrator api assets blog cart checkout dashboard edit feed finances guest help house locales manage
-   marketplace moderator new official orders payments plaza plaza-admin plaza-support products register reviews root security
-   settings staff store support system vendor vendors`.split(/\s+/),
+  `admin administration administrator api assets edit feed guest help house locales manage moderator new official plaza plaza-admin
+   plaza-support root security staff store support system`.split(/\s+/),
 )
 
-export function isReservedSlug(slug: string): boolean {
-  return RESERVED.has(slug)
+/** `paths`: the first segments of Plaza's pages. */
+export function isReservedSlug(slug: string, paths: ReadonlySet<string>): boolean {
+  return RESERVED.has(slug) || paths.has(slug)
 }
 
-/** «Admin», «P l a z a» and «Plaza Support» are nobody's. */
-export function isReservedName(name: string): boolean {
-  const slug = slugOf(name)
-  return RESERVED.has(slug) || RESERVED.has(slug.replaceAll('-', ''))
+/** “Admin”, “P l a z a” and “Plaza Support” are reserved. */
+export function isReservedName(name: string, paths: ReadonlySet<string>): boolean {
+  const slug = slugify(name)
+  return isReservedSlug(slug, paths) || isReservedSlug(slug.replaceAll('-', ''), paths)
 }

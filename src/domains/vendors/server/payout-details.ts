@@ -1,6 +1,7 @@
-/** Where payouts of a vendor go: sealed at rest, shown by its end only. */
-import type { Kernel } from '#platform/server/kernel.ts'
+/** Encryption of payout details. Only the last digits are stored in plain text. */
+
 import { seal, unseal } from '#platform/server/sealed.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { PayoutInput } from '../contract.ts'
 
 export type SealedPayout = { payoutSealed: string | null; payoutHint: string | null }
@@ -8,23 +9,23 @@ export type PayoutDetails = { holder: string; account: string; bank: string | nu
 
 const ENDING = 4
 
-/** It opens for the workspace it was sealed for, and for no other. */
-export function sealPayout(kernel: Kernel, workspaceId: string, { holder, account, bank }: PayoutInput): SealedPayout {
+/** Encrypts payout details; they can only be decrypted with the same workspace id. */
+export function sealPayout(services: Services, workspaceId: string, { holder, account, bank }: PayoutInput): SealedPayout {
   const number = account.replace(/[ -]/g, '')
   const details: PayoutDetails = { holder, account: number, bank: bank || null }
   return {
-    payoutSealed: seal(keyOf(kernel), JSON.stringify(details), contextOf(workspaceId)),
+    payoutSealed: seal(sealingKey(services), JSON.stringify(details), sealingContext(workspaceId)),
     payoutHint: number.slice(-ENDING),
   }
 }
 
-export function openPayout(kernel: Kernel, workspaceId: string, sealed: string): PayoutDetails {
-  return JSON.parse(unseal(keyOf(kernel), sealed, contextOf(workspaceId)))
+export function openPayout(services: Services, workspaceId: string, sealed: string): PayoutDetails {
+  return JSON.parse(unseal(sealingKey(services), sealed, sealingContext(workspaceId)))
 }
 
 export function maskedPayout(hint: string | null): { ending: string } | null {
   return hint === null ? null : { ending: hint }
 }
 
-const keyOf = (kernel: Kernel) => kernel.secretFor('vendors payout details')
-const contextOf = (workspaceId: string) => `vendors.payout ${workspaceId}`
+const sealingKey = (services: Services) => services.secretFor('vendors payout details')
+const sealingContext = (workspaceId: string) => `vendors.payout ${workspaceId}`

@@ -1,57 +1,66 @@
-/** A shop as its own people see it, and what it still lacks. */
+/** The view of a shop for its own members, with its checklist. */
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { ShopView } from '../contract.ts'
-import { withProducts } from './applications.sql.ts'
-import { checklistOf } from './checklist.rules.ts'
+import { findWorkspacesWithProducts } from './applications.sql.ts'
+import { buildChecklist } from './checklist.rules.ts'
 import { maskedPayout } from './payout-details.ts'
-import { type Shop, shopOf, withMethods } from './shop.sql.ts'
+import { findShop, findWorkspacesWithMethods, type Shop } from './shop.sql.ts'
 import type { Texts } from './vendors.sql.ts'
 
-/** NOT_FOUND for a workspace without a shop. */
+/** Fails with NOT_FOUND for a workspace without a shop. */
 export async function getShop(db: Db, workspaceId: string, language: Language): Promise<ShopView> {
-  const shop = await shopOf(db, workspaceId)
+  const shop = await findShop(db, workspaceId)
   if (!shop) throw notFound()
-  const { number, status, name, slug, tagline, description, policies, address, logo, banner, awayUntil, version } = shop
+  const { number, status, name, slug, tagline, description, policies, legal, logo, banner, awayUntil, version } = shop
   return {
-    ...{ number, status, name, slug, address, awayUntil, version },
-    suspension: suspensionOf(shop),
-    tagline: written(tagline),
-    description: written(description),
-    shipping: written(policies.shipping),
-    returns: written(policies.returns),
+    number,
+    status,
+    name,
+    slug,
+    legal,
+    awayUntil,
+    version,
+    suspension: toSuspension(shop),
+    tagline: toTextsByLanguage(tagline),
+    description: toTextsByLanguage(description),
+    shipping: toTextsByLanguage(policies.shipping),
+    returns: toTextsByLanguage(policies.returns),
     logo: logo && pictureView(logo, language),
     banner: banner && pictureView(banner, language),
     payout: maskedPayout(shop.payoutHint),
-    checklist: await shopChecklist(db, shop),
+    checklist: await loadShopChecklist(db, shop),
     since: shop.createdAt.toISOString(),
   }
 }
 
-export async function shopChecklist(db: Db, shop: Shop) {
-  const [methods, products] = await Promise.all([withMethods(db, [shop.workspaceId]), withProducts(db, [shop.workspaceId])])
-  return checklistOf({
-    described: isSaid(shop.description) || isSaid(shop.tagline),
-    hasAddress: shop.address !== '',
+export async function loadShopChecklist(db: Db, shop: Shop) {
+  const [methods, products] = await Promise.all([
+    findWorkspacesWithMethods(db, [shop.workspaceId]),
+    findWorkspacesWithProducts(db, [shop.workspaceId]),
+  ])
+  return buildChecklist({
+    described: hasText(shop.description) || hasText(shop.tagline),
+    hasAddress: shop.legal !== null,
     hasPayout: shop.payoutHint !== null,
-    saysShipping: isSaid(shop.policies.shipping),
+    saysShipping: hasText(shop.policies.shipping),
     hasMethods: methods.has(shop.workspaceId),
-    saysReturns: isSaid(shop.policies.returns),
+    saysReturns: hasText(shop.policies.returns),
     hasProduct: products.has(shop.workspaceId),
   })
 }
 
-export function suspensionOf({ status, suspendedSince, suspensionReason }: Pick<Shop, 'status' | 'suspendedSince' | 'suspensionReason'>) {
+export function toSuspension({ status, suspendedSince, suspensionReason }: Pick<Shop, 'status' | 'suspendedSince' | 'suspensionReason'>) {
   if (status !== 'suspended' || !suspendedSince) return null
   return { reason: suspensionReason ?? '', since: suspendedSince.toISOString() }
 }
 
-function isSaid(texts: Texts | undefined): boolean {
+function hasText(texts: Texts | undefined): boolean {
   return Object.values(texts ?? {}).some((text) => text !== '')
 }
 
-function written(texts: Texts | undefined): { en: string; es: string; ar: string } {
+function toTextsByLanguage(texts: Texts | undefined): { en: string; es: string; ar: string } {
   return { en: texts?.['en'] ?? '', es: texts?.['es'] ?? '', ar: texts?.['ar'] ?? '' }
 }

@@ -1,20 +1,22 @@
-/** The states of applications and of vendors: each with what may follow it. */
+/** State machines of applications and vendors. */
+import { defineStates } from '#platform/server/define-states.ts'
 import type { ApplicationStatus, VendorStatus } from '../contract.ts'
 
-export const APPLICATION_NEXT: Readonly<Record<ApplicationStatus, readonly ApplicationStatus[]>> = {
-  submitted: ['approved', 'refused', 'withdrawn'],
-  approved: [],
-  refused: [],
-  withdrawn: [],
-}
+export const APPLICATION_STATES = defineStates<ApplicationStatus>({
+  of: 'an application',
+  first: 'submitted',
+  transitions: { submitted: { approve: 'approved', refuse: 'refused', withdraw: 'withdrawn' }, approved: {}, refused: {}, withdrawn: {} },
+  final: ['approved', 'refused', 'withdrawn'],
+})
 
-/** A closed shop has no workspace any more: nobody could open it again. */
-export const VENDOR_NEXT: Readonly<Record<VendorStatus, readonly VendorStatus[]>> = {
-  approved: ['suspended', 'closed'],
-  suspended: ['approved', 'closed'],
-  closed: [],
-}
+/** `closed` is final, because the workspace of a closed shop no longer exists. */
+export const VENDOR_STATES = defineStates<VendorStatus>({
+  of: 'a vendor',
+  first: 'approved',
+  transitions: { approved: { suspend: 'suspended', close: 'closed' }, suspended: { resume: 'approved', close: 'closed' }, closed: {} },
+  final: ['closed'],
+})
 
-export const canDecide = (status: ApplicationStatus) => APPLICATION_NEXT[status].includes('approved')
-export const canSuspend = (status: VendorStatus) => VENDOR_NEXT[status].includes('suspended')
-export const canResume = (status: VendorStatus) => VENDOR_NEXT[status].includes('approved')
+export const canDecide = (status: ApplicationStatus) => APPLICATION_STATES.can(status, 'approved')
+export const canSuspend = (status: VendorStatus) => VENDOR_STATES.can(status, 'suspended')
+export const canResume = (status: VendorStatus) => VENDOR_STATES.can(status, 'approved')

@@ -1,15 +1,15 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
-import type { VendorStatus } from '../contract.ts'
+import type { LegalDetails, VendorStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
 const vendors = schemaOf<Tables>()
 
-/** A text by language, in whatever languages the vendor wrote it. */
+/** A text by language; any language may be missing. */
 export type Texts = Record<string, string>
 
-/** What a vendor promises; what it says nothing about is left out. */
+/** A vendor's policies; unwritten ones are missing. */
 export type Policies = { shipping?: Texts | undefined; returns?: Texts | undefined }
 
 export type Vendor = {
@@ -23,26 +23,26 @@ export type Vendor = {
   status: VendorStatus
   logo: Picture | null
   banner: Picture | null
-  /** The day the shop is back, as a plain date; null: it is there. */
+  /** The shop is on vacation until this day (YYYY-MM-DD); null: not on vacation. */
   awayUntil: string | null
 }
 
 export type NewVendor = Pick<Vendor, 'workspaceId' | 'number' | 'slug' | 'name' | 'tagline' | 'policies' | 'description'> & {
-  address: string
+  legal: LegalDetails | null
   payoutSealed: string | null
   payoutHint: string | null
   createdAt: Date
 }
 
-export async function insertVendor(db: Db, { tagline, policies, description, ...vendor }: NewVendor): Promise<void> {
+export async function insertVendor(db: Db, { tagline, policies, description, legal, ...vendor }: NewVendor): Promise<void> {
   const texts = { tagline: JSON.stringify(tagline), policies: JSON.stringify(policies), description: JSON.stringify(description) }
   await vendors(db)
     .insertInto('vendors.vendors')
-    .values({ ...vendor, ...texts, status: 'approved' })
+    .values({ ...vendor, ...texts, legal: legal && JSON.stringify(legal), status: 'approved' })
     .execute()
 }
 
-/** Until the transaction ends nobody else takes a number, a name or a slug. */
+/** Lets only one transaction at a time take a number, a name or a slug. */
 export async function lockNames(db: Db): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended('vendors.names', 0))`.execute(db)
 }
@@ -57,20 +57,20 @@ export async function lastVendorNumber(db: Db): Promise<number> {
 
 const COLUMNS = sql.raw('workspace_id, number, slug, name, tagline, policies, description, status, logo, banner, away_until, created_at')
 
-export async function vendorsByWorkspace(db: Db, workspaceIds: readonly string[]): Promise<Vendor[]> {
+export async function loadVendorsByWorkspace(db: Db, workspaceIds: readonly string[]): Promise<Vendor[]> {
   const { rows } = await sql<Vendor>`select ${COLUMNS} from vendors.vendors where workspace_id = any(${workspaceIds})`.execute(db)
   return rows
 }
 
-/** Those of them that may sell. */
-export async function vendorsBySlug(db: Db, slugs: readonly string[]): Promise<(Vendor & { createdAt: Date })[]> {
+/** Approved vendors with these slugs. */
+export async function loadVendorsBySlug(db: Db, slugs: readonly string[]): Promise<(Vendor & { createdAt: Date })[]> {
   const { rows } = await sql<Vendor & { createdAt: Date }>`
     select ${COLUMNS} from vendors.vendors where slug = any(${slugs}) and status = 'approved'`.execute(db)
   return rows
 }
 
-/** Those that may sell and whose name has the text in it, or something spelled almost so; the nearest first. */
-export async function vendorsNamedLike(db: Db, text: string, limit: number): Promise<{ slug: string; name: string }[]> {
+/** Approved vendors whose name contains the text or something similar, best match first. */
+export async function searchVendorsByName(db: Db, text: string, limit: number): Promise<{ slug: string; name: string }[]> {
   const { rows } = await sql<{ slug: string; name: string }>`
     select slug, name from vendors.vendors
     where status = 'approved' and (
@@ -81,14 +81,14 @@ export async function vendorsNamedLike(db: Db, text: string, limit: number): Pro
   return rows
 }
 
-/** Those that may sell after `afterSlug`, for sitemaps. */
-export async function vendorAddresses(db: Db, afterSlug: string, limit: number): Promise<{ slug: string; createdAt: Date }[]> {
+/** One batch of approved vendors after `afterSlug`, for sitemaps. */
+export async function loadVendorUrls(db: Db, afterSlug: string, limit: number): Promise<{ slug: string; createdAt: Date }[]> {
   const { rows } = await sql<{ slug: string; createdAt: Date }>`
     select slug, created_at from vendors.vendors where status = 'approved' and slug > ${afterSlug} order by slug limit ${limit}`.execute(db)
   return rows
 }
 
-export async function vendorBySlug(db: Db, slug: string): Promise<Pick<Vendor, 'workspaceId' | 'status'> | undefined> {
+export async function findVendorBySlug(db: Db, slug: string): Promise<Pick<Vendor, 'workspaceId' | 'status'> | undefined> {
   const { rows } = await sql<Pick<Vendor, 'workspaceId' | 'status'>>`
     select workspace_id, status from vendors.vendors where slug = ${slug}`.execute(db)
   return rows[0]

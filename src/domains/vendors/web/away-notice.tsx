@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 
-/** For everybody, where its goods are shown; `until` is a plain date. */
+/** Notice for shoppers that a shop is on vacation; `until` is YYYY-MM-DD. */
 export default function AwayNotice({ until }: { until: string }) {
   const { t } = useTranslation()
   const locale = useLocale()

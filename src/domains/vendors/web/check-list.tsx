@@ -3,9 +3,12 @@ import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import type { Checklist, Check as CheckName } from '../contract.ts'
 
-type Props = { items: Checklist /** Where somebody does it; without it they are only shown. */; paths?: Partial<Record<CheckName, string>> }
+type Props = {
+  items: Checklist /** Links to the pages for the open items; without a path an item is not a link. */
+  paths?: Partial<Record<CheckName, string>>
+}
 
-/** What a shop needs to be ready. Keys: vendors.check.* */
+/** Checklist of a shop. Keys: vendors.check.* */
 export function CheckList({ items, paths = {} }: Props) {
   const { t } = useTranslation()
   return (

@@ -1,7 +1,5 @@
-/** The door of vendors for other domains' screens. */
-export { waitingQuery } from './administration/queries.ts'
+/** Public interface of vendors for other domains' screens. */
 export { CheckList } from './check-list.tsx'
-export { AwayNotice } from './late-away-notice.tsx'
-export { PayoutDetails } from './late-payout-details.tsx'
+export { AwayNotice, PayoutDetails } from './lazy-parts.ts'
 export { shopQuery } from './queries.ts'
 export { VendorLogo } from './vendor-logo.tsx'

@@ -7,11 +7,11 @@ export type PayoutValues = { holder: string; account: string; bank: string }
 
 type Props<Values extends FieldValues> = {
   form: OperationForm<Values>
-  prefix?: string /** All of it, or nothing of it. */
+  prefix?: string /** Either all fields are filled, or none. */
   optional?: boolean
 }
 
-/** Where payouts go. Browsers do not remember it. */
+/** Fields for payout details. Neither browsers nor drafts store them. */
 export function PayoutFields<Values extends FieldValues>({ form, prefix = '', optional = false }: Props<Values>) {
   const { t } = useTranslation()
   const path = (name: keyof PayoutValues) => `${prefix}${name}` as Path<Values>
@@ -20,27 +20,32 @@ export function PayoutFields<Values extends FieldValues>({ form, prefix = '', op
   return (
     <>
       <TextField
-        {...form.field(path('holder'), { required: begun, maxLength: 120 })}
+        {...form.field(path('holder'), { required: begun, maxLength: 120, secret: true })}
         dir="auto"
         autoComplete="off"
         label={t('vendors.payout.holder')}
       />
       <div className="grid gap-5 sm:grid-cols-2">
         <TextField
-          {...form.field(path('account'), { required: !optional, minLength: 5, maxLength: 64 })}
+          {...form.field(path('account'), { required: !optional, minLength: 5, maxLength: 64, secret: true })}
           dir="ltr"
           autoComplete="off"
           spellCheck={false}
           label={t('vendors.payout.account')}
         />
-        <TextField {...form.field(path('bank'), { maxLength: 120 })} dir="auto" autoComplete="off" label={t('vendors.payout.bank')} />
+        <TextField
+          {...form.field(path('bank'), { maxLength: 120, secret: true })}
+          dir="auto"
+          autoComplete="off"
+          label={t('vendors.payout.bank')}
+        />
       </div>
     </>
   )
 }
 
-/** What is sent: nothing where nothing was typed. */
-export function payoutOf({ holder, account, bank }: PayoutValues) {
+/** Converts values to input; undefined if no account was entered. */
+export function toPayoutInput({ holder, account, bank }: PayoutValues) {
   if (account.trim() === '') return undefined
   return { holder: holder.trim(), account: account.trim(), ...(bank.trim() && { bank: bank.trim() }) }
 }

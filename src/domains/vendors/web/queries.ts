@@ -2,8 +2,8 @@ import { queryOptions } from '@tanstack/react-query'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import type { Source } from '#platform/web/source.ts'
 
-/** Where a workspace stands with the programme. */
-export const standingQuery = ({ api, language }: Source, workspaceId: string) =>
+/** The workspace's shop, latest application and the approval setting. */
+export const applicationStatusQuery = ({ api, language }: Source, workspaceId: string) =>
   queryOptions({
     queryKey: [language, 'workspace', workspaceId, 'vendor', 'standing'],
     queryFn: () => api.vendors.application.get(undefined, inWorkspace(workspaceId)),

@@ -1,11 +1,9 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
 
-/** Of the public layout (spec §2). */
-export const programmeRoutes: RouteConfigEntry[] = [route('vendor/register', 'domains/vendors/web/register/register.page.tsx')]
-
-/** Rooms of the administration. */
-export const vendorAdministrationRoutes: RouteConfigEntry[] = [
-  route('vendors', 'domains/vendors/web/administration/vendors.page.tsx'),
-  route('vendors/applications', 'domains/vendors/web/administration/applications.page.tsx'),
-  route('vendors/:workspaceId', 'domains/vendors/web/administration/vendor.page.tsx'),
-]
+export const pages: Pages<typeof screens> = {
+  '/vendor/register': 'register/register.page.tsx',
+  '/admin/vendors': 'admin/vendors.page.tsx',
+  '/admin/vendors/applications': 'admin/applications.page.tsx',
+  '/admin/vendors/:workspaceId': 'admin/vendor.page.tsx',
+}

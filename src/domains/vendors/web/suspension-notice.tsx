@@ -1,7 +1,7 @@
 import { OctagonAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 
-/** Why a shop does not sell, for its own people. */
+/** Tells members why their shop is suspended. */
 export function SuspensionNotice({ reason }: { reason: string }) {
   const { t } = useTranslation()
   return (

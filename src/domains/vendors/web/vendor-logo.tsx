@@ -7,7 +7,7 @@ type Props = { name: string; logo: ImageView | null; size?: 'md' | 'lg' }
 
 const SIZES = { md: 'size-9 rounded-md text-base', lg: 'size-16 rounded-lg text-xl' } as const
 
-/** The mark of a shop; its first letter where it has none. The name stands beside it. */
+/** A shop's logo, or its first letter. Decorative: the name is shown next to it. */
 export function VendorLogo({ name, logo, size = 'md' }: Props) {
   const look = classes('shrink-0', SIZES[size])
   if (logo) return <Picture image={logo} sizes={size === 'lg' ? '4rem' : '2.25rem'} alt="" className={classes(look, 'object-cover')} />

@@ -1,10 +1,10 @@
-/** How somebody joins a workspace: by a mailed link. The link is the right, whatever address it was mailed to. */
+/** Operations on invitations. The mailed link itself grants the right to join, whatever address it was sent to. */
 import * as z from 'zod'
-import { AREAS, pageInput, read, write } from '#platform/shared/contract.ts'
+import { PERMISSIONS, pageInput, read, write } from '#platform/shared/contract.ts'
 import { userView } from '../../accounts/contract.ts'
-import { APPOINTED_ROLES, areas, id, TOO_MANY_WORKSPACES, web, workspaceView } from './views.ts'
+import { APPOINTED_ROLES, id, permissions, TOO_MANY_WORKSPACES, web, workspaceView } from './views.ts'
 
-/** As mailed. */
+/** The token of a mailed link. */
 const token = z.string().min(20).max(200)
 const target = z.object({ id })
 
@@ -12,22 +12,22 @@ const invitationView = z.object({
   id: z.string(),
   email: z.string(),
   role: z.enum(APPOINTED_ROLES),
-  areas: z.array(z.enum(AREAS)),
-  /** Null: is leaving Plaza. */
+  permissions: z.array(z.enum(PERMISSIONS)),
+  /** Null when the inviter is deleting their account. */
   invitedBy: userView.nullable(),
   createdAt: z.iso.datetime(),
   expiresAt: z.iso.datetime(),
   state: z.enum(['pending', 'expired']),
-  /** When the next mail server took the mail; null: it is on its way. */
+  /** The time the mail server accepted the mail; null while the mail is queued. */
   mailedAt: z.iso.datetime().nullable(),
 })
 
-/** What the bearer of a link sees before they decide. */
+/** The part of an invitation that anyone with the link can see. */
 const invitationPreview = z.object({
   workspace: z.object({ name: z.string() }),
   invitedBy: userView.nullable(),
   role: z.enum(APPOINTED_ROLES),
-  areas: z.array(z.enum(AREAS)),
+  permissions: z.array(z.enum(PERMISSIONS)),
   expiresAt: z.iso.datetime(),
 })
 
@@ -35,38 +35,38 @@ const EMAIL_NOT_CONFIRMED = { status: 403 } as const
 
 export const invitations = {
   invitations: {
-    /** Not accepted and not revoked, the newest first. */
+    /** Pending and expired invitations, newest first. */
     list: read('workspace:manager', '/workspace/invitations', web)
       .input(z.object(pageInput))
       .output(z.object({ invitations: z.array(invitationView), nextCursor: z.string().nullable() })),
     /**
-     * Says nothing about whether the address has an account. Inviting an address again changes and renews its invitation.
-     * Only the owner invites managers: else AREA_NEEDED `owner`.
+     * The response does not reveal whether the address has an account. Inviting an address again updates and renews its invitation. Only
+     * the owner can invite managers; others get PERMISSION_NEEDED `owner`.
      */
     create: write('workspace:manager', 'POST', '/workspace/invitations', web)
-      .input(z.object({ email: z.email().max(254), role: z.enum(APPOINTED_ROLES), areas }))
+      .input(z.object({ email: z.email().max(254), role: z.enum(APPOINTED_ROLES), permissions }))
       .output(invitationView)
       .errors({
-        /** The address belongs to a person of this workspace. */
+        /** The address belongs to a member of this workspace. */
         ALREADY_MEMBER: { status: 409 },
-        /** Where mail leaves the house, whoever sends it has confirmed their own address. */
+        /** When this server can send mail, the inviter must have confirmed their own email. */
         EMAIL_NOT_CONFIRMED,
       }),
-    /** Mails a new link, good for seven days from now; the earlier one is dead. */
+    /** Mails a new link that is valid for seven days. The previous link stops working. */
     resend: write('workspace:manager', 'POST', '/workspace/invitations/{id}/mail', web)
       .input(target)
       .output(invitationView)
       .errors({ EMAIL_NOT_CONFIRMED }),
     revoke: write('workspace:manager', 'DELETE', '/workspace/invitations/{id}', web).input(target).output(z.object({})),
 
-    /** NOT_FOUND for a link that was never sent, is used, revoked, renewed or too old. */
+    /** Fails with NOT_FOUND for a link that is unknown, used, revoked, renewed or expired. */
     preview: read('anyone', '/invitation', web).input(z.object({ token })).output(invitationPreview),
     accept: write('member', 'POST', '/invitation/acceptance')
       .input(z.object({ token }))
       .output(workspaceView)
       .errors({
         TOKEN_INVALID: { status: 410 },
-        /** The invitation stays good for somebody else. */
+        /** The invitation is not used up: somebody else can still accept it. */
         ALREADY_MEMBER: { status: 409 },
         TOO_MANY_WORKSPACES,
       }),

@@ -1,9 +1,9 @@
-/** The numbers that forms say too. Apart from the shapes, so that a screen can know them without their library. */
+/** Limits shared with forms. They live outside the schemas so that screens can import them without zod. */
 export const MAX_NAME = 120
-/** How many workspaces one person can own, their personal one among them. */
+/** Maximum number of workspaces a person can own, including their personal one. */
 export const MAX_OWNED = 20
-/** How many workspaces one person can be in. */
-export const MAX_SEATS = 100
+/** Maximum number of workspaces a person can be a member of. */
+export const MAX_MEMBERS = 100
 export const MAX_VIEW_NAME = 60
-/** How many views of one list a person can keep. */
+/** Maximum number of saved views a person can have for one list. */
 export const MAX_VIEWS = 50

@@ -1,14 +1,14 @@
-/** Shapes that several operations of workspaces share. */
+/** Schemas shared by several operations of workspaces. */
 import * as z from 'zod'
-import { AREAS } from '#platform/shared/contract.ts'
+import { PERMISSIONS } from '#platform/shared/contract.ts'
 import { MAX_NAME } from './limits.ts'
 
 export const KINDS = ['personal', 'business'] as const
 export const SEAT_ROLES = ['owner', 'manager', 'staff'] as const
-/** Nobody becomes the owner by being given a role: ownership is handed over. */
+/** The role `owner` cannot be assigned: ownership is transferred. */
 export const APPOINTED_ROLES = ['manager', 'staff'] as const
 
-/** No line breaks or other controls, and nothing that turns the direction of what is written after it. */
+/** Line breaks, control characters, and characters that change the direction of the following text. */
 const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
 
 export const name = z
@@ -19,30 +19,30 @@ export const name = z
   .max(MAX_NAME)
   .refine((text) => !UNPRINTABLE.test(text))
 export const id = z.string().max(60)
-export const areas = z.array(z.enum(AREAS)).max(AREAS.length)
+export const permissions = z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length)
 
-/** All that a session does for workspaces lives by its cookie. */
+/** Workspace operations need a browser session, so the public API does not offer them. */
 export const web = { webOnly: true } as const
 
-/** A workspace with the seat of whoever asks. `areas`: what they hold; owners and managers all of them. */
+/** A workspace with the caller's membership. `permissions`: those in effect; owners and managers have all of them. */
 export const workspaceView = z.object({
   id: z.string(),
   name: z.string(),
   kind: z.enum(KINDS),
   role: z.enum(SEAT_ROLES),
-  areas: z.array(z.enum(AREAS)),
+  permissions: z.array(z.enum(PERMISSIONS)),
   createdAt: z.iso.datetime(),
-  /** Raised by every change of the workspace; a change names the one it was made from. */
+  /** Incremented by every change of the workspace. An update sends the version it was made from. */
   version: z.int(),
 })
 
-/** It is somebody's own place: it stays theirs. */
+/** A personal workspace always belongs to its person. */
 export const PERSONAL_STAYS = { status: 409 } as const
-/** The owner stays who they are until they hand ownership over. */
+/** The owner must transfer ownership before leaving. */
 export const OWNER_MUST_TRANSFER = { status: 409 } as const
 export const TOO_MANY_WORKSPACES = { status: 409, data: z.object({ most: z.int() }) } as const
 
 export type Kind = (typeof KINDS)[number]
 export type AppointedRole = (typeof APPOINTED_ROLES)[number]
-export type SeatRole = (typeof SEAT_ROLES)[number]
+export type MembershipRole = (typeof SEAT_ROLES)[number]
 export type WorkspaceView = z.infer<typeof workspaceView>

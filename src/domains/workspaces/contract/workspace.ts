@@ -1,10 +1,10 @@
-/** The workspace itself. */
+/** Operations on the workspace itself. */
 import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
 import { name, PERSONAL_STAYS, TOO_MANY_WORKSPACES, web, workspaceView } from './views.ts'
 
 export const workspace = {
-  /** All I am a person of: my personal one first, then in the order I joined them. */
+  /** The caller's workspaces: the personal one first, then in the order they joined them. */
   list: read('member', '/workspaces').output(z.object({ workspaces: z.array(workspaceView).min(1) })),
   create: write('member', 'POST', '/workspaces').input(z.object({ name })).output(workspaceView).errors({ TOO_MANY_WORKSPACES }),
   get: read('workspace:any', '/workspace', web).output(workspaceView),
@@ -12,14 +12,14 @@ export const workspace = {
     .input(z.object({ version: z.int(), name }))
     .output(workspaceView)
     .errors({ STALE: { status: 409, data: z.object({ current: workspaceView }) } }),
-  /** Only a business nothing was recorded in; `name` is typed as a confirmation. Whoever has records hands it over instead. */
-  delete: write('workspace:owner', 'DELETE', '/workspace', { ...web, proof: 'fresh' })
+  /** Deletes a business without records. `name` is typed as a confirmation. A business with records can only be transferred. */
+  delete: write('workspace:owner', 'DELETE', '/workspace', { ...web, reauth: true })
     .input(z.object({ name: z.string().max(1000) }))
     .output(z.object({}))
     .errors({
       PERSONAL_STAYS,
       NAME_DIFFERS: { status: 400 },
-      /** `by`: the domain whose records have to stay. */
+      /** `by`: the domain whose records must be kept. */
       WORKSPACE_IN_USE: { status: 409, data: z.object({ by: z.string() }) },
     }),
 }

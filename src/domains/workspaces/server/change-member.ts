@@ -1,33 +1,33 @@
-import { memberChanged } from '#facts/workspaces.ts'
+import { memberChanged } from '#events/workspaces.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { announce, transact } from '#platform/server/transact.ts'
-import type { Area } from '#platform/shared/contract.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import { publish, transact } from '#platform/server/transact.ts'
+import type { Permission } from '#platform/shared/contract.ts'
 import type { AppointedRole, MemberView } from '../contract.ts'
 import { revokeInvitationsBy } from './invitations.sql.ts'
-import { memberViews } from './member-views.ts'
-import { memberOf, seatMember } from './members.sql.ts'
-import { listedAreas } from './seat.rules.ts'
-import { lockSeat, refuseAbove } from './seats.ts'
+import { toMemberViews } from './member-views.ts'
+import { findMemberRow, updateMembership } from './members.sql.ts'
+import { storedPermissions } from './membership.rules.ts'
+import { lockMembership, rejectAbove } from './memberships.ts'
 
-export type Appointment = { userId: string; version: number; role: AppointedRole; areas: readonly Area[] }
+export type Appointment = { userId: string; version: number; role: AppointedRole; permissions: readonly Permission[] }
 
-/** Another role or other areas. Fails with STALE when somebody changed them since `version`. */
-export async function changeMember(call: Call, { userId, version, role, areas }: Appointment): Promise<MemberView> {
-  return transact(call, async (tx) => {
-    const seat = await lockSeat(tx, call, 'manager')
-    const member = await memberOf(tx.db, seat.id, userId)
-    const [current] = member ? await memberViews(tx.db, seat.role, [member]) : []
+/** Changes a member's role or permissions. Fails with STALE when they changed since `version`. */
+export async function changeMember(ctx: WorkspaceContext, { userId, version, role, permissions }: Appointment): Promise<MemberView> {
+  return transact(ctx, async (tx) => {
+    const membership = await lockMembership(tx, ctx, 'manager')
+    const member = await findMemberRow(tx.db, membership.id, userId)
+    const [current] = member ? await toMemberViews(tx.db, membership.role, [member]) : []
     if (!member || !current) throw notFound()
-    refuseAbove(seat.role, member.role)
-    refuseAbove(seat.role, role)
+    rejectAbove(membership.role, member.role)
+    rejectAbove(membership.role, role)
     if (member.version !== version) throw new Failure('STALE', { current })
 
-    const changed = { role, areas: listedAreas(role, areas) }
-    await seatMember(tx.db, { workspaceId: seat.id, userId, ...changed })
-    if (role === 'staff') await revokeInvitationsBy(tx.db, seat.id, userId, tx.now)
-    announce(tx, memberChanged({ workspaceId: seat.id, userId }))
-    const [view] = await memberViews(tx.db, seat.role, [{ ...member, ...changed, version: version + 1 }])
+    const changed = { role, permissions: storedPermissions(role, permissions) }
+    await updateMembership(tx.db, { workspaceId: membership.id, userId, ...changed })
+    if (role === 'staff') await revokeInvitationsBy(tx.db, membership.id, userId, tx.now)
+    publish(tx, memberChanged({ workspaceId: membership.id, userId }))
+    const [view] = await toMemberViews(tx.db, membership.role, [{ ...member, ...changed, version: version + 1 }])
     return view ?? current
   })
 }

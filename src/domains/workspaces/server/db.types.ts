@@ -11,7 +11,6 @@ export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 export interface WorkspacesInvitations {
   acceptedAt: Timestamp | null;
   acceptedBy: string | null;
-  areas: Generated<string[]>;
   createdAt: Timestamp;
   email: string;
   emailKey: string;
@@ -21,6 +20,7 @@ export interface WorkspacesInvitations {
   language: string;
   mailedAt: Timestamp | null;
   mailing: Generated<number>;
+  permissions: Generated<string[]>;
   revokedAt: Timestamp | null;
   role: string;
   tokenHash: Buffer | null;
@@ -28,8 +28,8 @@ export interface WorkspacesInvitations {
 }
 
 export interface WorkspacesMembers {
-  areas: Generated<string[]>;
   joinedAt: Timestamp;
+  permissions: Generated<string[]>;
   role: string;
   userId: string;
   version: Generated<number>;
@@ -55,7 +55,7 @@ export interface WorkspacesWorkspaces {
   id: string;
   kind: string;
   name: string;
-  personalOf: string | null;
+  personalUserId: string | null;
   version: Generated<number>;
 }
 

@@ -1,9 +1,8 @@
-import { implement } from '@orpc/server'
-import { guard, type RequestContext } from '#platform/server/bind.ts'
+import { implementOperations } from '#platform/server/implement-operations.ts'
 import { workspaces } from '../contract.ts'
 import { acceptInvitation, previewInvitation } from './accept-invitation.ts'
 import { changeMember } from './change-member.ts'
-import { foundWorkspace } from './create-workspace.ts'
+import { createOwnWorkspace } from './create-workspace.ts'
 import { deleteWorkspace } from './delete-workspace.ts'
 import { invite, resendInvitation } from './invite.ts'
 import { listInvitations } from './list-invitations.ts'
@@ -12,54 +11,54 @@ import { getWorkspace, listWorkspaces } from './list-workspaces.ts'
 import { leaveWorkspace, removeMember } from './remove-member.ts'
 import { renameWorkspace } from './rename-workspace.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
-import { listViews, removeView, saveView, updateView } from './saved-views.ts'
+import { createView, listViews, removeView, updateView } from './saved-views.ts'
 import { transferOwnership } from './transfer-ownership.ts'
 
-const os = implement(workspaces).$context<RequestContext>().use(guard)
+const os = implementOperations(workspaces)
 
 export const workspacesRouter = os.router({
-  list: os.list.handler(async ({ context: { call } }) => ({ workspaces: await listWorkspaces(call) })),
-  create: os.create.handler(({ input, context: { call } }) => foundWorkspace(call, input)),
-  get: os.get.handler(({ context: { call } }) => getWorkspace(call)),
-  update: os.update.handler(({ input, context: { call } }) => renameWorkspace(call, input)),
-  delete: os.delete.handler(async ({ input, context: { call } }) => {
-    await deleteWorkspace(call, input)
+  list: os.list.handler(async ({ context: { ctx } }) => ({ workspaces: await listWorkspaces(ctx) })),
+  create: os.create.handler(({ input, context: { ctx } }) => createOwnWorkspace(ctx, input)),
+  get: os.get.handler(({ context: { ctx } }) => getWorkspace(ctx)),
+  update: os.update.handler(({ input, context: { ctx } }) => renameWorkspace(ctx, input)),
+  delete: os.delete.handler(async ({ input, context: { ctx } }) => {
+    await deleteWorkspace(ctx, input)
     return {}
   }),
 
   members: {
-    list: os.members.list.handler(({ input, context: { call } }) => listMembers(call, input)),
-    change: os.members.change.handler(({ input, context: { call } }) => changeMember(call, input)),
-    remove: os.members.remove.handler(async ({ input, context: { call } }) => {
-      await removeMember(call, input)
+    list: os.members.list.handler(({ input, context: { ctx } }) => listMembers(ctx, input)),
+    change: os.members.change.handler(({ input, context: { ctx } }) => changeMember(ctx, input)),
+    remove: os.members.remove.handler(async ({ input, context: { ctx } }) => {
+      await removeMember(ctx, input)
       return {}
     }),
   },
-  leave: os.leave.handler(async ({ context: { call } }) => {
-    await leaveWorkspace(call)
+  leave: os.leave.handler(async ({ context: { ctx } }) => {
+    await leaveWorkspace(ctx)
     return {}
   }),
-  transferOwnership: os.transferOwnership.handler(({ input, context: { call } }) => transferOwnership(call, input)),
+  transferOwnership: os.transferOwnership.handler(({ input, context: { ctx } }) => transferOwnership(ctx, input)),
 
   views: {
-    list: os.views.list.handler(async ({ input, context: { call } }) => ({ views: await listViews(call, input) })),
-    create: os.views.create.handler(({ input, context: { call } }) => saveView(call, input)),
-    update: os.views.update.handler(({ input, context: { call } }) => updateView(call, input)),
-    remove: os.views.remove.handler(async ({ input, context: { call } }) => {
-      await removeView(call, input)
+    list: os.views.list.handler(async ({ input, context: { ctx } }) => ({ views: await listViews(ctx, input) })),
+    create: os.views.create.handler(({ input, context: { ctx } }) => createView(ctx, input)),
+    update: os.views.update.handler(({ input, context: { ctx } }) => updateView(ctx, input)),
+    remove: os.views.remove.handler(async ({ input, context: { ctx } }) => {
+      await removeView(ctx, input)
       return {}
     }),
   },
 
   invitations: {
-    list: os.invitations.list.handler(({ input, context: { call } }) => listInvitations(call, input)),
-    create: os.invitations.create.handler(({ input, context: { call } }) => invite(call, input)),
-    resend: os.invitations.resend.handler(({ input, context: { call } }) => resendInvitation(call, input)),
-    revoke: os.invitations.revoke.handler(async ({ input, context: { call } }) => {
-      await revokeInvitation(call, input)
+    list: os.invitations.list.handler(({ input, context: { ctx } }) => listInvitations(ctx, input)),
+    create: os.invitations.create.handler(({ input, context: { ctx } }) => invite(ctx, input)),
+    resend: os.invitations.resend.handler(({ input, context: { ctx } }) => resendInvitation(ctx, input)),
+    revoke: os.invitations.revoke.handler(async ({ input, context: { ctx } }) => {
+      await revokeInvitation(ctx, input)
       return {}
     }),
-    preview: os.invitations.preview.handler(({ input, context: { call } }) => previewInvitation(call, input)),
-    accept: os.invitations.accept.handler(({ input, context: { call } }) => acceptInvitation(call, input)),
+    preview: os.invitations.preview.handler(({ input, context: { ctx } }) => previewInvitation(ctx, input)),
+    accept: os.invitations.accept.handler(({ input, context: { ctx } }) => acceptInvitation(ctx, input)),
   },
 })

@@ -1,5 +1,5 @@
-/** The door of workspaces for other domains' servers. */
+/** Public interface of workspaces for the servers of other domains. */
 export { createWorkspace } from './create-workspace.ts'
-export { ownerOf, ownersOf, workspacesOwnedBy } from './members.sql.ts'
-export { lockSeat, seatOf, workspaceIn, workspacesAmong } from './seats.ts'
-export { hasWorkspaces, workspaceNames } from './workspaces.sql.ts'
+export { findOwner, loadOwnedWorkspaceIds, loadOwners } from './members.sql.ts'
+export { filterOwnWorkspaces, filterPermittedWorkspaces, loadMembership, lockMembership } from './memberships.ts'
+export { hasAnyWorkspace, loadWorkspaceNames } from './workspaces.sql.ts'

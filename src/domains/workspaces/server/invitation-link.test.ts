@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { hashOfToken } from '#platform/server/secret-tokens.ts'
-import { invitationTo } from '#test/plaza/invitation.ts'
+import { hashToken } from '#platform/server/secret-tokens.ts'
+import { findInvitationToken } from '#test/plaza/invitation.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { forgetOldInvitations, mailInvitation } from './jobs.ts'
+import { deleteOldInvitations, mailInvitation } from './jobs.ts'
 
 const DAY_MS = 24 * 3600_000
 
@@ -21,19 +21,19 @@ afterAll(() => plaza.close())
 
 const inDarAmira = () => ({ workspace: darAmira })
 const invite = (by: Member, email: string, terms: Record<string, unknown> = {}, workspace = darAmira) =>
-  by.call('workspaces.invitations.create', { email, role: 'staff', areas: ['orders'], ...terms }, { workspace })
+  by.call('workspaces.invitations.create', { email, role: 'staff', permissions: ['orders'], ...terms }, { workspace })
 const accept = (by: Member, token: string) => by.call('workspaces.invitations.accept', { token })
 const preview = (by: Member, token: string) => by.call('workspaces.invitations.preview', { token })
 
-const tokenTo = (email: string) => invitationTo(plaza, email)
+const tokenTo = (email: string) => findInvitationToken(plaza, email)
 
-/** A workspace whose invitations nobody else counts. */
+/** Creates a workspace whose rate limit no other test uses. */
 async function freshWorkspace(owner: Member, name: string): Promise<string> {
   return (await owner.call('workspaces.create', { name })).body.id
 }
 
 describe('the link', () => {
-  test('is good once, for one of many', async () => {
+  test('works once, for one of many users', async () => {
     await invite(elena, 'race@example.com')
     const token = await tokenTo('race@example.com')
     const runners = await Promise.all(['yara', 'karim', 'lina', 'omid', 'tarek'].map((name) => plaza.newcomer(name)))
@@ -50,7 +50,7 @@ describe('the link', () => {
     ).toEqual([{ count: 1 }])
   })
 
-  test('asked again with the same key gives the first answer', async () => {
+  test('repeated with the same key gives the first response', async () => {
     await invite(elena, 'again@example.com')
     const token = await tokenTo('again@example.com')
     const ines = await plaza.newcomer('ines')
@@ -60,15 +60,16 @@ describe('the link', () => {
     expect(second.body).toEqual(first.body)
   })
 
-  test('is not used up by somebody who is in already', async () => {
+  test('is not used up by a member of the workspace', async () => {
     await invite(elena, 'passed-on@example.com')
     const token = await tokenTo('passed-on@example.com')
     expect((await accept(farid, token)).body).toMatchObject({ code: 'ALREADY_MEMBER', status: 409 })
     expect((await accept(await plaza.newcomer('jamal'), token)).status).toBe(200)
   })
 
-  test('wrong, revoked and too old are all the same', async () => {
-    const [wrong, unknown] = [await preview(farid, 'a'.repeat(26)), await accept(farid, 'a'.repeat(26))]
+  test('that is wrong, revoked or expired gets the same response', async () => {
+    const wrong = await preview(farid, 'a'.repeat(26))
+    const unknown = await accept(farid, 'a'.repeat(26))
     expect(wrong.status).toBe(404)
     expect(unknown.body).toMatchObject({ code: 'TOKEN_INVALID', status: 410 })
 
@@ -87,7 +88,7 @@ describe('the link', () => {
     expect((await accept(dalia, late)).body).toEqual(unknown.body)
   })
 
-  test('is sent anew for seven more days, and the earlier one is dead', async () => {
+  test('can be resent for seven more days, which invalidates the earlier one', async () => {
     const { id } = (await invite(elena, 'slow@example.com')).body
     const first = await tokenTo('slow@example.com')
     plaza.moveClock(8 * DAY_MS)
@@ -100,7 +101,7 @@ describe('the link', () => {
     expect((await elena.call('workspaces.invitations.resend', { id: 'inv_none' }, inDarAmira())).status).toBe(404)
   })
 
-  test('of another workspace is out of reach', async () => {
+  test('of another workspace cannot be accessed', async () => {
     const dalia = await plaza.member('dalia')
     const own = await freshWorkspace(dalia, 'Out of Reach')
     const { id } = (await invite(elena, 'reach@example.com')).body
@@ -108,10 +109,10 @@ describe('the link', () => {
       expect((await dalia.call(`workspaces.invitations.${operation}`, { id }, { workspace: own })).status).toBe(404)
   })
 
-  test('ends with the rights of whoever sent it', async () => {
+  test('ends when the inviter loses the right to invite', async () => {
     const owner = await plaza.member('amira')
     const workspace = await freshWorkspace(owner, 'Planted')
-    await invite(owner, 'zaid@example.com', { role: 'manager', areas: [] }, workspace)
+    await invite(owner, 'zaid@example.com', { role: 'manager', permissions: [] }, workspace)
     const zaid = await plaza.newcomer('zaid')
     expect((await accept(zaid, await tokenTo('zaid@example.com'))).status).toBe(200)
     await plaza.rows(`update accounts.users set email_proof = 'mailed' where username = 'zaid'`)
@@ -121,7 +122,7 @@ describe('the link', () => {
     expect((await accept(zaid, token)).body.code).toBe('TOKEN_INVALID')
   })
 
-  test('a person is in at most a hundred workspaces', async () => {
+  test('is rejected for a user with a hundred workspaces', async () => {
     const busy = await plaza.newcomer('busy')
     const { id: userId } = await busy.me()
     await busy.call('workspaces.list')
@@ -137,18 +138,18 @@ describe('the link', () => {
   })
 })
 
-describe('what is kept of a link', () => {
-  test('is its hash, and not before the mail is made', async () => {
+describe('the stored part of a link', () => {
+  test('is its hash, and only once the mail is written', async () => {
     const { id } = (await invite(elena, 'hashed@example.com')).body
     const hashes = async () =>
       (await plaza.rows<{ token_hash: Buffer | null }>('select token_hash from workspaces.invitations where id = $1', [id]))[0]
     expect((await hashes())?.token_hash).toBeNull()
     const token = await tokenTo('hashed@example.com')
-    expect((await hashes())?.token_hash).toEqual(hashOfToken(token))
+    expect((await hashes())?.token_hash).toEqual(hashToken(token))
     const [dump] = await plaza.rows<{ text: string }>(
       `select string_agg(t::text, ' ') as text from (
          select row_to_json(i)::text as t from workspaces.invitations i
-         union all select row_to_json(f)::text from platform.facts f
+         union all select row_to_json(f)::text from platform.events f
          union all select row_to_json(j)::text from graphile_worker._private_jobs j
          union all select row_to_json(k)::text from platform.idempotency_keys k) t`,
     )
@@ -159,8 +160,8 @@ describe('what is kept of a link', () => {
   test('a mail that could not be sent is tried again with the same link', async () => {
     const { id } = (await invite(elena, 'bumpy@example.com')).body
     const refusing = {
-      ...plaza.kernel,
-      mailer: { ...plaza.kernel.mailer, send: () => Promise.reject(new Error('the mail server is away')) },
+      ...plaza.services,
+      mailer: { ...plaza.services.mailer, send: () => Promise.reject(new Error('the mail server is away')) },
     }
     await expect(mailInvitation.run(refusing, { invitationId: id })).rejects.toThrow('the mail server is away')
     const [tried] = await plaza.rows<{ token_hash: Buffer; mailed_at: Date | null }>(
@@ -169,26 +170,26 @@ describe('what is kept of a link', () => {
     )
     expect(tried?.mailed_at).toBeNull()
     const token = await tokenTo('bumpy@example.com')
-    expect(hashOfToken(token)).toEqual(tried?.token_hash)
-    await mailInvitation.run(plaza.kernel, { invitationId: id })
+    expect(hashToken(token)).toEqual(tried?.token_hash)
+    await mailInvitation.run(plaza.services, { invitationId: id })
     expect(plaza.mailTo('bumpy@example.com')).toHaveLength(1)
   })
 
-  test('nothing is mailed for what was revoked before its turn came', async () => {
+  test('no mail is sent for an invitation that was revoked in time', async () => {
     const { id } = (await invite(elena, 'regretted@example.com')).body
     await elena.call('workspaces.invitations.revoke', { id }, inDarAmira())
     await plaza.settle()
     expect(plaza.mailTo('regretted@example.com')).toEqual([])
   })
 
-  test('a month after its end the address is forgotten', async () => {
+  test('the email is deleted a month after the invitation ended', async () => {
     const { id } = (await invite(elena, 'never-came@example.com')).body
     const left = () => plaza.rows('select id from workspaces.invitations where id = $1', [id])
     plaza.moveClock(36 * DAY_MS)
-    await forgetOldInvitations.run(plaza.kernel, {})
+    await deleteOldInvitations.run(plaza.services, {})
     expect(await left()).toHaveLength(1)
     plaza.moveClock(2 * DAY_MS)
-    await forgetOldInvitations.run(plaza.kernel, {})
+    await deleteOldInvitations.run(plaza.services, {})
     expect(await left()).toHaveLength(0)
   })
 })

@@ -1,10 +1,10 @@
-import type { Kernel } from '#platform/server/kernel.ts'
-import { derivedToken } from '#platform/server/secret-tokens.ts'
+import { deriveToken } from '#platform/server/secret-tokens.ts'
+import type { Services } from '#platform/server/services.ts'
 
 /**
- * The token of an invitation's link, another one for every mailing. Derived, so that every try of one mailing sends the same:
- * a mail that arrived although its try failed still works. Its hash is stored when the mail is made, and not before.
+ * Derives the token of an invitation's link; each mailing has another one. Retries of one mailing send the same token, so a mail that
+ * arrived although its delivery was reported as failed still works. The hash is stored when the mail is written, not before.
  */
-export function invitationToken(kernel: Kernel, { id, mailing }: { id: string; mailing: number }): string {
-  return derivedToken(kernel, 'invitation', `${id} ${mailing}`)
+export function invitationToken(services: Services, { id, mailing }: { id: string; mailing: number }): string {
+  return deriveToken(services, 'invitation', `${id} ${mailing}`)
 }

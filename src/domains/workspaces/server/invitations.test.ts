@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { invitationTo } from '#test/plaza/invitation.ts'
+import { findInvitationToken } from '#test/plaza/invitation.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
@@ -21,23 +21,27 @@ afterAll(() => plaza.close())
 
 const inDarAmira = () => ({ workspace: darAmira })
 const invite = (by: Member, email: string, terms: Record<string, unknown> = {}, workspace = darAmira) =>
-  by.call('workspaces.invitations.create', { email, role: 'staff', areas: ['orders'], ...terms }, { workspace })
+  by.call('workspaces.invitations.create', { email, role: 'staff', permissions: ['orders'], ...terms }, { workspace })
 const accept = (by: Member, token: string) => by.call('workspaces.invitations.accept', { token })
 const preview = (by: Member, token: string) => by.call('workspaces.invitations.preview', { token })
 
-const tokenTo = (email: string) => invitationTo(plaza, email)
+const tokenTo = (email: string) => findInvitationToken(plaza, email)
 
-/** A workspace whose invitations nobody else counts. */
+/** Creates a workspace whose rate limit no other test uses. */
 async function freshWorkspace(owner: Member, name: string): Promise<string> {
   return (await owner.call('workspaces.create', { name })).body.id
 }
 
 describe('inviting', () => {
-  test('somebody without an account gets a link, sees what it is, registers and joins', async () => {
-    const invited = await invite(elena, 'Rania@example.com', { areas: ['orders', 'crm'] })
+  test('a person without an account gets a link, sees the invitation, registers and joins', async () => {
+    const invited = await invite(elena, 'Rania@example.com', { permissions: ['orders', 'crm'] })
     expect(invited.status).toBe(200)
     expect(invited.body).toMatchObject({
-      ...{ email: 'Rania@example.com', role: 'staff', areas: ['orders', 'crm'], state: 'pending', mailedAt: null },
+      email: 'Rania@example.com',
+      role: 'staff',
+      permissions: ['orders', 'crm'],
+      state: 'pending',
+      mailedAt: null,
       invitedBy: { username: 'elena' },
     })
     expect(Date.parse(invited.body.expiresAt) - Date.parse(invited.body.createdAt)).toBe(7 * DAY_MS)
@@ -47,30 +51,33 @@ describe('inviting', () => {
     expect(mail?.subject).toBe('elena invites you to Dar Amira')
     expect(mail?.link()).toMatch(/\/invitation\?token=[\w-]{26}$/)
     expect((await preview(plaza.browser(), token)).body).toEqual({
-      ...{ workspace: { name: 'Dar Amira' }, role: 'staff', areas: ['orders', 'crm'], expiresAt: invited.body.expiresAt },
+      workspace: { name: 'Dar Amira' },
+      role: 'staff',
+      permissions: ['orders', 'crm'],
+      expiresAt: invited.body.expiresAt,
       invitedBy: { id: expect.any(String), username: 'elena', avatarUrl: null },
     })
     expect((await accept(plaza.browser(), token)).status).toBe(401)
 
     const rania = await plaza.newcomer('rania')
-    expect((await accept(rania, token)).body).toMatchObject({ id: darAmira, role: 'staff', areas: ['orders', 'crm'] })
+    expect((await accept(rania, token)).body).toMatchObject({ id: darAmira, role: 'staff', permissions: ['orders', 'crm'] })
     expect((await rania.call('workspaces.get', {}, inDarAmira())).status).toBe(200)
-    const facts = await plaza.rows<{ type: string }>(
-      `select type from platform.facts where aggregate = $1 and type like 'workspaces.member%' order by position`,
+    const events = await plaza.rows<{ type: string }>(
+      `select type from platform.events where aggregate = $1 and type like 'workspaces.member%' order by position`,
       [darAmira],
     )
-    expect(facts.map(({ type }) => type)).toEqual(['workspaces.memberInvited', 'workspaces.memberJoined'])
+    expect(events.map(({ type }) => type)).toEqual(['workspaces.memberInvited', 'workspaces.memberJoined'])
   })
 
-  test('the answer is the same whether the address has an account or not', async () => {
+  test('the response does not reveal whether the address has an account', async () => {
     const [known, unknown] = await Promise.all([invite(elena, 'chen@example.com'), invite(elena, 'nobody-at-all@example.com')])
     const shape = ({ status, body }: typeof known) => ({ status, body: { ...body, id: '', email: '', createdAt: '', expiresAt: '' } })
     expect(shape(known)).toEqual(shape(unknown))
   })
 
-  test('the mail speaks the language of whoever invites', async () => {
+  test('the mail is in the inviter’s language', async () => {
     amira.language = 'ar'
-    await invite(amira, 'huda@example.com', { role: 'manager', areas: [] })
+    await invite(amira, 'huda@example.com', { role: 'manager', permissions: [] })
     amira.language = 'es'
     await invite(amira, 'pilar@example.com')
     amira.language = 'en'
@@ -79,30 +86,30 @@ describe('inviting', () => {
     expect(plaza.mailTo('pilar@example.com')[0]).toMatchObject({ subject: 'amira te invita a Dar Amira', language: 'es' })
   })
 
-  test('somebody who is in it already is not invited', async () => {
+  test('members cannot be invited', async () => {
     expect((await invite(elena, 'FARID@example.com')).body).toMatchObject({ code: 'ALREADY_MEMBER', status: 409 })
   })
 
-  test('inviting an address again renews its invitation: one pending, the first link dead', async () => {
+  test('inviting an address again renews its invitation and invalidates the first link', async () => {
     const first = (await invite(elena, 'twice@example.com')).body
     const firstToken = await tokenTo('twice@example.com')
-    const second = (await invite(elena, ' Twice@EXAMPLE.com'.trim(), { areas: ['hr'] })).body
-    expect(second).toMatchObject({ id: first.id, areas: ['hr'], mailedAt: null })
+    const second = (await invite(elena, ' Twice@EXAMPLE.com'.trim(), { permissions: ['hr'] })).body
+    expect(second).toMatchObject({ id: first.id, permissions: ['hr'], mailedAt: null })
     expect((await preview(plaza.browser(), firstToken)).status).toBe(404)
-    expect((await preview(plaza.browser(), await tokenTo('twice@example.com'))).body.areas).toEqual(['hr'])
+    expect((await preview(plaza.browser(), await tokenTo('twice@example.com'))).body.permissions).toEqual(['hr'])
   })
 
-  test('of many at once to one address there is one invitation', async () => {
+  test('concurrent invitations to one address make one invitation', async () => {
     const workspace = await freshWorkspace(amira, 'At Once')
     const asked = await Promise.all(Array.from({ length: 10 }, () => invite(amira, 'crowd@example.com', {}, workspace)))
     expect(new Set(asked.map(({ body }) => body.id)).size).toBe(1)
     expect(await plaza.rows('select count(*) from workspaces.invitations where workspace_id = $1', [workspace])).toEqual([{ count: 1 }])
   })
 
-  test('only the owner invites managers, renews, revokes and resends what invites one', async () => {
-    const needsOwner = { code: 'AREA_NEEDED', data: { area: 'owner' } }
-    expect((await invite(elena, 'samir@example.com', { role: 'manager', areas: [] })).body).toMatchObject(needsOwner)
-    const { id } = (await invite(amira, 'samir@example.com', { role: 'manager', areas: [] })).body
+  test('only the owner can invite managers, and renew, revoke or resend their invitations', async () => {
+    const needsOwner = { code: 'PERMISSION_NEEDED', data: { permission: 'owner' } }
+    expect((await invite(elena, 'samir@example.com', { role: 'manager', permissions: [] })).body).toMatchObject(needsOwner)
+    const { id } = (await invite(amira, 'samir@example.com', { role: 'manager', permissions: [] })).body
     expect((await invite(elena, 'samir@example.com')).body).toMatchObject(needsOwner)
     expect((await elena.call('workspaces.invitations.resend', { id }, inDarAmira())).body).toMatchObject(needsOwner)
     expect((await elena.call('workspaces.invitations.revoke', { id }, inDarAmira())).body).toMatchObject(needsOwner)
@@ -111,26 +118,26 @@ describe('inviting', () => {
     expect((await accept(samir, token)).body).toMatchObject({ role: 'manager' })
   })
 
-  test('staff invites nobody, strangers do not know there is anything to invite to', async () => {
-    expect((await invite(farid, 'x@example.com')).body).toMatchObject({ code: 'AREA_NEEDED', data: { area: 'manager' } })
+  test('staff cannot invite, and strangers get a 404', async () => {
+    expect((await invite(farid, 'x@example.com')).body).toMatchObject({ code: 'PERMISSION_NEEDED', data: { permission: 'manager' } })
     expect((await invite(await plaza.member('dalia'), 'x@example.com')).status).toBe(404)
   })
 
   test.each([
-    ['no address', { email: 'not an address' }],
+    ['an invalid address', { email: 'not an address' }],
     ['the owner’s role', { role: 'owner' }],
-    ['an area there is none of', { areas: ['everything'] }],
-  ])('%s is refused', async (_, wrong) => {
+    ['an unknown permission', { permissions: ['everything'] }],
+  ])('%s is rejected', async (_, wrong) => {
     expect((await invite(elena, 'fine@example.com', wrong)).body.code).toBe('INVALID_INPUT')
   })
 
-  test('whoever has not confirmed their own address sends no mail to strangers', async () => {
+  test('a member without a confirmed email cannot invite', async () => {
     const nadia = await plaza.newcomer('nadia')
     const workspace = await freshWorkspace(nadia, 'Nadia’s')
     expect((await invite(nadia, 'stranger@example.com', {}, workspace)).body).toMatchObject({ code: 'EMAIL_NOT_CONFIRMED', status: 403 })
   })
 
-  test('a workspace sends thirty an hour', async () => {
+  test('a workspace can send thirty an hour', async () => {
     const workspace = await freshWorkspace(amira, 'Eager')
     const asked = await Promise.all(Array.from({ length: 31 }, (_, number) => invite(amira, `guest${number}@example.com`, {}, workspace)))
     expect(asked.map(({ status }) => status).sort()).toEqual([...Array(30).fill(200), 429])
@@ -141,7 +148,7 @@ describe('inviting', () => {
 })
 
 describe('the list of invitations', () => {
-  test('shows what is open and what ran out, the newest first, page by page', async () => {
+  test('shows open and expired ones, newest first, page by page', async () => {
     const workspace = await freshWorkspace(amira, 'Listed')
     for (const name of ['one', 'two', 'three']) {
       await invite(amira, `${name}@example.com`, {}, workspace)
@@ -158,11 +165,11 @@ describe('the list of invitations', () => {
       ['one@example.com', 'pending', true],
     ])
     expect(rest.nextCursor).toBeNull()
-    await plaza.rows('update workspaces.invitations set expires_at = $1 where workspace_id = $2', [plaza.kernel.now(), workspace])
+    await plaza.rows('update workspaces.invitations set expires_at = $1 where workspace_id = $2', [plaza.services.now(), workspace])
     expect((await list({})).invitations.map(({ state }: { state: string }) => state)).toEqual(['expired', 'expired', 'expired'])
   })
 
-  test('is for owner and managers', async () => {
+  test('is visible to the owner and managers', async () => {
     expect((await elena.call('workspaces.invitations.list', {}, inDarAmira())).status).toBe(200)
     expect((await farid.call('workspaces.invitations.list', {}, inDarAmira())).status).toBe(403)
   })

@@ -1,76 +1,80 @@
-import { accountByEmail, accountById, emailKey, memberIn } from '#domains/accounts/server/index.ts'
-import { memberInvited } from '#facts/workspaces.ts'
+import { findAccount, findAccountByEmail, toEmailKey } from '#domains/accounts/server/index.ts'
+import { memberInvited } from '#events/workspaces.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { announce, type Tx, transact } from '#platform/server/transact.ts'
-import type { Area } from '#platform/shared/contract.ts'
+import type { OperationContext, WorkspaceContext } from '#platform/server/services.ts'
+import { publish, type Tx, transact } from '#platform/server/transact.ts'
+import type { Permission } from '#platform/shared/contract.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { AppointedRole, InvitationView } from '../contract.ts'
-import { invitationViews } from './invitation-views.ts'
-import { insertInvitation, pendingById, pendingTo, type Renewal, renewInvitation } from './invitations.sql.ts'
+import { toInvitationViews } from './invitation-views.ts'
+import { findPendingInvitation, findPendingInvitationByEmail, insertInvitation, type Renewal, renewInvitation } from './invitations.sql.ts'
 import { INVITATIONS_PER_WORKSPACE } from './limits.ts'
-import { memberOf } from './members.sql.ts'
-import { listedAreas } from './seat.rules.ts'
-import { lockSeat, type OwnSeat, refuseAbove, workspaceIn } from './seats.ts'
+import { findMemberRow } from './members.sql.ts'
+import { storedPermissions } from './membership.rules.ts'
+import { lockMembership, type OwnMembership, rejectAbove } from './memberships.ts'
 
 const INVITATION_MS = 7 * 24 * 3600_000
 
-export type Invitation = { email: string; role: AppointedRole; areas: readonly Area[] }
+export type InvitationInput = { email: string; role: AppointedRole; permissions: readonly Permission[] }
 
 /**
- * Invites an address, whether it has an account or not. Inviting it again renews its invitation with the new role and areas.
- * ALREADY_MEMBER says no more than the list of members, which managers read with addresses.
+ * Invites an address, with or without an account. Inviting it again renews its invitation with the new role and permissions.
+ * ALREADY_MEMBER reveals only what managers can read in the list of members.
  */
-export async function invite(call: Call, { email, role, areas }: Invitation): Promise<InvitationView> {
-  await mayMail(call)
-  const key = emailKey(email)
-  return transact(call, async (tx) => {
-    const seat = await lockSeat(tx, call, 'manager')
-    refuseAbove(seat.role, role)
-    const account = await accountByEmail(tx.db, key)
-    if (account && (await memberOf(tx.db, seat.id, account.id))) throw new Failure('ALREADY_MEMBER')
-    const terms = { role, areas: listedAreas(role, areas), ...fromNow(tx, call, seat) }
-    const pending = await pendingTo(tx.db, seat.id, key)
+export async function invite(ctx: WorkspaceContext, { email, role, permissions }: InvitationInput): Promise<InvitationView> {
+  await requireInvitationAllowed(ctx)
+  const key = toEmailKey(email)
+  return transact(ctx, async (tx) => {
+    const membership = await lockMembership(tx, ctx, 'manager')
+    rejectAbove(membership.role, role)
+    const account = await findAccountByEmail(tx.db, key)
+    if (account && (await findMemberRow(tx.db, membership.id, account.id))) throw new Failure('ALREADY_MEMBER')
+    const terms = { role, permissions: storedPermissions(role, permissions), ...invitationTerms(tx, ctx, membership) }
+    const pending = await findPendingInvitationByEmail(tx.db, membership.id, key)
     if (!pending) {
       const id = newId('inv')
-      await insertInvitation(tx.db, { id, workspaceId: seat.id, email, emailKey: key, ...terms, createdAt: tx.now })
-      return invited(tx, seat, id)
+      await insertInvitation(tx.db, { id, workspaceId: membership.id, email, emailKey: key, ...terms, createdAt: tx.now })
+      return publishInvitation(tx, membership, id)
     }
-    refuseAbove(seat.role, pending.role)
+    rejectAbove(membership.role, pending.role)
     await renewInvitation(tx.db, pending.id, terms)
-    return invited(tx, seat, pending.id)
+    return publishInvitation(tx, membership, pending.id)
   })
 }
 
-/** A new link for an invitation that was not accepted, expired or not. */
-export async function resendInvitation(call: Call, { id }: { id: string }): Promise<InvitationView> {
-  await mayMail(call)
-  return transact(call, async (tx) => {
-    const seat = await lockSeat(tx, call, 'manager')
-    const pending = await pendingById(tx.db, seat.id, id)
+/** Mails a new link for an open invitation, expired or not. */
+export async function resendInvitation(ctx: WorkspaceContext, { id }: { id: string }): Promise<InvitationView> {
+  await requireInvitationAllowed(ctx)
+  return transact(ctx, async (tx) => {
+    const membership = await lockMembership(tx, ctx, 'manager')
+    const pending = await findPendingInvitation(tx.db, membership.id, id)
     if (!pending) throw notFound()
-    refuseAbove(seat.role, pending.role)
-    await renewInvitation(tx.db, id, { ...pending, ...fromNow(tx, call, seat) })
-    return invited(tx, seat, id)
+    rejectAbove(membership.role, pending.role)
+    await renewInvitation(tx.db, id, { ...pending, ...invitationTerms(tx, ctx, membership) })
+    return publishInvitation(tx, membership, id)
   })
 }
 
-/** Strangers get mail only in the name of somebody whose own address is known to be theirs. */
-async function mayMail(call: Call): Promise<void> {
-  const { kernel } = call
-  const account = await accountById(kernel.db, memberIn(call).id)
-  if (kernel.mailer.delivers && account?.emailProof !== 'mailed') throw new Failure('EMAIL_NOT_CONFIRMED')
-  await kernel.limits.consume(INVITATIONS_PER_WORKSPACE, workspaceIn(call))
+/** Strangers only get mail in the name of a member with a confirmed email. */
+async function requireInvitationAllowed(ctx: WorkspaceContext): Promise<void> {
+  const { services } = ctx
+  const account = await findAccount(services.db, ctx.userId)
+  if (services.mailer.delivers && account?.emailProof !== 'mailed') throw new Failure('EMAIL_NOT_CONFIRMED')
+  await services.limits.consume(INVITATIONS_PER_WORKSPACE, ctx.membership.workspaceId)
 }
 
-function fromNow(tx: Tx, { language }: Call, { userId }: OwnSeat): Pick<Renewal, 'language' | 'invitedBy' | 'expiresAt'> {
+function invitationTerms(
+  tx: Tx,
+  { language }: OperationContext,
+  { userId }: OwnMembership,
+): Pick<Renewal, 'language' | 'invitedBy' | 'expiresAt'> {
   return { language, invitedBy: userId, expiresAt: new Date(tx.now.getTime() + INVITATION_MS) }
 }
 
-async function invited(tx: Tx, seat: OwnSeat, id: string): Promise<InvitationView> {
-  announce(tx, memberInvited({ workspaceId: seat.id, invitationId: id }))
-  const invitation = await pendingById(tx.db, seat.id, id)
-  const [view] = invitation ? await invitationViews(tx.db, tx.now, [invitation]) : []
+async function publishInvitation(tx: Tx, membership: OwnMembership, id: string): Promise<InvitationView> {
+  publish(tx, memberInvited({ workspaceId: membership.id, invitationId: id }))
+  const invitation = await findPendingInvitation(tx.db, membership.id, id)
+  const [view] = invitation ? await toInvitationViews(tx.db, tx.now, [invitation]) : []
   if (!view) throw notFound()
   return view
 }

@@ -1,41 +1,41 @@
-import { usersOf } from '#domains/accounts/server/index.ts'
+import { loadUsers } from '#domains/accounts/server/index.ts'
 import { defineTask } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
-import { hashOfToken } from '#platform/server/secret-tokens.ts'
-import { type Tx, transactAs } from '#platform/server/transact.ts'
+import { hashToken } from '#platform/server/secret-tokens.ts'
+import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
 import { invitationToken } from './invitation-link.ts'
-import { deleteInvitationsExpiredBefore, lockUnmailed, setMailedAt, setTokenHash } from './invitations.sql.ts'
+import { deleteInvitationsExpiredBefore, lockUnmailedInvitation, setMailedAt, setTokenHash } from './invitations.sql.ts'
 import { invitation as words } from './mails/invitation.ts'
 
-const KEPT_MS = 30 * 24 * 3600_000
+const INVITATION_RETENTION_MS = 30 * 24 * 3600_000
 
 /**
- * Mails the link of an invitation, unless that was done, or there is nobody or nothing left to invite for. The token is made here:
- * the database knows its hash before the mail goes out.
+ * Mails the link of an invitation. Skips invitations that were already mailed or are no longer open, and those whose inviter is gone. The
+ * token's hash is stored before the mail is sent.
  */
-export const mailInvitation = defineTask<{ invitationId: string }>('workspaces:mailInvitation', async (kernel, { invitationId }) => {
-  const written = await transactAs(kernel, (tx) => write(tx, invitationId))
+export const mailInvitation = defineTask<{ invitationId: string }>('workspaces:mailInvitation', async (services, { invitationId }) => {
+  const written = await transactAsSystem(services, (tx) => composeInvitation(tx, invitationId))
   if (!written) return
-  await kernel.mailer.send(written.mail)
-  await transactAs(kernel, (tx) => setMailedAt(tx.db, written, tx.now))
+  await services.mailer.send(written.mail)
+  await transactAsSystem(services, (tx) => setMailedAt(tx.db, written, tx.now))
 })
 
-async function write(tx: Tx, invitationId: string): Promise<{ id: string; mailing: number; mail: Mail } | null> {
-  const open = await lockUnmailed(tx.db, invitationId, tx.now)
-  const inviter = open && (await usersOf(tx.db, [open.invitedBy])).get(open.invitedBy)
+async function composeInvitation(tx: Tx, invitationId: string): Promise<{ id: string; mailing: number; mail: Mail } | null> {
+  const open = await lockUnmailedInvitation(tx.db, invitationId, tx.now)
+  const inviter = open && (await loadUsers(tx.db, [open.invitedBy])).get(open.invitedBy)
   if (!inviter) return null
   const { id, mailing, email, language, role, workspaceName } = open
-  const token = invitationToken(tx.kernel, open)
-  await setTokenHash(tx.db, id, hashOfToken(token))
+  const token = invitationToken(tx.services, open)
+  await setTokenHash(tx.db, id, hashToken(token))
   const message = words[language]({ inviter: inviter.username, workspace: workspaceName, role, token })
-  const composed = composeMail(message, language, { origin: tx.kernel.publicOrigin, productName: 'Plaza' })
+  const composed = composeMail(message, language, { origin: tx.services.publicOrigin, productName: 'Plaza' })
   return { id, mailing, mail: { id: `${id}.${mailing}`, to: email, language, ...composed } }
 }
 
-/** Nightly: forgets invitations that ended a month ago, and with them the addresses of people who never came. */
-export const forgetOldInvitations = defineTask(
-  'workspaces:forgetOldInvitations',
-  async ({ db, now }) => deleteInvitationsExpiredBefore(db, new Date(now().getTime() - KEPT_MS)),
+/** Runs nightly and deletes invitations that ended a month ago, with the addresses of people who never joined. */
+export const deleteOldInvitations = defineTask(
+  'workspaces:deleteOldInvitations',
+  async ({ db, now }) => deleteInvitationsExpiredBefore(db, new Date(now().getTime() - INVITATION_RETENTION_MS)),
   '50 3 * * *',
 )

@@ -1,18 +1,15 @@
-import type { Call } from '#platform/server/kernel.ts'
-import { pageOf } from '#platform/server/keyset.ts'
+import type { Paging } from '#platform/server/list-page.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { InvitationView } from '../contract.ts'
-import { invitationViews } from './invitation-views.ts'
-import { INVITED, pageOfInvitations } from './invitations.sql.ts'
-import type { Page } from './list-members.ts'
-import { workspaceIn } from './seats.ts'
+import { toInvitationViews } from './invitation-views.ts'
+import { loadInvitationPage } from './invitations.sql.ts'
 
-/** Not accepted and not revoked, the newest first. */
+/** Open and expired invitations, newest first. */
 export async function listInvitations(
-  call: Call,
-  { cursor, limit }: Page,
+  ctx: WorkspaceContext,
+  paging: Paging,
 ): Promise<{ invitations: InvitationView[]; nextCursor: string | null }> {
-  const { db, now } = call.kernel
-  const rows = await pageOfInvitations(db, workspaceIn(call), cursor, limit)
-  const { items, nextCursor } = pageOf(rows, limit, INVITED, ({ createdAt, id }) => [createdAt.toISOString(), id])
-  return { invitations: await invitationViews(db, now(), items), nextCursor }
+  const { db, now } = ctx.services
+  const { items, nextCursor } = await loadInvitationPage(db, ctx.membership.workspaceId, paging)
+  return { invitations: await toInvitationViews(db, now(), items), nextCursor }
 }

@@ -1,23 +1,22 @@
-import { memberIn } from '#domains/accounts/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import type { MemberContext, WorkspaceContext } from '#platform/server/services.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import type { WorkspaceView } from '../contract.ts'
+import { toWorkspaceView } from './memberships.ts'
 import { openPersonalWorkspace } from './open-personal-workspace.ts'
-import { workspaceIn, workspaceView } from './seats.ts'
-import { seatIn, seatsOf } from './workspaces.sql.ts'
+import { findMembership, loadMemberships } from './workspaces.sql.ts'
 
-/** All I am in. Whoever looks before the listener of their registration was there gets their personal one now. */
-export async function listWorkspaces(call: Call): Promise<WorkspaceView[]> {
-  const { id } = memberIn(call)
-  const seats = await seatsOf(call.kernel.db, id)
-  if (seats[0]?.personal) return seats.map(workspaceView)
-  await transactAs(call.kernel, (tx) => openPersonalWorkspace(tx, id))
-  return (await seatsOf(call.kernel.db, id)).map(workspaceView)
+/** Lists the caller's workspaces. Creates the personal one when the listener of their registration has not run yet. */
+export async function listWorkspaces(ctx: MemberContext): Promise<WorkspaceView[]> {
+  const { userId } = ctx
+  const memberships = await loadMemberships(ctx.services.db, userId)
+  if (memberships[0]?.personal) return memberships.map(toWorkspaceView)
+  await transactAsSystem(ctx.services, (tx) => openPersonalWorkspace(tx, userId))
+  return (await loadMemberships(ctx.services.db, userId)).map(toWorkspaceView)
 }
 
-export async function getWorkspace(call: Call): Promise<WorkspaceView> {
-  const seat = await seatIn(call.kernel.db, memberIn(call).id, workspaceIn(call))
-  if (!seat) throw notFound()
-  return workspaceView(seat)
+export async function getWorkspace(ctx: WorkspaceContext): Promise<WorkspaceView> {
+  const row = await findMembership(ctx.services.db, ctx.userId, ctx.membership.workspaceId)
+  if (!row) throw notFound()
+  return toWorkspaceView(row)
 }

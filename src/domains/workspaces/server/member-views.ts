@@ -1,17 +1,17 @@
-import { emailsOf, usersOf } from '#domains/accounts/server/index.ts'
+import { loadEmails, loadUsers } from '#domains/accounts/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
-import type { MemberView, SeatRole } from '../contract.ts'
+import type { MembershipRole, MemberView } from '../contract.ts'
 import type { MemberRow } from './members.sql.ts'
-import { heldAreas, isAtLeast } from './seat.rules.ts'
+import { heldPermissions, isAtLeast } from './membership.rules.ts'
 
-/** People as `reader` may see them. Who is leaving is left out. */
-export async function memberViews(db: Db, reader: SeatRole, members: readonly MemberRow[]): Promise<MemberView[]> {
+/** Shows members to `reader`, leaving out users who are deleting their account. */
+export async function toMemberViews(db: Db, reader: MembershipRole, members: readonly MemberRow[]): Promise<MemberView[]> {
   const ids = members.map(({ userId }) => userId)
-  const [users, emails] = await Promise.all([usersOf(db, ids), isAtLeast(reader, 'manager') ? emailsOf(db, ids) : null])
-  return members.flatMap(({ userId, role, areas, joinedAt, version }) => {
+  const [users, emails] = await Promise.all([loadUsers(db, ids), isAtLeast(reader, 'manager') ? loadEmails(db, ids) : null])
+  return members.flatMap(({ userId, role, permissions, joinedAt, version }) => {
     const user = users.get(userId)
     if (!user) return []
     const email = emails?.get(userId) ?? null
-    return [{ user, email, role, areas: heldAreas(role, areas), joinedAt: joinedAt.toISOString(), version }]
+    return [{ user, email, role, permissions: heldPermissions(role, permissions), joinedAt: joinedAt.toISOString(), version }]
   })
 }

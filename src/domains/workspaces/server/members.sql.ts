@@ -1,18 +1,25 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
-import type { Area } from '#platform/shared/contract.ts'
-import type { SeatRole } from '../contract.ts'
+import { loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import type { Permission } from '#platform/shared/contract.ts'
+import type { MembershipRole } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 
 const workspaces = schemaOf<Tables>()
 
-export type MemberRow = { userId: string; role: SeatRole; areas: Area[]; joinedAt: Date; version: number }
-export type NewMember = { workspaceId: string; userId: string; role: SeatRole; areas: Area[]; joinedAt: Date }
+export type MemberRow = { userId: string; role: MembershipRole; permissions: Permission[]; joinedAt: Date; version: number }
+export type NewMember = { workspaceId: string; userId: string; role: MembershipRole; permissions: Permission[]; joinedAt: Date }
 
-export const JOINED: Keyset = { name: 'joined', by: sql`joined_at`, cast: 'timestamptz', id: sql`user_id`, direction: 'asc' }
+const BY_JOINED: Sorting<MemberRow> = {
+  name: 'joined',
+  by: sql`joined_at`,
+  cast: 'timestamptz',
+  id: sql`user_id`,
+  direction: 'asc',
+  keyOf: ({ joinedAt, userId }) => [joinedAt.toISOString(), userId],
+}
 
-/** False when they are in it already. */
+/** Returns false when the user is already a member. */
 export async function insertMember(db: Db, member: NewMember): Promise<boolean> {
   const inserted = await workspaces(db)
     .insertInto('workspaces.members')
@@ -22,28 +29,29 @@ export async function insertMember(db: Db, member: NewMember): Promise<boolean> 
   return inserted.numInsertedOrUpdatedRows === 1n
 }
 
-export async function memberOf(db: Db, workspaceId: string, userId: string): Promise<MemberRow | undefined> {
+export async function findMemberRow(db: Db, workspaceId: string, userId: string): Promise<MemberRow | undefined> {
   const { rows } = await sql<MemberRow>`
-    select user_id, role, areas, joined_at, version from workspaces.members
+    select user_id, role, permissions, joined_at, version from workspaces.members
     where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(db)
   return rows[0]
 }
 
-/** One page in the order they joined, one more than `limit` when there are further ones. */
-export async function pageOfMembers(db: Db, workspaceId: string, cursor: string | undefined, limit: number): Promise<MemberRow[]> {
-  const after = afterCursor(JOINED, cursor)
-  const { rows } = await sql<MemberRow>`
-    select user_id, role, areas, joined_at, version from workspaces.members
-    where workspace_id = ${workspaceId} ${after ? sql`and ${after}` : sql``} ${orderBy(JOINED)} limit ${limit + 1}`.execute(db)
-  return rows
+/** Loads one page in the order they joined, plus one row when there are more. */
+export async function loadMemberPage(db: Db, workspaceId: string, paging: Paging): Promise<Page<MemberRow>> {
+  return loadPage<MemberRow>(db, {
+    ...paging,
+    sort: BY_JOINED,
+    where: [sql`workspace_id = ${workspaceId}`],
+    select: (page) => sql`select user_id, role, permissions, joined_at, version from workspaces.members ${page}`,
+  })
 }
 
-export async function seatMember(
+export async function updateMembership(
   db: Db,
-  { workspaceId, userId, role, areas }: Pick<NewMember, 'workspaceId' | 'userId' | 'role' | 'areas'>,
+  { workspaceId, userId, role, permissions }: Pick<NewMember, 'workspaceId' | 'userId' | 'role' | 'permissions'>,
 ): Promise<void> {
   await sql`
-    update workspaces.members set role = ${role}, areas = ${areas}, version = version + 1
+    update workspaces.members set role = ${role}, permissions = ${permissions}, version = version + 1
     where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(db)
 }
 
@@ -51,23 +59,23 @@ export async function deleteMember(db: Db, workspaceId: string, userId: string):
   await workspaces(db).deleteFrom('workspaces.members').where('workspaceId', '=', workspaceId).where('userId', '=', userId).execute()
 }
 
-export async function countSeats(db: Db, userId: string): Promise<{ owned: number; all: number }> {
+export async function countMemberships(db: Db, userId: string): Promise<{ owned: number; all: number }> {
   const { rows } = await sql<{ owned: number; all: number }>`
     select count(*) filter (where role = 'owner') as owned, count(*) as all from workspaces.members where user_id = ${userId}`.execute(db)
   return rows[0] ?? { owned: 0, all: 0 }
 }
 
-/** Who else is there, managers first, then those who have been there longest. */
-export async function othersIn(db: Db, workspaceId: string, userId: string, limit: number): Promise<MemberRow[]> {
+/** Loads the other members, managers first, then by the time they joined. */
+export async function loadOtherMembers(db: Db, workspaceId: string, userId: string, limit: number): Promise<MemberRow[]> {
   const { rows } = await sql<MemberRow>`
-    select user_id, role, areas, joined_at, version from workspaces.members
+    select user_id, role, permissions, joined_at, version from workspaces.members
     where workspace_id = ${workspaceId} and user_id <> ${userId}
     order by role = 'manager' desc, joined_at, user_id limit ${limit}`.execute(db)
   return rows
 }
 
-/** Whether a person owns a workspace in which somebody else works. */
-export async function ownsPeopledWorkspace(db: Db, userId: string): Promise<boolean> {
+/** Whether a user owns a workspace with other members. */
+export async function ownsSharedWorkspace(db: Db, userId: string): Promise<boolean> {
   const { rows } = await sql<{ owns: boolean }>`
     select exists (
       select from workspaces.members o join workspaces.members m on m.workspace_id = o.workspace_id and m.user_id <> o.user_id
@@ -75,21 +83,21 @@ export async function ownsPeopledWorkspace(db: Db, userId: string): Promise<bool
   return rows[0]?.owns ?? false
 }
 
-/** Null for a workspace that is closed, or never was. */
-export async function ownerOf(db: Db, workspaceId: string): Promise<string | null> {
+/** Returns null for a closed or unknown workspace. */
+export async function findOwner(db: Db, workspaceId: string): Promise<string | null> {
   const { rows } = await sql<{ userId: string }>`
     select user_id from workspaces.members where workspace_id = ${workspaceId} and role = 'owner'`.execute(db)
   return rows[0]?.userId ?? null
 }
 
-/** Their owners, by workspace. */
-export async function ownersOf(db: Db, workspaceIds: readonly string[]): Promise<Map<string, string>> {
+/** Owner ids by workspace id. */
+export async function loadOwners(db: Db, workspaceIds: readonly string[]): Promise<Map<string, string>> {
   const { rows } = await sql<{ workspaceId: string; userId: string }>`
     select workspace_id, user_id from workspaces.members where workspace_id = any(${workspaceIds}) and role = 'owner'`.execute(db)
   return new Map(rows.map(({ workspaceId, userId }) => [workspaceId, userId]))
 }
 
-export async function workspacesOwnedBy(db: Db, userId: string): Promise<string[]> {
+export async function loadOwnedWorkspaceIds(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ workspaceId: string }>`
     select workspace_id from workspaces.members where user_id = ${userId} and role = 'owner'`.execute(db)
   return rows.map(({ workspaceId }) => workspaceId)

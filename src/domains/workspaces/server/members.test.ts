@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { AREAS } from '#platform/shared/contract.ts'
+import { PERMISSIONS } from '#platform/shared/contract.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
@@ -26,44 +26,48 @@ beforeAll(async () => {
 afterAll(() => plaza.close())
 
 const inDarAmira = () => ({ workspace: darAmira })
-const listOf = async (reader: Member) => (await reader.call('workspaces.members.list', {}, inDarAmira())).body.members
-const versionOf = async (name: string) =>
-  (await listOf(amira)).find(({ user }: { user: { username: string } }) => user.username === name).version
-const factsAbout = (name: string) =>
-  plaza.rows<{ type: string }>(`select type from platform.facts where aggregate = $1 and payload->>'userId' = $2 order by position`, [
+const listMembers = async (reader: Member) => (await reader.call('workspaces.members.list', {}, inDarAmira())).body.members
+const loadVersion = async (name: string) =>
+  (await listMembers(amira)).find(({ user }: { user: { username: string } }) => user.username === name).version
+const eventsAbout = (name: string) =>
+  plaza.rows<{ type: string }>(`select type from platform.events where aggregate = $1 and payload->>'userId' = $2 order by position`, [
     darAmira,
     ids[name],
   ])
 
-/** Gives somebody a seat behind the product's back, so that a test begins where it wants to. */
-const seat = (workspace: string, name: string, role = 'staff', areas = '{}') =>
-  plaza.rows('insert into workspaces.members (workspace_id, user_id, role, areas, joined_at) values ($1, $2, $3, $4, now())', [
+/** Inserts a membership directly into the database as test setup. */
+const membership = (workspace: string, name: string, role = 'staff', permissions = '{}') =>
+  plaza.rows('insert into workspaces.members (workspace_id, user_id, role, permissions, joined_at) values ($1, $2, $3, $4, now())', [
     workspace,
     ids[name],
     role,
-    areas,
+    permissions,
   ])
 
-describe('the people of a workspace', () => {
-  test('everybody in it sees who is there, in the order they joined', async () => {
+describe('the members of a workspace', () => {
+  test('are visible to all members, in the order they joined', async () => {
     expect(
-      (await listOf(farid)).map(({ user, role, areas }: Record<string, { username: string }>) => [user?.username, role, areas]),
+      (await listMembers(farid)).map(({ user, role, permissions }: Record<string, { username: string }>) => [
+        user?.username,
+        role,
+        permissions,
+      ]),
     ).toEqual([
-      ['amira', 'owner', [...AREAS]],
-      ['elena', 'manager', [...AREAS]],
+      ['amira', 'owner', [...PERMISSIONS]],
+      ['elena', 'manager', [...PERMISSIONS]],
       ['farid', 'staff', ['orders', 'inventory']],
     ])
   })
 
-  test('addresses are for the owner and managers', async () => {
-    const emailsFor = async (reader: Member) => (await listOf(reader)).map(({ email }: { email: string | null }) => email)
+  test('show their emails to the owner and managers only', async () => {
+    const emailsFor = async (reader: Member) => (await listMembers(reader)).map(({ email }: { email: string | null }) => email)
     const known = ['amira@example.com', 'elena@example.com', 'farid@example.com']
     expect(await emailsFor(amira)).toEqual(known)
     expect(await emailsFor(elena)).toEqual(known)
     expect(await emailsFor(farid)).toEqual([null, null, null])
   })
 
-  test('a long list comes page by page', async () => {
+  test('are listed page by page', async () => {
     const first = (await farid.call('workspaces.members.list', { limit: 2 }, inDarAmira())).body
     expect(first.members).toHaveLength(2)
     const rest = (await farid.call('workspaces.members.list', { limit: 2, cursor: first.nextCursor }, inDarAmira())).body
@@ -72,121 +76,125 @@ describe('the people of a workspace', () => {
     expect((await farid.call('workspaces.members.list', { cursor: 'made-up' }, inDarAmira())).body.code).toBe('INVALID_INPUT')
   })
 
-  test('strangers and guests see nobody', async () => {
+  test('are hidden from strangers and guests', async () => {
     expect((await dalia.call('workspaces.members.list', {}, inDarAmira())).status).toBe(404)
     expect((await plaza.browser().call('workspaces.members.list', {}, inDarAmira())).status).toBe(401)
   })
 })
 
-describe('changing a seat', () => {
-  const change = async (actor: Member, name: string, role: string, areas: string[] = []) =>
-    actor.call('workspaces.members.change', { userId: ids[name], version: await versionOf(name), role, areas }, inDarAmira())
+describe('changing a membership', () => {
+  const change = async (actor: Member, name: string, role: string, permissions: string[] = []) =>
+    actor.call('workspaces.members.change', { userId: ids[name], version: await loadVersion(name), role, permissions }, inDarAmira())
 
-  test('a manager entrusts staff with other areas, and it counts at once', async () => {
+  test('a manager changes permissions of staff, which takes effect at once', async () => {
     const changed = await change(elena, 'farid', 'staff', ['hr', 'crm', 'hr'])
-    expect(changed.body).toMatchObject({ user: { username: 'farid' }, role: 'staff', areas: ['crm', 'hr'] })
-    expect((await farid.call('workspaces.get', {}, inDarAmira())).body.areas).toEqual(['crm', 'hr'])
-    expect((await factsAbout('farid')).map(({ type }) => type)).toEqual(['workspaces.memberChanged'])
+    expect(changed.body).toMatchObject({ user: { username: 'farid' }, role: 'staff', permissions: ['crm', 'hr'] })
+    expect((await farid.call('workspaces.get', {}, inDarAmira())).body.permissions).toEqual(['crm', 'hr'])
+    expect((await eventsAbout('farid')).map(({ type }) => type)).toEqual(['workspaces.memberChanged'])
   })
 
-  test('only the owner appoints managers and takes it back', async () => {
-    expect((await change(elena, 'farid', 'manager')).body).toMatchObject({ code: 'AREA_NEEDED', data: { area: 'owner' } })
-    expect((await change(elena, 'elena', 'staff')).body).toMatchObject({ code: 'AREA_NEEDED', data: { area: 'owner' } })
-    expect((await change(amira, 'farid', 'manager', ['hr'])).body).toMatchObject({ role: 'manager', areas: [...AREAS] })
-    expect((await change(elena, 'farid', 'staff')).body).toMatchObject({ code: 'AREA_NEEDED', data: { area: 'owner' } })
-    expect((await change(amira, 'farid', 'staff', ['orders'])).body).toMatchObject({ role: 'staff', areas: ['orders'] })
+  test('only the owner can make and unmake managers', async () => {
+    expect((await change(elena, 'farid', 'manager')).body).toMatchObject({ code: 'PERMISSION_NEEDED', data: { permission: 'owner' } })
+    expect((await change(elena, 'elena', 'staff')).body).toMatchObject({ code: 'PERMISSION_NEEDED', data: { permission: 'owner' } })
+    expect((await change(amira, 'farid', 'manager', ['hr'])).body).toMatchObject({ role: 'manager', permissions: [...PERMISSIONS] })
+    expect((await change(elena, 'farid', 'staff')).body).toMatchObject({ code: 'PERMISSION_NEEDED', data: { permission: 'owner' } })
+    expect((await change(amira, 'farid', 'staff', ['orders'])).body).toMatchObject({ role: 'staff', permissions: ['orders'] })
   })
 
-  test('nobody touches the owner, not even the owner', async () => {
+  test('nobody can change the owner, not even the owner', async () => {
     for (const actor of [amira, elena]) {
       expect((await change(actor, 'amira', 'staff')).body).toMatchObject({ code: 'OWNER_MUST_TRANSFER', status: 409 })
       expect((await actor.call('workspaces.members.remove', { userId: ids['amira'] }, inDarAmira())).body.code).toBe('OWNER_MUST_TRANSFER')
     }
   })
 
-  test('owner is no role to be given', async () => {
-    const input = { userId: ids['farid'], version: await versionOf('farid'), role: 'owner', areas: [] }
+  test('the role owner cannot be assigned', async () => {
+    const input = { userId: ids['farid'], version: await loadVersion('farid'), role: 'owner', permissions: [] }
     expect((await amira.call('workspaces.members.change', input, inDarAmira())).body.code).toBe('INVALID_INPUT')
   })
 
-  test('staff changes nobody, themselves least of all', async () => {
-    expect((await change(farid, 'farid', 'manager')).body).toMatchObject({ code: 'AREA_NEEDED', data: { area: 'manager' } })
+  test('staff cannot change anybody, including themselves', async () => {
+    expect((await change(farid, 'farid', 'manager')).body).toMatchObject({ code: 'PERMISSION_NEEDED', data: { permission: 'manager' } })
     expect((await farid.call('workspaces.members.remove', { userId: ids['elena'] }, inDarAmira())).status).toBe(403)
   })
 
-  test('an older version is stale, and shows the one in force', async () => {
-    const version = await versionOf('farid')
+  test('an older version is stale and returns the current one', async () => {
+    const version = await loadVersion('farid')
     await change(amira, 'farid', 'staff', ['orders', 'inventory'])
-    const stale = await elena.call('workspaces.members.change', { userId: ids['farid'], version, role: 'staff', areas: [] }, inDarAmira())
+    const stale = await elena.call(
+      'workspaces.members.change',
+      { userId: ids['farid'], version, role: 'staff', permissions: [] },
+      inDarAmira(),
+    )
     expect(stale.body).toMatchObject({
       code: 'STALE',
-      data: { current: { user: { username: 'farid' }, areas: ['orders', 'inventory'], version: version + 1 } },
+      data: { current: { user: { username: 'farid' }, permissions: ['orders', 'inventory'], version: version + 1 } },
     })
   })
 
-  test('somebody who is not in it is not found', async () => {
+  test('a user who is no member is not found', async () => {
     for (const userId of [ids['dalia'], 'usr_nobody']) {
-      expect((await amira.call('workspaces.members.change', { userId, version: 1, role: 'staff', areas: [] }, inDarAmira())).status).toBe(
-        404,
-      )
+      expect(
+        (await amira.call('workspaces.members.change', { userId, version: 1, role: 'staff', permissions: [] }, inDarAmira())).status,
+      ).toBe(404)
       expect((await amira.call('workspaces.members.remove', { userId }, inDarAmira())).status).toBe(404)
     }
   })
 
-  test('a person of another workspace is out of reach', async () => {
+  test('a member of another workspace cannot be accessed', async () => {
     const own = (await dalia.call('workspaces.create', { name: 'Elsewhere' })).body.id
     const reached = await dalia.call('workspaces.members.remove', { userId: ids['farid'] }, { workspace: own })
     expect(reached.status).toBe(404)
-    expect(await versionOf('farid')).toBeGreaterThan(0)
+    expect(await loadVersion('farid')).toBeGreaterThan(0)
   })
 })
 
-describe('going', () => {
-  test('whoever is removed is out with their next call', async () => {
-    await seat(darAmira, 'chen')
+describe('leaving a workspace', () => {
+  test('a removed member loses access with the next request', async () => {
+    await membership(darAmira, 'chen')
     const chen = await plaza.member('chen')
     expect((await chen.call('workspaces.get', {}, inDarAmira())).status).toBe(200)
     expect((await elena.call('workspaces.members.remove', { userId: ids['chen'] }, inDarAmira())).status).toBe(200)
     expect((await chen.call('workspaces.get', {}, inDarAmira())).status).toBe(404)
     expect((await elena.call('workspaces.members.remove', { userId: ids['chen'] }, inDarAmira())).status).toBe(404)
-    expect((await factsAbout('chen')).map(({ type }) => type)).toEqual(['workspaces.memberLeft'])
+    expect((await eventsAbout('chen')).map(({ type }) => type)).toEqual(['workspaces.memberLeft'])
   })
 
-  test('a manager removes no manager, the owner does', async () => {
-    await seat(darAmira, 'bruno', 'manager')
+  test('only the owner can remove a manager', async () => {
+    await membership(darAmira, 'bruno', 'manager')
     const refused = await elena.call('workspaces.members.remove', { userId: ids['bruno'] }, inDarAmira())
-    expect(refused.body).toMatchObject({ code: 'AREA_NEEDED', data: { area: 'owner' } })
+    expect(refused.body).toMatchObject({ code: 'PERMISSION_NEEDED', data: { permission: 'owner' } })
     expect((await amira.call('workspaces.members.remove', { userId: ids['bruno'] }, inDarAmira())).status).toBe(200)
   })
 
-  test('anybody but the owner leaves', async () => {
-    await seat(darAmira, 'chen')
+  test('everybody but the owner can leave', async () => {
+    await membership(darAmira, 'chen')
     const chen = await plaza.member('chen')
     expect((await chen.call('workspaces.leave', {}, inDarAmira())).status).toBe(200)
     expect((await chen.call('workspaces.leave', {}, inDarAmira())).status).toBe(404)
     expect((await amira.call('workspaces.leave', {}, inDarAmira())).body).toMatchObject({ code: 'OWNER_MUST_TRANSFER', status: 409 })
   })
 
-  test('nobody leaves their own personal workspace', async () => {
+  test('nobody can leave their personal workspace', async () => {
     const [personal] = (await dalia.call('workspaces.list')).body.workspaces
     expect((await dalia.call('workspaces.leave', {}, { workspace: personal.id })).body.code).toBe('PERSONAL_STAYS')
   })
 })
 
-test('a manager demoted while their call waits for the lock changes nobody any more', async () => {
+test('a manager who is demoted while their request waits for the lock cannot change anybody', async () => {
   const holder = await plaza.pool.connect()
   try {
     await holder.query('begin')
     await holder.query('select 1 from workspaces.workspaces where id = $1 for update', [darAmira])
     const late = elena.call(
       'workspaces.members.change',
-      { userId: ids['farid'], version: await versionOf('farid'), role: 'staff', areas: ['hr'] },
+      { userId: ids['farid'], version: await loadVersion('farid'), role: 'staff', permissions: ['hr'] },
       inDarAmira(),
     )
     while ((await plaza.rows(`select from pg_stat_activity where datname = current_database() and wait_event_type = 'Lock'`)).length === 0);
     await holder.query(`update workspaces.members set role = 'staff' where workspace_id = $1 and user_id = $2`, [darAmira, ids['elena']])
     await holder.query('commit')
-    expect((await late).body).toMatchObject({ code: 'AREA_NEEDED', data: { area: 'manager' } })
+    expect((await late).body).toMatchObject({ code: 'PERMISSION_NEEDED', data: { permission: 'manager' } })
   } finally {
     holder.release()
   }

@@ -1,36 +1,39 @@
-import { memberLeft } from '#facts/workspaces.ts'
+import { memberLeft } from '#events/workspaces.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { announce, type Tx, transact } from '#platform/server/transact.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import { revokeInvitationsBy } from './invitations.sql.ts'
-import { deleteMember, memberOf } from './members.sql.ts'
-import { leaveViews } from './saved-views.sql.ts'
-import { lockSeat, refuseAbove } from './seats.ts'
+import { deleteMember, findMemberRow } from './members.sql.ts'
+import { lockMembership, rejectAbove } from './memberships.ts'
+import { detachViews } from './saved-views.sql.ts'
 
-/** Takes somebody's seat. Their session loses it with the next request. */
-export async function removeMember(call: Call, { userId }: { userId: string }): Promise<void> {
-  await transact(call, async (tx) => {
-    const seat = await lockSeat(tx, call, 'manager')
-    const member = await memberOf(tx.db, seat.id, userId)
+/** Removes a member. Their sessions lose access with the next request. */
+export async function removeMember(ctx: WorkspaceContext, { userId }: { userId: string }): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const membership = await lockMembership(tx, ctx, 'manager')
+    const member = await findMemberRow(tx.db, membership.id, userId)
     if (!member) throw notFound()
-    refuseAbove(seat.role, member.role)
-    await unseat(tx, { workspaceId: seat.id, userId, by: seat.userId })
+    rejectAbove(membership.role, member.role)
+    await removeMembership(tx, { workspaceId: membership.id, userId, by: membership.userId })
   })
 }
 
-/** Gives up one's own seat. */
-export async function leaveWorkspace(call: Call): Promise<void> {
-  await transact(call, async (tx) => {
-    const { id, userId, role, kind } = await lockSeat(tx, call, 'staff')
+/** Ends the caller's own membership. */
+export async function leaveWorkspace(ctx: WorkspaceContext): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const { id, userId, role, kind } = await lockMembership(tx, ctx, 'staff')
     if (role === 'owner') throw new Failure(kind === 'personal' ? 'PERSONAL_STAYS' : 'OWNER_MUST_TRANSFER')
-    await unseat(tx, { workspaceId: id, userId, by: userId })
+    await removeMembership(tx, { workspaceId: id, userId, by: userId })
   })
 }
 
-/** Whoever is gone has invited nobody; views they shared stay with the workspace. */
-export async function unseat(tx: Tx, { workspaceId, userId, by }: { workspaceId: string; userId: string; by: string }): Promise<void> {
+/** Ends a membership: revokes the invitations they sent and keeps the views they shared. */
+export async function removeMembership(
+  tx: Tx,
+  { workspaceId, userId, by }: { workspaceId: string; userId: string; by: string },
+): Promise<void> {
   await revokeInvitationsBy(tx.db, workspaceId, userId, tx.now)
-  await leaveViews(tx.db, workspaceId, userId)
+  await detachViews(tx.db, workspaceId, userId)
   await deleteMember(tx.db, workspaceId, userId)
-  announce(tx, memberLeft({ workspaceId, userId, by }))
+  publish(tx, memberLeft({ workspaceId, userId, by }))
 }

@@ -1,18 +1,18 @@
-import { renamed } from '#facts/workspaces.ts'
+import { renamed } from '#events/workspaces.ts'
 import { Failure } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { announce, transact } from '#platform/server/transact.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import { publish, transact } from '#platform/server/transact.ts'
 import type { WorkspaceView } from '../contract.ts'
-import { lockSeat, workspaceView } from './seats.ts'
-import { renameRow } from './workspaces.sql.ts'
+import { lockMembership, toWorkspaceView } from './memberships.ts'
+import { updateWorkspaceName } from './workspaces.sql.ts'
 
-/** Fails with STALE when somebody changed it since `version`. */
-export async function renameWorkspace(call: Call, { version, name }: { version: number; name: string }): Promise<WorkspaceView> {
-  return transact(call, async (tx) => {
-    const seat = await lockSeat(tx, call, 'manager')
-    if (seat.version !== version) throw new Failure('STALE', { current: workspaceView(seat) })
-    await renameRow(tx.db, seat.id, name)
-    announce(tx, renamed({ workspaceId: seat.id }))
-    return workspaceView({ ...seat, name, version: version + 1 })
+/** Fails with STALE when the workspace changed since `version`. */
+export async function renameWorkspace(ctx: WorkspaceContext, { version, name }: { version: number; name: string }): Promise<WorkspaceView> {
+  return transact(ctx, async (tx) => {
+    const membership = await lockMembership(tx, ctx, 'manager')
+    if (membership.version !== version) throw new Failure('STALE', { current: toWorkspaceView(membership) })
+    await updateWorkspaceName(tx.db, membership.id, name)
+    publish(tx, renamed({ workspaceId: membership.id }))
+    return toWorkspaceView({ ...membership, name, version: version + 1 })
   })
 }

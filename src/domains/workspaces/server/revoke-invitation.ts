@@ -1,16 +1,16 @@
 import { notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
-import { pendingById, revokeInvitation as revokeRow } from './invitations.sql.ts'
-import { lockSeat, refuseAbove } from './seats.ts'
+import { findPendingInvitation, setInvitationRevoked as revokeRow } from './invitations.sql.ts'
+import { lockMembership, rejectAbove } from './memberships.ts'
 
-/** Its link leads nowhere from now on. */
-export async function revokeInvitation(call: Call, { id }: { id: string }): Promise<void> {
-  await transact(call, async (tx) => {
-    const seat = await lockSeat(tx, call, 'manager')
-    const pending = await pendingById(tx.db, seat.id, id)
+/** Revokes an invitation, so that its link stops working. */
+export async function revokeInvitation(ctx: WorkspaceContext, { id }: { id: string }): Promise<void> {
+  await transact(ctx, async (tx) => {
+    const membership = await lockMembership(tx, ctx, 'manager')
+    const pending = await findPendingInvitation(tx.db, membership.id, id)
     if (!pending) throw notFound()
-    refuseAbove(seat.role, pending.role)
+    rejectAbove(membership.role, pending.role)
     await revokeRow(tx.db, id, tx.now)
   })
 }

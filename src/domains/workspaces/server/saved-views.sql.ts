@@ -4,16 +4,16 @@ import type { Tables } from './db.types.ts'
 
 const workspaces = schemaOf<Tables>()
 
-/** What is kept of a list under a name. */
+/** The stored part of a list's state. */
 export type ViewContent = { name: string; query: string; columns: string[] | null; shared: boolean }
-/** `userId` null: who made it is gone. */
+/** `userId` is null when the author has left. */
 export type ViewRow = ViewContent & { id: string; userId: string | null; list: string; version: number }
 
 const COLUMNS = ['id', 'userId', 'list', 'name', 'query', 'columns', 'shared', 'version'] as const
 const UNIQUE_VIOLATION = '23505'
 
-/** A person's own and the shared ones, by name. */
-export async function viewsOf(db: Db, workspaceId: string, userId: string, list: string): Promise<ViewRow[]> {
+/** Loads a user's own views and the shared ones, by name. */
+export async function loadViews(db: Db, workspaceId: string, userId: string, list: string): Promise<ViewRow[]> {
   return workspaces(db)
     .selectFrom('workspaces.views')
     .select(COLUMNS)
@@ -25,7 +25,7 @@ export async function viewsOf(db: Db, workspaceId: string, userId: string, list:
     .execute()
 }
 
-/** One that this person sees, locked until the transaction ends. */
+/** Locks a view that the user can see, until the transaction ends. */
 export async function lockView(db: Db, workspaceId: string, userId: string, id: string): Promise<ViewRow | undefined> {
   return workspaces(db)
     .selectFrom('workspaces.views')
@@ -43,14 +43,14 @@ export async function countViews(db: Db, workspaceId: string, userId: string, li
   return rows[0]?.count ?? 0
 }
 
-/** False when the person has a view of this list by this name already. */
+/** Returns false when the user already has a view of this list with this name. */
 export async function insertView(db: Db, row: ViewRow & { workspaceId: string; createdAt: Date }): Promise<boolean> {
-  return unlessTaken(db, () => workspaces(db).insertInto('workspaces.views').values(row).execute())
+  return falseIfNameTaken(db, () => workspaces(db).insertInto('workspaces.views').values(row).execute())
 }
 
-/** False when the person has another view of this list by this name. */
+/** Returns false when the user has another view of this list with this name. */
 export async function updateViewRow(db: Db, id: string, { name, query, columns, shared }: ViewContent): Promise<boolean> {
-  return unlessTaken(db, () =>
+  return falseIfNameTaken(db, () =>
     sql`update workspaces.views set name = ${name}, query = ${query}, columns = ${columns}, shared = ${shared}, version = version + 1
       where id = ${id}`.execute(db),
   )
@@ -60,13 +60,13 @@ export async function deleteView(db: Db, id: string): Promise<void> {
   await workspaces(db).deleteFrom('workspaces.views').where('id', '=', id).execute()
 }
 
-/** What somebody kept for themselves goes; what they shared stays, without them. */
-export async function leaveViews(db: Db, workspaceId: string, userId: string): Promise<void> {
+/** Deletes a leaving member's private views and removes their name from the shared ones. */
+export async function detachViews(db: Db, workspaceId: string, userId: string): Promise<void> {
   await sql`delete from workspaces.views where workspace_id = ${workspaceId} and user_id = ${userId} and not shared`.execute(db)
   await sql`update workspaces.views set user_id = null where workspace_id = ${workspaceId} and user_id = ${userId}`.execute(db)
 }
 
-export async function viewsMadeBy(db: Db, userId: string): Promise<(ViewContent & { workspaceId: string; list: string })[]> {
+export async function loadViewsByAuthor(db: Db, userId: string): Promise<(ViewContent & { workspaceId: string; list: string })[]> {
   return workspaces(db)
     .selectFrom('workspaces.views')
     .select(['workspaceId', 'list', 'name', 'query', 'columns', 'shared'])
@@ -75,7 +75,7 @@ export async function viewsMadeBy(db: Db, userId: string): Promise<(ViewContent 
     .execute()
 }
 
-async function unlessTaken(db: Db, work: () => Promise<unknown>): Promise<boolean> {
+async function falseIfNameTaken(db: Db, work: () => Promise<unknown>): Promise<boolean> {
   await sql`savepoint naming`.execute(db)
   try {
     await work()

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
-import { AREAS } from '#platform/shared/contract.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
+import { PERMISSIONS } from '#platform/shared/contract.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
@@ -23,72 +23,72 @@ beforeAll(async () => {
 afterAll(() => plaza.close())
 
 const inDarAmira = () => ({ workspace: darAmira })
-const listOf = async (reader: Member) => (await reader.call('workspaces.members.list', {}, inDarAmira())).body.members
+const listMembers = async (reader: Member) => (await reader.call('workspaces.members.list', {}, inDarAmira())).body.members
 
-/** Gives somebody a seat behind the product's back, so that a test begins where it wants to. */
-const seat = (workspace: string, name: string, role = 'staff', areas = '{}') =>
-  plaza.rows('insert into workspaces.members (workspace_id, user_id, role, areas, joined_at) values ($1, $2, $3, $4, now())', [
+/** Inserts a membership directly into the database as test setup. */
+const membership = (workspace: string, name: string, role = 'staff', permissions = '{}') =>
+  plaza.rows('insert into workspaces.members (workspace_id, user_id, role, permissions, joined_at) values ($1, $2, $3, $4, now())', [
     workspace,
     ids[name],
     role,
-    areas,
+    permissions,
   ])
 
-describe('handing over', () => {
-  test('a business goes to somebody in it, and whoever owned it stays as a manager', async () => {
+describe('transferring ownership', () => {
+  test('a business goes to a member, and the previous owner stays as a manager', async () => {
     const { id } = (await dalia.call('workspaces.create', { name: 'Handed Over' })).body
-    await seat(id, 'chen', 'staff', '{crm}')
+    await membership(id, 'chen', 'staff', '{crm}')
     const handed = await dalia.call('workspaces.transferOwnership', { userId: ids['chen'] }, { workspace: id })
-    expect(handed.body).toMatchObject({ name: 'Handed Over', role: 'manager', areas: [...AREAS] })
+    expect(handed.body).toMatchObject({ name: 'Handed Over', role: 'manager', permissions: [...PERMISSIONS] })
     expect(
-      await plaza.rows('select role, areas from workspaces.members where workspace_id = $1 and user_id = $2', [id, ids['chen']]),
-    ).toEqual([{ role: 'owner', areas: [] }])
+      await plaza.rows('select role, permissions from workspaces.members where workspace_id = $1 and user_id = $2', [id, ids['chen']]),
+    ).toEqual([{ role: 'owner', permissions: [] }])
     expect(
-      await plaza.rows(`select payload from platform.facts where type = 'workspaces.ownershipTransferred' and aggregate = $1`, [id]),
+      await plaza.rows(`select payload from platform.events where type = 'workspaces.ownershipTransferred' and aggregate = $1`, [id]),
     ).toEqual([{ payload: { workspaceId: id, from: ids['dalia'], to: ids['chen'] } }])
     expect(await plaza.rows(`select actor, action, details from audit.entries where workspace_id = $1`, [id])).toEqual([
       { actor: ids['dalia'], action: 'workspaces.ownershipTransferred', details: { from: ids['dalia'], to: ids['chen'] } },
     ])
     const again = await dalia.call('workspaces.transferOwnership', { userId: ids['chen'] }, { workspace: id })
-    expect(again.body).toMatchObject({ code: 'AREA_NEEDED', data: { area: 'owner' } })
+    expect(again.body).toMatchObject({ code: 'PERMISSION_NEEDED', data: { permission: 'owner' } })
   })
 
-  test('not to a stranger, nor to oneself', async () => {
+  test('is not possible to a stranger or to oneself', async () => {
     for (const name of ['dalia', 'amira']) {
       expect((await amira.call('workspaces.transferOwnership', { userId: ids[name] }, inDarAmira())).status).toBe(404)
     }
   })
 
-  test('not to somebody who is leaving Plaza', async () => {
-    await plaza.rows('update accounts.users set leaving_since = now() where username = $1', ['farid'])
+  test('is not possible to a user who is deleting their account', async () => {
+    await plaza.rows('update accounts.users set deletion_requested_at = now() where username = $1', ['farid'])
     expect((await amira.call('workspaces.transferOwnership', { userId: ids['farid'] }, inDarAmira())).status).toBe(404)
-    expect((await listOf(amira)).map(({ user }: { user: { username: string } }) => user.username)).not.toContain('farid')
-    await plaza.rows('update accounts.users set leaving_since = null where username = $1', ['farid'])
+    expect((await listMembers(amira)).map(({ user }: { user: { username: string } }) => user.username)).not.toContain('farid')
+    await plaza.rows('update accounts.users set deletion_requested_at = null where username = $1', ['farid'])
   })
 
-  test('a personal workspace may have colleagues, but stays with its person', async () => {
+  test('is not possible for a personal workspace, even with other members', async () => {
     const [personal] = (await dalia.call('workspaces.list')).body.workspaces
-    await seat(personal.id, 'chen')
+    await membership(personal.id, 'chen')
     const refused = await dalia.call('workspaces.transferOwnership', { userId: ids['chen'] }, { workspace: personal.id })
     expect(refused.body).toMatchObject({ code: 'PERSONAL_STAYS', status: 409 })
   })
 
-  test('it needs the owner, and a proof younger than ten minutes', async () => {
+  test('needs the owner, and a reauthentication within ten minutes', async () => {
     const { id } = (await dalia.call('workspaces.create', { name: 'Proven' })).body
-    await seat(id, 'chen')
+    await membership(id, 'chen')
     const handOver = () => dalia.call('workspaces.transferOwnership', { userId: ids['chen'] }, { workspace: id })
     const refused = await elena.call('workspaces.transferOwnership', { userId: ids['farid'] }, inDarAmira())
-    expect(refused.body).toMatchObject({ code: 'AREA_NEEDED', data: { area: 'owner' } })
+    expect(refused.body).toMatchObject({ code: 'PERMISSION_NEEDED', data: { permission: 'owner' } })
     plaza.moveClock(TEN_MINUTES_MS)
     expect((await handOver()).body).toMatchObject({ code: 'REAUTHENTICATION_NEEDED', status: 403 })
-    await dalia.reauthenticate(CAST_PASSWORD)
+    await dalia.reauthenticate(FIXTURE_PASSWORD)
     expect((await handOver()).status).toBe(200)
   })
 
-  test('of two hand-overs at once one happens, and there is one owner', async () => {
+  test('twice at once happens once, and there is one owner', async () => {
     const { id } = (await dalia.call('workspaces.create', { name: 'Contested' })).body
-    await Promise.all([seat(id, 'chen'), seat(id, 'bruno')])
-    await dalia.reauthenticate(CAST_PASSWORD)
+    await Promise.all([membership(id, 'chen'), membership(id, 'bruno')])
+    await dalia.reauthenticate(FIXTURE_PASSWORD)
     const both = await Promise.all(
       ['chen', 'bruno'].map((name) => dalia.call('workspaces.transferOwnership', { userId: ids[name] }, { workspace: id })),
     )
@@ -98,9 +98,9 @@ describe('handing over', () => {
     ])
   })
 
-  test('the database itself lets no workspace have two owners', async () => {
+  test('is backed by the database, which allows one owner per workspace', async () => {
     await expect(
-      plaza.rows(`update workspaces.members set role = 'owner', areas = '{}' where workspace_id = $1 and user_id = $2`, [
+      plaza.rows(`update workspaces.members set role = 'owner', permissions = '{}' where workspace_id = $1 and user_id = $2`, [
         darAmira,
         ids['farid'],
       ]),

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { CAST_PASSWORD } from '#app/server/cast.ts'
-import { AREAS } from '#platform/shared/contract.ts'
+import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
+import { PERMISSIONS } from '#platform/shared/contract.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
@@ -25,22 +25,22 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-const factsOf = async (workspaceId: string) =>
-  (await plaza.rows<{ type: string }>('select type from platform.facts where aggregate = $1 order by position', [workspaceId])).map(
+const loadEvents = async (workspaceId: string) =>
+  (await plaza.rows<{ type: string }>('select type from platform.events where aggregate = $1 order by position', [workspaceId])).map(
     ({ type }) => type,
   )
 
-describe('what I am in', () => {
-  test('a member finds their personal workspace, named after them, on their first look', async () => {
+describe('the list of my workspaces', () => {
+  test('contains a personal workspace, named after the member, on the first request', async () => {
     const { status, body } = await dalia.call('workspaces.list')
     expect(status).toBe(200)
     expect(body.workspaces).toEqual([
-      expect.objectContaining({ name: 'dalia', kind: 'personal', role: 'owner', areas: [...AREAS], version: 1 }),
+      expect.objectContaining({ name: 'dalia', kind: 'personal', role: 'owner', permissions: [...PERMISSIONS], version: 1 }),
     ])
-    expect(await factsOf(body.workspaces[0].id)).toEqual(['workspaces.created'])
+    expect(await loadEvents(body.workspaces[0].id)).toEqual(['workspaces.created'])
   })
 
-  test('whoever registers has one before they look', async () => {
+  test('contains the personal workspace after registration', async () => {
     const noor = await plaza.newcomer('noor')
     await plaza.settle()
     expect(await plaza.rows(`select name, kind from workspaces.workspaces where name = 'noor'`)).toEqual([
@@ -49,7 +49,7 @@ describe('what I am in', () => {
     expect((await noor.call('workspaces.list')).body.workspaces).toHaveLength(1)
   })
 
-  test('twenty first looks at once and the listener beside them make one', async () => {
+  test('has one personal workspace after twenty concurrent first requests and the listener', async () => {
     const salma = await plaza.newcomer('salma')
     const looks = await Promise.all([...Array.from({ length: 20 }, () => salma.call('workspaces.list')), plaza.settle()])
     const seen = looks.flatMap((look) => (look ? look.body.workspaces.map(({ id }: { id: string }) => id) : []))
@@ -58,33 +58,34 @@ describe('what I am in', () => {
     expect(await plaza.rows(`select count(*) from workspaces.workspaces where name = 'salma'`)).toEqual([{ count: 1 }])
   })
 
-  test('the personal one comes first, then those I joined', async () => {
+  test('starts with the personal workspace, then those I joined', async () => {
     const { body } = await farid.call('workspaces.list')
-    expect(body.workspaces.map(({ name, role, areas }: Record<string, unknown>) => ({ name, role, areas }))).toEqual([
-      { name: 'farid', role: 'owner', areas: [...AREAS] },
-      { name: 'Dar Amira', role: 'staff', areas: ['orders', 'inventory'] },
+    expect(body.workspaces.map(({ name, role, permissions }: Record<string, unknown>) => ({ name, role, permissions }))).toEqual([
+      { name: 'farid', role: 'owner', permissions: [...PERMISSIONS] },
+      { name: 'Dar Amira', role: 'staff', permissions: ['orders', 'inventory'] },
     ])
   })
 
-  test('nobody is in nothing, and the public door knows no workspaces', async () => {
+  test('is not available to guests or in the public API', async () => {
     expect((await plaza.browser().call('workspaces.list')).body).toMatchObject({ code: 'UNAUTHENTICATED', status: 401 })
     expect((await plaza.guest().get('/workspaces')).status).toBe(404)
     expect((await plaza.guest().get('/workspace', { 'plaza-workspace': darAmira })).status).toBe(404)
   })
 })
 
-describe('founding a business', () => {
-  test('it is mine, with everything in it', async () => {
+describe('creating a business', () => {
+  test('makes me its owner with all permissions', async () => {
     const { status, body } = await dalia.call('workspaces.create', { name: '  Taller de Dalia ' })
     expect(status).toBe(200)
-    expect(body).toMatchObject({ name: 'Taller de Dalia', kind: 'business', role: 'owner', areas: [...AREAS], version: 1 })
+    expect(body).toMatchObject({ name: 'Taller de Dalia', kind: 'business', role: 'owner', permissions: [...PERMISSIONS], version: 1 })
     expect((await dalia.call('workspaces.get', {}, { workspace: body.id })).body).toEqual(body)
-    expect(await factsOf(body.id)).toEqual(['workspaces.created'])
+    expect(await loadEvents(body.id)).toEqual(['workspaces.created'])
   })
 
-  test('asking twice with one key founds one', async () => {
+  test('twice with one key creates one', async () => {
     const asked = () => dalia.call('workspaces.create', { name: 'Once' }, { key: 'found-once-please' })
-    const [first, second] = [await asked(), await asked()]
+    const first = await asked()
+    const second = await asked()
     expect(second.body).toEqual(first.body)
     expect(await plaza.rows(`select count(*) from workspaces.workspaces where name = 'Once'`)).toEqual([{ count: 1 }])
   })
@@ -94,12 +95,12 @@ describe('founding a business', () => {
     ['only spaces', '   '],
     ['121 characters', 'a'.repeat(121)],
     ['a line break', 'Dar\nAmira'],
-    ['a mark that turns what follows', 'Dar \u202eAmira'],
-  ])('%s is no name', async (_, name) => {
+    ['a direction override', 'Dar \u202eAmira'],
+  ])('%s is not a valid name', async (_, name) => {
     expect((await dalia.call('workspaces.create', { name })).body).toMatchObject({ code: 'INVALID_INPUT' })
   })
 
-  test('a person owns at most twenty, however many they ask for at once', async () => {
+  test('is limited to twenty per owner, also with concurrent requests', async () => {
     const hugo = await plaza.newcomer('hugo')
     const asked = await Promise.all(Array.from({ length: 30 }, (_, number) => hugo.call('workspaces.create', { name: `Shop ${number}` })))
     expect(asked.filter(({ status }) => status === 200)).toHaveLength(19)
@@ -108,13 +109,13 @@ describe('founding a business', () => {
   })
 })
 
-describe('which workspace a call is about', () => {
-  test('its people get it with their own seat', async () => {
+describe('the workspace of a request', () => {
+  test('is returned to its members with their own membership', async () => {
     expect((await elena.call('workspaces.get', {}, { workspace: darAmira })).body).toMatchObject({ name: 'Dar Amira', role: 'manager' })
-    expect((await farid.call('workspaces.get', {}, { workspace: darAmira })).body).toMatchObject({ areas: ['orders', 'inventory'] })
+    expect((await farid.call('workspaces.get', {}, { workspace: darAmira })).body).toMatchObject({ permissions: ['orders', 'inventory'] })
   })
 
-  test('a foreign one, a missing one and none named are the same 404', async () => {
+  test('is the same 404 when it is foreign, unknown or not given', async () => {
     const [foreign, missing, none] = await Promise.all([
       dalia.call('workspaces.get', {}, { workspace: darAmira }),
       dalia.call('workspaces.get', {}, { workspace: 'ws_00000000000000000000000000' }),
@@ -125,18 +126,18 @@ describe('which workspace a call is about', () => {
     expect(none.body).toEqual(foreign.body)
   })
 
-  test('an administrator is no person of it either', async () => {
+  test('is a 404 for administrators too', async () => {
     const omar = await plaza.member('omar')
     expect((await omar.call('workspaces.get', {}, { workspace: darAmira })).status).toBe(404)
   })
 })
 
 describe('renaming', () => {
-  test('a manager renames; who changed an older version sees the one in force', async () => {
+  test('is possible for a manager; an update of an older version returns the current one', async () => {
     const before = (await elena.call('workspaces.get', {}, { workspace: darAmira })).body
     const renamed = await elena.call('workspaces.update', { version: before.version, name: 'Dar Amira Ceramics' }, { workspace: darAmira })
     expect(renamed.body).toEqual({ ...before, name: 'Dar Amira Ceramics', version: before.version + 1 })
-    expect(await factsOf(darAmira)).toContain('workspaces.renamed')
+    expect(await loadEvents(darAmira)).toContain('workspaces.renamed')
 
     const stale = await amira.call('workspaces.update', { version: before.version, name: 'Amira & Co.' }, { workspace: darAmira })
     expect(stale.status).toBe(409)
@@ -147,13 +148,13 @@ describe('renaming', () => {
     await amira.call('workspaces.update', { version: before.version + 1, name: 'Dar Amira' }, { workspace: darAmira })
   })
 
-  test('staff is told who may', async () => {
+  test('is not possible for staff, who see who can do it', async () => {
     const refused = await farid.call('workspaces.update', { version: 1, name: 'Dar Farid' }, { workspace: darAmira })
     expect(refused.status).toBe(403)
-    expect(refused.body).toMatchObject({ code: 'AREA_NEEDED', data: { area: 'manager' } })
+    expect(refused.body).toMatchObject({ code: 'PERMISSION_NEEDED', data: { permission: 'manager' } })
   })
 
-  test('of two at once from the same version one is stale', async () => {
+  test('from the same version twice at once makes one of them stale', async () => {
     const { id, version } = (await dalia.call('workspaces.create', { name: 'Twice' })).body
     const both = await Promise.all(['One', 'Two'].map((name) => dalia.call('workspaces.update', { version, name }, { workspace: id })))
     expect(both.map(({ status }) => status).sort()).toEqual([200, 409])
@@ -163,16 +164,16 @@ describe('renaming', () => {
 describe('deleting', () => {
   const found = async (member: Member, name: string): Promise<string> => (await member.call('workspaces.create', { name })).body.id
 
-  test('an empty business goes, with everybody in it', async () => {
+  test('an empty business is deleted with its memberships', async () => {
     const id = await found(dalia, 'A Mistake')
     expect((await dalia.call('workspaces.delete', { name: 'A Mistake' }, { workspace: id })).status).toBe(200)
     expect((await dalia.call('workspaces.get', {}, { workspace: id })).status).toBe(404)
     expect(await plaza.rows('select id from workspaces.workspaces where id = $1', [id])).toEqual([])
     expect(await plaza.rows('select user_id from workspaces.members where workspace_id = $1', [id])).toEqual([])
-    expect(await factsOf(id)).toEqual(['workspaces.created', 'workspaces.closed'])
+    expect(await loadEvents(id)).toEqual(['workspaces.created', 'workspaces.closed'])
   })
 
-  test('one with records stays, and says whose they are', async () => {
+  test('a business with records stays, and the failure names their domain', async () => {
     const kept = await amira.call('workspaces.delete', { name: 'Dar Amira' }, { workspace: darAmira })
     expect(kept.status).toBe(409)
     expect(kept.body.code).toBe('WORKSPACE_IN_USE')
@@ -192,15 +193,15 @@ describe('deleting', () => {
     expect(refused.body).toMatchObject({ code: 'PERSONAL_STAYS', status: 409 })
   })
 
-  test('a manager cannot, and an owner proves again who they are after ten minutes', async () => {
+  test('a manager cannot, and an owner must reauthenticate after ten minutes', async () => {
     expect((await elena.call('workspaces.delete', { name: 'Dar Amira' }, { workspace: darAmira })).body).toMatchObject({
-      code: 'AREA_NEEDED',
-      data: { area: 'owner' },
+      code: 'PERMISSION_NEEDED',
+      data: { permission: 'owner' },
     })
     const id = await found(dalia, 'Later')
     plaza.moveClock(TEN_MINUTES_MS)
     expect((await dalia.call('workspaces.delete', { name: 'Later' }, { workspace: id })).body.code).toBe('REAUTHENTICATION_NEEDED')
-    await dalia.reauthenticate(CAST_PASSWORD)
+    await dalia.reauthenticate(FIXTURE_PASSWORD)
     expect((await dalia.call('workspaces.delete', { name: 'Later' }, { workspace: id })).status).toBe(200)
   })
 })

@@ -1,6 +1,6 @@
 import type { CallContext } from '#platform/web/api.ts'
 
-/** Names the workspace a call is about, whatever the tab works in by the time it is sent. */
-export function inWorkspace(workspace: string, intent?: string): { context: CallContext } {
-  return { context: { workspace, ...(intent && { intent }) } }
+/** Request context that names the workspace, because the tab may have switched to another one before the request is sent. */
+export function inWorkspace(workspace: string, idempotencyKey?: string): { context: CallContext } {
+  return { context: { workspace, ...(idempotencyKey && { idempotencyKey }) } }
 }

@@ -1,5 +1,6 @@
-/** The door of workspaces for other domains' screens. */
-export { Entrusted } from './entrusted.tsx'
+/** Public interface of workspaces for the screens of other domains. */
+
 export { inWorkspace } from './in-workspace.ts'
 export { OtherBusinesses, useOtherBusinesses } from './other-businesses.tsx'
-export { companyQuery, settleWorkspace, useWorkspace, workspacesQuery } from './queries.ts'
+export { firstMembersQuery, selectWorkspace, useWorkspace, workspacesQuery } from './queries.ts'
+export { RequirePermission } from './require-permission.tsx'

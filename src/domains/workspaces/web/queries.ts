@@ -4,18 +4,18 @@ import { type Source, useSource } from '#platform/web/source.ts'
 import type { WorkspaceView } from '../contract.ts'
 import { inWorkspace } from './in-workspace.ts'
 
-/** All I am a person of, my personal one first. */
+/** The user's workspaces, the personal one first. */
 export const workspacesQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, 'workspaces'], queryFn: async () => (await api.workspaces.list()).workspaces })
 
-/** The first people of a workspace, to see whether somebody is alone in it. */
-export const companyQuery = ({ api, language }: Source, workspaceId: string) =>
+/** The first two members of a workspace, to see whether the user is alone in it. */
+export const firstMembersQuery = ({ api, language }: Source, workspaceId: string) =>
   queryOptions({
     queryKey: [language, 'workspace', workspaceId, 'company'],
     queryFn: async () => (await api.workspaces.members.list({ limit: 2 }, inWorkspace(workspaceId))).members,
   })
 
-/** The workspace of this tab; null until it is known. */
+/** The current workspace of this tab; null until it is known. */
 export function useWorkspace(): WorkspaceView | null {
   const chosen = useActiveWorkspace()
   const { data = [] } = useQuery(workspacesQuery(useSource()))
@@ -23,10 +23,10 @@ export function useWorkspace(): WorkspaceView | null {
 }
 
 /**
- * From now on this tab works in a workspace that is mine: the one it worked in while it still is, else a business, my own before
- * others', else my personal one.
+ * Selects the workspace of this tab: the previous one if the user is still a member, else a business (an owned one first), else the
+ * personal workspace.
  */
-export async function settleWorkspace({ client, ...source }: Source & { client: QueryClient }): Promise<void> {
+export async function selectWorkspace({ client, ...source }: Source & { client: QueryClient }): Promise<void> {
   const mine = await client.ensureQueryData({ ...workspacesQuery(source), revalidateIfStale: true })
   if (mine.some(({ id }) => id === activeWorkspace())) return
   const businesses = mine.filter(({ kind }) => kind !== 'personal')

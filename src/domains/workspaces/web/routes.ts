@@ -1,4 +1,6 @@
-import { type RouteConfigEntry, route } from '@react-router/dev/routes'
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
 
-/** Where a mailed invitation leads, in the auth layout. */
-export const invitationRoutes: RouteConfigEntry[] = [route('invitation', 'domains/workspaces/web/invitations/invitation.page.tsx')]
+export const pages: Pages<typeof screens> = {
+  '/invitation': 'invitations/invitation.page.tsx',
+}

@@ -1,10 +1,10 @@
-/** Colours that go together, chosen by hue in OKLCH, where equal steps look equal. Middle tones: they stand on white and on black. */
-import type { Dice } from './dice.ts'
+/** Harmonious colors, chosen by hue in OKLCH, which is perceptually uniform. Mid tones, visible on white and on black. */
+import type { SeededRandom } from './seeded-random.ts'
 
-/** Hex colours. `ground` fades from the first to the second; `layers` go from far and light to near and deep; `light` is for small things. */
+/** Hex colors. `ground` is a gradient; `layers` go from far and light to near and dark; `light` is for small shapes. */
 export type AvatarPalette = { ground: readonly [string, string]; light: string; pale: string; layers: readonly [string, string, string] }
 
-/** How far the hues of the layers are from that of the ground, in degrees, and that of the light. */
+/** Hue offsets of the layers and the light from the ground, in degrees. */
 const SCHEMES: readonly [Scheme, ...Scheme[]] = [
   { layers: [28, 52, 70], light: 60 },
   { layers: [-24, -48, -66], light: -70 },
@@ -12,42 +12,44 @@ const SCHEMES: readonly [Scheme, ...Scheme[]] = [
   { layers: [-96, -116, -130], light: -110 },
   { layers: [104, 122, 140], light: 90 },
 ]
-const MUD = { from: 48, to: 145 }
+const MUDDY_HUES = { from: 48, to: 145 }
 type Scheme = { layers: readonly [number, number, number]; light: number }
 
-export function avatarPalette(dice: Dice): AvatarPalette {
+export function avatarPalette(dice: SeededRandom): AvatarPalette {
   const hue = dice.between(0, 360)
   const { layers, light } = dice.oneOf(SCHEMES)
   const fade = dice.between(-38, 38)
   return {
-    ground: [oklch(0.84, 0.085, clear(hue)), oklch(0.72, 0.125, clear(hue + fade))],
+    ground: [oklch(0.84, 0.085, avoidMuddyHue(hue)), oklch(0.72, 0.125, avoidMuddyHue(hue + fade))],
     light: oklch(0.95, 0.055, hue + light),
     pale: oklch(0.87, 0.085, hue + light),
     layers: [
-      oklch(0.73, 0.135, clear(hue + layers[0])),
-      oklch(0.61, 0.15, clear(hue + layers[1])),
-      oklch(0.48, 0.135, clear(hue + layers[2])),
+      oklch(0.73, 0.135, avoidMuddyHue(hue + layers[0])),
+      oklch(0.61, 0.15, avoidMuddyHue(hue + layers[1])),
+      oklch(0.48, 0.135, avoidMuddyHue(hue + layers[2])),
     ],
   }
 }
 
-/** Deep yellows are mud: they become terracotta or green, whichever is nearer. */
-function clear(hue: number): number {
+/** Dark yellows look muddy, so they are moved to terracotta or green, whichever is nearer. */
+function avoidMuddyHue(hue: number): number {
   const around = ((hue % 360) + 360) % 360
-  if (around <= MUD.from || around >= MUD.to) return around
-  return around < (MUD.from + MUD.to) / 2 ? MUD.from - (around - MUD.from) / 3 : MUD.to + (MUD.to - around) / 3
+  if (around <= MUDDY_HUES.from || around >= MUDDY_HUES.to) return around
+  return around < (MUDDY_HUES.from + MUDDY_HUES.to) / 2
+    ? MUDDY_HUES.from - (around - MUDDY_HUES.from) / 3
+    : MUDDY_HUES.to + (MUDDY_HUES.to - around) / 3
 }
 
-/** OKLCH as a hex colour; a chroma that screens cannot show is lowered until they can. */
+/** Converts OKLCH to a hex color; the chroma is reduced until the color fits into sRGB. */
 export function oklch(lightness: number, chroma: number, hue: number): string {
   for (let reduced = chroma; ; reduced -= 0.005) {
     const channels = linearRgb(lightness, Math.max(0, reduced), (hue * Math.PI) / 180)
     if (reduced > 0 && channels.some((channel) => channel < -0.0001 || channel > 1.0001)) continue
-    return `#${channels.map((channel) => hexOf(channel)).join('')}`
+    return `#${channels.map((channel) => toHex(channel)).join('')}`
   }
 }
 
-/** Björn Ottosson's OKLab to linear sRGB. */
+/** Björn Ottosson's conversion from OKLab to linear sRGB. */
 function linearRgb(lightness: number, chroma: number, angle: number): number[] {
   const a = chroma * Math.cos(angle)
   const b = chroma * Math.sin(angle)
@@ -61,7 +63,7 @@ function linearRgb(lightness: number, chroma: number, angle: number): number[] {
   ]
 }
 
-function hexOf(linear: number): string {
+function toHex(linear: number): string {
   const clamped = Math.min(1, Math.max(0, linear))
   const gamma = clamped <= 0.0031308 ? 12.92 * clamped : 1.055 * clamped ** (1 / 2.4) - 0.055
   return Math.round(gamma * 255)

@@ -1,31 +1,35 @@
-/** The scenes a generated picture can show, drawn in a square of 80. What matters lies within the circle it is often cut to. */
+/** The scenes of generated avatars, drawn in a square of 80 units. Important shapes fit into the circle that avatars are cropped to. */
 import type { AvatarPalette } from './avatar-palette.ts'
-import type { Dice } from './dice.ts'
+import type { SeededRandom } from './seeded-random.ts'
 
-export type Scene = (dice: Dice, palette: AvatarPalette) => string
+export type Scene = (dice: SeededRandom, palette: AvatarPalette) => string
 
-/** Hills before hills, and something round in the sky. */
+/** Overlapping hills with a sun. */
 const hills: Scene = (dice, { light, layers }) => {
   const sun = disc(dice.between(24, 56), dice.between(20, 32), dice.between(8, 13), light)
-  const ridges = layers.map((colour, index) => {
+  const ridges = layers.map((color, index) => {
     const top = 40 + index * 12 + dice.between(-3, 3)
-    const [a, b] = [dice.between(-14, 14), dice.between(-10, 10)]
+    const a = dice.between(-14, 14)
+    const b = dice.between(-10, 10)
     return path(
-      `M0 ${n(top + b)}C${n(18)} ${n(top - a - 6)} ${n(30)} ${n(top - a)} 42 ${n(top)}S${n(66)} ${n(top + a)} 80 ${n(top - b)}V80H0Z`,
-      colour,
+      `M0 ${round(top + b)}C${round(18)} ${round(top - a - 6)} ${round(30)} ${round(top - a)} 42 ${round(top)}S${round(66)} ${round(top + a)} 80 ${round(top - b)}V80H0Z`,
+      color,
     )
   })
   return sun + ridges.join('')
 }
 
-/** An arch one can walk through, like the mark of Plaza. */
+/** An arch like Plaza's logo. */
 const arches: Scene = (dice, { light, layers }) => {
   const x = 40
   const foot = 80
   const half = dice.between(25, 29)
   const rings = [half, half - 8.5, half - 17].map((width, index) => {
     const crown = 43 - half * 0.72 + index * 8.5 + width
-    return path(`M${n(x - width)} ${foot}V${n(crown)}a${n(width)} ${n(width)} 0 0 1 ${n(2 * width)} 0V${foot}Z`, layers[index] ?? light)
+    return path(
+      `M${round(x - width)} ${foot}V${round(crown)}a${round(width)} ${round(width)} 0 0 1 ${round(2 * width)} 0V${foot}Z`,
+      layers[index] ?? light,
+    )
   })
   return rings.join('') + disc(x, dice.between(54, 60), dice.between(4, 5.5), light)
 }
@@ -35,11 +39,11 @@ const petals: Scene = (dice, { light, layers }) => {
   const count = dice.oneOf([5, 6, 8])
   const turn = dice.between(0, 360 / count)
   const width = 190 / count / 2.6
-  const ring = (reach: number, girth: number, colour: string, shift: number) =>
+  const ring = (reach: number, girth: number, color: string, shift: number) =>
     Array.from(
       { length: count },
       (_, index) =>
-        `<ellipse cx="40" cy="${n(40 - reach)}" rx="${n(girth)}" ry="${n(reach)}" fill="${colour}" fill-opacity=".82" transform="rotate(${n(turn + shift + (index * 360) / count)} 40 40)"/>`,
+        `<ellipse cx="40" cy="${round(40 - reach)}" rx="${round(girth)}" ry="${round(reach)}" fill="${color}" fill-opacity=".82" transform="rotate(${round(turn + shift + (index * 360) / count)} 40 40)"/>`,
     ).join('')
   return ring(16, width, layers[1], 0) + ring(10.5, width * 0.72, layers[0], 180 / count) + disc(40, 40, 6.5, light)
 }
@@ -48,9 +52,9 @@ const petals: Scene = (dice, { light, layers }) => {
 const discs: Scene = (dice, { light, layers }) => {
   const turn = dice.between(0, 2 * Math.PI)
   const spread = dice.between(11, 15)
-  const glass = layers.map((colour, index) => {
+  const glass = layers.map((color, index) => {
     const angle = turn + (index * 2 * Math.PI) / 3
-    return disc(40 + spread * Math.cos(angle), 40 + spread * Math.sin(angle), dice.between(18, 23), colour, 0.84)
+    return disc(40 + spread * Math.cos(angle), 40 + spread * Math.sin(angle), dice.between(18, 23), color, 0.84)
   })
   const angle = turn + dice.oneOf([1, 3, 5]) * (Math.PI / 3)
   return glass.join('') + disc(40 + 21 * Math.cos(angle), 40 + 21 * Math.sin(angle), dice.between(5, 7), light)
@@ -58,13 +62,13 @@ const discs: Scene = (dice, { light, layers }) => {
 
 /** Four quarters, each a leaf or a quarter of a circle. */
 const tiles: Scene = (dice, { pale, layers }) => {
-  const colours = [...layers, pale]
+  const colors = [...layers, pale]
   const shift = Math.floor(dice.between(0, 4))
   return [0, 1, 2, 3]
     .map((index) => {
-      const colour = colours[(index + shift) % 4] ?? pale
+      const color = colors[(index + shift) % 4] ?? pale
       const leaf = dice.oneOf(['M0 0A40 40 0 0 1 40 40A40 40 0 0 1 0 0Z', 'M0 0H40A40 40 0 0 1 0 40Z', 'M40 0A40 40 0 0 1 0 40V0Z'])
-      return `<path d="${leaf}" fill="${colour}" transform="translate(${index % 2 === 0 ? 0 : 40} ${index < 2 ? 0 : 40}) rotate(${dice.oneOf([0, 90, 180, 270])} 20 20)"/>`
+      return `<path d="${leaf}" fill="${color}" transform="translate(${index % 2 === 0 ? 0 : 40} ${index < 2 ? 0 : 40}) rotate(${dice.oneOf([0, 90, 180, 270])} 20 20)"/>`
     })
     .join('')
 }
@@ -72,24 +76,24 @@ const tiles: Scene = (dice, { pale, layers }) => {
 /** Ribbons that flow across. */
 const ribbons: Scene = (dice, { pale, layers }) => {
   const bend = dice.between(10, 20) * dice.oneOf([1, -1])
-  const bands = [...layers, pale].map((colour, index) => {
+  const bands = [...layers, pale].map((color, index) => {
     const y = 22 + index * 13
-    return path(`M-20 ${n(y)}C12 ${n(y - bend)} 44 ${n(y + bend)} 100 ${n(y - bend / 3)}V120H-20Z`, colour)
+    return path(`M-20 ${round(y)}C12 ${round(y - bend)} 44 ${round(y + bend)} 100 ${round(y - bend / 3)}V120H-20Z`, color)
   })
-  return `<g transform="rotate(${n(dice.between(-50, 50))} 40 40)">${bands.join('')}</g>`
+  return `<g transform="rotate(${round(dice.between(-50, 50))} 40 40)">${bands.join('')}</g>`
 }
 
 export const SCENES: readonly [Scene, ...Scene[]] = [hills, arches, petals, discs, tiles, ribbons]
 
-function disc(x: number, y: number, radius: number, colour: string, opacity = 1): string {
-  return `<circle cx="${n(x)}" cy="${n(y)}" r="${n(radius)}" fill="${colour}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`
+function disc(x: number, y: number, radius: number, color: string, opacity = 1): string {
+  return `<circle cx="${round(x)}" cy="${round(y)}" r="${round(radius)}" fill="${color}"${opacity < 1 ? ` fill-opacity="${opacity}"` : ''}/>`
 }
 
-function path(d: string, colour: string): string {
-  return `<path d="${d}" fill="${colour}"/>`
+function path(d: string, color: string): string {
+  return `<path d="${d}" fill="${color}"/>`
 }
 
-/** One digit behind the point is finer than anybody sees. */
-function n(value: number): string {
+/** One decimal is precise enough. */
+function round(value: number): string {
   return String(Math.round(value * 10) / 10)
 }

@@ -14,7 +14,7 @@ describe('the picture of a name', () => {
     expect(new Set(many).size).toBe(2000)
   })
 
-  test('is shapes and colours, and has nothing of the name in it', () => {
+  test('contains only shapes and colors, and nothing of the name', () => {
     for (const name of NAMES) {
       const markup = generatedAvatar(name).replaceAll(/url\(#[gs]\)|xmlns="http:\/\/www\.w3\.org\/2000\/svg"/g, '')
       const tags = new Set(Array.from(markup.matchAll(/<\/?(\w+)/g), ([, tag]) => tag))
@@ -24,7 +24,7 @@ describe('the picture of a name', () => {
     }
   })
 
-  test('differs at a glance: among thirty names are many scenes and many colours', () => {
+  test('is easy to distinguish: thirty names give many scenes and colors', () => {
     const pictures = Array.from({ length: 30 }, (_, index) => generatedAvatar(`guest ${index}`))
     const grounds = pictures.map((markup) => /stop-color="(#\w{6})"\/><stop offset="1" stop-color="#\w{6}"\/><\/linear/.exec(markup)?.[1])
     const scenes = pictures.map((markup) => markup.replaceAll(/[^<a-z]|[\d.#]+/gi, '').length)
@@ -35,7 +35,7 @@ describe('the picture of a name', () => {
 
 const ALLOWED = ['svg', 'defs', 'linearGradient', 'radialGradient', 'stop', 'path', 'circle', 'ellipse', 'g']
 
-test('a colour by lightness, chroma and hue is one that screens can show', () => {
+test('a color from lightness, chroma and hue is always inside sRGB', () => {
   expect(oklch(1, 0, 0)).toBe('#ffffff')
   expect(oklch(0, 0, 0)).toBe('#000000')
   expect(oklch(0.44027, 0.160312, 303.373)).toBe('#663399')
@@ -50,7 +50,7 @@ describe('the address of a generated picture', () => {
   afterAll(() => plaza.close())
   const ask = (path: string, init?: RequestInit) => fetch(plaza.url + path, init)
 
-  test('sends it with headers under which nothing runs, to be kept for ever', async () => {
+  test('sends it with headers that prevent scripts and allow caching forever', async () => {
     const response = await ask(avatarPath('أميرة'))
     expect([response.status, await response.text()]).toEqual([200, generatedAvatar('أميرة')])
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -64,13 +64,13 @@ describe('the address of a generated picture', () => {
     expect(await (await ask(avatarPath('أميرة'), { method: 'HEAD' })).text()).toBe('')
   })
 
-  test('is there for every name an account can have, however it is written', async () => {
+  test('works for every name that an account can have', async () => {
     for (const name of [...NAMES, 'a/b', '../../etc/passwd', '.', '..', 'per cent %41', 'x'.repeat(500), '\ud800 half', 'Jose\u0301'])
       expect((await ask(avatarPath(name))).status, name).toBe(200)
     expect(avatarPath('Jose\u0301')).toBe(avatarPath('José'))
   })
 
-  test('is nowhere else', async () => {
+  test('gives 404 for every other path', async () => {
     const ways = [
       '',
       '.svg',

@@ -1,11 +1,11 @@
-/** The picture of somebody who gave none: a small scene made of their name, without a letter of it. */
+/** Generates an avatar for a person without a picture: a small scene derived from their name. */
 import { avatarPalette } from './avatar-palette.ts'
 import { SCENES } from './avatar-scenes.ts'
-import { diceOf } from './dice.ts'
+import { createSeededRandom } from './seeded-random.ts'
 
-/** An SVG of shapes and colours only. The same seed is the same picture, for ever; nothing of the seed is in it. */
+/** Returns an SVG of shapes and colors. The same seed always gives the same picture; the SVG does not contain the seed. */
 export function generatedAvatar(seed: string): string {
-  const dice = diceOf(seed)
+  const dice = createSeededRandom(seed)
   const scene = dice.oneOf(SCENES)
   const palette = avatarPalette(dice)
   const [top, bottom] = palette.ground

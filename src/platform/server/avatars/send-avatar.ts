@@ -1,18 +1,18 @@
-/** `GET /avatars/{seed}.svg`: the generated picture of a name. The name is hashed and never sent back. */
+/** `GET /avatars/{seed}.svg`: the generated avatar of a name. The name is hashed and never sent back. */
 import { createHash } from 'node:crypto'
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { MAX_SEED_LENGTH } from '#platform/shared/avatar-path.ts'
-import { refuse } from '../doors.ts'
+import { sendError } from '../entry-points.ts'
 import { FILE_POLICY } from '../files/send-file.ts'
 import { generatedAvatar } from './generated-avatar.ts'
 
 const PATH = /^\/avatars\/([^/]{1,800})\.svg$/
 
-/** `path` as it stands in the address, still encoded. */
+/** `path` is the URL's path, still encoded. */
 export function sendAvatar(request: IncomingMessage, response: ServerResponse, path: string): void {
-  const seed = seedOf(path)
+  const seed = parseSeed(path)
   if (seed === null) {
-    refuse(response, 404, 'NOT_FOUND')
+    sendError(response, 404, 'NOT_FOUND')
     return
   }
   const picture = Buffer.from(generatedAvatar(seed))
@@ -28,16 +28,16 @@ export function sendAvatar(request: IncomingMessage, response: ServerResponse, p
   else response.writeHead(200, headers).end(request.method === 'HEAD' ? undefined : picture)
 }
 
-/** 1 to 60 visible characters of Unicode, or null. */
-function seedOf(path: string): string | null {
-  const seed = decoded(PATH.exec(path)?.[1] ?? '')
+/** Returns 1 to 60 visible Unicode characters, or null. */
+function parseSeed(path: string): string | null {
+  const seed = decodePath(PATH.exec(path)?.[1] ?? '')
   if (seed === null || seed !== seed.normalize('NFC') || /\p{Cc}/u.test(seed)) return null
   const { length } = Array.from(seed)
   return length >= 1 && length <= MAX_SEED_LENGTH ? seed : null
 }
 
-/** Null for what is no UTF-8. */
-function decoded(text: string): string | null {
+/** Returns null for invalid UTF-8. */
+function decodePath(text: string): string | null {
   try {
     return decodeURIComponent(text)
   } catch {

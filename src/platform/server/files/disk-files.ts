@@ -1,8 +1,8 @@
-/** Files in folders named by the first two characters of their keys. A file is there whole or not at all. */
+/** Stores files on disk, in folders named by the first two characters of their keys. A file is stored completely or not at all. */
 import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { randomText } from '#platform/shared/ids.ts'
-import { contentKey, contentTypeOf, requireContentType } from './file-key.ts'
+import { contentKey, contentTypeFor, requireContentType } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
 export function diskFiles(folder: string): FileStore {
@@ -14,7 +14,7 @@ export function diskFiles(folder: string): FileStore {
     await mkdir(dirname(path), { recursive: true })
     const unfinished = `${path}.${randomText(8)}.part`
     try {
-      // On the disk before a row names it: a row outlives a power cut, and so must its file.
+      // Flushed before a row refers to it: the row survives a power failure, so the file must too.
       await writeFile(unfinished, bytes, { flush: true })
       await rename(unfinished, path)
     } catch (error) {
@@ -31,13 +31,13 @@ export function diskFiles(folder: string): FileStore {
       return key
     },
     async head(key) {
-      const contentType = contentTypeOf(key)
+      const contentType = contentTypeFor(key)
       if (!contentType) return null
       const found = await unlessMissing(stat(pathOf(key)))
       return found && { size: found.size, contentType }
     },
     async get(key) {
-      const contentType = contentTypeOf(key)
+      const contentType = contentTypeFor(key)
       if (!contentType) return null
       const file = await unlessMissing(open(pathOf(key)))
       if (!file) return null

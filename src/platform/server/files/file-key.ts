@@ -1,7 +1,7 @@
 /**
- * What a stored file is called. What everybody may see is named after its content, so the same bytes are kept once; what a
- * person sent gets 160 random bits, so that nobody finds it who was not shown it. What only one person may see is `private`
- * besides: knowing its key opens nothing (send-file.ts).
+ * Keys of stored files. A public file is named after its content, so equal files are stored once. An uploaded file gets 160 random
+ * bits, so that its key cannot be guessed. A private file's key also contains `private`: the key alone grants no access
+ * (send-file.ts).
  */
 import { createHash } from 'node:crypto'
 import { randomText } from '#platform/shared/ids.ts'
@@ -27,7 +27,7 @@ export function newRandomKey(extension: FileExtension): string {
   return `${randomText(RANDOM_LENGTH)}.${extension}`
 }
 
-/** For a file that is never served by its key: whoever sends it has to ask who wants it. */
+/** For a file that is never served by its key alone; the sender has to authorize the request. */
 export function newPrivateKey(extension: FileExtension): string {
   return `${randomText(RANDOM_LENGTH)}${PRIVATE}${extension}`
 }
@@ -36,25 +36,25 @@ export function isPrivateKey(key: string): boolean {
   return key.includes(PRIVATE)
 }
 
-/** Whether a key was given to one file alone. Files named after their content may be shared by many rows. */
+/** Whether a key belongs to a single file. Files named after their content can be shared by many rows. */
 export function isRandomKey(key: string): boolean {
   return RANDOM_KEY.test(key)
 }
 
-/** The content type of a key, or null for what is no key: no store looks for anything else. */
-export function contentTypeOf(key: string): string | null {
+/** The content type of a key, or null for an invalid key. Stores never look up invalid keys. */
+export function contentTypeFor(key: string): string | null {
   const extension = (CONTENT_KEY.exec(key) ?? RANDOM_KEY.exec(key))?.[1]
   return extension ? CONTENT_TYPES[extension as FileExtension] : null
 }
 
-/** For writers, whose keys are their own: throws where `contentTypeOf` answers null. */
+/** For writers, who create their own keys: throws for an invalid key. */
 export function requireContentType(key: string): string {
-  const contentType = contentTypeOf(key)
+  const contentType = contentTypeFor(key)
   if (contentType === null) throw new Error('not a key of a file')
   return contentType
 }
 
-/** Where a stored file is served. */
+/** The URL of a stored file. */
 export function fileUrl(key: string): string {
   return `/files/${key}`
 }

@@ -1,4 +1,4 @@
-/** What every store promises, asked of both: the disk, and an S3-compatible server started here. */
+/** Tests of the storage interface, run for the disk and for an S3-compatible server started here. */
 import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -6,7 +6,7 @@ import { buffer } from 'node:stream/consumers'
 import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { diskFiles } from './disk-files.ts'
-import { contentTypeOf, isPrivateKey, isRandomKey, newPrivateKey, newRandomKey } from './file-key.ts'
+import { contentTypeFor, isPrivateKey, isRandomKey, newPrivateKey, newRandomKey } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 import { s3Files } from './s3-files.ts'
 
@@ -36,20 +36,20 @@ const NOT_KEYS = [
   `${'a'.repeat(32)}.PRIVATE.zip`,
 ]
 
-test('a key has one of three shapes; nothing else is one', () => {
-  expect(contentTypeOf(`${'a'.repeat(40)}.webp`)).toBe('image/webp')
-  expect(contentTypeOf(newRandomKey('pdf'))).toBe('application/pdf')
-  expect(contentTypeOf(newPrivateKey('zip'))).toBe('application/zip')
-  for (const key of NOT_KEYS) expect(contentTypeOf(key), JSON.stringify(key)).toBeNull()
+test('a key has one of three formats; everything else is invalid', () => {
+  expect(contentTypeFor(`${'a'.repeat(40)}.webp`)).toBe('image/webp')
+  expect(contentTypeFor(newRandomKey('pdf'))).toBe('application/pdf')
+  expect(contentTypeFor(newPrivateKey('zip'))).toBe('application/zip')
+  for (const key of NOT_KEYS) expect(contentTypeFor(key), JSON.stringify(key)).toBeNull()
 })
 
-test('a random key is never given twice and says nothing of its file', () => {
+test('a random key is unique and does not reveal its file', () => {
   const keys = Array.from({ length: 1000 }, () => newRandomKey('webp'))
   expect(new Set(keys).size).toBe(1000)
   expect(keys.every((key) => /^[0-9a-z]{32}\.webp$/.test(key) && isRandomKey(key))).toBe(true)
 })
 
-test('a private key is one file’s own too, and only it is private', () => {
+test('a private key is unique too, and only private keys are private', () => {
   const key = newPrivateKey('zip')
   expect([isPrivateKey(key), isRandomKey(key)]).toEqual([true, true])
   for (const other of [newRandomKey('zip'), `${'a'.repeat(40)}.zip`]) expect(isPrivateKey(other), other).toBe(false)
@@ -71,21 +71,22 @@ describe.each([
     return file && { ...file, body: await buffer(file.body) }
   }
 
-  test('come back as they were put, with their size and type', async () => {
+  test('are read as they were stored, with their size and type', async () => {
     const key = await store.put(VASE, { extension: 'webp' })
     expect(await read(key)).toEqual({ size: VASE.length, contentType: 'image/webp', body: VASE })
     expect(await store.head(key)).toEqual({ size: VASE.length, contentType: 'image/webp' })
   })
 
-  test('of the same content are one, also when they are put at the same moment', async () => {
+  test('of the same content have one key, even when they are stored at the same moment', async () => {
     const keys = await Promise.all(Array.from({ length: 5 }, () => store.put(VASE, { extension: 'webp' })))
     expect(new Set(keys).size).toBe(1)
     expect(await store.put(Buffer.from('another vase'), { extension: 'webp' })).not.toBe(keys[0])
     expect(isRandomKey(keys[0] ?? '')).toBe(false)
   })
 
-  test('of people are kept under a key of their own, even when their content is the same', async () => {
-    const [first, second] = [newRandomKey('webp'), newRandomKey('webp')]
+  test('from uploads get their own keys, even when their content is the same', async () => {
+    const first = newRandomKey('webp')
+    const second = newRandomKey('webp')
     for (const key of [first, second]) await store.write(key, VASE)
     await store.delete(first)
     expect(await store.get(first)).toBeNull()
@@ -99,18 +100,18 @@ describe.each([
     expect((await read(key))?.body.equals(bytes)).toBe(true)
   })
 
-  test('that are empty are files too', async () => {
+  test('can be empty', async () => {
     const key = await store.put(Buffer.alloc(0), { extension: 'pdf' })
     expect(await read(key)).toEqual({ size: 0, contentType: 'application/pdf', body: Buffer.alloc(0) })
   })
 
-  test('that are not there are null, and deleting them is well', async () => {
+  test('that do not exist are null, and deleting them succeeds', async () => {
     const key = newRandomKey('webp')
     expect([await store.get(key), await store.head(key)]).toEqual([null, null])
     await store.delete(key)
   })
 
-  test('are never looked for outside the store: what is no key is null, and is neither written nor deleted', async () => {
+  test('are never looked up with an invalid key, which is null and cannot be written or deleted', async () => {
     for (const key of NOT_KEYS) {
       expect([await store.get(key), await store.head(key)], JSON.stringify(key)).toEqual([null, null])
       await expect(store.write(key, VASE), JSON.stringify(key)).rejects.toThrow('not a key')
@@ -118,7 +119,7 @@ describe.each([
     }
   })
 
-  test('whose reader leaves early hold nothing open', async () => {
+  test('release their resources when the reader stops early', async () => {
     const key = newRandomKey('zip')
     await store.write(key, Buffer.alloc(2_000_000, 1))
     const file = await store.get(key)
@@ -128,7 +129,7 @@ describe.each([
   })
 })
 
-test('on the disk nothing half written stays behind', async () => {
+test('on disk no partial file remains', async () => {
   const { store, path } = openDisk()
   await Promise.all(Array.from({ length: 8 }, () => store.put(VASE, { extension: 'webp' })))
   expect(readdirSync(path, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile())).toHaveLength(1)

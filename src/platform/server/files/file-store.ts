@@ -1,20 +1,20 @@
-/** Files behind one interface: rows keep a key, never a path. */
+/** The interface of file storage. Rows store a key, never a path. */
 import type { Readable } from 'node:stream'
 import type { FileExtension } from './file-key.ts'
 
 export type FileHead = { size: number; contentType: string }
-/** `body` has to be read or destroyed: something is open behind it. */
+/** `body` must be read or destroyed, because it holds an open file or connection. */
 export type StoredFile = FileHead & { body: Readable }
 
-/** A key's content never changes. Every method throws when the store does not do its work; none answers half a file. */
+/** A key's content never changes. Every method throws when the store fails; none returns a partial file. */
 export type FileStore = {
-  /** Stores bytes under a key made of their hash; the same bytes have the same key. */
+  /** Stores bytes under a key derived from their hash; equal bytes have the same key. */
   put(bytes: Buffer, options: { extension: FileExtension }): Promise<string>
   /** Stores bytes under a key of their own (`newRandomKey`). What people sent goes through `putLoose`, which calls this. */
   write(key: string, bytes: Buffer): Promise<void>
-  /** Null for a key that does not exist or is none, here and in `get`. */
+  /** Returns null for a missing file and an invalid key, like `get`. */
   head(key: string): Promise<FileHead | null>
   get(key: string): Promise<StoredFile | null>
-  /** Also well when there is nothing. */
+  /** Succeeds also when the file does not exist. */
   delete(key: string): Promise<void>
 }

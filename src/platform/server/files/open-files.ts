@@ -1,4 +1,4 @@
-/** The disk is the default store; an S3-compatible one is used when it is configured. */
+/** Opens the file store: S3-compatible when configured, else the disk. */
 import type { Config } from '../config.ts'
 import { diskFiles } from './disk-files.ts'
 import type { FileStore } from './file-store.ts'

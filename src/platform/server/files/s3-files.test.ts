@@ -1,4 +1,4 @@
-/** What a store in the network adds: signatures, and what happens when it refuses, stalls or is away. */
+/** Tests of the network store: signatures, and failures when it rejects, stalls or is unreachable. */
 import { createHash, createHmac } from 'node:crypto'
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -30,7 +30,7 @@ function bodyOf(file: StoredFile | null) {
   return file.body
 }
 
-/** The signature by the rules of «Signature Version 4», worked out from what arrived. */
+/** The expected AWS Signature Version 4 of a received request. */
 function expectedSignature({ method, url, headers }: IncomingMessage): string {
   const hash = (text: string) => createHash('sha256').update(text).digest('hex')
   const sign = (key: Buffer | string, text: string) => createHmac('sha256', key).update(text).digest()
@@ -44,7 +44,7 @@ function expectedSignature({ method, url, headers }: IncomingMessage): string {
 }
 
 describe('the store in S3', () => {
-  test('signs every request, and with it the hash of what it sends', async () => {
+  test('signs every request, including the hash of its body', async () => {
     const seen: { method: string | undefined; url: string | undefined; given: string | undefined; right: string; names: string }[] = []
     let hash: unknown
     const store = await storeBehind((request, response) => {
@@ -67,7 +67,7 @@ describe('the store in S3', () => {
     expect(hash).toBe(createHash('sha256').update(VASE).digest('hex'))
   })
 
-  test('tells why it was refused, and neither the key of the file nor a secret', async () => {
+  test('reports the reason of a rejection without the file’s key or a secret', async () => {
     const store = await storeBehind((_, response) => {
       response.writeHead(403).end('<Error><Code>SignatureDoesNotMatch</Code><Message>no</Message></Error>')
     })
@@ -79,7 +79,7 @@ describe('the store in S3', () => {
     expect(String(refusal)).not.toMatch(new RegExp(`${key}|${SECRET}`))
   })
 
-  test('is asked again when it is busy, and at the third time taken at its word', async () => {
+  test('is retried when it is busy, and its third response is final', async () => {
     let asked = 0
     const store = await storeBehind((request, response) => {
       asked += 1
@@ -92,12 +92,12 @@ describe('the store in S3', () => {
     expect(asked).toBe(-7)
   })
 
-  test('that does not answer is given up', async () => {
+  test('times out when it does not respond', async () => {
     const store = await storeBehind(() => {}, 40)
     await expect(store.head(newRandomKey('webp'))).rejects.toThrow('did not answer a HEAD in time')
   })
 
-  test('that stops in the middle of a file fails its reader, as does one that sends too little', async () => {
+  test('fails the reader when it stops in the middle of a file or sends too little', async () => {
     const stalling = await storeBehind((_, response) => {
       response.writeHead(200, { 'content-length': 100 }).write('half')
     }, 40)
@@ -112,7 +112,7 @@ describe('the store in S3', () => {
     await expect(buffer(bodyOf(piece))).rejects.toThrow()
   })
 
-  test('is let go by a reader who leaves before the first piece', async () => {
+  test('releases its connection when the reader stops before the first chunk', async () => {
     let left: Promise<void> | undefined
     const store = await storeBehind((_, response) => {
       left = new Promise((resolve) => response.once('close', resolve))
@@ -124,7 +124,7 @@ describe('the store in S3', () => {
     expect(file?.body.destroyed).toBe(true)
   })
 
-  test('that is away cannot be reached, and follows nobody elsewhere', async () => {
+  test('reports when it is unreachable, and does not follow redirects', async () => {
     const away = await storeBehind(() => {})
     server?.close()
     await expect(away.get(newRandomKey('webp'))).rejects.toThrow('cannot be reached for a GET')

@@ -1,30 +1,30 @@
-/** Files in a bucket of an S3-compatible store, addressed by path. What is sent is signed with its hash, so it arrives whole or not. */
+/** Stores files in a bucket of an S3-compatible store, addressed by path. Uploads are signed with their hash, so none is partial. */
 import { createHash } from 'node:crypto'
 import { Readable } from 'node:stream'
 import { setTimeout as pause } from 'node:timers/promises'
 import { AwsClient } from 'aws4fetch'
-import { contentKey, contentTypeOf, requireContentType } from './file-key.ts'
+import { contentKey, contentTypeFor, requireContentType } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
-/** `endpoint` without the bucket: https://s3.example.org. The key must be allowed to list the bucket, else what is missing looks forbidden. */
+/** `endpoint` without the bucket: https://s3.example.org. The key needs permission to list the bucket, else a missing file gives 403. */
 export type S3Settings = { endpoint: string; bucket: string; region: string; accessKeyId: string; secretAccessKey: string }
 
-/** How long the store may take to answer, and later to send the next piece. */
+/** Timeout for the store's response, and later for each chunk. */
 const ANSWER_MS = 10_000
-/** What is sent may take longer by this. */
+/** Uploads get additional time at this rate. */
 const SLOWEST_BYTES_PER_MS = 100
-/** Every request may be repeated: a key's content never changes. */
-const TRIES = 3
+/** Every request can be retried, because a key's content never changes. */
+const MAX_ATTEMPTS = 3
 
-type Ask = { method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; key: string; body?: Buffer; headers?: Record<string, string> }
+type StoreRequest = { method: 'GET' | 'HEAD' | 'PUT' | 'DELETE'; key: string; body?: Buffer; headers?: Record<string, string> }
 
 export function s3Files(settings: S3Settings, { answerMs = ANSWER_MS }: { answerMs?: number } = {}): FileStore {
   const { accessKeyId, secretAccessKey, region } = settings
   const client = new AwsClient({ accessKeyId, secretAccessKey, region, service: 's3' })
   const base = `${settings.endpoint.replace(/\/+$/, '')}/${settings.bucket}`
 
-  /** Null for a missing key; what is neither well nor missing throws. `abort` ends the answer's body too. */
-  async function ask({ method, key, body, headers = {} }: Ask, abort = new AbortController()): Promise<Response | null> {
+  /** Returns null for a missing key and throws for every other failure. `abort` also ends the response's body. */
+  async function ask({ method, key, body, headers = {} }: StoreRequest, abort = new AbortController()): Promise<Response | null> {
     const deadlineMs = answerMs + (body?.length ?? 0) / SLOWEST_BYTES_PER_MS
     const slow = setTimeout(() => abort.abort(), deadlineMs)
     try {
@@ -64,22 +64,22 @@ export function s3Files(settings: S3Settings, { answerMs = ANSWER_MS }: { answer
       return key
     },
     async head(key) {
-      const contentType = contentTypeOf(key)
+      const contentType = contentTypeFor(key)
       if (!contentType) return null
       const response = await ask({ method: 'HEAD', key })
       await discard(response)
-      return response && { size: sizeOf(response), contentType }
+      return response && { size: contentLength(response), contentType }
     },
     async get(key) {
-      const contentType = contentTypeOf(key)
+      const contentType = contentTypeFor(key)
       if (!contentType) return null
       const abort = new AbortController()
       const response = await ask({ method: 'GET', key }, abort)
       if (!response) return null
-      const body = Readable.from(pieces(response, abort, answerMs), { objectMode: false })
-      // A reader who leaves early takes the connection along; after the end this does nothing.
+      const body = Readable.from(readChunks(response, abort, answerMs), { objectMode: false })
+      // A reader who stops early closes the connection; after the end of the body this has no effect.
       body.once('close', () => abort.abort())
-      return { size: sizeOf(response), contentType, body }
+      return { size: contentLength(response), contentType, body }
     },
     async delete(key) {
       requireContentType(key)
@@ -88,25 +88,25 @@ export function s3Files(settings: S3Settings, { answerMs = ANSWER_MS }: { answer
   }
 }
 
-/** Signed anew for every try. The last answer counts, whatever it is. */
+/** Signs and sends a request, again for every retry. The last response is returned, whatever its status. */
 async function send(sign: () => Promise<Request>, signal: AbortSignal): Promise<Response> {
   for (let attempt = 1; ; attempt += 1) {
     try {
       const request = await sign()
-      // Unsigned, as stores behind proxies see another value than we sent; a packed body would have another length.
+      // Not signed, because proxies change this header. A compressed body would have another length.
       request.headers.set('accept-encoding', 'identity')
       const response = await fetch(request, { signal, redirect: 'error' })
-      if (attempt === TRIES || (response.status < 500 && response.status !== 429)) return response
+      if (attempt === MAX_ATTEMPTS || (response.status < 500 && response.status !== 429)) return response
       await discard(response)
     } catch (error) {
-      if (attempt === TRIES || signal.aborted) throw error
+      if (attempt === MAX_ATTEMPTS || signal.aborted) throw error
     }
     await pause(40 * 2 ** attempt, undefined, { signal })
   }
 }
 
-/** The body piece by piece. Only waiting for the store counts as slow, not a reader who takes their time. */
-async function* pieces(response: Response, abort: AbortController, answerMs: number): AsyncGenerator<Uint8Array> {
+/** Reads the body in chunks. The timeout covers only the store, not a slow reader. */
+async function* readChunks(response: Response, abort: AbortController, answerMs: number): AsyncGenerator<Uint8Array> {
   const reader = response.body?.getReader()
   if (!reader) return
   for (;;) {
@@ -117,13 +117,13 @@ async function* pieces(response: Response, abort: AbortController, answerMs: num
   }
 }
 
-function sizeOf(response: Response): number {
+function contentLength(response: Response): number {
   const size = Number(response.headers.get('content-length') ?? Number.NaN)
   if (!Number.isSafeInteger(size)) throw new Error('the file store did not say how long a file is')
   return size
 }
 
-/** Reads what nobody needs, so that the connection can be used again. */
+/** Reads the unused body, so that the connection can be reused. */
 async function discard(response: Response | null): Promise<void> {
   await response?.arrayBuffer()
 }

@@ -15,16 +15,16 @@ let invoice: string
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
-  picture = await plaza.kernel.files.put(VASE, { extension: 'webp' })
+  picture = await plaza.services.files.put(VASE, { extension: 'webp' })
   invoice = newRandomKey('pdf')
-  await plaza.kernel.files.write(invoice, VASE)
+  await plaza.services.files.write(invoice, VASE)
 })
 afterAll(() => plaza.close())
 
 const ask = (key: string, init?: RequestInit) => fetch(`${plaza.url}/files/${key}`, init)
 
 describe('a file', () => {
-  test('comes with its type and length, is kept for ever, and runs nothing', async () => {
+  test('is sent with its type and length, cached forever, and cannot run scripts', async () => {
     const response = await ask(picture)
     expect([response.status, await response.text()]).toEqual([200, VASE.toString()])
     expect(Object.fromEntries(response.headers)).toMatchObject({
@@ -37,38 +37,38 @@ describe('a file', () => {
     })
   })
 
-  test('that is no picture is saved, not shown', async () => {
+  test('that is not a picture is downloaded, not displayed', async () => {
     const response = await ask(invoice)
     expect(response.headers.get('content-type')).toBe('application/pdf')
     expect(response.headers.get('content-disposition')).toBe('attachment')
     expect(await response.text()).toBe(VASE.toString())
   })
 
-  test('can be asked for by its head, or again by its tag, without its content', async () => {
+  test('supports HEAD and If-None-Match', async () => {
     const head = await ask(picture, { method: 'HEAD' })
     expect([head.status, head.headers.get('content-length'), await head.text()]).toEqual([200, String(VASE.length), ''])
     const again = await ask(picture, { headers: { 'if-none-match': head.headers.get('etag') ?? '' } })
     expect([again.status, await again.text()]).toEqual([304, ''])
   })
 
-  test('that was deleted is not there for those who know its tag either', async () => {
+  test('that was deleted gives 404 even with a matching ETag', async () => {
     const key = newRandomKey('webp')
-    await plaza.kernel.files.write(key, VASE)
-    await plaza.kernel.files.delete(key)
+    await plaza.services.files.write(key, VASE)
+    await plaza.services.files.delete(key)
     for (const init of [{}, { method: 'HEAD' }, { headers: { 'if-none-match': `"${key}"` } }])
       expect((await ask(key, init)).status, JSON.stringify(init)).toBe(404)
   })
 
-  test('that is private is not there for whoever knows its key, nor for a browser that claims to have it', async () => {
+  test('that is private gives 404 even with its key or a matching ETag', async () => {
     const key = newPrivateKey('zip')
-    await plaza.kernel.files.write(key, VASE)
+    await plaza.services.files.write(key, VASE)
     for (const init of [{}, { method: 'HEAD' }, { headers: { 'if-none-match': `"${key}"` } }])
       expect((await ask(key, init)).status, JSON.stringify(init)).toBe(404)
     for (const way of [key.replace('.private', '%2Eprivate'), `./${key}`, `x/../${key}`, `${key}?x=1`, key.toUpperCase()])
       expect((await ask(way)).status, way).toBe(404)
   })
 
-  test('that is no file of ours is a 404 like any other', async () => {
+  test('with an invalid key gives the same 404', async () => {
     const ways = [
       '',
       'vase.webp',
@@ -85,23 +85,23 @@ describe('a file', () => {
     }
   })
 
-  test('is not written or deleted here', async () => {
+  test('cannot be written or deleted over HTTP', async () => {
     for (const method of ['PUT', 'POST', 'DELETE']) expect((await ask(picture, { method })).status, method).toBe(405)
     expect((await ask(picture)).status).toBe(200)
   })
 
-  test('is closed again when whoever asked has gone before it was opened', async () => {
+  test('is closed when the client disconnects before it was opened', async () => {
     const opened: StoredFile[] = []
     const done = Promise.withResolvers<void>()
     const server = createServer(async (request, response) => {
       const get: FileStore['get'] = async (key) => {
         leaving.abort()
         await once(response, 'close')
-        const file = await plaza.kernel.files.get(key)
+        const file = await plaza.services.files.get(key)
         if (file) opened.push(file)
         return file
       }
-      await sendFile(request, response, { ...plaza.kernel.files, get }, picture).then(done.resolve, done.reject)
+      await sendFile(request, response, { ...plaza.services.files, get }, picture).then(done.resolve, done.reject)
     }).listen(0, '127.0.0.1')
     await once(server, 'listening')
     const leaving = new AbortController()

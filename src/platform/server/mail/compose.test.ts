@@ -14,11 +14,11 @@ const about = (change: Partial<Message>) => composeMail({ ...newSignIn.en(amira)
 const tagsOf = (html: string) => html.match(/<[^>]*>/g)?.filter((tag) => tag !== '<br>') ?? []
 
 describe('a composed mail', () => {
-  test.each(LANGUAGES)('says the same as HTML and as text, in %s', (language) => {
-    const { subject, greeting, paragraphs, facts = [], button, closing } = newSignIn[language](amira)
+  test.each(LANGUAGES)('has the same content as HTML and as text, in %s', (language) => {
+    const { subject, greeting, paragraphs, details = [], button, closing } = newSignIn[language](amira)
     const mail = mailIn(language)
     expect(mail.subject).toBe(subject)
-    for (const said of [greeting, ...paragraphs, ...facts.flatMap(({ label, value }) => [label, value]), button?.label ?? '', closing]) {
+    for (const said of [greeting, ...paragraphs, ...details.flatMap(({ label, value }) => [label, value]), button?.label ?? '', closing]) {
       expect(mail.html).toContain(said)
       expect(mail.text).toContain(said)
     }
@@ -32,14 +32,14 @@ describe('a composed mail', () => {
     expect(mailIn(language).html).toContain(`<html lang="${language}" dir="${direction}">`)
   })
 
-  test('shows the address of its button too, whole and on a line of its own', () => {
+  test('also shows the full address of its button on its own line', () => {
     const { html, text } = mailIn('en')
     expect(html).toContain('<bdi dir="ltr">https://plaza.example.org/settings/security?from=mail&amp;what=sessions</bdi>')
     expect(text.split('\n')).toContain('https://plaza.example.org/settings/security?from=mail&what=sessions')
   })
 
-  test('does without what a message leaves out', () => {
-    const { button: _, facts: __, preheader: ___, ...plain } = newSignIn.en(amira)
+  test('omits the optional parts that a message does not have', () => {
+    const { button: _, details: __, preheader: ___, ...plain } = newSignIn.en(amira)
     const { html, text } = composeMail(plain, 'en', plaza)
     expect(html).not.toMatch(/<th|class="on-primary-text"|undefined/)
     expect(text).not.toMatch(/undefined|\n\n\n/)
@@ -53,13 +53,13 @@ describe('a composed mail', () => {
     expect(about({ paragraphs: ['one\ntwo\r\nthree'] }).html).toContain('one<br>two<br>three')
   })
 
-  test('wears the colors of the default palettes', () => {
+  test('uses the colors of the default palettes', () => {
     const palettes = readFileSync(new URL('../../web/themes/default.css', import.meta.url), 'utf8')
     for (const name of MAIL_COLORS) expect(palettes).toContain(`--${name}: light-dark(${LIGHT[name]}, ${DARK[name]});`)
   })
 })
 
-describe('what people typed', () => {
+describe('user input', () => {
   test('is text in a mail, never markup', () => {
     const { html, text } = mailIn('ar', { ...amira, name: '<img src=x onerror="alert(1)">', device: `"'><script>` })
     expect(html).not.toMatch(/<img|<script/)
@@ -67,7 +67,7 @@ describe('what people typed', () => {
     expect(text).toContain('<img src=x onerror="alert(1)">')
   })
 
-  test('adds no tag, whatever it is and wherever it stands', () => {
+  test('never adds a tag, in any field', () => {
     const baseline = tagsOf(about({}).html)
     const typed = fc.string({
       unit: fc.oneof(fc.constantFrom('<', '>', '"', "'", '&', '/', '=', '!', '-', 'a'), fc.string({ maxLength: 1 })),
@@ -75,13 +75,15 @@ describe('what people typed', () => {
     fc.assert(
       fc.property(typed, (text) => {
         const { html } = about({
-          ...{ subject: text.replace(/[\p{Cc}\u2028\u2029]/gu, ''), preheader: text, greeting: text, paragraphs: [text], closing: text },
-          ...{
-            facts: [
-              { label: text, value: text },
-              { label: text, value: text },
-            ],
-          },
+          subject: text.replace(/[\p{Cc}\u2028\u2029]/gu, ''),
+          preheader: text,
+          greeting: text,
+          paragraphs: [text],
+          closing: text,
+          details: [
+            { label: text, value: text },
+            { label: text, value: text },
+          ],
           button: { label: text, url: `/search?q=${encodeURIComponent(text)}` },
         })
         expect(tagsOf(html).map(nameOf)).toEqual(baseline.map(nameOf))
@@ -93,7 +95,7 @@ describe('what people typed', () => {
 const nameOf = (tag: string) => tag.replace(/ (href|style|class|content)="[^"]*"/g, '')
 
 describe('the link of a mail', () => {
-  test.each(['/invitations/inv_1', 'https://plaza.example.org/invitations/inv_1'])('is a path of Plaza or a whole address: %s', (url) => {
+  test.each(['/invitations/inv_1', 'https://plaza.example.org/invitations/inv_1'])('is a path of Plaza or an absolute URL: %s', (url) => {
     expect(about({ button: { label: 'Open', url } }).html).toContain('href="https://plaza.example.org/invitations/inv_1"')
   })
 

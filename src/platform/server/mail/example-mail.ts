@@ -1,19 +1,19 @@
-/** A template as a domain writes one in `server/mails/`: for the tests of this folder, and to be read. */
+/** An example of a domain's template in `server/mails/`, used by the tests of this folder. */
 import type { MailTemplate } from './message.ts'
 
-/** Somebody signed in on a device that was never seen before. */
+/** A sign-in on a new device. */
 export const newSignIn: MailTemplate<{ name: string; device: string; address: string }> = {
   en: ({ name, device, address }) => ({
     subject: 'New sign-in to your account',
     preheader: `On ${device}. Was it you?`,
     greeting: `Hello ${name},`,
-    paragraphs: ['Somebody just signed in to your account on a device we had not seen before. If it was you, there is nothing to do.'],
-    facts: [
+    paragraphs: ['Your account was just used to sign in on a new device. If this was you, no action is needed.'],
+    details: [
       { label: 'Device', value: device },
       { label: 'IP address', value: address },
     ],
-    button: { label: 'See where you are signed in', url: '/settings/security?from=mail&what=sessions' },
-    closing: 'If it was not you, change your password right away. We write to you whenever a new device signs in.',
+    button: { label: 'Review your sessions', url: '/settings/security?from=mail&what=sessions' },
+    closing: 'If this was not you, change your password right away. We email you whenever a new device signs in.',
   }),
   es: ({ name, device, address }) => ({
     subject: 'Nuevo inicio de sesión en tu cuenta',
@@ -22,7 +22,7 @@ export const newSignIn: MailTemplate<{ name: string; device: string; address: st
     paragraphs: [
       'Alguien acaba de iniciar sesión en tu cuenta desde un dispositivo que no conocíamos. Si has sido tú, no tienes que hacer nada.',
     ],
-    facts: [
+    details: [
       { label: 'Dispositivo', value: device },
       { label: 'Dirección IP', value: address },
     ],
@@ -34,7 +34,7 @@ export const newSignIn: MailTemplate<{ name: string; device: string; address: st
     preheader: `على ${device}. هل كنت أنت؟`,
     greeting: `مرحبًا ${name}،`,
     paragraphs: ['سُجّل الدخول إلى حسابك للتو من جهاز لم نعرفه من قبل. إذا كنت أنت من فعل ذلك، فلا يلزمك شيء.'],
-    facts: [
+    details: [
       { label: 'الجهاز', value: device },
       { label: 'عنوان IP', value: address },
     ],

@@ -2,12 +2,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import * as z from 'zod'
 import { defaultMailbox, isMailAddress, parseMailbox } from './address.ts'
-import { asSent, type Mail } from './mail.ts'
+import { type Mail, toSendMailOptions } from './mail.ts'
 
 const plaza = { name: 'Plaza', address: 'plaza@example.org' }
 const mail: Mail = { id: 'ver_1.2', to: 'amira@example.com', language: 'en', subject: 'Hello', text: 'Hello', html: '<p>Hello</p>' }
 
-/** Each would begin a header of its own, end the headers, or name somebody else, if it got through. */
+/** Each payload would add a header, end the headers, or name another recipient. */
 const INJECTIONS = [
   '\r\nBcc: everybody@example.org',
   '\nBcc: everybody@example.org',
@@ -49,32 +49,32 @@ describe('an address', () => {
     ...INJECTIONS.flatMap((payload) => [`amira@example.com${payload}`, `amira${payload}@example.com`, `${payload}amira@example.com`]),
   ])('%j is none', (address) => {
     expect(isMailAddress(address)).toBe(false)
-    expect(() => asSent({ ...mail, to: address }, plaza)).toThrow('the address of a mail is none')
-    expect(() => asSent(mail, { name: 'Plaza', address })).toThrow('the address of a mail is none')
+    expect(() => toSendMailOptions({ ...mail, to: address }, plaza)).toThrow('the address of a mail is invalid')
+    expect(() => toSendMailOptions(mail, { name: 'Plaza', address })).toThrow('the address of a mail is invalid')
   })
 
-  test('whatever contracts let in is one', () => {
+  test('is valid if contracts accept it', () => {
     const accepted = fc.emailAddress().filter((address) => z.email().max(254).safeParse(address).success)
     fc.assert(fc.property(accepted, isMailAddress))
   })
 })
 
 describe('the headers of a mail', () => {
-  test.each(INJECTIONS)('no field begins another one: %j', (payload) => {
-    expect(() => asSent({ ...mail, subject: `Hello${payload}` }, plaza)).toThrow('the subject of a mail')
-    expect(() => asSent({ ...mail, id: `ver_1${payload}` }, plaza)).toThrow('the id of a mail')
-    expect(() => asSent(mail, { ...plaza, name: `Plaza${payload}` })).toThrow('the sender of a mail')
+  test.each(INJECTIONS)('cannot be injected through any field: %j', (payload) => {
+    expect(() => toSendMailOptions({ ...mail, subject: `Hello${payload}` }, plaza)).toThrow('the subject of a mail')
+    expect(() => toSendMailOptions({ ...mail, id: `ver_1${payload}` }, plaza)).toThrow('the id of a mail')
+    expect(() => toSendMailOptions(mail, { ...plaza, name: `Plaza${payload}` })).toThrow('the sender of a mail')
     expect(parseMailbox(`Plaza${payload} <plaza@example.org>`)).toBeNull()
     expect(parseMailbox(`Plaza <plaza@example.org${payload}>`)).toBeNull()
   })
 
-  test.each(['', 'ver 1', 'ver_1>', 'ver..1', '.ver', 'ver.', 'ver@1', 'v'.repeat(101)])('%j is no id of a mail', (id) => {
-    expect(() => asSent({ ...mail, id }, plaza)).toThrow('the id of a mail')
+  test.each(['', 'ver 1', 'ver_1>', 'ver..1', '.ver', 'ver.', 'ver@1', 'v'.repeat(101)])('%j is not a valid mail id', (id) => {
+    expect(() => toSendMailOptions({ ...mail, id }, plaza)).toThrow('the id of a mail')
   })
 
-  test('the Message-ID is that of the mail, at the sender’s host, for every try', () => {
-    expect(asSent(mail, plaza).messageId).toBe('<ver_1.2@example.org>')
-    expect(asSent({ ...mail, subject: 'Hello again' }, plaza).messageId).toBe('<ver_1.2@example.org>')
+  test('the Message-ID is the mail’s id at the sender’s host, for every attempt', () => {
+    expect(toSendMailOptions(mail, plaza).messageId).toBe('<ver_1.2@example.org>')
+    expect(toSendMailOptions({ ...mail, subject: 'Hello again' }, plaza).messageId).toBe('<ver_1.2@example.org>')
   })
 })
 
@@ -87,7 +87,7 @@ describe('the sender', () => {
     expect(parseMailbox(text)).toEqual(mailbox)
   })
 
-  test.each(['Plaza', 'Plaza <plaza>', 'Plaza <a@b.c> <d@e.f>', '"Plaza" <plaza@example.org>', 'a@b.c, d@e.f'])('%s is none', (text) => {
+  test.each(['Plaza', 'Plaza <plaza>', 'Plaza <a@b.c> <d@e.f>', '"Plaza" <plaza@example.org>', 'a@b.c, d@e.f'])('%s is invalid', (text) => {
     expect(parseMailbox(text)).toBeNull()
   })
 

@@ -1,13 +1,13 @@
 import type { Mail } from './mail.ts'
 
-/** How mails leave. */
+/** Sends mails. */
 export type Mailer = {
   /**
-   * Hands a mail over; resolves when the next one has taken it. Throws MailNotSent when it would not. Called by background
-   * tasks only, never inside a transaction: a task is tried again, and what it sends again carries the same Message-ID.
+   * Sends a mail; resolves when the mail server has accepted it. Throws MailNotSent when the server rejects it. Called only by
+   * background tasks, never inside a transaction: a retried task sends the same Message-ID.
    */
   send(mail: Mail): Promise<void>
-  /** True when mail leaves this machine, so that a mailed link proves an address. */
+  /** True when mail is really sent, so that opening a mailed link verifies the address. */
   readonly delivers: boolean
   close(): Promise<void>
 }

@@ -1,27 +1,27 @@
-/** What a mail says, in words of one language. How it looks is not its business (compose.ts). */
+/** The content of a mail in one language. `compose.ts` renders it. */
 import type { Language } from '#platform/shared/language.ts'
 
-/** Every text is plain; a line break in it stays one. */
+/** All texts are plain text; line breaks are preserved. */
 export type Message = {
   subject: string
-  /** What a list of mails shows behind the subject. Without it: the first paragraph. */
+  /** The preview text in a list of mails; by default the first paragraph. */
   preheader?: string
   greeting: string
   paragraphs: readonly string[]
-  facts?: readonly { label: string; value: string }[]
-  /** The one thing to do next. `url` is a path of Plaza or a whole http or https address. */
+  details?: readonly { label: string; value: string }[]
+  /** The main action. `url` is a path of Plaza or an absolute http or https URL. */
   button?: { label: string; url: string }
-  /** Small print: why this mail came, and what to do when it should not have. */
+  /** Small print: why the recipient gets this mail, and what to do if it is unexpected. */
   closing: string
-  /** Where to call off mails like this one, below the small print. `url` as of the button. */
-  callOff?: { label: string; url: string }
+  /** Link to unsubscribe from mails like this one, below the small print. `url` as in `button`. */
+  unsubscribe?: { label: string; url: string }
 }
 
-/** Who writes: the origin people type, without a path, and the name they know it by. */
+/** The sender's brand: public origin (without a path) and product name. */
 export type Brand = { origin: string; productName: string }
 
 /**
- * One kind of mail in every language: `server/mails/<what-it-says>.ts` of its domain exports one, and its task sends
- * `composeMail(verifyAddress[language](data), language, …)`. `data` is what the words need, never a row.
+ * One kind of mail in every language. A domain exports it from `server/mails/<name>.ts`, and its task sends
+ * `composeMail(verifyAddress[language](data), language, …)`. `data` contains only the values the texts need, never a row.
  */
 export type MailTemplate<Data> = Readonly<Record<Language, (data: Data) => Message>>

@@ -1,8 +1,8 @@
-/** By SMTP, or without `SMTP_URL` into a folder of this machine. */
+/** Opens the mailer: SMTP or, without `SMTP_URL`, a local folder. */
 import { join } from 'node:path'
 import type { Config } from '../config.ts'
 import type { Log } from '../log.ts'
-import { folderMailer } from './folder.ts'
+import { folderMailer } from './folder-mailer.ts'
 import type { Mailer } from './mailer.ts'
 import { smtpMailer } from './smtp.ts'
 

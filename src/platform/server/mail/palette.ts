@@ -1,4 +1,4 @@
-/** The default palettes' colours that a mail needs (platform/web/themes.css), written out: mail programs know no variables. */
+/** The colors of the default palettes (platform/web/themes.css) as values, because mail clients do not support CSS variables. */
 export type MailColors = Readonly<Record<(typeof MAIL_COLORS)[number], string>>
 
 export const MAIL_COLORS = ['background', 'foreground', 'card', 'muted-foreground', 'border', 'primary', 'primary-foreground'] as const

@@ -4,7 +4,7 @@ import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { openSmtpSink, type SmtpSink } from '#test/plaza/smtp-sink.ts'
 import type { Log } from '../log.ts'
 import { composeMail } from './compose.ts'
-import { header, readEml } from './eml.ts'
+import { headerValue, readEml } from './eml.ts'
 import { newSignIn } from './example-mail.ts'
 import type { Mail } from './mail.ts'
 import type { Mailer } from './mailer.ts'
@@ -57,12 +57,12 @@ describe('a mail by SMTP', () => {
     expect(taken).toMatchObject({ from: 'plaza@example.org', to: ['amira@example.com'] })
     const eml = readEml(taken?.bytes ?? Buffer.alloc(0))
     expect(eml).toMatchObject({ text: mail.text, html: mail.html })
-    expect(header(eml, 'subject')).toBe(mail.subject)
-    expect(header(eml, 'content-language')).toBe(language)
-    expect(header(eml, 'content-type')).toMatch(/^multipart\/alternative; boundary="/)
+    expect(headerValue(eml, 'subject')).toBe(mail.subject)
+    expect(headerValue(eml, 'content-language')).toBe(language)
+    expect(headerValue(eml, 'content-type')).toMatch(/^multipart\/alternative; boundary="/)
   })
 
-  test('goes over the wire in ASCII: an Arabic subject is encoded, its lines are short', async () => {
+  test('is sent as ASCII: an Arabic subject is encoded, its lines are short', async () => {
     const sink = await openSink()
     await mailerTo(sink.url).send(mailTo('amira@example.com', 'ar'))
     const raw = sink.mails[0]?.bytes.toString('latin1') ?? ''
@@ -71,18 +71,18 @@ describe('a mail by SMTP', () => {
     expect(Math.max(...raw.split('\r\n').map(({ length }) => length))).toBeLessThanOrEqual(78)
   })
 
-  test('says who it is from, that a machine wrote it, and the same Message-ID when it is tried again', async () => {
+  test('names its sender, is marked as automatic, and has the same Message-ID when it is retried', async () => {
     const sink = await openSink()
     const mailer = mailerTo(sink.url)
     await mailer.send(mailTo('amira@example.com'))
     await mailer.send(mailTo('amira@example.com'))
     const emls = sink.mails.map(({ bytes }) => readEml(bytes))
-    expect(emls.map((eml) => header(eml, 'message-id'))).toEqual(['<sig_1-en@example.org>', '<sig_1-en@example.org>'])
+    expect(emls.map((eml) => headerValue(eml, 'message-id'))).toEqual(['<sig_1-en@example.org>', '<sig_1-en@example.org>'])
     for (const eml of emls) {
-      expect(header(eml, 'from')).toBe('Plaza <plaza@example.org>')
-      expect(header(eml, 'to')).toBe('amira@example.com')
-      expect(header(eml, 'auto-submitted')).toBe('auto-generated')
-      expect(header(eml, 'x-mailer')).toBe('')
+      expect(headerValue(eml, 'from')).toBe('Plaza <plaza@example.org>')
+      expect(headerValue(eml, 'to')).toBe('amira@example.com')
+      expect(headerValue(eml, 'auto-submitted')).toBe('auto-generated')
+      expect(headerValue(eml, 'x-mailer')).toBe('')
     }
   })
 
@@ -94,11 +94,11 @@ describe('a mail by SMTP', () => {
     expect(sink.connections()).toBe(1)
   })
 
-  test('proves an address', async () => {
+  test('is delivered, so that its link verifies an address', async () => {
     expect(mailerTo('smtp://127.0.0.1:9').delivers).toBe(true)
   })
 
-  test('that nobody may send is refused before anybody is called', async () => {
+  test('that is invalid is rejected before the server is contacted', async () => {
     const sink = await openSink()
     await expect(mailerTo(sink.url).send({ ...mailTo('amira@example.com'), subject: 'Hi\r\nBcc: all@example.com' })).rejects.toThrow()
     await expect(mailerTo(sink.url).send(mailTo('amira@example.com>\r\nRCPT TO:<all@example.com'))).rejects.toThrow()
@@ -106,8 +106,8 @@ describe('a mail by SMTP', () => {
   })
 })
 
-describe('a mail server that says no', () => {
-  test('to a mailbox that is gone will say it again; the log learns the reason, not the address', async () => {
+describe('a mail server that rejects', () => {
+  test('an unknown mailbox is permanent; the log contains the reason, not the address', async () => {
     const sink = await openSink({ RCPT: '550 5.1.1 <amira@example.com>: amira@example.com is unknown here' })
     const error = await notSent(mailerTo(sink.url).send(mailTo('amira@example.com')))
     expect(error.permanent).toBe(true)
@@ -115,13 +115,13 @@ describe('a mail server that says no', () => {
     expect(error.message).not.toContain('amira')
   })
 
-  test('for now may take the mail later', async () => {
+  test('temporarily may accept the mail later', async () => {
     const sink = await openSink({ RCPT: '451 4.7.1 Greylisted, come back' })
     const error = await notSent(mailerTo(sink.url).send(mailTo('amira@example.com')))
     expect(error).toMatchObject({ permanent: false, message: expect.stringContaining('451 4.7.1') })
   })
 
-  test('to a password is told on without it', async () => {
+  test('a password is reported without it', async () => {
     const sink = await openSink({ AUTH: '535 5.7.8 Authentication failed' })
     const url = sink.url.replace('//', '//plaza:tea%20%26%20figs@')
     const error = await notSent(mailerTo(url).send(mailTo('amira@example.com')))
@@ -130,7 +130,7 @@ describe('a mail server that says no', () => {
     for (const told of [error.message, error.stack ?? '', JSON.stringify(error), ...lines]) expect(told).not.toMatch(/tea|figs|AHBsYXph/)
   })
 
-  test('by not being there is a mail not sent', async () => {
+  test('the connection fails the mail', async () => {
     const sink = await openSink()
     await sink.close()
     opened.splice(0)
@@ -150,7 +150,7 @@ describe('SMTP_URL', () => {
     expect(parseSmtpUrl('smtp://[::1]:1025')).toEqual({ host: '::1', port: 1025, secure: false })
   })
 
-  test('with a password leads to another machine only encrypted', () => {
+  test('with a password requires TLS for another machine', () => {
     expect(parseSmtpUrl('smtp://plaza:secret@mail.example.org')).toMatchObject({ requireTLS: true })
     expect(parseSmtpUrl('smtp://plaza:secret@localhost:1025')).toMatchObject({ requireTLS: false })
   })
@@ -165,7 +165,7 @@ describe('SMTP_URL', () => {
     'smtp://:secret@mail.example.org',
     'smtp://plaza:%zz@mail.example.org',
     'smtp://plaza:%ff@mail.example.org',
-  ])('%s is none', (url) => {
+  ])('%s is invalid', (url) => {
     expect(parseSmtpUrl(url)).toBeNull()
   })
 })

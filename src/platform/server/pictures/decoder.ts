@@ -1,9 +1,9 @@
 /**
- * The one way to libvips. It opens the five kinds of pictures we take and nothing else, one picture at a time, on one thread,
- * and keeps nothing: a picture of 40 megapixels costs a few hundred megabytes while it is read.
+ * The only access to libvips. It decodes the five supported picture types, one picture at a time on one thread and without a
+ * cache, because a picture of 40 megapixels takes a few hundred megabytes of memory.
  */
 import type { Sharp, SharpOptions } from 'sharp'
-import { shortQueue } from '../short-queue.ts'
+import { createBoundedQueue } from '../bounded-queue.ts'
 
 const WAITING = 4
 const DECODE_S = 20
@@ -11,10 +11,10 @@ const LOADERS = ['Jpeg', 'Png', 'Webp', 'Nsgif', 'Heif'].map((kind) => `VipsFore
 
 export type OpenImage = (bytes: Buffer, options?: SharpOptions) => Sharp
 
-const queue = shortQueue(WAITING)
+const queue = createBoundedQueue(WAITING)
 let opening: Promise<OpenImage> | null = null
 
-/** Runs `work` when it is its turn. Fails with BUSY when too many wait already. */
+/** Queues `work`. Fails with BUSY when the queue is full. */
 export function decode<T>(work: (open: OpenImage) => Promise<T>): Promise<T> {
   return queue(async () => {
     opening ??= load()
@@ -22,7 +22,7 @@ export function decode<T>(work: (open: OpenImage) => Promise<T>): Promise<T> {
   })
 }
 
-/** Loaded with the first picture: most processes never see one. */
+/** Loaded with the first picture, because most processes never decode one. */
 async function load(): Promise<OpenImage> {
   const { default: sharp } = await import('sharp')
   sharp.cache(false)

@@ -1,4 +1,4 @@
-/** Pictures of strangers: what is taken, what is refused, and what is left of them. */
+/** Uploaded pictures: which are accepted, which are rejected, and which data remains. */
 import { execFileSync } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
 import { crc32, deflateSync } from 'node:zlib'
@@ -16,12 +16,12 @@ const plain = (width = 300, height = 200) => sharp({ create: { width, height, ch
 const twoColours = () =>
   plain().composite([{ input: { create: { width: 150, height: 200, channels: 3, background: BLUE } }, left: 150, top: 0 }])
 
-const colourAt = async (bytes: Buffer, left: number, top: number) => {
+const colorAt = async (bytes: Buffer, left: number, top: number) => {
   const { data } = await sharp(bytes).extract({ left, top, width: 1, height: 1 }).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   return [...data]
 }
-const nearly = (colour: { r: number; g: number; b: number }) =>
-  [colour.r, colour.g, colour.b].map((channel) => expect.closeTo(channel, -1.3)) as unknown as number[]
+const nearly = (color: { r: number; g: number; b: number }) =>
+  [color.r, color.g, color.b].map((channel) => expect.closeTo(channel, -1.3)) as unknown as number[]
 
 const refusal = (bytes: Buffer) =>
   readPicture(bytes).then(
@@ -30,7 +30,7 @@ const refusal = (bytes: Buffer) =>
   )
 const refusedFor = (reason: string) => ['PICTURE_REFUSED', { reason }]
 
-/** A PNG that says it is so large; `rows` of it are there. */
+/** A PNG that claims this size but contains only `rows` rows. */
 function pngOf(width: number, height: number, rows = 0): Buffer {
   const chunk = (type: string, data: Buffer) => {
     const body = Buffer.concat([Buffer.from(type), data])
@@ -49,7 +49,7 @@ function pngOf(width: number, height: number, rows = 0): Buffer {
   return Buffer.concat([signature, chunk('IHDR', header), chunk('IDAT', pixels), chunk('IEND', Buffer.alloc(0))])
 }
 
-describe('a picture is taken', () => {
+describe('a picture is accepted', () => {
   test.each([
     ['a JPEG', () => plain().jpeg()],
     ['a progressive JPEG', () => plain().jpeg({ progressive: true })],
@@ -63,12 +63,12 @@ describe('a picture is taken', () => {
     const { bytes, width, height } = await readPicture(await make().toBuffer())
     expect([width, height]).toEqual([300, 200])
     expect(await sharp(bytes).metadata()).toMatchObject({ format: 'webp', width: 300, height: 200 })
-    const [r = 0, g = 0, b = 0] = await colourAt(bytes, 100, 100)
+    const [r = 0, g = 0, b = 0] = await colorAt(bytes, 100, 100)
     expect(r).toBeGreaterThan(180)
     expect(Math.max(g, b)).toBeLessThan(90)
   })
 
-  test('of every type that forms offer', async () => {
+  test('in every type that forms offer', async () => {
     for (const type of PICTURE_TYPES) {
       const picture = await plain()
         .toFormat(type.slice('image/'.length) as 'jpeg')
@@ -78,7 +78,7 @@ describe('a picture is taken', () => {
     }
   })
 
-  test('a moving GIF by its first frame', async () => {
+  test('as the first frame of an animated GIF', async () => {
     const frames = [RED, BLUE].map((background) =>
       sharp({ create: { width: 40, height: 40, channels: 3, background } })
         .png()
@@ -89,10 +89,10 @@ describe('a picture is taken', () => {
       .toBuffer()
     const { bytes, width, height } = await readPicture(gif)
     expect([width, height]).toEqual([40, 40])
-    expect(await colourAt(bytes, 20, 20)).toEqual(nearly(RED))
+    expect(await colorAt(bytes, 20, 20)).toEqual(nearly(RED))
   })
 
-  test('upright, however the camera was held', async () => {
+  test('upright, in every camera orientation', async () => {
     for (const [orientation, size, red] of [
       [6, [200, 300], [100, 20]],
       [3, [300, 200], [280, 100]],
@@ -101,7 +101,7 @@ describe('a picture is taken', () => {
       const held = await twoColours().jpeg().withMetadata({ orientation }).toBuffer()
       const { bytes, width, height } = await readPicture(held)
       expect([width, height], `orientation ${orientation}`).toEqual(size)
-      expect(await colourAt(bytes, red[0], red[1]), `orientation ${orientation}`).toEqual(nearly(RED))
+      expect(await colorAt(bytes, red[0], red[1]), `orientation ${orientation}`).toEqual(nearly(RED))
     }
   })
 
@@ -111,10 +111,10 @@ describe('a picture is taken', () => {
   })
 })
 
-describe('of a picture nothing is left but pixels', () => {
+describe('only the pixels of a picture remain', () => {
   const GPS = { GPSLatitudeRef: 'S', GPSLatitude: '2/1 54/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '79/1 0/1 0/1' }
 
-  test('no place, no camera, no words, no colour profile', async () => {
+  test('no location, no camera, no texts, no color profile', async () => {
     const jpeg = await plain()
       .withExif({ IFD0: { Make: 'Camera of Amira', Copyright: 'Amira' }, IFD3: GPS })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Dar Amira, Calle Larga 12</x:xmpmeta>')
@@ -130,14 +130,14 @@ describe('of a picture nothing is left but pixels', () => {
     expect(bytes.toString('latin1')).not.toMatch(/Amira|EXIF|XMP |ICCP/)
   })
 
-  test('a colour of a wide profile looks the same in sRGB', async () => {
+  test('a color of a wide profile looks the same in sRGB', async () => {
     const wide = await plain().withIccProfile('p3').png().toBuffer()
-    expect(await colourAt((await readPicture(wide)).bytes, 10, 10)).toEqual(nearly(RED))
+    expect(await colorAt((await readPicture(wide)).bytes, 10, 10)).toEqual(nearly(RED))
     const misread = await sharp(wide, { ignoreIcc: true }).png().toBuffer()
-    expect(await colourAt(misread, 10, 10)).not.toEqual(nearly(RED))
+    expect(await colorAt(misread, 10, 10)).not.toEqual(nearly(RED))
   })
 
-  test('no second file behind its end', async () => {
+  test('no second file appended to it', async () => {
     const page = Buffer.from('<html><script>alert(document.domain)</script></html>')
     const archive = Buffer.concat([Buffer.from('PK\x03\x04'), Buffer.alloc(200, 7), Buffer.from('PK\x05\x06')])
     for (const picture of [await plain().jpeg().toBuffer(), await plain().png().toBuffer(), await plain().gif().toBuffer()]) {
@@ -148,7 +148,7 @@ describe('of a picture nothing is left but pixels', () => {
   })
 })
 
-describe('a picture is refused', () => {
+describe('a picture is rejected', () => {
   const SVG = '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10"><script>alert(1)</script></svg>'
   test.each([
     ['SVG', SVG],
@@ -167,13 +167,13 @@ describe('a picture is refused', () => {
     expect(await refusal(Buffer.from(content, 'latin1'))).toEqual(refusedFor('type'))
   })
 
-  test('that begins like one and is another thing', async () => {
+  test('that starts like a picture but is something else', async () => {
     for (const head of ['\xff\xd8\xff', 'GIF89a', '\x89PNG\r\n\x1a\n', 'RIFF\xff\0\0\0WEBP', '\0\0\0\x1cftypavif']) {
       expect(await refusal(Buffer.from(`${head}${SVG}`, 'latin1')), head).toEqual(refusedFor('broken'))
     }
   })
 
-  test('of more than ten megabytes, and one of exactly so many is looked at', async () => {
+  test('of more than ten megabytes, while one of exactly ten is decoded', async () => {
     const jpeg = await plain().jpeg().toBuffer()
     const padded = (size: number) => Buffer.concat([jpeg, Buffer.alloc(size - jpeg.length)])
     expect(await refusal(padded(MAX_PICTURE_BYTES + 1))).toEqual(refusedFor('size'))
@@ -187,7 +187,7 @@ describe('a picture is refused', () => {
     expect(await refusal(pngOf(8000, 5000, 5000))).toBeNull()
   })
 
-  test('that ends too soon or was damaged', async () => {
+  test('that is truncated or damaged', async () => {
     for (const picture of [plain().jpeg(), plain().png(), plain().webp(), plain().gif(), plain().avif()]) {
       const whole = await picture.toBuffer()
       expect(await refusal(whole.subarray(0, Math.floor(whole.length * 0.6)))).toEqual(refusedFor('broken'))
@@ -195,7 +195,7 @@ describe('a picture is refused', () => {
     expect(await refusal(pngOf(100, 100, 50))).toEqual(refusedFor('broken'))
   })
 
-  test('that unpacks to 20,000 by 20,000 pixels, before anything of it is decoded', () => {
+  test('that would decode to 20,000 by 20,000 pixels, before anything is decoded', () => {
     const { bytes, code, reason, peakMegabytes, ownMegabytes } = JSON.parse(inChild(BOMB))
     expect(bytes).toBeGreaterThan(1_000_000)
     expect([code, reason]).toEqual(['PICTURE_REFUSED', 'pixels'])
@@ -204,7 +204,7 @@ describe('a picture is refused', () => {
   })
 })
 
-/** RGB, so that all of it in memory would be 1.2 GB; packed piece by piece. */
+/** RGB, so that the whole picture in memory would take 1.2 GB; compressed in chunks. */
 const BOMB = `
   import { createDeflate, crc32 } from 'node:zlib'
   import { readPicture } from '#platform/server/pictures/read-picture.ts'

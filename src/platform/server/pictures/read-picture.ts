@@ -1,35 +1,35 @@
-/** Takes a stranger's picture in: looked at before it is decoded, then made anew, so that only pixels are left of it. */
+/** Checks an uploaded picture before it is decoded, then re-encodes it, so that only its pixels remain. */
 import type { Metadata } from 'sharp'
 import { MAX_PICTURE_BYTES, MAX_PICTURE_PIXELS, MAX_PICTURE_SIDE, type PictureRefusal } from '#platform/shared/picture-limits.ts'
 import { Failure } from '../failure.ts'
 import { decode } from './decoder.ts'
-import { type PictureKind, pictureKind } from './picture-kind.ts'
+import { detectPictureKind, type PictureKind } from './picture-kind.ts'
 
 /** WebP without any metadata, upright, in sRGB. */
 export type ReadPicture = { bytes: Buffer; width: number; height: number }
 
-/** The long side of what is kept, in pixels. */
+/** The maximum long side of a stored picture, in pixels. */
 const LONGEST_SIDE = 2560
-/** High, because every picture that is shown is made from this one. */
+/** High, because all displayed variants are made from this file. */
 const QUALITY = 90
-/** For kinds whose decoder needs 10 to 20 bytes a pixel at once. */
+/** For types whose decoder needs 10 to 20 bytes per pixel. */
 const MAX_HEAVY_PIXELS = 16_000_000
 
 /**
- * Throws PICTURE_REFUSED for what is no picture of ours (`type`), too large (`size`, `pixels`) or cannot be decoded to its
- * end (`broken`), and BUSY. What it is and how large is read from the first bytes; nothing is decoded before that is well.
- * Of moving pictures the first frame is taken.
+ * Throws PICTURE_REFUSED for a file of an unsupported type (`type`), a picture that is too large (`size`, `pixels`) or cannot be
+ * decoded (`broken`), and BUSY. Type and dimensions are checked from the first bytes before anything is decoded. Only the first
+ * frame of an animation is used.
  */
 export async function readPicture(bytes: Buffer): Promise<ReadPicture> {
-  if (bytes.length > MAX_PICTURE_BYTES) throw refused('size')
-  const kind = pictureKind(bytes)
-  if (!kind) throw refused('type')
+  if (bytes.length > MAX_PICTURE_BYTES) throw pictureRefused('size')
+  const kind = detectPictureKind(bytes)
+  if (!kind) throw pictureRefused('type')
   return decode(async (open) => {
     const options = { limitInputPixels: MAX_PICTURE_PIXELS, autoOrient: true }
-    // The library's own limit is for decoding; here it would say only that a header is broken.
-    const header = await orRefuse(open(bytes, { ...options, limitInputPixels: false }).metadata())
-    if (tooManyPixels(kind, header)) throw refused('pixels')
-    const { data, info } = await orRefuse(
+    // The library's own limit would report a large picture as a broken header.
+    const header = await orReject(open(bytes, { ...options, limitInputPixels: false }).metadata())
+    if (hasTooManyPixels(kind, header)) throw pictureRefused('pixels')
+    const { data, info } = await orReject(
       open(bytes, options)
         .resize({ width: LONGEST_SIDE, height: LONGEST_SIDE, fit: 'inside', withoutEnlargement: true })
         .webp({ quality: QUALITY })
@@ -39,19 +39,19 @@ export async function readPicture(bytes: Buffer): Promise<ReadPicture> {
   })
 }
 
-function tooManyPixels(kind: PictureKind, { width, height, depth, isProgressive }: Metadata): boolean {
+function hasTooManyPixels(kind: PictureKind, { width, height, depth, isProgressive }: Metadata): boolean {
   const heavy = kind === 'avif' || (kind === 'png' && depth === 'ushort' && isProgressive)
   return Math.max(width, height) > MAX_PICTURE_SIDE || width * height > (heavy ? MAX_HEAVY_PIXELS : MAX_PICTURE_PIXELS)
 }
 
-async function orRefuse<T>(read: Promise<T>): Promise<T> {
+async function orReject<T>(read: Promise<T>): Promise<T> {
   try {
     return await read
   } catch {
-    throw refused('broken')
+    throw pictureRefused('broken')
   }
 }
 
-function refused(reason: PictureRefusal): Failure {
+function pictureRefused(reason: PictureRefusal): Failure {
   return new Failure('PICTURE_REFUSED', { reason })
 }

@@ -1,7 +1,7 @@
 import sharp from 'sharp'
 import { describe, expect, test } from 'vitest'
 import { crop } from '#platform/shared/uploads.ts'
-import { pixelsOf, renderWidths } from './render-widths.ts'
+import { renderWidths, toPixels } from './render-widths.ts'
 
 /** Green but for a white square in the middle of its right half. */
 const card = () =>
@@ -13,7 +13,7 @@ const card = () =>
 const MIDDLE_OF_THE_RIGHT = { left: 0.625, top: 0.25, width: 0.25, height: 0.5 }
 
 describe('widths of a picture', () => {
-  test('show the part that was chosen and nothing around it', async () => {
+  test('show only the chosen part', async () => {
     const renderings = await renderWidths(await card(), MIDDLE_OF_THE_RIGHT, [64, 32])
     expect(renderings.map(({ width, height }) => [width, height])).toEqual([
       [32, 32],
@@ -30,7 +30,7 @@ describe('widths of a picture', () => {
     expect(only).toMatchObject({ width: 100, height: 50 })
   })
 
-  test('are never wider than the part itself, which is there once', async () => {
+  test('are never wider than the part itself, whose own width appears once', async () => {
     const renderings = await renderWidths(await card(), MIDDLE_OF_THE_RIGHT, [64, 256, 512])
     expect(renderings.map(({ width }) => width)).toEqual([64, 100])
   })
@@ -43,7 +43,7 @@ describe('widths of a picture', () => {
     expect((await sharp(only?.bytes).stats()).isOpaque).toBe(false)
   })
 
-  test('are made one picture at a time; who finds no place to wait is told so', async () => {
+  test('are made one picture at a time; a request that finds the queue full fails with BUSY', async () => {
     const bytes = await card()
     const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => renderWidths(bytes, null, [50])))
     expect(outcomes.map((outcome) => (outcome.status === 'fulfilled' ? 'made' : outcome.reason.code))).toEqual([
@@ -55,7 +55,7 @@ describe('widths of a picture', () => {
 })
 
 describe('a part in fractions', () => {
-  test('lies inside the picture, else the call is refused', () => {
+  test('must be inside the picture, else the request is rejected', () => {
     const whole = { left: 0, top: 0, width: 1, height: 1 }
     const accepts = (changes: object) => crop.safeParse({ ...whole, ...changes }).success
     expect([accepts({}), accepts({ left: 1 / 3, width: 2 / 3 })]).toEqual([true, true])
@@ -64,14 +64,14 @@ describe('a part in fractions', () => {
   })
 
   test('of a square in an odd picture is a square in pixels', () => {
-    const { width, height } = pixelsOf({ left: 0.1, top: 0, width: 667 / 1001, height: 1 }, { width: 1001, height: 668 })
+    const { width, height } = toPixels({ left: 0.1, top: 0, width: 667 / 1001, height: 1 }, { width: 1001, height: 668 })
     expect(width).toBe(height)
   })
 
   test('stays inside, and is a pixel at least', () => {
     const picture = { width: 300, height: 200 }
-    expect(pixelsOf({ left: 1, top: 1, width: 1, height: 1 }, picture)).toEqual({ left: 299, top: 199, width: 1, height: 1 })
-    expect(pixelsOf({ left: 0.5, top: 0, width: 0.6, height: 1 }, picture)).toEqual({ left: 150, top: 0, width: 150, height: 200 })
-    expect(pixelsOf({ left: 0, top: 0, width: 0.0001, height: 0.0001 }, picture)).toEqual({ left: 0, top: 0, width: 1, height: 1 })
+    expect(toPixels({ left: 1, top: 1, width: 1, height: 1 }, picture)).toEqual({ left: 299, top: 199, width: 1, height: 1 })
+    expect(toPixels({ left: 0.5, top: 0, width: 0.6, height: 1 }, picture)).toEqual({ left: 150, top: 0, width: 150, height: 200 })
+    expect(toPixels({ left: 0, top: 0, width: 0.0001, height: 0.0001 }, picture)).toEqual({ left: 0, top: 0, width: 1, height: 1 })
   })
 })

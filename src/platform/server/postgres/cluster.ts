@@ -1,29 +1,29 @@
 /**
- * The embedded PostgreSQL: a server in a session of its own, driven by its pg_ctl. It outlives a killed Plaza and is
- * adopted by the next; an orderly stop takes it along.
+ * The embedded PostgreSQL: a server in its own session, controlled by pg_ctl. It survives a killed Plaza and the next Plaza
+ * adopts it; a regular stop of Plaza stops it too.
  */
 import { rmSync } from 'node:fs'
 import { setTimeout as pause } from 'node:timers/promises'
-import { Foreseen } from '../foreseen.ts'
-import { giveAuditItsOwner } from './audit-owner.ts'
+import { StartupError } from '../startup-error.ts'
 import { findBinaries } from './binaries.ts'
-import { openHome } from './home.ts'
-import { initialise } from './initialise.ts'
-import { applicationUrl, ensureRoleAndDatabase, superuserUrl, urlOf } from './roles.ts'
-import { bringUp, type Keeper, type Server, stopServer } from './server.ts'
+import { openClusterFolder } from './cluster-folder.ts'
+import { initializeCluster } from './initialize-cluster.ts'
+import { applicationUrl, connectionUrl, ensureRoleAndDatabase, superuserUrl } from './roles.ts'
+import { type Server, startOrAdoptServer, stopServer, type WatchConnection } from './server.ts'
 import { APPLICATION_ROLE, type Durability, SUPERUSER } from './settings.ts'
 import { serverUser } from './system-user.ts'
+import { transferAuditOwnership } from './transfer-audit-ownership.ts'
 
 export type ClusterOptions = {
-  /** Holds the cluster and its log; made when missing. */
+  /** Contains the cluster and its log; created when missing. */
   folder: string
   durability: Durability
-  /** For systems where PostgreSQL cannot ask who is at the door (Windows). */
+  /** For systems where PostgreSQL cannot identify the connecting user (Windows). */
   password(): string
-  /** Heard when recovery after a crash takes a while. */
+  /** Called when the start takes long, for example during crash recovery. */
   onSlowStart?(): void
-  /** The server went away and could not be brought back. */
-  onLost?(error: Foreseen): void
+  /** Called when the server stopped and could not be restarted. */
+  onLost?(error: StartupError): void
 }
 
 export type Cluster = {
@@ -33,41 +33,41 @@ export type Cluster = {
   superuserUrl: string
   /** Whether the server was running already. */
   adopted: boolean
-  /** Takes the audit log of the migrated database out of Plaza's hands; at every start, for it may be new. */
+  /** Gives the audit log of the migrated database to its own owner; called at every start, because the log may be new. */
   guardAudit(): Promise<void>
   /** Ends all connections and stops the server. */
   stop(): Promise<void>
-  /** Lets the server run on without this process. */
+  /** Leaves the server running without this process. */
   leave(): Promise<void>
 }
 
 const SLOW_MS = 4000
 
-/** A server that was killed is started again until this much time has passed without success. */
-const BRING_BACK_MS = 60_000
+/** A killed server is restarted until this much time has passed without success. */
+const RESTART_LIMIT_MS = 60_000
 const RETRY_MS = 200
 
 export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   const user = serverUser(options.folder)
-  const home = openHome(options.folder, user)
+  const home = openClusterFolder(options.folder, user)
   const password = process.platform === 'win32' ? options.password() : null
-  const server: Server = { home, binaries: findBinaries(user), durability: options.durability, password }
+  const server: Server = { folder: home, binaries: findBinaries(user), durability: options.durability, password }
   const slow = setTimeout(() => options.onSlowStart?.(), SLOW_MS)
   try {
-    await initialise(home, server.binaries, options.durability, password)
-    const { door, adopted, keeper } = await bringUp(server)
-    await ensureRoleAndDatabase(keeper.client, options.durability, password)
-    const stopKeeping = keepUp(server, keeper, options)
+    await initializeCluster(home, server.binaries, options.durability, password)
+    const { endpoint, adopted, watch } = await startOrAdoptServer(server)
+    await ensureRoleAndDatabase(watch.client, options.durability, password)
+    const stopKeeping = keepRunning(server, watch, options)
     return {
-      url: applicationUrl(door, password),
-      superuserUrl: superuserUrl(door, password),
+      url: applicationUrl(endpoint, password),
+      superuserUrl: superuserUrl(endpoint, password),
       adopted,
-      guardAudit: () => giveAuditItsOwner(urlOf(door, SUPERUSER, APPLICATION_ROLE, password)),
+      guardAudit: () => transferAuditOwnership(connectionUrl(endpoint, SUPERUSER, APPLICATION_ROLE, password)),
       leave: stopKeeping,
       async stop() {
         await stopKeeping()
         await stopServer(server)
-        if ('socketFolder' in door) rmSync(door.socketFolder, { recursive: true, force: true })
+        if ('socketFolder' in endpoint) rmSync(endpoint.socketFolder, { recursive: true, force: true })
       },
     }
   } finally {
@@ -75,16 +75,16 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   }
 }
 
-/** Brings a server back that was killed. Returns how to stop doing so. */
-function keepUp(server: Server, first: Keeper, options: ClusterOptions): () => Promise<void> {
+/** Restarts a killed server. Returns a function that stops watching it. */
+function keepRunning(server: Server, first: WatchConnection, options: ClusterOptions): () => Promise<void> {
   let keeper = first
   let stopping = false
   const kept = (async () => {
     for (;;) {
       await keeper.ended
       if (stopping) return
-      const next = await bringBack(server, () => stopping)
-      if (next instanceof Foreseen) return options.onLost?.(next)
+      const next = await restartServer(server, () => stopping)
+      if (next instanceof StartupError) return options.onLost?.(next)
       if (!next) return
       keeper = next
     }
@@ -97,17 +97,17 @@ function keepUp(server: Server, first: Keeper, options: ClusterOptions): () => P
   }
 }
 
-/** The server may be killed again while it comes up, so one failure is not the end. Null: no longer wanted. */
-async function bringBack(server: Server, isStopping: () => boolean): Promise<Keeper | Foreseen | null> {
+/** Retries, because the server may be killed again while it starts. Returns null when Plaza is stopping. */
+async function restartServer(server: Server, isStopping: () => boolean): Promise<WatchConnection | StartupError | null> {
   const since = Date.now()
   while (!isStopping()) {
     try {
-      return (await bringUp(server)).keeper
+      return (await startOrAdoptServer(server)).watch
     } catch (error) {
-      if (Date.now() - since > BRING_BACK_MS) {
-        return error instanceof Foreseen
+      if (Date.now() - since > RESTART_LIMIT_MS) {
+        return error instanceof StartupError
           ? error
-          : new Foreseen({ code: 'cluster-lost', log: server.home.log, reason: String(error) }, error)
+          : new StartupError({ code: 'cluster-lost', log: server.folder.log, reason: String(error) }, error)
       }
       await pause(RETRY_MS)
     }

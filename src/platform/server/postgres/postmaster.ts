@@ -1,34 +1,34 @@
-/** What the cluster's own note about its running server says, and whether to believe it. */
+/** Reads the cluster's pid file and checks whether it is still valid. */
 import { execFileSync } from 'node:child_process'
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { Home } from './home.ts'
-import type { Door } from './settings.ts'
+import type { ClusterFolder } from './cluster-folder.ts'
+import type { ServerEndpoint } from './settings.ts'
 
-export type Postmaster = { pid: number; door: Door }
+export type Postmaster = { pid: number; endpoint: ServerEndpoint }
 
 /**
- * The server that runs on this cluster, or null. After a crash the note stays behind, and its number may by now belong to
- * another program or to a corpse that nobody collects, as in containers: PostgreSQL would not start beside it and pg_ctl
- * shoot at it. Then the note gets a number nobody has. Without the note PostgreSQL could not see whether sessions of the
- * crashed server still write.
+ * Returns the server that runs on this cluster, or null. After a crash the pid file remains, and its pid may belong to another
+ * program or to a zombie process, as in containers: PostgreSQL would refuse to start, and pg_ctl would kill the wrong process.
+ * Then the pid is replaced by an unused one. The file is not deleted, because PostgreSQL uses it to detect sessions of the crashed
+ * server that still write.
  */
-export function runningPostmaster(home: Home): Postmaster | null {
+export function runningPostmaster(home: ClusterFolder): Postmaster | null {
   const file = join(home.cluster, 'postmaster.pid')
   if (!existsSync(file)) return null
   const note = readFileSync(file, 'utf8')
   const [pidLine = '', , , portLine = '', socketFolder = ''] = note.split('\n')
   const pid = Number(pidLine)
   if (!isAlive(pid)) return null
-  if (!isServerOf(home, pid)) {
-    writeFileSync(file, note.replace(/^\d+/, String(NOBODYS_PID)))
+  if (!isServerForCluster(home, pid)) {
+    writeFileSync(file, note.replace(/^\d+/, String(UNUSED_PID)))
     return null
   }
-  return { pid, door: socketFolder ? { socketFolder } : { port: Number(portLine) } }
+  return { pid, endpoint: socketFolder ? { socketFolder } : { port: Number(portLine) } }
 }
 
-/** Above the highest process number of any system. */
-const NOBODYS_PID = 2_000_000_000
+/** Above the highest process id of any system. */
+const UNUSED_PID = 2_000_000_000
 
 function isAlive(pid: number): boolean {
   try {
@@ -39,8 +39,8 @@ function isAlive(pid: number): boolean {
   }
 }
 
-/** Its command line names the cluster; on Windows only the program can be asked for. */
-function isServerOf({ cluster }: Home, pid: number): boolean {
+/** Checks that the command line contains the cluster's path; on Windows only the program's name is available. */
+function isServerForCluster({ cluster }: ClusterFolder, pid: number): boolean {
   try {
     if (process.platform === 'linux') return readFileSync(`/proc/${pid}/cmdline`, 'utf8').includes(cluster)
     if (process.platform === 'win32')

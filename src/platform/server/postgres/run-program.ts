@@ -1,15 +1,15 @@
-/** Runs one of PostgreSQL's programs to its end. */
+/** Runs one of PostgreSQL's programs. */
 import { spawn } from 'node:child_process'
 import type { SystemUser } from './system-user.ts'
 
 export type Outcome = { code: number | null; output: string }
 
-/** Named here and not inherited: without LANG initdb makes an SQL_ASCII database, and PG… variables would lead elsewhere. */
+/** Not inherited: without LANG, initdb creates an SQL_ASCII database, and inherited PG… variables could select another server. */
 export const LOCALE = process.platform === 'linux' ? 'C.UTF-8' : 'en_US.UTF-8'
 
 /**
- * In a session of its own, so that a Ctrl-C meant for Plaza neither stops the server nor leaves a half-made cluster.
- * Resolves when the program ends, whatever its exit code.
+ * The program runs in its own session, so that Ctrl-C in Plaza's terminal neither stops the server nor interrupts the creation of
+ * a cluster. Resolves when the program ends, whatever its exit code.
  */
 export function runProgram(path: string, args: readonly string[], user: SystemUser | null, folder: string): Promise<Outcome> {
   return new Promise((resolve, reject) => {

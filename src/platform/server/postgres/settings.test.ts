@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { memoryOf } from './settings.ts'
+import { memorySettings } from './settings.ts'
 
 const GIB = 2 ** 30
 
@@ -9,5 +9,5 @@ test.each([
   [24 * GIB, '3072MB', '12288MB'],
   [256 * GIB, '4096MB', '16384MB'],
 ])('a machine of %i bytes gives PostgreSQL %s, and is believed to keep %s of files', (machine, buffers, files) => {
-  expect(memoryOf(machine)).toEqual({ shared_buffers: buffers, effective_cache_size: files })
+  expect(memorySettings(machine)).toEqual({ shared_buffers: buffers, effective_cache_size: files })
 })

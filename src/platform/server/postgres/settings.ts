@@ -1,37 +1,39 @@
-/** The server's configuration files, written anew at every start. An operator's own wishes go through ALTER SYSTEM. */
+/** Writes the server's configuration files at every start. Administrators change settings with ALTER SYSTEM. */
 import { chownSync, existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { totalmem } from 'node:os'
 import { join } from 'node:path'
-import type { Home } from './home.ts'
+import type { ClusterFolder } from './cluster-folder.ts'
 
-/** The roles: one owns the server, the other only Plaza's database, so that no flaw in Plaza reads the server's files. */
+/** One role owns the server, the other only Plaza's database, so that a flaw in Plaza cannot read the server's files. */
 export const SUPERUSER = 'postgres'
 export const APPLICATION_ROLE = 'plaza'
 
-/** Where clients find the server: a folder with its socket, or on Windows a port on loopback. */
-export type Door = { socketFolder: string } | { port: number }
+/** The server's endpoint: a folder with its socket, or on Windows a port on loopback. */
+export type ServerEndpoint = { socketFolder: string } | { port: number }
 
 const MIB = 2 ** 20
-/** MiB. What PostgreSQL starts with by itself, and where more hardly helps a shop. */
-const LEAST_BUFFERS = 128
-const MOST_BUFFERS = 4096
+/** In MiB: PostgreSQL's default, and a limit above which more memory hardly helps a shop. */
+const MIN_BUFFERS_MIB = 128
+const MAX_BUFFERS_MIB = 4096
 
-/** An eighth of the machine, or of what a container may have of it: it is not PostgreSQL's alone. Bytes in, settings out. */
-export function memoryOf(machine: number): { shared_buffers: string; effective_cache_size: string } {
-  const buffers = Math.round(Math.min(MOST_BUFFERS, Math.max(LEAST_BUFFERS, machine / 8 / MIB)))
+/** Computes settings for one eighth of the memory in bytes, because PostgreSQL shares the machine with Plaza. */
+export function memorySettings(machine: number): { shared_buffers: string; effective_cache_size: string } {
+  const buffers = Math.round(Math.min(MAX_BUFFERS_MIB, Math.max(MIN_BUFFERS_MIB, machine / 8 / MIB)))
   return { shared_buffers: `${buffers}MB`, effective_cache_size: `${buffers * 4}MB` }
 }
 
-/** Kept for the years: every commit reaches the disk. */
-const kept = () => ({
-  ...memoryOf(Math.min(totalmem(), process.constrainedMemory() || Infinity)),
-  ...{ fsync: 'on', full_page_writes: 'on', synchronous_commit: 'on' },
+/** For real data: every commit is flushed to disk. */
+const durableSettings = () => ({
+  ...memorySettings(Math.min(totalmem(), process.constrainedMemory() || Infinity)),
+  fsync: 'on',
+  full_page_writes: 'on',
+  synchronous_commit: 'on',
 })
 
-/** For clusters that are thrown away after a test run, of which there are several at a time. */
-const thrownAway = () => ({ ...memoryOf(0), fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' })
+/** For disposable clusters of tests; several run at a time. */
+const disposableSettings = () => ({ ...memorySettings(0), fsync: 'off', full_page_writes: 'off', synchronous_commit: 'off' })
 
-/** Modest. Parallel queries would need more shared memory than containers give. */
+/** Modest values; parallel queries would need more shared memory than containers provide. */
 const COMMON = {
   max_connections: '100',
   work_mem: '8MB',
@@ -52,15 +54,15 @@ const COMMON = {
 
 export type Durability = 'kept' | 'thrown-away'
 
-export function writeSettings(home: Home, door: Door, durability: Durability, ownName: string): void {
+export function writeSettings(home: ClusterFolder, endpoint: ServerEndpoint, durability: Durability, ownName: string): void {
   const listening =
-    'port' in door
-      ? { listen_addresses: '127.0.0.1', port: String(door.port), unix_socket_directories: '' }
-      : { listen_addresses: '', port: '5432', unix_socket_directories: door.socketFolder, unix_socket_permissions: '0700' }
-  const settings = { ...COMMON, ...(durability === 'kept' ? kept() : thrownAway()), ...listening }
+    'port' in endpoint
+      ? { listen_addresses: '127.0.0.1', port: String(endpoint.port), unix_socket_directories: '' }
+      : { listen_addresses: '', port: '5432', unix_socket_directories: endpoint.socketFolder, unix_socket_permissions: '0700' }
+  const settings = { ...COMMON, ...(durability === 'kept' ? durableSettings() : disposableSettings()), ...listening }
   const lines = Object.entries(settings).map(([name, value]) => `${name} = '${value.replaceAll("'", "''")}'`)
-  write(home, 'postgresql.conf', ['# Written by Plaza at every start. For wishes of your own use ALTER SYSTEM.', ...lines])
-  write(home, 'pg_hba.conf', ['port' in door ? 'host all all 127.0.0.1/32 scram-sha-256' : 'local all all peer map=plaza'])
+  write(home, 'postgresql.conf', ['# Written by Plaza at every start. To change settings, use ALTER SYSTEM.', ...lines])
+  write(home, 'pg_hba.conf', ['port' in endpoint ? 'host all all 127.0.0.1/32 scram-sha-256' : 'local all all peer map=plaza'])
   write(
     home,
     'pg_ident.conf',
@@ -68,14 +70,14 @@ export function writeSettings(home: Home, door: Door, durability: Durability, ow
   )
 }
 
-/** The socket's folder of the last start. */
-export function lastSocketFolder(home: Home): string | null {
+/** The socket folder of the last start. */
+export function lastSocketFolder(home: ClusterFolder): string | null {
   const file = join(home.cluster, 'postgresql.conf')
   if (!existsSync(file)) return null
   return /^unix_socket_directories = '(.+)'$/m.exec(readFileSync(file, 'utf8'))?.[1] ?? null
 }
 
-function write(home: Home, name: string, lines: readonly string[]): void {
+function write(home: ClusterFolder, name: string, lines: readonly string[]): void {
   const file = join(home.cluster, name)
   writeFileSync(file, `${lines.join('\n')}\n`, { mode: 0o600 })
   if (home.user) chownSync(file, home.user.uid, home.user.gid)

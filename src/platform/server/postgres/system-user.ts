@@ -1,16 +1,16 @@
-/** PostgreSQL refuses to run as root: there it runs as an ordinary user of the system, and needs folders that one may enter. */
+/** PostgreSQL refuses to run as root, so there it runs as an ordinary system user and needs folders that this user may enter. */
 import { readFileSync, realpathSync, type Stats, statSync } from 'node:fs'
 import { userInfo } from 'node:os'
 import { dirname } from 'node:path'
-import { Foreseen } from '../foreseen.ts'
+import { StartupError } from '../startup-error.ts'
 
-/** Whom the server runs as when Plaza is root. */
+/** The user that runs the server when Plaza runs as root. */
 export type SystemUser = { uid: number; gid: number }
 
-/** In this order: the user made for PostgreSQL, macOS's, and the one every system has. */
+/** In this order: the usual PostgreSQL user, the one of macOS, and users that every system has. */
 const CANDIDATES = ['postgres', '_postgres', 'nobody', 'daemon']
 
-/** Null: as whoever runs Plaza. An existing cluster keeps its owner. */
+/** Returns null when the server runs as Plaza's own user. An existing cluster keeps its owner. */
 export function serverUser(folder: string): SystemUser | null {
   if (process.getuid?.() !== 0) return null
   const owner = statSync(folder, { throwIfNoEntry: false })
@@ -22,22 +22,22 @@ export function serverUser(folder: string): SystemUser | null {
     const account = accounts.find((fields) => fields[0] === name && Number(fields[2]) > 0)
     if (account) return { uid: Number(account[2]), gid: Number(account[3]) }
   }
-  throw new Foreseen({ code: 'no-system-user', reason: `none of the users ${CANDIDATES.join(', ')} exists` })
+  throw new StartupError({ code: 'no-system-user', reason: `none of the users ${CANDIDATES.join(', ')} exists` })
 }
 
-/** The name by which PostgreSQL sees Plaza at its socket. */
-export function ownName(): string {
+/** The user name that PostgreSQL sees for Plaza at its socket. */
+export function systemUserName(): string {
   try {
     return userInfo().username
   } catch (error) {
-    throw new Foreseen(
+    throw new StartupError(
       { code: 'no-system-user', reason: `the user with the number ${process.getuid?.()} has no name on this system` },
       error,
     )
   }
 }
 
-/** Whether the user may pass every folder above `path` and enter or execute it. ACLs are not asked; a wrong «no» costs a copy. */
+/** Whether the user may enter every folder above `path` and `path` itself. ACLs are ignored; a wrong “no” costs only a copy. */
 export function canEnter(user: SystemUser | null, path: string): boolean {
   if (!user) return true
   const real = realpathSync(path)

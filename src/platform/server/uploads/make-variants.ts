@@ -1,32 +1,32 @@
-/** Widths of an uploaded picture, ready to be kept by a row. */
+/** Creates variants of an uploaded picture that a row can link. */
 import { buffer } from 'node:stream/consumers'
 import type { Crop } from '#platform/shared/uploads.ts'
 import { notFound } from '../failure.ts'
-import { putLoose } from '../files/loose-files.ts'
-import type { Kernel } from '../kernel.ts'
+import { storeOrphanedFiles } from '../files/orphaned-files.ts'
 import type { Picture } from '../picture.ts'
 import { renderWidths } from '../pictures/render-widths.ts'
+import type { Services } from '../services.ts'
 
-/** A picture without its words. */
+/** A picture without its alternative texts. */
 export type Variants = Omit<Picture, 'alt'>
 
 /**
- * Makes and stores widths of the part in `crop` (all of it when null); the row that keeps them calls `keepFiles`, else they
- * are deleted after a day. Outside of transactions. Fails with NOT_FOUND when the file is gone, and with BUSY.
+ * Creates and stores variants of the part in `crop` (the whole picture when null). The row that uses them calls `linkFiles`, else
+ * they are deleted after a day. Must not be called inside a transaction. Fails with NOT_FOUND when the file is missing, and BUSY.
  */
 export async function makeVariants(
-  kernel: Kernel,
+  services: Services,
   { key, crop, widths }: { key: string; crop: Crop | null; widths: readonly number[] },
 ): Promise<Variants> {
-  const original = await kernel.files.get(key)
+  const original = await services.files.get(key)
   if (!original) throw notFound()
   const renderings = await renderWidths(await buffer(original.body), crop, widths)
-  const keys = await putLoose(
-    kernel,
+  const keys = await storeOrphanedFiles(
+    services,
     renderings.map(({ bytes }) => bytes),
     'webp',
   )
   const widest = renderings.at(-1)
-  if (!widest) throw new Error('variants of no width')
+  if (!widest) throw new Error('a picture needs at least one width')
   return { width: widest.width, height: widest.height, sources: renderings.map(({ width }, index) => ({ width, key: keys[index] ?? '' })) }
 }

@@ -1,4 +1,4 @@
-/** Every statement on pictures that people sent. */
+/** All statements on uploads. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '../db.ts'
 import type { Tables } from '../db.types.ts'
@@ -11,22 +11,22 @@ export async function insertUpload(db: Db, upload: NewUpload): Promise<void> {
   await platform(db).insertInto('platform.uploads').values(upload).execute()
 }
 
-/** One person's uploads are counted by one transaction at a time. */
-export async function lockUploadsOf(db: Db, senderId: string): Promise<void> {
+/** Locks a sender's uploads, so that only one transaction counts them at a time. */
+export async function lockUploads(db: Db, senderId: string): Promise<void> {
   await sql`select pg_advisory_xact_lock(hashtextextended(${`platform.uploads ${senderId}`}, 0))`.execute(db)
 }
 
-export type Sent = { count: number; bytes: number; firstAt: Date | null }
+export type UploadUsage = { count: number; bytes: number; firstAt: Date | null }
 
-export async function countUploadsSince(db: Db, senderId: string, since: Date): Promise<Sent> {
-  const { rows } = await sql<Sent>`
+export async function countUploadsSince(db: Db, senderId: string, since: Date): Promise<UploadUsage> {
+  const { rows } = await sql<UploadUsage>`
     select count(*)::int as count, coalesce(sum(bytes), 0)::bigint as bytes, min(created_at) as first_at
     from platform.uploads where sender_id = ${senderId} and created_at > ${since}`.execute(db)
   return rows[0] ?? { count: 0, bytes: 0, firstAt: null }
 }
 
-/** Used or not. */
-export async function findUploadOf(db: Db, uploadId: string, senderId: string, since: Date) {
+/** Finds an upload, used or not. */
+export async function findUpload(db: Db, uploadId: string, senderId: string, since: Date) {
   return platform(db)
     .selectFrom('platform.uploads')
     .select(['key', 'width', 'height'])
@@ -36,7 +36,7 @@ export async function findUploadOf(db: Db, uploadId: string, senderId: string, s
     .executeTakeFirst()
 }
 
-/** Undefined when there is none to use, or it was used before. */
+/** Returns undefined when the upload does not exist or was used before. */
 export async function markUploadUsed(
   db: Db,
   { uploadId, senderId, since, now }: { uploadId: string; senderId: string; since: Date; now: Date },
@@ -56,12 +56,12 @@ export async function deleteUploadsBefore(db: Db, time: Date): Promise<void> {
   await platform(db).deleteFrom('platform.uploads').where('createdAt', '<=', time).execute()
 }
 
-export async function uploadsOf(db: Db, senderId: string): Promise<{ id: string; key: string }[]> {
+export async function loadUploads(db: Db, senderId: string): Promise<{ id: string; key: string }[]> {
   return platform(db).selectFrom('platform.uploads').select(['id', 'key']).where('senderId', '=', senderId).orderBy('createdAt').execute()
 }
 
-/** Answers the keys of their files. */
-export async function deleteUploadsOf(db: Db, senderId: string): Promise<string[]> {
+/** Returns the keys of their files. */
+export async function deleteUploads(db: Db, senderId: string): Promise<string[]> {
   const deleted = await platform(db).deleteFrom('platform.uploads').where('senderId', '=', senderId).returning('key').execute()
   return deleted.map(({ key }) => key)
 }

@@ -1,6 +1,6 @@
-/** Orders of a small shop, as a list operation answers them: enough to page, search, narrow and order. */
-import { chosenIn, momentsIn } from '../table/filters.ts'
-import type { Page, PageAsked } from '../table/table.ts'
+/** Sample orders of a small shop with paging, search, filters and sorting, like a list operation. */
+import { chosenValues, momentRange } from '../table/filters.ts'
+import type { Page, PageRequest } from '../table/table.ts'
 
 export type Order = {
   id: string
@@ -32,10 +32,10 @@ export const ORDERS: readonly Order[] = Array.from({ length: COUNT }, (_, index)
   placedAt: new Date(FIRST - index * 5 * HOUR_MS).toISOString(),
 }))
 
-/** The cursor is where the page begins: good enough where nothing is added meanwhile. */
-export async function pageOfOrders({ cursor, limit, q = '', sort, filters }: PageAsked): Promise<Page<Order>> {
-  const states = chosenIn<State>(filters, 'state')
-  const placed = momentsIn(filters, 'placed')
+/** The cursor is an offset, which is good enough for data that never changes. */
+export async function pageOfOrders({ cursor, limit, q = '', sort, filters }: PageRequest): Promise<Page<Order>> {
+  const states = chosenValues<State>(filters, 'state')
+  const placed = momentRange(filters, 'placed')
   const units = filters['units']
   const range = units && 'numbers' in units ? units.numbers : {}
   const city = filters['city']

@@ -1,4 +1,4 @@
-/** What stands in the parts of the catalogue: the same small shop in three languages. */
+/** Sample texts of the component catalogue: the same small shop in three languages. */
 import type { Language } from '#platform/shared/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 

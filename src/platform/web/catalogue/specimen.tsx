@@ -1,15 +1,15 @@
-/** What a page of the living catalogue is made of (src/app/web/catalogue/parts.ts says how one is added). */
+/** Building blocks of a catalogue page (src/app/web/catalogue/parts.ts says how to add one). */
 import type { ReactNode } from 'react'
 
 type Props = {
-  /** The state that is shown, in a word or two. */
+  /** The state shown, in one or two words. */
   title: string
-  /** When a screen is in that state, or what to try out. */
+  /** When a screen has this state, or what to try. */
   note?: string
   children: ReactNode
 }
 
-/** One state of a part. Chrome is English, for developers; what stands inside is in the chosen language. */
+/** One state of a component. Titles and notes are English, for developers; the content is in the chosen language. */
 export function Specimen({ title, note, children }: Props) {
   return (
     <section aria-label={title} className="border-t py-6 first-of-type:border-t-0">
@@ -22,7 +22,7 @@ export function Specimen({ title, note, children }: Props) {
   )
 }
 
-/** Small parts beside each other. */
+/** Small components in a row. */
 export function Row({ children }: { children: ReactNode }) {
   return <div className="flex flex-wrap items-center gap-3">{children}</div>
 }

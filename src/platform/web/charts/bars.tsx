@@ -1,18 +1,19 @@
 import type { Layout } from './plot-layout.ts'
-import { lookOf } from './series-look.tsx'
+import { seriesStyle } from './series-style.tsx'
 
 const GAP_PX = 2
 
-/** Bars beside or on each other; the period before as a dashed outline, the day that is not over lighter and dashed. */
+/** Grouped or stacked bars. The previous period is a dashed outline; an incomplete day is lighter and dashed. */
 export function Bars({ layout, patterns, mirrored }: { layout: Layout; patterns: string; mirrored: boolean }) {
   const { series, kind, scale, piles, band, count, incomplete } = layout
   const piled = kind === 'stacked'
   const rect = (from: number, to: number) => {
-    const [top, bottom] = [scale.y(Math.max(from, to)), scale.y(Math.min(from, to))]
+    const top = scale.y(Math.max(from, to))
+    const bottom = scale.y(Math.min(from, to))
     return { y: top, height: Math.max(0, bottom - top) }
   }
   return series.map(({ key, index, values, previous }, at) => (
-    <g key={key} style={lookOf(index, patterns)}>
+    <g key={key} style={seriesStyle(index, patterns)}>
       {values.map((value, place) => {
         const { start, width } = band(place)
         const slot = piled ? width : width / series.length

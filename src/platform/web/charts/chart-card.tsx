@@ -17,19 +17,19 @@ type Props = {
   /** One line of help. */
   lead?: ReactNode
   kind: PlotKind | 'donut'
-  /** Undefined while it is asked for. */
+  /** Undefined while loading. */
   data: ChartData | undefined
-  /** What went wrong with the asking, in a sentence. */
+  /** The error message when loading failed. */
   failure?: string | null
   onRetry?: () => void
-  /** What an empty one says: when there will be something. */
+  /** The text of an empty chart: when there will be data. */
   empty: string
-  /** Beside the title: a range, a link. */
+  /** Shown next to the title: a range, a link. */
   aside?: ReactNode
   height?: number
 }
 
-/** A chart on its own surface: as a picture or as the table of the same numbers. */
+/** A chart in a card, shown as a chart or as a table of the same numbers. */
 export function ChartCard({ title, lead, kind, data, failure = null, onRetry, empty, aside, height = HEIGHT_PX }: Props) {
   const { t } = useTranslation()
   const heading = useId()

@@ -1,18 +1,21 @@
-/** What a chart draws: the same numbers as its table. */
+/** The data of a chart; its table shows the same numbers. */
 
-/** In what the numbers are. Money is in minor units, shown as prices are unless it is `charged`: then in its own currency in every language; a percentage in parts of one: 0.12 is 12 %. */
+/**
+ * The unit of the values. Money is in minor units and shown like prices, or, with `charged`, in its own currency in every language. A
+ * percentage is a fraction: 0.12 is 12 %.
+ */
 export type Unit = { kind: 'number' } | { kind: 'money'; currency: string; charged?: true } | { kind: 'percent' } | { kind: 'bytes' }
 
 export type Series = {
   key: string
   name: string
-  /** One for each place of the axis; null where nothing is known, which is not zero. */
+  /** One value for each position of the axis; null means unknown, which isn't zero. */
   values: readonly (number | null)[]
-  /** Of the period before, place by place: drawn dashed. */
+  /** Values of the previous period, position by position; drawn dashed. */
   previous?: readonly (number | null)[]
 }
 
-/** `hour`: moments; else plain days `2026-11-21`, a week or a month by its first. */
+/** `hour`: ISO timestamps. Others: plain days such as `2026-11-21`; a week or a month is its first day. */
 export type Grain = 'hour' | 'day' | 'week' | 'month'
 
 export type Axis = { kind: 'time'; at: readonly string[]; grain: Grain } | { kind: 'names'; names: readonly string[] }
@@ -21,13 +24,13 @@ export type ChartData = {
   axis: Axis
   series: readonly Series[]
   unit: Unit
-  /** The last place is a day that is not over: drawn dashed, and said. */
+  /** The last position is a day that isn't over yet: drawn dashed and labeled. */
   incomplete?: boolean
-  /** The rows behind a number; null where there are none to show. */
-  rowsOf?: (series: string, place: number) => string | null
+  /** A link to the rows behind a number; null without one. */
+  rowsHref?: (series: string, place: number) => string | null
 }
 
-export const lengthOf = ({ axis }: ChartData) => (axis.kind === 'time' ? axis.at.length : axis.names.length)
+export const axisLength = ({ axis }: ChartData) => (axis.kind === 'time' ? axis.at.length : axis.names.length)
 
 export function isEmptyData({ series }: ChartData): boolean {
   return series.every(({ values, previous = [] }) => [...values, ...previous].every((value) => value === null))

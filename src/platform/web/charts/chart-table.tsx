@@ -2,19 +2,19 @@ import { Fragment } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { useLocale } from '../i18n/use-locale.ts'
-import { type ChartData, lengthOf } from './chart-data.ts'
-import { fullValue, placeName } from './words-of-values.ts'
+import { axisLength, type ChartData } from './chart-data.ts'
+import { formatAxisLabel, formatValue } from './format-values.ts'
 
 const CELL = 'px-3 py-2 text-end tabular-nums whitespace-nowrap'
 const HEAD = 'sticky top-0 bg-card px-3 py-2 font-semibold whitespace-nowrap'
 
-/** The numbers of a chart as a table. Each leads to the rows behind it. */
+/** The numbers of a chart as a table. Each number links to the rows behind it. */
 export function ChartTable({ label, data, height }: { label: string; data: ChartData; height: number }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { axis, series, unit, rowsOf } = data
-  const places = Array.from({ length: lengthOf(data) }, (_, place) => place)
-  const worded = (value: number | null | undefined) => (value === null || value === undefined ? '–' : fullValue(value, unit, locale))
+  const { axis, series, unit, rowsHref } = data
+  const places = Array.from({ length: axisLength(data) }, (_, place) => place)
+  const worded = (value: number | null | undefined) => (value === null || value === undefined ? '–' : formatValue(value, unit, locale))
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard
     <section aria-label={label} tabIndex={0} className="overflow-auto rounded-md border" style={{ maxHeight: height }}>
@@ -43,10 +43,10 @@ export function ChartTable({ label, data, height }: { label: string; data: Chart
           {places.map((place) => (
             <tr key={place}>
               <th scope="row" className="px-3 py-2 text-start font-normal whitespace-nowrap">
-                <bdi>{placeName(axis, place, locale, 'long')}</bdi>
+                <bdi>{formatAxisLabel(axis, place, locale, 'long')}</bdi>
               </th>
               {series.map(({ key, values, previous }) => {
-                const rows = rowsOf?.(key, place)
+                const rows = rowsHref?.(key, place)
                 return (
                   <Fragment key={key}>
                     <td className={CELL}>

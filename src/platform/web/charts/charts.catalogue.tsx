@@ -9,14 +9,14 @@ const NOW = [42, 51, 48, 63, 70, 88, 61, 57, 66, 72, 69, 91, 104, 37]
 const BEFORE = [38, 41, 52, 49, 58, 71, 63, 49, 51, 60, 66, 70, 82, 79]
 const dollars = (values: readonly number[]) => values.map((value) => value * 1_130)
 const days = NOW.map((_, index) => `2026-11-${String(index + 8).padStart(2, '0')}`)
-const rowsOf = (series: string, place: number) => `?rows=${series}-${place}`
+const rowsHref = (series: string, place: number) => `?rows=${series}-${place}`
 
 const REVENUE: ChartData = {
   axis: { kind: 'time', at: days, grain: 'day' },
   series: [{ key: 'revenue', name: 'Revenue', values: dollars(NOW), previous: dollars(BEFORE) }],
   unit: USD,
   incomplete: true,
-  rowsOf,
+  rowsHref,
 }
 const CHANNELS: ChartData = {
   axis: { kind: 'time', at: ['2026-06-01', '2026-07-01', '2026-08-01', '2026-09-01', '2026-10-01', '2026-11-01'], grain: 'month' },
@@ -26,7 +26,7 @@ const CHANNELS: ChartData = {
     { key: 'direct', name: 'Direct', values: [90, 110, null, 130, 160, 180] },
   ],
   unit: { kind: 'number' },
-  rowsOf,
+  rowsHref,
 }
 const RESULT: ChartData = {
   axis: { kind: 'names', names: ['Ceramics', 'Textiles', 'Furniture', 'Glass', 'Paper'] },
@@ -37,7 +37,7 @@ const SHARES: ChartData = {
   axis: { kind: 'names', names: ['Mugs', 'Bowls', 'Vases', 'Plates', 'Cups', 'Lamps', 'Tiles'] },
   series: [{ key: 'sold', name: 'Sold', values: [420, 310, 190, 120, 80, 40, 22] }],
   unit: { kind: 'number' },
-  rowsOf,
+  rowsHref,
 }
 const NOTHING: ChartData = { ...REVENUE, series: [{ key: 'revenue', name: 'Revenue', values: days.map(() => null) }] }
 
@@ -46,10 +46,7 @@ export default function Charts() {
   const empty = t('platform.notFound.text')
   return (
     <>
-      <Specimen
-        title="Numbers that matter"
-        note="More is good, less is good, neither; each leads to its rows. The last one is being asked for."
-      >
+      <Specimen title="Stat cards" note="More is good, less is good, neutral; each links to its rows. The last one is loading.">
         <div className="grid grid-cols-[repeat(auto-fill,minmax(14rem,1fr))] gap-4">
           <StatCard
             title="Revenue"
@@ -76,11 +73,11 @@ export default function Charts() {
       </Specimen>
       <Specimen
         title="Line and area"
-        note="The period before is dashed, today dotted. Arrow keys, mouse and finger move the cursor; Enter opens the rows."
+        note="The previous period is dashed, today dotted. Arrow keys, mouse and finger move the cursor; Enter opens the rows."
       >
         <div className="grid gap-4 lg:grid-cols-2">
           <ChartCard title="Revenue" lead="Last 14 days, Guayaquil time" kind="area" data={REVENUE} empty={empty} />
-          <ChartCard title="Visits by channel" lead="A gap is what nobody counted" kind="line" data={CHANNELS} empty={empty} />
+          <ChartCard title="Visits by channel" lead="Gaps are unknown values" kind="line" data={CHANNELS} empty={empty} />
         </div>
       </Specimen>
       <Specimen title="Bars, grouped and stacked, below zero too">
@@ -91,7 +88,7 @@ export default function Charts() {
           <ChartCard title="Revenue by day" kind="bar" data={REVENUE} empty={empty} />
         </div>
       </Specimen>
-      <Specimen title="Parts of a whole" note="Five at most; the rest is put together.">
+      <Specimen title="Parts of a whole" note="Five at most; the rest is combined.">
         <div className="grid gap-4 lg:grid-cols-2">
           <ChartCard title="What was sold" kind="donut" data={SHARES} empty={empty} />
         </div>

@@ -5,17 +5,17 @@ import { Link } from 'react-router'
 import { isArabic } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import type { ChartData } from './chart-data.ts'
-import { fewSlices } from './few-slices.ts'
-import { lookOf, Patterns, Swatch } from './series-look.tsx'
-import { fullValue } from './words-of-values.ts'
+import { formatValue } from './format-values.ts'
+import { groupSlices } from './group-slices.ts'
+import { Patterns, Swatch, seriesStyle } from './series-style.tsx'
 
-/** Parts of a whole, few of them: of one series, by the names of its axis. The list beside it says the same in numbers. */
+/** Parts of a whole, from one series by the names of its axis. The list next to it shows the same numbers as text. */
 export function Donut({ data, height }: { data: ChartData; height: number }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const patterns = useId()
-  const { unit, rowsOf } = data
-  const { slices, total } = fewSlices(data, t('platform.chart.others'))
+  const { unit, rowsHref } = data
+  const { slices, total } = groupSlices(data, t('platform.chart.others'))
   const sign = isArabic(locale) ? -1 : 1
   const arcs = pie<(typeof slices)[number]>()
     .value(({ value }) => value)
@@ -29,16 +29,16 @@ export function Donut({ data, height }: { data: ChartData; height: number }) {
       <svg aria-hidden="true" viewBox="-100 -100 200 200" className="size-44 shrink-0" style={{ direction: 'ltr' }}>
         <Patterns id={patterns} />
         {arcs.map((slice) => (
-          <path key={slice.data.name} d={path(slice) ?? ''} className="chart-fill" style={lookOf(slice.index, patterns)} />
+          <path key={slice.data.name} d={path(slice) ?? ''} className="chart-fill" style={seriesStyle(slice.index, patterns)} />
         ))}
         <text textAnchor="middle" dy="0.35em" className="fill-foreground text-[1.25rem] font-semibold tabular-nums">
-          {fullValue(total, unit, locale)}
+          {formatValue(total, unit, locale)}
         </text>
       </svg>
       <ul className="min-w-44 grow text-sm">
         {slices.map(({ name, value, place }, index) => {
-          const rows = place === null ? null : rowsOf?.(data.series[0]?.key ?? '', place)
-          const shown = fullValue(value, unit, locale)
+          const rows = place === null ? null : rowsHref?.(data.series[0]?.key ?? '', place)
+          const shown = formatValue(value, unit, locale)
           return (
             <li key={name} className="flex min-h-9 items-center gap-2 border-b last:border-b-0">
               <Swatch index={index} />
@@ -53,7 +53,7 @@ export function Donut({ data, height }: { data: ChartData; height: number }) {
                 )}
               </bdi>
               <bdi className="w-14 text-end text-xs text-muted-foreground tabular-nums">
-                {fullValue(total === 0 ? 0 : value / total, { kind: 'percent' }, locale)}
+                {formatValue(total === 0 ? 0 : value / total, { kind: 'percent' }, locale)}
               </bdi>
             </li>
           )

@@ -1,11 +1,11 @@
 import { useTranslation } from 'react-i18next'
 import { classes } from '../ui/classes.ts'
 import type { Series } from './chart-data.ts'
-import { Swatch } from './series-look.tsx'
+import { Swatch } from './series-style.tsx'
 
 type Props = { series: readonly Series[]; hidden: ReadonlySet<string>; onToggle: (key: string) => void }
 
-/** Names the series; pressing one hides it. The last one stays. */
+/** Names the series. A press hides or shows a series; the last visible one can't be hidden. */
 export function Legend({ series, hidden, onToggle }: Props) {
   const { t } = useTranslation()
   const shown = series.length - hidden.size

@@ -1,17 +1,23 @@
 import { area, curveMonotoneX, line } from 'd3-shape'
-import type { Drawn, Layout } from './plot-layout.ts'
-import { lookOf, Marker } from './series-look.tsx'
+import type { DrawnSeries, Layout } from './plot-layout.ts'
+import { Marker, seriesStyle } from './series-style.tsx'
 
 type Point = [place: number, value: number | null]
 
 const CROWDED = 16
 
-/** Lines, or areas under them: the period before dashed, the day that is not over dotted, a gap where nothing is known. */
+/** Lines, or areas under them: the previous period is dashed, an incomplete day dotted, and unknown values leave a gap. */
 export function Lines({ layout }: { layout: Layout }) {
   return layout.series.map((series) => <Line key={series.key} series={series} layout={layout} />)
 }
 
-function Line({ series: { index, values, previous }, layout: { kind, x, scale, count, incomplete } }: { series: Drawn; layout: Layout }) {
+function Line({
+  series: { index, values, previous },
+  layout: { kind, x, scale, count, incomplete },
+}: {
+  series: DrawnSeries
+  layout: Layout
+}) {
   const path = line<Point>(
     ([place]) => x(place),
     ([, value]) => scale.y(value ?? 0),
@@ -29,7 +35,7 @@ function Line({ series: { index, values, previous }, layout: { kind, x, scale, c
   const whole = incomplete ? points.slice(0, -1) : points
   const marked = points.filter(([place, value]) => value !== null && (count <= CROWDED || place === count - 1))
   return (
-    <g style={lookOf(index)}>
+    <g style={seriesStyle(index)}>
       {kind === 'area' && <path d={fill(points) ?? ''} className="chart-fill" opacity={0.14} style={{ stroke: 'none' }} />}
       {previous.length > 0 && (
         <path

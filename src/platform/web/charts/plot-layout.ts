@@ -1,23 +1,23 @@
-/** Everything a plot needs to know to draw its numbers: places, heights, and who stands where. */
+/** Computes the positions, heights and scales that a plot draws. */
 
 import type { Locale } from '#platform/shared/language.ts'
 import { isArabic } from '../i18n/numbers.ts'
-import { type ChartData, lengthOf, type Series } from './chart-data.ts'
+import { axisLength, type ChartData, type Series } from './chart-data.ts'
+import { formatAxisNumber, toAxisNumber } from './format-values.ts'
 import { type Band, bandScale, pointScale, stacked, type ValueScale, valueScale } from './scales.ts'
-import { axisValue, onAxis } from './words-of-values.ts'
 
 export type PlotKind = 'line' | 'area' | 'bar' | 'stacked'
 
-/** A series as it is drawn: in what the axis counts in. `index` is its look, kept when others are hidden. */
-export type Drawn = Omit<Series, 'previous'> & { index: number; previous: readonly (number | null)[] }
+/** A series with values in the unit of the axis. `index` selects its style and stays the same when other series are hidden. */
+export type DrawnSeries = Omit<Series, 'previous'> & { index: number; previous: readonly (number | null)[] }
 
 export type Layout = {
   kind: PlotKind
   count: number
-  series: readonly Drawn[]
+  series: readonly DrawnSeries[]
   scale: ValueScale
   piles: { from: number; to: number }[][]
-  /** Of the picture inside its axes. */
+  /** Size of the plot area inside the axes, in pixels. */
   width: number
   height: number
   /** Pixels for the labels of the value axis. */
@@ -32,13 +32,13 @@ const ABOVE_PX = 10
 const DIGIT_PX = 7.5
 export const TOP = ABOVE_PX
 
-export function layOut(
+export function computeLayout(
   data: ChartData,
   { kind, hidden, width, height, locale }: { kind: PlotKind; hidden: ReadonlySet<string>; width: number; height: number; locale: Locale },
 ): Layout {
-  const shown = (value: number | null) => (value === null ? null : onAxis(value, data.unit, locale))
+  const shown = (value: number | null) => (value === null ? null : toAxisNumber(value, data.unit, locale))
   const series = data.series
-    .map((one, index): Drawn => ({ ...one, index, values: one.values.map(shown), previous: (one.previous ?? []).map(shown) }))
+    .map((one, index): DrawnSeries => ({ ...one, index, values: one.values.map(shown), previous: (one.previous ?? []).map(shown) }))
     .filter(({ key }) => !hidden.has(key))
   const piles = kind === 'stacked' ? stacked(series.map(({ values }) => values)) : []
   const all = kind === 'stacked' ? piles.flat().map(({ to }) => to) : series.flatMap(({ values, previous }) => [...values, ...previous])
@@ -47,13 +47,21 @@ export function layOut(
     all.filter((value) => value !== null),
     inside,
   )
-  const longest = Math.max(...scale.ticks.map((tick) => axisValue(tick, data.unit, locale).length))
+  const longest = Math.max(...scale.ticks.map((tick) => formatAxisNumber(tick, data.unit, locale).length))
   const margin = Math.min(96, Math.ceil(longest * DIGIT_PX) + 12)
-  const count = lengthOf(data)
+  const count = axisLength(data)
   const mirrored = isArabic(locale)
   const room = Math.max(0, width - margin - (isBars(kind) ? 0 : 10))
   return {
-    ...{ kind, count, series, scale, piles, margin, width: room, height: inside, incomplete: data.incomplete ?? false },
+    kind,
+    count,
+    series,
+    scale,
+    piles,
+    margin,
+    width: room,
+    height: inside,
+    incomplete: data.incomplete ?? false,
     x: isBars(kind) ? (place) => bandScale(count, room, mirrored)(place).middle : pointScale(count, room, mirrored),
     band: bandScale(count, room, mirrored),
   }
@@ -61,9 +69,9 @@ export function layOut(
 
 export const isBars = (kind: PlotKind) => kind === 'bar' || kind === 'stacked'
 
-/** The series whose drawing is nearest to a height, among those that have a value there. */
-export function nearestSeries({ kind, series, piles, scale }: Layout, place: number, y: number): Drawn | undefined {
-  const heightOf = (one: Drawn, at: number) => {
+/** The series drawn nearest to `y`, among those with a value at this position. */
+export function nearestSeries({ kind, series, piles, scale }: Layout, place: number, y: number): DrawnSeries | undefined {
+  const heightOf = (one: DrawnSeries, at: number) => {
     const pile = piles[at]?.[place]
     const value = kind === 'stacked' && pile ? (pile.from + pile.to) / 2 : one.values[place]
     return value === null || value === undefined ? Number.POSITIVE_INFINITY : Math.abs(scale.y(value) - y)

@@ -1,4 +1,4 @@
-/** A picture with axes, and a cursor in it that mouse, finger and arrow keys move. */
+/** A chart with axes and a cursor that mouse, finger and arrow keys move. */
 import { type KeyboardEvent, type PointerEvent, useId, useMemo, useRef, useState } from 'react'
 import { useNavigate } from 'react-router'
 import { isArabic } from '../i18n/numbers.ts'
@@ -7,11 +7,11 @@ import { Axes } from './axes.tsx'
 import { Bars } from './bars.tsx'
 import type { ChartData } from './chart-data.ts'
 import { Lines } from './lines.tsx'
-import { isBars, layOut, nearestSeries, type PlotKind, TOP } from './plot-layout.ts'
-import { nearestPlace } from './scales.ts'
-import { Marker, Patterns } from './series-look.tsx'
+import { computeLayout, isBars, nearestSeries, type PlotKind, TOP } from './plot-layout.ts'
+import { nearestIndex } from './scales.ts'
+import { Marker, Patterns } from './series-style.tsx'
 import { Tooltip } from './tooltip.tsx'
-import { useReading } from './use-reading.ts'
+import { useValueLabel } from './use-value-label.ts'
 import { useWidth } from './use-width.ts'
 
 type Props = { label: string; data: ChartData; kind: PlotKind; hidden: ReadonlySet<string>; height: number }
@@ -25,20 +25,20 @@ export function Plot({ label, data, kind, hidden, height }: Props) {
   const [place, setPlace] = useState<number | null>(null)
   const [focused, setFocused] = useState(false)
   const mirrored = isArabic(locale)
-  const layout = useMemo(() => layOut(data, { kind, hidden, width, height, locale }), [data, kind, hidden, width, height, locale])
+  const layout = useMemo(() => computeLayout(data, { kind, hidden, width, height, locale }), [data, kind, hidden, width, height, locale])
   const { count, margin, series, scale, x } = layout
-  const read = useReading(data, hidden)
+  const read = useValueLabel(data, hidden)
   const left = mirrored ? 10 : margin
   const last = count - 1
 
   function point(event: PointerEvent) {
     const box = frame.current?.getBoundingClientRect()
-    if (box) setPlace(nearestPlace(count, x, event.clientX - box.left - left))
+    if (box) setPlace(nearestIndex(count, x, event.clientX - box.left - left))
   }
 
   function open(at: number, y?: number) {
     const chosen = y === undefined ? series[0] : nearestSeries(layout, at, y)
-    const rows = chosen && data.rowsOf?.(chosen.key, at)
+    const rows = chosen && data.rowsHref?.(chosen.key, at)
     if (rows) void navigate(rows)
   }
 
@@ -47,8 +47,14 @@ export function Plot({ label, data, kind, hidden, height }: Props) {
     const forward = mirrored ? 'ArrowLeft' : 'ArrowRight'
     const back = mirrored ? 'ArrowRight' : 'ArrowLeft'
     const goals: Record<string, number> = {
-      ...{ [forward]: from + 1, [back]: from - 1, ArrowUp: from + 1, ArrowDown: from - 1 },
-      ...{ Home: 0, End: last, PageUp: from + 7, PageDown: from - 7 },
+      [forward]: from + 1,
+      [back]: from - 1,
+      ArrowUp: from + 1,
+      ArrowDown: from - 1,
+      Home: 0,
+      End: last,
+      PageUp: from + 7,
+      PageDown: from - 7,
     }
     const goal = goals[event.key]
     if (goal !== undefined) setPlace(Math.min(last, Math.max(0, goal)))

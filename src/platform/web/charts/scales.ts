@@ -1,9 +1,9 @@
-/** From numbers to places on a picture. */
+/** Maps values and positions to pixels. */
 import { scaleLinear } from 'd3-scale'
 
 export type ValueScale = { y(value: number): number; ticks: number[] }
 
-/** Where values of these sizes stand on a picture this high: zero is always on it, and the ends are round numbers. */
+/** A scale for these values: zero is always included, and both ends are round numbers. */
 export function valueScale(values: readonly number[], height: number, wanted = 4): ValueScale {
   const low = Math.min(0, ...values)
   const high = Math.max(0, ...values)
@@ -14,7 +14,7 @@ export function valueScale(values: readonly number[], height: number, wanted = 4
   return { y: (value) => scale(value), ticks: scale.ticks(wanted) }
 }
 
-/** Horizontal places: `count` points from edge to edge, from the right where reading begins there. */
+/** Positions of `count` points from edge to edge, right to left when mirrored. */
 export function pointScale(count: number, width: number, mirrored: boolean): (place: number) => number {
   const step = count > 1 ? width / (count - 1) : 0
   return (place) => {
@@ -25,7 +25,7 @@ export function pointScale(count: number, width: number, mirrored: boolean): (pl
 
 export type Band = { start: number; width: number; middle: number }
 
-/** Horizontal places with a width, for bars. `gap`: the part of a band that stays empty. */
+/** Positions with a width, for bars. `gap`: the share of a band that stays empty. */
 export function bandScale(count: number, width: number, mirrored: boolean, gap = 0.3): (place: number) => Band {
   const step = width / Math.max(1, count)
   return (place) => {
@@ -34,15 +34,15 @@ export function bandScale(count: number, width: number, mirrored: boolean, gap =
   }
 }
 
-/** Which places get a label when each needs `room` pixels: the last one always, the others evenly back from it. */
-export function labelledPlaces(count: number, width: number, room: number): number[] {
+/** The positions that get a label when each label needs `room` pixels: always the last one, the others evenly spaced before it. */
+export function labeledIndexes(count: number, width: number, room: number): number[] {
   const fits = Math.max(1, Math.floor(width / room))
   const every = Math.max(1, Math.ceil(count / fits))
   return Array.from({ length: count }, (_, place) => place).filter((place) => (count - 1 - place) % every === 0)
 }
 
-/** The place that stands nearest to a horizontal position. */
-export function nearestPlace(count: number, x: (place: number) => number, position: number): number {
+/** The position nearest to a horizontal coordinate. */
+export function nearestIndex(count: number, x: (place: number) => number, position: number): number {
   let nearest = 0
   for (let place = 1; place < count; place += 1) {
     if (Math.abs(x(place) - position) < Math.abs(x(nearest) - position)) nearest = place
@@ -50,7 +50,7 @@ export function nearestPlace(count: number, x: (place: number) => number, positi
   return nearest
 }
 
-/** Values put on each other, place by place: from where to where each one reaches. Negative ones pile up downwards. */
+/** Stacks values position by position and returns where each one starts and ends. Negative values stack downward. */
 export function stacked(rows: readonly (readonly (number | null)[])[]): { from: number; to: number }[][] {
   const above: number[] = []
   const below: number[] = []

@@ -1,12 +1,12 @@
 import { curveMonotoneX, line } from 'd3-shape'
 import { useLanguage } from '../i18n/use-language.ts'
 import { pointScale, valueScale } from './scales.ts'
-import { lookOf } from './series-look.tsx'
+import { seriesStyle } from './series-style.tsx'
 
 const WIDTH = 96
 const HEIGHT = 28
 
-/** How something went, without numbers: they stand beside it. */
+/** A trend line without numbers, which are shown next to it. */
 export function Sparkline({ values, incomplete = false }: { values: readonly (number | null)[]; incomplete?: boolean }) {
   const x = pointScale(values.length, WIDTH, useLanguage() === 'ar')
   const { y } = valueScale(
@@ -21,7 +21,7 @@ export function Sparkline({ values, incomplete = false }: { values: readonly (nu
     .curve(curveMonotoneX)
   const points = values.map((value, place): [number, number | null] => [place, value])
   return (
-    <svg aria-hidden="true" viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`} style={lookOf(0)} className="h-9 w-24 shrink-0">
+    <svg aria-hidden="true" viewBox={`-3 -3 ${WIDTH + 6} ${HEIGHT + 6}`} style={seriesStyle(0)} className="h-9 w-24 shrink-0">
       <path d={path(incomplete ? points.slice(0, -1) : points) ?? ''} className="chart-line" />
       {incomplete && <path d={path(points.slice(-2)) ?? ''} className="chart-line" style={{ strokeDasharray: '2 4' }} />}
     </svg>

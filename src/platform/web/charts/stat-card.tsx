@@ -5,25 +5,25 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { classes } from '../ui/classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Unit } from './chart-data.ts'
+import { formatValue, relativeChange, signedPercent } from './format-values.ts'
 import { Sparkline } from './sparkline.tsx'
-import { changeOf, fullValue, signedPercent } from './words-of-values.ts'
 
 type Props = {
   title: string
-  /** Undefined while it is asked for; null when it is not known. */
+  /** Undefined while loading; null when unknown. */
   value: number | null | undefined
   unit: Unit
-  /** The same of the period before, and what that was: «than in October». */
+  /** The value of the previous period and its name: “than in October”. */
   before?: { value: number; words: string }
-  /** What is good: more of it, less of it, or neither. */
+  /** Whether a higher value is good, bad or neutral. */
   good?: 'up' | 'down' | 'neither'
   trend?: readonly (number | null)[]
   incomplete?: boolean
-  /** The rows behind the number. */
+  /** A link to the rows behind the number. */
   to?: string
 }
 
-/** One number, how it compares, and the way to what it is made of. */
+/** One number, its change against the previous period, and a link to its rows. */
 export function StatCard({ title, value, unit, before, good = 'up', trend, incomplete = false, to }: Props) {
   const locale = useLocale()
   return (
@@ -52,7 +52,7 @@ export function StatCard({ title, value, unit, before, good = 'up', trend, incom
       ) : (
         <>
           <p className="mt-1 text-xl leading-tight font-semibold tracking-tight tabular-nums">
-            <bdi>{value === null ? '–' : fullValue(value, unit, locale)}</bdi>
+            <bdi>{value === null ? '–' : formatValue(value, unit, locale)}</bdi>
           </p>
           <div className="mt-auto flex items-end justify-between gap-3 pt-2">
             {before && value !== null && <Change now={value} before={before} good={good} />}
@@ -67,7 +67,7 @@ export function StatCard({ title, value, unit, before, good = 'up', trend, incom
 function Change({ now, before, good }: { now: number; before: { value: number; words: string }; good: NonNullable<Props['good']> }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const change = changeOf(now, before.value)
+  const change = relativeChange(now, before.value)
   const way = Math.sign(now - before.value)
   const Icon = way > 0 ? ArrowUp : way < 0 ? ArrowDown : ArrowRight
   const isGood = way !== 0 && good !== 'neither' ? way > 0 === (good === 'up') : null

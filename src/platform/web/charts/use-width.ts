@@ -1,6 +1,6 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** How wide an element is, in pixels; 0 until it is on the screen. Its height is fixed, so nothing jumps. */
+/** The width of an element in pixels; 0 until it is rendered. The height is fixed, so the layout doesn't shift. */
 export function useWidth(element: RefObject<HTMLElement | null>): number {
   const [width, setWidth] = useState(0)
   useLayoutEffect(() => {

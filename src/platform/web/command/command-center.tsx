@@ -1,4 +1,4 @@
-/** Hears the keys of the commands and opens the palette and the list of shortcuts. Its dialogs are loaded when they are wanted. */
+/** Handles the shortcuts of the commands and opens the palette and the list of shortcuts. Both dialogs are loaded on demand. */
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { Command, SearchProvider } from './command.ts'
@@ -28,7 +28,7 @@ export function CommandCenter({ commands, providers }: { commands: readonly Comm
   )
 }
 
-/** The search of the page when it shows one, else the palette. */
+/** Focuses the search field of the page, or opens the palette when there is none. */
 function focusSearch(): void {
   const fields = [...document.querySelectorAll<HTMLInputElement>('[role="search"] input, input[type="search"]')]
   const field = fields.find((candidate) => candidate.checkVisibility())

@@ -30,14 +30,14 @@ const THINGS: SearchProvider = {
       .filter((title) => title.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
       .map((title) => ({ id: title, title, detail: 'Casa Clara · $24.00', href: '?' }))
   },
-  all: (query) => ({ title: `All products for «${query}»`, href: `?q=${query}` }),
+  all: (query) => ({ title: `All products for “${query}”`, href: `?q=${query}` }),
 }
 
 export default function Palettes() {
   return (
     <Specimen
       title="Palette and shortcuts"
-      note="Ctrl K or ⌘K opens it, ? lists the shortcuts, g d and Shift t do something. «lost» finds no connection."
+      note="Ctrl K or ⌘K opens it, ? lists the shortcuts, g d and Shift t run a command. The query “lost” loses its connection."
     >
       <Row>
         <SearchButton />

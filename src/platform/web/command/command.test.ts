@@ -1,21 +1,27 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import { matching, scoreOf } from './match.ts'
-import { forgetRecentCommands, recentCommands, rememberCommand } from './recent-commands.ts'
-import { isSingleKey, pressName, shortcutMatcher } from './shortcut-keys.ts'
+import { findMatches, matchScore } from './match.ts'
+import { clearRecentCommands, recentCommands, saveRecentCommand } from './recent-commands.ts'
+import { isSingleKey, keyPressName, shortcutMatcher } from './shortcut-keys.ts'
 
 const press = (key: string, more: Partial<KeyboardEvent> = {}) => ({
-  ...{ key, code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false, ...more },
+  key,
+  code: '',
+  ctrlKey: false,
+  metaKey: false,
+  altKey: false,
+  shiftKey: false,
+  ...more,
 })
 
-describe('a press', () => {
-  it('is called the same on every keyboard', () => {
-    expect(pressName(press('g', { code: 'KeyG' }))).toBe('g')
-    expect(pressName(press('ل', { code: 'KeyG' }))).toBe('g')
-    expect(pressName(press('g', { code: 'KeyI' }))).toBe('g')
-    expect(pressName(press('؟', { shiftKey: true }))).toBe('?')
-    expect(pressName(press('?', { shiftKey: true, code: 'Slash' }))).toBe('?')
-    expect(pressName(press('k', { metaKey: true }))).toBe(pressName(press('K', { ctrlKey: true })))
-    expect(pressName(press('N', { shiftKey: true, code: 'KeyN' }))).toBe('Shift+n')
+describe('a key press', () => {
+  it('has the same name on every keyboard', () => {
+    expect(keyPressName(press('g', { code: 'KeyG' }))).toBe('g')
+    expect(keyPressName(press('ل', { code: 'KeyG' }))).toBe('g')
+    expect(keyPressName(press('g', { code: 'KeyI' }))).toBe('g')
+    expect(keyPressName(press('؟', { shiftKey: true }))).toBe('?')
+    expect(keyPressName(press('?', { shiftKey: true, code: 'Slash' }))).toBe('?')
+    expect(keyPressName(press('k', { metaKey: true }))).toBe(keyPressName(press('K', { ctrlKey: true })))
+    expect(keyPressName(press('N', { shiftKey: true, code: 'KeyN' }))).toBe('Shift+n')
   })
 
   it('without Ctrl, ⌘ or Alt is a single key', () => {
@@ -33,7 +39,7 @@ describe('a shortcut', () => {
     expect(presses(['?', 0], ['g', 10], ['d', 300], ['d', 400])).toEqual(['?', null, 'g d', null])
   })
 
-  it('that was begun is forgotten after a while, and by another key', () => {
+  it('is reset after a pause or by another key', () => {
     expect(presses(['g', 0], ['d', 5_000])).toEqual([null, null])
     expect(presses(['g', 0], ['x', 10], ['d', 20])).toEqual([null, null, null])
     expect(presses(['g', 0], ['g', 10], ['m', 20])).toEqual([null, null, 'g m'])
@@ -41,7 +47,7 @@ describe('a shortcut', () => {
   })
 })
 
-describe('what is typed finds', () => {
+describe('the search finds commands', () => {
   const commands = [
     { title: 'Marketplace' },
     { title: 'Dashboard', words: ['home'] },
@@ -49,7 +55,7 @@ describe('what is typed finds', () => {
     { title: 'الإعدادات' },
     { title: 'Cerrar sesión' },
   ]
-  const found = (query: string) => matching(commands, query).map(({ title }) => title)
+  const found = (query: string) => findMatches(commands, query).map(({ title }) => title)
 
   it('by the beginnings of words, the title before the rest', () => {
     expect(found('da')).toEqual(['Dashboard', 'Dark theme'])
@@ -59,29 +65,29 @@ describe('what is typed finds', () => {
     expect(found('zzz')).toEqual([])
   })
 
-  it('whatever the accents, and with or without the Arabic article', () => {
+  it('ignoring accents and the Arabic article', () => {
     expect(found('sesion')).toEqual(['Cerrar sesión'])
     expect(found('اعدادات')).toEqual(['الإعدادات'])
     expect(found('الاعدادات')).toEqual(['الإعدادات'])
   })
 
-  it('everything when nothing is typed', () => {
+  it('all of them without a query', () => {
     expect(found('  ')).toHaveLength(commands.length)
-    expect(scoreOf({ title: 'x' }, '')).toBe(1)
+    expect(matchScore({ title: 'x' }, '')).toBe(1)
   })
 })
 
-describe('what was done lately', () => {
+describe('recent commands', () => {
   beforeAll(() => void vi.stubGlobal('localStorage', sessionStorage))
   afterAll(() => void vi.unstubAllGlobals())
-  beforeEach(forgetRecentCommands)
+  beforeEach(clearRecentCommands)
 
-  it('is kept without repeating, the last first, and no more than five', () => {
-    for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) rememberCommand(id)
+  it('are stored without duplicates, latest first, at most five', () => {
+    for (const id of ['a', 'b', 'c', 'a', 'd', 'e', 'f']) saveRecentCommand(id)
     expect(recentCommands()).toEqual(['f', 'e', 'd', 'a', 'c'])
   })
 
-  it('that somebody broke counts as nothing', () => {
+  it('are empty when the stored value is broken', () => {
     localStorage.setItem('plaza_recent_commands', '{"a":')
     expect(recentCommands()).toEqual([])
   })

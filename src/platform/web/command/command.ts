@@ -1,38 +1,38 @@
-/** What the palette offers. Each domain brings its own; the app joins them. */
+/** The commands of the palette. Each domain defines its own; the app joins them. */
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
 import type { Source } from '../source.ts'
 
-/** In the order they are listed. */
+/** In display order. */
 export const COMMAND_GROUPS = ['go', 'create', 'act'] as const
 export type CommandGroup = (typeof COMMAND_GROUPS)[number]
 
 export type Command = {
-  /** The same from day to day: recent ones are kept by it. */
+  /** Must not change: recent commands are stored by id. */
   id: string
   group: CommandGroup
   title: string
   icon?: LucideIcon
-  /** Said beside the title: where one is already, whose it is. */
+  /** Shown next to the title, for example “current page” or the owner. */
   detail?: string
-  /** Other words it is found by. */
+  /** Other search terms. */
   words?: readonly string[]
-  /** The keys that do it without the palette: `g d`, `Shift+n`. */
+  /** The shortcut: `g d`, `Shift+n`. */
   keys?: string
-  /** Only for who asks for it: not listed before something is typed. */
+  /** Listed only when it matches the search text. */
   deep?: true
   run: () => unknown
 }
 
-export type Found = { id: string; title: string; detail?: string; href: string; picture?: ReactNode }
+export type SearchResult = { id: string; title: string; detail?: string; href: string; picture?: ReactNode }
 
-/** A kind of things the palette can search, by its operation. */
+/** A record type that the palette can search, through its operation. */
 export type SearchProvider = {
   key: string
-  /** What is found: «Products». */
+  /** The heading of the results: “Products”. */
   title: string
-  /** At most a handful, the best first. */
-  search: (query: string, source: Source, signal: AbortSignal) => Promise<readonly Found[]>
-  /** Where all of them are listed. */
+  /** A few results, best first. */
+  search: (query: string, source: Source, signal: AbortSignal) => Promise<readonly SearchResult[]>
+  /** The link to all results. */
   all?: (query: string) => { title: string; href: string }
 }

@@ -12,7 +12,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 
 const isMac = () => typeof navigator !== 'undefined' && /mac|iphone|ipad/i.test(navigator.platform)
 
-/** Keys as they stand on the keyboard; `g d` is one after the other. */
+/** Keys as printed on the keyboard; `g d` means one after the other. */
 export function Keys({ keys }: { keys: string }) {
   const { t } = useTranslation()
   return (

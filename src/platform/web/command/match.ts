@@ -1,8 +1,8 @@
-/** Which commands somebody means. */
+/** Matches commands against the search text. */
 import type { Command } from './command.ts'
 
-/** Case, accents, Arabic vowel signs and the forms of alef make no difference. */
-export function plain(text: string): string {
+/** Normalizes text: case, accents, Arabic vowel signs and the forms of alef are ignored. */
+export function normalizeText(text: string): string {
   return text
     .normalize('NFKD')
     .replace(/\p{M}/gu, '')
@@ -13,12 +13,12 @@ export function plain(text: string): string {
     .trim()
 }
 
-/** How well a command answers: every word has to begin a word of it, and the title counts most; 0 is not at all. */
-export function scoreOf({ title, words = [], detail = '' }: Pick<Command, 'title' | 'words' | 'detail'>, query: string): number {
-  const asked = plain(query).split(/\s+/).filter(Boolean)
+/** Rates a match: every word of the query must begin a word of the command, and the title counts most. 0 is no match. */
+export function matchScore({ title, words = [], detail = '' }: Pick<Command, 'title' | 'words' | 'detail'>, query: string): number {
+  const asked = normalizeText(query).split(/\s+/).filter(Boolean)
   if (asked.length === 0) return 1
-  const name = plain(title)
-  const rest = plain([detail, ...words].join(' '))
+  const name = normalizeText(title)
+  const rest = normalizeText([detail, ...words].join(' '))
   const scores = asked.map((word) => {
     if (name.startsWith(word)) return 4
     if (beginsWord(name, word)) return 3
@@ -28,10 +28,10 @@ export function scoreOf({ title, words = [], detail = '' }: Pick<Command, 'title
   return scores.includes(0) ? 0 : scores.reduce<number>((sum, score) => sum + score, 0) / scores.length
 }
 
-/** The best first; among equals in the order they came. */
-export function matching<Item extends Pick<Command, 'title' | 'words' | 'detail'>>(items: readonly Item[], query: string): Item[] {
+/** Best matches first; equal scores keep their order. */
+export function findMatches<Item extends Pick<Command, 'title' | 'words' | 'detail'>>(items: readonly Item[], query: string): Item[] {
   return items
-    .map((item) => ({ item, score: scoreOf(item, query) }))
+    .map((item) => ({ item, score: matchScore(item, query) }))
     .filter(({ score }) => score > 0)
     .sort((one, other) => other.score - one.score)
     .map(({ item }) => item)

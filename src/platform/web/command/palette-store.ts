@@ -1,4 +1,4 @@
-/** Which of the two dialogs is open: the palette, or the list of shortcuts. */
+/** Stores which dialog is open: the palette or the list of shortcuts. */
 import { useSyncExternalStore } from 'react'
 
 export type OpenDialog = 'palette' | 'shortcuts' | null

@@ -1,4 +1,4 @@
-/** Go to, create, act, find: from one field, with keys only. Loaded when it is first opened. */
+/** The command palette: navigation, actions and search from one field, by keyboard. Loaded when first opened. */
 import { Command as List } from 'cmdk'
 import { CornerDownLeft, History, LoaderCircle, Search, X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
@@ -7,10 +7,10 @@ import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { COMMAND_GROUPS, type Command, type SearchProvider } from './command.ts'
 import { Keys } from './keys.tsx'
-import { matching } from './match.ts'
+import { findMatches } from './match.ts'
 import { closePalette } from './palette-store.ts'
-import { recentCommands, rememberCommand } from './recent-commands.ts'
-import { type FoundGroup, useFound } from './use-found.ts'
+import { recentCommands, saveRecentCommand } from './recent-commands.ts'
+import { type SearchResultGroup, useSearchResults } from './use-search-results.ts'
 
 type Props = { commands: readonly Command[]; providers: readonly SearchProvider[] }
 
@@ -23,18 +23,18 @@ export default function Palette({ commands, providers }: Props) {
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [recent] = useState(recentCommands)
-  const { query, groups: found } = useFound(providers, typed)
+  const { query, groups: found } = useSearchResults(providers, typed)
   const begun = typed.trim() !== ''
-  const matched = matching(commands, typed).filter(({ deep }) => begun || !deep)
+  const matched = findMatches(commands, typed).filter(({ deep }) => begun || !deep)
   const lately = !begun ? recent.flatMap((id) => commands.filter((command) => command.id === id)) : []
   const [chosen, setChosen] = useState<string | null>(null)
-  // The list tells of its own choices too, made while the answers were not there yet.
+  // The list also reports changes of its own selection before the results have arrived.
   const moved = useRef(false)
   const first = firstValue(lately, matched, found)
   const asking = found.some(({ state }) => state === 'asking')
 
   function run(command: Command) {
-    rememberCommand(command.id)
+    saveRecentCommand(command.id)
     closePalette()
     void command.run()
   }
@@ -78,7 +78,7 @@ export default function Palette({ commands, providers }: Props) {
                 value={typed}
                 onValueChange={(text) => {
                   setTyped(text)
-                  // What answers best is chosen until somebody chooses otherwise.
+                  // The best match stays selected until the user moves the selection.
                   moved.current = false
                   setChosen(null)
                 }}
@@ -160,7 +160,7 @@ export default function Palette({ commands, providers }: Props) {
   )
 }
 
-function firstValue(lately: readonly Command[], matched: readonly Command[], found: readonly FoundGroup[]): string {
+function firstValue(lately: readonly Command[], matched: readonly Command[], found: readonly SearchResultGroup[]): string {
   const [recent] = lately
   if (recent) return `recent:${recent.id}`
   const [best] = COMMAND_GROUPS.flatMap((group) => matched.filter((command) => command.group === group))

@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { IconButton } from '../ui/button.tsx'
 import { openPalette } from './palette-store.ts'
 
-/** Opens the palette: a field to the eye where there is room, a lens where there is none. */
+/** Opens the palette. Looks like a field on wide screens and like an icon on narrow ones. */
 export function SearchButton() {
   const { t } = useTranslation()
   return (

@@ -1,29 +1,29 @@
-/** What keys mean, on every keyboard. */
+/** Names of key presses, independent of the keyboard layout. */
 
 type Press = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'metaKey' | 'altKey' | 'shiftKey'>
 
 const SEQUENCE_MS = 1200
-/** Signs that stand elsewhere, or look different, on another keyboard. */
-const SAME: Readonly<Record<string, string>> = { '؟': '?', ظ: '/' }
+/** Characters that have another form on another keyboard layout. */
+const KEY_ALIASES: Readonly<Record<string, string>> = { '؟': '?', ظ: '/' }
 
 /**
- * The name of a press: `g`, `?`, `Shift+n`, `Mod+k` (Ctrl, on a Mac ⌘), `Escape`. A letter of a keyboard that writes no Latin ones goes by
- * where it stands, so that `g` is the same key in Arabic.
+ * The name of a key press: `g`, `?`, `Shift+n`, `Mod+k` (Ctrl, or ⌘ on a Mac), `Escape`. On keyboards without Latin letters, a letter is
+ * named by its position, so that `g` is the same key in Arabic.
  */
-export function pressName({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Press): string {
+export function keyPressName({ key, code, ctrlKey, metaKey, altKey, shiftKey }: Press): string {
   const letter = /^Key([A-Z])$/.exec(code)?.[1]?.toLowerCase()
   const foreign = key.length === 1 && key.charCodeAt(0) > 0x24f
-  const name = SAME[key] ?? (foreign && letter ? letter : key.length === 1 ? key.toLowerCase() : key)
+  const name = KEY_ALIASES[key] ?? (foreign && letter ? letter : key.length === 1 ? key.toLowerCase() : key)
   const shifted = shiftKey && (name.length > 1 || /[a-z]/.test(name))
   return [(ctrlKey || metaKey) && 'Mod', altKey && 'Alt', shifted && 'Shift', name].filter(Boolean).join('+')
 }
 
-/** Whether a press is a sign somebody types, which a shortcut may be turned off for (WCAG 2.1.4). */
+/** Whether a shortcut is a single character, which users can turn off (WCAG 2.1.4). */
 export function isSingleKey(keys: string): boolean {
   return !/^(Mod|Alt)\+/.test(keys)
 }
 
-/** Hears presses one after the other and answers with the shortcut that is complete; `at` in milliseconds. */
+/** Takes key presses in order and returns the shortcut they complete; `at` is in milliseconds. */
 export function shortcutMatcher(shortcuts: readonly string[]): (press: string, at: number) => string | null {
   let begun: string[] = []
   let last = Number.NEGATIVE_INFINITY
@@ -46,7 +46,7 @@ export function shortcutMatcher(shortcuts: readonly string[]): (press: string, a
   }
 }
 
-/** Where letters are for writing, or for choosing among what is open. */
+/** Whether the element uses letter keys itself: a text field or an open list. */
 export function isTaken(target: EventTarget | null): boolean {
   return (
     target instanceof Element &&

@@ -1,4 +1,4 @@
-/** Whether single keys do something, as this browser was told: who speaks to their computer turns them off (WCAG 2.1.4). */
+/** Whether single-key shortcuts are on in this browser. Users of voice input turn them off (WCAG 2.1.4). */
 import { useSyncExternalStore } from 'react'
 
 const KEY = 'plaza_single_keys'
@@ -12,7 +12,7 @@ export function singleKeysOn(): boolean {
   }
 }
 
-/** A browser that keeps nothing forgets it with the page. */
+/** Without storage, the setting lasts until the page is closed. */
 export function setSingleKeys(on: boolean): void {
   try {
     localStorage.setItem(KEY, on ? 'on' : 'off')

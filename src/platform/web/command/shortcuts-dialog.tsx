@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Modal } from '../ui/modal.tsx'
-import { SwitchLine } from '../ui/switch.tsx'
+import { SwitchField } from '../ui/switch.tsx'
 import { COMMAND_GROUPS, type Command } from './command.ts'
 import { Keys } from './keys.tsx'
 import { closePalette } from './palette-store.ts'
@@ -9,7 +9,7 @@ import { setSingleKeys, useSingleKeys } from './shortcut-setting.ts'
 
 export type ListedShortcut = Pick<Command, 'group' | 'title'> & { keys: string }
 
-/** What keys do, and whether single ones do anything. Keys: platform.command.group.* */
+/** Lists the shortcuts and the setting for single keys. Keys: platform.command.group.* */
 export default function ShortcutsDialog({ shortcuts }: { shortcuts: readonly ListedShortcut[] }) {
   const { t } = useTranslation()
   const on = useSingleKeys()
@@ -37,7 +37,7 @@ export default function ShortcutsDialog({ shortcuts }: { shortcuts: readonly Lis
         })}
       </div>
       <div className="border-t pt-2">
-        <SwitchLine
+        <SwitchField
           label={t('platform.command.singleKeys')}
           hint={t('platform.command.singleKeysHint')}
           checked={on}

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react'
-import { isSingleKey, isTaken, pressName, shortcutMatcher } from './shortcut-keys.ts'
+import { isSingleKey, isTaken, keyPressName, shortcutMatcher } from './shortcut-keys.ts'
 import { singleKeysOn } from './shortcut-setting.ts'
 
-/** Hears these shortcuts on the whole page. Never while somebody types, and none that is a single key where these are turned off. */
+/** Handles these shortcuts on the whole page, except while the user types in a field, and except single keys when they are turned off. */
 export function useShortcuts(shortcuts: Readonly<Record<string, () => unknown>>): void {
   const latest = useRef(shortcuts)
   latest.current = shortcuts
@@ -12,7 +12,7 @@ export function useShortcuts(shortcuts: Readonly<Record<string, () => unknown>>)
     const match = shortcutMatcher(known.split('\n'))
     const hear = (event: KeyboardEvent) => {
       if (event.defaultPrevented || event.isComposing || event.repeat) return
-      const press = pressName(event)
+      const press = keyPressName(event)
       if (isSingleKey(press) && (isTaken(event.target) || !singleKeysOn())) return
       const keys = match(press, event.timeStamp)
       if (keys === null) return

@@ -4,19 +4,19 @@ import { classes } from '../ui/classes.ts'
 import { droppedFiles } from './dropped-files.ts'
 
 type Props = {
-  /** What the button says. */
+  /** The button label. */
   choose: string
-  /** As an input accepts them: `image/png,image/jpeg`. */
+  /** The `accept` attribute of a file input: `image/png,image/jpeg`. */
   accept: string
   multiple?: boolean
   disabled?: boolean
   onFiles: (files: File[]) => void
   children: ReactNode
-  /** Beside the button. */
+  /** Shown next to the button. */
   more?: ReactNode
 }
 
-/** Takes files in: chosen, dropped anywhere on it with their folders, or pasted while the page is open. */
+/** Accepts files that are chosen, dropped (folders too), or pasted while the page is open. */
 export function DropZone({ choose, accept, multiple = false, disabled = false, onFiles, children, more }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const [over, setOver] = useState(false)
@@ -65,7 +65,7 @@ export function DropZone({ choose, accept, multiple = false, disabled = false, o
         accept={accept}
         onChange={({ target }) => {
           take.current([...(target.files ?? [])])
-          // The same file again is a choice again.
+          // Resets the input, so that choosing the same file again fires a change.
           target.value = ''
         }}
       />

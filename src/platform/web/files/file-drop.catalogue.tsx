@@ -2,11 +2,11 @@ import { ORPCError } from '@orpc/client'
 import { Specimen } from '../catalogue/specimen.tsx'
 import { FileDrop } from './file-drop.tsx'
 import type { Send } from './upload-queue.ts'
-import { uploadedOf, useUploads } from './use-uploads.ts'
+import { uploadedFiles, useUploads } from './use-uploads.ts'
 
 const STEP_MS = 120
 
-/** Plays an upload: every third one is refused, and names with «lost» find no connection. */
+/** Simulates an upload: every third one is rejected, and names with “lost” lose the connection. */
 const play: Send = async (file, { signal, onProgress }) => {
   for (let part = 0; part < 1; part += 0.08) {
     await new Promise((resolve) => setTimeout(resolve, STEP_MS))
@@ -20,11 +20,11 @@ const play: Send = async (file, { signal, onProgress }) => {
 
 export default function Files() {
   const uploads = useUploads(play)
-  const files = uploadedOf(uploads.items)
+  const files = uploadedFiles(uploads.items)
   return (
     <Specimen
       title="Many files"
-      note="Choose, drop (folders too) or paste. A name with «lost» loses its connection; what is no picture is refused; the others go on."
+      note="Choose, drop (folders too) or paste. A name with “lost” loses its connection; files of other types are rejected; the others continue."
     >
       <div className="max-w-2xl">
         <FileDrop uploads={uploads} most={8} />

@@ -1,4 +1,4 @@
-/** Many pictures at once, each with its progress, its trouble and its words. */
+/** Uploads many images at once, each with its progress, errors and alt text. */
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES } from '#platform/shared/picture-limits.ts'
@@ -6,13 +6,13 @@ import { formatBytes, formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { DropZone } from './drop-zone.tsx'
 import { FileLine } from './file-line.tsx'
-import { isUnderWay, partOf } from './upload-queue.ts'
+import { isInProgress, uploadProgress } from './upload-queue.ts'
 import type { Uploads } from './use-uploads.ts'
 
 type Props = {
   uploads: Uploads
   most?: number
-  /** Asks what each picture shows. */
+  /** Asks for the alt text of each image. */
   describe?: boolean
 }
 
@@ -20,7 +20,7 @@ export function FileDrop({ uploads: { queue, items }, most = Infinity, describe 
   const { t } = useTranslation()
   const locale = useLocale()
   const [left, setLeft] = useState(0)
-  const sending = items.filter(isUnderWay).length
+  const sending = items.filter(isInProgress).length
   const failed = items.filter(({ state }) => state.kind === 'failed').length
   const done = items.length - sending - failed
   const number = (value: number) => formatNumber(value, locale)
@@ -54,7 +54,7 @@ export function FileDrop({ uploads: { queue, items }, most = Infinity, describe 
           </p>
           {sending > 0 && (
             <div aria-hidden className="h-1 overflow-hidden rounded-full bg-muted">
-              <div className="h-full bg-primary transition-[width]" style={{ width: `${Math.round(100 * partOf(items))}%` }} />
+              <div className="h-full bg-primary transition-[width]" style={{ width: `${Math.round(100 * uploadProgress(items))}%` }} />
             </div>
           )}
           <ul className="divide-y rounded-md border">

@@ -7,13 +7,13 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { IconButton } from '../ui/button.tsx'
 import { TextField } from '../ui/field.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { mayRetry, type UploadItem } from './upload-queue.ts'
+import { isRetryable, type UploadItem } from './upload-queue.ts'
 
 const MAX_ALT = 300
 
 type Props = {
   item: UploadItem
-  /** Null where nobody asks what it shows. */
+  /** Null when no alt text is asked for. */
   onAlt: ((alt: string) => void) | null
   onRemove: () => void
   onRetry: () => void
@@ -49,7 +49,7 @@ export function FileLine({ item: { file, alt, state }, onAlt, onRemove, onRetry 
               </div>
             )}
           </div>
-          {state.kind === 'failed' && mayRetry(state.error) && (
+          {state.kind === 'failed' && isRetryable(state.error) && (
             <IconButton label={t('platform.files.retry', { name: file.name })} onClick={onRetry}>
               <RotateCw aria-hidden className="size-4.5" />
             </IconButton>

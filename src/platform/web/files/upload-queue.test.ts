@@ -1,18 +1,18 @@
 import { ORPCError } from '@orpc/client'
 import { describe, expect, it } from 'vitest'
 import type { UploadView } from '#platform/shared/uploads.ts'
-import { mayRetry, openUploadQueue, partOf } from './upload-queue.ts'
+import { createUploadQueue, isRetryable, uploadProgress } from './upload-queue.ts'
 
 const file = (name: string, size = 10) => new File(['x'.repeat(size)], name, { type: 'image/png' })
 const view = (name: string): UploadView => ({ uploadId: name, width: 1, height: 1, url: `/${name}` })
 
-/** A way whose ends the test decides. */
+/** Uploads that the test completes or fails by hand. */
 function openWays() {
   const ways = new Map<
     string,
     { end: () => void; fail: (error: unknown) => void; progress: (part: number) => void; aborted: () => boolean }
   >()
-  const queue = openUploadQueue(({ name }, { signal, onProgress }) => {
+  const queue = createUploadQueue(({ name }, { signal, onProgress }) => {
     const { promise, resolve, reject } = Promise.withResolvers<UploadView>()
     ways.set(name, { end: () => resolve(view(name)), fail: reject, progress: onProgress, aborted: () => signal.aborted })
     signal.addEventListener('abort', () => reject(new DOMException('given up', 'AbortError')))
@@ -23,8 +23,8 @@ function openWays() {
   return { queue, ways, states, over }
 }
 
-describe('files on their way', () => {
-  it('go three at a time, and the next when one is through', async () => {
+describe('uploads', () => {
+  it('run three at a time, and the next starts when one finishes', async () => {
     const { queue, ways, states, over } = openWays()
     queue.add(['a', 'b', 'c', 'd'].map((name) => file(name)))
     expect(states()).toEqual(['a sending', 'b sending', 'c sending', 'd waiting'])
@@ -33,7 +33,7 @@ describe('files on their way', () => {
     expect(states()).toEqual(['a sending', 'b done', 'c sending', 'd sending'])
   })
 
-  it('do not stop when one of them fails, which can be tried again', async () => {
+  it('continue when one fails, and the failed one can be retried', async () => {
     const { queue, ways, states, over } = openWays()
     queue.add([file('a'), file('b')])
     ways.get('a')?.fail(new TypeError('No answer.'))
@@ -46,7 +46,7 @@ describe('files on their way', () => {
     expect(states()).toEqual(['a done', 'b done'])
   })
 
-  it('are given up one by one, without being called failed', async () => {
+  it('are canceled one by one without counting as failed', async () => {
     const { queue, ways, states, over } = openWays()
     queue.add([file('a'), file('b')])
     queue.remove(queue.items()[0]?.id ?? '')
@@ -54,7 +54,7 @@ describe('files on their way', () => {
     expect([ways.get('a')?.aborted(), states()]).toEqual([true, ['b sending']])
   })
 
-  it('are no more than may be, and it is told how many were left out', () => {
+  it('stop at the limit and report how many files were skipped', () => {
     const { queue } = openWays()
     expect(
       queue.add(
@@ -66,7 +66,7 @@ describe('files on their way', () => {
     expect(queue.items()).toHaveLength(6)
   })
 
-  it('are waited for, also those that are tried again meanwhile', async () => {
+  it('can be awaited, including retries', async () => {
     const { queue, ways, states, over } = openWays()
     expect(await queue.settled()).toEqual([])
     queue.add([file('a'), file('b')])
@@ -86,16 +86,16 @@ describe('files on their way', () => {
     expect(settled).toEqual(['aA cup.', 'b'])
   })
 
-  it('count together by their sizes', () => {
+  it('have a total progress weighted by size', () => {
     const { queue, ways } = openWays()
     queue.add([file('a', 30), file('b', 10)])
     ways.get('a')?.progress(0.5)
-    expect(partOf(queue.items())).toBe(15 / 40)
-    expect(partOf([])).toBe(1)
+    expect(uploadProgress(queue.items())).toBe(15 / 40)
+    expect(uploadProgress([])).toBe(1)
   })
 })
 
-it('what the server looked at and refused is not tried again', () => {
-  expect(mayRetry(new ORPCError('PICTURE_REFUSED', { status: 422 }))).toBe(false)
-  expect([mayRetry(new ORPCError('BUSY', { status: 503 })), mayRetry(new TypeError('x'))]).toEqual([true, true])
+it('a file that the server rejected can’t be retried', () => {
+  expect(isRetryable(new ORPCError('PICTURE_REFUSED', { status: 422 }))).toBe(false)
+  expect([isRetryable(new ORPCError('BUSY', { status: 503 })), isRetryable(new TypeError('x'))]).toEqual([true, true])
 })

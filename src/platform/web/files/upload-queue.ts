@@ -1,4 +1,4 @@
-/** Many files on their way at once: each with its own progress and end, a few at a time, none stopping the others. */
+/** Uploads many files, a few at a time. Each has its own progress and result; a failed one doesn't stop the others. */
 import { ORPCError } from '@orpc/client'
 import type { UploadView } from '#platform/shared/uploads.ts'
 
@@ -11,30 +11,30 @@ export type UploadState =
 export type UploadItem = {
   id: string
   file: File
-  /** What it shows, in words; empty until somebody wrote them. */
+  /** The alt text; empty until it is entered. */
   alt: string
   state: UploadState
 }
 
 export type Send = (file: File, watch: { signal: AbortSignal; onProgress: (part: number) => void }) => Promise<UploadView>
 
-const AT_ONCE = 3
+const MAX_PARALLEL = 3
 
 export type UploadQueue = {
   items: () => readonly UploadItem[]
   subscribe: (listener: () => void) => () => void
-  /** No more than `most` together. Too many are left out; how many says the answer. */
+  /** Adds files up to `most` in total and returns how many were skipped. */
   add: (files: readonly File[], most?: number) => number
   describe: (id: string, alt: string) => void
-  /** On its way or not: it is gone, and so is what was sent. */
+  /** Removes the file, also during its upload, and discards the sent data. */
   remove: (id: string) => void
   retry: (id: string) => void
-  /** All of them, once none waits or is on its way. */
+  /** Resolves with all files when none is queued or uploading. */
   settled: () => Promise<readonly UploadItem[]>
   stop: () => void
 }
 
-export function openUploadQueue(send: Send): UploadQueue {
+export function createUploadQueue(send: Send): UploadQueue {
   let items: readonly UploadItem[] = []
   let last = 0
   const ways = new Map<string, AbortController>()
@@ -57,7 +57,7 @@ export function openUploadQueue(send: Send): UploadQueue {
   }
 
   function goOn() {
-    const free = AT_ONCE - items.filter(({ state }) => state.kind === 'sending').length
+    const free = MAX_PARALLEL - items.filter(({ state }) => state.kind === 'sending').length
     for (const item of items.filter(({ state }) => state.kind === 'waiting').slice(0, Math.max(0, free))) void sendOne(item)
   }
 
@@ -105,7 +105,7 @@ export function openUploadQueue(send: Send): UploadQueue {
     settled: () =>
       new Promise((resolve) => {
         const look = () => {
-          if (items.some(isUnderWay)) return
+          if (items.some(isInProgress)) return
           stop()
           resolve(items)
         }
@@ -118,17 +118,17 @@ export function openUploadQueue(send: Send): UploadQueue {
   }
 }
 
-export function isUnderWay({ state }: UploadItem): boolean {
+export function isInProgress({ state }: UploadItem): boolean {
   return state.kind === 'waiting' || state.kind === 'sending'
 }
 
-/** Trying again helps only where the server has not looked at the file and refused it. */
-export function mayRetry(error: unknown): boolean {
+/** A retry helps unless the server has examined the file and rejected it. */
+export function isRetryable(error: unknown): boolean {
   return !(error instanceof ORPCError) || error.code !== 'PICTURE_REFUSED'
 }
 
-/** How far all of them are together, by their sizes: from 0 to 1. What failed is over. */
-export function partOf(items: readonly UploadItem[]): number {
+/** The total progress from 0 to 1, weighted by file size. Failed files count as complete. */
+export function uploadProgress(items: readonly UploadItem[]): number {
   const total = items.reduce((sum, { file }) => sum + file.size, 0)
   const gone = items.reduce(
     (sum, { file, state }) => sum + file.size * (state.kind === 'sending' ? state.part : state.kind === 'waiting' ? 0 : 1),

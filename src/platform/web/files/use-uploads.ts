@@ -1,22 +1,22 @@
-/** Files that belong to a form: nothing is sent without them, and none is lost because it was still on its way. */
+/** Uploads that belong to a form. The form waits for them, so that no file is lost when it is submitted early. */
 import { ORPCError } from '@orpc/client'
 import { useEffect, useState, useSyncExternalStore } from 'react'
 import type { UploadView } from '#platform/shared/uploads.ts'
 import { uploadPicture } from '../upload.ts'
-import { openUploadQueue, type Send, type UploadItem, type UploadQueue } from './upload-queue.ts'
+import { createUploadQueue, type Send, type UploadItem, type UploadQueue } from './upload-queue.ts'
 
 export type UploadedFile = { upload: UploadView; name: string; alt: string }
 
 export type Uploads = {
   queue: UploadQueue
   items: readonly UploadItem[]
-  /** What is uploaded, in the order it was taken in. Waits for what is on its way; fails with UPLOAD_FAILED where one could not be sent. */
+  /** The uploaded files in order. Waits for running uploads; fails with UPLOAD_FAILED when one couldn't be sent. */
   all(): Promise<UploadedFile[]>
 }
 
-/** `send`: how one is sent; `PUT /uploads` unless the catalogue plays it. */
+/** `send`: the upload function; `PUT /uploads` except in the component catalogue. */
 export function useUploads(send: Send = uploadPicture): Uploads {
-  const [queue] = useState(() => openUploadQueue(send))
+  const [queue] = useState(() => createUploadQueue(send))
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
   useEffect(() => () => queue.stop(), [queue])
   return {
@@ -25,11 +25,11 @@ export function useUploads(send: Send = uploadPicture): Uploads {
     async all() {
       const settled = await queue.settled()
       if (settled.some(({ state }) => state.kind === 'failed')) throw new ORPCError('UPLOAD_FAILED')
-      return uploadedOf(settled)
+      return uploadedFiles(settled)
     },
   }
 }
 
-export function uploadedOf(items: readonly UploadItem[]): UploadedFile[] {
+export function uploadedFiles(items: readonly UploadItem[]): UploadedFile[] {
   return items.flatMap(({ file: { name }, alt, state }) => (state.kind === 'done' ? [{ upload: state.upload, name, alt: alt.trim() }] : []))
 }

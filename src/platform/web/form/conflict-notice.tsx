@@ -9,15 +9,15 @@ import { useValueText } from './use-value-text.ts'
 type Props = {
   differences: readonly Difference[]
   labelOf: (path: string) => string
-  /** A value as people read it, where a plain text, number or list is not enough. */
+  /** Renders a value when plain text, a number or a list isn't enough. */
   show?: ((path: string, value: unknown) => ReactNode) | undefined
-  /** Sends mine with the saved version of these fields. */
+  /** Saves my version, with the saved values for these fields. */
   onSave: (takeSaved: readonly string[]) => void
-  /** Gives up mine. */
+  /** Discards my changes. */
   onTakeSaved: () => void
 }
 
-/** Saved somewhere else meanwhile: both versions field by field, and the choice. Takes the focus. */
+/** Shown after an edit conflict: both versions of each field, and a choice. Takes the focus. */
 export function ConflictNotice({ differences, labelOf, show, onSave, onTakeSaved }: Props) {
   const { t } = useTranslation()
   const valueText = useValueText()

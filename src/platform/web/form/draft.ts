@@ -1,4 +1,4 @@
-/** What was typed and not yet saved stays in this tab: through a reload, a lost connection, an expired session. */
+/** Drafts of forms in this tab. They survive a reload, a lost connection and an expired session. */
 const PREFIX = 'plaza_draft_'
 
 export function readDraft(name: string): Record<string, unknown> {
@@ -10,21 +10,21 @@ export function readDraft(name: string): Record<string, unknown> {
   }
 }
 
-/** A browser that keeps nothing loses a convenience. */
-export function keepDraft(name: string, values: Readonly<Record<string, unknown>>): void {
+/** Without storage, drafts aren't saved. */
+export function saveDraft(name: string, values: Readonly<Record<string, unknown>>): void {
   try {
     sessionStorage.setItem(PREFIX + name, JSON.stringify(values))
   } catch {}
 }
 
-export function forgetDraft(name: string): void {
+export function deleteDraft(name: string): void {
   try {
     sessionStorage.removeItem(PREFIX + name)
   } catch {}
 }
 
-/** Whoever comes next shall not read what somebody began to write. */
-export function forgetDrafts(): void {
+/** Called on logout, so that the next user can't read them. */
+export function deleteAllDrafts(): void {
   try {
     for (const key of Object.keys(sessionStorage)) if (key.startsWith(PREFIX)) sessionStorage.removeItem(key)
   } catch {}

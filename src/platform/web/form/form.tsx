@@ -2,13 +2,17 @@ import type { ReactNode } from 'react'
 import type { FieldValues } from 'react-hook-form'
 import { Button } from '../ui/button.tsx'
 import { useHydrated } from '../use-hydrated.ts'
+import { DraftNotice } from './draft-notice.tsx'
 import { FailureNotice } from './failure-notice.tsx'
 import { LeaveGuard } from './leave-guard.tsx'
 import type { OperationForm } from './use-operation-form.ts'
 
 type Props<Values extends FieldValues> = { form: OperationForm<Values>; className?: string; children: ReactNode }
 
-/** Says itself what is wrong, in the page's language. Sent before the scripts came, nothing of it would stand in an address. */
+/**
+ * A form with its own validation messages in the page's language. `method="post"` keeps the input out of the address when it is sent before
+ * the scripts load.
+ */
 export function Form<Values extends FieldValues>({ form, className, children }: Props<Values>) {
   return (
     <form
@@ -19,28 +23,29 @@ export function Form<Values extends FieldValues>({ form, className, children }: 
       aria-busy={form.busy}
       {...(className && { className })}
     >
+      {form.restored && <DraftNotice onDiscard={form.discard} />}
       {children}
-      {form.guarded && <LeaveGuard hasChanges={form.hasChanges} />}
+      {form.guarded && <LeaveGuard hasChanges={form.hasChanges} onDiscard={form.discard} />}
     </form>
   )
 }
 
 type EndProps<Values extends FieldValues> = {
   form: OperationForm<Values>
-  /** What the button says. */
+  /** The button label. */
   submit: string
-  /** Takes the place of the notice of a failure. */
+  /** Replaces the failure notice; null shows it. */
   notice?: ReactNode
   disabled?: boolean
-  /** What it needs beside its fields is there. */
+  /** Whether everything the form needs besides its fields has loaded. */
   ready?: boolean
-  /** Locked for a reason of its own. */
+  /** Disables the button for another reason than the submission. */
   busy?: boolean
-  /** A form among others on its page: the button is no wider than its words. */
+  /** One of several forms on the page: the button isn't full width. */
   inline?: boolean
 }
 
-/** The end of a form: what went wrong as a whole, and the button. */
+/** The end of a form: the general error and the button. */
 export function FormEnd<Values extends FieldValues>({
   form,
   submit,
@@ -54,13 +59,13 @@ export function FormEnd<Values extends FieldValues>({
   const width = inline ? 'max-sm:w-full' : 'w-full'
   return (
     <div>
-      {form.failure !== null && (notice ?? <FailureNotice error={form.failure} words={form.words} />)}
+      {notice ?? (form.failure !== null && <FailureNotice error={form.failure} words={form.words} />)}
       <Button
         type="submit"
         size={inline ? 'md' : 'lg'}
         busy={form.busy || busy}
         disabled={disabled || !listening}
-        // Not listening yet looks no different, so that nothing flashes.
+        // The button looks the same before hydration, so that it doesn't flash.
         className={listening ? width : `${width} disabled:opacity-100`}
       >
         {submit}

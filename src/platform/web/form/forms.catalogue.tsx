@@ -9,14 +9,14 @@ import { TextField } from '../ui/field.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { ConflictNotice } from './conflict-notice.tsx'
 import { Form, FormEnd } from './form.tsx'
-import { FormSheet } from './form-sheet.tsx'
+import { RecordSheet } from './record-form.tsx'
 import { CreateForm } from './schema/schema-form.tsx'
 import { useEditForm } from './use-edit-form.tsx'
 import { useOperationForm } from './use-operation-form.ts'
 
 type Shop = { version: number; name: string; motto: string; city: string }
 
-/** Somebody else has saved in the meantime, once. */
+/** Simulates one concurrent save by another user. */
 function Edited() {
   const { t } = useTranslation()
   const [theirs, setTheirs] = useState<Shop | null>({ version: 2, name: 'House of Clay', motto: 'Made by hand in Cuenca', city: 'Quito' })
@@ -31,6 +31,7 @@ function Edited() {
     operation,
     input: (values, version) => ({ ...values, version }),
     labelOf: (path) => path,
+    draft: null,
     words: 'platform',
     onDone: ({ name, motto, city }) => toast({ title: [name, motto, city].join(' · ') }),
   })
@@ -51,6 +52,7 @@ function InSheet() {
     defaults: { name: '' },
     operation: useOperation(async (input: { name: string }) => input),
     input: (values) => values,
+    draft: null,
     words: 'platform',
     onDone: () => setOpen(false),
   })
@@ -59,12 +61,17 @@ function InSheet() {
       <Button look="secondary" onClick={() => setOpen(true)}>
         Open the sheet
       </Button>
-      <FormSheet open={open} onOpenChange={setOpen} title="A new contact" description="Its name" hasChanges={form.hasChanges}>
-        <Form form={form} className="space-y-5">
+      {open && (
+        <RecordSheet
+          form={form}
+          title="A new contact"
+          description="Its name"
+          submit={t('platform.conflict.save')}
+          onClose={() => setOpen(false)}
+        >
           <TextField {...form.field('name', { required: true, maxLength: 20 })} label="Name" />
-          <FormEnd form={form} submit={t('platform.conflict.save')} />
-        </Form>
-      </FormSheet>
+        </RecordSheet>
+      )}
     </>
   )
 }
@@ -74,7 +81,7 @@ export default function Forms() {
   return (
     <>
       <Specimen
-        title="Made from the contract"
+        title="Generated from the contract"
         note="accounts.admin.settings.update: its field, its choices and its rules come from the schema."
       >
         <div className="max-w-md">
@@ -82,18 +89,19 @@ export default function Forms() {
             inline
             fields={fields}
             operation={create}
+            draft={null}
             words="accounts.platform"
             submit="Save"
             onDone={({ registration }) => toast({ title: registration })}
           />
         </div>
       </Specimen>
-      <Specimen title="Somebody saved meanwhile" note="Change the name or the motto and save: the other one changed motto and city.">
+      <Specimen title="Edit conflict" note="Change the name or the motto and save: another user has changed motto and city.">
         <div className="max-w-2xl">
           <Edited />
         </div>
       </Specimen>
-      <Specimen title="The difference" note="Who alone changed a field has it; where both did, mine is chosen.">
+      <Specimen title="The difference" note="A field that one side changed starts with that side; where both did, mine is selected.">
         <div className="max-w-2xl">
           <ConflictNotice
             differences={[
@@ -107,7 +115,7 @@ export default function Forms() {
           />
         </div>
       </Specimen>
-      <Specimen title="In a sheet" note="Closing with something typed asks first.">
+      <Specimen title="In a sheet" note="Closing with unsaved input asks first.">
         <Row>
           <InSheet />
         </Row>

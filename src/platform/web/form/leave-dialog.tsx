@@ -2,9 +2,9 @@ import { AlertDialog } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 import { buttonClasses } from '../ui/button.tsx'
 
-type Props = { onLeave: () => void; onStay: () => void }
+export type LeaveDialogProps = { onLeave: () => void; onStay: () => void }
 
-export default function LeaveDialog({ onLeave, onStay }: Props) {
+export default function LeaveDialog({ onLeave, onStay }: LeaveDialogProps) {
   const { t } = useTranslation()
   return (
     <AlertDialog.Root open onOpenChange={(open) => !open && onStay()}>

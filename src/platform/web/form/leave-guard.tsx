@@ -1,28 +1,51 @@
-import { lazy, Suspense, useEffect } from 'react'
+import { type ComponentType, useEffect, useState } from 'react'
+import { useTranslation } from 'react-i18next'
 import { type Location, useBlocker } from 'react-router'
+import type { LeaveDialogProps } from './leave-dialog.tsx'
+import { areFormsReleased } from './open-forms.ts'
 
-/** Asked only by who leaves in the middle. */
-const LeaveDialog = lazy(() => import('./leave-dialog.tsx'))
+/** A tab counts as a page of its own: opening another tab discards its input. */
+const pageKeyFor = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('tab')}`
 
-/** A tab of a page is a place of its own: what is typed in it goes when another one is opened. */
-const placeOf = ({ pathname, search }: Location) => `${pathname} ${new URLSearchParams(search).get('tab')}`
+type Props = { hasChanges: () => boolean; onDiscard: () => void }
 
-/** Asks before a page with unsaved changes is left; for leaving Plaza the browser asks in its own words. */
-export function LeaveGuard({ hasChanges }: { hasChanges: () => boolean }) {
-  const blocker = useBlocker(({ currentLocation, nextLocation }) => placeOf(currentLocation) !== placeOf(nextLocation) && hasChanges())
+/** Asks before a page with unsaved changes is left. When Plaza itself is closed, the browser shows its own dialog. */
+export function LeaveGuard({ hasChanges, onDiscard }: Props) {
+  const { t } = useTranslation()
+  const Dialog = useLeaveDialog()
+  const blocker = useBlocker(
+    ({ currentLocation, nextLocation }) => pageKeyFor(currentLocation) !== pageKeyFor(nextLocation) && hasChanges(),
+  )
 
   useEffect(() => {
     const ask = (event: BeforeUnloadEvent) => {
-      if (hasChanges()) event.preventDefault()
+      if (hasChanges() && !areFormsReleased()) event.preventDefault()
     }
     window.addEventListener('beforeunload', ask)
     return () => window.removeEventListener('beforeunload', ask)
   }, [hasChanges])
 
-  if (blocker.state !== 'blocked') return null
-  return (
-    <Suspense fallback={null}>
-      <LeaveDialog onLeave={blocker.proceed} onStay={blocker.reset} />
-    </Suspense>
-  )
+  const blocked = blocker.state === 'blocked'
+  const leave = () => {
+    onDiscard()
+    blocker.proceed?.()
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: asked once for each attempt to leave
+  useEffect(() => {
+    if (!blocked || Dialog) return
+    // The dialog could not be loaded.
+    if (window.confirm(`${t('platform.form.leave.title')}\n${t('platform.form.leave.text')}`)) leave()
+    else blocker.reset()
+  }, [blocked])
+
+  return blocked && Dialog ? <Dialog onLeave={leave} onStay={blocker.reset} /> : null
+}
+
+/** Loads the dialog with the form, because it may be needed without a connection. Null until then. */
+function useLeaveDialog(): ComponentType<LeaveDialogProps> | null {
+  const [Dialog, setDialog] = useState<ComponentType<LeaveDialogProps> | null>(null)
+  useEffect(() => {
+    import('./leave-dialog.tsx').then((module) => setDialog(() => module.default)).catch(() => undefined)
+  }, [])
+  return Dialog
 }

@@ -6,7 +6,7 @@ import { Field, inputClasses, type Labelled } from '../ui/field.tsx'
 
 type Props = Labelled & Omit<ComponentProps<'input'>, 'type' | 'autoComplete'> & { autoComplete: 'current-password' | 'new-password' }
 
-/** Can be shown, pasted into and filled by a password manager; says when capitals are locked. */
+/** A password field that can show its text, accepts pasting and password managers, and warns about Caps Lock. */
 export function PasswordField({ label, error, hint, required, className, ...rest }: Props) {
   const { t } = useTranslation()
   const [shown, setShown] = useState(false)
@@ -14,7 +14,7 @@ export function PasswordField({ label, error, hint, required, className, ...rest
   const look = ({ nativeEvent }: KeyboardEvent) => setCapitals(nativeEvent.getModifierState?.('CapsLock') ?? false)
   const Icon = shown ? EyeOff : Eye
   return (
-    <Field {...{ label, error, hint, required, className }}>
+    <Field label={label} error={error} hint={hint} required={required} className={className}>
       {(ids) => (
         <>
           <span className="relative block" dir="ltr">

@@ -1,10 +1,10 @@
-/** Broken rules become sentences under their fields. */
+/** Turns broken rules into messages. */
 import type { TFunction } from 'i18next'
 import type { Locale } from '#platform/shared/language.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import type { BrokenRule } from './rules.ts'
 
-/** The sentence of `words`, mostly a domain, `<words>.rule.<rule>`, else the platform's. Numbers are written as the language writes them. */
+/** The message `<words>.rule.<rule>`, mostly of a domain, else the one of the platform. Numbers use the format of the language. */
 export function ruleText(t: TFunction, locale: Locale, { rule, params }: BrokenRule, words: string): string {
   const keys = [`${words}.rule.${rule}`, platformKey(rule, params)]
   const numbers = Object.entries(params).filter((entry): entry is [string, number] => typeof entry[1] === 'number')

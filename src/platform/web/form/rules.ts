@@ -1,28 +1,30 @@
-/** What a field asks for, said before anything is sent. The server has the last word. */
+/** Validation rules that the browser checks before sending. The server checks again. */
 export type FieldRules = {
   required?: boolean
+  /** Bank details and other confidential input, which no draft contains. Passwords, codes and cards are recognized by their inputs. */
+  secret?: boolean
   email?: boolean
   url?: boolean
   minLength?: number
   maxLength?: number
-  /** A number: what is typed and cannot be read as one is still a text here. */
+  /** Must be a number; input that can't be parsed stays a string here. */
   number?: boolean
   whole?: boolean
   min?: number
   max?: number
-  /** Of a list. */
+  /** Minimum and maximum number of list items. */
   least?: number
   most?: number
-  /** What only this field knows: the shape of a postal code, say. Asked last, of text that is not empty. */
+  /** A custom check, such as the format of a postal code. Runs last, and only for text that isn't empty. */
   shape?: (text: string) => BrokenRule | null
 }
 
-/** A rule that a value breaks, in the names and parameters the server answers with (INVALID_INPUT). */
+/** A broken rule, with the names and parameters of the server's INVALID_INPUT. */
 export type BrokenRule = { rule: string; params: Record<string, unknown> }
 
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]{2,}$/
 
-/** The first rule that a value breaks; null when it may be sent. Space around an address counts for nothing. */
+/** The first rule that a value breaks, or null. Spaces around an email or web address are ignored. */
 export function brokenRule(value: unknown, rules: FieldRules): BrokenRule | null {
   const { required = false, email = false, url = false, minLength = 0, maxLength = Infinity } = rules
   if (isEmpty(value)) return required ? { rule: 'required', params: {} } : null

@@ -3,7 +3,7 @@ import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { isEmpty } from './rules.ts'
 
-/** What stands in a field, said without the field. */
+/** Formats the value of a field as text. */
 export function useValueText(): (value: unknown) => string {
   const { t } = useTranslation()
   const locale = useLocale()

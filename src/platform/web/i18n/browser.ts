@@ -1,9 +1,9 @@
-/** The words of the browser: loaded once per language, and changed without leaving the page. */
+/** Translations in the browser: loaded once per language, and switched without leaving the page. */
 
 import { versions } from 'virtual:word-versions'
 import { type BackendModule, createInstance } from 'i18next'
 import { initReactI18next } from 'react-i18next'
-import { directionOf, FALLBACK_LANGUAGE, isLanguage, type Language } from '#platform/shared/language.ts'
+import { FALLBACK_LANGUAGE, isLanguage, type Language, textDirection } from '#platform/shared/language.ts'
 import { I18N_OPTIONS } from './options.ts'
 
 const NAME = 'plaza_lng'
@@ -12,7 +12,7 @@ const TRIES = 3
 
 const i18n = createInstance()
 
-/** Asked only once the page stands, so it is not part of the first load. */
+/** Loaded after the page is shown, so that it isn't part of the first load. */
 async function loadDetector() {
   const { default: LanguageDetector } = await import('i18next-browser-languagedetector')
   return new LanguageDetector(null, {
@@ -31,26 +31,26 @@ const backend: BackendModule = {
   type: 'backend',
   init: () => undefined,
   read: (language, _namespace, done) => {
-    fetchWords(language as Language).then(
+    fetchTranslations(language as Language).then(
       (words) => done(null, words),
       (error: Error) => done(error, null),
     )
   },
 }
 
-export function wordsUrl(language: Language): string {
+export function translationsUrl(language: Language): string {
   return `/locales/${language}/translation.json?v=${versions[language]}`
 }
 
-async function fetchWords(language: Language, triesLeft = TRIES - 1): Promise<Record<string, unknown>> {
+async function fetchTranslations(language: Language, triesLeft = TRIES - 1): Promise<Record<string, unknown>> {
   try {
-    const response = await fetch(wordsUrl(language))
-    if (!response.ok) throw new Error(`The words of ${language} answered ${response.status}.`)
+    const response = await fetch(translationsUrl(language))
+    if (!response.ok) throw new Error(`Loading the translations of ${language} failed with status ${response.status}.`)
     return (await response.json()) as Record<string, unknown>
   } catch (error) {
     if (triesLeft === 0) throw error
     await new Promise((resolve) => setTimeout(resolve, 400))
-    return fetchWords(language, triesLeft - 1)
+    return fetchTranslations(language, triesLeft - 1)
   }
 }
 
@@ -58,7 +58,7 @@ export function browserLanguage(): Language {
   return isLanguage(i18n.language) ? i18n.language : FALLBACK_LANGUAGE
 }
 
-/** Ready when the words of the language the document was rendered in are there. */
+/** Resolves when the translations of the document's language are loaded. */
 export async function startI18n(): Promise<typeof i18n> {
   const { lang } = document.documentElement
   await i18n
@@ -68,13 +68,13 @@ export async function startI18n(): Promise<typeof i18n> {
   i18n.on('languageChanged', (language) => {
     if (!isLanguage(language)) return
     document.documentElement.lang = language
-    document.documentElement.dir = directionOf(language)
+    document.documentElement.dir = textDirection(language)
   })
   return i18n
 }
 
-/** What was chosen earlier in this browser wins over what the server guessed from the request. */
-export async function honourChosenLanguage(): Promise<void> {
+/** A language chosen earlier in this browser wins over the server's guess from the request. */
+export async function applyChosenLanguage(): Promise<void> {
   const asked = new URLSearchParams(location.search).has('lng')
   const detector = await loadDetector()
   const detected = [detector.detect()]

@@ -1,4 +1,4 @@
-/** Every country with an ISO 3166-1 code, by the name it has in a language. */
+/** All countries with an ISO 3166-1 code, by their name in a language. */
 import type { Language, Locale } from '#platform/shared/language.ts'
 import { textLocale } from './numbers.ts'
 
@@ -13,7 +13,7 @@ export function countriesIn(language: Language): { code: string; name: string }[
   return CODES.map((code) => ({ code, name: names.of(code) ?? code })).sort((a, b) => compare(a.name, b.name))
 }
 
-/** One country's name, or its code where there is none. */
+/** The name of a country, or its code when it has none. */
 export function countryName(code: string, locale: Locale): string {
   return new Intl.DisplayNames(textLocale(locale), { type: 'region', fallback: 'code' }).of(code) ?? code
 }

@@ -9,7 +9,7 @@ test.each([
   [1_240_000, '1.2 MB'],
   [345_000_000, '345 MB'],
   [7_000_000_000_000, '7,000 GB'],
-])('%i bytes are written «%s»', (bytes, text) => {
+])('%i bytes are written as “%s”', (bytes, text) => {
   expect(formatBytes(bytes, 'en')).toBe(text)
 })
 
@@ -18,11 +18,11 @@ test('a day is written in the Gregorian calendar in every language', () => {
   expect([day('en'), day('es'), day('ar')]).toEqual(['November 21, 2026', '21 de noviembre de 2026', '٢١ نوفمبر ٢٠٢٦'])
 })
 
-test('a day that a page tells everyone is the same wherever it is read', () => {
+test('a day on a page cached for everyone is the same in every time zone', () => {
   expect(formatUtcDay('2026-11-21T23:30:00Z', 'en')).toBe('November 21, 2026')
 })
 
-test('near days are said without their year, and with plain spaces that every browser writes', () => {
+test('near days have no year, and plain spaces in every browser', () => {
   const near = (language: 'en' | 'es' | 'ar') => formatNearDays({ from: '2026-11-24', to: '2026-11-27' }, language)
   expect([near('en'), near('es'), near('ar')]).toEqual(['November 24 – 27', '24–27 de noviembre', '٢٤–٢٧ نوفمبر'])
   expect(formatNearDays({ from: '2026-11-29', to: '2026-12-02' }, 'en')).toBe('November 29 – December 2')

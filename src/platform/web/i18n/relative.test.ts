@@ -13,11 +13,11 @@ test.each([
   ['2025-11-20T12:00:00Z', 'last year'],
   ['2026-11-28T12:00:00Z', 'next week'],
   ['2026-11-24T12:30:00Z', 'in 3 days'],
-])('%s is «%s», seen from noon of 21 November 2026', (iso, text) => {
+])('%s is “%s” at noon on November 21, 2026', (iso, text) => {
   expect(relativeText(iso, NOW, 'en')).toBe(text)
 })
 
-test('it is said in the language of the page, with its digits', () => {
+test('a relative time uses the language and digits of the page', () => {
   const at = '2026-11-18T11:00:00Z'
   expect([relativeText(at, NOW, 'es'), relativeText(at, NOW, 'ar')]).toEqual(['hace 3 días', 'قبل ٣ أيام'])
 })

@@ -11,7 +11,7 @@ const UNITS: readonly [Intl.RelativeTimeFormatUnit, number][] = [
   ['minute', MINUTE_MS],
 ]
 
-/** A moment as people say it from `now` (milliseconds): `3 hours ago`, `yesterday`, `in 2 weeks`; under a minute it is `now`. */
+/** A timestamp relative to `now` (milliseconds): `3 hours ago`, `yesterday`, `in 2 weeks`; under a minute it is `now`. */
 export function relativeText(iso: string, now: number, locale: Locale): string {
   const format = new Intl.RelativeTimeFormat(textLocale(locale), { numeric: 'auto' })
   const distance = new Date(iso).getTime() - now

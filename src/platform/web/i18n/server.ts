@@ -1,4 +1,4 @@
-/** The words of the server: one instance per language, never changed, so that requests may share it. */
+/** Translations on the server: one instance per language, never changed, so that requests can share it. */
 
 import { words } from 'virtual:words'
 import { createInstance, type i18n } from 'i18next'

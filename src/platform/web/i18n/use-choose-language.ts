@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router'
 import type { Language } from '#platform/shared/language.ts'
 import { changeLanguage } from './browser.ts'
 
-/** Shows Plaza in another language at once, without leaving the page; what was asked in it earlier is asked anew. */
+/** Switches the language without leaving the page; cached queries in that language are refetched. */
 export function useChooseLanguage(): (language: Language) => Promise<void> {
   const client = useQueryClient()
   const [search, setSearch] = useSearchParams()

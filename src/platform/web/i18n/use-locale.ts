@@ -1,14 +1,14 @@
 import { createContext, useContext, useSyncExternalStore } from 'react'
-import { type Digits, type Locale, localeOf } from '#platform/shared/language.ts'
-import { onDigits, shownDigits } from './digits.ts'
+import { type Digits, type Locale, toLocale } from '#platform/shared/language.ts'
+import { currentDigits, onDigitsChange } from './digits.ts'
 import { useLanguage } from './use-language.ts'
 
-/** What the document of a server is written in; in a browser the document says it itself. */
+/** The digits of a server-rendered document; in the browser, the document has them as an attribute. */
 export const DigitsContext = createContext<Digits | null>(null)
 
-/** The language with its figures: for everything that is counted, paid or dated. */
+/** The language with its digits: for every number, price and date. */
 export function useLocale(): Locale {
   const ofServer = useContext(DigitsContext)
-  const digits = useSyncExternalStore(onDigits, shownDigits, () => ofServer ?? shownDigits())
-  return localeOf(useLanguage(), digits)
+  const digits = useSyncExternalStore(onDigitsChange, currentDigits, () => ofServer ?? currentDigits())
+  return toLocale(useLanguage(), digits)
 }

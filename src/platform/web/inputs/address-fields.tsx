@@ -1,5 +1,5 @@
 import { useMemo } from 'react'
-import { fitsCountry, hasPostalCodes } from '#platform/shared/postal-code.ts'
+import { hasPostalCodes, isPostalCodeValid } from '#platform/shared/postal-code.ts'
 import type { FieldRules } from '../form/rules.ts'
 import type { FieldProps } from '../form/use-operation-form.ts'
 import { countriesIn } from '../i18n/countries.ts'
@@ -13,13 +13,13 @@ const WIDE = 'sm:col-span-2'
 type Props = {
   field: (part: AddressPart, rules: FieldRules) => FieldProps
   label: (part: AddressPart | 'chooseCountry') => string
-  /** As it is chosen now: what is asked of a postal code hangs on it. */
+  /** The selected country; it decides the format of the postal code. */
   country: string
-  /** Before what browsers know to fill in: `shipping`. */
+  /** The section prefix of autofill names: `shipping`. */
   section?: 'shipping'
 }
 
-/** Drawn by the browser only: names of countries differ between the server's tables and its own. */
+/** Rendered only in the browser, because its country names can differ from the server's. */
 export function AddressFields({ field, label, country, section }: Props) {
   const language = useLanguage()
   const countries = useMemo(() => countriesIn(language), [language])
@@ -30,7 +30,7 @@ export function AddressFields({ field, label, country, section }: Props) {
     autoComplete: fill(what),
   })
   const shape = (text: string) =>
-    country === '' || fitsCountry(text, country) ? null : { rule: 'invalid_format', params: { format: 'postal_code' } }
+    country === '' || isPostalCodeValid(text, country) ? null : { rule: 'invalid_format', params: { format: 'postal_code' } }
   return (
     <div className="grid gap-5 sm:grid-cols-2">
       <SelectField {...of('country', 'country', { required: true, maxLength: 2 })} className={WIDE}>

@@ -1,19 +1,26 @@
-/** An address as it is typed: every part a text, what is left out an empty one. */
+/** An address in a form: every part is a string, empty when it is missing. */
 import type { Address } from '#platform/shared/address.ts'
 
 export type AddressPart = keyof Address
 export type AddressValues = Record<AddressPart, string>
 
 export const EMPTY_ADDRESS: AddressValues = {
-  ...{ name: '', line1: '', line2: '', city: '', region: '', postalCode: '', country: '', phone: '' },
+  name: '',
+  line1: '',
+  line2: '',
+  city: '',
+  region: '',
+  postalCode: '',
+  country: '',
+  phone: '',
 }
 
 export function addressValues(address: Address): AddressValues {
   return { ...EMPTY_ADDRESS, ...address }
 }
 
-/** As it is sent: what was left empty is left out. */
-export function addressOf(values: AddressValues): Address {
+/** The address to send, without its empty parts. */
+export function toAddress(values: AddressValues): Address {
   const { name, line1, line2, city, region, postalCode, country, phone } = trimmed(values)
   return { name, line1, city, postalCode, country, ...(line2 && { line2 }), ...(region && { region }), ...(phone && { phone }) }
 }

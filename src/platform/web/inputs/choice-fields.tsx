@@ -8,7 +8,7 @@ type Props<Value extends string> = Labelled & { options: readonly Option<Value>[
 
 const LINE = 'flex min-h-11 cursor-pointer gap-3 px-4 py-3 has-checked:bg-muted/60 has-disabled:cursor-not-allowed has-disabled:opacity-60'
 
-/** One of a few that are all to be seen, each with a word of help. */
+/** Radio buttons, each with a hint. */
 export function RadioField<Value extends string>({
   options,
   value,
@@ -23,7 +23,8 @@ export function RadioField<Value extends string>({
         options.map((option) => (
           <Line
             key={option.value}
-            {...{ option, invalid }}
+            option={option}
+            invalid={invalid}
             type="radio"
             name={name ?? own}
             checked={option.value === value}
@@ -35,7 +36,7 @@ export function RadioField<Value extends string>({
   )
 }
 
-/** Any of a few. */
+/** Checkboxes: any number of options. */
 export function CheckField<Value extends string>({
   options,
   value,
@@ -49,7 +50,9 @@ export function CheckField<Value extends string>({
         options.map((option) => (
           <Line
             key={option.value}
-            {...{ option, invalid, name }}
+            option={option}
+            invalid={invalid}
+            name={name}
             type="checkbox"
             checked={value.includes(option.value)}
             onChange={(checked) => onChange(checked ? [...value, option.value] : value.filter((other) => other !== option.value))}
@@ -73,7 +76,11 @@ function Line({ type, option: { value, label, hint, disabled }, name, checked, i
   return (
     <label className={LINE}>
       <input
-        {...{ type, name, value, checked, disabled }}
+        type={type}
+        name={name}
+        value={value}
+        checked={checked}
+        disabled={disabled}
         aria-invalid={invalid}
         onChange={({ target }) => onChange(target.checked)}
         className="mt-0.5 size-5 shrink-0 accent-primary"

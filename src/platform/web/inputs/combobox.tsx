@@ -1,4 +1,4 @@
-/** Finds one thing, or several, among too many for a list: asks the server while somebody types. */
+/** Selects one or several of many records; searches the server while the user types. */
 import { Check, LoaderCircle, Plus, X } from 'lucide-react'
 import { type KeyboardEvent, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +7,12 @@ import { Field, type Labelled } from '../ui/field.tsx'
 import { type Choice, useChoices } from './use-choices.ts'
 
 type Props = Labelled & {
-  /** What is found, the best first; asked again for every pause in typing, with the empty text when it opens. */
+  /** Returns the best results first. Called at every pause in typing, and with an empty query when the list opens. */
   search: (query: string, signal: AbortSignal) => Promise<readonly Choice[]>
   value: readonly Choice[]
   onChange: (value: Choice[]) => void
   multiple?: boolean
-  /** Makes a thing of what was typed, where nothing is called so. */
+  /** Creates a record with the typed name when none has it. */
   onCreate?: (name: string) => Choice | Promise<Choice>
   placeholder?: string
 }

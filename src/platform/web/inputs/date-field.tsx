@@ -3,10 +3,10 @@ import { Field, inputClasses, type Labelled } from '../ui/field.tsx'
 
 type Props = Labelled & Omit<ComponentProps<'input'>, 'type' | 'value' | 'onChange'> & { value: string; onChange: (day: string) => void }
 
-/** A plain day `2026-11-21`, by the system's own picker: the best one on a phone, Gregorian, and known to who uses a keyboard. */
+/** A plain day `2026-11-21`, with the system's date picker: the best one on a phone, Gregorian, and familiar to keyboard users. */
 export function DateField({ label, error, hint, required, className, value, onChange, ...rest }: Props) {
   return (
-    <Field {...{ label, error, hint, required, className }}>
+    <Field label={label} error={error} hint={hint} required={required} className={className}>
       {(ids) => (
         <input
           {...rest}
@@ -22,17 +22,17 @@ export function DateField({ label, error, hint, required, className, value, onCh
   )
 }
 
-/** A moment, in the time of who types it; its value is in UTC, as the contract wants it: `2026-11-21T15:00:00.000Z`. */
+/** A date and time, entered in local time. The value is in UTC, as the contract needs it: `2026-11-21T15:00:00.000Z`. */
 export function MomentField({ label, error, hint, required, className, value, onChange, ...rest }: Props) {
   return (
-    <Field {...{ label, error, hint, required, className }}>
+    <Field label={label} error={error} hint={hint} required={required} className={className}>
       {(ids) => (
         <input
           {...rest}
           {...ids}
           type="datetime-local"
           required={required}
-          value={localOf(value)}
+          value={toLocalInput(value)}
           onChange={({ target }) => onChange(target.value === '' ? '' : new Date(target.value).toISOString())}
           className={inputClasses('appearance-none tabular-nums')}
         />
@@ -41,7 +41,7 @@ export function MomentField({ label, error, hint, required, className, value, on
   )
 }
 
-function localOf(iso: string): string {
+function toLocalInput(iso: string): string {
   if (iso === '') return ''
   const at = new Date(iso)
   const two = (value: number) => String(value).padStart(2, '0')

@@ -5,7 +5,7 @@ import { SwatchField } from '../ui/swatch.tsx'
 import { CheckField, RadioField } from './choice-fields.tsx'
 import { Combobox } from './combobox.tsx'
 import { DateField, MomentField } from './date-field.tsx'
-import { rangeOf } from './day-range.ts'
+import { presetRange } from './day-range.ts'
 import { MoneyField, NumberField, type Typed } from './number-field.tsx'
 import { RangePicker } from './range-picker.tsx'
 import { TagsField } from './tags-field.tsx'
@@ -32,12 +32,12 @@ export default function Inputs() {
   const [price, setPrice] = useState<Typed>(1250)
   const [day, setDay] = useState(TODAY)
   const [moment, setMoment] = useState('')
-  const [range, setRange] = useState(rangeOf('month', TODAY))
+  const [range, setRange] = useState(presetRange('month', TODAY))
   const [tags, setTags] = useState<string[]>(['stoneware', 'يدوي'])
   const [owner, setOwner] = useState<Choice[]>([])
   const [team, setTeam] = useState<Choice[]>(PEOPLE.slice(0, 2))
   const [plan, setPlan] = useState('open')
-  const [areas, setAreas] = useState<string[]>(['crm'])
+  const [areas, setPermissions] = useState<string[]>(['crm'])
   const [color, setColor] = useState('clay')
   const options = [
     { value: 'open', label: 'Open', hint: 'Everybody can join.' },
@@ -46,14 +46,14 @@ export default function Inputs() {
   ]
   return (
     <>
-      <Specimen title="Numbers and money" note="Typed in any digits; what cannot be read stays and is said.">
+      <Specimen title="Numbers and money" note="Accepts any digits; input that can't be parsed stays and is reported.">
         <div className="grid max-w-3xl gap-5 sm:grid-cols-3">
           <NumberField label="Quantity" unit="kg" value={count} onChange={setCount} />
           <MoneyField label="Price" currency="USD" value={price} onChange={setPrice} />
           <NumberField label="Broken" value="twelve" onChange={() => undefined} error={t('platform.form.number')} />
         </div>
       </Specimen>
-      <Specimen title="Days, moments, spans">
+      <Specimen title="Dates, times, ranges">
         <div className="grid max-w-3xl items-end gap-5 sm:grid-cols-3">
           <DateField label="Due" value={day} onChange={setDay} />
           <MomentField label="Published" required={false} value={moment} onChange={setMoment} />
@@ -62,7 +62,7 @@ export default function Inputs() {
           </div>
         </div>
       </Specimen>
-      <Specimen title="Found on the server" note="«lost» finds no connection. One, several, and one that may be new.">
+      <Specimen title="Search on the server" note="The query “lost” loses its connection. One, several, and one that can create.">
         <div className="grid min-h-80 max-w-3xl content-start gap-5 sm:grid-cols-2">
           <Combobox label="Owner" search={search} value={owner} onChange={setOwner} placeholder="Name or address" />
           <Combobox
@@ -77,7 +77,7 @@ export default function Inputs() {
           />
         </div>
       </Specimen>
-      <Specimen title="Tags, choices, colours">
+      <Specimen title="Tags, choices, colors">
         <div className="grid max-w-3xl gap-5 sm:grid-cols-2">
           <TagsField label="Tags" value={tags} onChange={setTags} most={6} maxLength={24} hint="At most six." />
           <SwatchField
@@ -96,7 +96,7 @@ export default function Inputs() {
             label="Areas"
             required={false}
             value={areas}
-            onChange={setAreas}
+            onChange={setPermissions}
             error={areas.length === 0 ? t('platform.form.required') : undefined}
             options={[
               { value: 'crm', label: 'CRM' },

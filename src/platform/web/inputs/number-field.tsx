@@ -3,14 +3,14 @@ import { minorUnitDigits, parseAmount } from '#platform/shared/money.ts'
 import { Field, inputClasses, type Labelled } from '../ui/field.tsx'
 import { parseNumber } from './parse-number.ts'
 
-/** What is typed and cannot be read stays a text, so that a rule can say so. */
+/** Input that can't be parsed stays a string, so that a rule can reject it. */
 export type Typed = number | string | null
 
 type Props = Labelled & {
   value: Typed
   onChange: (value: Typed) => void
   name?: string
-  /** Of which it is: `kg`, `days`. */
+  /** The unit: `kg`, `days`. */
   unit?: ReactNode
   placeholder?: string
   disabled?: boolean
@@ -21,7 +21,7 @@ export function NumberField({ value, onChange, unit, ...rest }: Props) {
   return <Decimal {...rest} value={value} onChange={onChange} read={parseNumber} write={write} unit={unit} />
 }
 
-/** An amount in minor units, typed as people write it: `12.50`. */
+/** An amount in minor units, entered as a decimal: `12.50`. */
 export function MoneyField({ currency, ...rest }: Props & { currency: string }) {
   const digits = minorUnitDigits(currency)
   const write = (minor: number) => (minor / 10 ** digits).toFixed(digits)
@@ -38,11 +38,11 @@ export function MoneyField({ currency, ...rest }: Props & { currency: string }) 
 type DecimalProps = Props & { read: (text: string) => number | null; write: (value: number) => string }
 
 function Decimal({ label, error, hint, required, className, value, onChange, unit, read, write, ...rest }: DecimalProps) {
-  const [text, setText] = useState(() => textOf(value, write))
-  // A value from elsewhere, as when a saved one is taken: what is typed says something else.
-  const shown = readOf(text, read) === value ? text : textOf(value, write)
+  const [text, setText] = useState(() => toText(value, write))
+  // The value was changed from outside, for example after a conflict: show it instead of the typed text.
+  const shown = parseText(text, read) === value ? text : toText(value, write)
   return (
-    <Field {...{ label, error, hint, required, className }}>
+    <Field label={label} error={error} hint={hint} required={required} className={className}>
       {(ids) => (
         <span dir="ltr" className="relative block">
           <input
@@ -55,7 +55,7 @@ function Decimal({ label, error, hint, required, className, value, onChange, uni
             value={shown}
             onChange={({ target }) => {
               setText(target.value)
-              onChange(readOf(target.value, read))
+              onChange(parseText(target.value, read))
             }}
             onBlur={() => typeof value === 'number' && setText(write(value))}
             className={inputClasses('tabular-nums')}
@@ -71,8 +71,8 @@ function Decimal({ label, error, hint, required, className, value, onChange, uni
   )
 }
 
-const textOf = (value: Typed, write: (value: number) => string) => (typeof value === 'number' ? write(value) : (value ?? ''))
+const toText = (value: Typed, write: (value: number) => string) => (typeof value === 'number' ? write(value) : (value ?? ''))
 
-function readOf(text: string, read: (text: string) => number | null): Typed {
+function parseText(text: string, read: (text: string) => number | null): Typed {
   return text.trim() === '' ? null : (read(text) ?? text)
 }

@@ -1,4 +1,6 @@
-/** Reads a number somebody typed, in Western, Arabic-Indic or Persian digits, with a point or an Arabic decimal sign; null for anything else. */
+/**
+ * Parses a typed number in Western, Arabic-Indic or Persian digits, with a point or an Arabic decimal separator; null for anything else.
+ */
 export function parseNumber(text: string): number | null {
   const western = westernDigits(text.trim())
     .replace(/\u066b/g, '.')
@@ -6,7 +8,7 @@ export function parseNumber(text: string): number | null {
   return /^[-+\u2212]?\d+(\.\d+)?$/.test(western) ? Number(western.replace('\u2212', '-')) : null
 }
 
-/** Arabic-Indic and Persian digits as Western ones; everything else as it is. */
+/** Converts Arabic-Indic and Persian digits to Western digits. */
 export function westernDigits(text: string): string {
   return text
     .replace(/[\u0660-\u0669]/g, (digit) => String(digit.charCodeAt(0) - 0x0660))

@@ -6,25 +6,25 @@ import { useLocale } from '../i18n/use-locale.ts'
 import { Button } from '../ui/button.tsx'
 import { Popover } from '../ui/popover.tsx'
 import { DateField } from './date-field.tsx'
-import { type DayRange, ordered, RANGE_PRESETS, rangeOf } from './day-range.ts'
+import { type DayRange, orderedRange, presetRange, RANGE_PRESETS } from './day-range.ts'
 
 type Props = {
   label: string
   value: DayRange
   onChange: (value: DayRange) => void
-  /** The day it is for who looks. */
+  /** The local day of the user. */
   today: string
   max?: string
 }
 
-/** From when to when: the usual spans in one press, any other by two days. Keys: platform.range.preset.* */
+/** Picks a date range: presets, or any two days. Keys: platform.range.preset.* */
 export function RangePicker({ label, value, onChange, today, max }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [open, setOpen] = useState(false)
   const [own, setOwn] = useState(value)
   const preset = RANGE_PRESETS.find((name) => {
-    const { from, to } = rangeOf(name, today)
+    const { from, to } = presetRange(name, today)
     return from === value.from && to === value.to
   })
 
@@ -60,7 +60,7 @@ export function RangePicker({ label, value, onChange, today, max }: Props) {
             <button
               type="button"
               aria-pressed={name === preset}
-              onClick={() => change(rangeOf(name, today))}
+              onClick={() => change(presetRange(name, today))}
               className="flex min-h-11 w-full items-center rounded-sm px-3 text-start text-sm hover:bg-muted aria-pressed:bg-accent aria-pressed:font-semibold md:min-h-9"
             >
               {t(`platform.range.preset.${name}`)}
@@ -72,7 +72,7 @@ export function RangePicker({ label, value, onChange, today, max }: Props) {
         className="mt-2 space-y-3 border-t px-2 pt-3 pb-1"
         onSubmit={(event) => {
           event.preventDefault()
-          if (own.from !== '' && own.to !== '') change(ordered(own))
+          if (own.from !== '' && own.to !== '') change(orderedRange(own))
         }}
       >
         <div className="grid gap-3">

@@ -12,7 +12,7 @@ type Props = Labelled & {
   placeholder?: string
 }
 
-/** Words of one's own: Enter, a comma or a paste adds, Backspace in the empty field takes the last one out. */
+/** Free tags: Enter, a comma or pasting adds; Backspace in the empty field removes the last one. */
 export function TagsField({ value, onChange, maxLength = 60, most, placeholder, label, ...labelled }: Props) {
   const { t } = useTranslation()
   const [typed, setTyped] = useState('')

@@ -1,4 +1,4 @@
-/** Tags with those a text names: separated by commas, semicolons or lines; no empty ones, none twice whatever their case, no more than `most`. */
+/** Adds the tags of a text: separated by commas, semicolons or lines; no empty ones, no duplicates in any case, at most `most`. */
 export function withTags(
   tags: readonly string[],
   text: string,

@@ -6,7 +6,7 @@ const PAUSE_MS = 180
 
 type Answer = { choices: readonly Choice[]; state: 'asking' | 'answered' | 'failed' }
 
-/** Asks when somebody pauses; an answer that comes too late is thrown away, and the last one stays until the next. */
+/** Searches when the user pauses typing. Late answers are dropped, and the last results stay until the next ones arrive. */
 export function useChoices(
   search: (query: string, signal: AbortSignal) => Promise<readonly Choice[]>,
   typed: string,
@@ -35,6 +35,6 @@ export function useChoices(
     }
   }, [query, open])
 
-  // Whoever chose or went away waits for nothing, whatever was being asked.
+  // A closed list isn't loading, even if a request is running.
   return answer.state === 'asking' && !open ? { ...answer, state: 'answered' } : answer
 }

@@ -1,4 +1,4 @@
-/** What stands where on a board, and where a card goes from there. No screen, no clock. */
+/** Positions of cards on a board, and moves between them. Pure: no DOM, no clock. */
 import type { Tone } from '../ui/badge.tsx'
 
 export type BoardCard = { id: string }
@@ -7,33 +7,33 @@ export type BoardColumn<Card extends BoardCard> = {
   id: string
   title: string
   cards: readonly Card[]
-  /** How many there are, where not all of them are loaded. */
+  /** The total number of cards, when not all are loaded. */
   count?: number
-  /** What they come to, worded: an amount of money, hours. */
+  /** The formatted total: an amount of money, hours. */
   sum?: string
-  /** More cards than this are too much work at once; the column says so and takes them all the same. */
+  /** The work-in-progress limit; the column shows when it is exceeded but still accepts cards. */
   limit?: number
   tone?: Tone
-  /** Begins as a narrow strip: what is over and done. */
+  /** Starts collapsed, for finished work. */
   folded?: boolean
 }
 
-/** `index` counts the cards of the column without the one that moves. */
+/** `index` doesn't count the card that is moved. */
 export type Place = { column: string; index: number }
 
 export type Move<Card extends BoardCard> = {
   card: Card
   from: string
   to: string
-  /** The card it comes right after; null at the head. */
+  /** The card before the new position; null at the top. */
   afterId: string | null
-  /** The card it comes right before; null at the end. */
+  /** The card after the new position; null at the bottom. */
   beforeId: string | null
 }
 
 type Columns<Card extends BoardCard> = readonly BoardColumn<Card>[]
 
-export function placeOf<Card extends BoardCard>(columns: Columns<Card>, id: string): Place | null {
+export function findPlace<Card extends BoardCard>(columns: Columns<Card>, id: string): Place | null {
   for (const { id: column, cards } of columns) {
     const index = cards.findIndex((card) => card.id === id)
     if (index >= 0) return { column, index }
@@ -41,44 +41,44 @@ export function placeOf<Card extends BoardCard>(columns: Columns<Card>, id: stri
   return null
 }
 
-export function cardOf<Card extends BoardCard>(columns: Columns<Card>, id: string): Card | null {
+export function findCard<Card extends BoardCard>(columns: Columns<Card>, id: string): Card | null {
   return columns.flatMap(({ cards }) => cards).find((card) => card.id === id) ?? null
 }
 
-/** The board with a card put somewhere else. Columns it does not touch stay the same objects. */
-export function put<Card extends BoardCard>(columns: Columns<Card>, card: Card, { column, index }: Place): BoardColumn<Card>[] {
+/** Returns the board with a card at another place. Unchanged columns stay the same objects. */
+export function placeCard<Card extends BoardCard>(columns: Columns<Card>, card: Card, { column, index }: Place): BoardColumn<Card>[] {
   return columns.map((old) => {
     const rest = old.cards.filter(({ id }) => id !== card.id)
-    if (old.id === column) return { ...old, cards: rest.toSpliced(index, 0, card), ...counted(old, rest.length + 1) }
-    return rest.length === old.cards.length ? old : { ...old, cards: rest, ...counted(old, rest.length) }
+    if (old.id === column) return { ...old, cards: rest.toSpliced(index, 0, card), ...updatedCount(old, rest.length + 1) }
+    return rest.length === old.cards.length ? old : { ...old, cards: rest, ...updatedCount(old, rest.length) }
   })
 }
 
-function counted<Card extends BoardCard>({ count, cards }: BoardColumn<Card>, now: number): { count?: number } {
+function updatedCount<Card extends BoardCard>({ count, cards }: BoardColumn<Card>, now: number): { count?: number } {
   return count === undefined ? {} : { count: count + now - cards.length }
 }
 
-export function moveTo<Card extends BoardCard>(columns: Columns<Card>, card: Card, place: Place): Move<Card> {
-  const from = placeOf(columns, card.id)?.column ?? place.column
+export function createMove<Card extends BoardCard>(columns: Columns<Card>, card: Card, place: Place): Move<Card> {
+  const from = findPlace(columns, card.id)?.column ?? place.column
   const rest = columns.find(({ id }) => id === place.column)?.cards.filter(({ id }) => id !== card.id) ?? []
   return { card, from, to: place.column, afterId: rest[place.index - 1]?.id ?? null, beforeId: rest[place.index]?.id ?? null }
 }
 
-/** A move upon a board that may have changed meanwhile: the card goes to its neighbours, wherever they stand now. */
+/** Applies a move to a board that may have changed since: the card goes next to its neighbors, wherever they are now. */
 export function applyMove<Card extends BoardCard>(columns: Columns<Card>, { card, to, afterId, beforeId }: Move<Card>): Columns<Card> {
-  const known = cardOf(columns, card.id)
+  const known = findCard(columns, card.id)
   const target = columns.find(({ id }) => id === to)
   if (!known || !target) return columns
   const rest = target.cards.filter(({ id }) => id !== card.id).map(({ id }) => id)
   const before = beforeId === null ? -1 : rest.indexOf(beforeId)
   const after = afterId === null ? -1 : rest.indexOf(afterId)
   const index = after >= 0 ? after + 1 : before >= 0 ? before : afterId === null ? 0 : rest.length
-  return put(columns, known, { column: to, index })
+  return placeCard(columns, known, { column: to, index })
 }
 
 export type Step = 'up' | 'down' | 'previous' | 'next' | 'first' | 'last'
 
-/** Where a lifted card is after one step; the same place when there is nothing further. */
+/** The place of a lifted card after one step; unchanged at the edge of the board. */
 export function stepFrom<Card extends BoardCard>(columns: Columns<Card>, id: string, place: Place, step: Step): Place {
   const at = columns.findIndex((column) => column.id === place.column)
   const room = (column: BoardColumn<Card> | undefined) => column?.cards.filter((card) => card.id !== id).length ?? 0
@@ -93,8 +93,8 @@ export function stepFrom<Card extends BoardCard>(columns: Columns<Card>, id: str
 
 const STEPS: Readonly<Record<string, Step>> = { ArrowUp: 'up', ArrowDown: 'down', Home: 'first', End: 'last' }
 
-/** What a key means on a board that is read in this direction. */
-export function stepOf(key: string, direction: 'ltr' | 'rtl'): Step | null {
+/** The step of a key, depending on the reading direction. */
+export function stepForKey(key: string, direction: 'ltr' | 'rtl'): Step | null {
   if (key === 'ArrowRight') return direction === 'ltr' ? 'next' : 'previous'
   if (key === 'ArrowLeft') return direction === 'ltr' ? 'previous' : 'next'
   return STEPS[key] ?? null

@@ -1,7 +1,7 @@
 import { GripVertical } from 'lucide-react'
 import { type ComponentProps, lazy, memo, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { loadAhead } from '../ahead.ts'
+import { preloadModule } from '../preload-module.ts'
 import { classes } from '../ui/classes.ts'
 import type { BoardCard, Place, Step } from './board.ts'
 import type { Target } from './move-menu.tsx'
@@ -34,7 +34,7 @@ function Plain<Card extends BoardCard>({ card, lifted, pending, instructions, ac
     instructions,
     onKeyDown: (event: React.KeyboardEvent<HTMLElement>) => actions.onKey(event, card),
   }
-  const closed = <Grip {...grip} aria-expanded={false} onPointerEnter={() => loadAhead(loadMenu)} onClick={ask} />
+  const closed = <Grip {...grip} aria-expanded={false} onPointerEnter={() => preloadModule(loadMenu)} onClick={ask} />
   return (
     <li
       data-card={card.id}
@@ -67,7 +67,7 @@ function Plain<Card extends BoardCard>({ card, lifted, pending, instructions, ac
   )
 }
 
-/** A board of a thousand cards draws two columns anew at a step, and of these only what changed. */
+/** Memoized: on a board of a thousand cards, one step rerenders two columns, and in them only the changed cards. */
 export const KanbanCard = memo(Plain) as typeof Plain
 
 type GripProps = ComponentProps<'button'> & { name: string; lifted: boolean; instructions: string }
@@ -79,9 +79,9 @@ function Grip({ name, lifted, instructions, ...rest }: GripProps) {
       type="button"
       aria-haspopup="menu"
       {...rest}
-      // A press begins a drag; what opens the menu is the click.
+      // Pointer down starts a drag; only a click opens the menu.
       onPointerDown={(event) => event.preventDefault()}
-      // Some browsers press a button when the key comes up again.
+      // Some browsers click a button when the space key is released.
       onKeyUp={(event) => event.key === ' ' && event.preventDefault()}
       data-grip
       aria-label={t('platform.kanban.move', { name })}

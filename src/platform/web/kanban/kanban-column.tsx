@@ -19,9 +19,9 @@ const TONES: Record<Tone, string> = {
 type Props<Card extends BoardCard> = {
   column: BoardColumn<Card>
   folded: boolean
-  /** A card is above it. */
+  /** A lifted card is over this column. */
   over: boolean
-  /** Why the lifted card cannot stay here. */
+  /** The reason why the lifted card can't be dropped here. */
   refusal: string | null
   onFold: () => void
   onAdd?: (() => void) | undefined

@@ -2,7 +2,7 @@ import { Skeleton } from '../ui/skeleton.tsx'
 
 const COLUMNS = [3, 2, 4, 1]
 
-/** A board while it is asked for, in its final size. */
+/** A board while it loads, in its final size. */
 export function KanbanSkeleton() {
   return (
     <div className="flex h-full gap-3 overflow-hidden pb-3">

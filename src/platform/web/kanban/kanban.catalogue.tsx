@@ -20,7 +20,10 @@ const deal = (id: string, name: string, company: string, owner: string, amountMi
 
 const COLUMNS: BoardColumn<Deal>[] = [
   {
-    ...{ id: 'new', title: 'New', tone: 'neutral', sum: '$7,900' },
+    id: 'new',
+    title: 'New',
+    tone: 'neutral',
+    sum: '$7,900',
     cards: [
       deal('1', 'Tableware for the café', 'Café Andino', 'amira', 240_000),
       deal('2', 'Wedding favours, 180 pieces', 'Lucía & Mateo', 'bruno', 190_000),
@@ -28,7 +31,11 @@ const COLUMNS: BoardColumn<Deal>[] = [
     ],
   },
   {
-    ...{ id: 'offer', title: 'Offer sent', tone: 'accent', sum: '$12,400', limit: 2 },
+    id: 'offer',
+    title: 'Offer sent',
+    tone: 'accent',
+    sum: '$12,400',
+    limit: 2,
     cards: [
       deal('4', 'Lobby vases', 'Hotel Mirador', 'amira', 820_000),
       deal('5', 'Corporate gifts', 'Northwind Trading', 'bruno', 310_000),
@@ -97,11 +104,11 @@ export default function Boards() {
     <>
       <Specimen
         title="A pipeline"
-        note="Drag with the mouse, long-press with a finger, or focus the grip: Space lifts, arrows move, Escape puts back. «Offer sent» is over its limit, «Lost» is folded; small deals are refused by «Won»."
+        note="Drag with the mouse, long-press with a finger, or focus the handle: Space lifts, arrow keys move, Escape cancels. “Offer sent” is over its limit, “Lost” is collapsed; “Won” rejects small deals."
       >
         <Board />
       </Specimen>
-      <Specimen title="The server refuses" note="The card goes there at once, comes back, and a toast says why.">
+      <Specimen title="The server rejects" note="The card moves at once, moves back, and a toast says why.">
         <Board fails />
       </Specimen>
       <Specimen title="Loading">

@@ -2,34 +2,34 @@
 import { type KeyboardEvent, type ReactNode, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { useTranslation } from 'react-i18next'
-import { directionOf } from '#platform/shared/language.ts'
+import { textDirection } from '#platform/shared/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { classes } from '../ui/classes.ts'
-import { type BoardCard, placeOf, stepFrom, stepOf } from './board.ts'
+import { type BoardCard, findPlace, stepForKey, stepFrom } from './board.ts'
 import { type CardActions, KanbanCard } from './kanban-card.tsx'
 import { KanbanColumn } from './kanban-column.tsx'
 import { type BoardOptions, useBoard } from './use-board.ts'
 import { useDrag } from './use-drag.ts'
 
 type Props<Card extends BoardCard> = BoardOptions<Card> & {
-  /** What the board is, for who cannot see the heading above it. */
+  /** The accessible name of the board. */
   label: string
-  /** What is on a card. Its first link opens the record. */
+  /** Renders a card. Its first link opens the record. */
   draw: (card: Card) => ReactNode
   onAdd?: (column: string) => void
-  /** Asks for more cards of a column whose `count` is higher. */
+  /** Loads more cards of a column whose `count` is higher. */
   onMore?: (column: string) => void
 }
 
 export function Kanban<Card extends BoardCard>({ label, draw, onAdd, onMore, ...options }: Props<Card>) {
   const { t } = useTranslation()
-  const direction = directionOf(useLanguage())
+  const direction = textDirection(useLanguage())
   const board = useBoard(options)
   const { shown, lifted } = board
   const [folded, setFolded] = useState(() => new Set(options.columns.filter((column) => column.folded).map(({ id }) => id)))
   const frame = useRef<HTMLElement>(null)
   const shadow = useRef<HTMLDivElement>(null)
-  /** The card whose grip gets the focus when it stands where it went. */
+  /** The card whose handle gets the focus after its move. */
   const focusOn = useRef<string | null>(null)
   const instructions = useId()
 
@@ -51,7 +51,7 @@ export function Kanban<Card extends BoardCard>({ label, draw, onAdd, onMore, ...
 
   function hear(event: KeyboardEvent<HTMLElement>, card: Card) {
     const held = lifted?.card.id === card.id && lifted.by === 'keys' ? lifted : null
-    const step = stepOf(event.key, direction)
+    const step = stepForKey(event.key, direction)
     const { key } = event
     if (key !== ' ' && !step && !(held && (key === 'Escape' || key === 'Enter' || key === 'Tab'))) return
     event.preventDefault()
@@ -67,9 +67,9 @@ export function Kanban<Card extends BoardCard>({ label, draw, onAdd, onMore, ...
     else if (key !== 'Tab') board.drop()
   }
 
-  /** With nothing lifted, arrows go from card to card. */
-  function lookAt(step: NonNullable<ReturnType<typeof stepOf>>, card: Card) {
-    const place = placeOf(shown, card.id)
+  /** Without a lifted card, arrow keys move the focus between cards. */
+  function lookAt(step: NonNullable<ReturnType<typeof stepForKey>>, card: Card) {
+    const place = findPlace(shown, card.id)
     if (!place) return
     const rest = shown.map((column) => ({ ...column, cards: folded.has(column.id) ? [] : column.cards }))
     const goal = stepFrom(rest, '', place, step)
@@ -83,10 +83,11 @@ export function Kanban<Card extends BoardCard>({ label, draw, onAdd, onMore, ...
   const { nameOf } = options
   const actions = useMemo<CardActions<Card>>(
     () => ({
-      ...{ nameOf, draw },
+      nameOf,
+      draw,
       onKey: (event, card) => heard.current.hear(event, card),
       onStep(card, step) {
-        const place = placeOf(heard.current.shown, card.id)
+        const place = findPlace(heard.current.shown, card.id)
         if (place) this.onPut(card, stepFrom(heard.current.shown, card.id, place, step))
       },
       onPut(card, place) {
@@ -95,7 +96,9 @@ export function Kanban<Card extends BoardCard>({ label, draw, onAdd, onMore, ...
       },
       targetsFor: (card) =>
         heard.current.shown.map(({ id, title, cards }) => ({
-          ...{ id, title, current: cards.includes(card) },
+          id,
+          title,
+          current: cards.includes(card),
           refusal: heard.current.options.refuses?.(card, id) ?? null,
         })),
     }),
@@ -155,7 +158,7 @@ export function Kanban<Card extends BoardCard>({ label, draw, onAdd, onMore, ...
           <div
             ref={shadow}
             aria-hidden
-            style={{ width: widthOf(frame.current, lifted.card.id) }}
+            style={{ width: columnWidth(frame.current, lifted.card.id) }}
             className="pointer-events-none fixed top-0 left-0 z-60 rounded-md border border-primary bg-card p-3 shadow-lg"
           >
             {draw(lifted.card)}
@@ -166,6 +169,6 @@ export function Kanban<Card extends BoardCard>({ label, draw, onAdd, onMore, ...
   )
 }
 
-function widthOf(board: HTMLElement | null, id: string): number | undefined {
+function columnWidth(board: HTMLElement | null, id: string): number | undefined {
   return board?.querySelector<HTMLElement>(`[data-card="${CSS.escape(id)}"]`)?.offsetWidth
 }

@@ -1,7 +1,7 @@
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { directionOf } from '#platform/shared/language.ts'
+import { textDirection } from '#platform/shared/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import type { Place, Step } from './board.ts'
 
@@ -18,10 +18,10 @@ type Props = {
 
 const ITEM = 'flex min-h-11 items-center rounded-sm px-3 text-sm outline-none data-disabled:opacity-60 data-highlighted:bg-muted md:min-h-9'
 
-/** The way of moving a card that needs no dragging. */
+/** Moves a card without dragging. */
 export default function MoveMenu({ open, onOpenChange, trigger, targets, onStep, onPut }: Props) {
   const { t } = useTranslation()
-  const direction = directionOf(useLanguage())
+  const direction = textDirection(useLanguage())
   const item = (label: string, step: Step) => (
     <DropdownMenu.Item className={ITEM} onSelect={() => onStep(step)}>
       {label}

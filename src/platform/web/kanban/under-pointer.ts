@@ -1,7 +1,10 @@
-/** Where on the screen's board a pointer is, and how a board follows a pointer at its edge. */
+/** Finds the place under a pointer, and scrolls the board when the pointer is at its edge. */
 import type { Place } from './board.ts'
 
-/** The place a dragged card would take here: the column under the pointer, or the nearest one, before the first card whose middle is below it. */
+/**
+ * The place for a dragged card: in the column under the pointer, or the nearest one, before the first card whose middle is below the
+ * pointer.
+ */
 export function placeUnder(board: HTMLElement, x: number, y: number): Place | null {
   const column = nearestColumn(board, x)
   const id = column?.dataset['column']
@@ -26,7 +29,7 @@ function nearestColumn(board: HTMLElement, x: number): HTMLElement | undefined {
 const EDGE_PX = 56
 const FASTEST_PX = 18
 
-/** How far to scroll at once: nothing in the middle, faster towards the edge. */
+/** The scroll distance for a pointer position: zero in the middle, faster toward the edge. */
 export function edgePull(position: number, start: number, end: number): number {
   const edge = Math.min(EDGE_PX, (end - start) / 4)
   if (position < start + edge) return -FASTEST_PX * Math.min(1, (start + edge - position) / edge)
@@ -34,7 +37,7 @@ export function edgePull(position: number, start: number, end: number): number {
   return 0
 }
 
-/** Scrolls the board sideways and the column under the pointer up and down, when the pointer is at their edge. */
+/** Scrolls the board sideways and the column up and down when the pointer is at their edge. */
 export function pullAlong(board: HTMLElement, x: number, y: number): void {
   const box = board.getBoundingClientRect()
   board.scrollBy({ left: edgePull(x, box.left, box.right), behavior: 'instant' })

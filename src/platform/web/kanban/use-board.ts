@@ -1,22 +1,34 @@
-/** What is lifted, what is on its way to the server, and what is said about it. */
+/** State of a board: the lifted card, moves that are being saved, and screen reader messages. */
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../failure.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { toast } from '../ui/toast-store.ts'
-import { applyMove, type BoardCard, type BoardColumn, cardOf, isSamePlace, type Move, moveTo, type Place, placeOf, put } from './board.ts'
+import {
+  applyMove,
+  type BoardCard,
+  type BoardColumn,
+  createMove,
+  findCard,
+  findPlace,
+  isSamePlace,
+  type Move,
+  type Place,
+  placeCard,
+} from './board.ts'
 
 export type BoardOptions<Card extends BoardCard> = {
   columns: readonly BoardColumn<Card>[]
-  /** What a card is called when it is spoken of. */
+  /** The name of a card in messages. */
   nameOf: (card: Card) => string
   /**
-   * Told when a card was put somewhere. It stands there at once; when this is rejected it goes back and a toast says why, in the
-   * words of `words`. Settles after the new board is in `columns`. An AbortError puts it back silently: somebody changed their mind.
+   * Saves a move. The card is shown at its new place at once; on an error it moves back and a toast shows the message, with the
+   * translations of `words`. Must settle after `columns` contains the new board. An AbortError moves the card back silently: the user
+   * canceled.
    */
   onMove: (move: Move<Card>) => Promise<unknown>
-  /** Why a card cannot go there, in a sentence; null when it can. */
+  /** The reason why a card can't be moved there; null when it can. */
   refuses?: ((card: Card, to: string) => string | null) | undefined
   words: string
 }
@@ -30,8 +42,8 @@ export function useBoard<Card extends BoardCard>({ columns, nameOf, onMove, refu
   const [lifted, setLifted] = useState<Lifted<Card> | null>(null)
   const [said, setSaid] = useState('')
   const settled = pending.reduce<readonly BoardColumn<Card>[]>(applyMove, columns)
-  const shown = lifted ? put(settled, lifted.card, lifted.place) : settled
-  // Listeners of a drag outlive a rendering.
+  const shown = lifted ? placeCard(settled, lifted.card, lifted.place) : settled
+  // Drag listeners outlive a render.
   const now = useRef({ settled, lifted })
   now.current = { settled, lifted }
 
@@ -48,7 +60,7 @@ export function useBoard<Card extends BoardCard>({ columns, nameOf, onMove, refu
   }
 
   async function send(card: Card, place: Place): Promise<void> {
-    const move = moveTo(now.current.settled, card, place)
+    const move = createMove(now.current.settled, card, place)
     setPending((before) => [...before, move])
     try {
       await onMove(move)
@@ -70,11 +82,13 @@ export function useBoard<Card extends BoardCard>({ columns, nameOf, onMove, refu
   }
 
   return {
-    ...{ shown, lifted, said },
+    shown,
+    lifted,
+    said,
     isPending: (id: string) => pending.some(({ card }) => card.id === id),
     lift(id: string, by: Lifted<Card>['by']): boolean {
-      const from = placeOf(now.current.settled, id)
-      const card = cardOf(now.current.settled, id)
+      const from = findPlace(now.current.settled, id)
+      const card = findCard(now.current.settled, id)
       if (!from || !card) return false
       set({ card, by, from, place: from, refusal: null })
       setSaid(t('platform.kanban.lifted', spoken(card, from)))
@@ -100,7 +114,7 @@ export function useBoard<Card extends BoardCard>({ columns, nameOf, onMove, refu
       if (!isSamePlace(held.from, held.place)) void send(held.card, held.place)
     },
     cancel,
-    /** Without a drag: from the menu of a card. */
+    /** Moves a card from its menu, without dragging. */
     moveAtOnce(card: Card, place: Place): void {
       setSaid(t('platform.kanban.dropped', spoken(card, place)))
       void send(card, place)

@@ -1,4 +1,4 @@
-/** Dragging with a mouse, which begins when it has moved a little, and with a finger, which begins with a long press. */
+/** Dragging: a mouse starts it after a short movement, a finger with a long press. */
 import { type PointerEvent, type RefObject, useEffect, useRef } from 'react'
 import type { Place } from './board.ts'
 import { placeUnder, pullAlong } from './under-pointer.ts'
@@ -16,7 +16,7 @@ export type Drag = {
 
 type Press = { id: string; x: number; y: number; touch: boolean; lifted: boolean; offset: { x: number; y: number } }
 
-/** `shadow`: what follows the pointer; it is drawn while a card is lifted, and placed by this hook. */
+/** `shadow`: the element that follows the pointer. It is rendered while a card is lifted; this hook positions it. */
 export function useDrag(board: RefObject<HTMLElement | null>, shadow: RefObject<HTMLElement | null>, drag: Drag) {
   const latest = useRef(drag)
   latest.current = drag
@@ -25,7 +25,7 @@ export function useDrag(board: RefObject<HTMLElement | null>, shadow: RefObject<
 
   useEffect(() => () => stop.current(), [])
 
-  // Only a listener that may refuse, and that is there before the finger is, keeps the page from scrolling under a lifted card.
+  // Only a non-passive listener that exists before the touch starts can keep the page from scrolling under a lifted card.
   useEffect(() => {
     const watched = board.current
     const refuse = (event: TouchEvent) => press.current?.lifted && event.cancelable && event.preventDefault()
@@ -43,7 +43,11 @@ export function useDrag(board: RefObject<HTMLElement | null>, shadow: RefObject<
     const { left, top } = card.getBoundingClientRect()
     const touch = event.pointerType !== 'mouse'
     const started: Press = {
-      ...{ id, touch, x: event.clientX, y: event.clientY, lifted: false },
+      id,
+      touch,
+      x: event.clientX,
+      y: event.clientY,
+      lifted: false,
       offset: { x: event.clientX - left, y: event.clientY - top },
     }
     press.current = started
@@ -65,7 +69,7 @@ export function useDrag(board: RefObject<HTMLElement | null>, shadow: RefObject<
     requestAnimationFrame(() => place(started))
   }
 
-  /** As long as a card is lifted: the board comes along at its edges, and what is under the pointer changes with it. */
+  /** While a card is lifted, scrolls the board at its edges and updates the place under the pointer. */
   function follow(started: Press) {
     if (press.current !== started || !board.current) return
     pullAlong(board.current, started.x, started.y)
@@ -92,7 +96,7 @@ export function useDrag(board: RefObject<HTMLElement | null>, shadow: RefObject<
         if (!started.lifted) return lift(started)
         return place(started)
       }
-      // A finger that moves at once scrolls.
+      // A finger that moves at once scrolls the page.
       if (far > SLIPPED_PX) stop.current()
     })
     on('pointerup', () => {
@@ -122,7 +126,7 @@ export function useDrag(board: RefObject<HTMLElement | null>, shadow: RefObject<
   return begin
 }
 
-/** The click that ends a drag is none. */
+/** Suppresses the click event at the end of a drag. */
 function swallowClick(): void {
   const swallow = (event: Event) => {
     event.preventDefault()

@@ -1,10 +1,10 @@
 import { useTranslation } from 'react-i18next'
-import { contentOf } from './content.ts'
+import { contentFields } from './content-fields.ts'
 
-/** What waits here and what is saved there, beside each other: only what the write wanted to change. */
+/** The queued and the saved version side by side: only the fields of the write. */
 export function BothVersions({ mine, saved }: { mine: unknown; saved: Record<string, unknown> }) {
   const { t } = useTranslation()
-  const fields = contentOf(mine)
+  const fields = contentFields(mine)
   return (
     <dl className="mt-3 grid gap-3 sm:grid-cols-2">
       <Version title={t('platform.outbox.mine')} values={fields.map(([, value]) => value)} />
@@ -15,7 +15,7 @@ export function BothVersions({ mine, saved }: { mine: unknown; saved: Record<str
 
 function Version({ title, values }: { title: string; values: unknown[] }) {
   const { t } = useTranslation()
-  const lines = values.flatMap(linesOf)
+  const lines = values.flatMap(toTextLines)
   return (
     <div className="rounded-md bg-muted p-3">
       <dt className="text-xs font-semibold text-muted-foreground">{title}</dt>
@@ -31,10 +31,10 @@ function Version({ title, values }: { title: string; values: unknown[] }) {
   )
 }
 
-/** Text as it stands; of lists and groups, what is in them. */
-function linesOf(value: unknown): string[] {
+/** Formats text as it is, and lists and objects by their contents. */
+function toTextLines(value: unknown): string[] {
   if (value === null || value === undefined || value === '') return []
-  if (Array.isArray(value)) return value.map((part) => linesOf(part).join(' · ')).filter(Boolean)
-  if (typeof value === 'object') return Object.values(value).flatMap(linesOf)
+  if (Array.isArray(value)) return value.map((part) => toTextLines(part).join(' · ')).filter(Boolean)
+  if (typeof value === 'object') return Object.values(value).flatMap(toTextLines)
   return [String(value)]
 }

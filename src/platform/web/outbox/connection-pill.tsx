@@ -5,24 +5,24 @@ import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { dismissToast, toast } from '../ui/toast-store.ts'
 import { useOnline } from '../use-online.ts'
-import { outboxLine } from './line.ts'
-import { LONG_MS } from './outbox.rules.ts'
+import { LONG_WAIT_MS } from './outbox.rules.ts'
+import { outboxQueue } from './queue.ts'
 
 const loadQueue = () => import('./queue-sheet.tsx')
 const QueueSheet = lazy(loadQueue)
 
-/** Shown while there is no connection or something waits; it lies over the page, so nothing moves. Opens what waits. */
+/** Shown while the browser is offline or writes are queued. It floats over the page, so the layout doesn't shift. Opens the queue. */
 export function ConnectionPill() {
   const { t } = useTranslation()
   const locale = useLocale()
   const online = useOnline()
-  const { writes, kept } = useSyncExternalStore(outboxLine.subscribe, outboxLine.current)
+  const { writes, kept } = useSyncExternalStore(outboxQueue.subscribe, outboxQueue.current)
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const refused = writes.filter(({ refusal }) => refusal).length
-  useSayKept(kept)
-  useSayLong(writes.some(({ keptAt }) => Date.now() - keptAt > LONG_MS))
-  // What is shown without a connection has to be here by then.
+  useQueuedToast(kept)
+  useLongWaitToast(writes.some(({ keptAt }) => Date.now() - keptAt > LONG_WAIT_MS))
+  // Preloaded, because it is needed offline.
   useEffect(() => void loadQueue().catch(() => undefined), [])
 
   const count = writes.length
@@ -62,19 +62,19 @@ export function ConnectionPill() {
   )
 }
 
-/** Each write that is kept in this tab is said once. */
-function useSayKept(kept: number): void {
+/** Shows one toast for each write queued in this tab. */
+function useQueuedToast(kept: number): void {
   const { t } = useTranslation()
   const said = useRef(0)
   useEffect(() => {
     if (kept === said.current) return
     said.current = kept
-    toast({ title: t('platform.outbox.kept'), description: t('platform.outbox.keptText') })
+    toast({ title: t('platform.outbox.queued'), description: t('platform.outbox.keptText') })
   }, [kept, t])
 }
 
-/** Browsers may throw away what they keep: what has waited for a day is said once a visit. */
-function useSayLong(long: boolean): void {
+/** Warns once per visit about writes older than a day, because browsers can delete stored data. */
+function useLongWaitToast(long: boolean): void {
   const { t } = useTranslation()
   const said = useRef(false)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** Tells the bundle which operations may wait (`meta.offline`): contracts reach the browser as types only. */
+/** Gives the bundle the names of the offline operations (`meta.offline`), because the browser gets contracts as types only. */
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
 import type { Plugin } from 'vite'
@@ -14,14 +14,14 @@ export function offlineOperations({ root }: { root: string }): Plugin {
     async load(id) {
       if (id !== `\0${NAME}`) return null
       const { contract } = (await import(pathToFileURL(join(root, 'src/contract.ts')).href)) as { contract: Node }
-      return `export const offlineOperations = ${JSON.stringify(marked(contract))}`
+      return `export const offlineOperations = ${JSON.stringify(findOfflineOperations(contract))}`
     },
   }
 }
 
-/** Names of the operations that are marked, like `accounts.preferences.update`. */
-export function marked(node: Node, path: string[] = []): string[] {
+/** The names of the marked operations, like `accounts.preferences.update`. */
+export function findOfflineOperations(node: Node, path: string[] = []): string[] {
   const operation = node['~orpc']
   if (operation) return operation.meta.offline ? [path.join('.')] : []
-  return Object.entries(node).flatMap(([key, inner]) => marked(inner as Node, [...path, key]))
+  return Object.entries(node).flatMap(([key, inner]) => findOfflineOperations(inner as Node, [...path, key]))
 }

@@ -1,11 +1,20 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { followersOf, isTooOld, LONG_MS, nextOf, onTopOfSaved, outcomeOf, pauseMs, savedInstead } from './outbox.rules.ts'
-import type { WaitingWrite } from './write.ts'
+import {
+  findNextWrite,
+  findSavedVersion,
+  isKeyExpired,
+  LONG_WAIT_MS,
+  rebaseFollowers,
+  rebaseOnSaved,
+  retryDelayMs,
+  toOutcome,
+} from './outbox.rules.ts'
+import type { QueuedWrite } from './queued-write.ts'
 
 const HOUR_MS = 3_600_000
 
-const write = (change: Partial<WaitingWrite>): WaitingWrite => ({
+const write = (change: Partial<QueuedWrite>): QueuedWrite => ({
   place: 1,
   id: 'key-1',
   operation: 'crm.notes.update',
@@ -21,7 +30,7 @@ const write = (change: Partial<WaitingWrite>): WaitingWrite => ({
 
 const refused = { code: 'STALE', data: { current: { version: 9, text: 'theirs' } } }
 
-describe('the next to send', () => {
+describe('the next write to send', () => {
   const anyLine = fc
     .array(
       fc.record({
@@ -36,12 +45,12 @@ describe('the next to send', () => {
       ),
     )
 
-  test('is the writer’s own, waits, and stands behind nothing refused about the same thing', () => {
+  test('belongs to the current user and isn’t held back by a rejected write about the same resource', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
-        const next = nextOf(line, 'usr_bruno')
+        const next = findNextWrite(line, 'usr_bruno')
         const mine = line.filter(({ writer }) => writer === 'usr_bruno')
-        const isHeld = ({ place, input }: WaitingWrite) =>
+        const isHeld = ({ place, input }: QueuedWrite) =>
           mine.some((other) => other.place < place && other.refusal && JSON.stringify(other.input) === JSON.stringify(input))
         const free = mine.filter((one) => !one.refusal && !isHeld(one))
         expect(next).toBe(free[0] ?? null)
@@ -49,12 +58,12 @@ describe('the next to send', () => {
     )
   })
 
-  test('sending all in turn keeps the order of each writer and leaves only what is refused or held', () => {
+  test('sending all in turn keeps the order per user and leaves only rejected and held writes', () => {
     fc.assert(
       fc.property(anyLine, (line) => {
         let left = line
         const sent: number[] = []
-        for (let next = nextOf(left, 'usr_bruno'); next; next = nextOf(left, 'usr_bruno')) {
+        for (let next = findNextWrite(left, 'usr_bruno'); next; next = findNextWrite(left, 'usr_bruno')) {
           sent.push(next.place)
           left = left.filter((one) => one !== next)
         }
@@ -64,13 +73,13 @@ describe('the next to send', () => {
     )
   })
 
-  test('the same ids in another workspace are another thing', () => {
+  test('the same ids in another workspace are another resource', () => {
     const line = [write({ workspace: 'wks_1', refusal: refused }), write({ place: 2, workspace: 'wks_2' })]
-    expect(nextOf(line, 'usr_bruno')?.place).toBe(2)
+    expect(findNextWrite(line, 'usr_bruno')?.place).toBe(2)
   })
 })
 
-describe('what an answer means', () => {
+describe('the outcome of an answer', () => {
   test.each([
     ['NETWORK', 'later'],
     ['BUSY', 'later'],
@@ -83,20 +92,20 @@ describe('what an answer means', () => {
     ['INVALID_INPUT', 'refused'],
     ['IDEMPOTENCY_KEY_REUSED', 'refused'],
   ])('%s: %s', (code, now) => {
-    expect(outcomeOf({ code, data: null }, { breakdowns: 0 }).now).toBe(now)
+    expect(toOutcome({ code, data: null }, { breakdowns: 0 }).now).toBe(now)
   })
 
-  test('Plaza says when to come back, and is believed', () => {
-    expect(outcomeOf({ code: 'RATE_LIMITED', data: { retryAfterS: 40 } }, { breakdowns: 0 })).toMatchObject({ waitMs: 40_000 })
+  test('a rate limit is retried when the server says so', () => {
+    expect(toOutcome({ code: 'RATE_LIMITED', data: { retryAfterS: 40 } }, { breakdowns: 0 })).toMatchObject({ waitMs: 40_000 })
   })
 
-  test('what Plaza breaks down over again and again becomes a case for its writer and holds up nothing else', () => {
-    expect(outcomeOf({ code: 'UNEXPECTED', data: null }, { breakdowns: 3 }).now).toBe('later')
-    expect(outcomeOf({ code: 'UNEXPECTED', data: null }, { breakdowns: 4 }).now).toBe('refused')
+  test('a write with repeated server errors is left to the user and holds up no other resource', () => {
+    expect(toOutcome({ code: 'UNEXPECTED', data: null }, { breakdowns: 3 }).now).toBe('later')
+    expect(toOutcome({ code: 'UNEXPECTED', data: null }, { breakdowns: 4 }).now).toBe('refused')
   })
 })
 
-test('any number of changes made on top of one version arrive as if each had been made from the one before', () => {
+test('changes based on one version are sent as if each was based on the one before', () => {
   fc.assert(
     fc.property(fc.integer({ min: 1, max: 30 }), fc.integer({ min: 1, max: 1000 }), (count, version) => {
       let line = Array.from({ length: count }, (_, index) => write({ place: index, input: { noteId: 'n1', version, text: `${index}` } }))
@@ -106,7 +115,7 @@ test('any number of changes made on top of one version arrive as if each had bee
         const input = head.input as { version: number; text: string }
         expect(input.version).toBe(saved.version)
         saved = { version: saved.version + 1, text: input.text }
-        const followers = new Map(followersOf(line, head, saved).map((one) => [one.place, one]))
+        const followers = new Map(rebaseFollowers(line, head, saved).map((one) => [one.place, one]))
         line = line.slice(1).map((one) => followers.get(one.place) ?? one)
       }
       expect(saved).toEqual({ version: version + count, text: `${count - 1}` })
@@ -114,7 +123,7 @@ test('any number of changes made on top of one version arrive as if each had bee
   )
 })
 
-test('changes of another thing, of another version or of somebody else are not carried along', () => {
+test('changes of another resource, version or user aren’t rebased', () => {
   const done = write({ place: 1 })
   const others = [
     write({ place: 2, input: { noteId: 'n2', version: 1 } }),
@@ -122,23 +131,23 @@ test('changes of another thing, of another version or of somebody else are not c
     write({ place: 4, writer: 'usr_amira' }),
     write({ place: 5, operation: 'crm.contacts.update' }),
   ]
-  expect(followersOf([done, ...others], done, { version: 2 })).toEqual([])
+  expect(rebaseFollowers([done, ...others], done, { version: 2 })).toEqual([])
 })
 
-test('who keeps theirs sends the same wish from the saved version, under a new key', () => {
+test('keeping the local version sends it again based on the saved version, with a new key', () => {
   const waiting = write({ refusal: refused, perhapsDone: true })
-  expect(savedInstead(waiting)).toEqual({ version: 9, text: 'theirs' })
-  expect(onTopOfSaved(waiting, 'key-2')).toEqual(write({ id: 'key-2', input: { noteId: 'n1', version: 9, text: 'a' } }))
-  expect(savedInstead(write({ refusal: { code: 'NOT_FOUND', data: null } }))).toBeNull()
+  expect(findSavedVersion(waiting)).toEqual({ version: 9, text: 'theirs' })
+  expect(rebaseOnSaved(waiting, 'key-2')).toEqual(write({ id: 'key-2', input: { noteId: 'n1', version: 9, text: 'a' } }))
+  expect(findSavedVersion(write({ refusal: { code: 'NOT_FOUND', data: null } }))).toBeNull()
 })
 
-test('what may have been done and is older than its key is not sent by itself; what surely was not, is', () => {
-  expect(isTooOld(write({ perhapsDone: true }), 22 * HOUR_MS)).toBe(false)
-  expect(isTooOld(write({ perhapsDone: true }), LONG_MS)).toBe(true)
-  expect(isTooOld(write({ perhapsDone: false }), 10 * LONG_MS)).toBe(false)
+test('a write that may have been executed isn’t resent after its key expired; one that surely wasn’t is', () => {
+  expect(isKeyExpired(write({ perhapsDone: true }), 22 * HOUR_MS)).toBe(false)
+  expect(isKeyExpired(write({ perhapsDone: true }), LONG_WAIT_MS)).toBe(true)
+  expect(isKeyExpired(write({ perhapsDone: false }), 10 * LONG_WAIT_MS)).toBe(false)
 })
 
-test('pauses double up to about five minutes, and are spread', () => {
-  expect([0, 1, 2, 20].map((tries) => pauseMs(tries, 0.5))).toEqual([2000, 4000, 8000, 300_000])
-  expect(pauseMs(0, 0)).toBeLessThan(pauseMs(0, 1))
+test('retry delays double up to about five minutes, with jitter', () => {
+  expect([0, 1, 2, 20].map((tries) => retryDelayMs(tries, 0.5))).toEqual([2000, 4000, 8000, 300_000])
+  expect(retryDelayMs(0, 0)).toBeLessThan(retryDelayMs(0, 1))
 })

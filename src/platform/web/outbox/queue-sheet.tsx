@@ -1,4 +1,4 @@
-/** What waits on this device, in words, and what can be done about it. */
+/** Lists the queued writes and lets the user send, resolve or discard them. */
 import { CloudCheck, CloudOff } from 'lucide-react'
 import { useState, useSyncExternalStore } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,19 +7,19 @@ import { Confirm } from '../ui/confirm.tsx'
 import { Notice } from '../ui/notice.tsx'
 import { Sheet } from '../ui/sheet.tsx'
 import { useOnline } from '../use-online.ts'
-import { discard } from './decide.ts'
-import { nudge, outboxLine } from './line.ts'
-import { nameOf } from './name-of.ts'
-import { WaitingRow } from './waiting-row.tsx'
-import type { WaitingWrite } from './write.ts'
+import { outboxQueue, requestSend } from './queue.ts'
+import type { QueuedWrite } from './queued-write.ts'
+import { QueuedWriteRow } from './queued-write-row.tsx'
+import { discardWrite } from './resolve-write.ts'
+import { writeName } from './write-name.ts'
 
 type Props = { open: boolean; onOpenChange: (open: boolean) => void; onReturnFocus: () => void }
 
 export default function QueueSheet({ open, onOpenChange, onReturnFocus }: Props) {
   const { t } = useTranslation()
   const online = useOnline()
-  const { writes, sending, needsLogin } = useSyncExternalStore(outboxLine.subscribe, outboxLine.current)
-  const [leaving, setLeaving] = useState<WaitingWrite | null>(null)
+  const { writes, sending, needsLogin } = useSyncExternalStore(outboxQueue.subscribe, outboxQueue.current)
+  const [leaving, setLeaving] = useState<QueuedWrite | null>(null)
   const empty = writes.length === 0
   return (
     <Sheet
@@ -30,7 +30,7 @@ export default function QueueSheet({ open, onOpenChange, onReturnFocus }: Props)
       description={t('platform.outbox.lead')}
       footer={
         !empty && (
-          <Button className="w-full" busy={sending} disabled={!online} onClick={nudge}>
+          <Button className="w-full" busy={sending} disabled={!online} onClick={requestSend}>
             {online ? t('platform.outbox.sendNow') : t('platform.outbox.sendLater')}
           </Button>
         )
@@ -47,7 +47,7 @@ export default function QueueSheet({ open, onOpenChange, onReturnFocus }: Props)
           <p className="py-4 text-muted-foreground">{needsLogin ? t('platform.outbox.needsLogin') : t('platform.outbox.lead')}</p>
           <ul className="divide-y border-t">
             {writes.map((write) => (
-              <WaitingRow key={write.place} write={write} onDiscard={() => setLeaving(write)} />
+              <QueuedWriteRow key={write.place} write={write} onDiscard={() => setLeaving(write)} />
             ))}
           </ul>
         </>
@@ -55,11 +55,11 @@ export default function QueueSheet({ open, onOpenChange, onReturnFocus }: Props)
       <Confirm
         open={leaving !== null}
         onOpenChange={() => setLeaving(null)}
-        title={t('platform.outbox.discardTitle', { name: leaving ? nameOf(t, leaving) : '' })}
+        title={t('platform.outbox.discardTitle', { name: leaving ? writeName(t, leaving) : '' })}
         action={t('platform.outbox.discard')}
         danger
         words="platform"
-        onConfirm={async () => leaving && discard(leaving)}
+        onConfirm={async () => leaving && discardWrite(leaving)}
       >
         <p>{t('platform.outbox.discardText')}</p>
       </Confirm>

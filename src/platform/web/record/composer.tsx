@@ -1,22 +1,22 @@
 import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '../failure.ts'
-import { forgetDraft, keepDraft, readDraft } from '../form/draft.ts'
+import { deleteDraft, readDraft, saveDraft } from '../form/draft.ts'
 import { Button } from '../ui/button.tsx'
 import { TextArea } from '../ui/field.tsx'
 
 const MAX_LENGTH = 5000
 
 type Props = {
-  /** Under which what was begun is kept in this tab: one for each thing. */
+  /** The name of the draft in this tab, one per record. */
   draft: string
-  /** Keeps the note, or throws. */
+  /** Saves the note, or throws. */
   onPost: (note: string) => Promise<unknown>
-  /** Whose words failures are told in. */
+  /** The translation prefix of failures. */
   words: string
 }
 
-/** Writes a note into a timeline. What was begun stays through leaving and a failed post; Ctrl or ⌘ with Enter posts. */
+/** Adds a note to a timeline. The draft survives leaving the page and a failed post; Ctrl or ⌘ with Enter posts. */
 export function Composer({ draft, onPost, words }: Props) {
   const { t } = useTranslation()
   const name = `note_${draft}`
@@ -26,7 +26,7 @@ export function Composer({ draft, onPost, words }: Props) {
 
   function write(text: string) {
     setNote(text)
-    keepDraft(name, { note: text })
+    saveDraft(name, { note: text })
   }
 
   async function post(event?: FormEvent) {
@@ -37,7 +37,7 @@ export function Composer({ draft, onPost, words }: Props) {
     try {
       await onPost(note.trim())
       setNote('')
-      forgetDraft(name)
+      deleteDraft(name)
     } catch (error) {
       setFailure(error)
     } finally {

@@ -11,7 +11,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Composer } from './composer.tsx'
-import { EditableFact, Fact, Facts } from './facts.tsx'
+import { EditableRecordDetail, RecordDetail, RecordDetails } from './record-details.tsx'
 import { RecordPage } from './record-page.tsx'
 import { RecordTabs } from './tabs.tsx'
 import { Timeline, type TimelineEntry } from './timeline.tsx'
@@ -45,7 +45,10 @@ export default function Records() {
   )
   return (
     <>
-      <Specimen title="A record" note="Opened from a row of the data table, it leads to the one before and after; [ and ] do the same.">
+      <Specimen
+        title="A record"
+        note="Opened from a row of the data table, it links to the previous and next record; also on the keys [ and ]."
+      >
         <RecordPage
           title={`#${order?.number}`}
           list={{ label: orders, path: '/dev/ui/data-table?bare=yes' }}
@@ -65,12 +68,12 @@ export default function Records() {
           }
           aside={<Panel title={field} lead={hint} />}
         >
-          <Facts label={t('platform.record.facts')}>
-            <EditableFact label={field} value={name} words="platform" required save={async (next) => setName(next)} />
-            <EditableFact label={city} value="" words="platform" save={() => Promise.reject(new TypeError('no answer'))} />
-            <Fact label={customer}>{order?.customer}</Fact>
-            <Fact label={product}>{long}</Fact>
-          </Facts>
+          <RecordDetails label={t('platform.record.details')}>
+            <EditableRecordDetail label={field} value={name} words="platform" required save={async (next) => setName(next)} />
+            <EditableRecordDetail label={city} value="" words="platform" save={() => Promise.reject(new TypeError('no answer'))} />
+            <RecordDetail label={customer}>{order?.customer}</RecordDetail>
+            <RecordDetail label={product}>{long}</RecordDetail>
+          </RecordDetails>
           <RecordTabs
             tabs={[
               { key: 'timeline', title: t('platform.record.timeline'), content: inTheRecord },
@@ -80,10 +83,10 @@ export default function Records() {
           />
         </RecordPage>
       </Specimen>
-      <Specimen title="A timeline without anything">
+      <Specimen title="An empty timeline">
         <Timeline query={timeline([], 'empty timeline')} />
       </Specimen>
-      <Specimen title="A timeline that did not load">
+      <Specimen title="A timeline that failed to load">
         <Timeline query={{ key: [language, 'catalogue', 'broken timeline'], page: () => Promise.reject(new Error('broken')) }} />
       </Specimen>
     </>

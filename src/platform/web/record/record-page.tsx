@@ -1,20 +1,20 @@
-/** The page of one thing: what it is called, how it stands and what can be done above; facts and what belongs to it below. */
+/** The page of one record: its title, state and actions on top; details and related sections below. */
 import type { ReactNode } from 'react'
 import { Breadcrumbs } from '../ui/breadcrumbs.tsx'
-import { Neighbours } from './neighbours.tsx'
+import { NeighborLinks } from './neighbors.tsx'
 
 type Props = {
   title: string
-  /** Where lists of such things are. */
+  /** The list page of such records. */
   list: { label: string; path: string }
-  /** Its own address: by it the next one of the list is found. */
+  /** The record's own address, which finds its neighbors in the list. */
   path: string
   picture?: ReactNode
-  /** Its state. */
+  /** Badges with the record's state. */
   badges?: ReactNode
-  /** What can be done with it, the next step first. */
+  /** Actions, the most likely next step first. */
   actions?: ReactNode
-  /** Stays in sight beside the rest where there is room; on a phone it follows the facts. */
+  /** Sticky next to the content on wide screens; below the details on a phone. */
   aside?: ReactNode
   children: ReactNode
 }
@@ -24,7 +24,7 @@ export function RecordPage({ title, list, path, picture, badges, actions, aside,
     <>
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-4">
         <Breadcrumbs crumbs={[{ label: list.label, to: list.path }, { label: title }]} />
-        <Neighbours path={path} />
+        <NeighborLinks path={path} />
       </div>
       <header className="mt-2 flex flex-wrap items-center gap-x-5 gap-y-4">
         {picture}

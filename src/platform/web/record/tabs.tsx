@@ -6,7 +6,7 @@ import { useLocale } from '../i18n/use-locale.ts'
 
 export type RecordTab = { key: string; title: string; count?: number; content: ReactNode }
 
-/** What belongs to a thing, one list at a time; which one stands in the address. The first is meant where none is named. */
+/** Tabs with the related lists of a record. The open tab is in the address; the first one is the default. */
 export function RecordTabs({ tabs, param = 'tab' }: { tabs: readonly RecordTab[]; param?: string }) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -1,4 +1,4 @@
-/** What happened to a thing, newest first, each with who and when. */
+/** The timeline of a record, newest first. */
 import { type QueryKey, useInfiniteQuery } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ReactNode } from 'react'
@@ -11,13 +11,13 @@ import { Skeleton } from '../ui/skeleton.tsx'
 export type TimelineEntry = {
   id: string
   icon: LucideIcon
-  /** As an ISO moment. */
+  /** An ISO timestamp. */
   at: string
-  /** Who did it, mostly a link; null: Plaza itself. */
+  /** The person, mostly a link; null for Plaza itself. */
   actor: ReactNode
-  /** What was done, in a line. */
+  /** The action, in one line. */
   text: ReactNode
-  /** What was written, where something was. */
+  /** The text of a note. */
   body?: string
 }
 
@@ -28,9 +28,9 @@ export type TimelineQuery = {
 
 type Props = {
   query: TimelineQuery
-  /** Says that there is nothing yet. */
+  /** The message of an empty timeline. */
   empty?: string
-  /** Where something can be added. */
+  /** The form to add a note. */
   composer?: ReactNode
 }
 
@@ -43,7 +43,7 @@ export function Timeline({ query, empty, composer }: Props) {
     initialPageParam: undefined as string | undefined,
     queryFn: ({ pageParam }) => query.page(pageParam),
     getNextPageParam: ({ nextCursor }) => nextCursor,
-    // What was just done is told at once, whoever did it.
+    // Always refetched, so that recent actions are shown at once.
     staleTime: 0,
   })
   const entries = loaded.data?.pages.flatMap((page) => page.entries) ?? []
@@ -64,7 +64,7 @@ export function Timeline({ query, empty, composer }: Props) {
   )
 }
 
-/** Where all of it came with the thing itself. */
+/** For records that contain their whole timeline. */
 export function TimelineEntries({ entries }: { entries: readonly TimelineEntry[] }) {
   const { t } = useTranslation()
   return (

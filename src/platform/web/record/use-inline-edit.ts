@@ -2,7 +2,7 @@ import { useEffect, useRef, useState } from 'react'
 
 type Options<Value> = { value: Value; save: (value: Value) => Promise<unknown> }
 
-/** One value changed where it stands. A failed save keeps what was written; closing gives the focus back to what opened it. */
+/** Inline editing of one value. A failed save keeps the input; closing returns the focus to the element that opened it. */
 export function useInlineEdit<Value>({ value, save }: Options<Value>) {
   const [draft, setDraft] = useState<{ of: Value } | null>(null)
   const [busy, setBusy] = useState(false)

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest'
-import { rowsMeant } from './all-rows.ts'
-import { arrange } from './columns.ts'
+import { loadTargetRows } from './all-rows.ts'
+import { arrangeColumns } from './columns.ts'
 import { exportHead, exportRows } from './export-rows.ts'
 import { ALL_MATCHING, NONE, type Selection, select } from './selection.ts'
-import type { Column, PageAsked, TableQuery } from './table.ts'
+import type { Column, PageRequest, TableQuery } from './table.ts'
 
 type Mug = { id: string; name: string; price: number }
 
@@ -11,9 +11,9 @@ const MUGS: Mug[] = Array.from({ length: 250 }, (_, index) => ({ id: `mug_${inde
 const IDENTITY = { id: ({ id }: Mug) => id, name: ({ name }: Mug) => name }
 const STATE = { q: 'mug', filters: { size: { chosen: ['big'] } }, sort: '-price', after: 'somewhere', size: 25, view: null }
 
-/** Answers by keyset and writes down what it was asked. */
-function shelf(): TableQuery<Mug> & { asked: PageAsked[] } {
-  const asked: PageAsked[] = []
+/** A keyset query that records its requests. */
+function shelf(): TableQuery<Mug> & { asked: PageRequest[] } {
+  const asked: PageRequest[] = []
   return {
     key: ['mugs'],
     asked,
@@ -26,31 +26,31 @@ function shelf(): TableQuery<Mug> & { asked: PageAsked[] } {
   }
 }
 
-describe('the rows a selection means', () => {
-  test('are looked up to the last page, by what the list shows, from its beginning', async () => {
+describe('the rows of a selection', () => {
+  test('are loaded to the last page, with the filters of the list', async () => {
     const query = shelf()
-    const meant = await rowsMeant(select(ALL_MATCHING, ['mug_3'], false), { query, state: STATE, identity: IDENTITY, loaded: [] })
+    const meant = await loadTargetRows(select(ALL_MATCHING, ['mug_3'], false), { query, state: STATE, identity: IDENTITY, loaded: [] })
     expect(meant).toEqual(MUGS.filter(({ id }) => id !== 'mug_3').map(({ id, name }) => ({ id, name })))
     const asked = { q: 'mug', sort: '-price', filters: STATE.filters, limit: 100 }
     expect(query.asked).toEqual([asked, { ...asked, cursor: '100' }, { ...asked, cursor: '200' }])
   })
 
-  test('are known without asking when they were picked one by one', async () => {
+  test('need no request when they were selected one by one', async () => {
     const query = shelf()
     const picked = select(NONE, ['mug_1', 'mug_240'], true)
-    expect(await rowsMeant(picked, { query, state: STATE, identity: IDENTITY, loaded: MUGS.slice(0, 50) })).toEqual([
+    expect(await loadTargetRows(picked, { query, state: STATE, identity: IDENTITY, loaded: MUGS.slice(0, 50) })).toEqual([
       { id: 'mug_1', name: 'Mug 1' },
       { id: 'mug_240', name: 'mug_240' },
     ])
     expect(query.asked).toEqual([])
   })
 
-  test('are looked for no further once somebody stopped it', async () => {
+  test('aren’t loaded further after a stop', async () => {
     const query = shelf()
     const stop = () => {
       throw new Error('stopped')
     }
-    await expect(rowsMeant(ALL_MATCHING, { query, state: STATE, identity: IDENTITY, loaded: [] }, stop)).rejects.toThrow('stopped')
+    await expect(loadTargetRows(ALL_MATCHING, { query, state: STATE, identity: IDENTITY, loaded: [] }, stop)).rejects.toThrow('stopped')
     expect(query.asked.length).toBe(1)
   })
 })
@@ -67,13 +67,13 @@ describe('an export', () => {
     return lines
   }
 
-  test('has what the columns say, behind the id by which a row is found again', async () => {
+  test('has the columns of the list after the row id', async () => {
     expect(exportHead(columns)).toEqual(['id', 'Name', 'Price'])
     const lines = await linesOf(shelf(), ALL_MATCHING)
     expect([lines.length, lines[3]]).toEqual([250, ['mug_3', 'Mug 3', 1.5]])
   })
 
-  test('of some rows ends with the last of them', async () => {
+  test('of selected rows ends with the last one', async () => {
     const query = shelf()
     expect(await linesOf(query, select(NONE, ['mug_2', 'mug_120'], true))).toEqual([
       ['mug_2', 'Mug 2', 1],
@@ -85,13 +85,13 @@ describe('an export', () => {
 
 describe('columns', () => {
   const columns = [{ key: 'name' }, { key: 'state' }, { key: 'price', fixed: true }, { key: 'note', extra: true }]
-  const keys = (chosen: string[] | null) => arrange(columns, chosen).map(({ key }) => key)
+  const keys = (chosen: string[] | null) => arrangeColumns(columns, chosen).map(({ key }) => key)
 
-  test('are as the list has them until somebody chooses', () => {
+  test('are the default until the user chooses', () => {
     expect(keys(null)).toEqual(['name', 'state', 'price'])
   })
 
-  test('are those chosen, in their order, after the ones that always stay', () => {
+  test('are the chosen ones in order, after the fixed ones', () => {
     expect(keys(['note', 'state'])).toEqual(['name', 'price', 'note', 'state'])
     expect(keys(['state', 'state', 'gone', 'name'])).toEqual(['name', 'price', 'state'])
   })

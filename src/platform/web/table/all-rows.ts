@@ -1,37 +1,37 @@
 import { isSelected, type Selection } from './selection.ts'
-import { askedBy, type RowIdentity, type TableQuery } from './table.ts'
+import { type RowIdentity, type TableQuery, toPageRequest } from './table.ts'
 import type { TableState } from './table-state.ts'
 
 type Narrowing = Pick<TableState, 'q' | 'filters' | 'sort'>
 
-/** As many as an operation answers at once. */
+/** The page size limit of list operations. */
 const PAGE = 100
 
-/** Everything that matches, page by page, each with how many there are in all where that is known. */
+/** All matching rows, page by page, with the total when it is known. */
 export async function* allRows<Row>(
   { page }: TableQuery<Row>,
   state: Narrowing,
 ): AsyncGenerator<{ rows: readonly Row[]; total: number | null }> {
   for (let cursor: string | null = null; ; ) {
-    const { rows, nextCursor, total }: Awaited<ReturnType<typeof page>> = await page(askedBy(state, PAGE, cursor))
+    const { rows, nextCursor, total }: Awaited<ReturnType<typeof page>> = await page(toPageRequest(state, PAGE, cursor))
     yield { rows, total: total?.count ?? null }
     if (nextCursor === null) return
     cursor = nextCursor
   }
 }
 
-export type Meant = { id: string; name: string }
+export type TargetRow = { id: string; name: string }
 
 /**
- * The rows a selection means. All that match are looked up to the end first: what is then done with them may change what
- * matches. `goOn` is asked between pages; what it throws ends the search. A row by name only is not loaded any more.
+ * Loads the rows of a selection. All matching rows are collected before anything is done, because an action can change the matches. `goOn`
+ * is called between pages and stops the search by throwing. A row selected by id isn't loaded again.
  */
-export async function rowsMeant<Row>(
+export async function loadTargetRows<Row>(
   selection: Selection,
   { query, state, identity, loaded }: { query: TableQuery<Row>; state: Narrowing; identity: RowIdentity<Row>; loaded: readonly Row[] },
   goOn: () => void = () => {},
-): Promise<Meant[]> {
-  const meant = new Map<string, Meant>()
+): Promise<TargetRow[]> {
+  const meant = new Map<string, TargetRow>()
   const take = (rows: readonly Row[]) => {
     for (const row of rows) {
       const id = identity.id(row)

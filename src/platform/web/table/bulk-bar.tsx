@@ -1,4 +1,4 @@
-/** What is selected, and what can be done with it: at the lower edge, above the page. */
+/** The bar at the bottom edge with the selection and its bulk actions. */
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,8 +7,8 @@ import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { Button, IconButton } from '../ui/button.tsx'
 import { ProgressBar } from '../ui/progress-bar.tsx'
-import { countSelected, isNothing } from './selection.ts'
-import type { BulkAction, RowsMeant } from './table.ts'
+import { countSelected, isEmptySelection } from './selection.ts'
+import type { BulkAction, TargetRows } from './table.ts'
 import type { BulkRun, useBulk } from './use-bulk.ts'
 import type { SelectionHandle } from './use-selection.ts'
 
@@ -16,12 +16,12 @@ type Props = {
   picked: SelectionHandle
   actions: readonly BulkAction[]
   bulk: ReturnType<typeof useBulk>
-  /** What the list shows now. */
-  shown: Omit<RowsMeant, 'selection'>
-  /** The server has done it to all of them. */
+  /** The current search and filters of the list. */
+  shown: Omit<TargetRows, 'selection'>
+  /** The server has finished the action for all rows. */
   onDone: () => void
   total: { count: number; exact: boolean } | undefined
-  /** All rows of this page are selected, and there are more that match. */
+  /** All rows of this page are selected, and more rows match. */
   moreMatch: boolean
   onExport: (() => void) | null
 }
@@ -34,7 +34,7 @@ export function BulkBar({ picked, actions, bulk, shown, onDone, total, moreMatch
   const count = countSelected(selection, total?.count ?? null) ?? 0
   const say = (value: number) => formatNumber(value, locale)
   const all = 'except' in selection && total?.exact === false ? '+' : ''
-  if (!bulk.run && isNothing(selection)) return null
+  if (!bulk.run && isEmptySelection(selection)) return null
   return (
     <section
       aria-label={t('platform.table.selection')}
@@ -89,7 +89,7 @@ export function BulkBar({ picked, actions, bulk, shown, onDone, total, moreMatch
 
 type ProgressProps = { run: BulkRun; onStop: () => void; onDismiss: () => void; picked: SelectionHandle }
 
-function Progress({ run: { action, phase, done, total, failed, stopped, trouble }, onStop, onDismiss, picked }: ProgressProps) {
+function Progress({ run: { action, phase, done, total, failed, stopped, problem }, onStop, onDismiss, picked }: ProgressProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const say = (value: number) => formatNumber(value, locale)
@@ -137,10 +137,10 @@ function Progress({ run: { action, phase, done, total, failed, stopped, trouble 
           <ProgressBar part={total === 0 ? 1 : done / total} label={action.label} />
         </div>
       )}
-      {phase === 'over' && (stopped || trouble !== null || failed.length > 0) && (
+      {phase === 'over' && (stopped || problem !== null || failed.length > 0) && (
         <div role="alert" className="mt-3 rounded-md border border-destructive p-3">
           {stopped && <p>{t('platform.table.stopped')}</p>}
-          {trouble !== null && <p>{failureText(t, trouble, action.words)}</p>}
+          {problem !== null && <p>{failureText(t, problem, action.words)}</p>}
           {failed.length > 0 && (
             <>
               <p className="font-semibold">{t('platform.table.failed', { count: failed.length, shown: say(failed.length) })}</p>

@@ -3,13 +3,13 @@ import { classes } from '../ui/classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CheckBox } from './check-box.tsx'
 import type { RowsProps } from './grid.tsx'
-import { isSelected, shareSelected } from './selection.ts'
+import { isSelected, selectionShare } from './selection.ts'
 
-/** The same rows where there is no room for columns: each a card, headed by what names it. */
+/** The rows on narrow screens: each one is a card with its name as heading. */
 export function Cards<Row>({ label, rows, columns: [head, ...rest], identity, picked, density, waiting, stale }: RowsProps<Row>) {
   const { t } = useTranslation()
   const ids = rows.map(identity.id)
-  const share = picked ? shareSelected(picked.selection, ids) : 'none'
+  const share = picked ? selectionShare(picked.selection, ids) : 'none'
   return (
     <>
       {picked && rows.length > 0 && (

@@ -4,11 +4,11 @@ import { useEffect, useRef } from 'react'
 type Props = {
   label: string
   checked: boolean | 'some'
-  tabIndex?: number /** `range`: from the last one to here (Shift). */
+  tabIndex?: number /** `range`: select from the last one to this one (Shift). */
   onChange: (checked: boolean, range: boolean) => void
 }
 
-/** A box that fits many under each other; what can be pressed is 44 px. */
+/** A small checkbox for dense rows, with a 44 px target. */
 export function CheckBox({ label, checked, tabIndex, onChange }: Props) {
   const input = useRef<HTMLInputElement>(null)
   const some = checked === 'some'

@@ -3,21 +3,21 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Button, IconButton } from '../ui/button.tsx'
 import { Modal, ModalActions } from '../ui/modal.tsx'
-import { arrange, isFixed } from './columns.ts'
+import { arrangeColumns, isFixed } from './columns.ts'
 import type { Column } from './table.ts'
 
 type Props = {
   columns: readonly Pick<Column<never>, 'key' | 'title' | 'fixed' | 'extra'>[]
   chosen: readonly string[] | null
-  /** Null: as the list has them. */
+  /** Null restores the default of the list. */
   onChoose: (chosen: string[] | null) => void
   onClose: () => void
 }
 
-/** Which columns are shown, and in which order. */
+/** Chooses the shown columns and their order. */
 export default function ColumnsDialog({ columns, chosen, onChoose, onClose }: Props) {
   const { t } = useTranslation()
-  const [shown, setShown] = useState(() => arrange(columns, chosen).map(({ key }) => key))
+  const [shown, setShown] = useState(() => arrangeColumns(columns, chosen).map(({ key }) => key))
   const [order, setOrder] = useState(() => [...shown, ...columns.map(({ key }) => key).filter((key) => !shown.includes(key))])
   const rows = order.flatMap((key) =>
     columns.flatMap((column, index) => (column.key === key ? [{ ...column, stays: isFixed(column, index) }] : [])),

@@ -26,7 +26,7 @@ const text = fc.oneof(
 )
 
 describe('a CSV file', () => {
-  test('is read again as it was written, whatever stood in it', () => {
+  test('is read back as it was written, with any content', () => {
     const sheet = fc
       .integer({ min: 2, max: 5 })
       .chain((width) => fc.array(fc.array(text, { minLength: width, maxLength: width }), { minLength: 1, maxLength: 8 }))
@@ -34,12 +34,12 @@ describe('a CSV file', () => {
       fc.property(sheet, (rows) => {
         const full = rows.filter((row) => row.some((cell) => cell.trim() !== ''))
         const head = (rows[0] ?? []).map((_, index) => `Column ${index}`)
-        expect(readCsv(writeCsv(head, rows))).toEqual({ head, rows: full, trouble: null })
+        expect(readCsv(writeCsv(head, rows))).toEqual({ head, rows: full, problem: null })
       }),
     )
   })
 
-  test('holds nothing a spreadsheet would run, and keeps numbers numbers', () => {
+  test('contains no formulas, and numbers stay numbers', () => {
     fc.assert(
       fc.property(fc.array(text, { minLength: 1 }), (cells) => {
         const written = Papa.parse<string[]>(writeCsv(cells, []).slice(1), { delimiter: ',' }).data[0] ?? []
@@ -54,16 +54,16 @@ describe('a CSV file', () => {
     ['tab', 'name\tprice\nمكتب\t12,50'],
     ['bar', 'name|price\nمكتب|12,50'],
     ['comma', 'name,price\nمكتب,"12,50"'],
-  ])('divided by %s is read', (_divider, file) => {
-    expect(readCsv(file)).toEqual({ head: ['name', 'price'], rows: [['مكتب', '12,50']], trouble: null })
+  ])('separated by %s is read', (_divider, file) => {
+    expect(readCsv(file)).toEqual({ head: ['name', 'price'], rows: [['مكتب', '12,50']], problem: null })
   })
 
-  test('that ends in the middle of a quotation says so', () => {
-    expect(readCsv('name,price\n"unclosed,5').trouble).toBe('MissingQuotes')
+  test('that ends inside quotes is reported', () => {
+    expect(readCsv('name,price\n"unclosed,5').problem).toBe('MissingQuotes')
   })
 })
 
-describe('the letters of a file', () => {
+describe('the encoding of a file', () => {
   const words = 'name;ciudad\nÑandú;Bogotá'
   const wide = (little: boolean) => {
     const bytes = new Uint8Array(words.length * 2)
@@ -87,7 +87,7 @@ describe('the letters of a file', () => {
     expect(decode(bytes, encoding)).toBe(words)
   })
 
-  test('of an old Arabic spreadsheet are what its reader writes in', () => {
+  test('of an old Arabic spreadsheet follows the reader’s language', () => {
     const bytes = Uint8Array.from([0xe3, 0xdf, 0xca, 0xc8])
     expect(decode(bytes, detectEncoding(bytes, 'windows-1256'))).toBe('مكتب')
   })

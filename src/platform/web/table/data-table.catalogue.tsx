@@ -42,7 +42,7 @@ export default function Tables() {
   return (
     <>
       <Specimen
-        title="All of it"
+        title="Full table"
         note="Search, filters, views, columns, selection, bulk actions (orders ending in 7 fail), export and import. Keys: arrows, J, K, X, Enter, /."
       >
         <SavedViewsContext value={home}>
@@ -59,7 +59,7 @@ export default function Tables() {
           />
         </SavedViewsContext>
       </Specimen>
-      <Specimen title="Growing downwards, few columns">
+      <Specimen title="Load more, few columns">
         <DataTable
           {...shared}
           plain
@@ -71,7 +71,7 @@ export default function Tables() {
           empty={empty}
         />
       </Specimen>
-      <Specimen title="Loading" note="The skeleton has the size of what comes.">
+      <Specimen title="Loading" note="The skeleton has the size of the content.">
         <DataTable {...shared} plain prefix="loading." list="catalogue.loading" query={query('loading', never)} empty={empty} />
       </Specimen>
       <Specimen title="Failed">
@@ -178,7 +178,7 @@ function useImporter(): Importer {
   }
 }
 
-/** Forgets all views when the page is left. */
+/** Stores views in memory only. */
 function homeInMemory(): SavedViewsHome {
   const kept = new Map<string, SavedView>([
     [

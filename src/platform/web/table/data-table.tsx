@@ -1,7 +1,6 @@
 /**
- * The table of every list: paged by the server, searched, filtered and sorted with all of it in the address, saved as views,
- * with columns to choose, rows to select and things to do with them, and files in and out. Rows lead to their pages; on a
- * narrow screen each is a card. What draws it is loaded beside the page, not as part of it.
+ * The table of every list: paged by the server; search, filters and sorting in the address; saved views, column choice, row selection, bulk
+ * actions, export and import. Rows link to their pages; on narrow screens each row is a card. The implementation is a separate chunk.
  */
 import { Suspense, use } from 'react'
 import { Skeleton } from '../ui/skeleton.tsx'

@@ -10,19 +10,19 @@ import { ProgressBar } from '../ui/progress-bar.tsx'
 import { type Cell, writeCsv } from './csv.ts'
 
 type Props = {
-  /** The beginning of the file's name. */
+  /** The prefix of the file name. */
   file: string
   head: readonly string[]
-  /** Begins anew each time it is called. */
+  /** Starts from the beginning at every call. */
   rows: () => AsyncGenerator<Cell[][]>
-  /** How many there will be; null where nobody counted. */
+  /** The number of rows; null when unknown. */
   count: number | null
   onClose: () => void
 }
 
 type Going = { phase: 'asking' | 'going' | 'failed'; done: number; error: unknown }
 
-/** Gathers all rows and hands them over as a file; whoever closes it stops it. */
+/** Loads all rows and downloads them as a file. Closing the dialog cancels it. */
 export default function ExportDialog({ file, head, rows, count, onClose }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -12,12 +12,12 @@ type Exported<Row> = {
   selection: Selection
 }
 
-/** What the list shows: its columns, its order, what it is narrowed to. Before all of it the id, by which a row is found again. */
+/** The header of an export: the columns of the list, preceded by the id that identifies a row. */
 export function exportHead<Row>(columns: readonly Column<Row>[]): string[] {
   return ['id', ...columns.flatMap(({ title, text }) => (text ? [title] : []))]
 }
 
-/** The rows of a selection, as many at once as come. */
+/** Yields the rows of a selection in batches. */
 export async function* exportRows<Row>({ query, state, columns, identity, selection }: Exported<Row>): AsyncGenerator<Cell[][]> {
   let found = 0
   for await (const { rows } of allRows(query, state)) {

@@ -1,4 +1,4 @@
-/** Filters in force, each a chip that can be changed and taken away, and the way to another. */
+/** The active filters as chips that can be edited or removed, and a button to add one. */
 import { ListFilter, X } from 'lucide-react'
 import { Popover } from 'radix-ui'
 import { type ReactNode, useState } from 'react'
@@ -10,7 +10,7 @@ import type { Filter, FilterValue, FilterValues } from './filters.ts'
 
 type Props = { filters: readonly Filter[]; values: FilterValues; onChange: (values: FilterValues) => void }
 
-/** The button that adds one. */
+/** The button that adds a filter. */
 export function AddFilter({ filters, values, onChange }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)

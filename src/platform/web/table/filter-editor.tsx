@@ -7,11 +7,11 @@ import { type Filter, type FilterValue, readFilter, writeFilter } from './filter
 type Props = {
   filter: Filter
   value: FilterValue | undefined
-  /** Null takes the filter away. `done`: there is nothing more to say. */
+  /** Null removes the filter. `done`: the editor can close. */
   onChange: (value: FilterValue | null, done: boolean) => void
 }
 
-/** Asks what a filter shall ask for. Choices are in force at once and stay open, for arrow keys try one after the other; what is typed is applied. */
+/** Edits a filter. Options apply at once and the editor stays open, because arrow keys step through them; typed values apply on submit. */
 export function FilterEditor({ filter, value, onChange }: Props) {
   return filter.kind === 'choice' ? (
     <Choices filter={filter} value={value} onChange={onChange} />
@@ -21,7 +21,7 @@ export function FilterEditor({ filter, value, onChange }: Props) {
 }
 
 function Choices({ filter, value, onChange }: Props & { filter: Filter & { kind: 'choice' } }) {
-  // The address answers a moment later; what was pressed shows at once.
+  // The address changes a moment later; the pressed option is shown at once.
   const [chosen, setChosen] = useState<readonly string[]>(value && 'chosen' in value ? value.chosen : [])
   const { many = false, options, title } = filter
   const put = (option: string, on: boolean) => {
@@ -59,7 +59,7 @@ function Typed({ filter, value, onChange }: Props) {
   })
   function apply(event: FormEvent) {
     event.preventDefault()
-    // A form in a popover is not a form of the page around it.
+    // React would also submit the form around the popover.
     event.stopPropagation()
     onChange(readFilter(filter, filter.kind === 'text' ? from : `${from}..${to}`), true)
   }

@@ -3,7 +3,7 @@ import { formatNumber, textLocale } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import type { Filter, FilterValue } from './filters.ts'
 
-/** What a filter asks for, in words: `Admin, Vendor`, `from 3 May 2026`, `10 – 50`. */
+/** Describes the value of a filter: `Admin, Vendor`, `from 3 May 2026`, `10 – 50`. */
 export function useFilterText(): (filter: Filter, value: FilterValue) => string {
   const { t } = useTranslation()
   const locale = useLocale()

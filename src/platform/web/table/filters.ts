@@ -1,12 +1,12 @@
-/** What a list can be narrowed by, and how that is written in an address. */
+/** Filters of a list, and their form in the address. */
 import type { MomentRange } from '#platform/shared/listing.ts'
 
 export type Choice = { value: string; label: string }
 
 export type Filter = { key: string; title: string } & (
-  | { kind: 'choice'; options: readonly Choice[] /** Several at once. */; many?: boolean }
+  | { kind: 'choice'; options: readonly Choice[] /** Allows several options. */; many?: boolean }
   | { kind: 'text' }
-  /** Whole days where the reader is. */
+  /** Whole days in the user's time zone. */
   | { kind: 'days' }
   | { kind: 'numbers' }
 )
@@ -14,14 +14,14 @@ export type Filter = { key: string; title: string } & (
 export type Days = { from?: string; to?: string }
 export type Numbers = { from?: number; to?: number }
 export type FilterValue = { chosen: readonly string[] } | { text: string } | { days: Days } | { numbers: Numbers }
-/** By the filters' keys; one that is not set is missing. */
+/** By filter key; inactive filters are missing. */
 export type FilterValues = Readonly<Record<string, FilterValue>>
 
 const MAX_TEXT = 200
 const BETWEEN = '..'
 const DAY = /^\d{4}-\d{2}-\d{2}$/
 
-/** `admin,vendor`, `2026-01-01..2026-01-31`, `10..`: null for what this filter cannot mean. */
+/** Parses `admin,vendor`, `2026-01-01..2026-01-31` or `10..`; null when the text is invalid for this filter. */
 export function readFilter(filter: Filter, text: string): FilterValue | null {
   if (filter.kind === 'text') {
     const trimmed = text.trim().slice(0, MAX_TEXT)
@@ -34,7 +34,7 @@ export function readFilter(filter: Filter, text: string): FilterValue | null {
   }
   const ends = text.split(BETWEEN)
   if (ends.length !== 2) return null
-  return filter.kind === 'days' ? orNothing('days', ends.map(dayOf)) : orNothing('numbers', ends.map(numberOf))
+  return filter.kind === 'days' ? undefinedIfEmpty('days', ends.map(parseDay)) : undefinedIfEmpty('numbers', ends.map(parseNumberText))
 }
 
 export function writeFilter(value: FilterValue): string {
@@ -44,34 +44,34 @@ export function writeFilter(value: FilterValue): string {
   return `${from ?? ''}${BETWEEN}${to ?? ''}`
 }
 
-export function chosenIn<Value extends string>(values: FilterValues, key: string): Value[] {
+export function chosenValues<Value extends string>(values: FilterValues, key: string): Value[] {
   const value = values[key]
   return value && 'chosen' in value ? ([...value.chosen] as Value[]) : []
 }
 
-/** From the start of the first day to the end of the last, as moments where the reader is. */
-export function momentsIn(values: FilterValues, key: string): MomentRange | undefined {
+/** The timestamps from the start of the first day to the end of the last, in the user's time zone. */
+export function momentRange(values: FilterValues, key: string): MomentRange | undefined {
   const value = values[key]
   if (!value || !('days' in value)) return undefined
   const { from, to } = value.days
-  return { ...(from && { from: startOf(from, 0) }), ...(to && { before: startOf(to, 1) }) }
+  return { ...(from && { from: startOfDay(from, 0) }), ...(to && { before: startOfDay(to, 1) }) }
 }
 
-function startOf(day: string, daysLater: number): string {
+function startOfDay(day: string, daysLater: number): string {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   return new Date(year, month - 1, date + daysLater).toISOString()
 }
 
-function orNothing<Name extends 'days' | 'numbers', End>(name: Name, [from, to]: (End | undefined)[]): FilterValue | null {
+function undefinedIfEmpty<Name extends 'days' | 'numbers', End>(name: Name, [from, to]: (End | undefined)[]): FilterValue | null {
   if (from === undefined && to === undefined) return null
   return { [name]: { ...(from !== undefined && { from }), ...(to !== undefined && { to }) } } as FilterValue
 }
 
-function dayOf(text: string): string | undefined {
+function parseDay(text: string): string | undefined {
   return DAY.test(text) && new Date(`${text}T00:00:00Z`).toJSON()?.startsWith(text) ? text : undefined
 }
 
-function numberOf(text: string): number | undefined {
+function parseNumberText(text: string): number | undefined {
   const number = Number(text)
   return text.trim() !== '' && Number.isFinite(number) ? number : undefined
 }

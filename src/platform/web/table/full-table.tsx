@@ -1,4 +1,4 @@
-/** The table of `data-table.tsx`, in a chunk of its own. */
+/** The implementation of `data-table.tsx`, in a separate chunk. */
 import { useQueryClient } from '@tanstack/react-query'
 import { SearchX } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
@@ -12,19 +12,19 @@ import { FailedNotice, Notice } from '../ui/notice.tsx'
 import { useMedia } from '../use-media.ts'
 import { BulkBar } from './bulk-bar.tsx'
 import { Cards } from './cards.tsx'
-import { arrange, useDensity, useKeptColumns } from './columns.ts'
+import { arrangeColumns, useDensity, useStoredColumns } from './columns.ts'
 import { exportHead, exportRows } from './export-rows.ts'
 import { AddFilter, FilterChips } from './filter-bar.tsx'
 import type { Filter } from './filters.ts'
 import { Grid } from './grid.tsx'
+import { saveTrail } from './list-trail.ts'
 import { OptionsMenu } from './options-menu.tsx'
 import { Pager } from './pager.tsx'
 import { useSavedViews } from './saved-views.ts'
 import { SearchBox } from './search-box.tsx'
-import { ALL_MATCHING, countSelected, isNothing, type Selection, shareSelected } from './selection.ts'
+import { ALL_MATCHING, countSelected, isEmptySelection, type Selection, selectionShare } from './selection.ts'
 import type { TableProps } from './table.ts'
-import { contentOf, isNarrowed, stateOfView } from './table-state.ts'
-import { rememberTrail } from './trail.ts'
+import { isNarrowed, stateFromView, toViewContent } from './table-state.ts'
 import { useBulk } from './use-bulk.ts'
 import { useSelection } from './use-selection.ts'
 import { useRows, useTableState } from './use-table.ts'
@@ -34,9 +34,9 @@ const ColumnsDialog = lazy(() => import('./columns-dialog.tsx'))
 const ExportDialog = lazy(() => import('./export-dialog.tsx'))
 const ImportDialog = lazy(() => import('./import/import-dialog.tsx'))
 
-/** From here on there is room for columns. */
+/** From this width on, rows are shown in columns. */
 const WIDE = '(min-width: 48rem)'
-/** As many rows as a first screen holds. */
+/** The number of skeleton rows: one screen. */
 const WAITING = 10
 
 type Task = 'columns' | 'import' | { export: Selection } | null
@@ -61,14 +61,14 @@ export function FullTable<Row>({
   const loaded = useRows(query, state)
   const saved = useSavedViews(list)
   const [density, setDensity] = useDensity()
-  const [keptColumns, keepColumns] = useKeptColumns(list)
+  const [keptColumns, keepColumns] = useStoredColumns(list)
   const [chosen, setChosen] = useState<{ view: string | null; columns: string[] | null } | null>(null)
   const [task, setTask] = useState<Task>(null)
 
   const view = saved.views.find(({ id }) => id === state.view) ?? null
   const columnsNow = chosen && chosen.view === (view?.id ?? null) ? chosen.columns : view ? view.columns : keptColumns
-  const shown = arrange(columns, columnsNow)
-  const content = { query: contentOf(state, spec), columns: columnsNow }
+  const shown = arrangeColumns(columns, columnsNow)
+  const content = { query: toViewContent(state, spec), columns: columnsNow }
   const changed = view !== null && (view.query !== content.query || view.columns?.join() !== content.columns?.join())
 
   const rows = loaded.data?.pages.flatMap((page) => page.rows) ?? []
@@ -82,7 +82,11 @@ export function FullTable<Row>({
   const narrowed = isNarrowed(state)
 
   const drawn = {
-    ...{ label, rows, identity, density, columns: shown },
+    label,
+    rows,
+    identity,
+    density,
+    columns: shown,
     picked: selectable ? picked : null,
     waiting: loaded.isPending ? WAITING : 0,
     stale: loaded.isPlaceholderData,
@@ -90,9 +94,9 @@ export function FullTable<Row>({
 
   return (
     <div
-      onClickCapture={() => identity.href && rememberTrail({ list: pathname + address, hrefs: rows.map(identity.href) })}
+      onClickCapture={() => identity.href && saveTrail({ list: pathname + address, hrefs: rows.map(identity.href) })}
       onKeyDownCapture={({ key }) => {
-        if (key === 'Enter' && identity.href) rememberTrail({ list: pathname + address, hrefs: rows.map(identity.href) })
+        if (key === 'Enter' && identity.href) saveTrail({ list: pathname + address, hrefs: rows.map(identity.href) })
       }}
     >
       {(search || filters.length > 0 || !plain) && (
@@ -109,7 +113,7 @@ export function FullTable<Row>({
                   content={content}
                   onPick={(next) => {
                     setChosen(null)
-                    change(next ? stateOfView(next.query, next.id, state.size, spec) : { q: '', filters: {}, sort: null, view: null })
+                    change(next ? stateFromView(next.query, next.id, state.size, spec) : { q: '', filters: {}, sort: null, view: null })
                   }}
                 />
               )}
@@ -178,8 +182,8 @@ export function FullTable<Row>({
           shown={{ q: state.q, filters: state.filters }}
           onDone={() => void client.invalidateQueries({ queryKey: query.key })}
           total={total}
-          moreMatch={shareSelected(picked.selection, ids) === 'all' && total !== undefined && total.count > ids.length}
-          onExport={exportAs === undefined || isNothing(picked.selection) ? null : () => setTask({ export: picked.selection })}
+          moreMatch={selectionShare(picked.selection, ids) === 'all' && total !== undefined && total.count > ids.length}
+          onExport={exportAs === undefined || isEmptySelection(picked.selection) ? null : () => setTask({ export: picked.selection })}
         />
       )}
       <Suspense fallback={null}>

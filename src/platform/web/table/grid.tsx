@@ -6,7 +6,7 @@ import { classes } from '../ui/classes.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { CheckBox } from './check-box.tsx'
 import type { Density } from './columns.ts'
-import { isSelected, shareSelected } from './selection.ts'
+import { isSelected, selectionShare } from './selection.ts'
 import type { Column, RowIdentity } from './table.ts'
 import { useRowKeys } from './use-row-keys.ts'
 import type { SelectionHandle } from './use-selection.ts'
@@ -16,12 +16,12 @@ export type RowsProps<Row> = {
   rows: readonly Row[]
   columns: readonly Column<Row>[]
   identity: RowIdentity<Row>
-  /** Null where nothing is done with several. */
+  /** Null without bulk actions. */
   picked: SelectionHandle | null
   density: Density
-  /** How many rows hold the place of those that are still to come; 0 when they are there. */
+  /** The number of skeleton rows; 0 when the rows are loaded. */
   waiting: number
-  /** Something else was asked for and is on its way. */
+  /** The rows are from the previous query; new ones are loading. */
   stale: boolean
 }
 
@@ -29,7 +29,7 @@ type Props<Row> = RowsProps<Row> & { sort: string | null; onSort: (sort: string 
 
 const CELL: Record<Density, string> = { comfortable: 'h-15 px-4 py-2', compact: 'h-11 px-3 py-1' }
 
-/** Rows as a table whose head stays in sight. Scrolls sideways where it has to. */
+/** A table with a sticky header that scrolls sideways when needed. */
 export function Grid<Row>({ label, rows, columns, identity, picked, density, waiting, stale, sort, onSort }: Props<Row>) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -41,7 +41,7 @@ export function Grid<Row>({ label, rows, columns, identity, picked, density, wai
     if (href) void navigate(href)
   }
   const { rowProps } = useRowKeys({ ids, ...(identity.href && { open }), ...(picked && { toggle: picked.toggle, clear: picked.clear }) })
-  const share = picked ? shareSelected(picked.selection, ids) : 'none'
+  const share = picked ? selectionShare(picked.selection, ids) : 'none'
   const cell = CELL[density]
   return (
     <section
@@ -81,7 +81,7 @@ export function Grid<Row>({ label, rows, columns, identity, picked, density, wai
                 {...rowProps(id)}
                 data-selected={selected || undefined}
                 onClick={({ target }) => {
-                  if (identity.href && !isControl(target) && !isMarkingText()) open(id)
+                  if (identity.href && !isControl(target) && !isSelectingText()) open(id)
                 }}
                 className={classes(
                   'group -outline-offset-2 transition-colors hover:bg-muted/50 data-selected:bg-accent/60',
@@ -122,10 +122,11 @@ export function Grid<Row>({ label, rows, columns, identity, picked, density, wai
   )
 }
 
-/** Up, down, and back to as the list comes. */
+/** Sorts ascending, descending, then in default order. */
 function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort: string | null; onSort: Props<Row>['onSort'] }) {
   const { key, title, align, width } = column
-  const [up, down] = [key, `-${key}`]
+  const up = key
+  const down = `-${key}`
   const [first, second] = column.sort === 'down' ? [down, up] : [up, down]
   const next = { [first]: second, [second]: null }[sort ?? '']
   const Icon = { [up]: ArrowUp, [down]: ArrowDown }[sort ?? ''] ?? ChevronsUpDown
@@ -155,12 +156,12 @@ function HeadCell<Row>({ column, sort, onSort }: { column: Column<Row>; sort: st
   )
 }
 
-/** What does something of its own when it is pressed. */
+/** Whether a press on the target has its own action. */
 function isControl(target: EventTarget): boolean {
   return target instanceof Element && target.closest('a, button, input, label, select, [role=menuitem]') !== null
 }
 
-/** Somebody marks a text to copy it. */
-function isMarkingText(): boolean {
+/** Whether the user is selecting text to copy. */
+function isSelectingText(): boolean {
   return (window.getSelection()?.toString() ?? '') !== ''
 }

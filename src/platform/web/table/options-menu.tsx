@@ -2,7 +2,7 @@ import { Check, Columns3, Download, Rows3, SlidersHorizontal, Upload } from 'luc
 import { DropdownMenu } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { directionOf } from '#platform/shared/language.ts'
+import { textDirection } from '#platform/shared/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import type { Density } from './columns.ts'
@@ -22,10 +22,10 @@ type Props<Row> = {
 const ITEM = 'flex min-h-11 items-center gap-3 rounded-sm px-3 outline-none data-highlighted:bg-muted md:min-h-9'
 const LABEL = 'px-3 pt-2 pb-1 text-xs font-semibold text-muted-foreground'
 
-/** How the list is shown, and what is done with all of it. */
+/** The display options of a list, and actions on all its rows. */
 export function OptionsMenu<Row>({ columns, sort, onSort, density, onDensity, onColumns, onExport, onImport }: Props<Row>) {
   const { t } = useTranslation()
-  const direction = directionOf(useLanguage())
+  const direction = textDirection(useLanguage())
   const sortable = columns.filter((column) => column.sort)
   return (
     <DropdownMenu.Root dir={direction} modal={false}>

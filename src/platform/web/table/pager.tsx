@@ -11,7 +11,7 @@ import { PAGE_SIZES } from './table-state.ts'
 type Props = {
   size: number
   onSize: (size: number) => void
-  /** How many rows lie before; null where that is not known. */
+  /** The number of rows before this page; null when unknown. */
   before: number | null
   shown: number
   total: TotalView | undefined
@@ -19,7 +19,7 @@ type Props = {
   onNext: (() => void) | null
 }
 
-/** From page to page of a keyset: what lies before was seen, what comes next is one step away. */
+/** Keyset paging: back through visited pages, forward one page. */
 export function Pager({ size, onSize, before, shown, total, onPrevious, onNext }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -1,4 +1,4 @@
-/** Where saved views of lists are kept. The app says so once, for all tables below it. */
+/** The storage of saved views. The app provides it once for all tables. */
 import type { QueryKey } from '@tanstack/react-query'
 import { createContext } from 'react'
 
@@ -7,15 +7,15 @@ export type SavedView = ViewContent & { id: string; mine: boolean; mayEdit: bool
 
 export type SavedViewsHome = {
   key: QueryKey
-  /** Whether there are others to share with. */
+  /** Whether views can be shared with other members. */
   shareable: boolean
-  /** Whose words failures are told in. */
+  /** The translation prefix of failures. */
   words: string
   list(list: string): Promise<SavedView[]>
-  create(list: string, content: ViewContent, intent: string): Promise<SavedView>
-  update(view: SavedView, intent: string): Promise<SavedView>
-  remove(id: string, intent: string): Promise<unknown>
+  create(list: string, content: ViewContent, idempotencyKey: string): Promise<SavedView>
+  update(view: SavedView, idempotencyKey: string): Promise<SavedView>
+  remove(id: string, idempotencyKey: string): Promise<unknown>
 }
 
-/** Null: tables are shown without saved views. */
+/** Null: tables have no saved views. */
 export const SavedViewsContext = createContext<SavedViewsHome | null>(null)

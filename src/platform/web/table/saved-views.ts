@@ -1,4 +1,4 @@
-/** Saved views of one list, as its table uses them. */
+/** The saved views of one list. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { use } from 'react'
 import { useOperation } from '../operation.ts'
@@ -6,7 +6,10 @@ import { type SavedView, SavedViewsContext, type SavedViewsHome, type ViewConten
 
 export type SavedViews = ReturnType<typeof useSavedViews>
 
-/** A table without a home for its views has none, and says so with `home: null`. */
+/** `changes`: the view to change; null creates one. */
+export type SaveInput = { content: ViewContent; changes: SavedView | null }
+
+/** `home: null` when no storage for views is provided. */
 export function useSavedViews(list: string) {
   const home = use(SavedViewsContext)
   const client = useQueryClient()
@@ -17,13 +20,19 @@ export function useSavedViews(list: string) {
     enabled: home !== null,
   })
   const again = { onSuccess: () => client.invalidateQueries({ queryKey }) }
-  const create = useOperation((content: ViewContent, intent) => homeOf(home).create(list, content, intent), again)
-  const update = useOperation((view: SavedView, intent) => homeOf(home).update(view, intent), again)
-  const remove = useOperation((id: string, intent) => homeOf(home).remove(id, intent), again)
-  return { home, views, create, update, remove }
+  const save = useOperation<SaveInput, SavedView>(
+    ({ content, changes }, idempotencyKey) =>
+      changes
+        ? requireHome(home).update({ ...changes, ...content }, idempotencyKey)
+        : requireHome(home).create(list, content, idempotencyKey),
+    again,
+  )
+  const update = useOperation((view: SavedView, idempotencyKey) => requireHome(home).update(view, idempotencyKey), again)
+  const remove = useOperation((id: string, idempotencyKey) => requireHome(home).remove(id, idempotencyKey), again)
+  return { home, views, save, update, remove }
 }
 
-function homeOf(home: SavedViewsHome | null): SavedViewsHome {
-  if (!home) throw new Error('a view was saved where none can be')
+function requireHome(home: SavedViewsHome | null): SavedViewsHome {
+  if (!home) throw new Error('saved views have no storage here')
   return home
 }

@@ -9,14 +9,14 @@ const MAX_LENGTH = 200
 
 type Props = { label: string; value: string; onChange: (value: string) => void }
 
-/** Looks while one types, once there is a pause. `/` leads here from anywhere on the page. */
+/** Searches when the user pauses typing. `/` focuses it from anywhere on the page. */
 export function SearchBox({ label, value, onChange }: Props) {
   const { t } = useTranslation()
   const id = useId()
   const input = useRef<HTMLInputElement>(null)
   const [typed, setTyped] = useState(value)
   const [known, setKnown] = useState(value)
-  // The address has moved on by itself: back, forward, a view.
+  // The address changed for another reason: back, forward, a view.
   if (known !== value) {
     setKnown(value)
     setTyped(value)

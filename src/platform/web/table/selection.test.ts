@@ -1,6 +1,16 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { ALL_MATCHING, countSelected, isNothing, isSelected, NONE, rangeOf, type Selection, select, shareSelected } from './selection.ts'
+import {
+  ALL_MATCHING,
+  countSelected,
+  isEmptySelection,
+  isSelected,
+  NONE,
+  rowsBetween,
+  type Selection,
+  select,
+  selectionShare,
+} from './selection.ts'
 
 const ROWS = ['a', 'b', 'c', 'd', 'e', 'f']
 const ids = fc.subarray(ROWS)
@@ -8,7 +18,7 @@ const steps = fc.array(fc.record({ ids, on: fc.boolean() }), { maxLength: 6 })
 const start = fc.constantFrom<Selection>(NONE, ALL_MATCHING)
 
 describe('a selection', () => {
-  test('holds what the last word about each row was', () => {
+  test('keeps the last choice for each row', () => {
     fc.assert(
       fc.property(start, steps, (first, changes) => {
         const selection = changes.reduce((now, change) => select(now, change.ids, change.on), first)
@@ -18,26 +28,30 @@ describe('a selection', () => {
         }
         const held = ROWS.filter((row) => isSelected(selection, row))
         expect(countSelected(selection, ROWS.length)).toBe(held.length)
-        expect(shareSelected(selection, ROWS)).toBe(held.length === 0 ? 'none' : held.length === ROWS.length ? 'all' : 'some')
+        expect(selectionShare(selection, ROWS)).toBe(held.length === 0 ? 'none' : held.length === ROWS.length ? 'all' : 'some')
       }),
     )
   })
 
-  test('of all that match means rows nobody has loaded yet, and no number where nobody counted', () => {
+  test('of all matching rows includes rows not loaded yet, and has no count without a total', () => {
     const allButOne = select(ALL_MATCHING, ['b'], false)
     expect([isSelected(allButOne, 'never loaded'), isSelected(allButOne, 'b')]).toEqual([true, false])
     expect([countSelected(allButOne, 5000), countSelected(allButOne, null), countSelected(NONE, null)]).toEqual([4999, null, 0])
-    expect([isNothing(NONE), isNothing(allButOne), isNothing(select(allButOne, ROWS, false))]).toEqual([true, false, false])
+    expect([isEmptySelection(NONE), isEmptySelection(allButOne), isEmptySelection(select(allButOne, ROWS, false))]).toEqual([
+      true,
+      false,
+      false,
+    ])
   })
 
-  test('reaches from one row to another, in either direction', () => {
+  test('extends from one row to another in either direction', () => {
     fc.assert(
       fc.property(fc.nat(5), fc.nat(5), (one, other) => {
-        const range = rangeOf(ROWS, ROWS[one] ?? '', ROWS[other] ?? '')
+        const range = rowsBetween(ROWS, ROWS[one] ?? '', ROWS[other] ?? '')
         expect(range).toEqual(ROWS.slice(Math.min(one, other), Math.max(one, other) + 1))
       }),
     )
-    expect(rangeOf(ROWS, 'gone', 'c')).toEqual(['c'])
-    expect(rangeOf(ROWS, null, 'c')).toEqual(['c'])
+    expect(rowsBetween(ROWS, 'gone', 'c')).toEqual(['c'])
+    expect(rowsBetween(ROWS, null, 'c')).toEqual(['c'])
   })
 })

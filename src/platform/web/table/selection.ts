@@ -1,6 +1,6 @@
 /**
- * Which rows something is to be done with: some by name, or all that match what the list shows now, except some. All that
- * match is a question, not a list of ids: it means rows that were never loaded too.
+ * The selected rows of a list: some by id, or all that match the current filters, except some. All matching rows are a query, not a list of
+ * ids: it includes rows that were never loaded.
  */
 export type Selection = { ids: ReadonlySet<string> } | { except: ReadonlySet<string> }
 
@@ -16,26 +16,27 @@ export function select(selection: Selection, ids: Iterable<string>, on: boolean)
   return { except: changed(selection.except, ids, !on) }
 }
 
-/** How many of `total` rows; `total` null where nobody counted them. */
+/** The number of selected rows; null when `total` is unknown. */
 export function countSelected(selection: Selection, total: number | null): number | null {
   if ('ids' in selection) return selection.ids.size
   return total === null ? null : Math.max(0, total - selection.except.size)
 }
 
-export function isNothing(selection: Selection): boolean {
+export function isEmptySelection(selection: Selection): boolean {
   return 'ids' in selection && selection.ids.size === 0
 }
 
-/** Of the rows of a page: all, none, or some. */
-export function shareSelected(selection: Selection, ids: readonly string[]): 'all' | 'some' | 'none' {
+/** Whether all, some or none of a page's rows are selected. */
+export function selectionShare(selection: Selection, ids: readonly string[]): 'all' | 'some' | 'none' {
   const count = ids.filter((id) => isSelected(selection, id)).length
   if (count === 0) return 'none'
   return count === ids.length ? 'all' : 'some'
 }
 
-/** The rows between two, both included; only the last where the first is not there. */
-export function rangeOf(ids: readonly string[], first: string | null, last: string): string[] {
-  const [from, to] = [ids.indexOf(first ?? ''), ids.indexOf(last)]
+/** The ids between two rows, inclusive; only the last when the first is missing. */
+export function rowsBetween(ids: readonly string[], first: string | null, last: string): string[] {
+  const from = ids.indexOf(first ?? '')
+  const to = ids.indexOf(last)
   if (from < 0 || to < 0) return [last]
   return ids.slice(Math.min(from, to), Math.max(from, to) + 1)
 }

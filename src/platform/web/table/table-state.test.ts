@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { chosenIn, type Filter, momentsIn, readFilter } from './filters.ts'
-import { contentOf, isNarrowed, PAGE_SIZES, readState, stateOfView, type TableState, writeState } from './table-state.ts'
+import { chosenValues, type Filter, momentRange, readFilter } from './filters.ts'
+import { isNarrowed, PAGE_SIZES, readState, stateFromView, type TableState, toViewContent, writeState } from './table-state.ts'
 
 const options = ['user', 'vendor', 'admin'].map((value) => ({ value, label: value }))
 const FILTERS: Filter[] = [
@@ -38,7 +38,7 @@ const states: fc.Arbitrary<TableState> = fc.record({
 })
 
 describe('a table in an address', () => {
-  test('is read as it was written, and leaves alone what is others’', () => {
+  test('is read back as it was written and leaves other parameters alone', () => {
     fc.assert(
       fc.property(states, fc.constantFrom('', 'lines.'), (state, prefix) => {
         const spec = { ...SPEC, prefix }
@@ -49,17 +49,17 @@ describe('a table in an address', () => {
     )
   })
 
-  test('is the same content however far somebody leafed, and a view brings it back', () => {
+  test('has the same content on every page, and a saved view restores it', () => {
     fc.assert(
       fc.property(states, (state) => {
-        const query = contentOf(state, SPEC)
-        expect(contentOf({ ...state, after: 'elsewhere', size: 25, view: null }, SPEC)).toBe(query)
-        expect(stateOfView(query, 'view_1', state.size, SPEC)).toEqual({ ...state, after: null, view: 'view_1' })
+        const query = toViewContent(state, SPEC)
+        expect(toViewContent({ ...state, after: 'elsewhere', size: 25, view: null }, SPEC)).toBe(query)
+        expect(stateFromView(query, 'view_1', state.size, SPEC)).toEqual({ ...state, after: null, view: 'view_1' })
       }),
     )
   })
 
-  test('passes over what it does not know', () => {
+  test('ignores unknown values', () => {
     const search = new URLSearchParams('role=emperor&sort=-shoe&size=7&joined=2026-02-30..&total=a..b&colour=red&city=%20')
     expect(readState(search, SPEC)).toEqual({ q: '', filters: {}, sort: null, after: null, size: 50, view: null })
     expect(isNarrowed(readState(search, SPEC))).toBe(false)
@@ -68,17 +68,17 @@ describe('a table in an address', () => {
 })
 
 describe('a filter', () => {
-  test('that takes one takes the first', () => {
+  test('with one option takes the first', () => {
     const one: Filter = { key: 'role', title: 'Role', kind: 'choice', options }
     expect(readFilter(one, 'admin,user')).toEqual({ chosen: ['user'] })
-    expect(chosenIn({ role: { chosen: ['user'] } }, 'role')).toEqual(['user'])
-    expect(chosenIn({}, 'role')).toEqual([])
+    expect(chosenValues({ role: { chosen: ['user'] } }, 'role')).toEqual(['user'])
+    expect(chosenValues({}, 'role')).toEqual([])
   })
 
-  test('by days means from the start of the first to the end of the last, where its reader is', () => {
-    const { from, before } = momentsIn({ joined: { days: { from: '2026-01-31', to: '2026-01-31' } } }, 'joined') ?? {}
+  test('by days reaches from the start of the first to the end of the last, in local time', () => {
+    const { from, before } = momentRange({ joined: { days: { from: '2026-01-31', to: '2026-01-31' } } }, 'joined') ?? {}
     expect([from, before]).toEqual([new Date(2026, 0, 31).toISOString(), new Date(2026, 1, 1).toISOString()])
-    expect(momentsIn({ joined: { days: { from: '2026-01-31' } } }, 'joined')).toEqual({ from })
-    expect(momentsIn({}, 'joined')).toBeUndefined()
+    expect(momentRange({ joined: { days: { from: '2026-01-31' } } }, 'joined')).toEqual({ from })
+    expect(momentRange({}, 'joined')).toBeUndefined()
   })
 })

@@ -1,4 +1,4 @@
-/** What a table shows, as its part of an address. What it does not know is left alone: it belongs to others on the page. */
+/** The state of a table in the address. Unknown parameters are left alone: they belong to other parts of the page. */
 import { type Filter, type FilterValues, readFilter, writeFilter } from './filters.ts'
 
 export const PAGE_SIZES = [25, 50, 100] as const
@@ -7,23 +7,23 @@ const MAX_SEARCH = 200
 const MAX_CURSOR = 500
 
 export type TableState = {
-  /** What is searched for; empty for nothing. */
+  /** The search text, or empty. */
   q: string
   filters: FilterValues
-  /** A column's sort, `-` before it for downwards; null: as the list comes. */
+  /** The sort key, with `-` for descending; null for the default order. */
   sort: string | null
-  /** The cursor of the page; null is the first. */
+  /** The cursor of the page; null for the first page. */
   after: string | null
   size: number
-  /** The saved view it began from. */
+  /** The saved view the state is based on. */
   view: string | null
 }
 
 export type TableSpec = {
   filters: readonly Filter[]
-  /** The sorts the list offers. */
+  /** The sort keys of the list. */
   sorts: readonly string[]
-  /** Before each key in the address, where a page has several tables. */
+  /** Prefix of the parameters, when a page has several tables. */
   prefix: string
 }
 
@@ -47,7 +47,7 @@ export function readState(search: URLSearchParams, { filters, sorts, prefix }: T
   }
 }
 
-/** The address with this table's part written anew; the rest stays. */
+/** Returns the address with this table's parameters replaced and others unchanged. */
 export function writeState(search: URLSearchParams, state: TableState, spec: TableSpec): URLSearchParams {
   const next = new URLSearchParams(search)
   const values: Record<string, string | null> = {
@@ -65,19 +65,19 @@ export function writeState(search: URLSearchParams, state: TableState, spec: Tab
   return next
 }
 
-/** What a saved view keeps: what is asked for and in which order, not how far somebody had leafed. */
-export function contentOf(state: TableState, spec: TableSpec): string {
+/** The content of a saved view: search, filters and sorting, without the page. */
+export function toViewContent(state: TableState, spec: TableSpec): string {
   const kept = writeState(new URLSearchParams(), { ...state, after: null, view: null, size: DEFAULT_SIZE }, { ...spec, prefix: '' })
   kept.sort()
   return kept.toString()
 }
 
-/** The state a saved view means now. */
-export function stateOfView(query: string, view: string, size: number, spec: TableSpec): TableState {
+/** The state of a saved view when it is opened. */
+export function stateFromView(query: string, view: string, size: number, spec: TableSpec): TableState {
   return { ...readState(new URLSearchParams(query), { ...spec, prefix: '' }), after: null, size, view }
 }
 
-/** What the rows depend on, whichever page of them. */
+/** Whether a search or filter is active. */
 export function isNarrowed({ q, filters }: Pick<TableState, 'q' | 'filters'>): boolean {
   return q !== '' || Object.keys(filters).length > 0
 }

@@ -1,4 +1,4 @@
-/** What a table is told: its columns, where its rows come from, what can be done with them. */
+/** The props of a table: its columns, its query and its actions. */
 import type { QueryKey } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { TotalView } from '#platform/shared/contract.ts'
@@ -11,113 +11,113 @@ export type Column<Row> = {
   key: string
   title: string
   cell: (row: Row) => ReactNode
-  /** The list sorts by `key`; the first press goes this way. */
+  /** The column is sortable by `key`; the direction of the first press. */
   sort?: 'up' | 'down'
-  /** Always shown, and first. The first column is, and names the row. */
+  /** Always shown, before the others. The first column is fixed and names the row. */
   fixed?: boolean
-  /** Only shown where somebody chose it. */
+  /** Hidden by default. */
   extra?: boolean
-  /** Numbers stand at the end, under each other. */
+  /** Aligned to the end, for numbers. */
   align?: 'end'
-  /** A hint, as a class: `w-72`, `max-w-72`, `whitespace-nowrap`. */
+  /** A width class: `w-72`, `max-w-72`, `whitespace-nowrap`. */
   width?: string
-  /** What stands in an exported file; without it the column is in none. */
+  /** The cell of an export; without it the column isn't exported. */
   text?: (row: Row) => Cell
-  /** On a card: `plain` says itself what it is and has no title there, `none` is left out. */
+  /** On a card: `plain` has no title, `none` is left out. */
   card?: 'plain' | 'none'
 }
 
-export type PageAsked = {
+export type PageRequest = {
   cursor?: string
   limit: number
   q?: string
-  /** A column's key, `-` before it for downwards. */
+  /** A column's key, with `-` for descending. */
   sort?: string
   filters: FilterValues
 }
 
 export type Page<Row> = { rows: readonly Row[]; nextCursor: string | null; total?: TotalView }
 
-/** Rows by keyset, page by page. `key` begins with the language, as all keys do. */
+/** A keyset query. `key` begins with the language, like all query keys. */
 export type TableQuery<Row> = {
   key: QueryKey
-  /** How long an answer stays good, in milliseconds, where it is not as long as others. */
+  /** How long an answer is fresh, in milliseconds, if not the default. */
   staleTime?: number
-  page: (asked: PageAsked) => Promise<Page<Row>>
+  page: (asked: PageRequest) => Promise<Page<Row>>
 }
 
-/** How rows are told apart and opened. */
+/** How rows are identified and opened. */
 export type RowIdentity<Row> = {
   id: (row: Row) => string
-  /** What people call it. */
+  /** The name of the row. */
   name: (row: Row) => string
-  /** Its own page. */
+  /** The page of the row. */
   href?: (row: Row) => string
 }
 
-/** What is done with the rows that are selected, one after the other. What it throws is told beside the row's name. */
+/** Runs for each selected row, one after the other. An error is shown next to the row's name. */
 export type BulkTask = (id: string) => Promise<unknown>
 
-/** Which rows are meant, as a server can ask for them: by name, or all that match what the list shows now except some. */
-export type RowsMeant = { selection: Selection; q: string; filters: FilterValues }
+/** The target rows of an action: by id, or all that match the current search and filters, except some. */
+export type TargetRows = { selection: Selection; q: string; filters: FilterValues }
 
 export type BulkAction = {
   key: string
   label: string
   danger?: boolean
-  /** Whose words failures are told in. */
+  /** The translation prefix of failures. */
   words: string
   /**
-   * Draws the question, which names how many. `begin` starts, with what was answered, one row after the other; where the server does all of
-   * `meant` at once, `onDone` says that it has.
+   * Renders the confirmation with the number of rows. `begin` runs a task for each row; when the server handles all of `meant` at once,
+   * call `onDone` instead.
    */
   question: (props: {
     count: number
-    meant: RowsMeant
+    meant: TargetRows
     begin: (task: BulkTask) => void
     onDone: () => void
     onClose: () => void
   }) => ReactNode
 }
 
-/** A file that is more than the rows of the list: one that can be taken in again. */
-export type Exporter = { head: readonly string[]; rows: (meant: RowsMeant) => AsyncGenerator<Cell[][]> }
+/** A custom export, for example a file that can be imported again. */
+export type Exporter = { head: readonly string[]; rows: (meant: TargetRows) => AsyncGenerator<Cell[][]> }
 
 export type TableProps<Row> = {
-  /** Names the list where something is kept about it: `orders`, `accounts.users`. */
+  /** The key of the list for stored settings and views: `orders`, `accounts.users`. */
   list: string
-  /** What the rows are, for who cannot see the heading above them. */
+  /** The accessible name of the table. */
   label: string
   query: TableQuery<Row>
-  /** The first one names the row. */
+  /** The first column names the row. */
   columns: readonly Column<Row>[]
   identity: RowIdentity<Row>
   filters?: readonly Filter[]
-  /** What the search box says; without it there is none. */
+  /** The placeholder of the search box; without it there is no search. */
   search?: string
-  /** `pages`: one after the other, in the address. `more`: they grow downwards. */
+  /** `pages`: separate pages, in the address. `more`: a button appends rows. */
   paging?: 'pages' | 'more'
-  /** Before each key in the address, where a page has several tables. */
+  /** Prefix of the parameters, when a page has several tables. */
   prefix?: string
   bulk?: readonly BulkAction[]
-  /** The beginning of an exported file's name; without it nothing is exported. */
+  /** The prefix of the export's file name; without it there is no export. */
   exportAs?: string
-  /** What is in it, where it is not what the list shows. */
+  /** Replaces the default export. */
   exporter?: Exporter
   importer?: Importer
-  /** Few columns, no choice between them: neither views nor options. */
+  /** For simple lists: no views and no options. */
   plain?: boolean
-  /** What stands there when there is nothing at all. */
+  /** Shown when the list has no rows at all. */
   empty: ReactNode
-  /** Says that it could not be loaded. */
+  /** The message when loading failed. */
   failed: string
 }
 
-/** The page of a state asks for this. */
-export function askedBy(
+/** The request for the page of a state. */
+export function toPageRequest(
   { q, sort, filters }: { q: string; sort: string | null; filters: FilterValues },
   limit: number,
   cursor?: string | null,
-): PageAsked {
+): PageRequest {
   return { limit, filters, ...(q && { q }), ...(sort && { sort }), ...(cursor && { cursor }) }
 }

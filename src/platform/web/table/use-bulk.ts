@@ -1,26 +1,26 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
-import { rowsMeant } from './all-rows.ts'
+import { loadTargetRows } from './all-rows.ts'
 import type { Selection } from './selection.ts'
 import type { BulkAction, BulkTask, RowIdentity, TableQuery } from './table.ts'
 import type { TableState } from './table-state.ts'
 
 export type BulkRun = {
   action: BulkAction
-  /** `looking`: which rows are meant is still being asked. */
+  /** `looking`: the target rows are being loaded. */
   phase: 'looking' | 'running' | 'over'
   done: number
-  /** Null until that is known. */
+  /** Null until the target rows are loaded. */
   total: number | null
   failed: readonly { id: string; name: string; error: unknown }[]
   stopped: boolean
-  /** Which rows are meant could not be asked. */
-  trouble: unknown
+  /** The error when the target rows couldn't be loaded. */
+  problem: unknown
 }
 
 class Stopped extends Error {}
 
-/** Does something with every row of a selection, one after the other: slow is better than half. */
+/** Runs a task for every selected row, one after the other, so that a failure affects single rows only. */
 export function useBulk<Row>(query: TableQuery<Row>, state: TableState, identity: RowIdentity<Row>, loaded: readonly Row[]) {
   const client = useQueryClient()
   const [run, setRun] = useState<BulkRun | null>(null)
@@ -28,14 +28,14 @@ export function useBulk<Row>(query: TableQuery<Row>, state: TableState, identity
 
   async function start(action: BulkAction, selection: Selection, task: BulkTask): Promise<void> {
     stopping.current = false
-    const now: BulkRun = { action, phase: 'looking', done: 0, total: null, failed: [], stopped: false, trouble: null }
+    const now: BulkRun = { action, phase: 'looking', done: 0, total: null, failed: [], stopped: false, problem: null }
     const tell = (patch: Partial<BulkRun>) => setRun(Object.assign(now, patch) && { ...now })
     const goOn = () => {
       if (stopping.current) throw new Stopped()
     }
     try {
       tell({})
-      const meant = await rowsMeant(selection, { query, state, identity, loaded }, goOn)
+      const meant = await loadTargetRows(selection, { query, state, identity, loaded }, goOn)
       tell({ phase: 'running', total: meant.length })
       for (const row of meant) {
         goOn()
@@ -47,7 +47,7 @@ export function useBulk<Row>(query: TableQuery<Row>, state: TableState, identity
       }
     } catch (error) {
       if (error instanceof Stopped) tell({ stopped: true })
-      else tell({ trouble: error })
+      else tell({ problem: error })
     }
     tell({ phase: 'over' })
     await client.invalidateQueries({ queryKey: query.key })

@@ -1,6 +1,6 @@
 /**
- * Rows by keyboard: one row is a stop of the Tab key, and from it arrows, J and K, Home and End walk on; Enter opens, X and
- * Space select, with Shift what lies between; Escape lets go of the selection. What stands in a row keeps its own keys.
+ * Keyboard control of rows: one row is a Tab stop; arrows, J and K, Home and End move; Enter opens; X and Space select, with Shift a range;
+ * Escape clears the selection. Controls inside a row keep their own keys.
  */
 import { type KeyboardEvent, useRef, useState } from 'react'
 
@@ -68,7 +68,7 @@ export function useRowKeys({ ids, open, toggle, clear }: Options) {
   }
 }
 
-/** Where a letter is a letter. */
+/** Whether the target is a text field. */
 export function isTyping(target: EventTarget | null): boolean {
   return (
     target instanceof HTMLElement &&

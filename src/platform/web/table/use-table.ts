@@ -1,11 +1,11 @@
-/** A table's state, which is in the address, and its rows. */
+/** The state of a table, stored in the address, and its rows. */
 import { keepPreviousData, useInfiniteQuery } from '@tanstack/react-query'
 import { useLocation, useSearchParams } from 'react-router'
 import type { Filter } from './filters.ts'
-import { askedBy, type Column, type TableQuery } from './table.ts'
+import { type Column, type TableQuery, toPageRequest } from './table.ts'
 import { readState, type TableSpec, type TableState, writeState } from './table-state.ts'
 
-/** The cursors of the pages before this one, kept with the history entry: the way back, through a reload too. */
+/** The cursors of the previous pages, stored in the history entry, so that going back works after a reload. */
 type Trail = { trail?: readonly (string | null)[] }
 
 export function useTableState<Row>(columns: readonly Column<Row>[], filters: readonly Filter[], prefix: string) {
@@ -21,9 +21,9 @@ export function useTableState<Row>(columns: readonly Column<Row>[], filters: rea
   return {
     spec,
     state,
-    /** How many pages lie before; null when somebody came by a link into the middle. */
+    /** The number of previous pages; null when the user followed a link into the middle. */
     pagesBefore: trail?.length ?? null,
-    /** Anything asked anew begins at its first page. */
+    /** Any change starts at the first page. */
     change: (patch: Partial<TableState>) => show({ ...state, after: null, ...patch }),
     toNext: (cursor: string) => show({ ...state, after: cursor }, trail ? [...trail, state.after] : undefined),
     toPrevious: () => show({ ...state, after: trail?.at(-1) ?? null }, trail?.slice(0, -1)),
@@ -35,7 +35,7 @@ export function useRows<Row>({ key, page, staleTime }: TableQuery<Row>, state: T
   return useInfiniteQuery({
     queryKey: [...key, { q, sort, filters, size, after }],
     initialPageParam: after,
-    queryFn: ({ pageParam }) => page(askedBy(state, size, pageParam)),
+    queryFn: ({ pageParam }) => page(toPageRequest(state, size, pageParam)),
     getNextPageParam: ({ nextCursor }) => nextCursor,
     placeholderData: keepPreviousData,
     ...(staleTime !== undefined && { staleTime }),

@@ -2,7 +2,7 @@ import { Bookmark, Check, ChevronDown, Users } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { directionOf } from '#platform/shared/language.ts'
+import { textDirection } from '#platform/shared/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { buttonClasses } from '../ui/button.tsx'
 import { Confirm } from '../ui/confirm.tsx'
@@ -14,11 +14,11 @@ const ViewDialog = lazy(() => import('./view-dialog.tsx'))
 
 type Props = {
   saved: SavedViews
-  /** The view the list is shown by; null: as it comes. */
+  /** The active view; null for the default. */
   current: SavedView | null
-  /** Whether what is shown differs from it. */
+  /** Whether the list differs from the active view. */
   changed: boolean
-  /** What is shown now. */
+  /** The current state of the list. */
   content: Pick<ViewContent, 'query' | 'columns'>
   onPick: (view: SavedView | null) => void
 }
@@ -29,7 +29,7 @@ const ITEM = 'flex min-h-11 items-center gap-3 rounded-sm px-3 outline-none data
 
 export function ViewsMenu({ saved, current, changed, content, onPick }: Props) {
   const { t } = useTranslation()
-  const direction = directionOf(useLanguage())
+  const direction = textDirection(useLanguage())
   const [task, setTask] = useState<Task>(null)
   const { views, update, remove, home } = saved
   const mayChange = current?.mayEdit === true

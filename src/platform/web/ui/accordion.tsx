@@ -3,7 +3,10 @@ import type { ReactNode } from 'react'
 
 type Section = { key: string; title: string; content: ReactNode }
 
-/** Sections to open one by one, or, with `single`, one at a time. The browser's own: found by its search, open without a script. */
+/**
+ * Collapsible sections; with `single`, one open at a time. Uses `<details>`: the browser's search finds the content, and it works without
+ * scripts.
+ */
 export function Accordion({ sections, name, single = false }: { sections: readonly Section[]; name: string; single?: boolean }) {
   return (
     <div className="divide-y rounded-lg border bg-card">

@@ -6,7 +6,7 @@ const NAMES = ['amira', 'bruno', 'chen', 'dalia', 'elena']
 export default function Avatars() {
   return (
     <>
-      <Specimen title="Sizes" note="Without a picture, one is generated from the username.">
+      <Specimen title="Sizes" note="Without an image, one is generated from the username.">
         <Row>
           {(['xs', 'sm', 'md', 'lg', 'xl'] as const).map((size) => (
             <Avatar key={size} name="amira" size={size} />
@@ -20,7 +20,7 @@ export default function Avatars() {
           ))}
         </Row>
       </Specimen>
-      <Specimen title="A picture that does not load" note="The generated one takes its place.">
+      <Specimen title="An image that fails to load" note="The generated one replaces it.">
         <Avatar name="farid" picture="/nothing-here.webp" size="lg" />
       </Specimen>
     </>

@@ -1,7 +1,7 @@
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { describe, expect, it } from 'vitest'
-import { Avatar, sourcesOf } from './avatar.tsx'
+import { Avatar, avatarSources } from './avatar.tsx'
 import { firstLetter } from './first-letter.ts'
 
 const PICTURE = {
@@ -15,15 +15,15 @@ const PICTURE = {
 }
 
 describe('an avatar', () => {
-  it('shows the picture, else the generated one', () => {
-    const [first, second, ...rest] = sourcesOf(PICTURE, 'amira')
+  it('shows the image, else the generated one', () => {
+    const [first, second, ...rest] = avatarSources(PICTURE, 'amira')
     expect(first).toEqual({ src: '/files/large.webp', srcSet: '/files/small.webp 64w, /files/large.webp 128w' })
     expect([second, rest]).toEqual([{ src: '/avatars/amira.svg' }, []])
-    expect(sourcesOf('/files/only.webp', 'amira').map(({ src }) => src)).toEqual(['/files/only.webp', '/avatars/amira.svg'])
-    expect(sourcesOf(null, 'أميرة')).toEqual([{ src: '/avatars/%D8%A3%D9%85%D9%8A%D8%B1%D8%A9.svg' }])
+    expect(avatarSources('/files/only.webp', 'amira').map(({ src }) => src)).toEqual(['/files/only.webp', '/avatars/amira.svg'])
+    expect(avatarSources(null, 'أميرة')).toEqual([{ src: '/avatars/%D8%A3%D9%85%D9%8A%D8%B1%D8%A9.svg' }])
   })
 
-  it('says nothing: the name beside it does', () => {
+  it('is hidden from screen readers, because the name is next to it', () => {
     const markup = renderToStaticMarkup(createElement(Avatar, { name: 'amira', size: 'lg' }))
     expect(markup).toMatch(/^<span aria-hidden="true"/)
     expect(markup).toContain('src="/avatars/amira.svg"')
@@ -47,7 +47,7 @@ describe('the first letter of a name', () => {
     ['👩‍👩‍👧', '👩‍👩‍👧'],
     ['🇪🇨 Ecuador', 'E'],
     ['', ''],
-  ])('of «%s» is «%s»', (name, letter) => {
+  ])('of “%s” is “%s”', (name, letter) => {
     expect(firstLetter(name)).toBe(letter)
   })
 })

@@ -13,22 +13,22 @@ const SIZES = {
 }
 
 type Props = {
-  /** The username: the generated picture and the letter are made of it. */
+  /** The username, from which the fallback image and letter are made. */
   name: string
-  /** A picture of ours in several widths, or the address of one. */
+  /** An uploaded image in several widths, or an address. */
   picture?: ImageView | string | null
   size?: keyof typeof SIZES
   className?: string
 }
 
 /**
- * Who somebody is at a glance: their picture, else one generated from the username, else its first letter (spec §2). Without
- * words of its own: the name stands beside it, or what it sits in is labelled.
+ * The avatar of a person: their image, else one generated from the username, else its first letter (spec §2). Hidden from screen readers:
+ * the name is next to it, or the parent has a label.
  */
 export function Avatar({ name, picture = null, size = 'md', className = '' }: Props) {
   const [failed, setFailed] = useState<readonly string[]>([])
   const { pixels, look } = SIZES[size]
-  const source = sourcesOf(picture, name).find(({ src }) => !failed.includes(src))
+  const source = avatarSources(picture, name).find(({ src }) => !failed.includes(src))
   const fail = (src: string) => setFailed((known) => (known.includes(src) ? known : [...known, src]))
   return (
     <span
@@ -43,7 +43,7 @@ export function Avatar({ name, picture = null, size = 'md', className = '' }: Pr
         <img
           key={source.src}
           {...source}
-          // A picture can fail before the page listens.
+          // An image can fail before hydration.
           ref={(image) => {
             if (image?.complete && image.naturalWidth === 0) fail(source.src)
           }}
@@ -66,8 +66,8 @@ export function Avatar({ name, picture = null, size = 'md', className = '' }: Pr
 
 type Source = { src: string; srcSet?: string }
 
-/** What to show, best first. */
-export function sourcesOf(picture: ImageView | string | null, name: string): Source[] {
+/** The image sources, best first. */
+export function avatarSources(picture: ImageView | string | null, name: string): Source[] {
   const generated = { src: avatarPath(name) }
   if (picture === null) return [generated]
   if (typeof picture === 'string') return [{ src: picture }, generated]

@@ -7,7 +7,7 @@ const TONES: Tone[] = ['neutral', 'accent', 'success', 'warning', 'destructive']
 export default function Badges() {
   const { states } = useSample()
   return (
-    <Specimen title="Tones" note="The word says it; the colour repeats it.">
+    <Specimen title="Tones" note="The color repeats the text.">
       <Row>
         {TONES.map((tone, index) => (
           <Badge key={tone} tone={tone}>

@@ -11,7 +11,7 @@ const DOTS: Record<Tone, string> = {
   destructive: 'bg-destructive',
 }
 
-/** A state in a word. The colour only repeats what the word says. */
+/** A state in one word. The color only repeats the text. */
 export function Badge({ tone = 'neutral', className = '', children }: { tone?: Tone; className?: string; children: ReactNode }) {
   return (
     <span

@@ -7,10 +7,10 @@ export default function BreadcrumbTrails() {
   const up = [{ label: areas[1] ?? '', to: '/dev/ui' }]
   return (
     <>
-      <Specimen title="Where a page stands">
+      <Specimen title="Path to a page">
         <Breadcrumbs crumbs={[...up, { label: product }]} />
       </Specimen>
-      <Specimen title="A long name" note="Cut to a line.">
+      <Specimen title="A long name" note="Truncated to one line.">
         <Breadcrumbs crumbs={[...up, { label: long }]} />
       </Specimen>
     </>

@@ -9,7 +9,7 @@ export default function Buttons() {
   const { t } = useTranslation()
   return (
     <>
-      <Specimen title="Looks" note="One primary in a view; what cannot be undone is destructive.">
+      <Specimen title="Looks" note="One primary button per view; red for actions that can't be undone.">
         <Row>
           {LOOKS.map((look) => (
             <Button key={look} look={look}>
@@ -18,14 +18,14 @@ export default function Buttons() {
           ))}
         </Row>
       </Specimen>
-      <Specimen title="Sizes" note="sm is 44 px high on touch, lower where there is a mouse.">
+      <Specimen title="Sizes" note="sm is 44 px high on touch screens, lower with a mouse.">
         <Row>
           <Button size="sm">{t('platform.more')}</Button>
           <Button>{t('platform.more')}</Button>
           <Button size="lg">{t('platform.more')}</Button>
         </Row>
       </Specimen>
-      <Specimen title="Busy and disabled" note="Busy keeps its words, so that nothing jumps; a disabled one has its reason beside it.">
+      <Specimen title="Busy and disabled" note="A busy button keeps its label; a disabled one has its reason next to it.">
         <Row>
           <Button busy>{t('platform.more')}</Button>
           <Button look="secondary" disabled>

@@ -14,7 +14,7 @@ const LOOKS: Record<ButtonLook, string> = {
   destructive: 'bg-destructive text-destructive-foreground shadow-sm hover:brightness-108 active:brightness-95',
 }
 
-/** `sm` is for many beside each other: where there is a mouse it is lower. */
+/** `sm` is for rows of buttons: lower with a mouse, 44 px on touch screens. */
 const SIZES: Record<Size, string> = {
   sm: 'min-h-11 px-3 text-sm md:min-h-9',
   md: 'min-h-11 px-4 text-sm',
@@ -33,7 +33,7 @@ export function buttonClasses(look: ButtonLook = 'primary', size: Size = 'md', e
 
 type ButtonProps = ComponentProps<'button'> & { look?: ButtonLook; size?: Size; busy?: boolean }
 
-/** `busy` locks it and says so; the words stay, so that nothing jumps. */
+/** `busy` disables the button and announces it; the label stays, so that the layout doesn't shift. */
 export function Button({ look = 'primary', size = 'md', busy = false, className = '', children, onClick, ...rest }: ButtonProps) {
   return (
     <button
@@ -56,7 +56,7 @@ export function ButtonLink({ look = 'primary', size = 'md', className = '', ...r
   return <Link {...rest} className={buttonClasses(look, size, className)} />
 }
 
-/** A square button that shows only an icon; `label` is its name. */
+/** A square icon button; `label` is its accessible name. */
 export function IconButton({ label, className = '', children, ...rest }: ComponentProps<'button'> & { label: string }) {
   return (
     <button

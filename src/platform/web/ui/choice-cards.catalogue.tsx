@@ -7,7 +7,7 @@ export default function Choices() {
   const { areas, field } = useSample()
   const [value, setValue] = useState('0')
   return (
-    <Specimen title="One of a few" note="In force at once; arrow keys try one after the other.">
+    <Specimen title="One of a few" note="Applies at once; arrow keys step through the options.">
       <ChoiceCards
         label={field}
         value={value}

@@ -5,9 +5,9 @@ import { classes } from './classes.ts'
 type Choice<Value extends string> = {
   value: Value
   label: string
-  /** The language the label is written in, where it is not the page's. */
+  /** The language of the label, when it isn't the page's. */
   lang?: string
-  /** What it looks like. Says nothing that the label does not say. */
+  /** A decorative preview. */
   picture?: ReactNode
 }
 
@@ -16,11 +16,11 @@ type Props<Value extends string> = {
   choices: readonly Choice<Value>[]
   value: Value
   onChange: (value: Value) => void
-  /** For many: smaller cards, two beside each other on a phone. */
+  /** Smaller cards, two per row on a phone. */
   dense?: boolean
 }
 
-/** One of a few that are all to be seen. In force at once, so arrow keys try one after the other. */
+/** Radio buttons as cards. A choice applies at once, so arrow keys step through the options. */
 export function ChoiceCards<Value extends string>({ label, choices, value, onChange, dense = false }: Props<Value>) {
   const name = useId()
   return (

@@ -8,7 +8,10 @@ export default function Confirms() {
   const { product, sentence, short } = useSample()
   const [open, setOpen] = useState<'works' | 'fails' | null>(null)
   return (
-    <Specimen title="Asks before what cannot be undone" note="Names the thing; stays until it is done or has failed, and says so inside.">
+    <Specimen
+      title="Confirms an action that can't be undone"
+      note="Names the record; stays open until it is done or has failed, and shows the error inside."
+    >
       <Row>
         <Button look="secondary" onClick={() => setOpen('works')}>
           {product}

@@ -7,20 +7,20 @@ import { Button, buttonClasses } from './button.tsx'
 type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
-  /** The question, naming the thing. */
+  /** The question, with the name of the record. */
   title: string
-  /** What will happen. */
+  /** The consequences. */
   children: ReactNode
-  /** What the button says. */
+  /** The button label. */
   action: string
   danger?: boolean
-  /** Done when it settles; what it throws is said in the dialog. */
+  /** The dialog closes when it resolves and shows the error when it rejects. */
   onConfirm: () => Promise<unknown>
-  /** Whose words failures are told in. */
+  /** The translation prefix of failures. */
   words: string
 }
 
-/** Asks before something that cannot be undone. Stays until it is done or has failed. */
+/** Asks before an action that can't be undone. Stays open until the action is done or has failed. */
 export function Confirm({ open, onOpenChange, title, children, action, danger = false, onConfirm, words }: Props) {
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)

@@ -5,7 +5,7 @@ import { CopyButton } from './copy-button.tsx'
 export default function CopyButtons() {
   const { product } = useSample()
   return (
-    <Specimen title="Copies, and says that it did">
+    <Specimen title="Copies and confirms">
       <CopyButton text="SKU-4711" label={product} />
     </Specimen>
   )

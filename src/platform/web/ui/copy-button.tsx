@@ -4,16 +4,16 @@ import { useTranslation } from 'react-i18next'
 import { Button } from './button.tsx'
 import { toast } from './toast-store.ts'
 
-const SAYS_SO_MS = 2000
+const COPIED_MESSAGE_MS = 2000
 
-/** Copies a text, and says that it did; where the browser refuses, it says that too. */
+/** Copies text and confirms it; shows an error when the browser doesn't allow it. */
 export function CopyButton({ text, label }: { text: string; label: string }) {
   const { t } = useTranslation()
   const [copied, setCopied] = useState(false)
 
   useEffect(() => {
     if (!copied) return
-    const over = setTimeout(() => setCopied(false), SAYS_SO_MS)
+    const over = setTimeout(() => setCopied(false), COPIED_MESSAGE_MS)
     return () => clearTimeout(over)
   }, [copied])
 

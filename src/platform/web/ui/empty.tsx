@@ -1,4 +1,4 @@
-/** Nothing to show, for two reasons: there is nothing yet, or nothing answers the question. Failed and loading look otherwise. */
+/** Empty states, of two kinds: no data yet, or no search results. Failures and loading look different. */
 import { type LucideIcon, SearchX } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,12 +7,12 @@ import { Notice } from './notice.tsx'
 
 type EmptyProps = {
   icon: LucideIcon
-  title: string /** What will be here, and what it is good for. */
+  title: string /** What will be here and its purpose. */
   text: string /** The first step. */
   children?: ReactNode
 }
 
-/** First run: explains itself and offers the first step. */
+/** No data yet: explains the page and offers the first step. */
 export function Empty({ icon, title, text, children }: EmptyProps) {
   return (
     <div className="rounded-lg border border-dashed">
@@ -23,7 +23,7 @@ export function Empty({ icon, title, text, children }: EmptyProps) {
   )
 }
 
-/** There are things, but none like that: the way on is to ask otherwise. */
+/** No results: offers to clear the filters. */
 export function NoResults({ text, onClear }: { text: string; onClear: () => void }) {
   const { t } = useTranslation()
   return (

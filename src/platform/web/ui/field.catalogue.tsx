@@ -12,7 +12,7 @@ export default function Fields() {
       <Specimen title="Optional and empty">
         <TextField label={field} placeholder={shop} required={false} />
       </Specimen>
-      <Specimen title="Wrong" note="What is wrong and what would be right, under the field and read with it.">
+      <Specimen title="Invalid" note="The error is under the field and read with it.">
         <TextField label={field} error={wrong} defaultValue={shop} required />
       </Specimen>
       <Specimen title="Disabled">

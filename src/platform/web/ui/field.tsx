@@ -11,7 +11,7 @@ export type Labelled = {
   label: string
   error?: string | undefined
   hint?: ReactNode
-  /** Where it is `false` the label says that the field is optional. */
+  /** With `false`, the label says that the field is optional. */
   required?: boolean
   className?: string
 }
@@ -20,7 +20,7 @@ type FieldProps = Labelled & {
   children: (ids: { id: string; 'aria-invalid': boolean; 'aria-describedby': string | undefined }) => ReactNode
 }
 
-/** Label, control, hint and error, tied together for whoever cannot see them. */
+/** Connects label, control, hint and error for screen readers. */
 export function Field({ label, error, hint, required, className, children }: FieldProps) {
   const { t } = useTranslation()
   const id = useId()
@@ -48,7 +48,7 @@ export function Field({ label, error, hint, required, className, children }: Fie
 
 export function TextField({ label, error, hint, required, className, ...rest }: Labelled & ComponentProps<'input'>) {
   return (
-    <Field {...{ label, error, hint, required, className }}>
+    <Field label={label} error={error} hint={hint} required={required} className={className}>
       {(ids) => <input {...rest} {...ids} required={required} className={inputClasses()} />}
     </Field>
   )
@@ -56,7 +56,7 @@ export function TextField({ label, error, hint, required, className, ...rest }: 
 
 export function TextArea({ label, error, hint, required, className, ...rest }: Labelled & ComponentProps<'textarea'>) {
   return (
-    <Field {...{ label, error, hint, required, className }}>
+    <Field label={label} error={error} hint={hint} required={required} className={className}>
       {(ids) => <textarea rows={3} {...rest} {...ids} required={required} className={inputClasses('py-2.5')} />}
     </Field>
   )

@@ -1,14 +1,14 @@
 import { Check, Globe } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
-import { directionOf, LANGUAGES, type Language } from '#platform/shared/language.ts'
+import { LANGUAGES, type Language, textDirection } from '#platform/shared/language.ts'
 import { LANGUAGE_NAMES } from '../i18n/names.ts'
 import { useChooseLanguage } from '../i18n/use-choose-language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { IconButton } from './button.tsx'
 import { MenuContent } from './menu-content.tsx'
 
-/** `onChoose` is for who keeps the choice somewhere else too. */
+/** `onChoose` is called to also save the choice elsewhere. */
 export default function LanguageMenu({ onChoose }: { onChoose?: ((language: Language) => void) | undefined }) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -20,7 +20,7 @@ export default function LanguageMenu({ onChoose }: { onChoose?: ((language: Lang
   }
 
   return (
-    <DropdownMenu.Root defaultOpen dir={directionOf(language)} modal={false}>
+    <DropdownMenu.Root defaultOpen dir={textDirection(language)} modal={false}>
       <DropdownMenu.Trigger asChild>
         <IconButton label={t('platform.language.choose')}>
           <Globe aria-hidden className="size-5" />

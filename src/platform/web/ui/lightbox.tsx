@@ -1,10 +1,10 @@
-/** Pictures as large as the screen: swiped, walked through with the arrow keys, looked into by a press. */
+/** Full-screen images: swipe or arrow keys to move, press to zoom. */
 import { ChevronLeft, ChevronRight, X, ZoomIn, ZoomOut } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { type KeyboardEvent, type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImageView } from '#platform/shared/contract.ts'
-import { directionOf } from '#platform/shared/language.ts'
+import { textDirection } from '#platform/shared/language.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useLocale } from '../i18n/use-locale.ts'
@@ -12,7 +12,7 @@ import { classes } from './classes.ts'
 
 type Props = {
   images: readonly ImageView[]
-  /** The one that is shown first. */
+  /** The index of the first image shown. */
   start: number
   title: string
   onClose: () => void
@@ -24,7 +24,7 @@ const ROUND =
 export default function Lightbox({ images, start, title, onClose }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const onward = directionOf(useLanguage()) === 'rtl' ? -1 : 1
+  const onward = textDirection(useLanguage()) === 'rtl' ? -1 : 1
   const strip = useRef<HTMLDivElement>(null)
   const [shown, setShown] = useState(start)
   const [zoomed, setZoomed] = useState(false)
@@ -50,11 +50,12 @@ export default function Lightbox({ images, start, title, onClose }: Props) {
     if (key === '+' || key === '-') setZoomed(key === '+')
   }
 
-  /** What was pressed comes to the middle. */
+  /** Zooms in around the pressed point. */
   function zoomAt({ currentTarget, clientX, clientY }: MouseEvent<HTMLButtonElement>) {
     const slide = currentTarget.parentElement
     const { left, top, width, height } = currentTarget.getBoundingClientRect()
-    const [across, down] = [(clientX - left) / width, (clientY - top) / height]
+    const across = (clientX - left) / width
+    const down = (clientY - top) / height
     setZoomed((before) => !before)
     requestAnimationFrame(() => {
       if (!slide) return

@@ -4,7 +4,7 @@ import { Button } from './button.tsx'
 
 type Props = { more: boolean; busy: boolean; error: unknown; onMore: () => void }
 
-/** The way to the next page of a keyset, under the rows it continues. */
+/** The button that loads the next page of a keyset below the rows. */
 export function LoadMore({ more, busy, error, onMore }: Props) {
   const { t } = useTranslation()
   if (!more) return null

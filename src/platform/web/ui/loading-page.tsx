@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 
-/** A page that is not there yet says so in a word (spec §2). */
+/** The loading text of a page (spec §2). */
 export function LoadingPage() {
   const { t } = useTranslation()
   return (

@@ -1,4 +1,4 @@
-/** The mark is a square with an arch one can walk through; the sun stands above it. */
+/** The logo: a square with an arch, and the sun above it. */
 export function Mark({ className = '' }: { className?: string }) {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" className={className}>

@@ -2,7 +2,7 @@ import { DropdownMenu } from 'radix-ui'
 import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 
-/** The surface of a menu, never higher than the room there is. */
+/** The surface of a menu, at most as high as the available space. */
 export function MenuContent({ className, ...rest }: ComponentProps<typeof DropdownMenu.Content>) {
   return (
     <DropdownMenu.Portal>

@@ -9,7 +9,7 @@ export default function Menus() {
   const actions = states.map((label, index) => ({ label, onSelect: () => {}, danger: index === states.length - 1 }))
   return (
     <>
-      <Specimen title="What can be done with one thing" note="The last one is dangerous, and looks it.">
+      <Specimen title="Actions of a record" note="The last action is destructive.">
         <ActionMenu label={product} actions={actions} />
       </Specimen>
       <Specimen title="Language and palette">

@@ -1,6 +1,6 @@
 import { Ellipsis } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
-import { directionOf } from '#platform/shared/language.ts'
+import { textDirection } from '#platform/shared/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { IconButton } from './button.tsx'
 import { classes } from './classes.ts'
@@ -8,9 +8,9 @@ import { MenuContent } from './menu-content.tsx'
 
 export type MenuAction = { label: string; onSelect: () => void; danger?: boolean }
 
-/** What can be done with one thing among many. `label` names the thing. */
+/** The action menu of one record in a list. `label` is its accessible name. */
 export function ActionMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
-  const direction = directionOf(useLanguage())
+  const direction = textDirection(useLanguage())
   return (
     <DropdownMenu.Root dir={direction} modal={false}>
       <DropdownMenu.Trigger asChild>

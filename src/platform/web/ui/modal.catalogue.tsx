@@ -12,7 +12,7 @@ export default function Modals() {
   const [open, setOpen] = useState<'form' | 'long' | null>(null)
   const close = () => setOpen(null)
   return (
-    <Specimen title="A question or a small form" note="Focus stays inside; Escape closes. On a phone it comes from below.">
+    <Specimen title="A question or a small form" note="Focus stays inside; Escape closes. On a phone it is at the bottom.">
       <Row>
         <Button onClick={() => setOpen('form')}>{field}</Button>
         <Button look="secondary" onClick={() => setOpen('long')}>

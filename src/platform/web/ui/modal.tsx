@@ -8,21 +8,21 @@ type Props = {
   open: boolean
   onOpenChange: (open: boolean) => void
   title: string
-  /** One line under it. */
+  /** One line under the title. */
   lead?: ReactNode
   width?: 'md' | 'lg'
-  /** Something is at stake: only its buttons and Escape close it. */
+  /** Data could be lost: a press outside doesn't close the dialog. */
   firm?: boolean
-  /** Nothing but what it holds closes it. */
+  /** Neither Escape nor a press outside closes the dialog. */
   locked?: boolean
-  /** What follows takes the focus itself. */
+  /** The next element takes the focus itself after closing. */
   handsOn?: boolean
   children: ReactNode
 }
 
 const WIDTHS = { md: 'sm:max-w-md', lg: 'sm:max-w-xl' }
 
-/** A question or a small form above the page; on a phone it comes from below. Focus stays inside, Escape closes. */
+/** A dialog for a question or a small form; on a phone it is at the bottom. Focus stays inside, Escape closes. */
 export function Modal({ open, onOpenChange, title, lead, width = 'md', firm = false, locked = false, handsOn = false, children }: Props) {
   const { t } = useTranslation()
   return (
@@ -43,7 +43,7 @@ export function Modal({ open, onOpenChange, title, lead, width = 'md', firm = fa
             )}
           >
             <header className="flex items-start justify-between gap-4">
-              {/* Another title is another text, not one that moved: from right to left its start would jump. */}
+              {/* Keyed by the title, so that a new title isn't animated: in right-to-left text its start would jump. */}
               <Dialog.Title key={title} className="pt-1 text-lg leading-snug font-semibold">
                 {title}
               </Dialog.Title>
@@ -65,7 +65,7 @@ export function Modal({ open, onOpenChange, title, lead, width = 'md', firm = fa
   )
 }
 
-/** The end of a dialog: what to do, the safest beside it. On a phone one under the other. */
+/** The buttons of a dialog; on a phone they are stacked. */
 export function ModalActions({ children }: { children: ReactNode }) {
   return <div className="mt-6 flex flex-col gap-3 sm:flex-row sm:justify-end">{children}</div>
 }

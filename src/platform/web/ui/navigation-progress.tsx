@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigation } from 'react-router'
 
-/** While a page loads (spec §2). Appears only when it takes longer than a blink. */
+/** The progress bar while a page loads (spec §2). Appears only after a short delay. */
 export function NavigationProgress() {
   const { t } = useTranslation()
   const { state } = useNavigation()

@@ -4,7 +4,7 @@ import { ButtonLink } from './button.tsx'
 import { Notice } from './notice.tsx'
 import { PageHead } from './page-head.tsx'
 
-/** The same for what never was, what is gone and what is somebody else's. */
+/** The same page for missing and deleted records and for records of others. */
 export function NotFound() {
   return (
     <main id="content">
@@ -13,7 +13,7 @@ export function NotFound() {
   )
 }
 
-/** The same inside a page that stands otherwise. */
+/** The same message inside a page. */
 export function MissingRecord({ headingLevel = 'h2' }: { headingLevel?: 'h1' | 'h2' }) {
   const { t } = useTranslation()
   return (

@@ -10,17 +10,17 @@ export default function Notices() {
   const { product, sentence, short } = useSample()
   return (
     <>
-      <Specimen title="Empty" note="Explains itself and offers the first step.">
+      <Specimen title="Empty" note="Explains the page and offers the first step.">
         <Notice icon={PackageOpen} title={product} text={sentence}>
           <Button>{short}</Button>
         </Notice>
       </Specimen>
-      <Specimen title="No result" note="There is something, but not for what was asked.">
+      <Specimen title="No result" note="There is data, but none that matches.">
         <Notice icon={SearchX} title={t('platform.table.noneTitle')} text={t('platform.table.noneText')}>
           <Button look="secondary">{t('platform.table.clearFilters')}</Button>
         </Notice>
       </Specimen>
-      <Specimen title="Failed" note="Never looks like loading or empty; the way on is to try again.">
+      <Specimen title="Failed" note="Never looks like loading or empty; offers to try again.">
         <FailedNotice text={t('platform.failure.NETWORK')} onRetry={() => {}} />
       </Specimen>
     </>

@@ -6,7 +6,7 @@ import { Button } from './button.tsx'
 
 type NoticeProps = { icon: LucideIcon; title: string; text?: string; children?: ReactNode; headingLevel?: 'h1' | 'h2' }
 
-/** A whole area that has something to say instead of something to show. */
+/** A message that fills the area of missing content. */
 export function Notice({ icon: Icon, title, text, children, headingLevel: Heading = 'h2' }: NoticeProps) {
   return (
     <div className="mx-auto flex max-w-md flex-col items-center gap-3 px-4 py-16 text-center">
@@ -20,7 +20,7 @@ export function Notice({ icon: Icon, title, text, children, headingLevel: Headin
   )
 }
 
-/** Loading failed; the way on is to try again. */
+/** Loading failed; offers to try again. */
 export function FailedNotice({ text, onRetry }: { text: string; onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -1,11 +1,11 @@
-/** What a page says of itself to browsers, search engines and those who share it. React lifts it into the head. */
+/** The metadata of a page for browsers, search engines and link previews. React moves it into the head. */
 import { createContext, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 
-/** The public address of this Plaza, without a path. */
+/** The public origin of this Plaza, without a path. */
 export const OriginContext = createContext('')
 
 type Props = { title?: string; description?: string; image?: string | undefined; hidden?: boolean; kind?: 'website' | 'product' }

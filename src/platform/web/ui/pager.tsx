@@ -6,14 +6,14 @@ import { buttonClasses } from './button.tsx'
 
 type Props = {
   label: string
-  /** Where the neighbours are; null where there is none. */
+  /** The address of the previous page; null at the start. */
   previous: string | null
   next: string | null
-  /** Where one is: «21–40 of 312». */
+  /** The current range: “21–40 of 312”. */
   children: ReactNode
 }
 
-/** Leads back and on through pages or records. Both are addresses. */
+/** Links to the previous and next page or record. */
 export function Pager({ label, previous, next, children }: Props) {
   const { t } = useTranslation()
   return (

@@ -8,7 +8,7 @@ export default function Panels() {
   const { field, sentence, states, short, long } = useSample()
   return (
     <>
-      <Specimen title="One matter of a page">
+      <Specimen title="A section of a page">
         <Panel title={field} lead={sentence} aside={<Badge tone="success">{states[1]}</Badge>}>
           <p>{long}</p>
         </Panel>

@@ -5,13 +5,13 @@ type Props = {
   title: string
   /** One line of help. */
   lead?: ReactNode
-  /** Beside the title: a state, or the one thing to do here. */
+  /** Shown next to the title: a state or the main action. */
   aside?: ReactNode
   danger?: boolean
   children?: ReactNode
 }
 
-/** One matter of a page, with its heading, on a surface of its own. */
+/** One section of a page with its heading, in a card. */
 export function Panel({ title, lead, aside, danger = false, children }: Props) {
   const id = useId()
   return (

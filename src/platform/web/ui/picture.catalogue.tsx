@@ -15,13 +15,13 @@ export default function Pictures() {
   const { product, short, hint, field } = useSample()
   return (
     <>
-      <Specimen title="A picture, and the place of one">
+      <Specimen title="An image and an empty tile">
         <div className="flex gap-4">
           <Picture image={mug} alt={product} sizes="10rem" className="size-40 rounded-md" />
           <Picture image={null} sizes="10rem" className="size-40 rounded-md" />
         </div>
       </Specimen>
-      <Specimen title="Takes a picture in" note="Chosen, dropped on it or pasted.">
+      <Specimen title="Image upload" note="Chosen, dropped on it or pasted.">
         <PictureDrop choose={short} onPicture={() => {}} more={<Button look="quiet">{field}</Button>}>
           <p className="text-muted-foreground">{hint}</p>
         </PictureDrop>

@@ -4,16 +4,16 @@ import { classes } from './classes.ts'
 
 type Props = {
   image: ImageView | null
-  /** How wide it is drawn, as `sizes` of an image: `(min-width: 64rem) 25vw, 50vw`. */
+  /** The rendered width, as the `sizes` of an image: `(min-width: 64rem) 25vw, 50vw`. */
   sizes: string
-  /** Above the fold: loaded first. */
+  /** Loaded with priority, for images above the fold. */
   eager?: boolean
-  /** Empty where the name stands beside it. */
+  /** Empty when the name is next to the image. */
   alt?: string
   className?: string
 }
 
-/** A picture of ours in the width that fits; without one, a quiet tile of the same size. */
+/** An uploaded image in the width that fits; without one, an empty tile of the same size. */
 export function Picture({ image, sizes, eager = false, alt, className = '' }: Props) {
   if (!image) {
     return (

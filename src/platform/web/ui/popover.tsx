@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 import { classes } from './classes.ts'
 
 type Props = {
-  /** What it is about, for who cannot see it. */
+  /** The accessible name. */
   label: string
   trigger: ReactElement
   open?: boolean
@@ -12,7 +12,7 @@ type Props = {
   children: ReactNode
 }
 
-/** A little more room beside what it belongs to. Escape and a press outside close it. */
+/** A popover next to its trigger. Escape and a press outside close it. */
 export function Popover({ label, trigger, open, onOpenChange, className, children }: Props) {
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>

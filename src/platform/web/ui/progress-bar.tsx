@@ -1,4 +1,4 @@
-/** How far something is, from 0 to 1. `label` says what. */
+/** Progress from 0 to 1; `label` is the accessible name. */
 export function ProgressBar({ part, label }: { part: number; label: string }) {
   const percent = Math.round(part * 100)
   return (

@@ -10,14 +10,14 @@ export default function Progress() {
   const [busy, setBusy] = useState(false)
   return (
     <>
-      <Specimen title="How far something is">
+      <Specimen title="Progress">
         <div className="max-w-md space-y-4">
           {[0, 0.4, 1].map((part) => (
             <ProgressBar key={part} part={part} label={product} />
           ))}
         </div>
       </Specimen>
-      <Specimen title="Skeleton" note="Holds the place of what is loading, in its final size.">
+      <Specimen title="Skeleton" note="A placeholder for loading content, in its final size.">
         <div className="flex max-w-md items-center gap-4">
           <Skeleton className="size-12 rounded-full" />
           <div className="grow space-y-2">
@@ -29,7 +29,7 @@ export default function Progress() {
       <Specimen title="The next page">
         <LoadMore more busy={busy} error={null} onMore={() => setBusy(!busy)} />
       </Specimen>
-      <Specimen title="The next page did not come">
+      <Specimen title="Loading the next page failed">
         <LoadMore more busy={false} error={new TypeError('no answer')} onMore={() => {}} />
       </Specimen>
     </>

@@ -7,7 +7,7 @@ export default function Steppers() {
   const { product } = useSample()
   const [value, setValue] = useState(2)
   return (
-    <Specimen title="Counts" note="At one end and at the other, and in between.">
+    <Specimen title="Quantities" note="At the minimum, at the maximum, and in between.">
       <Row>
         <QuantityStepper name={product} value={value} onChange={setValue} />
         <QuantityStepper name={`${product} 1`} value={1} onChange={() => {}} />

@@ -7,7 +7,7 @@ type Props = { value: number; onChange: (value: number) => void; min?: number; m
 
 const STEP = 'flex size-11 items-center justify-center rounded-md transition hover:bg-muted disabled:cursor-not-allowed disabled:opacity-40'
 
-/** `name` says what is counted, for those who hear the screen. */
+/** `name` is the counted item, for screen readers. */
 export function QuantityStepper({ value, onChange, min = 1, max = 999, name }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -8,7 +8,7 @@ const AGO = [0, 5, 90, 60 * 26, 60 * 24 * 9, 60 * 24 * 45, 60 * 24 * 800, -60 * 
 export default function RelativeTimes() {
   const [now] = useState(Date.now)
   return (
-    <Specimen title="How long ago" note="The exact moment is on hover; the last one is ahead.">
+    <Specimen title="Relative time" note="The exact time is on hover; the last one is in the future.">
       <ul className="space-y-2">
         {AGO.map((minutes) => (
           <li key={minutes}>

@@ -5,7 +5,7 @@ import { useLocale } from '../i18n/use-locale.ts'
 
 const MINUTE_MS = 60_000
 
-/** How long ago, or how far ahead, in words; the exact moment on hover and for machines. */
+/** A relative time in the past or future; the exact time is on hover and in `datetime`. */
 export function RelativeTime({ iso }: { iso: string }) {
   const locale = useLocale()
   const [now, setNow] = useState(Date.now)

@@ -3,7 +3,7 @@ import { type ReactNode, useId } from 'react'
 type Choice<Value extends string> = { value: Value; label: string; icon?: ReactNode }
 type Props<Value extends string> = { label: string; choices: readonly Choice<Value>[]; value: Value; onChange: (value: Value) => void }
 
-/** One of a few words, in force at once. */
+/** A segmented control: a choice applies at once. */
 export function Segmented<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
   const name = useId()
   return (

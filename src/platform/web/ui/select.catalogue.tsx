@@ -7,12 +7,12 @@ export default function Selects() {
   const options = states.map((state) => <option key={state}>{state}</option>)
   return (
     <div className="max-w-md">
-      <Specimen title="One of a list" note="The system's own, in our clothes.">
+      <Specimen title="One of a list" note="A styled native select.">
         <SelectField label={field} hint={hint} required>
           {options}
         </SelectField>
       </Specimen>
-      <Specimen title="Wrong">
+      <Specimen title="Invalid">
         <SelectField label={field} error={wrong} required>
           {options}
         </SelectField>

@@ -3,7 +3,7 @@ import type { ComponentProps } from 'react'
 import { classes } from './classes.ts'
 import { Field, inputClasses, type Labelled } from './field.tsx'
 
-/** The system's own list in our clothes: the best picker on a phone, and no script. */
+/** A styled native select: the best picker on a phone, without a script. */
 export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
   return (
     <span className={classes('relative block', className)}>
@@ -14,5 +14,9 @@ export function Select({ className = '', ...rest }: ComponentProps<'select'>) {
 }
 
 export function SelectField({ label, error, hint, required, className, ...rest }: Labelled & ComponentProps<'select'>) {
-  return <Field {...{ label, error, hint, required, className }}>{(ids) => <Select {...rest} {...ids} required={required} />}</Field>
+  return (
+    <Field label={label} error={error} hint={hint} required={required} className={className}>
+      {(ids) => <Select {...rest} {...ids} required={required} />}
+    </Field>
+  )
 }

@@ -9,7 +9,7 @@ export default function Sheets() {
   const { field, sentence, short, hint } = useSample()
   const [open, setOpen] = useState(false)
   return (
-    <Specimen title="A panel at the end side" note="The page behind stands still.">
+    <Specimen title="A panel at the end side" note="The page behind doesn't scroll.">
       <Button onClick={() => setOpen(true)}>{field}</Button>
       <Sheet open={open} onOpenChange={setOpen} title={field} description={sentence} footer={<Button className="w-full">{short}</Button>}>
         <div className="py-5">

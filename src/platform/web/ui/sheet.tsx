@@ -13,7 +13,7 @@ type Props = {
   onReturnFocus?: () => void
 }
 
-/** A panel at the end side of the screen. Focus stays inside, Escape closes, the page behind stands still. */
+/** A panel at the end side of the screen. Focus stays inside, Escape closes, and the page behind doesn't scroll. */
 export function Sheet({ open, onOpenChange, title, description, children, footer, onReturnFocus }: Props) {
   const { t } = useTranslation()
   return (

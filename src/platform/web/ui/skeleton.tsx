@@ -1,6 +1,6 @@
 import { classes } from './classes.ts'
 
-/** Holds the place of what is loading, in its final size. */
+/** A placeholder for loading content, in its final size. */
 export function Skeleton({ className }: { className: string }) {
   return <span aria-hidden className={classes('block animate-pulse-soft rounded-md bg-muted', className)} />
 }

@@ -28,7 +28,7 @@ export default function SmallParts() {
   const undoToast = useUndoToast()
   return (
     <>
-      <Specimen title="Tabs" note="The open one stands in the address; arrows choose, Enter opens.">
+      <Specimen title="Tabs" note="The open tab is in the address; arrow keys move, Enter opens.">
         <Tabs
           label="Related"
           tabs={[
@@ -62,10 +62,10 @@ export default function SmallParts() {
           </Button>
         </Row>
       </Specimen>
-      <Specimen title="Steps" note="What is done can be opened again.">
+      <Specimen title="Steps" note="Finished steps can be opened again.">
         <Steps label="Application" steps={STEPS} current={step} onStep={setStep} />
       </Specimen>
-      <Specimen title="Sections to open">
+      <Specimen title="Accordion">
         <div className="max-w-2xl">
           <Accordion
             name="faq"
@@ -77,14 +77,14 @@ export default function SmallParts() {
           />
         </div>
       </Specimen>
-      <Specimen title="Back and on">
+      <Specimen title="Pager">
         <Pager label="Pages" previous={null} next="?page=2">
           1–20 / 312
         </Pager>
       </Specimen>
-      <Specimen title="Empty, nothing found, failed, loading: four different things">
+      <Specimen title="Empty, no results, failed, loading">
         <div className="grid gap-4 lg:grid-cols-2">
-          <Empty icon={PackageOpen} title="No suppliers yet" text="Those you buy from will be here, with what they delivered and when.">
+          <Empty icon={PackageOpen} title="No suppliers yet" text="Your suppliers and their deliveries will be shown here.">
             <Button>Add the first</Button>
           </Empty>
           <NoResults text="None of 48 suppliers is called so." onClear={() => undefined} />

@@ -9,7 +9,7 @@ const FIVE = [1, 2, 3, 4, 5] as const
 
 type Props = { label: string; value: number | null; onChange: (stars: number) => void; error?: string | undefined }
 
-/** One to five stars, pointed at or chosen with the arrow keys; what they mean stands beside them. Keys: platform.stars.meaning.* */
+/** Chooses one to five stars by pointer or arrow keys; the meaning is shown next to them. Keys: platform.stars.meaning.* */
 export function StarInput({ label, value, onChange, error }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -7,7 +7,7 @@ import { classes } from './classes.ts'
 const FIVE = [1, 2, 3, 4, 5] as const
 const SIZES = { sm: 'size-4', md: 'size-5', lg: 'size-6' }
 
-/** How many of five, to a tenth. Said in words to whoever cannot see them. */
+/** A rating out of five stars, to one decimal. Screen readers get it as text. */
 export function Stars({ value, size = 'sm', className = '' }: { value: number; size?: keyof typeof SIZES; className?: string }) {
   const { t } = useTranslation()
   const locale = useLocale()

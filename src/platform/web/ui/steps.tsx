@@ -8,11 +8,11 @@ type Props = {
   label: string
   steps: readonly { key: string; title: string }[]
   current: string
-  /** Back to a step that is done; without it they are only shown. */
+  /** Goes back to a finished step; without it the steps are only shown. */
   onStep?: (key: string) => void
 }
 
-/** How far something is that takes several steps. */
+/** The progress through several steps. */
 export function Steps({ label, steps, current, onStep }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

@@ -2,7 +2,7 @@ import { Check } from 'lucide-react'
 import { useId } from 'react'
 import { classes } from './classes.ts'
 
-/** `color`: as CSS writes it. Its name stands beside it. */
+/** `color`: a CSS color. Its name is next to it. */
 export function Swatch({ color, className = '' }: { color: string; className?: string }) {
   return (
     <span
@@ -20,7 +20,7 @@ type Props = {
   onChange: (value: string) => void
 }
 
-/** A colour of a few, by its name too. */
+/** Chooses one of a few colors, each with a name. */
 export function SwatchField({ label, colors, value, onChange }: Props) {
   const name = useId()
   return (

@@ -1,14 +1,14 @@
 import { Switch as Radix } from 'radix-ui'
 import { type ReactNode, useId } from 'react'
-import { directionOf } from '#platform/shared/language.ts'
+import { textDirection } from '#platform/shared/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 
 type Props = { label: string; hint?: ReactNode; checked: boolean; disabled?: boolean; onChange: (checked: boolean) => void }
 
-/** On or off, in force at once. The whole line can be pressed. */
-export function SwitchLine({ label, hint, checked, disabled = false, onChange }: Props) {
+/** A switch that applies at once. The whole row is clickable. */
+export function SwitchField({ label, hint, checked, disabled = false, onChange }: Props) {
   const id = useId()
-  const direction = directionOf(useLanguage())
+  const direction = textDirection(useLanguage())
   return (
     <div className="flex items-center gap-4">
       <label htmlFor={id} className="min-w-0 grow cursor-pointer py-3">

@@ -1,14 +1,14 @@
 import { Tabs as Radix } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useSearchParams } from 'react-router'
-import { directionOf } from '#platform/shared/language.ts'
+import { textDirection } from '#platform/shared/language.ts'
 import { formatNumber } from '../i18n/numbers.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 
-export type Tab = { key: string; title: string /** How many things are in it. */; count?: number; content: ReactNode }
+export type Tab = { key: string; title: string /** The number of items in the tab. */; count?: number; content: ReactNode }
 
-/** Matters of one thing beside each other. The open one stands in the address, so it can be linked, and Back goes back. */
+/** Tabs of a page. The open tab is in the address, so it can be linked and Back works. */
 export function Tabs({ label, tabs, param = 'tab' }: { label: string; tabs: readonly Tab[]; param?: string }) {
   const language = useLanguage()
   const locale = useLocale()
@@ -27,7 +27,7 @@ export function Tabs({ label, tabs, param = 'tab' }: { label: string; tabs: read
   }
 
   return (
-    <Radix.Root dir={directionOf(language)} value={current} onValueChange={open} activationMode="manual">
+    <Radix.Root dir={textDirection(language)} value={current} onValueChange={open} activationMode="manual">
       <Radix.List aria-label={label} className="flex scrollbar-none gap-1 overflow-x-auto border-b">
         {tabs.map(({ key, title, count }) => (
           <Radix.Trigger

@@ -4,7 +4,10 @@ import type { Theme } from '../../shared/theme.ts'
 import { toggleScheme } from '../theme.ts'
 import { IconButton } from './button.tsx'
 
-/** Between the two palettes of a pair. Both icons are in every document; the palette shows one. `onChoose` is for who keeps the choice somewhere else too. */
+/**
+ * Switches between the two palettes of a pair. Every document contains both icons; the palette shows one. `onChoose` is called to also save
+ * the choice elsewhere.
+ */
 export function ThemeSwitch({ onChoose }: { onChoose?: (theme: Theme) => void }) {
   const { t } = useTranslation()
   function choose() {

@@ -3,7 +3,7 @@ import type { ReactElement, ReactNode } from 'react'
 
 const DELAY_MS = 300
 
-/** A word more about what is pointed at or focused. Nothing anybody needs: fingers never see it. */
+/** A tooltip on hover and focus. Only for optional hints: touch screens never show it. */
 export function Tip({ text, children }: { text: ReactNode; children: ReactElement }) {
   return (
     <Tooltip.Provider delayDuration={DELAY_MS}>

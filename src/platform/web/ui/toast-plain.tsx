@@ -3,7 +3,7 @@ import type { Toast } from './toast-store.ts'
 
 const DURATION_MS = 5000
 
-/** Says it without Radix, whose chunk did not come: most likely the broken connection is what there is to say. */
+/** A toast without Radix, used when its chunk can't be loaded; most likely the toast reports that lost connection. */
 export function PlainToast({ toast: { id, title, description, variant } }: { toast: Toast }) {
   const [over, setOver] = useState<number>()
   useEffect(() => {

@@ -6,7 +6,7 @@ export type Toast = {
   variant?: 'destructive'
   /** Milliseconds; without it 5000 (spec §4). `Infinity` stays until it is closed. */
   duration?: number
-  /** What can be done about it while it stands there: «Undo». */
+  /** An action while the toast is shown: “Undo”. */
   action?: { label: string; run: () => unknown }
 }
 
@@ -20,7 +20,7 @@ export function toast(content: Omit<Toast, 'id'>): void {
   for (const listener of listeners) listener()
 }
 
-/** For a surface that opens over the toast and says the same. */
+/** For a panel that opens over the toast and shows the same message. */
 export function dismissToast(): void {
   current = null
   for (const listener of listeners) listener()

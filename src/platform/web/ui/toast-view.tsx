@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { Toast as Radix } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
-import { directionOf } from '#platform/shared/language.ts'
+import { textDirection } from '#platform/shared/language.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { classes } from './classes.ts'
 import type { Toast } from './toast-store.ts'
@@ -11,7 +11,7 @@ const SWIPE_PX = 50
 
 export default function ToastView({ toast }: { toast: Toast }) {
   const { t } = useTranslation()
-  const direction = directionOf(useLanguage())
+  const direction = textDirection(useLanguage())
   const destructive = toast.variant === 'destructive'
   return (
     <Radix.Provider
@@ -55,7 +55,7 @@ export default function ToastView({ toast }: { toast: Toast }) {
       <Radix.Viewport
         hotkey={['F8']}
         label={t('platform.toast.viewport')}
-        // On a phone a dialog has its buttons where a toast would lie.
+        // On a phone the buttons of a dialog are where a toast would be.
         className="fixed inset-x-4 bottom-4 z-60 flex flex-col outline-none max-sm:in-data-scroll-locked:top-20 max-sm:in-data-scroll-locked:bottom-auto sm:start-auto sm:end-6 sm:bottom-6 sm:w-96"
       />
     </Radix.Provider>

@@ -6,7 +6,7 @@ import { toast } from './toast-store.ts'
 export default function Toasts() {
   const { product, sentence, wrong } = useSample()
   return (
-    <Specimen title="One message at a time" note="Five seconds; F8 leads to it; it is swiped away towards the end side.">
+    <Specimen title="One message at a time" note="Stays five seconds; F8 focuses it; swipe toward the end side to close.">
       <Row>
         <Button look="secondary" onClick={() => toast({ title: product, description: sentence })}>
           {product}

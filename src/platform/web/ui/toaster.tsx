@@ -1,4 +1,4 @@
-/** Radix' toast is loaded with the first message. */
+/** Shows toasts; Radix is loaded with the first one. */
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { PlainToast } from './toast-plain.tsx'
 import { toasts } from './toast-store.ts'

@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
 import { useLocation } from 'react-router'
 
-/** Going to another page without a new document: keyboard and screen reader start at its content, as they would have. */
+/** After client-side navigation, moves the focus to the content of the new page, as a full page load would. */
 export function useFocusOnNewPage(): void {
   const { pathname } = useLocation()
   const shown = useRef(pathname)

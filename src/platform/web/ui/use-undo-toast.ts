@@ -2,7 +2,7 @@ import { useTranslation } from 'react-i18next'
 import { failureText } from '../failure.ts'
 import { toast } from './toast-store.ts'
 
-/** Says what was done, and offers to take it back as long as the toast stands there: «Deleted. Undo». */
+/** Confirms an action in a toast with an undo button: “Deleted. Undo”. */
 export function useUndoToast(): (done: { title: string; undo: () => Promise<unknown>; words?: string }) => void {
   const { t } = useTranslation()
   return ({ title, undo, words }) =>

@@ -1,24 +1,24 @@
-/** What page and worker call by the same name. */
+/** Names shared by page and worker. */
 export const WORKER_PATH = '/sw.js'
 
 export const CACHES = { pages: 'plaza-pages', pictures: 'plaza-pictures', assets: 'plaza-assets', words: 'plaza-words' } as const
 
-/** What tells where somebody has been; the rest is the same for all who use this version. */
-const TRACES = [CACHES.pages, CACHES.pictures]
+/** The caches that show which pages were visited; the others are the same for all users of this version. */
+const PERSONAL_CACHES = [CACHES.pages, CACHES.pictures]
 
-/** Nothing stays of where somebody was and what they saw. */
-export async function forgetKeptPages(): Promise<void> {
+/** Called on logout: deletes the visited pages and images. */
+export async function deleteCachedPages(): Promise<void> {
   if (!('caches' in globalThis)) return
-  await Promise.all(TRACES.map((name) => caches.delete(name)))
+  await Promise.all(PERSONAL_CACHES.map((name) => caches.delete(name)))
 }
 
-/** Keys that say where a visitor comes from or which language they read; a kept page is the same page without them. */
-const NOT_THE_PAGE = /^(lng|utm_.*|fbclid|gclid)$/
+/** Parameters for tracking and language; the page is the same without them. */
+const IGNORED_PARAMS = /^(lng|utm_.*|fbclid|gclid)$/
 
-/** One address for all ways of writing the same page. */
+/** A normalized address, the same for all variants of a page. */
 export function pageKey(address: string): string {
   const url = new URL(address)
-  for (const key of [...url.searchParams.keys()]) if (NOT_THE_PAGE.test(key)) url.searchParams.delete(key)
+  for (const key of [...url.searchParams.keys()]) if (IGNORED_PARAMS.test(key)) url.searchParams.delete(key)
   url.searchParams.sort()
   url.hash = ''
   return url.href

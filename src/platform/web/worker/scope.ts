@@ -1,4 +1,4 @@
-/** What Plaza uses of a worker's scope. The compiler's library of workers clashes with that of pages, which all else here is for. */
+/** The parts of a worker's scope that Plaza uses. TypeScript's worker library conflicts with the DOM library. */
 export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void }
 export type DocumentEvent = LastingEvent & { preloadResponse?: Promise<Response | undefined> }
 
@@ -8,7 +8,7 @@ type Scope = {
   location: Location
   registration: { navigationPreload?: { enable(): Promise<void> } }
   clients: { claim(): Promise<void> }
-  /** Not in every browser yet. */
+  /** Not supported by every browser. */
   cookieStore?: Cookies
   skipWaiting(): Promise<void>
   addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void

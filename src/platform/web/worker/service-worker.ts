@@ -1,18 +1,17 @@
 /**
- * `/sw.js`: Plaza without a connection (docs/decisions/0017-offline.md). Keeps the shell of this build, the public pages that
- * were visited, and what those are made of. Never an answer of `/rpc`, never a page of somebody. A new version waits until
- * somebody asks for it.
+ * `/sw.js`: Plaza offline (docs/decisions/0017-offline.md). Caches the shell of this build, visited public pages, and their assets; never
+ * an answer of `/rpc` or a personal page. A new version is activated only when the user asks for it.
  */
 import { ExpirationPlugin } from 'workbox-expiration'
 import { addPlugins, cleanupOutdatedCaches, matchPrecache, precache } from 'workbox-precaching'
 import { registerRoute } from 'workbox-routing'
 import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { OFFLINE_PATH } from '#platform/shared/offline.ts'
-import { answerDocument, keepPage } from './documents.ts'
+import { answerDocument, cacheVisitedPage } from './documents.ts'
 import { CACHES } from './names.ts'
 import { scope } from './scope.ts'
 
-/** What the offline page needs of this build; scripts/build-worker.ts fills it in. */
+/** The files of the offline page; scripts/build-worker.ts fills them in. */
 declare const PLAZA_SHELL: { url: string; revision: string | null }[]
 
 const DAY_S = 24 * 3600
@@ -21,17 +20,17 @@ const assets = new CacheFirst({
   cacheName: CACHES.assets,
   plugins: [new ExpirationPlugin({ maxEntries: 400, maxAgeSeconds: 60 * DAY_S, purgeOnQuotaError: true })],
 })
-const words = new CacheFirst({ cacheName: CACHES.words, plugins: [new ExpirationPlugin({ maxEntries: 6 })] })
+const translations = new CacheFirst({ cacheName: CACHES.words, plugins: [new ExpirationPlugin({ maxEntries: 6 })] })
 const pictures = new StaleWhileRevalidate({
   cacheName: CACHES.pictures,
   plugins: [new ExpirationPlugin({ maxEntries: 150, maxAgeSeconds: 30 * DAY_S, purgeOnQuotaError: true })],
 })
 
-// The offline page comes in the visitor's language: with it come the words and the letters that it names.
+// The offline page is cached in the visitor's language, with the translations and fonts it links to.
 addPlugins([
   {
     cacheWillUpdate: async ({ request, response }) => {
-      if (new URL(request.url).pathname === OFFLINE_PATH && response.ok) await keepPartsOf(await response.clone().text())
+      if (new URL(request.url).pathname === OFFLINE_PATH && response.ok) await cacheLinkedAssets(await response.clone().text())
       return response.ok ? response : null
     },
   },
@@ -47,7 +46,7 @@ registerRoute(
   ({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/assets/'),
   async (asked) => (await matchPrecache(asked.request)) ?? assets.handle(asked),
 )
-registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/locales/') && url.searchParams.has('v'), words)
+registerRoute(({ url, sameOrigin }) => sameOrigin && url.pathname.startsWith('/locales/') && url.searchParams.has('v'), translations)
 registerRoute(({ url, sameOrigin }) => sameOrigin && /^\/(files|avatars|icons)\/|^\/favicon\.svg$/.test(url.pathname), pictures)
 
 scope.addEventListener('activate', (event) => {
@@ -57,10 +56,10 @@ scope.addEventListener('activate', (event) => {
 scope.addEventListener('message', (event) => {
   const { type, page } = (event.data ?? {}) as { type?: string; page?: string }
   if (type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting())
-  if (type === 'KEEP_PAGE' && page && new URL(page).origin === scope.location.origin) event.waitUntil(keepPage(page))
+  if (type === 'KEEP_PAGE' && page && new URL(page).origin === scope.location.origin) event.waitUntil(cacheVisitedPage(page))
 })
 
-async function keepPartsOf(html: string): Promise<void> {
+async function cacheLinkedAssets(html: string): Promise<void> {
   const parts = [...html.matchAll(/<link rel="preload" href="(\/(?:assets|locales)\/[^"]+)"/g)].map(([, url = '']) => url)
   for (const [name, folder] of [
     [CACHES.assets, '/assets/'],

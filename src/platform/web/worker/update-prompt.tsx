@@ -5,14 +5,14 @@ import { Button } from '../ui/button.tsx'
 import { toast } from '../ui/toast-store.ts'
 import { acceptUpdate, workerState } from './updates.ts'
 
-const LATER_MS = 3_600_000
+const SNOOZE_MS = 3_600_000
 const KEY = 'plaza_update_later'
 
-/** Says that a newer Plaza is there. It takes no focus, can be put off for an hour, and loads nothing by itself. */
+/** Announces a new version. It takes no focus, can be snoozed for an hour, and never reloads on its own. */
 export function UpdatePrompt() {
   const { t } = useTranslation()
   const { updateAvailable, offlineReady } = useSyncExternalStore(workerState.subscribe, workerState.current)
-  const [later, setLater] = useState(putOffUntil)
+  const [later, setLater] = useState(readSnoozedUntil)
   const [accepted, setAccepted] = useState(false)
 
   const said = useRef(false)
@@ -31,7 +31,7 @@ export function UpdatePrompt() {
   if (!updateAvailable || later > 0) return null
 
   function putOff() {
-    const until = Date.now() + LATER_MS
+    const until = Date.now() + SNOOZE_MS
     sessionStorage.setItem(KEY, String(until))
     setLater(until)
   }
@@ -67,8 +67,8 @@ export function UpdatePrompt() {
   )
 }
 
-/** Of this tab; zero is now. */
-function putOffUntil(): number {
+/** The end of the snooze in this tab; zero without one. */
+function readSnoozedUntil(): number {
   const until = Number(sessionStorage.getItem(KEY) ?? 0)
   return until > Date.now() ? until : 0
 }

@@ -1,15 +1,14 @@
 /**
- * Registers the worker and tells what becomes of it (spec §4): a version that waits, or being ready for offline. The 200 ms
- * before a waiting worker is believed to wait, and the 60 s after which an update came from elsewhere (spec §9), are those of
- * workbox-window.
+ * Registers the worker and reports its state (spec §4): an update is available, or the app is ready for offline use. The 200 ms before a
+ * worker counts as waiting, and the 60 s after which an update counts as external (spec §9), are those of workbox-window.
  */
 import { Workbox } from 'workbox-window'
 import { WORKER_PATH } from './names.ts'
 
 export type WorkerState = { updateAvailable: boolean; offlineReady: boolean }
 
-const LOOK_AGAIN_MS = 3_600_000
-const WAITS_AFTER_MS = 200
+const UPDATE_CHECK_MS = 3_600_000
+const WAITING_DELAY_MS = 200
 
 let state: WorkerState = { updateAvailable: false, offlineReady: false }
 let workbox: Workbox | null = null
@@ -24,21 +23,21 @@ export const workerState = {
   current: (): WorkerState => state,
 }
 
-/** Once a page. A browser without workers, and one that refuses ours, does without. */
+/** Runs once per page. Does nothing when the browser has no workers or rejects ours. */
 export async function registerWorker(): Promise<void> {
   if (workbox || !('serviceWorker' in navigator)) return
   let controlled = navigator.serviceWorker.controller !== null
   workbox = new Workbox(WORKER_PATH)
-  workbox.addEventListener('waiting', () => set({ updateAvailable: true }))
+  workbox.addEventListener('waiting', () => updateState({ updateAvailable: true }))
   workbox.addEventListener('activated', ({ isUpdate, isExternal }) => {
     if (isUpdate || isExternal) return
-    set({ offlineReady: true })
-    keepThisPage()
+    updateState({ offlineReady: true })
+    cacheThisPage()
   })
-  // Another tab has asked for the new version: this one goes on with its own until somebody asks here too.
+  // Another tab has activated the new version: this tab keeps its own until the user accepts here too.
   navigator.serviceWorker.addEventListener('controllerchange', () => {
-    // The first worker takes over a page that it fits.
-    if (controlled) set({ updateAvailable: true })
+    // The first worker controls a page of the same version.
+    if (controlled) updateState({ updateAvailable: true })
     controlled = true
   })
   try {
@@ -48,11 +47,11 @@ export async function registerWorker(): Promise<void> {
     return
   }
   registration?.addEventListener('updatefound', watchForWaiting)
-  setInterval(lookForUpdate, LOOK_AGAIN_MS)
-  document.addEventListener('visibilitychange', lookForUpdate)
+  setInterval(checkForUpdate, UPDATE_CHECK_MS)
+  document.addEventListener('visibilitychange', checkForUpdate)
 }
 
-/** Asked for by a person: the new version takes over, then the page is loaded from it, once. */
+/** The user accepted: activates the new version and then reloads the page once. */
 export function acceptUpdate(): void {
   if (!registration?.waiting) {
     window.location.reload()
@@ -62,28 +61,28 @@ export function acceptUpdate(): void {
   workbox?.messageSkipWaiting()
 }
 
-/** workbox-window stops listening after an update that came from elsewhere; in a tab that stays open more may follow. */
+/** workbox-window stops listening after an external update, but a tab that stays open may see more of them. */
 function watchForWaiting(): void {
   const { installing } = registration ?? {}
   installing?.addEventListener('statechange', () => {
     if (installing.state !== 'installed') return
     setTimeout(() => {
-      if (registration?.waiting) set({ updateAvailable: true })
-    }, WAITS_AFTER_MS)
+      if (registration?.waiting) updateState({ updateAvailable: true })
+    }, WAITING_DELAY_MS)
   })
 }
 
 let lookedAt = Date.now()
 
-/** The browser looks by itself when a document is loaded; a tab that stays open asks now and then. */
-function lookForUpdate(): void {
-  if (document.visibilityState === 'hidden' || Date.now() - lookedAt < LOOK_AGAIN_MS / 2) return
+/** Browsers check for updates when a document loads; a tab that stays open checks at intervals. */
+function checkForUpdate(): void {
+  if (document.visibilityState === 'hidden' || Date.now() - lookedAt < UPDATE_CHECK_MS / 2) return
   lookedAt = Date.now()
   registration?.update().catch(() => undefined)
 }
 
-/** What came before there was a worker is handed to it. */
-function keepThisPage(): void {
+/** Passes the assets and the page that were loaded before the worker to it for caching. */
+function cacheThisPage(): void {
   const { origin, href } = window.location
   const urlsToCache = performance
     .getEntriesByType('resource')
@@ -95,7 +94,7 @@ function keepThisPage(): void {
   })
 }
 
-function set(change: Partial<WorkerState>): void {
+function updateState(change: Partial<WorkerState>): void {
   state = { ...state, ...change }
   for (const listener of listeners) listener()
 }

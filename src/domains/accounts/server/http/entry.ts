@@ -1,48 +1,47 @@
-/** Coming in and going out. The session's token goes into its cookie and nowhere else. */
-import { implement } from '@orpc/server'
-import { guard, type RequestContext } from '#platform/server/bind.ts'
+/** Handlers of registration and sessions. The session token is sent only in the cookie. */
+import { implementOperations } from '#platform/server/implement-operations.ts'
 import { accounts } from '../../contract.ts'
 import { logOut, revokeOtherSessions, revokeSession } from '../end-sessions.ts'
 import { listSessions } from '../list-sessions.ts'
 import { logIn } from '../log-in.ts'
-import { meView } from '../me-view.ts'
+import { loadMeView } from '../me-view.ts'
 import { passSecondFactor } from '../pass-second-factor.ts'
 import { reauthenticate } from '../reauthenticate.ts'
 import { register } from '../register.ts'
-import { signedIn } from './signed-in.ts'
+import { startBrowserSession } from './start-browser-session.ts'
 
-const os = implement(accounts).$context<RequestContext>().use(guard)
+const os = implementOperations(accounts)
 
 export const entryRouter = {
-  register: os.register.handler(async ({ input, context: { call } }) => ({ user: await register(call, input) })),
+  register: os.register.handler(async ({ input, context: { ctx } }) => ({ user: await register(ctx, input) })),
 
   session: {
-    get: os.session.get.handler(async ({ context: { call, viewer } }) => ({
-      user: viewer.kind === 'member' ? await meView(call.kernel, viewer.id, viewer.provenUntil) : null,
+    get: os.session.get.handler(async ({ context: { ctx, viewer } }) => ({
+      user: viewer.kind === 'member' ? await loadMeView(ctx.services, viewer.id, viewer.reauthenticatedUntil) : null,
     })),
     logIn: os.session.logIn.handler(async ({ input, context }) => {
-      const loggedIn = await logIn(context.call, input)
-      return loggedIn.state === 'second_factor' ? loggedIn : signedIn(context, loggedIn)
+      const loggedIn = await logIn(context.ctx, input)
+      return loggedIn.state === 'second_factor' ? loggedIn : startBrowserSession(context, loggedIn)
     }),
     passSecondFactor: os.session.passSecondFactor.handler(async ({ input, context }) =>
-      signedIn(context, await passSecondFactor(context.call, input)),
+      startBrowserSession(context, await passSecondFactor(context.ctx, input)),
     ),
     logOut: os.session.logOut.handler(async ({ context }) => {
-      await logOut(context.call)
+      await logOut(context.ctx)
       context.session.end()
       return {}
     }),
-    reauthenticate: os.session.reauthenticate.handler(async ({ input, context: { call } }) => ({
-      reauthenticatedUntil: (await reauthenticate(call, input)).toISOString(),
+    reauthenticate: os.session.reauthenticate.handler(async ({ input, context: { ctx } }) => ({
+      reauthenticatedUntil: (await reauthenticate(ctx, input)).toISOString(),
     })),
   },
 
   sessions: {
-    list: os.sessions.list.handler(async ({ context: { call } }) => ({ sessions: await listSessions(call) })),
-    revoke: os.sessions.revoke.handler(async ({ input, context: { call } }) => {
-      await revokeSession(call, input.id)
+    list: os.sessions.list.handler(async ({ context: { ctx } }) => ({ sessions: await listSessions(ctx) })),
+    revoke: os.sessions.revoke.handler(async ({ input, context: { ctx } }) => {
+      await revokeSession(ctx, input.id)
       return {}
     }),
-    revokeOthers: os.sessions.revokeOthers.handler(async ({ context: { call } }) => ({ ended: await revokeOtherSessions(call) })),
+    revokeOthers: os.sessions.revokeOthers.handler(async ({ context: { ctx } }) => ({ ended: await revokeOtherSessions(ctx) })),
   },
 }

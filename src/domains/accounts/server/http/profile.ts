@@ -1,6 +1,5 @@
-/** How people show themselves. */
-import { implement } from '@orpc/server'
-import { guard, type RequestContext } from '#platform/server/bind.ts'
+/** Handlers of profiles and preferences. */
+import { implementOperations } from '#platform/server/implement-operations.ts'
 import { accounts } from '../../contract.ts'
 import { changeUsername } from '../change-username.ts'
 import { getProfile } from '../get-profile.ts'
@@ -8,19 +7,19 @@ import { removeAvatar, setAvatar } from '../set-avatar.ts'
 import { updatePreferences } from '../update-preferences.ts'
 import { updateProfile } from '../update-profile.ts'
 
-const os = implement(accounts).$context<RequestContext>().use(guard)
+const os = implementOperations(accounts)
 
 export const profileRouter = {
   profiles: {
-    get: os.profiles.get.handler(({ input, context: { call } }) => getProfile(call, input)),
+    get: os.profiles.get.handler(({ input, context: { ctx } }) => getProfile(ctx, input)),
   },
   profile: {
-    update: os.profile.update.handler(({ input, context: { call } }) => updateProfile(call, input)),
-    changeUsername: os.profile.changeUsername.handler(({ input, context: { call } }) => changeUsername(call, input)),
-    setAvatar: os.profile.setAvatar.handler(({ input, context: { call } }) => setAvatar(call, input)),
-    removeAvatar: os.profile.removeAvatar.handler(({ context: { call } }) => removeAvatar(call)),
+    update: os.profile.update.handler(({ input, context: { ctx } }) => updateProfile(ctx, input)),
+    changeUsername: os.profile.changeUsername.handler(({ input, context: { ctx } }) => changeUsername(ctx, input)),
+    setAvatar: os.profile.setAvatar.handler(({ input, context: { ctx } }) => setAvatar(ctx, input)),
+    removeAvatar: os.profile.removeAvatar.handler(({ context: { ctx } }) => removeAvatar(ctx)),
   },
   preferences: {
-    update: os.preferences.update.handler(({ input, context: { call } }) => updatePreferences(call, input)),
+    update: os.preferences.update.handler(({ input, context: { ctx } }) => updatePreferences(ctx, input)),
   },
 }

@@ -1,24 +1,23 @@
-/** An authenticator app beside the password, recovery codes for when it is lost, and all that protects the account at a glance. */
-import { implement } from '@orpc/server'
-import { guard, type RequestContext } from '#platform/server/bind.ts'
+/** Handlers of the authenticator app, its recovery codes and the overview of security settings. */
+import { implementOperations } from '#platform/server/implement-operations.ts'
 import { accounts } from '../../contract.ts'
-import { beginTotp, confirmTotp } from '../enrol-totp.ts'
+import { beginTotp, confirmTotp } from '../enroll-totp.ts'
+import { getSecurity } from '../get-security.ts'
 import { removeTotp } from '../remove-totp.ts'
 import { renewRecoveryCodes } from '../renew-recovery-codes.ts'
-import { securityView } from '../security-view.ts'
 
-const os = implement(accounts).$context<RequestContext>().use(guard)
+const os = implementOperations(accounts)
 
 export const secondFactorsRouter = {
-  security: { get: os.security.get.handler(({ context: { call } }) => securityView(call)) },
+  security: { get: os.security.get.handler(({ context: { ctx } }) => getSecurity(ctx)) },
 
   totp: {
-    begin: os.totp.begin.handler(({ context: { call } }) => beginTotp(call)),
-    confirm: os.totp.confirm.handler(async ({ input, context: { call } }) => ({ codes: await confirmTotp(call, input) })),
-    remove: os.totp.remove.handler(async ({ context: { call } }) => {
-      await removeTotp(call)
+    begin: os.totp.begin.handler(({ context: { ctx } }) => beginTotp(ctx)),
+    confirm: os.totp.confirm.handler(async ({ input, context: { ctx } }) => ({ codes: await confirmTotp(ctx, input) })),
+    remove: os.totp.remove.handler(async ({ context: { ctx } }) => {
+      await removeTotp(ctx)
       return {}
     }),
-    renewRecoveryCodes: os.totp.renewRecoveryCodes.handler(async ({ context: { call } }) => ({ codes: await renewRecoveryCodes(call) })),
+    renewRecoveryCodes: os.totp.renewRecoveryCodes.handler(async ({ context: { ctx } }) => ({ codes: await renewRecoveryCodes(ctx) })),
   },
 }

@@ -1,4 +1,4 @@
-/** Mails that tell an owner what happened to their account. None of them carries a token. */
+/** Mails that notify an owner of changes to their account. None of them contains a token. */
 
 import type { MailTemplate, Message } from '#platform/server/mail/message.ts'
 import type { Language } from '#platform/shared/language.ts'
@@ -18,13 +18,14 @@ const CHANGES: Record<Language, Record<SecurityChange, string>> = {
   en: {
     password: 'Your password was changed, and your other devices were signed out.',
     email: 'Your account now uses this email address.',
-    totp_on: 'Sign-in now asks for a code of your authenticator app.',
-    totp_off: 'Sign-in no longer asks for a code of your authenticator app.',
-    recovery_codes: 'New recovery codes were made. The old ones no longer work.',
+    totp_on: 'Two-step login is on: logging in now needs a code from your authenticator app.',
+    totp_off: 'Two-step login is off: logging in no longer needs a code from your authenticator app.',
+    recovery_codes: 'New recovery codes were created. The old ones no longer work.',
     passkey_added: 'A passkey was added to your account.',
     passkey_removed: 'A passkey was removed from your account.',
     username: 'Your username was changed.',
-    email_change_requested: 'Somebody asked to move your account to another email address. It moves when the link sent there is followed.',
+    email_change_requested:
+      'Somebody asked to change the email of your account. The change takes effect when the link sent to the new address is opened.',
   },
   es: {
     password: 'Tu contraseña cambió y se cerró la sesión en tus otros dispositivos.',
@@ -32,10 +33,11 @@ const CHANGES: Record<Language, Record<SecurityChange, string>> = {
     totp_on: 'Ahora se pide un código de tu app de autenticación al iniciar sesión.',
     totp_off: 'Ya no se pide un código de tu app de autenticación al iniciar sesión.',
     recovery_codes: 'Se crearon nuevos códigos de recuperación. Los anteriores ya no sirven.',
-    passkey_added: 'Se añadió una llave de acceso a tu cuenta.',
-    passkey_removed: 'Se quitó una llave de acceso de tu cuenta.',
+    passkey_added: 'Se añadió una clave de acceso a tu cuenta.',
+    passkey_removed: 'Se quitó una clave de acceso de tu cuenta.',
     username: 'Tu nombre de usuario cambió.',
-    email_change_requested: 'Alguien pidió pasar tu cuenta a otra dirección de correo. El cambio se hace al abrir el enlace enviado allí.',
+    email_change_requested:
+      'Alguien pidió cambiar el correo de tu cuenta. El cambio se aplica al abrir el enlace enviado a la nueva dirección.',
   },
   ar: {
     password: 'تغيّرت كلمة مرورك وسُجّل الخروج من أجهزتك الأخرى.',
@@ -57,22 +59,22 @@ export const securityNotice: MailTemplate<{ username: string; what: SecurityChan
     subject: 'The security of your account changed',
     greeting: `Hello ${username},`,
     paragraphs: [CHANGES.en[what]],
-    button: { label: 'Look at security', url: SECURITY },
-    closing: 'If this was not you, set a new password now with “Forgot password” and look through your devices.',
+    button: { label: 'Review security settings', url: SECURITY },
+    closing: 'If this wasn’t you, reset your password now with “Forgot your password?” and check your devices.',
   }),
   es: ({ username, what }) => ({
     subject: 'Cambió la seguridad de tu cuenta',
     greeting: `Hola, ${username}:`,
     paragraphs: [CHANGES.es[what]],
     button: { label: 'Ver la seguridad', url: SECURITY },
-    closing: 'Si no fuiste tú, crea ahora una contraseña nueva desde «Olvidé mi contraseña» y revisa tus dispositivos.',
+    closing: 'Si no fuiste tú, crea ahora una contraseña nueva desde «¿Olvidaste tu contraseña?» y revisa tus dispositivos.',
   }),
   ar: ({ username, what }) => ({
     subject: 'تغيّر أمان حسابك',
     greeting: `مرحبًا ${username}،`,
     paragraphs: [CHANGES.ar[what]],
     button: { label: 'عرض إعدادات الأمان', url: SECURITY },
-    closing: 'إن لم تكن أنت فعيّن الآن كلمة مرور جديدة من «نسيت كلمة المرور» وراجع أجهزتك.',
+    closing: 'إن لم تكن أنت فعيّن الآن كلمة مرور جديدة من «هل نسيت كلمة المرور؟» وراجع أجهزتك.',
   }),
 }
 
@@ -80,22 +82,22 @@ type SignIn = { username: string; browser: string | null; system: string | null;
 
 export const newSignIn: MailTemplate<SignIn> = {
   en: (signIn) =>
-    aboutSignIn(signIn, 'en', {
-      subject: 'New sign-in to your account',
+    composeSignIn(signIn, 'en', {
+      subject: 'New login to your account',
       greeting: `Hello ${signIn.username},`,
-      said: 'Somebody signed in from a browser we have not seen with your account.',
+      said: 'Somebody logged in to your account from a new browser.',
       device: 'Device',
       address: 'Address',
       time: 'Time',
       unknown: 'unknown',
-      label: 'Look at my devices',
-      closing: 'If this was you, there is nothing to do. If not, end that session and set a new password.',
+      label: 'Review devices',
+      closing: 'If this was you, you don’t need to do anything. If not, sign out that device and set a new password.',
     }),
   es: (signIn) =>
-    aboutSignIn(signIn, 'es', {
+    composeSignIn(signIn, 'es', {
       subject: 'Nuevo inicio de sesión en tu cuenta',
       greeting: `Hola, ${signIn.username}:`,
-      said: 'Alguien inició sesión desde un navegador que no conocíamos con tu cuenta.',
+      said: 'Alguien inició sesión en tu cuenta desde un navegador nuevo.',
       device: 'Dispositivo',
       address: 'Dirección',
       time: 'Hora',
@@ -104,10 +106,10 @@ export const newSignIn: MailTemplate<SignIn> = {
       closing: 'Si fuiste tú, no tienes que hacer nada. Si no, cierra esa sesión y crea una contraseña nueva.',
     }),
   ar: (signIn) =>
-    aboutSignIn(signIn, 'ar', {
+    composeSignIn(signIn, 'ar', {
       subject: 'تسجيل دخول جديد إلى حسابك',
       greeting: `مرحبًا ${signIn.username}،`,
-      said: 'سجّل شخص ما الدخول من متصفح لم نره مع حسابك من قبل.',
+      said: 'سجّل شخص ما الدخول إلى حسابك من متصفح جديد.',
       device: 'الجهاز',
       address: 'العنوان',
       time: 'الوقت',
@@ -119,24 +121,24 @@ export const newSignIn: MailTemplate<SignIn> = {
 
 type SignInWords = Record<'subject' | 'greeting' | 'said' | 'device' | 'address' | 'time' | 'unknown' | 'label' | 'closing', string>
 
-function aboutSignIn({ browser, system, address, at }: SignIn, language: Language, words: SignInWords): Message {
+function composeSignIn({ browser, system, address, at }: SignIn, language: Language, words: SignInWords): Message {
   const device = [browser, system].filter((name) => name !== null).join(' · ') || words.unknown
   return {
     subject: words.subject,
     greeting: words.greeting,
     paragraphs: [words.said],
-    facts: [
+    details: [
       { label: words.device, value: device },
       { label: words.address, value: address },
-      { label: words.time, value: momentIn(language, at) },
+      { label: words.time, value: formatMoment(language, at) },
     ],
     button: { label: words.label, url: SECURITY },
     closing: words.closing,
   }
 }
 
-/** A moment as a mail can say it: nobody knows where it will be read. */
-export function momentIn(language: Language, at: Date): string {
+/** Formats a time in UTC, because the reader's time zone is unknown. */
+export function formatMoment(language: Language, at: Date): string {
   return new Intl.DateTimeFormat(language === 'ar' ? 'ar-u-nu-latn' : language, { dateStyle: 'long', timeStyle: 'short', timeZone: 'UTC' })
     .format(at)
     .concat(' UTC')

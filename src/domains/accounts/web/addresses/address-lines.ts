@@ -2,7 +2,7 @@ import type { Address } from '#platform/shared/address.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { textLocale } from '#platform/web/i18n/numbers.ts'
 
-/** An address without its name, line by line, the country in words. */
+/** Formats an address without its name, line by line, with the country's name. */
 export function addressLines({ line1, line2, city, region, postalCode, country }: Address, language: Language): string[] {
   const names = new Intl.DisplayNames(textLocale(language), { type: 'region' })
   const place = [postalCode, city].filter(Boolean).join(' ')

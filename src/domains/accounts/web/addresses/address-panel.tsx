@@ -18,7 +18,7 @@ import { addressesQuery } from './queries.ts'
 
 const AddressSheet = lazy(() => import('./address-sheet.tsx'))
 
-/** Where somebody has things sent: one of them stands in checkout at first. */
+/** The address book. Checkout is prefilled with the default address. */
 export function AddressPanel() {
   const { t } = useTranslation()
   const book = useQuery(addressesQuery(useSource()))

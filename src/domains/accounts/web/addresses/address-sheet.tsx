@@ -1,67 +1,44 @@
 import { useTranslation } from 'react-i18next'
-import { Form, FormEnd } from '#platform/web/form/form.tsx'
-import { FormSheet } from '#platform/web/form/form-sheet.tsx'
+import { RecordSheet } from '#platform/web/form/record-form.tsx'
 import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
-import { type OperationForm, useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { AddressFields } from '#platform/web/inputs/address-fields.tsx'
-import { type AddressPart, type AddressValues, addressOf, addressValues, EMPTY_ADDRESS } from '#platform/web/inputs/address-values.ts'
+import { type AddressPart, type AddressValues, addressValues, EMPTY_ADDRESS, toAddress } from '#platform/web/inputs/address-values.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { SavedAddress } from '../../contract.ts'
-import { useAddAddress, useUpdateAddress } from './operations.ts'
+import { type SaveAddressInput, useSaveAddress } from './operations.ts'
 
 type Values = { address: AddressValues }
 type Props = { /** Null is a new one. */ address: SavedAddress | null; onClose: () => void }
 
 export default function AddressSheet({ address, onClose }: Props) {
-  return address ? <EditSheet address={address} onClose={onClose} /> : <AddSheet onClose={onClose} />
-}
-
-function AddSheet({ onClose }: Pick<Props, 'onClose'>) {
   const { t } = useTranslation()
-  const form = useOperationForm<Values, { address: ReturnType<typeof addressOf> }, SavedAddress>({
-    defaults: { address: EMPTY_ADDRESS },
-    operation: useAddAddress(),
-    input: ({ address }) => ({ address: addressOf(address) }),
-    words: 'accounts',
-    onDone: () => {
-      toast({ title: t('accounts.address.added') })
-      onClose()
-    },
-  })
-  return <Frame {...{ form, onClose }} title={t('accounts.address.add')} notice={undefined} />
-}
-
-function EditSheet({ address, onClose }: { address: SavedAddress; onClose: () => void }) {
-  const { t } = useTranslation()
-  const form = useEditForm<Values, { id: string; version: number; address: ReturnType<typeof addressOf> }, SavedAddress>({
+  const form = useEditForm<Values, SaveAddressInput, SavedAddress>({
     record: address,
     valuesOf: (record) => ({ address: addressValues(record.address) }),
-    operation: useUpdateAddress(),
-    input: (values, version) => ({ id: address.id, version, address: addressOf(values.address) }),
+    empty: { address: EMPTY_ADDRESS },
+    operation: useSaveAddress(),
+    input: (values, version) => ({ address: toAddress(values.address), ...(address && { id: address.id, version }) }),
     labelOf: (path) => t(`accounts.address.${path.replace('address.', '') as AddressPart}`),
+    draft: address ? `accounts.addresses.update ${address.id}` : 'accounts.addresses.add',
     words: 'accounts',
     onDone: () => {
-      toast({ title: t('accounts.address.saved') })
+      toast({ title: address ? t('accounts.address.saved') : t('accounts.address.added') })
       onClose()
     },
   })
-  return <Frame {...{ form, onClose }} title={t('accounts.address.edit')} notice={form.notice} />
-}
-
-type FrameProps = { form: OperationForm<Values>; title: string; notice: React.ReactNode; onClose: () => void }
-
-function Frame({ form, title, notice, onClose }: FrameProps) {
-  const { t } = useTranslation()
   return (
-    <FormSheet open onOpenChange={onClose} title={title} description={t('accounts.address.lead')} hasChanges={form.hasChanges}>
-      <Form form={form} className="space-y-6">
-        <AddressFields
-          country={form.fields.watch('address.country') ?? ''}
-          field={(part, rules) => form.field(`address.${part}`, rules)}
-          label={(part) => t(`accounts.address.${part}`)}
-        />
-        <FormEnd form={form} submit={t('accounts.address.save')} notice={notice} />
-      </Form>
-    </FormSheet>
+    <RecordSheet
+      form={form}
+      title={address ? t('accounts.address.edit') : t('accounts.address.add')}
+      description={t('accounts.address.lead')}
+      submit={t('accounts.address.save')}
+      onClose={onClose}
+    >
+      <AddressFields
+        country={form.fields.watch('address.country') ?? ''}
+        field={(part, rules) => form.field(`address.${part}`, rules)}
+        label={(part) => t(`accounts.address.${part}`)}
+      />
+    </RecordSheet>
   )
 }

@@ -5,17 +5,17 @@ import { PageHead } from '#platform/web/ui/page-head.tsx'
 
 type Props = {
   title: string
-  /** One line under it. */
+  /** One line under the title. */
   lead?: ReactNode
   icon?: LucideIcon
-  /** Where else somebody may want to go. */
+  /** Links to other screens. */
   foot?: ReactNode
-  /** A page for whoever has its link, and for no search engine. */
+  /** Excludes the page from search engines. */
   hidden?: boolean
   children?: ReactNode
 }
 
-/** What all screens of the auth layout look like inside their card. */
+/** Common frame of all screens in the auth layout. */
 export function EntryFrame({ title, lead, icon: Icon, foot, hidden = false, children }: Props) {
   return (
     <>

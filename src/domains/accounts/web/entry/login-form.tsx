@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { codeOf, failureText } from '#platform/web/failure.ts'
+import { errorCode, failureText } from '#platform/web/failure.ts'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { PasswordField } from '#platform/web/form/password-field.tsx'
@@ -8,36 +8,37 @@ import { TextField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { MeView } from '../../contract.ts'
 import { TextLink } from './entry-frame.tsx'
+import type { LoginChallenge } from './login-challenge.ts'
+import { useLoginOrigin } from './login-origin.ts'
 import { useLogIn } from './operations.ts'
-import { useOrigin } from './origin.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import type { Ticket } from './ticket.ts'
-import { useOfferedPasskey } from './use-offered-passkey.ts'
+import { usePasskeyAutofill } from './use-passkey-autofill.ts'
 
 type Props = {
-  /** What is known of the email already. */
+  /** Prefilled email. */
   email: string
-  /** Signed in, and on the way out of here. */
+  /** True while the logged-in user is being redirected. */
   leaving: boolean
-  /** Why the second factor came to nothing; null when it did not. */
+  /** The error that ended the second factor step; null when there is none. */
   expired: unknown
   onDone: (user: MeView) => void
-  onTicket: (ticket: Ticket, email: string) => void
+  onLoginChallenge: (loginChallenge: LoginChallenge, email: string) => void
 }
 
-export function LoginForm({ email, leaving, expired, onDone, onTicket }: Props) {
+export function LoginForm({ email, leaving, expired, onDone, onLoginChallenge }: Props) {
   const { t } = useTranslation()
-  const { keptBy } = useOrigin()
-  useOfferedPasskey(onDone)
+  const { withOrigin } = useLoginOrigin()
+  usePasskeyAutofill(onDone)
   const form = useOperationForm({
     defaults: { email, password: '' },
     operation: useLogIn(),
     input: (typed) => ({ email: typed.email.trim(), password: typed.password }),
+    draft: null,
     words: 'accounts',
     marks: { INVALID_CREDENTIALS: 'password' },
-    onDone: (reply, typed) => (reply.state === 'signed_in' ? onDone(reply.user) : onTicket(reply, typed.email)),
+    onDone: (reply, typed) => (reply.state === 'signed_in' ? onDone(reply.user) : onLoginChallenge(reply, typed.email)),
     onFailed: (error) => {
-      if (codeOf(error) !== 'INVALID_CREDENTIALS') return
+      if (errorCode(error) !== 'INVALID_CREDENTIALS') return
       toast({ variant: 'destructive', title: t('accounts.login.failed'), description: failureText(t, error, 'accounts') })
     },
   })
@@ -59,7 +60,7 @@ export function LoginForm({ email, leaving, expired, onDone, onTicket }: Props) 
             label={t('accounts.field.password')}
           />
           <p className="mt-2 text-end text-xs">
-            <TextLink to={keptBy('/forgot-password')} state={{ email: form.fields.watch('email') }}>
+            <TextLink to={withOrigin('/forgot-password')} state={{ email: form.fields.watch('email') }}>
               {t('accounts.login.forgot')}
             </TextLink>
           </p>

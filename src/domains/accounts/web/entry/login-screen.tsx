@@ -2,35 +2,35 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { EntryFrame, TextLink } from './entry-frame.tsx'
+import type { LoginChallenge } from './login-challenge.ts'
 import { LoginForm } from './login-form.tsx'
-import { useOrigin } from './origin.ts'
+import { useLoginOrigin } from './login-origin.ts'
 import { prefilledEmail } from './prefilled-email.ts'
 import { SecondFactorForm } from './second-factor-form.tsx'
-import type { Ticket } from './ticket.ts'
-import { useLeadOn } from './use-lead-on.ts'
-import { useWelcome } from './use-welcome.ts'
+import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts'
+import { useWelcomeToast } from './use-welcome-toast.ts'
 
 export default function LoginScreen() {
   const { t } = useTranslation()
-  const { keptBy } = useOrigin()
-  const leaving = useLeadOn()
-  const onDone = useWelcome()
+  const { withOrigin } = useLoginOrigin()
+  const leaving = useRedirectWhenLoggedIn()
+  const onDone = useWelcomeToast()
   const [email, setEmail] = useState(prefilledEmail(useLocation().state))
-  const [ticket, setTicket] = useState<Ticket | null>(null)
+  const [loginChallenge, setLoginChallenge] = useState<LoginChallenge | null>(null)
   const [expired, setExpired] = useState<unknown>(null)
 
-  if (ticket) {
+  if (loginChallenge) {
     return (
       <EntryFrame title={t('accounts.secondFactor.title')}>
         <SecondFactorForm
-          {...ticket}
+          {...loginChallenge}
           leaving={leaving}
           onDone={onDone}
           onExpired={(error) => {
             setExpired(error)
-            setTicket(null)
+            setLoginChallenge(null)
           }}
-          onBack={() => setTicket(null)}
+          onBack={() => setLoginChallenge(null)}
         />
       </EntryFrame>
     )
@@ -40,7 +40,7 @@ export default function LoginScreen() {
       title={t('accounts.login.title')}
       foot={
         <>
-          {t('accounts.login.newHere')} <TextLink to={keptBy('/register')}>{t('accounts.login.register')}</TextLink>
+          {t('accounts.login.newHere')} <TextLink to={withOrigin('/register')}>{t('accounts.login.register')}</TextLink>
         </>
       }
     >
@@ -49,10 +49,10 @@ export default function LoginScreen() {
         leaving={leaving}
         expired={expired}
         onDone={onDone}
-        onTicket={(next, typed) => {
+        onLoginChallenge={(next, typed) => {
           setEmail(typed)
           setExpired(null)
-          setTicket(next)
+          setLoginChallenge(next)
         }}
       />
     </EntryFrame>

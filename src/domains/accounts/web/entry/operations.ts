@@ -1,10 +1,10 @@
-/** What the screens of entry ask the server to do. */
+/** Mutations of the login and registration screens. */
 import { useQueryClient } from '@tanstack/react-query'
-import { newIntent } from '#platform/web/api.ts'
+import { newIdempotencyKey } from '#platform/web/api.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import type { MeView } from '../../contract.ts'
-import { doneOnce } from '../done-once.ts'
+import { ignoreAlreadyDone } from '../ignore-already-done.ts'
 import { becomeMember } from '../viewer.ts'
 
 type Session = Source['api']['accounts']['session']
@@ -12,11 +12,11 @@ type LogIn = Parameters<Session['logIn']>[0]
 type SecondFactor = Parameters<Session['passSecondFactor']>[0]
 type Registration = Parameters<Source['api']['accounts']['register']>[0]
 
-/** Whoever does not hear the answer logs in once more: that is another intent. */
+/** A retry after a lost response is a new login, so each attempt has a new idempotency key. */
 export function useLogIn() {
   const { api } = useSource()
-  const enter = useEnter()
-  return useOperation((input: LogIn) => api.accounts.session.logIn(input, { context: { intent: newIntent() } }), {
+  const enter = useBecomeMember()
+  return useOperation((input: LogIn) => api.accounts.session.logIn(input, { context: { idempotencyKey: newIdempotencyKey() } }), {
     onSuccess: async (reply) => {
       if (reply.state === 'signed_in') await enter(reply.user)
     },
@@ -25,27 +25,30 @@ export function useLogIn() {
 
 export function usePassSecondFactor() {
   const { api } = useSource()
-  const enter = useEnter()
-  return useOperation((input: SecondFactor) => api.accounts.session.passSecondFactor(input, { context: { intent: newIntent() } }), {
-    onSuccess: ({ user }) => enter(user),
-  })
+  const enter = useBecomeMember()
+  return useOperation(
+    (input: SecondFactor) => api.accounts.session.passSecondFactor(input, { context: { idempotencyKey: newIdempotencyKey() } }),
+    {
+      onSuccess: ({ user }) => enter(user),
+    },
+  )
 }
 
-/** `ticket`: the passkey is the second factor. `offered`: the browser offers it among what it fills in, and waits. */
-export type PasskeyEntry = { ticket?: string; offered?: boolean }
+/** `loginChallenge`: the passkey is the second factor. `offered`: the browser offers passkeys in its autofill until one is chosen. */
+export type PasskeyLoginInput = { loginChallenge?: string; offered?: boolean }
 
 export function usePasskeyLogin() {
   const { api } = useSource()
-  const enter = useEnter()
+  const enter = useBecomeMember()
   return useOperation(
-    async ({ ticket, offered = false }: PasskeyEntry) => {
-      const { askForPasskey } = await import('./passkey.ts')
+    async ({ loginChallenge, offered = false }: PasskeyLoginInput) => {
+      const { requestPasskey } = await import('./passkey.ts')
       const { challengeId, options } = await api.accounts.passkeyLogin.begin(
-        { ...(ticket && { ticket }) },
-        { context: { intent: newIntent() } },
+        { ...(loginChallenge && { loginChallenge }) },
+        { context: { idempotencyKey: newIdempotencyKey() } },
       )
-      const response = await askForPasskey(options, { offered })
-      return api.accounts.passkeyLogin.finish({ challengeId, response }, { context: { intent: newIntent() } })
+      const response = await requestPasskey(options, { offered })
+      return api.accounts.passkeyLogin.finish({ challengeId, response }, { context: { idempotencyKey: newIdempotencyKey() } })
     },
     { onSuccess: ({ user }) => enter(user) },
   )
@@ -53,10 +56,12 @@ export function usePasskeyLogin() {
 
 export function useRegister() {
   const { api } = useSource()
-  return useOperation((input: Registration, intent) => doneOnce(api.accounts.register(input, { context: { intent } })))
+  return useOperation((input: Registration, idempotencyKey) =>
+    ignoreAlreadyDone(api.accounts.register(input, { context: { idempotencyKey } })),
+  )
 }
 
-function useEnter(): (user: MeView) => Promise<void> {
+function useBecomeMember(): (user: MeView) => Promise<void> {
   const client = useQueryClient()
   const { api } = useSource()
   return (user) => becomeMember(client, api, user)

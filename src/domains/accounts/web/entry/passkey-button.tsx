@@ -8,19 +8,22 @@ import { usePasskeyLogin } from './operations.ts'
 import { canUsePasskeys, isDeclined } from './passkey-support.ts'
 
 type Props = {
-  /** Of a password that was right: the passkey is its second factor. */
-  ticket?: string
+  /** Set when the passkey is the second factor after a correct password. */
+  loginChallenge?: string
   onDone: (user: MeView) => void
   onFailed?: (error: unknown) => void
 }
 
-export function PasskeyButton({ ticket, onDone, onFailed }: Props) {
+export function PasskeyButton({ loginChallenge, onDone, onFailed }: Props) {
   const { t } = useTranslation()
   const login = usePasskeyLogin()
   const [impossible, setImpossible] = useState(false)
   const ask = () => {
     if (!canUsePasskeys()) return setImpossible(true)
-    login.mutate({ ...(ticket && { ticket }) }, { onSuccess: ({ user }) => onDone(user), onError: (error) => onFailed?.(error) })
+    login.mutate(
+      { ...(loginChallenge && { loginChallenge }) },
+      { onSuccess: ({ user }) => onDone(user), onError: (error) => onFailed?.(error) },
+    )
   }
   return (
     <div>

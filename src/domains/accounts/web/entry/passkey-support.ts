@@ -1,16 +1,16 @@
-/** What can be known about passkeys without their library. */
+/** Feature checks for passkeys that do not need the WebAuthn library. */
 
-/** A passkey belongs to a name: there is none for a bare address like 127.0.0.1. */
+/** Passkeys need a domain name: an IP address such as 127.0.0.1 cannot have any. */
 export function canUsePasskeys(): boolean {
   return 'PublicKeyCredential' in window && !/^[\d.]+$|:/.test(location.hostname)
 }
 
-/** Whether the browser can list passkeys among what it fills in. */
+/** Whether the browser supports passkeys in autofill. */
 export async function canOfferPasskeys(): Promise<boolean> {
   return canUsePasskeys() && ((await PublicKeyCredential.isConditionalMediationAvailable?.()) ?? false)
 }
 
-/** The person changed their mind, or something else was asked for meanwhile: nobody has to hear of it. */
+/** True when the user canceled or another request replaced this one. It is not shown as an error. */
 export function isDeclined(error: unknown): boolean {
   return error instanceof Error && ['NotAllowedError', 'AbortError'].includes(error.name)
 }

@@ -1,11 +1,14 @@
-/** Passkeys, whose library comes only when one is wanted. */
+/** Requests passkeys. This file is imported on demand, because it loads the WebAuthn library. */
 import { type PublicKeyCredentialRequestOptionsJSON, startAuthentication, WebAuthnAbortService } from '@simplewebauthn/browser'
 
 /**
- * Asks for a passkey. `offered`: the browser lists it among what it fills in, until `stopAsking` or until another one is
- * asked for. Throws what `isDeclined` tells apart from a failure.
+ * Requests a passkey. `offered`: the browser lists passkeys in its autofill until `cancelPasskeyRequest` or another request. Use
+ * `isDeclined` to tell a canceled request from a failure.
  */
-export async function askForPasskey(options: Record<string, unknown>, { offered }: { offered: boolean }): Promise<Record<string, unknown>> {
+export async function requestPasskey(
+  options: Record<string, unknown>,
+  { offered }: { offered: boolean },
+): Promise<Record<string, unknown>> {
   const response = await startAuthentication({
     optionsJSON: options as unknown as PublicKeyCredentialRequestOptionsJSON,
     useBrowserAutofill: offered,
@@ -13,6 +16,6 @@ export async function askForPasskey(options: Record<string, unknown>, { offered 
   return { ...response }
 }
 
-export function stopAsking(): void {
+export function cancelPasskeyRequest(): void {
   WebAuthnAbortService.cancelCeremony()
 }

@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { codeOf, failureText } from '#platform/web/failure.ts'
+import { errorCode, failureText } from '#platform/web/failure.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { NewPasswordField } from '#platform/web/form/new-password-field.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
@@ -8,30 +8,30 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from '../../contract/limits.ts'
+import { useLoginOrigin } from './login-origin.ts'
 import { useRegister } from './operations.ts'
-import { useOrigin } from './origin.ts'
 
 const MARKS = { EMAIL_IN_USE: 'email', USERNAME_TAKEN: 'username' } as const
 
-/** In the order in which the server looks at it (spec §5). Registration does not sign in (spec §4). */
+/** The fields follow the server's validation order (spec §5). Registration does not log in (spec §4). */
 export function RegisterForm({ onClosed }: { onClosed: () => void }) {
   const { t } = useTranslation()
   const language = useLanguage()
   const navigate = useNavigate()
-  const { keptBy } = useOrigin()
+  const { withOrigin } = useLoginOrigin()
   const form = useOperationForm({
     defaults: { email: '', username: '', password: '' },
     operation: useRegister(),
     input: ({ email, username, password }) => ({ email: email.trim(), username: username.trim(), password, language }),
     words: 'accounts',
     marks: MARKS,
-    draft: { name: 'register', fields: ['email', 'username'] },
+    draft: 'accounts.register',
     onDone: (_, { email }) => {
       toast({ title: t('accounts.register.done'), description: t('accounts.register.mailSent', { email: email.trim() }) })
-      return navigate(keptBy('/login'), { state: { email: email.trim() } })
+      return navigate(withOrigin('/login'), { state: { email: email.trim() } })
     },
     onFailed: (error) => {
-      const code = codeOf(error)
+      const code = errorCode(error)
       if (code === 'REGISTRATION_CLOSED') onClosed()
       if (code in MARKS) {
         toast({ variant: 'destructive', title: t('accounts.register.failed'), description: failureText(t, error, 'accounts') })
@@ -44,7 +44,7 @@ export function RegisterForm({ onClosed }: { onClosed: () => void }) {
         {...form.field('email', { required: true, email: true, maxLength: MAX_EMAIL })}
         type="email"
         dir="ltr"
-        // It is what one logs in with, so it is what a password manager keeps.
+        // Password managers should store the email, because it is the login name.
         autoComplete="username"
         label={t('accounts.field.email')}
       />

@@ -3,20 +3,20 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { EntryFrame, TextLink } from './entry-frame.tsx'
-import { useOrigin } from './origin.ts'
+import { useLoginOrigin } from './login-origin.ts'
 import { RegisterForm } from './register-form.tsx'
-import { useLeadOn } from './use-lead-on.ts'
+import { useRedirectWhenLoggedIn } from './use-redirect-when-logged-in.ts'
 
 export default function RegisterScreen() {
   const { t } = useTranslation()
-  const { keptBy } = useOrigin()
+  const { withOrigin } = useLoginOrigin()
   const [closed, setClosed] = useState(false)
-  useLeadOn()
+  useRedirectWhenLoggedIn()
 
   if (closed) {
     return (
       <EntryFrame icon={UserRoundX} title={t('accounts.register.closed')} lead={t('accounts.failure.REGISTRATION_CLOSED')}>
-        <ButtonLink to={keptBy('/login')} size="lg" className="w-full">
+        <ButtonLink to={withOrigin('/login')} size="lg" className="w-full">
           {t('accounts.login.submit')}
         </ButtonLink>
       </EntryFrame>
@@ -28,7 +28,7 @@ export default function RegisterScreen() {
       lead={t('accounts.register.lead')}
       foot={
         <>
-          {t('accounts.register.haveOne')} <TextLink to={keptBy('/login')}>{t('accounts.login.submit')}</TextLink>
+          {t('accounts.register.haveOne')} <TextLink to={withOrigin('/login')}>{t('accounts.login.submit')}</TextLink>
         </>
       }
     >

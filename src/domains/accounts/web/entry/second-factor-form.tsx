@@ -1,24 +1,24 @@
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '#platform/web/failure.ts'
+import { errorCode } from '#platform/web/failure.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { TextField } from '#platform/web/ui/field.tsx'
 import type { MeView } from '../../contract.ts'
-import { asCode } from './code.ts'
 import { TextButton } from './entry-frame.tsx'
+import type { LoginChallenge } from './login-challenge.ts'
+import { normalizeCode } from './normalize-code.ts'
 import { usePassSecondFactor } from './operations.ts'
 import { PasskeyButton } from './passkey-button.tsx'
-import type { Ticket } from './ticket.ts'
 
-type Props = Ticket & { leaving: boolean; onDone: (user: MeView) => void; onExpired: (error: unknown) => void; onBack: () => void }
+type Props = LoginChallenge & { leaving: boolean; onDone: (user: MeView) => void; onExpired: (error: unknown) => void; onBack: () => void }
 
-/** The step after a password that was right: by app, by recovery code or by passkey, as the account has them. */
-export function SecondFactorForm({ ticket, factors, leaving, onDone, onExpired, onBack }: Props) {
+/** The step after a correct password: authenticator app, recovery code or passkey, as set up in the account. */
+export function SecondFactorForm({ loginChallenge, factors, leaving, onDone, onExpired, onBack }: Props) {
   const { t } = useTranslation()
   const [factor, setFactor] = useState(factors[0] ?? 'totp')
   const onFailed = (error: unknown) => {
-    if (codeOf(error) === 'TICKET_EXPIRED') onExpired(error)
+    if (errorCode(error) === 'TICKET_EXPIRED') onExpired(error)
   }
   const others = factors.filter((other) => other !== factor)
   const names = {
@@ -31,10 +31,10 @@ export function SecondFactorForm({ ticket, factors, leaving, onDone, onExpired, 
       {factor === 'passkey' ? (
         <div className="space-y-5">
           <p className="text-muted-foreground">{t('accounts.secondFactor.passkeyText')}</p>
-          <PasskeyButton ticket={ticket} onDone={onDone} onFailed={onFailed} />
+          <PasskeyButton loginChallenge={loginChallenge} onDone={onDone} onFailed={onFailed} />
         </div>
       ) : (
-        <CodeForm key={factor} {...{ ticket, factor, leaving, onDone, onFailed }} />
+        <CodeForm key={factor} loginChallenge={loginChallenge} factor={factor} leaving={leaving} onDone={onDone} onFailed={onFailed} />
       )}
       <div className="mt-6 flex flex-col items-start gap-1 border-t pt-5">
         {others.map((other) => (
@@ -49,20 +49,21 @@ export function SecondFactorForm({ ticket, factors, leaving, onDone, onExpired, 
 }
 
 type CodeProps = {
-  ticket: string
+  loginChallenge: string
   factor: 'totp' | 'recovery_code'
   leaving: boolean
   onDone: (user: MeView) => void
   onFailed: (error: unknown) => void
 }
 
-function CodeForm({ ticket, factor, leaving, onDone, onFailed }: CodeProps) {
+function CodeForm({ loginChallenge, factor, leaving, onDone, onFailed }: CodeProps) {
   const { t } = useTranslation()
   const byApp = factor === 'totp'
   const form = useOperationForm({
     defaults: { code: '' },
     operation: usePassSecondFactor(),
-    input: ({ code }) => ({ ticket, factor, code: asCode(code) }),
+    input: ({ code }) => ({ loginChallenge, factor, code: normalizeCode(code) }),
+    draft: null,
     words: 'accounts',
     marks: { INVALID_CODE: 'code' },
     onDone: ({ user }) => onDone(user),

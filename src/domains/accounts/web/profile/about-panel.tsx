@@ -25,6 +25,7 @@ export function AboutPanel({ profile }: { profile: ProfileView }) {
       links: links.map(({ label, url }) => ({ label: label.trim(), url: withScheme(url) })),
     }),
     labelOf: (path) => (path === 'bio' ? t('accounts.profile.bio') : t('accounts.links.title')),
+    draft: 'accounts.profile.update',
     words: 'accounts',
     guarded: true,
     onDone: () => toast({ title: t('accounts.profile.saved') }),
@@ -48,7 +49,7 @@ export function AboutPanel({ profile }: { profile: ProfileView }) {
   )
 }
 
-/** People write `example.com`. */
+/** Adds `https://` because people type `example.com`. */
 function withScheme(url: string): string {
   const text = url.trim()
   return /^[^/:\s]+\.[^/:\s]+/.test(text) && !/^[a-z][a-z\d+.-]*:/i.test(text) ? `https://${text}` : text

@@ -1,4 +1,4 @@
 import type { ProfileView } from '../../contract.ts'
 
-/** What a member says about themselves, as it is typed. */
+/** Form values of a member's bio and links. */
 export type About = Pick<ProfileView, 'bio' | 'links'>

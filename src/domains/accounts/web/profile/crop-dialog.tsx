@@ -9,15 +9,15 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { uploadPicture } from '#platform/web/upload.ts'
 import { CropStage } from './crop-stage.tsx'
 import { useSetAvatar } from './operations.ts'
-import { middleSquare, squareOf } from './square.ts'
+import { centeredSquare, toSquareCrop } from './square-crop.ts'
 
-/** Sends the picture, which comes back upright, and lets its owner say which part of it is shown. */
+/** Uploads the photo, which the server returns upright, and lets its owner crop it. */
 export default function CropDialog({ picture, onClose }: { picture: File; onClose: () => void }) {
   const { t } = useTranslation()
   const { sent, upload, failure } = useUpload(picture)
   const save = useSetAvatar()
-  const [part, setPart] = useState<ReturnType<typeof middleSquare> | null>(null)
-  const shown = part ?? (upload && middleSquare(upload))
+  const [part, setPart] = useState<ReturnType<typeof centeredSquare> | null>(null)
+  const shown = part ?? (upload && centeredSquare(upload))
 
   function keep() {
     if (!upload || !shown) return
@@ -25,7 +25,7 @@ export default function CropDialog({ picture, onClose }: { picture: File; onClos
       toast({ title: t('accounts.avatar.saved') })
       onClose()
     }
-    save.mutate({ uploadId: upload.uploadId, crop: squareOf(shown, upload) }, { onSuccess })
+    save.mutate({ uploadId: upload.uploadId, crop: toSquareCrop(shown, upload) }, { onSuccess })
   }
 
   return (
@@ -57,7 +57,7 @@ export default function CropDialog({ picture, onClose }: { picture: File; onClos
   )
 }
 
-/** Starts at once, and is given up when the dialog closes. */
+/** Starts the upload on mount and aborts it when the dialog closes. */
 function useUpload(picture: File): { sent: number; upload: UploadView | null; failure: unknown } {
   const [sent, setSent] = useState(0)
   const [upload, setUpload] = useState<UploadView | null>(null)

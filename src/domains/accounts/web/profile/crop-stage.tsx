@@ -6,7 +6,7 @@ type Props = { url: string; part: PercentCrop; onPart: (part: PercentCrop) => vo
 
 const SMALLEST_PX = 40
 
-/** The square is moved and sized by mouse, finger, or arrow keys; what is outside the circle is not shown in lists. */
+/** A square crop area, moved and resized by mouse, touch or arrow keys. Lists show only the circle inside it. */
 export function CropStage({ url, part, onPart }: Props) {
   const { t } = useTranslation()
   const corner = t('accounts.avatar.corner')

@@ -8,7 +8,7 @@ import { TextField } from '#platform/web/ui/field.tsx'
 import { MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS } from '../../contract/limits.ts'
 import type { About } from './about.ts'
 
-/** Up to five places elsewhere, in the order they are shown. */
+/** Up to five links, sortable. */
 export function LinksField({ form }: { form: OperationForm<About> }) {
   const { t } = useTranslation()
   const { fields: links, append, move, remove } = useFieldArray({ control: form.fields.control, name: 'links' })

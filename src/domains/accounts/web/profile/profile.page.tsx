@@ -3,7 +3,7 @@ import { useMe } from '../queries.ts'
 import type { Route } from './+types/profile.page.ts'
 import { Profile } from './profile.tsx'
 
-/** `/profile` is one's own, `/profile/{username}` anybody's. */
+/** `/profile` shows the member's own profile, `/profile/{username}` another member's. */
 export default function ProfilePage({ params }: Route.ComponentProps) {
   const { t } = useTranslation()
   const me = useMe()

@@ -1,7 +1,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { CalendarDays, ExternalLink, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { codeOf, failureText } from '#platform/web/failure.ts'
+import { errorCode, failureText } from '#platform/web/failure.ts'
 import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -22,7 +22,7 @@ export function Profile({ username }: { username: string }) {
     ...profileQuery(useSource(), username),
     placeholderData: keepPreviousData<ProfileView>,
   })
-  if (codeOf(error) === 'NOT_FOUND' && !data) return <NotFound />
+  if (errorCode(error) === 'NOT_FOUND' && !data) return <NotFound />
   return (
     <main id="content" className="mx-auto w-full max-w-3xl px-4 py-8 md:px-8 md:py-12">
       <PageHead title={data?.username ?? t('accounts.profile.title')} hidden />

@@ -14,6 +14,7 @@ export function UsernamePanel({ me }: { me: MeView }) {
     defaults: { username: me.username },
     operation: useChangeUsername(),
     input: ({ username }) => ({ username: username.trim() }),
+    draft: 'accounts.profile.changeUsername',
     words: 'accounts',
     marks: { USERNAME_TAKEN: 'username' },
     onDone: ({ username }) => toast({ title: t('accounts.username.saved'), description: t('accounts.username.isNow', { name: username }) }),

@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { codeOf } from '#platform/web/failure.ts'
-import { forgetToken, isDeadLink } from '#platform/web/mailed-token.ts'
+import { errorCode } from '#platform/web/failure.ts'
+import { deleteMailedToken, isInvalidLink } from '#platform/web/mailed-token.ts'
 import { useSource } from '#platform/web/source.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { meQuery } from '../queries.ts'
@@ -14,14 +14,14 @@ import { useConfirmChange } from './operations.ts'
 import { VerificationStatus } from './verification-status.tsx'
 import { Verified } from './verified.tsx'
 
-/** The link of another address. Whoever is not signed in logs in first; the token waits in this tab. */
+/** Handles the link that confirms a new email. A guest logs in first; the token is kept in this tab. */
 export function ConfirmChange({ token }: { token: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const confirm = useConfirmChange()
   const me = useQuery(meQuery(useSource()))
   const asked = useRef(false)
-  const ask = () => confirm.mutate({ token }, { onSettled: (_, error) => isOver(error) && forgetToken('change') })
+  const ask = () => confirm.mutate({ token }, { onSettled: (_, error) => isOver(error) && deleteMailedToken('change') })
 
   // biome-ignore lint/correctness/useExhaustiveDependencies: decided once it is known who is there
   useEffect(() => {
@@ -32,8 +32,8 @@ export function ConfirmChange({ token }: { token: string }) {
   }, [me.data])
 
   if (confirm.data) return <Verified email={confirm.data.email} />
-  if (codeOf(confirm.error) === 'ALREADY_DONE') return <VerificationStatus />
-  if (isDeadLink(confirm.error)) {
+  if (errorCode(confirm.error) === 'ALREADY_DONE') return <VerificationStatus />
+  if (isInvalidLink(confirm.error)) {
     return (
       <DeadLink>
         <ButtonLink to="/settings" size="lg" className="w-full">
@@ -47,4 +47,4 @@ export function ConfirmChange({ token }: { token: string }) {
   return <Checking />
 }
 
-const isOver = (error: unknown) => !error || isDeadLink(error) || codeOf(error) === 'ALREADY_DONE'
+const isOver = (error: unknown) => !error || isInvalidLink(error) || errorCode(error) === 'ALREADY_DONE'

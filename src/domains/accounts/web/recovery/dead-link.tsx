@@ -6,7 +6,7 @@ import { EntryFrame } from '../entry/entry-frame.tsx'
 import { useMe } from '../queries.ts'
 import { ResendVerification } from './resend-verification.tsx'
 
-/** A link that leads nowhere any more, and the way to another one. */
+/** Shown for an invalid link, with a way to get a new one. */
 export function DeadLink({ children }: { children: ReactNode }) {
   const { t } = useTranslation()
   return (

@@ -3,7 +3,7 @@ import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { EntryFrame } from '../entry/entry-frame.tsx'
 
-/** Nothing is known about the link yet; the way on is to try again. */
+/** Shown when the link could not be checked; offers a retry. */
 export function FailedLink({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const { t } = useTranslation()
   return (

@@ -6,15 +6,16 @@ import { TextField } from '#platform/web/ui/field.tsx'
 import { MAX_EMAIL } from '../../contract/limits.ts'
 import { prefilledEmail } from '../entry/prefilled-email.ts'
 import { useRequestReset } from './operations.ts'
-import { useSayResetSent } from './use-say-reset-sent.ts'
+import { useResetSentToast } from './use-reset-sent-toast.ts'
 
 export function ForgotPasswordForm({ onSent }: { onSent: (email: string) => void }) {
   const { t } = useTranslation()
-  const say = useSayResetSent()
+  const say = useResetSentToast()
   const form = useOperationForm({
     defaults: { email: prefilledEmail(useLocation().state) },
     operation: useRequestReset(),
     input: ({ email }) => ({ email: email.trim() }),
+    draft: null,
     words: 'accounts',
     onDone: (_, { email }) => {
       say(email.trim())

@@ -1,13 +1,13 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { EntryFrame, TextLink } from '../entry/entry-frame.tsx'
-import { useOrigin } from '../entry/origin.ts'
+import { useLoginOrigin } from '../entry/login-origin.ts'
 import { ForgotPasswordForm } from './forgot-password-form.tsx'
 import { ResetMailSent } from './reset-mail-sent.tsx'
 
 export default function ForgotPasswordScreen() {
   const { t } = useTranslation()
-  const { keptBy } = useOrigin()
+  const { withOrigin } = useLoginOrigin()
   const [sentTo, setSentTo] = useState<string | null>(null)
 
   if (sentTo !== null) return <ResetMailSent email={sentTo} onOther={() => setSentTo(null)} />
@@ -16,7 +16,7 @@ export default function ForgotPasswordScreen() {
       hidden
       title={t('accounts.forgot.title')}
       lead={t('accounts.forgot.lead')}
-      foot={<TextLink to={keptBy('/login')}>{t('accounts.backToLogin')}</TextLink>}
+      foot={<TextLink to={withOrigin('/login')}>{t('accounts.backToLogin')}</TextLink>}
     >
       <ForgotPasswordForm onSent={setSentTo} />
     </EntryFrame>

@@ -1,22 +1,25 @@
-/** What the screens that a mail leads to, or that ask for one, want from the server. */
+/** Mutations of the password reset and email confirmation screens. */
 import { useQueryClient } from '@tanstack/react-query'
-import { newIntent } from '#platform/web/api.ts'
+import { newIdempotencyKey } from '#platform/web/api.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { useSource } from '#platform/web/source.ts'
-import { doneOnce } from '../done-once.ts'
-import { askAgainWhoIAm, becomeGuest } from '../viewer.ts'
+import { ignoreAlreadyDone } from '../ignore-already-done.ts'
+import { becomeGuest, invalidateMe } from '../viewer.ts'
 
-/** One mail for one wish, however often the answer gets lost. */
+/** Retries after a lost response send only one mail. */
 export function useRequestReset() {
   const { api } = useSource()
-  return useOperation((input: { email: string }, intent) => doneOnce(api.accounts.password.requestReset(input, { context: { intent } })))
+  return useOperation((input: { email: string }, idempotencyKey) =>
+    ignoreAlreadyDone(api.accounts.password.requestReset(input, { context: { idempotencyKey } })),
+  )
 }
 
 export function useResetPassword() {
   const { api } = useSource()
   const client = useQueryClient()
   return useOperation(
-    (input: { token: string; newPassword: string }, intent) => doneOnce(api.accounts.password.reset(input, { context: { intent } })),
+    (input: { token: string; newPassword: string }, idempotencyKey) =>
+      ignoreAlreadyDone(api.accounts.password.reset(input, { context: { idempotencyKey } })),
     { onSuccess: () => becomeGuest(client, api) },
   )
 }
@@ -26,9 +29,9 @@ export type Verification = { token: string; password?: string; forgotten?: boole
 export function useVerifyEmail() {
   const { api } = useSource()
   const client = useQueryClient()
-  return useOperation((input: Verification, intent) => api.accounts.email.verify(input, { context: { intent } }), {
+  return useOperation((input: Verification, idempotencyKey) => api.accounts.email.verify(input, { context: { idempotencyKey } }), {
     onSuccess: ({ state }) => {
-      if (state === 'verified') return askAgainWhoIAm(client, api)
+      if (state === 'verified') return invalidateMe(client, api)
       if (state === 'new_password_needed') return becomeGuest(client, api)
     },
   })
@@ -37,13 +40,18 @@ export function useVerifyEmail() {
 export function useConfirmChange() {
   const { api } = useSource()
   const client = useQueryClient()
-  return useOperation((input: { token: string }, intent) => api.accounts.email.confirmChange(input, { context: { intent } }), {
-    onSuccess: () => askAgainWhoIAm(client, api),
-  })
+  return useOperation(
+    (input: { token: string }, idempotencyKey) => api.accounts.email.confirmChange(input, { context: { idempotencyKey } }),
+    {
+      onSuccess: () => invalidateMe(client, api),
+    },
+  )
 }
 
-/** Every press of the button is another wish. */
+/** Every press of the button is a new request, with its own idempotency key. */
 export function useResendVerification() {
   const { api } = useSource()
-  return useOperation((_: undefined) => api.accounts.email.resendVerification(undefined, { context: { intent: newIntent() } }))
+  return useOperation((_: undefined) =>
+    api.accounts.email.resendVerification(undefined, { context: { idempotencyKey: newIdempotencyKey() } }),
+  )
 }

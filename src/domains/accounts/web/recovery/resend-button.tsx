@@ -6,15 +6,15 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { useCountdown } from '#platform/web/use-countdown.ts'
 
 type Props<Input, Reply> = {
-  /** Seconds until it can first be pressed. */
+  /** Seconds until the button is first enabled. */
   waitS: number
   send: Operation<Input, Reply>
   input: Input
-  /** Answers the seconds until the next time. */
+  /** Returns the seconds until the button is enabled again. */
   onSent: (reply: Reply) => number
 }
 
-/** Sends a mail again; says how long until it can. */
+/** Resends a mail and shows how long until it can be sent again. */
 export function ResendButton<Input, Reply>({ waitS, send, input, onSent }: Props<Input, Reply>) {
   const { t } = useTranslation()
   const { left, restart } = useCountdown(waitS)

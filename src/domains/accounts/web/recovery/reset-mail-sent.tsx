@@ -5,12 +5,12 @@ import { RESET_MAIL_SPACING_S } from '../../contract/limits.ts'
 import { EntryFrame, TextButton, TextLink } from '../entry/entry-frame.tsx'
 import { useRequestReset } from './operations.ts'
 import { ResendButton } from './resend-button.tsx'
-import { useSayResetSent } from './use-say-reset-sent.ts'
+import { useResetSentToast } from './use-reset-sent-toast.ts'
 
-/** The mail is on its way, if there is anybody to write to. */
+/** Shown after a reset request, whether or not the account exists. */
 export function ResetMailSent({ email, onOther }: { email: string; onOther: () => void }) {
   const { t } = useTranslation()
-  const say = useSayResetSent()
+  const say = useResetSentToast()
   const again = useRequestReset()
   const box = useRef<HTMLDivElement>(null)
   useEffect(() => box.current?.focus(), [])

@@ -2,12 +2,12 @@ import { useTranslation } from 'react-i18next'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { NewPasswordField } from '#platform/web/form/new-password-field.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
-import { isDeadLink } from '#platform/web/mailed-token.ts'
+import { isInvalidLink } from '#platform/web/mailed-token.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../contract/limits.ts'
 import { useResetPassword } from './operations.ts'
 
 type Props = {
-  /** null until it is read from the address. */
+  /** Null until it is read from the URL. */
   token: string | null
   onDone: () => void
   onInvalid: () => void
@@ -19,10 +19,11 @@ export function ResetPasswordForm({ token, onDone, onInvalid }: Props) {
     defaults: { newPassword: '' },
     operation: useResetPassword(),
     input: ({ newPassword }) => ({ token: token ?? '', newPassword }),
+    draft: null,
     words: 'accounts',
     onDone,
     onFailed: (error) => {
-      if (isDeadLink(error)) onInvalid()
+      if (isInvalidLink(error)) onInvalid()
     },
   })
   return (

@@ -2,7 +2,7 @@ import { Link2Off, ShieldCheck } from 'lucide-react'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
-import { forgetToken, useMailedToken } from '#platform/web/mailed-token.ts'
+import { deleteMailedToken, useMailedToken } from '#platform/web/mailed-token.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { EntryFrame, TextLink } from '../entry/entry-frame.tsx'
 import { ResetPasswordForm } from './reset-password-form.tsx'
@@ -13,7 +13,7 @@ export default function ResetPasswordScreen() {
   const mailed = useMailedToken('reset', 'token')
   const [outcome, setOutcome] = useState<'done' | 'invalid' | null>(null)
   const settle = (next: 'done' | 'invalid') => {
-    forgetToken('reset')
+    deleteMailedToken('reset')
     setOutcome(next)
   }
 

@@ -3,7 +3,7 @@ import { EntrySkeleton } from '../entry-skeleton.tsx'
 
 const Screen = lazy(() => import('./reset-password-screen.tsx'))
 
-/** The same element always: what was typed before the screen's own script came stays (docs/decisions/0015-forms.md). */
+/** One constant element, so that text typed before the screen's script loads is kept (docs/decisions/0015-forms.md). */
 const screen = (
   <Suspense fallback={<EntrySkeleton fields={1} />}>
     <Screen />

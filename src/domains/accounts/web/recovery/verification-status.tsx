@@ -10,7 +10,7 @@ import { Checking } from './checking.tsx'
 import { ResendVerification } from './resend-verification.tsx'
 import { Verified } from './verified.tsx'
 
-/** Without a link: how it stands with the member's own address. An assumed one is not proven. */
+/** Confirmation status of the member's email, when the page is opened without a link. An assumed email is not confirmed. */
 export function VerificationStatus() {
   const { t } = useTranslation()
   const { data: me, isPending, isError, refetch } = useQuery(meQuery(useSource()))

@@ -4,7 +4,7 @@ import { ConfirmChange } from './confirm-change.tsx'
 import { VerificationStatus } from './verification-status.tsx'
 import { VerifyLink } from './verify-link.tsx'
 
-/** Where the links of our mails lead that prove an address, and where a member sees whether theirs is proven. */
+/** Target of the mailed confirmation links; without a link it shows the status of the member's email. */
 export default function VerifyEmailScreen() {
   const change = useMailedToken('change', 'change')
   const verify = useMailedToken('verify', 'token')

@@ -1,20 +1,20 @@
 import { useEffect, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
-import { codeOf } from '#platform/web/failure.ts'
-import { forgetToken, isDeadLink, keepToken } from '#platform/web/mailed-token.ts'
+import { errorCode } from '#platform/web/failure.ts'
+import { deleteMailedToken, isInvalidLink, saveMailedToken } from '#platform/web/mailed-token.ts'
 import { EntryFrame } from '../entry/entry-frame.tsx'
 import { Checking } from './checking.tsx'
+import { ConfirmWithPasswordForm } from './confirm-with-password-form.tsx'
 import { DeadVerificationLink } from './dead-link.tsx'
 import { FailedLink } from './failed-link.tsx'
 import { useVerifyEmail } from './operations.ts'
-import { PasswordProofForm } from './password-proof-form.tsx'
 import { VerificationStatus } from './verification-status.tsx'
 import { Verified } from './verified.tsx'
 
 type Reply = NonNullable<ReturnType<typeof useVerifyEmail>['data']>
 
-/** Follows the link at once. The mailbox is half a proof; the session or the password of the account is the other. */
+/** Verifies the token on mount. It also needs the account's session or password. */
 export function VerifyLink({ token }: { token: string }) {
   const { t } = useTranslation()
   const navigate = useNavigate()
@@ -26,15 +26,15 @@ export function VerifyLink({ token }: { token: string }) {
   const take = (next: Reply) => {
     setReply(next)
     if (next.state === 'password_needed') return
-    forgetToken('verify')
+    deleteMailedToken('verify')
     if (next.state === 'verified') return
-    keepToken('reset', next.resetToken)
+    saveMailedToken('reset', next.resetToken)
     void navigate('/reset-password', { replace: true, state: { lead: 'verification' } })
   }
   const fail = (error: unknown) => {
-    if (codeOf(error) === 'ALREADY_DONE') forgetToken('verify')
-    if (!isDeadLink(error)) return
-    forgetToken('verify')
+    if (errorCode(error) === 'ALREADY_DONE') deleteMailedToken('verify')
+    if (!isInvalidLink(error)) return
+    deleteMailedToken('verify')
     setDead(true)
   }
   const ask = () => verify.mutate({ token }, { onSuccess: take, onError: fail })
@@ -47,13 +47,13 @@ export function VerifyLink({ token }: { token: string }) {
   }, [])
 
   if (dead) return <DeadVerificationLink />
-  if (codeOf(verify.error) === 'ALREADY_DONE') return <VerificationStatus />
+  if (errorCode(verify.error) === 'ALREADY_DONE') return <VerificationStatus />
   if (verify.error) return <FailedLink error={verify.error} onRetry={ask} />
   if (reply?.state === 'verified') return <Verified />
   if (reply?.state === 'password_needed') {
     return (
       <EntryFrame hidden title={t('accounts.verify.title')} lead={t('accounts.verify.passwordNeeded', { name: reply.username })}>
-        <PasswordProofForm token={token} onReply={take} onFailed={fail} />
+        <ConfirmWithPasswordForm token={token} onReply={take} onFailed={fail} />
       </EntryFrame>
     )
   }

@@ -68,7 +68,7 @@ function ChangeEmailForm({ onSent }: { onSent: (email: string) => void }) {
     input: ({ email }) => ({ email: email.trim() }),
     words: 'accounts',
     marks: { EMAIL_IN_USE: 'email' },
-    draft: { name: 'change-email', fields: ['email'] },
+    draft: 'accounts.email.requestChange',
     onDone: (_, { email }) => onSent(email.trim()),
   })
   return (

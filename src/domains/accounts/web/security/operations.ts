@@ -1,108 +1,128 @@
-/** What somebody asks for about what protects their account. Nearly all of it needs a fresh proof. */
+/** Mutations of the security settings. Nearly all of them need a reauthentication. */
 import { useQueryClient } from '@tanstack/react-query'
-import { newIntent } from '#platform/web/api.ts'
+import { newIdempotencyKey } from '#platform/web/api.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { useSource } from '#platform/web/source.ts'
-import { doneOnce } from '../done-once.ts'
-import { proven } from '../proof/proven.ts'
-import { askAgainWhoIAm } from '../viewer.ts'
+import { ignoreAlreadyDone } from '../ignore-already-done.ts'
+import { withReauth } from '../reauth/with-reauth.ts'
+import { invalidateMe } from '../viewer.ts'
 import { securityQuery, sessionsQuery } from './queries.ts'
 
-/** Ends every other session of the account. */
+/** Changing the password ends every other session of the account. */
 export function useChangePassword() {
   const { api } = useSource()
   return useOperation(
-    (input: { newPassword: string }, intent) => doneOnce(proven(() => api.accounts.password.change(input, { context: { intent } }))),
-    { onSuccess: useAskAgain() },
+    (input: { newPassword: string }, idempotencyKey) =>
+      ignoreAlreadyDone(withReauth(() => api.accounts.password.change(input, { context: { idempotencyKey } }))),
+    { onSuccess: useInvalidateSecurity() },
   )
 }
 
 export function useRequestEmailChange() {
   const { api } = useSource()
-  return useOperation((input: { email: string }, intent) =>
-    doneOnce(proven(() => api.accounts.email.requestChange(input, { context: { intent } }))),
+  return useOperation((input: { email: string }, idempotencyKey) =>
+    ignoreAlreadyDone(withReauth(() => api.accounts.email.requestChange(input, { context: { idempotencyKey } }))),
   )
 }
 
-/** A lost answer is asked for anew: the secret shown last is the one that counts. */
+/** A retry after a lost response creates a new secret; only the last one is valid. */
 export function useBeginTotp() {
   const { api } = useSource()
-  return useOperation((_: undefined) => proven(() => api.accounts.totp.begin(undefined, { context: { intent: newIntent() } })))
+  return useOperation((_: undefined) =>
+    withReauth(() => api.accounts.totp.begin(undefined, { context: { idempotencyKey: newIdempotencyKey() } })),
+  )
 }
 
 export function useConfirmTotp() {
   const { api } = useSource()
-  return useOperation((input: { code: string }, intent) => proven(() => api.accounts.totp.confirm(input, { context: { intent } })), {
-    onSuccess: useAskAgain(),
-  })
+  return useOperation(
+    (input: { code: string }, idempotencyKey) => withReauth(() => api.accounts.totp.confirm(input, { context: { idempotencyKey } })),
+    {
+      onSuccess: useInvalidateSecurity(),
+    },
+  )
 }
 
 export function useRemoveTotp() {
   const { api } = useSource()
-  return useOperation((_: undefined, intent) => proven(() => api.accounts.totp.remove(undefined, { context: { intent } })), {
-    onSuccess: useAskAgain(),
-  })
-}
-
-/** A lost answer is asked for anew: the codes shown last are the ones that count. */
-export function useRenewRecoveryCodes() {
-  const { api } = useSource()
   return useOperation(
-    (_: undefined) => proven(() => api.accounts.totp.renewRecoveryCodes(undefined, { context: { intent: newIntent() } })),
-    { onSuccess: useAskAgain() },
+    (_: undefined, idempotencyKey) => withReauth(() => api.accounts.totp.remove(undefined, { context: { idempotencyKey } })),
+    {
+      onSuccess: useInvalidateSecurity(),
+    },
   )
 }
 
-/** Has the browser make a passkey, and Plaza keep its public half. */
+/** A retry after a lost response creates new codes; only the last ones are valid. */
+export function useRenewRecoveryCodes() {
+  const { api } = useSource()
+  return useOperation(
+    (_: undefined) =>
+      withReauth(() => api.accounts.totp.renewRecoveryCodes(undefined, { context: { idempotencyKey: newIdempotencyKey() } })),
+    { onSuccess: useInvalidateSecurity() },
+  )
+}
+
+/** Creates a passkey in the browser and registers its public key. */
 export function useAddPasskey() {
   const { api } = useSource()
   return useOperation(
     async ({ name }: { name: string }) => {
-      const { makePasskey } = await import('./passkey.ts')
-      const { challengeId, options } = await proven(() => api.accounts.passkeys.begin(undefined, { context: { intent: newIntent() } }))
-      const response = await makePasskey(options)
-      return proven(() => api.accounts.passkeys.add({ challengeId, name, response }, { context: { intent: newIntent() } }))
+      const { createPasskey } = await import('./passkey.ts')
+      const { challengeId, options } = await withReauth(() =>
+        api.accounts.passkeys.begin(undefined, { context: { idempotencyKey: newIdempotencyKey() } }),
+      )
+      const response = await createPasskey(options)
+      return withReauth(() =>
+        api.accounts.passkeys.add({ challengeId, name, response }, { context: { idempotencyKey: newIdempotencyKey() } }),
+      )
     },
-    { onSuccess: useAskAgain() },
+    { onSuccess: useInvalidateSecurity() },
   )
 }
 
 export function useRenamePasskey() {
   const { api } = useSource()
-  return useOperation((input: { id: string; name: string }, intent) => api.accounts.passkeys.rename(input, { context: { intent } }), {
-    onSuccess: useAskAgain(),
-  })
+  return useOperation(
+    (input: { id: string; name: string }, idempotencyKey) => api.accounts.passkeys.rename(input, { context: { idempotencyKey } }),
+    {
+      onSuccess: useInvalidateSecurity(),
+    },
+  )
 }
 
 export function useRemovePasskey() {
   const { api } = useSource()
-  return useOperation((input: { id: string }, intent) => proven(() => api.accounts.passkeys.remove(input, { context: { intent } })), {
-    onSuccess: useAskAgain(),
-  })
+  return useOperation(
+    (input: { id: string }, idempotencyKey) => withReauth(() => api.accounts.passkeys.remove(input, { context: { idempotencyKey } })),
+    {
+      onSuccess: useInvalidateSecurity(),
+    },
+  )
 }
 
 export function useRevokeSession() {
   const { api } = useSource()
-  return useOperation((input: { id: string }, intent) => api.accounts.sessions.revoke(input, { context: { intent } }), {
-    onSuccess: useAskAgain(),
+  return useOperation((input: { id: string }, idempotencyKey) => api.accounts.sessions.revoke(input, { context: { idempotencyKey } }), {
+    onSuccess: useInvalidateSecurity(),
   })
 }
 
 export function useRevokeOtherSessions() {
   const { api } = useSource()
-  return useOperation((_: undefined, intent) => api.accounts.sessions.revokeOthers(undefined, { context: { intent } }), {
-    onSuccess: useAskAgain(),
+  return useOperation((_: undefined, idempotencyKey) => api.accounts.sessions.revokeOthers(undefined, { context: { idempotencyKey } }), {
+    onSuccess: useInvalidateSecurity(),
   })
 }
 
-/** One change of what protects an account often moves the rest of it: other sessions end, codes are used up. */
-function useAskAgain(): () => Promise<unknown> {
+/** A security change often affects the other settings: it ends sessions or uses up codes. */
+function useInvalidateSecurity(): () => Promise<unknown> {
   const source = useSource()
   const client = useQueryClient()
   return () =>
     Promise.all([
       client.invalidateQueries({ queryKey: securityQuery(source).queryKey }),
       client.invalidateQueries({ queryKey: sessionsQuery(source).queryKey }),
-      askAgainWhoIAm(client, source.api),
+      invalidateMe(client, source.api),
     ])
 }

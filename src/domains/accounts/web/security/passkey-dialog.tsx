@@ -27,7 +27,7 @@ export default function PasskeyDialog({ passkey, onClose }: Props) {
   )
 }
 
-/** Suggests the name of this device, which is where most passkeys stay. */
+/** Suggests this device's name, because most passkeys stay on the device that made them. */
 function AddForm({ onDone }: { onDone: () => void }) {
   const { t } = useTranslation()
   const deviceName = useDeviceName()
@@ -36,6 +36,7 @@ function AddForm({ onDone }: { onDone: () => void }) {
     defaults: { name: here ? deviceName(here) : '' },
     operation: useAddPasskey(),
     input: ({ name }) => ({ name: name.trim() }),
+    draft: null,
     words: 'accounts.passkeys',
     onDone: () => {
       toast({ title: t('accounts.passkeys.isAdded') })
@@ -56,6 +57,7 @@ function RenameForm({ id, name, onDone }: { id: string; name: string; onDone: ()
     defaults: { name },
     operation: useRenamePasskey(),
     input: (values) => ({ id, name: values.name.trim() }),
+    draft: `accounts.passkeys.rename ${id}`,
     words: 'accounts.passkeys',
     onDone,
   })

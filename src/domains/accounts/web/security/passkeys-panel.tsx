@@ -13,7 +13,7 @@ import type { Security } from './queries.ts'
 const PasskeyDialog = lazy(() => import('./passkey-dialog.tsx'))
 
 type Passkey = Security['passkeys'][number]
-/** `'new'`: the dialog names one that is made then. */
+/** `'new'`: the dialog creates a passkey; otherwise it renames one. */
 type Naming = Passkey | 'new' | null
 
 export function PasskeysPanel({ passkeys }: { passkeys: Passkey[] }) {

@@ -9,7 +9,7 @@ import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_PASSWORD, MIN_PASSWORD } from '../../contract/limits.ts'
 import type { MeView } from '../../contract.ts'
-import { AccountOfPassword } from '../proof/account-of-password.tsx'
+import { HiddenUsername } from '../reauth/hidden-username.tsx'
 import { useChangePassword } from './operations.ts'
 import { securityQuery } from './queries.ts'
 
@@ -20,6 +20,7 @@ export function PasswordPanel({ me }: { me: MeView }) {
     defaults: { newPassword: '' },
     operation: useChangePassword(),
     input: ({ newPassword }) => ({ newPassword }),
+    draft: null,
     words: 'accounts',
     onDone: () => {
       form.fields.reset({ newPassword: '' })
@@ -39,7 +40,7 @@ export function PasswordPanel({ me }: { me: MeView }) {
       }
     >
       <Form form={form} className="space-y-5">
-        <AccountOfPassword email={me.email} />
+        <HiddenUsername email={me.email} />
         <NewPasswordField
           {...form.field('newPassword', { required: true, minLength: MIN_PASSWORD, maxLength: MAX_PASSWORD })}
           typed={form.fields.watch('newPassword') ?? ''}

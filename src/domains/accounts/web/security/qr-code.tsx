@@ -1,6 +1,6 @@
 import { encode } from 'uqr'
 
-/** Dark on white in every palette: cameras read nothing else. `label` says what it is for. */
+/** Dark on white in every palette, because scanners need that contrast. `label` is its alt text. */
 export function QrCode({ text, label }: { text: string; label: string }) {
   const { size, data } = encode(text, { ecc: 'M', border: 3 })
   const path = data.flatMap((row, y) => row.flatMap((dark, x) => (dark ? [`M${x} ${y}h1v1h-1z`] : []))).join('')

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { CopyButton } from '#platform/web/ui/copy-button.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 
-/** Shown this once, and not put away before somebody says that they are kept. */
+/** The codes are shown only once. The dialog closes after the user confirms that they saved them. */
 export default function RecoveryDialog({ codes, onClose }: { codes: string[]; onClose: () => void }) {
   const { t } = useTranslation()
   const [kept, setKept] = useState(false)

@@ -1,22 +1,22 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeOf } from '#platform/web/failure.ts'
+import { errorCode } from '#platform/web/failure.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { CopyButton } from '#platform/web/ui/copy-button.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { Modal } from '#platform/web/ui/modal.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { asCode } from '../entry/code.ts'
+import { normalizeCode } from '../entry/normalize-code.ts'
 import { useConfirmTotp } from './operations.ts'
 import { QrCode } from './qr-code.tsx'
 import RecoveryDialog from './recovery-dialog.tsx'
 
-/** `uri` is what an authenticator app reads; `secret` the part of it that is typed by hand. */
-export type Enrolment = { secret: string; uri: string }
+/** `uri` is encoded in the QR code; `secret` is its part for manual entry. */
+export type Enrollment = { secret: string; uri: string }
 
-/** From the QR code to the recovery codes. In force once a code of the app was entered. */
-export default function TotpDialog({ enrolment, onClose }: { enrolment: Enrolment; onClose: () => void }) {
+/** Sets up two-step login, from the QR code to the recovery codes. It takes effect when a valid code is entered. */
+export default function TotpDialog({ enrollment, onClose }: { enrollment: Enrollment; onClose: () => void }) {
   const { t } = useTranslation()
   const [codes, setCodes] = useState<string[] | null>(null)
   if (codes) return <RecoveryDialog codes={codes} onClose={onClose} />
@@ -24,16 +24,16 @@ export default function TotpDialog({ enrolment, onClose }: { enrolment: Enrolmen
     <Modal open onOpenChange={onClose} firm width="lg" title={t('accounts.totp.setUp')} lead={t('accounts.totp.setUpLead')}>
       <ol className="space-y-6">
         <li className="grid gap-5 sm:grid-cols-[auto_minmax(0,1fr)]">
-          <QrCode text={enrolment.uri} label={t('accounts.totp.qr')} />
+          <QrCode text={enrollment.uri} label={t('accounts.totp.qr')} />
           <div className="min-w-0 self-center">
             <h3 className="font-semibold">{t('accounts.totp.scan')}</h3>
             <p className="mt-1 text-muted-foreground">{t('accounts.totp.typeInstead')}</p>
             <p dir="ltr" className="mt-2 rounded-md bg-muted px-3 py-2 font-mono wrap-anywhere">
-              {grouped(enrolment.secret)}
+              {formatSecret(enrollment.secret)}
             </p>
             <div className="mt-3 flex flex-wrap gap-3">
-              <CopyButton text={enrolment.secret} label={t('accounts.totp.copySecret')} />
-              <a href={enrolment.uri} className="inline-flex min-h-11 items-center font-semibold text-primary hover:underline md:hidden">
+              <CopyButton text={enrollment.secret} label={t('accounts.totp.copySecret')} />
+              <a href={enrollment.uri} className="inline-flex min-h-11 items-center font-semibold text-primary hover:underline md:hidden">
                 {t('accounts.totp.openApp')}
               </a>
             </div>
@@ -52,12 +52,13 @@ function CodeForm({ onCodes, onLost }: { onCodes: (codes: string[]) => void; onL
   const form = useOperationForm({
     defaults: { code: '' },
     operation: useConfirmTotp(),
-    input: ({ code }) => ({ code: asCode(code) }),
+    input: ({ code }) => ({ code: normalizeCode(code) }),
+    draft: null,
     words: 'accounts.totp',
     marks: { INVALID_CODE: 'code' },
     onDone: ({ codes }) => onCodes(codes),
     onFailed: (error) => {
-      if (codeOf(error) !== 'ALREADY_DONE') return
+      if (errorCode(error) !== 'ALREADY_DONE') return
       toast({ title: t('accounts.totp.turnedOn'), description: t('accounts.totp.codesLost'), duration: Number.POSITIVE_INFINITY })
       onLost()
     },
@@ -77,4 +78,4 @@ function CodeForm({ onCodes, onLost }: { onCodes: (codes: string[]) => void; onL
   )
 }
 
-const grouped = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ')
+const formatSecret = (secret: string) => (secret.match(/.{1,4}/g) ?? []).join(' ')

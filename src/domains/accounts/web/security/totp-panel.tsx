@@ -1,6 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeOf, failureText } from '#platform/web/failure.ts'
+import { errorCode, failureText } from '#platform/web/failure.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Confirm } from '#platform/web/ui/confirm.tsx'
@@ -9,19 +9,19 @@ import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { useBeginTotp, useRemoveTotp, useRenewRecoveryCodes } from './operations.ts'
 import type { Security } from './queries.ts'
-import type { Enrolment } from './totp-dialog.tsx'
+import type { Enrollment } from './totp-dialog.tsx'
 
 const TotpDialog = lazy(() => import('./totp-dialog.tsx'))
 const RecoveryDialog = lazy(() => import('./recovery-dialog.tsx'))
 
-/** From here on somebody should think of new ones. */
+/** With this many codes left or fewer, the panel warns. */
 const FEW_CODES = 3
 
 export function TotpPanel({ security: { totp, recoveryCodesLeft } }: { security: Security }) {
   const { t } = useTranslation()
   const begin = useBeginTotp()
-  const [enrolment, setEnrolment] = useState<Enrolment | null>(null)
-  const tell = useTellFailure()
+  const [enrollment, setEnrollment] = useState<Enrollment | null>(null)
+  const tell = useFailureToast()
   return (
     <Panel
       title={t('accounts.totp.title')}
@@ -31,13 +31,13 @@ export function TotpPanel({ security: { totp, recoveryCodesLeft } }: { security:
       {totp ? (
         <Enabled enabledAt={totp.enabledAt} codesLeft={recoveryCodesLeft} />
       ) : (
-        <Button busy={begin.isPending} onClick={() => begin.mutate(undefined, { onSuccess: setEnrolment, onError: tell })}>
+        <Button busy={begin.isPending} onClick={() => begin.mutate(undefined, { onSuccess: setEnrollment, onError: tell })}>
           {t('accounts.totp.setUp')}
         </Button>
       )}
-      {enrolment && (
+      {enrollment && (
         <Suspense fallback={null}>
-          <TotpDialog enrolment={enrolment} onClose={() => setEnrolment(null)} />
+          <TotpDialog enrollment={enrollment} onClose={() => setEnrollment(null)} />
         </Suspense>
       )}
     </Panel>
@@ -100,11 +100,11 @@ function Enabled({ enabledAt, codesLeft }: { enabledAt: string; codesLeft: numbe
   )
 }
 
-/** Whoever did not want to prove who they are knows that nothing happened. */
-function useTellFailure(): (error: unknown) => void {
+/** A canceled reauthentication is not reported: the user knows that nothing changed. */
+function useFailureToast(): (error: unknown) => void {
   const { t } = useTranslation()
   return (error) => {
-    if (codeOf(error) === 'REAUTHENTICATION_NEEDED') return
+    if (errorCode(error) === 'REAUTHENTICATION_NEEDED') return
     toast({ variant: 'destructive', title: t('accounts.totp.notBegun'), description: failureText(t, error, 'accounts.totp') })
   }
 }

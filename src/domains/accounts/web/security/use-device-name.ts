@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import type { Session } from './queries.ts'
 
-/** What its owner would call the device of a session. */
+/** Formats the device of a session, such as “Firefox on Linux”. */
 export function useDeviceName(): (session: Pick<Session, 'browser' | 'system'>) => string {
   const { t } = useTranslation()
   return ({ browser, system }) => {

@@ -1,22 +1,22 @@
 import { RotateCcw } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { DEFAULT_THEME, type Theme } from '#platform/shared/theme.ts'
-import { themeText } from '#platform/shared/theme-text.ts'
-import { showTheme, useTheme } from '#platform/web/theme.ts'
+import { serializeTheme } from '#platform/shared/theme-cookie.ts'
+import { applyTheme, useTheme } from '#platform/web/theme.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { BackgroundPanel } from './appearance/background-panel.tsx'
 import { FontsPanel } from './appearance/fonts-panel.tsx'
 import { PalettePanel } from './appearance/palette-panel.tsx'
-import { useKeepPreferences } from './use-keep-preferences.ts'
+import { useSavePreferences } from './use-save-preferences.ts'
 
-/** All of Plaza is the preview: what is chosen is shown at once. */
+/** Changes apply at once to the whole app, so it needs no separate preview. */
 export default function AppearanceTab() {
   const { t } = useTranslation()
   const theme = useTheme()
-  const keep = useKeepPreferences()
+  const keep = useSavePreferences()
 
   function choose(next: Theme) {
-    showTheme(next)
+    applyTheme(next)
     keep({ theme: next })
   }
   const change = (part: Partial<Theme>) => choose({ ...theme, ...part })
@@ -26,7 +26,7 @@ export default function AppearanceTab() {
       <PalettePanel palette={theme.palette} onChange={(palette) => change({ palette })} />
       <FontsPanel typography={theme.typography} onChange={(typography) => change({ typography })} />
       <BackgroundPanel background={theme.background} onChange={(background) => change({ background })} />
-      {themeText(theme) !== themeText(DEFAULT_THEME) && (
+      {serializeTheme(theme) !== serializeTheme(DEFAULT_THEME) && (
         <Button look="quiet" className="justify-self-start" onClick={() => choose(DEFAULT_THEME)}>
           <RotateCcw aria-hidden className="size-4" />
           {t('accounts.appearance.reset')}

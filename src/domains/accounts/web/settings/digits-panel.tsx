@@ -1,22 +1,22 @@
 import { useTranslation } from 'react-i18next'
-import { DIGITS, type Digits, localeOf } from '#platform/shared/language.ts'
-import { showDigits } from '#platform/web/i18n/digits.ts'
+import { DIGITS, type Digits, toLocale } from '#platform/shared/language.ts'
+import { applyDigits } from '#platform/web/i18n/digits.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { ChoiceCards } from '#platform/web/ui/choice-cards.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
-import { useKeepPreferences } from './use-keep-preferences.ts'
+import { useSavePreferences } from './use-save-preferences.ts'
 
 const SAMPLE = 1234567890
 
-/** The figures of Arabic, each shown in itself. */
+/** Digits used in Arabic; each option is shown in its own digits. */
 export function DigitsPanel() {
   const { t } = useTranslation()
   const shown: Digits = useLocale() === 'ar' ? 'arab' : 'latn'
-  const keep = useKeepPreferences()
+  const keep = useSavePreferences()
 
   function choose(digits: Digits) {
-    showDigits(digits)
+    applyDigits(digits)
     keep({ digits })
   }
 
@@ -26,7 +26,7 @@ export function DigitsPanel() {
         label={t('accounts.digits.title')}
         value={shown}
         onChange={choose}
-        choices={DIGITS.map((digits) => ({ value: digits, label: formatNumber(SAMPLE, localeOf('ar', digits)) }))}
+        choices={DIGITS.map((digits) => ({ value: digits, label: formatNumber(SAMPLE, toLocale('ar', digits)) }))}
       />
     </Panel>
   )

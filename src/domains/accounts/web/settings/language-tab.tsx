@@ -6,13 +6,13 @@ import { useLanguage } from '#platform/web/i18n/use-language.ts'
 import { ChoiceCards } from '#platform/web/ui/choice-cards.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { DigitsPanel } from './digits-panel.tsx'
-import { useKeepPreferences } from './use-keep-preferences.ts'
+import { useSavePreferences } from './use-save-preferences.ts'
 
 export default function LanguageTab() {
   const { t } = useTranslation()
   const language = useLanguage()
   const chooseLanguage = useChooseLanguage()
-  const keep = useKeepPreferences()
+  const keep = useSavePreferences()
 
   function choose(next: Language) {
     keep({ language: next })

@@ -1,16 +1,19 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { failureText, isKept } from '#platform/web/failure.ts'
+import { failureText, isQueued } from '#platform/web/failure.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
-import { SwitchLine } from '#platform/web/ui/switch.tsx'
+import { SwitchField } from '#platform/web/ui/switch.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { MeView, Preferences } from '../../contract.ts'
+import { withMe } from '../with-me.tsx'
 import { useUpdatePreferences } from './operations.ts'
 
 type Flags = Preferences['notifications']
 
-/** Each flag is in force at once, and goes back when it could not be kept. */
-export default function NotificationsTab({ me }: { me: MeView }) {
+/** Each switch saves at once and reverts when saving fails. */
+export default withMe(NotificationsTab)
+
+function NotificationsTab({ me }: { me: MeView }) {
   const { t } = useTranslation()
   const update = useUpdatePreferences()
   const [switched, setSwitched] = useState<Partial<Flags>>({})
@@ -18,16 +21,16 @@ export default function NotificationsTab({ me }: { me: MeView }) {
 
   function change(flag: keyof Flags, on: boolean) {
     setSwitched((before) => ({ ...before, [flag]: on }))
-    // One by one: each goes back by itself.
+    // Each flag is saved and reverted on its own.
     update.mutateAsync({ notifications: { [flag]: on } }).catch((error: unknown) => {
-      if (isKept(error)) return
+      if (isQueued(error)) return
       setSwitched((before) => ({ ...before, [flag]: !on }))
       toast({ variant: 'destructive', title: t('accounts.notifications.notSaved'), description: failureText(t, error, 'accounts') })
     })
   }
 
   const line = (flag: keyof Flags, label: string, hint: string) => (
-    <SwitchLine label={label} hint={hint} checked={flags[flag]} onChange={(on) => change(flag, on)} />
+    <SwitchField label={label} hint={hint} checked={flags[flag]} onChange={(on) => change(flag, on)} />
   )
   return (
     <Panel title={t('accounts.notifications.title')} lead={t('accounts.notifications.lead')}>

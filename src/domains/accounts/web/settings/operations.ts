@@ -1,17 +1,20 @@
-/** What somebody asks for about how Plaza shows itself to them. */
+/** Mutations of the member's preferences. */
 import { useQueryClient } from '@tanstack/react-query'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
-import { askAgainWhoIAm } from '../viewer.ts'
+import { invalidateMe } from '../viewer.ts'
 
 export type PreferenceChanges = Parameters<Source['api']['accounts']['preferences']['update']>[0]
 
 export function useUpdatePreferences() {
   const { api } = useSource()
   const client = useQueryClient()
-  return useOperation((input: PreferenceChanges, intent) => api.accounts.preferences.update(input, { context: { intent } }), {
-    onSuccess: () => askAgainWhoIAm(client, api),
-    // Who tries one palette after the other keeps the last.
-    scope: { id: 'preferences' },
-  })
+  return useOperation(
+    (input: PreferenceChanges, idempotencyKey) => api.accounts.preferences.update(input, { context: { idempotencyKey } }),
+    {
+      onSuccess: () => invalidateMe(client, api),
+      // When someone tries several palettes quickly, the last one is saved.
+      scope: { id: 'preferences' },
+    },
+  )
 }

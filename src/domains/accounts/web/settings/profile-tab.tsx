@@ -8,10 +8,13 @@ import { AboutPanel } from '../profile/about-panel.tsx'
 import { AvatarPanel } from '../profile/avatar-panel.tsx'
 import { profileQuery } from '../profile/queries.ts'
 import { UsernamePanel } from '../profile/username-panel.tsx'
+import { withMe } from '../with-me.tsx'
 
-export default function ProfileTab({ me }: { me: MeView }) {
+export default withMe(ProfileTab)
+
+function ProfileTab({ me }: { me: MeView }) {
   const { t } = useTranslation()
-  // What is typed stays through another language and another name.
+  // The previous profile stays while the next one loads, so typed text survives a change of language or username.
   const query = { ...profileQuery(useSource(), me.username), placeholderData: keepPreviousData<ProfileView> }
   const profile = useQuery(query)
 

@@ -9,8 +9,11 @@ import { PasswordPanel } from '../security/password-panel.tsx'
 import { securityQuery } from '../security/queries.ts'
 import { SessionsPanel } from '../security/sessions-panel.tsx'
 import { TotpPanel } from '../security/totp-panel.tsx'
+import { withMe } from '../with-me.tsx'
 
-export default function SecurityTab({ me }: { me: MeView }) {
+export default withMe(SecurityTab)
+
+function SecurityTab({ me }: { me: MeView }) {
   const { t } = useTranslation()
   const { data: security, isPending, isLoadingError, refetch } = useQuery(securityQuery(useSource()))
   return (

@@ -1,37 +1,38 @@
-/** Counts tokens among what is left of the shop, in the cheapest of three ways. */
-import { type Mask, placesOf } from '../finding/mask.rules.ts'
-import { countProfiles, type Facet, facetOf } from '../finding/profiles.rules.ts'
-import { countBoth, countEither, split } from '../finding/sets.rules.ts'
-import { type Condition, EVERY, type Token, tokenText } from '../finding/tokens.rules.ts'
-import { everyOf, type Findings, isEvery, listingsWith } from './findings.rules.ts'
+/** Counts tokens among the remaining listings by the cheapest of three methods. */
+import { docIds, type Mask } from '../index/mask.rules.ts'
+import { countProfiles, type Facet, facetFor } from '../index/profiles.rules.ts'
+import { countIntersection, countUnionWithin, split } from '../index/sets.rules.ts'
+import { type Condition, EVERY_LISTING, formatToken, type Token } from '../index/tokens.rules.ts'
+import { allListings, type FacetIndex, isEveryListing, listingsWith } from './facet-index.rules.ts'
 
-/** A row is read in the time in which bits of so many listings are counted for all values of a facet. */
+/** Reading one profile row costs about as much as counting the bits of this many listings for all values of a facet. */
 const LISTINGS_PER_ROW = 32
 
-export type Counting = { countOf(token: Token): number; countAnyOf(condition: Condition): number }
+export type TokenCounter = { countOf(token: Token): number; countAnyOf(condition: Condition): number }
 
-/** `left` null: of all listings. `facets`: of which tokens will be counted. */
-export function countingUnder(findings: Findings, left: Mask | null, facets: readonly Facet[]): Counting {
-  const total = left?.count ?? listingsWith(findings, EVERY).count
-  const countOf = left === null ? (token: Token) => listingsWith(findings, token).count : countOneUnder(findings, left, facets)
+/** Creates a counter for the listings in `left` (null: all listings). `facets` are the facets whose tokens will be counted. */
+export function createTokenCounter(index: FacetIndex, left: Mask | null, facets: readonly Facet[]): TokenCounter {
+  const total = left?.count ?? listingsWith(index, EVERY_LISTING).count
+  const countOf = left === null ? (token: Token) => listingsWith(index, token).count : createSingleCounter(index, left, facets)
   const countAnyOf = ({ any, none }: Condition) => {
-    const [only, without] = [any[0], none[0]]
+    const only = any[0]
+    const without = none[0]
     if (only && any.length === 1) {
       if (none.length === 0) return countOf(only)
-      if (without && none.length === 1 && isEvery(only)) return total - countOf(without)
+      if (without && none.length === 1 && isEveryListing(only)) return total - countOf(without)
     }
-    const masks = (tokens: readonly Token[]) => tokens.map((token) => listingsWith(findings, token))
-    return countEither(left ?? everyOf(findings), masks(any), masks(none))
+    const masks = (tokens: readonly Token[]) => tokens.map((token) => listingsWith(index, token))
+    return countUnionWithin(left ?? allListings(index), masks(any), masks(none))
   }
   return { countOf, countAnyOf }
 }
 
-/** Of few their rows are read; of almost all those of the others, which are taken from the whole; else bits are counted. */
-function countOneUnder(findings: Findings, left: Mask, facets: readonly Facet[]): (token: Token) => number {
-  const every = everyOf(findings)
+/** Counts by scanning profile rows when few listings match, by subtracting the complement when almost all match, else by bitmap. */
+function createSingleCounter(index: FacetIndex, left: Mask, facets: readonly Facet[]): (token: Token) => number {
+  const every = allListings(index)
   const most = every.count / LISTINGS_PER_ROW
-  const rowsOf = (mask: Mask) => countByRows(findings, facets, placesOf(mask))
-  const countBits = (token: Token) => countBoth(left, listingsWith(findings, token))
+  const rowsOf = (mask: Mask) => countByRows(index, facets, docIds(mask))
+  const countBits = (token: Token) => countIntersection(left, listingsWith(index, token))
   if (left.count <= most) {
     const byRows = rowsOf(left)
     return (token) => byRows(token) ?? countBits(token)
@@ -40,17 +41,17 @@ function countOneUnder(findings: Findings, left: Mask, facets: readonly Facet[])
   const byRows = rowsOf(split(every, left).outside)
   return (token) => {
     const others = byRows(token)
-    return others === null ? countBits(token) : listingsWith(findings, token).count - others
+    return others === null ? countBits(token) : listingsWith(index, token).count - others
   }
 }
 
-/** Null: it stands in no row that was read. */
-function countByRows({ profiles }: Findings, facets: readonly Facet[], places: Int32Array): (token: Token) => number | null {
+/** The inner function returns null for tokens that profiles do not hold. */
+function countByRows({ profiles }: FacetIndex, facets: readonly Facet[], places: Int32Array): (token: Token) => number | null {
   let counts: ReadonlyMap<string, number> | null = null
   return (token) => {
-    const facet = facetOf(token)
+    const facet = facetFor(token)
     if (facet === null || !facets.includes(facet)) return null
     counts ??= countProfiles(profiles, facets, places)
-    return counts.get(tokenText(token)) ?? 0
+    return counts.get(formatToken(token)) ?? 0
   }
 }

@@ -1,11 +1,11 @@
-/** What can be chosen and how much there is of it, against the same rules written plainly over the same products. */
+/** Compares facet counts with a plain implementation of the same rules over the same products. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addCategory, archiveProduct, createProduct } from '#domains/catalog/server/index.ts'
+import { addCategory, archiveProduct, createProduct } from '#domains/catalog/server/fixtures.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
-import { transactAs } from '#platform/server/transact.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { AT_LENGTH } from '#test/plaza/sequences.ts'
+import { LONG_RUN_OPTIONS, SEQUENCES } from '#test/plaza/sequences.ts'
 import type { FacetsView } from '../../contract.ts'
 import { rebuildListings } from '../rebuild-listings.ts'
 
@@ -14,7 +14,7 @@ type Good = { name: string; category: string; price: number; forms: Form[] }
 
 const form = (color: string, size?: string, stock = 5): Form => ({ color, ...(size && { size }), stock })
 
-/** Of the house. Twelve red, fifteen blue, none both but the last two; leather only among some. */
+/** Products of the platform store: twelve in red, fifteen in blue, the last two in both; only some in leather. */
 const GOODS: Good[] = [
   ...Array.from({ length: 10 }, (_, n) => ({ name: `Red scarf ${n}`, category: 'apparel', price: 1000 + n, forms: [form('rust', 'S')] })),
   ...Array.from({ length: 13 }, (_, n) => ({ name: `Blue scarf ${n}`, category: 'apparel', price: 2000 + n, forms: [form('navy', 'M')] })),
@@ -33,7 +33,7 @@ beforeAll(async () => {
     'select id as product_id, workspace_id from catalog.products',
   )
   const workspaceId = everything[0]?.workspace_id ?? ''
-  await transactAs(plaza.kernel, async (tx) => {
+  await transactAsSystem(plaza.services, async (tx) => {
     for (const { product_id } of everything) await archiveProduct(tx, product_id)
     await addCategory(tx, { slug: 'leather-goods', names: { en: 'Leather goods' }, position: 9, below: 'accessories' })
     for (const good of GOODS) await sell(tx, workspaceId, good)
@@ -45,7 +45,11 @@ afterAll(() => plaza.close())
 
 async function sell(tx: Parameters<typeof createProduct>[0], workspaceId: string, { name, category, price, forms }: Good) {
   const created = await createProduct(tx, {
-    ...{ workspaceId, categorySlug: category, status: 'active', language: 'en', pictures: [] },
+    workspaceId,
+    categorySlug: category,
+    status: 'active',
+    language: 'en',
+    pictures: [],
     texts: { en: { name, description: '' } },
     variants: forms.map(({ color, size }, index) => ({ sku: `${name} ${index}`, color, size, priceMinor: price })),
   })
@@ -70,7 +74,7 @@ async function ask(asked: Asked = {}): Promise<Listed> {
 }
 const countOf = (values: { value: string; count: number }[], value: string) => values.find((one) => one.value === value)?.count
 
-/** The rules of a choice, without bits. */
+/** The filter rules without bitmaps. */
 function holds({ category, color, size, stock, minPriceMinor = 0, maxPriceMinor = Infinity, q = '' }: Asked, good: Good): boolean {
   const forms = good.forms.filter(
     (one) => (!color?.length || color.includes(one.color ?? '')) && (!size?.length || size.includes(one.size ?? '')),
@@ -89,7 +93,7 @@ function holds({ category, color, size, stock, minPriceMinor = 0, maxPriceMinor 
 const expected = (asked: Asked) => goods.filter((good) => holds(asked, good)).length
 
 describe('counts of facets', () => {
-  test('F1 choosing red leaves blue its own count, sizes are counted anew, and choosing both adds up', async () => {
+  test('F1 choosing red keeps blue’s own count, recounts sizes, and choosing both adds up', async () => {
     const nothing = await ask()
     expect([countOf(nothing.facets.colors, 'rust'), countOf(nothing.facets.colors, 'navy')]).toEqual([12, 15])
     const red = await ask({ color: ['rust'] })
@@ -100,7 +104,7 @@ describe('counts of facets', () => {
       { value: 'L', count: 1 },
     ])
     const either = await ask({ color: ['rust', 'navy'] })
-    // The coat and the vest are both.
+    // The coat and the vest come in both colors.
     expect([red.total.count, either.total.count]).toEqual([12, 12 + 15 - 2])
   })
 
@@ -128,7 +132,7 @@ describe('counts of facets', () => {
     expect(facets.stock).toEqual({ inStock: GOODS.length - 1, soldOut: 1 })
   })
 
-  test('a category counts what stands in those below it', async () => {
+  test('a category counts the products of its subcategories', async () => {
     const { facets } = await ask()
     expect(facets.categories.map(({ slug, parent, count }) => [slug, parent, count])).toEqual([
       ['apparel', null, 25],
@@ -138,7 +142,7 @@ describe('counts of facets', () => {
     ])
   })
 
-  test('what nothing is left of stands there with zero', async () => {
+  test('a value without matches is listed with a count of zero', async () => {
     const { facets } = await ask({ category: ['leather-goods'] })
     expect(countOf(facets.colors, 'navy')).toBe(0)
     expect(countOf(facets.sizes, 'M')).toBe(0)
@@ -146,14 +150,14 @@ describe('counts of facets', () => {
     expect(facets.ratings.map(({ stars, count }) => [stars, count])).toEqual([4, 3, 2, 1].map((stars) => [stars, 0]))
   })
 
-  test('are the same after everything was made anew', async () => {
+  test('are the same after a rebuild', async () => {
     const before = await ask({ color: ['rust'] })
-    await rebuildListings(plaza.kernel)
+    await rebuildListings(plaza.services)
     const after = await ask({ color: ['rust'] })
     expect([after.total, after.facets]).toEqual([before.total, before.facets])
   })
 
-  test('whatever is chosen, the total and every count are what a walk over all products finds', AT_LENGTH, async () => {
+  test('for any filters, the total and every count equal a walk over all products', LONG_RUN_OPTIONS, async () => {
     const some = (values: string[]) => fc.subarray(values)
     const price = fc.option(fc.constantFrom(1000, 1005, 2000, 2500, 2501, 5000, 9000), { nil: undefined })
     await fc.assert(
@@ -184,7 +188,7 @@ describe('counts of facets', () => {
             expect(count).toBe(expected({ ...anyPrice, minPriceMinor: fromMinor, ...(toMinor !== null && { maxPriceMinor: toMinor }) }))
         },
       ),
-      { numRuns: Number(process.env['PLAZA_SEQUENCES'] ?? 50) },
+      { numRuns: SEQUENCES },
     )
   })
 })

@@ -1,4 +1,4 @@
-/** Something is there again that its reader asked for. It may go to an address without an account: no name. */
+/** A back-in-stock email. It may go to an address without an account, so it greets nobody by name. */
 import type { MailTemplate } from '#platform/server/mail/message.ts'
 
 type BackInStock = { product: string; vendor: string; href: string; callOff: string }
@@ -6,12 +6,14 @@ type BackInStock = { product: string; vendor: string; href: string; callOff: str
 export const backInStock: MailTemplate<BackInStock> = {
   en: ({ product, vendor, href, callOff }) => ({
     subject: `${product} is back`,
-    preheader: `${vendor} has it in stock again.`,
+    preheader: `Available again from ${vendor}.`,
     greeting: 'Good news,',
-    paragraphs: [`“${product}” by ${vendor} is in stock again, in the form you asked for. We keep none aside, so it may go quickly.`],
-    button: { label: 'See it in the shop', url: href },
-    closing: 'You asked us to tell you. We write once, and this was it.',
-    callOff: { label: 'Tell me nothing more about things that are back', url: callOff },
+    paragraphs: [
+      `“${product}” by ${vendor} is in stock again in the option you chose. We can’t reserve it for you, and it may sell out quickly.`,
+    ],
+    button: { label: 'View product', url: href },
+    closing: 'You asked us to let you know. This is the only email you’ll get about it.',
+    unsubscribe: { label: 'Unsubscribe from back-in-stock emails', url: callOff },
   }),
   es: ({ product, vendor, href, callOff }) => ({
     subject: `${product} vuelve a estar disponible`,
@@ -20,17 +22,17 @@ export const backInStock: MailTemplate<BackInStock> = {
     paragraphs: [
       `«${product}», de ${vendor}, vuelve a estar disponible tal como lo querías. No reservamos unidades, así que puede agotarse pronto.`,
     ],
-    button: { label: 'Verlo en la tienda', url: href },
-    closing: 'Nos pediste que te avisáramos. Escribimos una sola vez y ha sido esta.',
-    callOff: { label: 'No quiero más avisos de productos que vuelven', url: callOff },
+    button: { label: 'Ver producto', url: href },
+    closing: 'Nos pediste que te avisáramos. No recibirás más correos sobre este producto.',
+    unsubscribe: { label: 'Cancelar los avisos de disponibilidad', url: callOff },
   }),
   ar: ({ product, vendor, href, callOff }) => ({
     subject: `عاد ${product} إلى المتجر`,
     preheader: `صار متوفرًا من جديد لدى ${vendor}.`,
     greeting: 'خبر سار،',
     paragraphs: [`صار «${product}» من ${vendor} متوفرًا من جديد بالشكل الذي طلبته. لا نحجز منه شيئًا، وقد ينفد سريعًا.`],
-    button: { label: 'عرضه في المتجر', url: href },
-    closing: 'طلبت منا أن نخبرك. نكتب إليك مرة واحدة، وهذه هي.',
-    callOff: { label: 'لا ترسلوا إلي إشعارات أخرى عن عودة المنتجات', url: callOff },
+    button: { label: 'عرض المنتج', url: href },
+    closing: 'طلبت منا أن نخبرك. لن تصلك رسائل أخرى عن هذا المنتج.',
+    unsubscribe: { label: 'إلغاء الاشتراك في تنبيهات التوفر', url: callOff },
   }),
 }

@@ -1,11 +1,11 @@
-import type { Kernel } from '#platform/server/kernel.ts'
-import { derivedToken } from '#platform/server/secret-tokens.ts'
+import { deriveToken } from '#platform/server/secret-tokens.ts'
+import type { Services } from '#platform/server/services.ts'
 
-/** Of the link that calls a notice off; the same in every mail about it. */
-export function noticeToken(kernel: Pick<Kernel, 'secretFor'>, noticeId: string): string {
-  return derivedToken(kernel, 'stock notice', noticeId)
+/** The token of a notice's unsubscribe link; every email about the notice has the same one. */
+export function noticeToken(services: Pick<Services, 'secretFor'>, noticeId: string): string {
+  return deriveToken(services, 'stock notice', noticeId)
 }
 
-export function noticeLink(kernel: Pick<Kernel, 'secretFor'>, noticeId: string): string {
-  return `/stock-notice?token=${noticeToken(kernel, noticeId)}`
+export function noticeLink(services: Pick<Services, 'secretFor'>, noticeId: string): string {
+  return `/stock-notice?token=${noticeToken(services, noticeId)}`
 }

@@ -1,52 +1,60 @@
-/** «Tell me when it is back»: for a member or for an address, once. */
-import { variantsForSale } from '#domains/catalog/server/index.ts'
-import { availabilityOf, stockOf } from '#domains/inventory/server/index.ts'
+/** Back-in-stock notices, for members and for email addresses; each is sent once. */
+import { loadVariantsForSale } from '#domains/catalog/server/index.ts'
+import { availabilityFor, loadStock } from '#domains/inventory/server/index.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
 import type { RateLimit } from '#platform/server/rate-limits.ts'
-import { hashOfToken } from '#platform/server/secret-tokens.ts'
+import { hashToken } from '#platform/server/secret-tokens.ts'
+import type { MemberContext, OperationContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
-import { memberId } from '../member-id.ts'
 import { noticeToken } from './notice-link.ts'
-import { deleteNoticeOf, deleteNoticesByToken, insertNotice, noticesOf } from './notices.sql.ts'
+import { deleteNotice, deleteNoticesByToken, insertNotice, loadNoticesOfUser } from './notices.sql.ts'
 
-/** How much mail somebody can order for addresses that may not be theirs. */
+/** Limits emails to addresses that may not belong to the person who asks. */
 const PER_CLIENT: RateLimit = { name: 'stock-notices', points: 30, seconds: 3600 }
 const PER_ADDRESS: RateLimit = { name: 'stock-notices-to', points: 20, seconds: 24 * 3600 }
 
-/** Fails with NOT_SOLD_OUT when there is nothing to wait for; a guest has to say where to write. */
-export async function askForNotice(call: Call, { variantId, email }: { variantId: string; email?: string | undefined }): Promise<void> {
-  const { kernel, viewer, language } = call
+/** Fails with NOT_SOLD_OUT when the variant is available. Guests must give an address. */
+export async function requestNotice(
+  ctx: OperationContext,
+  { variantId, email }: { variantId: string; email?: string | undefined },
+): Promise<void> {
+  const { services, viewer, language } = ctx
   const userId = viewer.kind === 'member' ? viewer.id : null
   if (userId === null && email === undefined)
     throw new Failure('INVALID_INPUT', { fields: [{ path: 'email', rule: 'required', params: {} }] })
-  await kernel.limits.consume(PER_CLIENT, call.client.address)
-  if (email !== undefined) await kernel.limits.consume(PER_ADDRESS, email.toLowerCase())
-  await transact(call, async (tx) => {
-    const variant = (await variantsForSale(tx.db, [variantId], language)).get(variantId)
+  await services.limits.consume(PER_CLIENT, ctx.client.address)
+  if (email !== undefined) await services.limits.consume(PER_ADDRESS, email.toLowerCase())
+  await transact(ctx, async (tx) => {
+    const variant = (await loadVariantsForSale(tx.db, [variantId], language)).get(variantId)
     if (!variant?.onSale) throw notFound()
-    if (availabilityOf((await stockOf(tx.db, [variantId])).get(variantId)) !== 'soldOut') throw new Failure('NOT_SOLD_OUT')
+    if (availabilityFor((await loadStock(tx.db, [variantId])).get(variantId)) !== 'soldOut') throw new Failure('NOT_SOLD_OUT')
     const id = newId('ntc')
     await insertNotice(tx.db, {
-      ...{ id, variantId, productId: variant.productId, userId, email: userId === null ? (email ?? null) : null, language },
-      ...{ tokenHash: hashOfToken(noticeToken(kernel, id)), askedAt: tx.now },
+      id,
+      variantId,
+      productId: variant.productId,
+      userId,
+      email: userId === null ? (email ?? null) : null,
+      language,
+      tokenHash: hashToken(noticeToken(services, id)),
+      requestedAt: tx.now,
     })
   })
 }
 
-/** Variants this member waits for. */
-export async function awaitedVariants(call: Call): Promise<string[]> {
-  const notices = await noticesOf(call.kernel.db, memberId(call))
+/** Variants for which this member has a pending notice. */
+export async function listAwaitedVariants(ctx: MemberContext): Promise<string[]> {
+  const notices = await loadNoticesOfUser(ctx.services.db, ctx.userId)
   return notices.filter(({ sentAt }) => sentAt === null).map(({ variantId }) => variantId)
 }
 
-export async function callOffNotice(call: Call, variantId: string): Promise<void> {
-  const userId = memberId(call)
-  await transact(call, (tx) => deleteNoticeOf(tx.db, userId, variantId))
+export async function cancelNotice(ctx: MemberContext, variantId: string): Promise<void> {
+  const { userId } = ctx
+  await transact(ctx, (tx) => deleteNotice(tx.db, userId, variantId))
 }
 
-/** By the link of a mail: everything its reader waits for. What was called off already is just as gone. */
-export async function callOffByLink(call: Call, token: string): Promise<void> {
-  await transact(call, (tx) => deleteNoticesByToken(tx.db, hashOfToken(token)))
+/** Cancels all notices of an email's recipient. A link that was already used succeeds too. */
+export async function cancelNoticesByLink(ctx: OperationContext, token: string): Promise<void> {
+  await transact(ctx, (tx) => deleteNoticesByToken(tx.db, hashToken(token)))
 }

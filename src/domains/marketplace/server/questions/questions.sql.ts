@@ -1,7 +1,7 @@
-/** Every statement on questions and answers. */
+/** All SQL on questions and answers. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
+import { loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Tables } from '../db.types.ts'
 
@@ -19,10 +19,17 @@ export type EntryRow = {
   writtenAt: Date
 }
 
-/** What so many members reported is not shown until it is taken away. */
+/** An entry that this many members reported is hidden. */
 const HIDDEN_AFTER = 3
 
-export const NEWEST: Keyset = { name: 'newest', by: sql`q.written_at`, cast: 'timestamptz', id: sql`q.id`, direction: 'desc' }
+const NEWEST: Sorting<EntryRow> = {
+  name: 'newest',
+  by: sql`q.written_at`,
+  cast: 'timestamptz',
+  id: sql`q.id`,
+  direction: 'desc',
+  keyOf: ({ writtenAt, id }) => [writtenAt.toISOString(), id],
+}
 
 const COLUMNS = sql`q.id, q.workspace_id, q.product_id, q.question_id, q.user_id, q.by_vendor, q.language, q.text, q.written_at`
 const SHOWN = sql`cardinality(q.reporters) < ${HIDDEN_AFTER}`
@@ -31,34 +38,35 @@ export async function insertEntry(db: Db, entry: EntryRow): Promise<void> {
   await marketplace(db).insertInto('marketplace.questions').values(entry).execute()
 }
 
-/** Questions about a product, one more than `limit` when there are further ones. */
-export async function questionPage(
-  db: Db,
-  productId: string,
-  { cursor, limit }: { cursor?: string | undefined; limit: number },
-): Promise<EntryRow[]> {
-  const after = afterCursor(NEWEST, cursor)
-  const { rows } = await sql<EntryRow>`
-    select ${COLUMNS} from marketplace.questions q
-    where q.product_id = ${productId} and q.question_id is null and ${SHOWN} ${after ? sql`and ${after}` : sql``}
-    ${orderBy(NEWEST)} limit ${limit + 1}`.execute(db)
-  return rows
+/** Loads one entry more than `limit` when there is a next page. */
+export async function loadQuestionPage(db: Db, productId: string, paging: Paging): Promise<Page<EntryRow>> {
+  return loadPage<EntryRow>(db, {
+    ...paging,
+    sort: NEWEST,
+    where: [sql`q.product_id = ${productId}`, sql`q.question_id is null`, SHOWN],
+    select: (page) => sql`select ${COLUMNS} from marketplace.questions q ${page}`,
+  })
 }
 
-export async function answersTo(db: Db, questionIds: readonly string[]): Promise<EntryRow[]> {
+export async function loadAnswers(db: Db, questionIds: readonly string[]): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select ${COLUMNS} from marketplace.questions q where q.question_id = any(${questionIds}) and ${SHOWN}
     order by q.by_vendor desc, q.id`.execute(db)
   return rows
 }
 
-export async function entryById(db: Db, id: string): Promise<EntryRow | undefined> {
+export async function findEntry(db: Db, id: string): Promise<EntryRow | undefined> {
   const { rows } = await sql<EntryRow>`select ${COLUMNS} from marketplace.questions q where q.id = ${id}`.execute(db)
   return rows[0]
 }
 
-/** What was written about a product, newest first, by this member; by everybody when null. */
-export async function entryIds(db: Db, productId: string, userId: string | null, limit: number): Promise<string[]> {
+export async function loadEntriesById(db: Db, ids: readonly string[]): Promise<EntryRow[]> {
+  const { rows } = await sql<EntryRow>`select ${COLUMNS} from marketplace.questions q where q.id = any(${ids})`.execute(db)
+  return rows
+}
+
+/** Ids of entries about a product, newest first, by one member or, with null, by everybody. */
+export async function loadEntryIds(db: Db, productId: string, userId: string | null, limit: number): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
     select id from marketplace.questions where product_id = ${productId} ${userId === null ? sql`` : sql`and user_id = ${userId}`}
     order by written_at desc, id desc limit ${limit}`.execute(db)
@@ -69,21 +77,21 @@ export async function deleteEntry(db: Db, id: string): Promise<void> {
   await marketplace(db).deleteFrom('marketplace.questions').where('id', '=', id).execute()
 }
 
-/** A member's second report changes nothing. */
+/** Repeated reports of one member count once. */
 export async function addReporter(db: Db, id: string, userId: string): Promise<void> {
   await sql`
     update marketplace.questions set reporters = reporters || ${userId}::text
     where id = ${id} and not reporters @> array[${userId}::text]`.execute(db)
 }
 
-export async function entriesOfUser(db: Db, userId: string): Promise<unknown[]> {
+export async function loadEntriesOfUser(db: Db, userId: string): Promise<unknown[]> {
   const { rows } = await sql<{ exported: unknown }>`
     select to_jsonb(q) - 'reporters' as exported from marketplace.questions q where user_id = ${userId} order by id`.execute(db)
   return rows.map(({ exported }) => exported)
 }
 
-/** The words stay for those who asked or answered; whose they were is forgotten. */
-export async function forgetAuthor(db: Db, userId: string): Promise<string[]> {
+/** Removes the author but keeps the text for its readers. Returns the affected products. */
+export async function anonymizeAuthor(db: Db, userId: string): Promise<string[]> {
   await sql`
     update marketplace.questions set reporters = array_remove(reporters, ${userId}) where reporters @> array[${userId}::text]`.execute(db)
   const { rows } = await sql<{ productId: string }>`
@@ -94,15 +102,15 @@ export async function forgetAuthor(db: Db, userId: string): Promise<string[]> {
 const UNANSWERED = sql`q.question_id is null and ${SHOWN}
   and not exists (select from marketplace.questions a where a.question_id = q.id and a.by_vendor)`
 
-/** Questions below what a workspace sells that it has not answered, the oldest first. */
-export async function waitingFor(db: Db, workspaceId: string, limit: number): Promise<EntryRow[]> {
+/** A workspace's questions without a vendor answer, oldest first. */
+export async function loadUnanswered(db: Db, workspaceId: string, limit: number): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     select ${COLUMNS} from marketplace.questions q where q.workspace_id = ${workspaceId} and ${UNANSWERED}
     order by q.written_at, q.id limit ${limit}`.execute(db)
   return rows
 }
 
-export async function countWaiting(db: Db, workspaceId: string): Promise<number> {
+export async function countUnanswered(db: Db, workspaceId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from marketplace.questions q where q.workspace_id = ${workspaceId} and ${UNANSWERED}`.execute(db)
   return rows[0]?.count ?? 0

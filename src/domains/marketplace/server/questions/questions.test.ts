@@ -1,6 +1,6 @@
-/** Questions about a product: who asks, who answers, and what is shown of them. */
+/** Tests questions about a product: asking, answering, reporting and removing. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { transactAs } from '#platform/server/transact.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { buy } from '#test/plaza/purchase.ts'
@@ -32,12 +32,12 @@ describe('asking', () => {
     expect((await ask(bruno, 'Does it fit a dishwasher?')).body).toMatchObject({ author: { username: 'bruno' }, answers: [] })
     expect(textsOf(await shown())).toEqual(['Does it fit a dishwasher?'])
     expect((await ask(plaza.browser(), 'And me?')).status).toBe(401)
-    expect(await plaza.rows(`select aggregate from platform.facts where type = 'marketplace.questionAsked'`)).toEqual([
+    expect(await plaza.rows(`select aggregate from platform.events where type = 'marketplace.questionAsked'`)).toEqual([
       { aggregate: productId },
     ])
   })
 
-  test('needs words and a product on sale; the same request asks once', async () => {
+  test('needs a text and a product on sale; a repeated request asks once', async () => {
     expect((await ask(bruno, '   ')).status).toBe(400)
     expect((await ask(bruno, 'x'.repeat(2001))).status).toBe(400)
     const missing = { productId: 'prod_00000000000000000000000000', text: 'Hello?' }
@@ -55,10 +55,11 @@ describe('asking', () => {
 })
 
 describe('answering', () => {
-  const [newest, oldest] = [0, 1]
+  const newest = 0
+  const oldest = 1
   const id = async (index: number): Promise<string> => (await shown()).items[index].id
 
-  test('is for the vendor’s people with the catalog, and for whoever bought it; the vendor’s stands first', async () => {
+  test('is for members of the vendor with `catalog` and for buyers; the vendor’s answer comes first', async () => {
     expect(await answer(chen, await id(oldest))).toMatchObject({ status: 403, body: { code: 'MAY_NOT_ANSWER' } })
     expect(await mine(chen)).toMatchObject({ mayAnswer: 'no' })
     await buy(plaza, chen, 'MUG-SAGE')
@@ -73,7 +74,7 @@ describe('answering', () => {
     expect(await mine(amira)).toMatchObject({ mayAnswer: 'vendor' })
   })
 
-  test('is not for the vendor’s people without the catalog, nor for guests, nor of what is no question', async () => {
+  test('is rejected for members without `catalog`, for guests, and for a question that does not exist', async () => {
     expect((await answer(await plaza.member('farid'), await id(newest))).status).toBe(403)
     expect((await answer(plaza.browser(), await id(newest))).status).toBe(401)
     expect((await answer(amira, 'ques_never')).status).toBe(404)
@@ -82,8 +83,8 @@ describe('answering', () => {
   })
 })
 
-describe('what should not be there', () => {
-  test('is taken away by its author, the vendor or an administrator, and by nobody else', async () => {
+describe('moderation', () => {
+  test('an entry is removed by its author, the vendor or an administrator, and by nobody else', async () => {
     const { id } = (await ask(bruno, 'Buy my mugs instead')).body
     expect((await remove(chen, id)).status).toBe(404)
     expect((await remove(plaza.browser(), id)).status).toBe(401)
@@ -99,7 +100,7 @@ describe('what should not be there', () => {
     expect(textsOf(await shown())).not.toContain('Again')
   })
 
-  test('is hidden once three members reported it; one who reports again counts once', async () => {
+  test('an entry is hidden after three members reported it; repeated reports count once', async () => {
     const { id } = (await ask(bruno, 'Cheap watches at my place')).body
     for (const member of [chen, chen, chen]) expect((await report(member, id)).status).toBe(200)
     expect(textsOf(await shown())).toContain('Cheap watches at my place')
@@ -111,11 +112,11 @@ describe('what should not be there', () => {
   })
 })
 
-test('who leaves Plaza leaves their words without their name', async () => {
+test('deleting an account keeps its entries without the name', async () => {
   const { id } = await chen.me()
-  const [personal] = plaza.kernel.subjects.personal.filter(({ type }) => type === 'question')
-  expect(JSON.stringify(await personal?.personal.export(plaza.kernel.db, id))).toContain('How much does it hold?')
-  await transactAs(plaza.kernel, async (tx) => personal?.personal.erase(tx, id))
+  const [personalData] = plaza.services.resources.personalData.filter(({ type }) => type === 'question')
+  expect(JSON.stringify(await personalData?.personalData.export(plaza.services.db, id))).toContain('How much does it hold?')
+  await transactAsSystem(plaza.services, async (tx) => personalData?.personalData.erase(tx, id))
   const question = (await shown()).items.find(({ text }: { text: string }) => text === 'How much does it hold?')
   expect(question.author).toBeNull()
   expect(await plaza.rows('select from marketplace.questions where reporters @> array[$1]', [id])).toEqual([])

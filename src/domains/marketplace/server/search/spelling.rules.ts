@@ -1,12 +1,12 @@
-/** Which word was meant: the nearest by letters changed, left out, put in, or swapped with their neighbour. */
+/** Spelling correction by edit distance: changed, missing, added and swapped letters. */
 
-/** Short words leave room for one slip, longer ones for two. */
+/** Short words allow one slip, longer ones two. */
 export function slipsAllowed(word: string): number {
   if (word.length < 3) return 0
   return word.length <= 5 ? 1 : 2
 }
 
-/** The candidate with the fewest slips, of those the first in the alphabet; null when none is near enough. */
+/** The candidate with the fewest slips, ties in alphabetical order; null when none is near enough. */
 export function nearestWord(typed: string, candidates: readonly string[]): string | null {
   const near = candidates
     .map((word) => ({ word, slips: slipsBetween(typed, word) }))
@@ -17,7 +17,8 @@ export function nearestWord(typed: string, candidates: readonly string[]): strin
 
 /** Optimal string alignment distance. */
 export function slipsBetween(typed: string, word: string): number {
-  const [from, to] = [[...typed], [...word]]
+  const from = [...typed]
+  const to = [...word]
   const rows: number[][] = [Array.from({ length: to.length + 1 }, (_, column) => column)]
   for (const [above, letter] of from.entries()) {
     const row = [above + 1]

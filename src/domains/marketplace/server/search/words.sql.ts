@@ -2,18 +2,18 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
 
-/** `word` is `typed` as it is searched. */
+/** `word` is the normalized form of `typed`. */
 export type WordCandidates = { typed: string; word: string; known: boolean; candidates: string[] }
 
-/** Of each alike word, and of short ones with the same first letter: enough to find the nearest among. */
+/** Limits on similar words and on short words with the same first letter. */
 const ALIKE = 40
 const SAME_LETTER = 400
 
 /**
- * For each word that was typed: whether a name has a word beginning so, and words that are spelled almost like it. Trigrams find
- * long ones; short ones share too few, so those of about the same length and the same first letter are taken too.
+ * For each typed word: whether a name has a word with this prefix, and similarly spelled candidates. Trigrams find long words; short ones
+ * share too few, so words of similar length with the same first letter are candidates too.
  */
-export async function wordCandidates(db: Db, language: Language, typed: readonly string[]): Promise<WordCandidates[]> {
+export async function loadWordCandidates(db: Db, language: Language, typed: readonly string[]): Promise<WordCandidates[]> {
   const { rows } = await sql<WordCandidates>`
     select typed.text as typed, typed.word,
       exists (select from marketplace.words where language = ${language} and starts_with(word, typed.word)) as known,

@@ -1,4 +1,4 @@
-/** Programs that say so. Whoever runs the page's script in silence is taken for a person. */
+/** User agents of known programs. A program that hides itself counts as a person. */
 const NAMES =
   /bot\b|bot[/;)]|crawl|spider|slurp|headless|lighthouse|preview|scan|monitor|fetch|curl|wget|python|java\/|go-http|node|axios|okhttp/i
 

@@ -6,8 +6,8 @@ const marketplace = schemaOf<Tables>()
 
 export type View = { productId: string; viewedAt: Date }
 
-/** The newest first. */
-export async function viewsOf(db: Db, userId: string, limit: number): Promise<View[]> {
+/** Newest first. */
+export async function loadViews(db: Db, userId: string, limit: number): Promise<View[]> {
   return marketplace(db)
     .selectFrom('marketplace.views')
     .select(['productId', 'viewedAt'])
@@ -18,8 +18,8 @@ export async function viewsOf(db: Db, userId: string, limit: number): Promise<Vi
     .execute()
 }
 
-/** The same product again is looked at now; beyond `kept` the oldest are forgotten. */
-export async function noteView(db: Db, view: { userId: string; productId: string; viewedAt: Date }, kept: number): Promise<void> {
+/** Updates the time of a repeated view and deletes the oldest views beyond `kept`. */
+export async function saveView(db: Db, view: { userId: string; productId: string; viewedAt: Date }, kept: number): Promise<void> {
   await marketplace(db)
     .insertInto('marketplace.views')
     .values(view)
@@ -31,7 +31,7 @@ export async function noteView(db: Db, view: { userId: string; productId: string
     )`.execute(db)
 }
 
-export async function deleteViewsOf(db: Db, userId: string): Promise<void> {
+export async function deleteViewsOfUser(db: Db, userId: string): Promise<void> {
   await marketplace(db).deleteFrom('marketplace.views').where('userId', '=', userId).execute()
 }
 

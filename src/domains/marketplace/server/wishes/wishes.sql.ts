@@ -1,27 +1,32 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import { afterCursor, type Keyset, orderBy } from '#platform/server/keyset.ts'
+import { loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Tables } from '../db.types.ts'
 
 const marketplace = schemaOf<Tables>()
 
-export const NEWEST_WISH: Keyset = {
-  ...{ name: 'wished', by: sql`w.wished_at`, cast: 'timestamptz' },
-  ...{ id: sql`w.product_id`, direction: 'desc' },
+const NEWEST_WISH: Sorting<Wish> = {
+  name: 'wished',
+  by: sql`w.wished_at`,
+  cast: 'timestamptz',
+  id: sql`w.product_id`,
+  direction: 'desc',
+  keyOf: ({ wishedAt, productId }) => [wishedAt.toISOString(), productId],
 }
 
 export type Wish = { productId: string; wishedAt: Date }
 
-/** One page, the newest first, one more than `limit` when there are further ones. */
-export async function wishPage(db: Db, userId: string, cursor: string | undefined, limit: number): Promise<Wish[]> {
-  const after = afterCursor(NEWEST_WISH, cursor)
-  const { rows } = await sql<Wish>`
-    select w.product_id, w.wished_at from marketplace.wishes w
-    where w.user_id = ${userId} ${after ? sql`and ${after}` : sql``} ${orderBy(NEWEST_WISH)} limit ${limit + 1}`.execute(db)
-  return rows
+/** Newest first. Loads one wish more than `limit` when there is a next page. */
+export async function loadWishPage(db: Db, userId: string, paging: Paging): Promise<Page<Wish>> {
+  return loadPage<Wish>(db, {
+    ...paging,
+    sort: NEWEST_WISH,
+    where: [sql`w.user_id = ${userId}`],
+    select: (page) => sql`select w.product_id, w.wished_at from marketplace.wishes w ${page}`,
+  })
 }
 
-export async function wishesOf(db: Db, userId: string): Promise<Wish[]> {
+export async function loadWishesOfUser(db: Db, userId: string): Promise<Wish[]> {
   return marketplace(db)
     .selectFrom('marketplace.wishes')
     .select(['productId', 'wishedAt'])
@@ -31,7 +36,7 @@ export async function wishesOf(db: Db, userId: string): Promise<Wish[]> {
     .execute()
 }
 
-/** One that is there already stays as it is. */
+/** An existing wish is left unchanged. */
 export async function insertWish(db: Db, wish: { userId: string; productId: string; wishedAt: Date }): Promise<void> {
   await marketplace(db)
     .insertInto('marketplace.wishes')
@@ -53,6 +58,6 @@ export async function deleteWish(db: Db, { userId, productId }: { userId: string
   await marketplace(db).deleteFrom('marketplace.wishes').where('userId', '=', userId).where('productId', '=', productId).execute()
 }
 
-export async function deleteWishesOf(db: Db, userId: string): Promise<void> {
+export async function deleteWishesOfUser(db: Db, userId: string): Promise<void> {
   await marketplace(db).deleteFrom('marketplace.wishes').where('userId', '=', userId).execute()
 }

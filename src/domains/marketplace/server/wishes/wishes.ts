@@ -1,39 +1,34 @@
-/** Products somebody would like to have one day. */
-import { productsById } from '#domains/catalog/server/index.ts'
+/** A member's wishlist. */
+import { loadProducts } from '#domains/catalog/server/index.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { Call } from '#platform/server/kernel.ts'
-import { pageOf } from '#platform/server/keyset.ts'
+import type { MemberContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import { MAX_WISHES } from '../../contract.ts'
-import { memberId } from '../member-id.ts'
-import { listingsInOrder } from '../some-listings.ts'
-import { countWishes, deleteWish, insertWish, NEWEST_WISH, wishesOf, wishPage } from './wishes.sql.ts'
+import { loadListingsInOrder } from '../listings-in-order.ts'
+import { countWishes, deleteWish, insertWish, loadWishesOfUser, loadWishPage } from './wishes.sql.ts'
 
-/** The newest first; what is no longer on sale is left out, and comes back with it. */
-export async function listWishes(call: Call, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
-  const { db } = call.kernel
-  const page = pageOf(await wishPage(db, memberId(call), cursor, limit), limit, NEWEST_WISH, ({ wishedAt, productId }) => [
-    wishedAt.toISOString(),
-    productId,
-  ])
-  const items = await listingsInOrder(
-    call,
+/** Newest first. Products that are off sale are hidden until they return. */
+export async function listWishes(ctx: MemberContext, { cursor, limit }: { cursor?: string | undefined; limit: number }) {
+  const { db } = ctx.services
+  const page = await loadWishPage(db, ctx.userId, { cursor, limit })
+  const items = await loadListingsInOrder(
+    ctx,
     page.items.map(({ productId }) => productId),
   )
   return { items, nextCursor: page.nextCursor }
 }
 
-/** All of them, for the hearts of lists. */
-export async function wishedIds(call: Call): Promise<string[]> {
-  return (await wishesOf(call.kernel.db, memberId(call))).map(({ productId }) => productId)
+/** All wished products, for the heart buttons of lists. */
+export async function listWishedIds(ctx: MemberContext): Promise<string[]> {
+  return (await loadWishesOfUser(ctx.services.db, ctx.userId)).map(({ productId }) => productId)
 }
 
-/** Wishes for a product, or no longer. Fails with WISHES_FULL. */
-export async function setWish(call: Call, { productId, wished }: { productId: string; wished: boolean }): Promise<void> {
-  const userId = memberId(call)
-  await transact(call, async (tx) => {
+/** Adds or removes a wish. Fails with WISHES_FULL. */
+export async function setWish(ctx: MemberContext, { productId, wished }: { productId: string; wished: boolean }): Promise<void> {
+  const { userId } = ctx
+  await transact(ctx, async (tx) => {
     if (!wished) return deleteWish(tx.db, { userId, productId })
-    const [product] = await productsById(tx.db, [productId], call.language)
+    const [product] = await loadProducts(tx.db, [productId], ctx.language)
     if (product?.status !== 'active') throw notFound()
     await insertWish(tx.db, { userId, productId, wishedAt: tx.now })
     if ((await countWishes(tx.db, userId)) > MAX_WISHES) throw new Failure('WISHES_FULL', { most: MAX_WISHES })

@@ -3,7 +3,7 @@ import { FacetOption } from './facet-option.tsx'
 
 type Props = { facets: FacetsView; chosen: readonly string[]; onToggle: (slug: string) => void }
 
-/** Categories, and those below them where somebody has looked into one. */
+/** Categories; subcategories open where one is chosen. */
 export function CategoryTree({ facets, chosen, onToggle }: Props) {
   return <Branch facets={facets} chosen={chosen} onToggle={onToggle} parent={null} />
 }

@@ -11,10 +11,10 @@ type Props = {
   className?: string
 }
 
-/** A value to choose, with how much there is of it; of which there is nothing it stands there grey. */
+/** A facet value with its count; gray when the count is zero. */
 export function FacetOption({ checked, count, onToggle, children, className }: Props) {
   const locale = useLocale()
-  // Shown at once; the address follows.
+  // Updates before the URL does.
   const [shown, setShown] = useState(checked)
   useEffect(() => setShown(checked), [checked])
   const none = count === 0 && !checked

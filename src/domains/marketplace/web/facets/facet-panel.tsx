@@ -1,4 +1,4 @@
-/** Everything a list can be narrowed by. OR inside a facet, AND across; every count says what choosing it will show. */
+/** All facets of a list. OR within a facet, AND across; each count says how many results choosing it will show. */
 import { useTranslation } from 'react-i18next'
 import type { FacetsView } from '../../contract.ts'
 import type { FilterProps } from '../filter-props.ts'
@@ -56,7 +56,7 @@ export default function FacetPanel(props: FilterProps & { facets: FacetsView }) 
   )
 }
 
-/** Of one vendor: what others have and this one has not is nothing to choose. */
+/** On a vendor's page, values that the vendor has no listing for are hidden. */
 function offered(facets: FacetsView, { category = [], color = [], size = [] }: Filters): FacetsView {
   return {
     ...facets,

@@ -1,7 +1,7 @@
 import { type ReactNode, useId } from 'react'
 import { classes } from '#platform/web/ui/classes.ts'
 
-/** One facet: what it is about, and its values. */
+/** A facet with its title and values. */
 export function Facet({ title, children, className }: { title: string; children: ReactNode; className?: string }) {
   const id = useId()
   return (

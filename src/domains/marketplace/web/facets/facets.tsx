@@ -1,4 +1,4 @@
-/** The facets of a list, as soon as they are known; drawn by the server, their script comes after the page's. */
+/** The facets of a list once they are loaded. They are rendered on the server; their script loads after the page's. */
 import { lazy, Suspense } from 'react'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { FacetsView } from '../../contract.ts'

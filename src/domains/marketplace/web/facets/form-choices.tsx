@@ -13,7 +13,7 @@ type Props = { facets: FacetsView; chosen: readonly string[]; onToggle: (value: 
 const FIRST_COLORS = 8
 const FIRST_SIZES = 12
 
-/** Colours by name; those of which there is most come first, chosen ones are always there. */
+/** Colors: the most frequent first, chosen ones always shown. */
 export function ColorChoices({ facets: { colors }, chosen, onToggle }: Props) {
   const { t } = useTranslation()
   const colorName = useColorName()
@@ -75,7 +75,7 @@ export function SizeChoices({ facets: { sizes }, chosen, onToggle }: Props) {
 
 type Value = { value: string; count: number }
 
-/** Those chosen, and as many more as there is room for of which there is most; in the order they came. */
+/** The chosen values and the most frequent others up to the limit, in their original order. */
 function busiest(values: readonly Value[], chosen: readonly string[], most: number): Value[] {
   const isChosen = ({ value }: Value) => Number(chosen.includes(value))
   const first = values.toSorted((one, other) => isChosen(other) - isChosen(one) || other.count - one.count)

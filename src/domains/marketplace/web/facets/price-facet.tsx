@@ -10,7 +10,7 @@ import { Facet } from './facet.tsx'
 
 type Band = FacetsView['prices'][number]
 
-/** How prices spread, as columns that choose their band, and two fields for any other range. */
+/** A price histogram whose columns select their band, and two fields for any other range. */
 export function PriceFacet({ filters, change, facets: { prices } }: Pick<FilterProps, 'filters' | 'change'> & { facets: FacetsView }) {
   const { t } = useTranslation()
   const bands = filled(prices)
@@ -22,10 +22,10 @@ export function PriceFacet({ filters, change, facets: { prices } }: Pick<FilterP
   )
 }
 
-/** As many as are wide enough for a finger. */
+/** The most columns that stay wide enough for touch. */
 const COLUMNS = 8
 
-/** From the first band that has something to the last, neighbours together where there are too many. */
+/** Trims empty bands at both ends and merges neighbors when there are too many. */
 function filled(prices: readonly Band[]): Band[] {
   const has = ({ count }: Band) => count > 0
   const bands = prices.slice(Math.max(prices.findIndex(has), 0), prices.findLastIndex(has) + 1)
@@ -43,7 +43,8 @@ function Histogram({ bands, min, max, onChange }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const most = Math.max(...bands.map(({ count }) => count))
-  const [low, high] = [min ? (parseAmount(min) ?? 0) : 0, max ? (parseAmount(max) ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY]
+  const low = min ? (parseAmount(min) ?? 0) : 0
+  const high = max ? (parseAmount(max) ?? Number.POSITIVE_INFINITY) : Number.POSITIVE_INFINITY
   return (
     <div className="mb-3 flex h-16 items-end gap-0.5 px-3">
       {bands.map(({ fromMinor, toMinor, count }) => {
@@ -75,7 +76,7 @@ function Histogram({ bands, min, max, onChange }: Props) {
   )
 }
 
-/** As the address has it: `25`, `25.01`. */
+/** The amount as written in the URL: `25`, `25.01`. */
 function amount(minor: number): string {
   return minor % 100 === 0 ? String(minor / 100) : (minor / 100).toFixed(2)
 }

@@ -8,7 +8,7 @@ const FIRST = 6
 
 type Props = { facets: FacetsView; chosen: readonly string[]; onToggle: (slug: string) => void }
 
-/** Those chosen and the busiest; the others when somebody asks for them. */
+/** Shows chosen vendors and those with most listings; the rest on request. */
 export function VendorChoices({ facets: { vendors }, chosen, onToggle }: Props) {
   const { t } = useTranslation()
   const [all, setAll] = useState(false)

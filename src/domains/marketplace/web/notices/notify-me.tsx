@@ -1,10 +1,10 @@
-/** «Tell me when it is back», where there is nothing to buy: a button for members, a field for an address for guests. */
+/** The back-in-stock form: a button for members, an email field for guests. */
 import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { BellOff, BellRing, MailCheck } from 'lucide-react'
 import { useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
-import { failureText, fieldsOf } from '#platform/web/failure.ts'
+import { failureText, fieldFailures } from '#platform/web/failure.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -23,10 +23,10 @@ function MembersNotice({ variantId }: { variantId: string }) {
   const { data: waiting } = useQuery({ queryKey, queryFn: async () => (await api.marketplace.notices.mine()).variantIds })
   const waits = waiting?.includes(variantId) ?? false
   const change = useOperation(
-    (wanted: boolean, intent) =>
+    (wanted: boolean, idempotencyKey) =>
       wanted
-        ? api.marketplace.notices.ask({ variantId }, { context: { intent } })
-        : api.marketplace.notices.callOff({ variantId }, { context: { intent } }),
+        ? api.marketplace.notices.ask({ variantId }, { context: { idempotencyKey } })
+        : api.marketplace.notices.callOff({ variantId }, { context: { idempotencyKey } }),
     {
       onSuccess: (_reply, wanted) =>
         client.setQueryData(queryKey, (before: string[] = []) =>
@@ -45,7 +45,7 @@ function MembersNotice({ variantId }: { variantId: string }) {
         onClick={() => change.mutate(!waits)}
       >
         {!change.isPending && waiting && <Icon aria-hidden className="size-5" />}
-        {waits ? t('marketplace.notice.callOff') : t('marketplace.notice.ask')}
+        {waits ? t('marketplace.notice.cancel') : t('marketplace.notice.ask')}
       </Button>
       <p role="status" className="mt-2 text-sm text-muted-foreground">
         {waits && t('marketplace.notice.waiting')}
@@ -60,8 +60,10 @@ function GuestsNotice({ variantId }: { variantId: string }) {
   const id = useId()
   const { api } = useSource()
   const [email, setEmail] = useState('')
-  const ask = useOperation((address: string, intent) => api.marketplace.notices.ask({ variantId, email: address }, { context: { intent } }))
-  const wrong = fieldsOf(ask.error).length > 0
+  const ask = useOperation((address: string, idempotencyKey) =>
+    api.marketplace.notices.ask({ variantId, email: address }, { context: { idempotencyKey } }),
+  )
+  const wrong = fieldFailures(ask.error).length > 0
   if (ask.isSuccess)
     return (
       <p role="status" className="flex items-center gap-2 rounded-md border bg-card px-4 py-3 text-sm">

@@ -1,9 +1,9 @@
-/** Where the small print of a mail leads: one click, and nothing more is written about things that are back. */
+/** The page behind an email's unsubscribe link: one click cancels all back-in-stock notices of the address. */
 import { BellOff } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { newIntent } from '#platform/web/api.ts'
-import { forgetToken, isDeadLink, useMailedToken } from '#platform/web/mailed-token.ts'
+import { newIdempotencyKey } from '#platform/web/api.ts'
+import { deleteMailedToken, isInvalidLink, useMailedToken } from '#platform/web/mailed-token.ts'
 import { useSource } from '#platform/web/source.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { FailedNotice, Notice } from '#platform/web/ui/notice.tsx'
@@ -25,15 +25,15 @@ export default function StockNoticePage() {
     if (token === null) return
     let gone = false
     const conclude = (next: State) => {
-      if (next === 'done') forgetToken(KIND)
+      if (next === 'done') deleteMailedToken(KIND)
       if (!gone) setState(next)
     }
     setState('asking')
     api.marketplace.notices
-      .callOffByLink({ token }, { context: { intent: newIntent() } })
+      .callOffByLink({ token }, { context: { idempotencyKey: newIdempotencyKey() } })
       .then(() => conclude('done'))
-      // A link that was cut off on its way leads to nothing that could be called off.
-      .catch((error: unknown) => conclude(isDeadLink(error) ? 'done' : 'failed'))
+      // A truncated link identifies no notice, so there is nothing to cancel.
+      .catch((error: unknown) => conclude(isInvalidLink(error) ? 'done' : 'failed'))
     return () => {
       gone = true
     }

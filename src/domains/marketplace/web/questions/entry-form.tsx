@@ -11,18 +11,21 @@ import type { QuestionView } from '../../contract.ts'
 type Props = {
   label: string
   submit: string
+  /** The name of the draft. */
+  draft: string
   operation: Operation<{ text: string }, QuestionView>
   onDone: () => void
   onCancel: () => void
 }
 
-/** A question or an answer, written where it will stand. */
-export default function EntryForm({ label, submit, operation, onDone, onCancel }: Props) {
+/** The form for a question or an answer, shown in its future place. */
+export default function EntryForm({ label, submit, draft, operation, onDone, onCancel }: Props) {
   const { t } = useTranslation()
   const form = useOperationForm({
     defaults: { text: '' },
     operation,
     input: ({ text }) => ({ text: text.trim() }),
+    draft,
     words: 'marketplace',
     onDone,
   })

@@ -7,7 +7,7 @@ import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { QuestionView } from '../../contract.ts'
-import { useAnswer, useMyQuestions, useTidy } from './queries.ts'
+import { useAnswer, useMyQuestions, useRemoveAndReport } from './queries.ts'
 
 const EntryForm = lazy(() => import('./entry-form.tsx'))
 
@@ -15,7 +15,7 @@ type Props = {
   question: QuestionView
   productId: string
   vendorName: string
-  /** Runs what only members may do. */
+  /** Runs an action that only members may do. */
   onlyMembers: (act: () => void) => void
 }
 
@@ -54,6 +54,7 @@ export function Question({ question, productId, vendorName, onlyMembers }: Props
           <EntryForm
             label={t('marketplace.questions.yourAnswer')}
             submit={t('marketplace.questions.sendAnswer')}
+            draft={`marketplace.questions.answer ${question.id}`}
             operation={answer}
             onDone={() => {
               toast({ title: t('marketplace.questions.answered') })
@@ -72,12 +73,12 @@ type FootProps = Pick<Props, 'productId' | 'onlyMembers'> & {
   vendorName?: string
 }
 
-/** Who wrote it and when, and what can be done about it. */
+/** Author, date and actions. */
 function EntryFoot({ entry: { id, author, writtenAt }, productId, vendorName, onlyMembers }: FootProps) {
   const { t } = useTranslation()
   const locale = useLocale()
   const mine = useMyQuestions(productId)
-  const { remove, report } = useTidy(productId)
+  const { remove, report } = useRemoveAndReport(productId)
   const removable = mine?.removable.includes(id) ?? false
 
   async function tell(work: Promise<unknown>, title: string) {

@@ -14,7 +14,7 @@ import { Question } from './question.tsx'
 
 const EntryForm = lazy(() => import('./entry-form.tsx'))
 
-/** What members ask about a product, answered by its vendor and by those who bought it. */
+/** Questions about a product, with answers of its vendor and buyers. */
 export default function QuestionsSection({ productId, vendorName }: { productId: string; vendorName: string }) {
   const { t } = useTranslation()
   const loggedIn = useLoggedIn()
@@ -44,6 +44,7 @@ export default function QuestionsSection({ productId, vendorName }: { productId:
           <EntryForm
             label={t('marketplace.questions.yourQuestion')}
             submit={t('marketplace.questions.sendQuestion')}
+            draft={`marketplace.questions.ask ${productId}`}
             operation={ask}
             onDone={() => {
               toast({ title: t('marketplace.questions.asked'), description: t('marketplace.questions.askedText') })
@@ -59,7 +60,7 @@ export default function QuestionsSection({ productId, vendorName }: { productId:
       <ul className="mt-2 divide-y">
         {questions.map((question) => (
           <li key={question.id}>
-            <Question {...{ question, productId, vendorName, onlyMembers }} />
+            <Question question={question} productId={productId} vendorName={vendorName} onlyMembers={onlyMembers} />
           </li>
         ))}
       </ul>

@@ -1,8 +1,8 @@
-/** What somebody searched for last, on this device only. */
+/** Recent searches, stored on this device only. */
 import { useSyncExternalStore } from 'react'
 
 const KEY = 'plaza_searches'
-const KEPT = 6
+const MAX_SEARCHES = 6
 
 let searches: readonly string[] | null = null
 const listeners = new Set<() => void>()
@@ -21,33 +21,33 @@ export function useRecentSearches(): readonly string[] {
 const NONE: readonly string[] = []
 
 function recentSearches(): readonly string[] {
-  searches ??= read()
+  searches ??= readSearches()
   return searches
 }
 
-export function rememberSearch(q: string): void {
+export function saveSearch(q: string): void {
   if (q === '') return
-  keep([q, ...recentSearches().filter((other) => other.toLocaleLowerCase() !== q.toLocaleLowerCase())].slice(0, KEPT))
+  storeSearches([q, ...recentSearches().filter((other) => other.toLocaleLowerCase() !== q.toLocaleLowerCase())].slice(0, MAX_SEARCHES))
 }
 
-export function forgetSearches(): void {
-  keep([])
+export function clearSearches(): void {
+  storeSearches([])
 }
 
-function keep(next: readonly string[]): void {
+function storeSearches(next: readonly string[]): void {
   searches = next
   try {
     localStorage.setItem(KEY, JSON.stringify(next))
   } catch {
-    // Without room on the device they last as long as the page.
+    // When storage is full, searches last until the page is closed.
   }
   for (const listener of listeners) listener()
 }
 
-function read(): string[] {
+function readSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(kept) ? kept.filter((q) => typeof q === 'string').slice(0, KEPT) : []
+    return Array.isArray(kept) ? kept.filter((q) => typeof q === 'string').slice(0, MAX_SEARCHES) : []
   } catch {
     return []
   }

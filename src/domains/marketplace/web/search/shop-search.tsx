@@ -1,14 +1,11 @@
-/**
- * The search of the shop: a form that works before any script has run, and with it a combobox (WAI-ARIA) that suggests while
- * somebody types. What it suggests is loaded when it is first used.
- */
+/** The marketplace search: a plain form before scripts load, then a combobox (WAI-ARIA) with suggestions, which load on first use. */
 import { Search } from 'lucide-react'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
 import { classes } from '#platform/web/ui/classes.ts'
 import { marketplacePath } from '../filters.ts'
-import { rememberSearch } from './recent-searches.ts'
+import { saveSearch } from './recent-searches.ts'
 import type { Suggestion, SuggestionsProps } from './suggestion.ts'
 
 const loadSuggestions = () => import('./suggestions.tsx')
@@ -16,9 +13,9 @@ const Suggestions = lazy<(props: SuggestionsProps) => ReactNode>(() => loadSugge
 
 export type ShopSearchProps = {
   value?: string
-  /** `page`: the large one of the marketplace; `header`: the small one above every page. */
+  /** `page` is the large search of the marketplace, `header` the small one above every page. */
   look: 'page' | 'header'
-  /** Instead of going to the marketplace. */
+  /** Replaces navigation to the marketplace. */
   onSearch?: (q: string) => void
   className?: string
 }
@@ -41,7 +38,7 @@ export default function ShopSearch({ value = '', look, onSearch, className = '' 
   const active = open ? options[at] : undefined
 
   function search(q: string) {
-    rememberSearch(q)
+    saveSearch(q)
     setOpen(false)
     if (onSearch) onSearch(q)
     else void navigate(marketplacePath({ q }))
@@ -51,7 +48,7 @@ export default function ShopSearch({ value = '', look, onSearch, className = '' 
     setAt(-1)
     if (option.run) return option.run()
     setOpen(false)
-    if (text.trim()) rememberSearch(text.trim())
+    if (text.trim()) saveSearch(text.trim())
     if (option.query !== undefined) setText(option.query)
     void navigate(option.href)
   }
@@ -61,7 +58,7 @@ export default function ShopSearch({ value = '', look, onSearch, className = '' 
     const { length } = options
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
       setOpen(true)
-      // Between the last and the first option stands the field itself.
+      // The arrow keys cycle through the options and the field itself.
       if (open && length > 0) setAt(event.key === 'ArrowDown' ? ((at + 2) % (length + 1)) - 1 : at === -1 ? length - 1 : at - 1)
     } else if (event.key === 'Escape' && open) {
       setOpen(false)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** One line of the list below a search. */
+/** One option below the search field. */
 export type Suggestion = {
   /** Unique in the list; part of an element's id. */
   id: string
@@ -9,22 +9,22 @@ export type Suggestion = {
   detail?: string
   picture?: ReactNode
   href: string
-  /** What stands in the field after it. */
+  /** The field's text after choosing it. */
   query?: string
-  /** Instead of going somewhere. */
+  /** Replaces navigation. */
   run?: () => void
 }
 
-/** In the order they are listed. */
+/** Groups in display order. */
 export const GROUPS = ['recent', 'search', 'categories', 'vendors', 'products'] as const
 
-/** What the list below a field needs of it. */
+/** Props of the option list. */
 export type SuggestionsProps = {
   id: string
   text: string
   active: string | undefined
   options: readonly Suggestion[]
-  /** The field hears the keys, so it has to know what there is. */
+  /** Reports the options to the field, which handles the keyboard. */
   onOptions: (options: readonly Suggestion[]) => void
   onPick: (option: Suggestion) => void
 }

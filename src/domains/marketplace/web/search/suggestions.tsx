@@ -6,7 +6,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { GROUPS, type Suggestion, type SuggestionsProps } from './suggestion.ts'
 import { useSuggestions } from './use-suggestions.tsx'
 
-/** The list below a search. Keys: marketplace.search.group.recent, .search, .categories, .vendors, .products */
+/** The options below the search field. Keys: marketplace.search.group.recent, .search, .categories, .vendors, .products */
 export default function Suggestions({ id, text, active, options: known, onOptions, onPick }: SuggestionsProps) {
   const { t } = useTranslation()
   const locale = useLocale()

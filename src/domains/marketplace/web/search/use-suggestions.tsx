@@ -11,18 +11,18 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 import { marketplacePath, vendorPath } from '../filters.ts'
 import { overviewQuery, suggestionsQuery } from '../queries.ts'
 import { VendorMark } from '../vendor-mark.tsx'
-import { forgetSearches, useRecentSearches } from './recent-searches.ts'
+import { clearSearches, useRecentSearches } from './recent-searches.ts'
 import type { Suggestion } from './suggestion.ts'
 
-/** Between two keys of somebody who types. */
+/** Pause between keystrokes before the server is asked. */
 const PAUSE_MS = 120
-/** One letter means everything. */
+/** One letter matches too much. */
 const FEWEST_LETTERS = 2
 const ICON = 'size-4.5 text-muted-foreground'
 
-/** Without words the searches of before, with some what they could lead to. `state` is of what the server was asked. */
+/** Without a query these are recent searches, with one also suggestions. `state` is the state of the server query. */
 export function useSuggestions(text: string): { options: Suggestion[]; state: 'quiet' | 'asking' | 'answered' | 'failed' } {
-  const q = useSettled(text.trim())
+  const q = useDebounced(text.trim())
   const recent = useRecentOptions()
   const found = useQuery({ ...suggestionsQuery(useSource(), q), enabled: q.length >= FEWEST_LETTERS })
   const meant = found.data?.corrected ?? q
@@ -38,21 +38,32 @@ export function useSuggestions(text: string): { options: Suggestion[]; state: 'q
     ...(total.count > 0
       ? [
           {
-            ...{ id: 'all', group: 'search' as const, title: meant, href: marketplacePath({ q: meant }), query: meant },
-            ...{ detail: t('marketplace.count', { count: total.count, shown: count }), picture: <Search aria-hidden className={ICON} /> },
+            id: 'all',
+            group: 'search' as const,
+            title: meant,
+            href: marketplacePath({ q: meant }),
+            query: meant,
+            detail: t('marketplace.count', { count: total.count, shown: count }),
+            picture: <Search aria-hidden className={ICON} />,
           },
         ]
       : []),
     ...categories,
     ...vendors.map(
       ({ slug, name }): Suggestion => ({
-        ...{ id: `vendor-${slug}`, group: 'vendors', title: name, href: vendorPath(slug) },
+        id: `vendor-${slug}`,
+        group: 'vendors',
+        title: name,
+        href: vendorPath(slug),
         picture: <VendorMark name={name} className="size-8 text-sm" />,
       }),
     ),
     ...products.map(
       ({ productId, name, vendor, price, image }): Suggestion => ({
-        ...{ id: productId, group: 'products', title: name, href: productPath(productId) },
+        id: productId,
+        group: 'products',
+        title: name,
+        href: productPath(productId),
         detail: `${vendor.name} · ${formatMoney(price, locale)}`,
         picture: <Picture image={image} alt="" sizes="40px" className="size-10 rounded-sm" />,
       }),
@@ -61,7 +72,7 @@ export function useSuggestions(text: string): { options: Suggestion[]; state: 'q
   return { options, state: found.isPlaceholderData ? 'asking' : 'answered' }
 }
 
-/** Categories called so, and those in which most of what was found stands. */
+/** Categories with a matching name, and those with most results. */
 function useCategoryOptions(q: string, meant: string, scopes: readonly { slug: string; name: string; count: number }[]): Suggestion[] {
   const { t } = useTranslation()
   const locale = useLocale()
@@ -72,13 +83,20 @@ function useCategoryOptions(q: string, meant: string, scopes: readonly { slug: s
   return [
     ...called.map(
       (category): Suggestion => ({
-        ...{ id: `category-${category.slug}`, group: 'categories', title: category.name, picture },
-        ...{ href: marketplacePath({ category: [category.slug] }), query: '' },
+        id: `category-${category.slug}`,
+        group: 'categories',
+        title: category.name,
+        picture,
+        href: marketplacePath({ category: [category.slug] }),
+        query: '',
       }),
     ),
     ...scopes.map(
       (category): Suggestion => ({
-        ...{ id: `scope-${category.slug}`, group: 'categories', picture, query: meant },
+        id: `scope-${category.slug}`,
+        group: 'categories',
+        picture,
+        query: meant,
         title: t('marketplace.search.scope', { query: meant, category: category.name }),
         detail: formatNumber(category.count, locale),
         href: marketplacePath({ q: meant, category: [category.slug] }),
@@ -94,21 +112,29 @@ function useRecentOptions(): Suggestion[] {
   return [
     ...recent.map(
       (query, index): Suggestion => ({
-        ...{ id: `recent-${index}`, group: 'recent', title: query, query, href: marketplacePath({ q: query }) },
+        id: `recent-${index}`,
+        group: 'recent',
+        title: query,
+        query,
+        href: marketplacePath({ q: query }),
         picture: <Clock aria-hidden className={ICON} />,
       }),
     ),
     {
-      ...{ id: 'forget', group: 'recent', title: t('marketplace.search.forget'), href: '', run: forgetSearches },
+      id: 'forget',
+      group: 'recent',
+      title: t('marketplace.search.forget'),
+      href: '',
+      run: clearSearches,
       picture: <Trash2 aria-hidden className={ICON} />,
     },
   ]
 }
 
-/** Lower case and without accents, as the server compares. */
+/** Normalizes case and accents like the server. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
 
-function useSettled(text: string): string {
+function useDebounced(text: string): string {
   const [settled, setSettled] = useState(text)
   useEffect(() => {
     const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE_MS)

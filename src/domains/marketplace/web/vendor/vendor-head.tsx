@@ -8,7 +8,7 @@ import type { VendorPage } from '../../contract.ts'
 import { Rating } from '../rating.tsx'
 import { VendorMark } from '../vendor-mark.tsx'
 
-/** Who sells here, what they say of themselves and what they promise, and whether they are away. */
+/** The vendor's name, texts and policies, and its vacation notice. */
 export default function VendorHead({ vendor }: { vendor: VendorPage }) {
   const { name, tagline, description, logo, banner, awayUntil, rating, since, productCount, policies } = vendor
   const { t } = useTranslation()

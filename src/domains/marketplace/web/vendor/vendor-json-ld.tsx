@@ -4,7 +4,7 @@ import type { VendorPage } from '../../contract.ts'
 import { vendorPath } from '../filters.ts'
 import { JsonLd } from '../json-ld.tsx'
 
-/** The vendor as search engines read it. */
+/** Structured data of the vendor. */
 export function VendorJsonLd({ vendor }: { vendor: VendorPage }) {
   return <JsonLd data={vendorJsonLd(vendor, use(OriginContext))} />
 }
@@ -15,7 +15,8 @@ export function vendorJsonLd({ slug, name, tagline, rating }: VendorPage, origin
     '@context': 'https://schema.org',
     '@type': 'Store',
     '@id': url,
-    ...{ name, url },
+    name,
+    url,
     ...(tagline && { description: tagline }),
     ...(rating && {
       aggregateRating: { '@type': 'AggregateRating', ratingValue: rating.average, reviewCount: rating.count, bestRating: 5 },

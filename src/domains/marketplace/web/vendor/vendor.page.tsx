@@ -2,8 +2,8 @@ import { HydrationBoundary, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { data, redirect } from 'react-router'
-import { beside } from '#platform/web/beside.ts'
-import { codeOf } from '#platform/web/failure.ts'
+import { errorCode } from '#platform/web/failure.ts'
+import { lazyIsland } from '#platform/web/lazy-island.ts'
 import { browserSource, IN_CACHE, serverQueries, useSource } from '#platform/web/source.ts'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
@@ -16,7 +16,7 @@ import { useFilters } from '../use-filters.ts'
 import type { Route } from './+types/vendor.page.ts'
 import { VendorJsonLd } from './vendor-json-ld.tsx'
 
-const VendorHead = beside(() => import('./vendor-head.tsx'))
+const VendorHead = lazyIsland(() => import('./vendor-head.tsx'))
 
 export async function loader({ context, params: { slug }, request }: Route.LoaderArgs) {
   const url = new URL(request.url)
@@ -25,7 +25,7 @@ export async function loader({ context, params: { slug }, request }: Route.Loade
       client.fetchQuery(vendorQuery(source, slug)).catch(missing),
       client.fetchInfiniteQuery(listingsQuery(source, readFilters(url.searchParams), slug)),
     ])
-    leadOn(vendor.slug, slug, url)
+    redirectToCurrentSlug(vendor.slug, slug, url)
   })
 }
 
@@ -34,17 +34,17 @@ export async function clientLoader({ params: { slug }, request }: Route.ClientLo
   const url = new URL(request.url)
   void source.client.prefetchInfiniteQuery(listingsQuery(source, readFilters(url.searchParams), slug))
   const vendor = await source.client.ensureQueryData(vendorQuery(source, slug)).catch(missing)
-  leadOn(vendor.slug, slug, url)
+  redirectToCurrentSlug(vendor.slug, slug, url)
   return IN_CACHE
 }
 
-/** A slug the vendor had before leads to the one it has. */
-function leadOn(now: string, asked: string, { search }: URL): void {
+/** Redirects a former slug to the current one. */
+function redirectToCurrentSlug(now: string, asked: string, { search }: URL): void {
   if (now !== asked) throw redirect(vendorPath(now) + search, 301)
 }
 
 function missing(error: unknown): never {
-  throw codeOf(error) === 'NOT_FOUND' ? data(null, { status: 404 }) : error
+  throw errorCode(error) === 'NOT_FOUND' ? data(null, { status: 404 }) : error
 }
 
 export default function VendorPage({ loaderData, params: { slug } }: Route.ComponentProps) {

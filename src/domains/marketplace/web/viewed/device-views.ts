@@ -1,7 +1,7 @@
-/** What a guest looked at last, on this device only. */
+/** A guest's recently viewed products, stored on this device only. */
 const KEY = 'plaza_viewed'
 
-export function viewsOnDevice(): string[] {
+export function readDeviceViews(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
     return Array.isArray(kept) ? kept.filter((id) => typeof id === 'string') : []
@@ -10,19 +10,19 @@ export function viewsOnDevice(): string[] {
   }
 }
 
-/** The last first, each once. */
-export function noteOnDevice(productId: string, most: number): void {
-  keep([productId, ...viewsOnDevice().filter((id) => id !== productId)].slice(0, most))
+/** Latest first, without duplicates. */
+export function saveDeviceView(productId: string, most: number): void {
+  storeViews([productId, ...readDeviceViews().filter((id) => id !== productId)].slice(0, most))
 }
 
-export function forgetOnDevice(): void {
-  keep([])
+export function clearDeviceViews(): void {
+  storeViews([])
 }
 
-function keep(ids: readonly string[]): void {
+function storeViews(ids: readonly string[]): void {
   try {
     localStorage.setItem(KEY, JSON.stringify(ids))
   } catch {
-    // Without room on the device nothing is remembered.
+    // When storage is full, nothing is saved.
   }
 }

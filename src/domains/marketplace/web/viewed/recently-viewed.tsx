@@ -2,16 +2,16 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { useEffect, useId } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery } from '#domains/accounts/web/index.ts'
-import { newIntent } from '#platform/web/api.ts'
+import { newIdempotencyKey } from '#platform/web/api.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { ListingCard } from '../listing-card.tsx'
-import { forgetOnDevice, noteOnDevice, viewsOnDevice } from './device-views.ts'
+import { clearDeviceViews, readDeviceViews, saveDeviceView } from './device-views.ts'
 
 const ON_DEVICE = 13
 const SHOWN = 12
 
-/** A member's are kept by Plaza, a guest's by this device; both forget when they are told to. */
+/** Members' views are stored by Plaza, guests' views on this device; both can be cleared. */
 export default function RecentlyViewed({ productId }: { productId?: string }) {
   const { t } = useTranslation()
   const title = useId()
@@ -28,25 +28,26 @@ export default function RecentlyViewed({ productId }: { productId?: string }) {
     staleTime: 0,
     queryFn: async () => {
       if (member) return (await api.marketplace.viewed.list()).items
-      const ids = viewsOnDevice()
+      const ids = readDeviceViews()
       return ids.length === 0 ? [] : (await api.marketplace.listings.some({ ids })).items
     },
   })
   const { mutate: note } = useMutation({
-    mutationFn: (id: string) => api.marketplace.viewed.note({ productId: id }, { context: { intent: newIntent() } }),
+    mutationFn: (id: string) => api.marketplace.viewed.note({ productId: id }, { context: { idempotencyKey: newIdempotencyKey() } }),
   })
   const { mutate: look } = useMutation({
-    mutationFn: (id: string) => api.marketplace.viewed.look({ productId: id }, { context: { intent: newIntent() } }),
+    mutationFn: (id: string) => api.marketplace.viewed.look({ productId: id }, { context: { idempotencyKey: newIdempotencyKey() } }),
   })
   const clear = useMutation({
-    mutationFn: async () => (member ? api.marketplace.viewed.clear(undefined, { context: { intent: newIntent() } }) : forgetOnDevice()),
+    mutationFn: async () =>
+      member ? api.marketplace.viewed.clear(undefined, { context: { idempotencyKey: newIdempotencyKey() } }) : clearDeviceViews(),
     onSuccess: () => client.setQueryData(key, []),
   })
   useEffect(() => {
     if (!known || productId === undefined) return
     look(productId)
     if (member) note(productId)
-    else noteOnDevice(productId, ON_DEVICE)
+    else saveDeviceView(productId, ON_DEVICE)
   }, [known, member, productId, note, look])
 
   const others = listings.filter((listing) => listing.productId !== productId).slice(0, SHOWN)

@@ -1,11 +1,11 @@
-/** What a guest wished for before they went to sign in: kept by this tab until they are back. */
+/** The wish of a guest who went to log in, kept in this tab until they return. */
 const KEY = 'plaza_pending_wish'
 
-export function keepPendingWish(productId: string): void {
+export function savePendingWish(productId: string): void {
   sessionStorage.setItem(KEY, productId)
 }
 
-/** True once, for the product that was wished for. */
+/** True once, for the wished product. */
 export function takePendingWish(productId: string): boolean {
   if (sessionStorage.getItem(KEY) !== productId) return false
   sessionStorage.removeItem(KEY)

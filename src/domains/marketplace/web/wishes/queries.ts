@@ -1,10 +1,10 @@
-/** A wish waits where there is no connection: marketplace.waiting.wishes.* */
+/** Wishes are queued offline: marketplace.waiting.wishes.* */
 import { infiniteQueryOptions, queryOptions } from '@tanstack/react-query'
 import type { Source } from '#platform/web/source.ts'
 
 const FRESH_MS = 300_000
 
-/** What a member wishes for, for the hearts of every list. */
+/** Ids of wished products, for the heart buttons of all lists. */
 export const wishIdsQuery = ({ api, language }: Source) =>
   queryOptions({
     queryKey: [language, 'marketplace', 'wish-ids'],

@@ -3,14 +3,14 @@ import { useEffect } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation, useNavigate } from 'react-router'
 import { useMe } from '#domains/accounts/web/index.ts'
-import { newIntent } from '#platform/web/api.ts'
-import { failureText, isKept } from '#platform/web/failure.ts'
+import { newIdempotencyKey } from '#platform/web/api.ts'
+import { failureText, isQueued } from '#platform/web/failure.ts'
 import { useSource } from '#platform/web/source.ts'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { keepPendingWish, takePendingWish } from './pending-wish.ts'
+import { savePendingWish, takePendingWish } from './pending-wish.ts'
 import { wishIdsQuery } from './queries.ts'
 
-/** The heart changes at once and goes back when the server refuses. A guest is led to sign in and comes back with it saved. */
+/** Optimistic: the heart changes at once and reverts on failure. Guests are sent to log in and return with the wish saved. */
 export function useWish(productId: string): { wished: boolean; toggle: () => void } {
   const { t } = useTranslation()
   const client = useQueryClient()
@@ -22,15 +22,15 @@ export function useWish(productId: string): { wished: boolean; toggle: () => voi
   const { data: ids = [] } = useQuery({ ...wishIdsQuery(source), enabled: me !== null })
   const change = useMutation({
     scope: { id: 'wishes' },
-    mutationFn: ({ wished, intent }: { wished: boolean; intent: string }) =>
-      source.api.marketplace.wishes.set({ productId, wished }, { context: { intent } }),
+    mutationFn: ({ wished, idempotencyKey }: { wished: boolean; idempotencyKey: string }) =>
+      source.api.marketplace.wishes.set({ productId, wished }, { context: { idempotencyKey } }),
     onMutate: async ({ wished }) => {
       await client.cancelQueries({ queryKey })
       client.setQueryData(queryKey, (before: string[] = []) => (wished ? [productId, ...before] : before.filter((id) => id !== productId)))
     },
     onSuccess: () => client.invalidateQueries({ predicate: (query) => query.queryKey[2] === 'wishes' }),
     onError: (error) => {
-      if (isKept(error)) return
+      if (isQueued(error)) return
       toast({ title: failureText(t, error, 'marketplace'), variant: 'destructive' })
       return client.invalidateQueries({ queryKey })
     },
@@ -39,15 +39,15 @@ export function useWish(productId: string): { wished: boolean; toggle: () => voi
   const isMember = me !== null
   useEffect(() => {
     if (!isMember || !takePendingWish(productId)) return
-    mutate({ wished: true, intent: newIntent() })
+    mutate({ wished: true, idempotencyKey: newIdempotencyKey() })
     toast({ title: t('marketplace.wish.saved') })
   }, [isMember, productId, mutate, t])
 
   return {
     wished: isMember && ids.includes(productId),
     toggle() {
-      if (isMember) return mutate({ wished: !ids.includes(productId), intent: newIntent() })
-      keepPendingWish(productId)
+      if (isMember) return mutate({ wished: !ids.includes(productId), idempotencyKey: newIdempotencyKey() })
+      savePendingWish(productId)
       void navigate(`/login?${new URLSearchParams({ from: pathname + search })}`)
     },
   }

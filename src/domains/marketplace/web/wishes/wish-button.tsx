@@ -7,12 +7,12 @@ import { useWish } from './use-wish.ts'
 export type WishButtonProps = {
   productId: string
   name: string
-  /** On a picture, or beside other buttons. */
+  /** `overlay` sits on a picture, `button` beside other buttons. */
   look?: 'overlay' | 'button'
   className?: string
 }
 
-/** The heart: keeps a product in the wishlist, or takes it out. */
+/** The heart button: adds a product to the wishlist or removes it. */
 export default function WishButton({ productId, name, look = 'overlay', className = '' }: WishButtonProps) {
   const { t } = useTranslation()
   const { wished, toggle } = useWish(productId)

@@ -1,4 +1,4 @@
-/** A shopper asked the platform about a refused return, and what was decided; to the vendor's owner. */
+/** Emails to the vendor's owner: a shopper disputed a refused return, and the platform decided the dispute. */
 import type { MailTemplate } from '#platform/server/mail/message.ts'
 
 type Asked = { username: string; number: string; words: string; link: string }
@@ -8,12 +8,12 @@ export const disputeAsked: MailTemplate<Asked> = {
     subject: `A return of order ${number} is in dispute`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      'You refused a return, and the shopper asks Plaza to decide. They write:',
+      'You refused a return, and the customer asked Plaza to decide. They wrote:',
       `“${words}”`,
-      'Tell us your side of it, or take the goods back after all.',
+      'Send us your reply, or accept the return.',
     ],
-    button: { label: 'Answer', url: link },
-    closing: 'You get this mail because you own the shop that sold it.',
+    button: { label: 'Reply', url: link },
+    closing: 'You’re receiving this email because you own the shop that sold this order.',
   }),
   es: ({ username, number, words, link }) => ({
     subject: `Una devolución del pedido ${number} está en disputa`,
@@ -21,10 +21,10 @@ export const disputeAsked: MailTemplate<Asked> = {
     paragraphs: [
       'Rechazaste una devolución y el cliente pide que decida Plaza. Escribe:',
       `«${words}»`,
-      'Cuéntanos tu versión o acepta la devolución.',
+      'Envíanos tu respuesta o acepta la devolución.',
     ],
     button: { label: 'Responder', url: link },
-    closing: 'Recibes este correo porque la tienda que lo vendió es tuya.',
+    closing: 'Recibes este correo porque eres el propietario de la tienda que vendió este pedido.',
   }),
   ar: ({ username, number, words, link }) => ({
     subject: `إرجاع في الطلب ${number} محلّ نزاع`,
@@ -43,22 +43,22 @@ export const disputeDecided: MailTemplate<Decided> = {
     greeting: `Hello ${username},`,
     paragraphs: [
       refunded
-        ? `The shopper gets ${amount} back. It is taken of your balance, and the commission goes back to you.`
-        : 'The return stays refused.',
-      `The reason: “${reason}”`,
+        ? `The customer gets a refund of ${amount}. We deducted it from your balance and refunded the commission.`
+        : 'Your refusal was upheld.',
+      `Reason: “${reason}”`,
     ],
-    button: { label: 'See the order', url: link },
-    closing: 'The shopper reads the same reason.',
+    button: { label: 'View order', url: link },
+    closing: 'The customer receives the same reason.',
   }),
   es: ({ username, number, refunded, amount, reason, link }) => ({
     subject: `La decisión de Plaza sobre el pedido ${number}`,
     greeting: `Hola, ${username}:`,
     paragraphs: [
-      refunded ? `Se devuelven ${amount} al cliente. Salen de tu saldo y se te devuelve la comisión.` : 'La devolución sigue rechazada.',
+      refunded ? `Se devuelven ${amount} al cliente. Salen de tu saldo y se te devuelve la comisión.` : 'Tu rechazo se mantiene.',
       `El motivo: «${reason}»`,
     ],
     button: { label: 'Ver el pedido', url: link },
-    closing: 'El cliente lee el mismo motivo.',
+    closing: 'El cliente recibe el mismo motivo.',
   }),
   ar: ({ username, number, refunded, amount, reason, link }) => ({
     subject: `قرار بلازا بشأن الطلب ${number}`,

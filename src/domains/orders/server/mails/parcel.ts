@@ -1,4 +1,4 @@
-/** A parcel left, or arrived. */
+/** Emails to the shopper: a parcel was shipped or delivered. */
 import type { MailTemplate } from '#platform/server/mail/message.ts'
 
 type Parcel = {
@@ -11,9 +11,9 @@ type Parcel = {
   link: string
 }
 
-const listed = (goods: readonly string[]) => goods.map((line) => `• ${line}`).join('\n')
+const formatList = (goods: readonly string[]) => goods.map((line) => `• ${line}`).join('\n')
 
-function facts(carrier: { label: string; value: string }, tracking: { label: string; value: string }) {
+function details(carrier: { label: string; value: string }, tracking: { label: string; value: string }) {
   return [carrier, tracking].filter(({ value }) => value !== '')
 }
 
@@ -21,24 +21,24 @@ export const shipped: MailTemplate<Parcel> = {
   en: ({ name, orderId, vendor, carrier, trackingNumber, goods, link }) => ({
     subject: `On its way: order ${orderId}`,
     greeting: `Hello ${name},`,
-    paragraphs: [`${vendor} has sent you a parcel:`, listed(goods)],
-    facts: facts({ label: 'Carrier', value: carrier }, { label: 'Tracking number', value: trackingNumber }),
-    button: { label: 'Follow the parcel', url: link },
-    closing: 'You get this mail because you ordered this on Plaza.',
+    paragraphs: [`${vendor} shipped these items:`, formatList(goods)],
+    details: details({ label: 'Carrier', value: carrier }, { label: 'Tracking number', value: trackingNumber }),
+    button: { label: 'Track package', url: link },
+    closing: 'You’re receiving this email because you placed this order on Plaza.',
   }),
   es: ({ name, orderId, vendor, carrier, trackingNumber, goods, link }) => ({
     subject: `En camino: pedido ${orderId}`,
     greeting: `Hola, ${name}:`,
-    paragraphs: [`${vendor} te ha enviado un paquete:`, listed(goods)],
-    facts: facts({ label: 'Transportista', value: carrier }, { label: 'Número de seguimiento', value: trackingNumber }),
+    paragraphs: [`${vendor} ha enviado estos artículos:`, formatList(goods)],
+    details: details({ label: 'Transportista', value: carrier }, { label: 'Número de seguimiento', value: trackingNumber }),
     button: { label: 'Seguir el paquete', url: link },
     closing: 'Recibes este correo porque hiciste este pedido en Plaza.',
   }),
   ar: ({ name, orderId, vendor, carrier, trackingNumber, goods, link }) => ({
     subject: `في الطريق: الطلب ${orderId}`,
     greeting: `مرحبًا ${name}،`,
-    paragraphs: [`أرسل إليك ${vendor} طردًا:`, listed(goods)],
-    facts: facts({ label: 'شركة الشحن', value: carrier }, { label: 'رقم التتبّع', value: trackingNumber }),
+    paragraphs: [`شحن ${vendor} هذه المنتجات:`, formatList(goods)],
+    details: details({ label: 'شركة الشحن', value: carrier }, { label: 'رقم التتبّع', value: trackingNumber }),
     button: { label: 'تتبّع الطرد', url: link },
     closing: 'تصلك هذه الرسالة لأنك طلبت هذا على بلازا.',
   }),
@@ -49,33 +49,33 @@ export const delivered: MailTemplate<Parcel & { returnDays: number }> = {
     subject: `Delivered: order ${orderId}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `The parcel from ${vendor} has arrived:`,
-      listed(goods),
-      ...(returnDays > 0 ? [`Something not right? You can ask for a return within ${returnDays} days.`] : []),
+      `Your package from ${vendor} was delivered:`,
+      formatList(goods),
+      ...(returnDays > 0 ? [`Is something wrong? You can request a return within ${returnDays} days.`] : []),
     ],
-    button: { label: 'See the order', url: link },
-    closing: 'Has nothing arrived? Open the order and look at its tracking.',
+    button: { label: 'View order', url: link },
+    closing: 'Didn’t receive it? Open the order and check the tracking.',
   }),
   es: ({ name, orderId, vendor, goods, returnDays, link }) => ({
     subject: `Entregado: pedido ${orderId}`,
     greeting: `Hola, ${name}:`,
     paragraphs: [
-      `Ha llegado el paquete de ${vendor}:`,
-      listed(goods),
-      ...(returnDays > 0 ? [`¿Algo no está bien? Puedes pedir una devolución durante ${returnDays} días.`] : []),
+      `Se ha entregado tu paquete de ${vendor}:`,
+      formatList(goods),
+      ...(returnDays > 0 ? [`¿Algo no está bien? Puedes solicitar una devolución durante ${returnDays} días.`] : []),
     ],
     button: { label: 'Ver el pedido', url: link },
-    closing: '¿No te ha llegado nada? Abre el pedido y mira el seguimiento.',
+    closing: '¿No lo has recibido? Abre el pedido y comprueba el seguimiento.',
   }),
   ar: ({ name, orderId, vendor, goods, returnDays, link }) => ({
     subject: `تم التسليم: الطلب ${orderId}`,
     greeting: `مرحبًا ${name}،`,
     paragraphs: [
-      `وصل الطرد من ${vendor}:`,
-      listed(goods),
-      ...(returnDays > 0 ? [`هل هناك ما ليس على ما يرام؟ يمكنك طلب الإرجاع خلال ${returnDays} يومًا.`] : []),
+      `سُلّم طردك من ${vendor}:`,
+      formatList(goods),
+      ...(returnDays > 0 ? [`هل من مشكلة؟ يمكنك طلب الإرجاع خلال ${returnDays} يومًا.`] : []),
     ],
     button: { label: 'عرض الطلب', url: link },
-    closing: 'لم يصلك شيء؟ افتح الطلب واطّلع على التتبّع.',
+    closing: 'لم تستلمه؟ افتح الطلب وتحقّق من التتبّع.',
   }),
 }

@@ -1,27 +1,27 @@
-/** Some days after everything arrived, once for an order. */
+/** Invitation to review, sent once per order some days after the last item was delivered. */
 import type { MailTemplate } from '#platform/server/mail/message.ts'
 
 type Invitation = { name: string; goods: readonly string[]; link: string }
 
-const listed = (goods: readonly string[]) => goods.map((line) => `• ${line}`).join('\n')
+const formatList = (goods: readonly string[]) => goods.map((line) => `• ${line}`).join('\n')
 
 export const reviewInvitation: MailTemplate<Invitation> = {
   en: ({ name, goods, link }) => ({
-    subject: 'How do you like it?',
+    subject: 'How was your order?',
     greeting: `Hello ${name},`,
     paragraphs: [
-      `You have had it for a few days now:\n${listed(goods)}`,
-      'A few words of yours help others choose, and the vendor get better.',
+      `You received these items a few days ago:\n${formatList(goods)}`,
+      'Your review helps other shoppers choose and helps the vendor improve.',
     ],
     button: { label: 'Write a review', url: link },
-    closing: 'We ask once for each order and not again.',
+    closing: 'We ask only once per order.',
   }),
   es: ({ name, goods, link }) => ({
     subject: '¿Qué te ha parecido?',
     greeting: `Hola, ${name}:`,
     paragraphs: [
-      `Ya lo tienes desde hace unos días:\n${listed(goods)}`,
-      'Unas palabras tuyas ayudan a otras personas a elegir y a la tienda a mejorar.',
+      `Recibiste estos artículos hace unos días:\n${formatList(goods)}`,
+      'Tu reseña ayuda a otras personas a elegir y a la tienda a mejorar.',
     ],
     button: { label: 'Escribir una reseña', url: link },
     closing: 'Lo preguntamos una sola vez por pedido.',
@@ -29,8 +29,8 @@ export const reviewInvitation: MailTemplate<Invitation> = {
   ar: ({ name, goods, link }) => ({
     subject: 'ما رأيك فيما اشتريت؟',
     greeting: `مرحبًا ${name}،`,
-    paragraphs: [`مضت أيام على وصوله إليك:\n${listed(goods)}`, 'كلمات قليلة منك تساعد الآخرين على الاختيار، وتساعد البائع على التحسّن.'],
+    paragraphs: [`استلمت هذه المنتجات قبل أيام:\n${formatList(goods)}`, 'تساعد مراجعتك الآخرين على الاختيار، وتساعد البائع على التحسّن.'],
     button: { label: 'كتابة مراجعة', url: link },
-    closing: 'نسألك مرة واحدة عن كل طلب، ولا نكرر السؤال.',
+    closing: 'نسألك مرة واحدة فقط عن كل طلب.',
   }),
 }

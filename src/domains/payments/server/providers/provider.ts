@@ -1,8 +1,8 @@
 /**
- * What a way of paying can do. A provider is asked by background tasks, after the commit, under the payment's own id as key:
- * asked twice it answers the same. A new provider is a file beside this one and passes provider.test.ts.
+ * Interface of a payment provider. Background tasks call it after the commit, with the payment's id as idempotency key. A new provider
+ * is a file in this folder and passes providers.test.ts.
  */
-import type { Kernel } from '#platform/server/kernel.ts'
+import type { Services } from '#platform/server/services.ts'
 import type { PaymentFailure } from '../../contract.ts'
 import type { Action, Payment, ProviderName } from '../payments.sql.ts'
 import type { Refund } from '../refunds.sql.ts'
@@ -18,7 +18,7 @@ export type RefundReport =
   | { status: 'succeeded'; providerRef: string }
   | { status: 'failed'; providerRef: string | null; failure: string }
 
-/** One event of a provider, as far as it says something about a payment or a refund of ours. */
+/** A provider's webhook event, reduced to its report about a payment or refund of Plaza. */
 export type ProviderEvent = { id: string; kind: string } & (
   | { about: 'payment'; paymentId: string; report: Report }
   | { about: 'refund'; refundId: string; report: RefundReport }
@@ -27,13 +27,13 @@ export type ProviderEvent = { id: string; kind: string } & (
 
 export type Provider = {
   name: ProviderName
-  /** Asks for the money. */
-  ask(kernel: Kernel, payment: Payment): Promise<Report>
-  /** How it stands now. */
-  look(kernel: Kernel, payment: Payment): Promise<Report>
-  /** Nobody waits any longer; what was paid meanwhile is reported as such. */
-  cancel(kernel: Kernel, payment: Payment): Promise<Report>
-  refund(kernel: Kernel, payment: Payment, refund: Refund): Promise<RefundReport>
-  /** Who signed the raw body of a webhook is checked first: null when it was not the provider, or too long ago. */
-  readEvent(kernel: Kernel, headers: Readonly<Record<string, string | undefined>>, body: Buffer): ProviderEvent | null
+  /** Requests the payment. */
+  ask(services: Services, payment: Payment): Promise<Report>
+  /** Reads the current status. */
+  look(services: Services, payment: Payment): Promise<Report>
+  /** Cancels the payment. If it went through before, the report says `paid`. */
+  cancel(services: Services, payment: Payment): Promise<Report>
+  refund(services: Services, payment: Payment, refund: Refund): Promise<RefundReport>
+  /** Parses a webhook. Null when the signature of the raw body is missing, wrong or too old. */
+  readEvent(services: Services, headers: Readonly<Record<string, string | undefined>>, body: Buffer): ProviderEvent | null
 }

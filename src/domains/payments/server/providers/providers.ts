@@ -1,31 +1,33 @@
-/** Who takes which method of payment. */
-import type { Kernel } from '#platform/server/kernel.ts'
+/** Providers by payment method. */
+import type { Services } from '#platform/server/services.ts'
 import { PAYMENT_METHODS, type PaymentMethod } from '../../contract.ts'
+import { paymentsConfig } from '../config.ts'
 import { manual } from './manual.ts'
 import type { Provider } from './provider.ts'
 import { stripe } from './stripe.ts'
 import { test } from './test.ts'
 
-/** Null: this Plaza takes no payments by that method. */
-export function providerOf(kernel: Kernel, method: PaymentMethod): Provider | null {
+/** The provider of a method; null when the method is not offered. */
+export function providerFor(services: Services, method: PaymentMethod): Provider | null {
   if (method === 'delivery') return manual
-  if (method === 'transfer') return kernel.transferTo === null ? null : manual
-  return providerNamed(kernel, 'stripe') ?? providerNamed(kernel, 'test')
+  if (method === 'transfer') return services.config.get(paymentsConfig).transferTo === null ? null : manual
+  return findProvider(services, 'stripe') ?? findProvider(services, 'test')
 }
 
-/** Null: there is none of this name here. */
-export function providerNamed({ cards }: Kernel, name: string): Provider | null {
+/** The configured provider of this name, or null. */
+export function findProvider(services: Services, name: string): Provider | null {
+  const { stripe: account, testCards } = services.config.get(paymentsConfig)
   if (name === 'manual') return manual
-  if (name === 'stripe' && cards.stripe) return stripe
-  return name === 'test' && cards.test ? test : null
+  if (name === 'stripe' && account) return stripe
+  return name === 'test' && testCards ? test : null
 }
 
 /** The methods a payer may choose from. */
-export function methodsOffered(kernel: Kernel): PaymentMethod[] {
-  return PAYMENT_METHODS.filter((method) => providerOf(kernel, method) !== null)
+export function methodsOffered(services: Services): PaymentMethod[] {
+  return PAYMENT_METHODS.filter((method) => providerFor(services, method) !== null)
 }
 
-/** Whether the cards are the made-up ones of a demo. */
-export function takesTestCards(kernel: Kernel): boolean {
-  return providerOf(kernel, 'card') === test
+/** Whether card payments use the test cards of a demo. */
+export function takesTestCards(services: Services): boolean {
+  return providerFor(services, 'card') === test
 }

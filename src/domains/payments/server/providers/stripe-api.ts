@@ -1,13 +1,15 @@
-/** Stripe's HTTP interface, as far as Plaza uses it: form-encoded requests, a key for each that makes something. */
-import type { Kernel, StripeAccount } from '#platform/server/kernel.ts'
-import { askOutside } from '#platform/server/outbound.ts'
+/** Client for Stripe's HTTP API: form-encoded requests, with an idempotency key for each write. */
 
-/** The version whose shapes the files beside this one read. */
+import { requestOutbound } from '#platform/server/outbound.ts'
+import type { Services } from '#platform/server/services.ts'
+import { paymentsConfig, type StripeAccount } from '../config.ts'
+
+/** API version of the response types in this folder. */
 const API_VERSION = '2024-06-20'
 
 export type StripeError = { error: { type?: string; code?: string; message?: string } }
 
-/** A request that Stripe refuses for good, by its own code. Everything else that goes wrong is thrown, and tried again. */
+/** A permanent refusal with Stripe's error code. All other errors are thrown and the task is retried. */
 export class StripeRefusal extends Error {
   readonly code: string
   constructor(code: string) {
@@ -16,14 +18,14 @@ export class StripeRefusal extends Error {
   }
 }
 
-/** `fields` are named as in Stripe's documentation, `line_items[0][quantity]`. `key`: asked again, Stripe answers what it answered first. */
-export async function askStripe<T>(
-  kernel: Kernel,
+/** `fields` use the names of Stripe's documentation, `line_items[0][quantity]`. `key` is Stripe's idempotency key. */
+export async function callStripe<T>(
+  services: Services,
   request: { path: string; fields?: Record<string, string | number>; key?: string },
 ): Promise<T> {
-  const { secretKey, apiUrl } = accountOf(kernel)
+  const { secretKey, apiUrl } = stripeAccountFor(services)
   const { path, fields, key } = request
-  const { status, json } = await askOutside({
+  const { status, json } = await requestOutbound({
     method: fields ? 'POST' : 'GET',
     url: `${apiUrl}/v1/${path}`,
     headers: {
@@ -37,12 +39,13 @@ export async function askStripe<T>(
   if (status >= 200 && status < 300) return json as T
   const { error } = (json ?? { error: {} }) as StripeError
   const code = error.code ?? error.type ?? String(status)
-  // 409: the same key is being worked on; 429: too many at once; 401 and 403 can be mended in the settings.
+  // Retried: 409 (the same key is in progress), 429 (too many requests), 401 and 403 (wrong configuration).
   if (status >= 400 && status < 500 && ![401, 403, 409, 429].includes(status)) throw new StripeRefusal(code)
   throw new Error(`Stripe answered ${status} ${code}`)
 }
 
-export function accountOf({ cards }: Kernel): StripeAccount {
-  if (!cards.stripe) throw new Error('Stripe is not set up')
-  return cards.stripe
+export function stripeAccountFor(services: Services): StripeAccount {
+  const { stripe } = services.config.get(paymentsConfig)
+  if (!stripe) throw new Error('Stripe is not configured')
+  return stripe
 }

@@ -1,15 +1,15 @@
 /**
- * Cards by Stripe. A payer goes to Stripe's own page (a Checkout Session) and comes back; there they can try one card after another, so
- * a refused card is not yet a failed payment. The session makes a Payment Intent, on which money goes back. Cards never pass
- * through Plaza, and no page of ours loads a foreign script.
+ * Card payments by Stripe. The payer is redirected to a Stripe Checkout Session, where they can try several cards, so a declined card is
+ * not a failed payment. Refunds use the session's Payment Intent. Card data never passes through Plaza, and no page loads a third-party
+ * script.
  */
-import type { Kernel } from '#platform/server/kernel.ts'
+import type { Services } from '#platform/server/services.ts'
 import { isSigned } from '#platform/server/signed-body.ts'
 import type { Payment } from '../payments.sql.ts'
 import type { Provider, ProviderEvent, RefundReport, Report } from './provider.ts'
-import { accountOf, askStripe, StripeRefusal } from './stripe-api.ts'
+import { callStripe, StripeRefusal, stripeAccountFor } from './stripe-api.ts'
 
-/** The shortest that Stripe allows is 30 minutes from when it gets the request. */
+/** Stripe requires at least 30 minutes from when it receives the request; one more minute covers the delay. */
 const SESSION_S = 31 * 60
 
 type Session = {
@@ -32,12 +32,12 @@ type StripeEvent = { id: string; type: string; data: { object: unknown } }
 
 export const stripe: Provider = {
   name: 'stripe',
-  async ask(kernel, payment) {
+  async ask(services, payment) {
     const { id, amountMinor, currency, instructions } = payment
-    const back = `${kernel.publicOrigin}${instructions.returnPath ?? '/'}`
-    return refusedAs({ status: 'failed', providerRef: null, failure: 'processingError' }, async () =>
-      reportOf(
-        await askStripe<Session>(kernel, {
+    const back = `${services.publicOrigin}${instructions.returnPath ?? '/'}`
+    return withRefusal({ status: 'failed', providerRef: null, failure: 'processingError' }, async () =>
+      toReport(
+        await callStripe<Session>(services, {
           path: 'checkout/sessions',
           key: id,
           fields: {
@@ -52,32 +52,32 @@ export const stripe: Provider = {
             'line_items[0][price_data][product_data][name]': instructions.label ?? id,
             success_url: back,
             cancel_url: back,
-            // Of the payment, not of now: asked again under the same key the request has to be the same.
+            // Based on the creation time: a retry under the same idempotency key must send the same request.
             expires_at: Math.floor(payment.createdAt.getTime() / 1000) + SESSION_S,
           },
         }),
       ),
     )
   },
-  look: async (kernel, payment) => (payment.providerRef ? reportOf(await sessionOf(kernel, payment)) : stripe.ask(kernel, payment)),
-  async cancel(kernel, payment) {
+  look: async (services, payment) => (payment.providerRef ? toReport(await loadSession(services, payment)) : stripe.ask(services, payment)),
+  async cancel(services, payment) {
     const { id, providerRef } = payment
     if (!providerRef) return { status: 'cancelled', providerRef: null }
     try {
-      return reportOf(
-        await askStripe<Session>(kernel, { path: `checkout/sessions/${providerRef}/expire`, fields: {}, key: `${id}-expire` }),
+      return toReport(
+        await callStripe<Session>(services, { path: `checkout/sessions/${providerRef}/expire`, fields: {}, key: `${id}-expire` }),
       )
     } catch (error) {
-      // A session that is over cannot be ended: how it ended is what we want to know.
-      if (error instanceof StripeRefusal) return reportOf(await sessionOf(kernel, payment))
+      // A finished session cannot be expired, so its outcome is reported instead.
+      if (error instanceof StripeRefusal) return toReport(await loadSession(services, payment))
       throw error
     }
   },
-  async refund(kernel, payment, { id, amountMinor }) {
-    const { payment_intent: intent } = await sessionOf(kernel, payment)
-    return refusedAs<RefundReport>({ status: 'failed', providerRef: null, failure: 'refused' }, async () =>
-      refundReportOf(
-        await askStripe<Refund>(kernel, {
+  async refund(services, payment, { id, amountMinor }) {
+    const { payment_intent: intent } = await loadSession(services, payment)
+    return withRefusal<RefundReport>({ status: 'failed', providerRef: null, failure: 'refused' }, async () =>
+      toRefundReport(
+        await callStripe<Refund>(services, {
           path: 'refunds',
           key: id,
           fields: { payment_intent: intent ?? '', amount: amountMinor, 'metadata[refund]': id },
@@ -85,17 +85,17 @@ export const stripe: Provider = {
       ),
     )
   },
-  readEvent(kernel, headers, body) {
-    if (!isSigned(headers['stripe-signature'], body, accountOf(kernel).webhookSecrets, kernel.now())) return null
-    return eventOf(JSON.parse(body.toString('utf8')) as StripeEvent)
+  readEvent(services, headers, body) {
+    if (!isSigned(headers['stripe-signature'], body, stripeAccountFor(services).webhookSecrets, services.now())) return null
+    return toProviderEvent(JSON.parse(body.toString('utf8')) as StripeEvent)
   },
 }
 
-function sessionOf(kernel: Kernel, { providerRef }: Payment): Promise<Session> {
-  return askStripe<Session>(kernel, { path: `checkout/sessions/${providerRef}` })
+function loadSession(services: Services, { providerRef }: Payment): Promise<Session> {
+  return callStripe<Session>(services, { path: `checkout/sessions/${providerRef}` })
 }
 
-async function refusedAs<R>(refusal: R, ask: () => Promise<R>): Promise<R> {
+async function withRefusal<R>(refusal: R, ask: () => Promise<R>): Promise<R> {
   try {
     return await ask()
   } catch (error) {
@@ -104,22 +104,22 @@ async function refusedAs<R>(refusal: R, ask: () => Promise<R>): Promise<R> {
   }
 }
 
-function reportOf({ id: providerRef, url, status, payment_status, amount_total, currency }: Session): Report {
+function toReport({ id: providerRef, url, status, payment_status, amount_total, currency }: Session): Report {
   if (payment_status === 'paid') return { status: 'paid', providerRef, amountMinor: amount_total, currency: currency.toUpperCase() }
   if (status === 'expired') return { status: 'cancelled', providerRef }
-  // Complete and unpaid: the bank is not done yet.
+  // A complete but unpaid session waits for the bank.
   return { status: 'pending', providerRef, action: status === 'open' && url ? { kind: 'redirect', url } : null }
 }
 
-function refundReportOf({ id: providerRef, status, failure_reason }: Refund): RefundReport {
+function toRefundReport({ id: providerRef, status, failure_reason }: Refund): RefundReport {
   if (status === 'succeeded') return { status, providerRef }
   return status === 'failed' || status === 'canceled'
     ? { status: 'failed', providerRef, failure: failure_reason ?? status }
     : { status: 'pending', providerRef }
 }
 
-/** Events about something else are taken and mean nothing. */
-function eventOf({ id, type: kind, data: { object } }: StripeEvent): ProviderEvent {
+/** Other event types are acknowledged and ignored. */
+function toProviderEvent({ id, type: kind, data: { object } }: StripeEvent): ProviderEvent {
   if (kind.startsWith('checkout.session.')) {
     const session = object as Session
     const paymentId = session.client_reference_id
@@ -127,12 +127,12 @@ function eventOf({ id, type: kind, data: { object } }: StripeEvent): ProviderEve
     const report: Report =
       kind === 'checkout.session.async_payment_failed'
         ? { status: 'failed', providerRef: session.id, failure: 'declined' }
-        : reportOf(session)
+        : toReport(session)
     return { id, kind, about: 'payment', paymentId, report }
   }
   if (kind.startsWith('refund.')) {
     const refund = object as Refund
-    if (refund.metadata?.refund) return { id, kind, about: 'refund', refundId: refund.metadata.refund, report: refundReportOf(refund) }
+    if (refund.metadata?.refund) return { id, kind, about: 'refund', refundId: refund.metadata.refund, report: toRefundReport(refund) }
   }
   return { id, kind, about: 'nothing' }
 }

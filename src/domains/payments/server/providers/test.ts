@@ -1,9 +1,10 @@
 /**
- * Cards with fixed outcomes, for a demo: nothing is charged anywhere. Like a real provider it answers when it is asked and reports by
- * signed webhooks, through the same door; what `delayed`, `duplicated` and `early` cards report comes late, twice, and before the answer.
+ * Demo provider with test cards of fixed outcomes; nothing is charged. Like a real provider it responds to requests and sends signed
+ * webhooks to the same entry point. Webhooks of `delayed`, `duplicated` and `early` cards arrive late, twice, and before the response.
  */
-import type { Kernel } from '#platform/server/kernel.ts'
-import { askOutside } from '#platform/server/outbound.ts'
+
+import { requestOutbound } from '#platform/server/outbound.ts'
+import type { Services } from '#platform/server/services.ts'
 import { isSigned, signBody } from '#platform/server/signed-body.ts'
 import type { Payment } from '../payments.sql.ts'
 import type { Provider, Report } from './provider.ts'
@@ -13,52 +14,52 @@ const SIGNATURE = 'plaza-test-signature'
 
 export const test: Provider = {
   name: 'test',
-  async ask(kernel, payment) {
-    if (payment.instructions.card === 'early') await reportPaid(kernel, payment)
-    return outcomeOf(payment, false)
+  async ask(services, payment) {
+    if (payment.instructions.card === 'early') await reportPaid(services, payment)
+    return outcomeFor(payment, false)
   },
-  look: async ({ now }, payment) => outcomeOf(payment, now().getTime() - payment.createdAt.getTime() >= DELAY_MS),
-  /** As at a bank: what was on its way comes all the same. */
-  cancel: async (_kernel, { id }) => ({ status: 'cancelled', providerRef: refOf(id) }),
-  refund: async (_kernel, _payment, { id }) => ({ status: 'succeeded', providerRef: refOf(id) }),
-  readEvent(kernel, headers, body) {
-    if (!isSigned(headers[SIGNATURE], body, [secretOf(kernel)], kernel.now())) return null
+  look: async ({ now }, payment) => outcomeFor(payment, now().getTime() - payment.createdAt.getTime() >= DELAY_MS),
+  /** As at a real bank, a cancelled payment can still go through. */
+  cancel: async (_services, { id }) => ({ status: 'cancelled', providerRef: providerRefFor(id) }),
+  refund: async (_services, _payment, { id }) => ({ status: 'succeeded', providerRef: providerRefFor(id) }),
+  readEvent(services, headers, body) {
+    if (!isSigned(headers[SIGNATURE], body, [webhookSecretFor(services)], services.now())) return null
     const { id, paymentId, amountMinor, currency } = JSON.parse(body.toString('utf8')) as TestEvent
     return {
       id,
       kind: 'paid',
       about: 'payment',
       paymentId,
-      report: { status: 'paid', providerRef: refOf(paymentId), amountMinor, currency },
+      report: { status: 'paid', providerRef: providerRefFor(paymentId), amountMinor, currency },
     }
   },
 }
 
 type TestEvent = { id: string; paymentId: string; amountMinor: number; currency: string }
 
-/** When the webhooks of a payment come, counted from the answer; each of them is the same event. */
-export function reportsOf({ instructions: { card } }: Payment): number[] {
+/** Delays of a payment's webhooks in milliseconds after the response; all of them send the same event. */
+export function webhookDelaysFor({ instructions: { card } }: Payment): number[] {
   if (card === 'delayed') return [DELAY_MS]
   return card === 'duplicated' ? [0, 0] : []
 }
 
-/** Sends the webhook of a payment that was accepted. */
+/** Sends the webhook of an accepted payment. */
 export async function reportPaid(
-  kernel: Kernel,
+  services: Services,
   { id: paymentId, amountMinor, currency }: Pick<Payment, 'id' | 'amountMinor' | 'currency'>,
 ): Promise<void> {
   const body = JSON.stringify({ id: `evt_${paymentId}`, paymentId, amountMinor, currency } satisfies TestEvent)
-  const { status } = await askOutside({
+  const { status } = await requestOutbound({
     method: 'POST',
-    url: `${kernel.publicOrigin}/webhooks/payments/test`,
-    headers: { 'content-type': 'application/json', [SIGNATURE]: signBody(Buffer.from(body), secretOf(kernel), kernel.now()) },
+    url: `${services.publicOrigin}/webhooks/payments/test`,
+    headers: { 'content-type': 'application/json', [SIGNATURE]: signBody(Buffer.from(body), webhookSecretFor(services), services.now()) },
     body,
   })
-  if (status !== 200) throw new Error(`the webhook of a test payment was answered ${status}`)
+  if (status !== 200) throw new Error(`the webhook of a test payment got status ${status}`)
 }
 
-function outcomeOf({ id, instructions: { card, confirmed }, amountMinor, currency }: Payment, delayOver: boolean): Report {
-  const providerRef = refOf(id)
+function outcomeFor({ id, instructions: { card, confirmed }, amountMinor, currency }: Payment, delayOver: boolean): Report {
+  const providerRef = providerRefFor(id)
   const paid: Report = { status: 'paid', providerRef, amountMinor, currency }
   switch (card) {
     case 'declined':
@@ -78,10 +79,10 @@ function outcomeOf({ id, instructions: { card, confirmed }, amountMinor, currenc
   }
 }
 
-function refOf(id: string): string {
+function providerRefFor(id: string): string {
   return `test_${id}`
 }
 
-function secretOf(kernel: Kernel): Buffer {
-  return kernel.secretFor('test-payments')
+function webhookSecretFor(services: Services): Buffer {
+  return services.secretFor('test-payments')
 }

@@ -1,7 +1,7 @@
 import { PromotionPage } from '../promotion-page.tsx'
 import type { Route } from './+types/promotion.page.ts'
-import { GrowthArea } from './growth-area.tsx'
+import { GrowthPermission } from './growth-permission.tsx'
 
 export default function OwnPromotionPage({ params: { promotionId } }: Route.ComponentProps) {
-  return <GrowthArea>{(desk) => <PromotionPage desk={desk} promotionId={promotionId} />}</GrowthArea>
+  return <GrowthPermission>{(scope) => <PromotionPage scope={scope} promotionId={promotionId} />}</GrowthPermission>
 }

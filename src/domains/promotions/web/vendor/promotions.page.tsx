@@ -1,6 +1,6 @@
 import { PromotionsList } from '../promotions-list.tsx'
-import { GrowthArea } from './growth-area.tsx'
+import { GrowthPermission } from './growth-permission.tsx'
 
 export default function PromotionsPage() {
-  return <GrowthArea>{(desk) => <PromotionsList desk={desk} />}</GrowthArea>
+  return <GrowthPermission>{(scope) => <PromotionsList scope={scope} />}</GrowthPermission>
 }

@@ -1,4 +1,4 @@
-/** What becomes of an application and of a shop, told to its owner. */
+/** Mails to the owner about decisions on an application or a shop. */
 import type { MailTemplate } from '#platform/server/mail/message.ts'
 
 type Shop = { username: string; shop: string; slug: string }
@@ -10,60 +10,60 @@ export const approved: MailTemplate<Shop> = {
     greeting: `Hello ${username},`,
     paragraphs: [
       'Congratulations! Your vendor application has been approved.',
-      'Add your first product, and say how you deliver. Shoppers will find you from then on.',
+      'Add your first product and a delivery method, and shoppers can find you.',
     ],
-    facts: [{ label: 'Your shop', value: `/vendors/${slug}` }],
+    details: [{ label: 'Your shop', value: `/vendors/${slug}` }],
     button: { label: 'Set up your shop', url: '/settings?tab=shop' },
-    closing: 'You get this mail because you applied to sell on Plaza.',
+    closing: 'You’re receiving this email because you applied to sell on Plaza.',
   }),
   es: ({ username, shop, slug }) => ({
     subject: `${shop} ya está abierta`,
     greeting: `Hola, ${username}:`,
     paragraphs: [
       '¡Enhorabuena! Tu solicitud para vender ha sido aprobada.',
-      'Añade tu primer producto y cuenta cómo lo entregas. Desde ese momento te encontrarán.',
+      'Añade tu primer producto y una forma de entrega para que los compradores te encuentren.',
     ],
-    facts: [{ label: 'Tu tienda', value: `/vendors/${slug}` }],
+    details: [{ label: 'Tu tienda', value: `/vendors/${slug}` }],
     button: { label: 'Preparar tu tienda', url: '/settings?tab=shop' },
     closing: 'Recibes este correo porque solicitaste vender en Plaza.',
   }),
   ar: ({ username, shop, slug }) => ({
     subject: `متجر ${shop} مفتوح الآن`,
     greeting: `مرحبًا ${username}،`,
-    paragraphs: ['تهانينا! لقد قُبل طلبك للبيع.', 'أضف أول منتج لك واذكر طريقة التوصيل، وسيجدك المتسوقون منذ تلك اللحظة.'],
-    facts: [{ label: 'متجرك', value: `/vendors/${slug}` }],
+    paragraphs: ['تهانينا! لقد قُبل طلبك للبيع.', 'أضف أول منتج لك وطريقة توصيل ليجدك المتسوقون.'],
+    details: [{ label: 'متجرك', value: `/vendors/${slug}` }],
     button: { label: 'إعداد متجرك', url: '/settings?tab=shop' },
     closing: 'وصلتك هذه الرسالة لأنك طلبت البيع على بلازا.',
   }),
 }
 
-export const refused: MailTemplate<Reasoned> = {
+export const rejected: MailTemplate<Reasoned> = {
   en: ({ username, shop, reason }) => ({
-    subject: `Your application for ${shop} needs another look`,
+    subject: `Your application for ${shop} wasn’t approved`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      'An administrator read your application and could not approve it as it is.',
+      'An administrator reviewed your application and didn’t approve it.',
       `Reason: ${reason}`,
-      'You can change it and apply again.',
+      'You can make changes and apply again.',
     ],
     button: { label: 'Apply again', url: '/vendor/register' },
-    closing: 'You get this mail because you applied to sell on Plaza.',
+    closing: 'You’re receiving this email because you applied to sell on Plaza.',
   }),
   es: ({ username, shop, reason }) => ({
-    subject: `Tu solicitud para ${shop} necesita cambios`,
+    subject: `Tu solicitud para ${shop} no se aprobó`,
     greeting: `Hola, ${username}:`,
     paragraphs: [
-      'Un administrador leyó tu solicitud y no pudo aprobarla tal como está.',
+      'Un administrador revisó tu solicitud y no la aprobó.',
       `Motivo: ${reason}`,
-      'Puedes cambiarla y volver a presentarla.',
+      'Puedes hacer cambios y volver a presentarla.',
     ],
     button: { label: 'Volver a solicitar', url: '/vendor/register' },
     closing: 'Recibes este correo porque solicitaste vender en Plaza.',
   }),
   ar: ({ username, shop, reason }) => ({
-    subject: `طلبك لمتجر ${shop} يحتاج إلى تعديل`,
+    subject: `لم يُقبل طلبك لمتجر ${shop}`,
     greeting: `مرحبًا ${username}،`,
-    paragraphs: ['اطّلع أحد المشرفين على طلبك ولم يتمكن من قبوله كما هو.', `السبب: ${reason}`, 'يمكنك تعديله وتقديمه من جديد.'],
+    paragraphs: ['راجع أحد المشرفين طلبك ولم يقبله.', `السبب: ${reason}`, 'يمكنك تعديله وتقديمه من جديد.'],
     button: { label: 'التقديم من جديد', url: '/vendor/register' },
     closing: 'وصلتك هذه الرسالة لأنك طلبت البيع على بلازا.',
   }),
@@ -74,34 +74,34 @@ export const suspended: MailTemplate<Reasoned> = {
     subject: `${shop} was suspended`,
     greeting: `Hello ${username},`,
     paragraphs: [
-      'An administrator suspended your shop. Nothing of it is for sale meanwhile.',
+      'An administrator suspended your shop. Your products aren’t for sale until the suspension is lifted.',
       `Reason: ${reason}`,
-      'Orders you already have go on: please send them as promised.',
+      'Existing orders continue: please ship them as promised.',
     ],
     button: { label: 'See your orders', url: '/orders' },
-    closing: 'If you think this is a mistake, write to the people who run this Plaza.',
+    closing: 'If you think this is a mistake, contact the administrators of this Plaza.',
   }),
   es: ({ username, shop, reason }) => ({
     subject: `${shop} fue suspendida`,
     greeting: `Hola, ${username}:`,
     paragraphs: [
-      'Un administrador suspendió tu tienda. Mientras tanto, nada de ella está a la venta.',
+      'Un administrador suspendió tu tienda. Tus productos no están a la venta hasta que se levante la suspensión.',
       `Motivo: ${reason}`,
-      'Los pedidos que ya tienes siguen su curso: envíalos como prometiste, por favor.',
+      'Los pedidos existentes continúan: envíalos como prometiste, por favor.',
     ],
     button: { label: 'Ver tus pedidos', url: '/orders' },
-    closing: 'Si crees que es un error, escribe a quienes llevan esta Plaza.',
+    closing: 'Si crees que es un error, escribe a los administradores de esta Plaza.',
   }),
   ar: ({ username, shop, reason }) => ({
     subject: `أُوقف متجر ${shop}`,
     greeting: `مرحبًا ${username}،`,
     paragraphs: [
-      'أوقف أحد المشرفين متجرك، ولا يُعرض شيء منه للبيع في هذه الأثناء.',
+      'أوقف أحد المشرفين متجرك، ولا تُعرض منتجاتك للبيع حتى يُرفع الإيقاف.',
       `السبب: ${reason}`,
-      'أما الطلبات التي لديك فتستمر: نرجو إرسالها كما وعدت.',
+      'تستمر الطلبات الحالية: نرجو إرسالها كما وعدت.',
     ],
     button: { label: 'عرض طلباتك', url: '/orders' },
-    closing: 'إن كنت ترى أن في الأمر خطأ فراسل القائمين على هذه المنصة.',
+    closing: 'إن كنت ترى أن في الأمر خطأ فراسل مشرفي هذه المنصة.',
   }),
 }
 
@@ -109,21 +109,21 @@ export const resumed: MailTemplate<Shop> = {
   en: ({ username, shop, slug }) => ({
     subject: `${shop} is open again`,
     greeting: `Hello ${username},`,
-    paragraphs: ['The suspension of your shop was lifted. Everything is for sale as it was.'],
+    paragraphs: ['The suspension of your shop was lifted. Your products are for sale again.'],
     button: { label: 'See your shop', url: `/vendors/${slug}` },
-    closing: 'You get this mail because you sell on Plaza.',
+    closing: 'You’re receiving this email because you sell on Plaza.',
   }),
   es: ({ username, shop, slug }) => ({
     subject: `${shop} vuelve a estar abierta`,
     greeting: `Hola, ${username}:`,
-    paragraphs: ['Se levantó la suspensión de tu tienda. Todo vuelve a estar a la venta.'],
+    paragraphs: ['Se levantó la suspensión de tu tienda. Tus productos vuelven a estar a la venta.'],
     button: { label: 'Ver tu tienda', url: `/vendors/${slug}` },
     closing: 'Recibes este correo porque vendes en Plaza.',
   }),
   ar: ({ username, shop, slug }) => ({
     subject: `متجر ${shop} مفتوح من جديد`,
     greeting: `مرحبًا ${username}،`,
-    paragraphs: ['رُفع الإيقاف عن متجرك، وعاد كل ما فيه معروضًا للبيع.'],
+    paragraphs: ['رُفع الإيقاف عن متجرك، وعادت منتجاتك معروضة للبيع.'],
     button: { label: 'عرض متجرك', url: `/vendors/${slug}` },
     closing: 'وصلتك هذه الرسالة لأنك تبيع على بلازا.',
   }),

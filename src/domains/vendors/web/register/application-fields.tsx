@@ -1,30 +1,30 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
-import { isolated } from '#platform/web/i18n/isolated.ts'
+import { isolateLtr } from '#platform/web/i18n/isolate.ts'
 import { TextArea, TextField } from '#platform/web/ui/field.tsx'
-import { MAX_ADDRESS, MAX_DESCRIPTION, MAX_POLICY, MAX_VENDOR_NAME } from '../../contract/limits.ts'
+import { MAX_DESCRIPTION, MAX_POLICY, MAX_VENDOR_NAME } from '../../contract/limits.ts'
+import { LegalFields } from '../legal-fields.tsx'
+import { EMPTY_LEGAL, type LegalValues } from '../legal-values.ts'
 import { PayoutFields, type PayoutValues } from '../payout-fields.tsx'
 
 export type ApplicationValues = {
   name: string
   description: string
-  address: string
+  legal: LegalValues
   policies: { shipping: string; returns: string }
   payout: PayoutValues
 }
 
-/** What is not secret, kept in the tab until it is sent. */
-export const KEPT = ['name', 'description', 'address', 'policies'] as const
-
-export const DRAFT = 'vendor-application'
-
-export const NOTHING_WRITTEN: ApplicationValues = {
-  ...{ name: '', description: '', address: '', policies: { shipping: '', returns: '' } },
+export const EMPTY_APPLICATION: ApplicationValues = {
+  name: '',
+  description: '',
+  legal: EMPTY_LEGAL,
+  policies: { shipping: '', returns: '' },
   payout: { holder: '', account: '', bank: '' },
 }
 
-type Props = { form: OperationForm<ApplicationValues> /** The end of the account that was given before. */; knownAccount: string | null }
+type Props = { form: OperationForm<ApplicationValues> /** Last digits of the account given before. */; knownAccount: string | null }
 
 export function ApplicationFields({ form, knownAccount }: Props) {
   const { t } = useTranslation()
@@ -45,13 +45,9 @@ export function ApplicationFields({ form, knownAccount }: Props) {
           label={t('vendors.field.description')}
           hint={t('vendors.hint.description')}
         />
-        <TextArea
-          {...form.field('address', { maxLength: MAX_ADDRESS })}
-          dir="auto"
-          autoComplete="street-address"
-          label={t('vendors.field.address')}
-          hint={t('vendors.hint.address')}
-        />
+      </Group>
+      <Group title={t('vendors.legal.title')} lead={t('vendors.legal.lead')}>
+        <LegalFields form={form} />
       </Group>
       <Group title={t('vendors.register.group.policies')} lead={t('vendors.register.group.policiesLead')}>
         <TextArea
@@ -69,7 +65,7 @@ export function ApplicationFields({ form, knownAccount }: Props) {
       </Group>
       <Group
         title={t('vendors.payout.title')}
-        lead={knownAccount === null ? t('vendors.payout.later') : t('vendors.payout.known', { ending: isolated(`•••• ${knownAccount}`) })}
+        lead={knownAccount === null ? t('vendors.payout.later') : t('vendors.payout.known', { ending: isolateLtr(`•••• ${knownAccount}`) })}
       >
         <PayoutFields form={form} prefix="payout." optional />
       </Group>

@@ -4,30 +4,38 @@ import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import type { ApplicationView, StandingView } from '../../contract.ts'
-import { payoutOf } from '../payout-fields.tsx'
-import { ApplicationFields, DRAFT, KEPT, NOTHING_WRITTEN } from './application-fields.tsx'
+import type { ApplicationStatusView, ApplicationView } from '../../contract.ts'
+import { legalValues, toLegalInput } from '../legal-values.ts'
+import { toPayoutInput } from '../payout-fields.tsx'
+import { ApplicationFields, EMPTY_APPLICATION } from './application-fields.tsx'
 import { useApply } from './operations.ts'
 
-type Props = { workspaceId: string; workspaceName: string; application: ApplicationView | null; approval: StandingView['approval'] }
+type Props = {
+  workspaceId: string
+  workspaceName: string
+  application: ApplicationView | null
+  approval: ApplicationStatusView['approval']
+}
 
-/** A refused application is answered with another one, which begins with its words. */
+/** Application form. After a refusal it starts with the previous texts. */
 export function ApplicationForm({ workspaceId, workspaceName, application, approval }: Props) {
   const { t } = useTranslation()
   const form = useOperationForm({
-    defaults: { ...NOTHING_WRITTEN, ...(application && wordsOf(application)) },
+    defaults: { ...EMPTY_APPLICATION, ...(application && toFormValues(application)) },
     operation: useApply(workspaceId),
-    input: ({ name, description, address, policies, payout }) => {
-      const details = payoutOf(payout)
+    input: ({ name, description, legal, policies, payout }) => {
+      const details = toPayoutInput(payout)
       return {
-        ...{ name: name.trim(), description: description.trim(), address: address.trim() },
+        name: name.trim(),
+        description: description.trim(),
+        legal: toLegalInput(legal),
         policies: { shipping: policies.shipping.trim(), returns: policies.returns.trim() },
         ...(details && { payout: details }),
       }
     },
     words: 'vendors',
     marks: { NAME_TAKEN: 'name', NAME_RESERVED: 'name' },
-    draft: { name: DRAFT, fields: KEPT },
+    draft: 'vendors.application.submit',
     guarded: true,
     onDone: ({ vendor }) => {
       toast({
@@ -46,7 +54,7 @@ export function ApplicationForm({ workspaceId, workspaceName, application, appro
           : t('vendors.register.byReview', { workspace: workspaceName })
       }
     >
-      {application?.reason && <Refusal reason={application.reason} />}
+      {application?.reason && <RejectionNotice reason={application.reason} />}
       <Form form={form} className="space-y-6">
         <ApplicationFields form={form} knownAccount={application?.payout?.ending ?? null} />
         <FormEnd form={form} submit={application?.reason ? t('vendors.register.again') : t('vendors.register.submit')} />
@@ -55,11 +63,11 @@ export function ApplicationForm({ workspaceId, workspaceName, application, appro
   )
 }
 
-function wordsOf({ name, description, address, policies }: ApplicationView) {
-  return { name, description, address, policies }
+function toFormValues({ name, description, legal, policies }: ApplicationView) {
+  return { name, description, legal: legalValues(legal), policies }
 }
 
-function Refusal({ reason }: { reason: string }) {
+function RejectionNotice({ reason }: { reason: string }) {
   const { t } = useTranslation()
   return (
     <div className="mb-6 flex gap-3 rounded-md border border-destructive p-4">

@@ -1,4 +1,4 @@
-/** The application of one of my workspaces: the form, or how it stands. */
+/** The application of one of the user's workspaces: the form or its status. */
 import { useQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
@@ -7,9 +7,9 @@ import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { standingQuery } from '../queries.ts'
+import { applicationStatusQuery } from '../queries.ts'
 import { ApplicationForm } from './application-form.tsx'
-import { OpenShop, WaitingApplication } from './standing.tsx'
+import { PendingApplication, ShopStatus } from './application-status.tsx'
 
 export default function Application() {
   const { t } = useTranslation()
@@ -17,7 +17,7 @@ export default function Application() {
   const [chosen, setChosen] = useState<string | null>(null)
   const { data: workspaces = [], isLoadingError, refetch } = useQuery(workspacesQuery(useSource()))
   if (isLoadingError) return <FailedNotice text={t('workspaces.loadFailed')} onRetry={() => void refetch()} />
-  // Who owns none but is a colleague somewhere has a personal one of their own.
+  // Every user owns at least a personal workspace.
   const own = workspaces.filter(({ role }) => role === 'owner')
   const workspace = own.find(({ id }) => id === chosen) ?? own.find(({ id }) => id === active?.id) ?? own[0]
   if (!workspace) return <Skeleton className="h-[44rem] rounded-lg" />
@@ -37,18 +37,26 @@ export default function Application() {
           ))}
         </SelectField>
       )}
-      <Standing key={workspace.id} workspaceId={workspace.id} workspaceName={workspace.name} />
+      <ApplicationStatus key={workspace.id} workspaceId={workspace.id} workspaceName={workspace.name} />
     </div>
   )
 }
 
-function Standing({ workspaceId, workspaceName }: { workspaceId: string; workspaceName: string }) {
+function ApplicationStatus({ workspaceId, workspaceName }: { workspaceId: string; workspaceName: string }) {
   const { t } = useTranslation()
-  const { data, isLoadingError, refetch } = useQuery(standingQuery(useSource(), workspaceId))
+  const { data, isLoadingError, refetch } = useQuery(applicationStatusQuery(useSource(), workspaceId))
   if (isLoadingError) return <FailedNotice text={t('vendors.loadFailed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-[44rem] rounded-lg" />
   const { vendor, application, approval } = data
-  if (vendor) return <OpenShop vendor={vendor} workspaceId={workspaceId} />
-  if (application?.status === 'submitted') return <WaitingApplication application={application} workspaceId={workspaceId} />
-  return <ApplicationForm key={application?.id ?? 'first'} {...{ workspaceId, workspaceName, application, approval }} />
+  if (vendor) return <ShopStatus vendor={vendor} workspaceId={workspaceId} />
+  if (application?.status === 'submitted') return <PendingApplication application={application} workspaceId={workspaceId} />
+  return (
+    <ApplicationForm
+      key={application?.id ?? 'first'}
+      workspaceId={workspaceId}
+      workspaceName={workspaceName}
+      application={application}
+      approval={approval}
+    />
+  )
 }

@@ -1,4 +1,4 @@
-/** Becoming a vendor (spec §2, §4): what it is about, and the application of a workspace. */
+/** Vendor registration (spec §2, §4): introduction and application form. */
 import { useQuery } from '@tanstack/react-query'
 import { HandCoins, PackageCheck, Store } from 'lucide-react'
 import { lazy, Suspense } from 'react'
@@ -8,7 +8,7 @@ import { useSource } from '#platform/web/source.ts'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 
-/** The form's machinery comes while it is asked who somebody is. */
+/** Lazy, so that the form's code and the session load in parallel. */
 const Application = lazy(() => import('./application.tsx'))
 const SignedOut = lazy(() => import('./signed-out-form.tsx'))
 

@@ -6,22 +6,22 @@ import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { ApplicationFields, DRAFT, KEPT, NOTHING_WRITTEN } from './application-fields.tsx'
+import { ApplicationFields, EMPTY_APPLICATION } from './application-fields.tsx'
 
 const LOGIN = `/login?${new URLSearchParams({ from: '/vendor/register' })}`
 
-/** Nobody is signed in: it is not even asked. */
+/** The same failure as from the server, without a request. */
 const refused = () => Promise.reject(new ORPCError('UNAUTHENTICATED', { status: 401 }))
 
-/** Somebody may look and write before they log in; sending it says what is missing (spec §5), and what was written waits. */
+/** Application form for guests. Submitting shows the authentication error (spec §5); the draft is kept. */
 export default function SignedOutForm() {
   const { t } = useTranslation()
   const form = useOperationForm({
-    defaults: NOTHING_WRITTEN,
+    defaults: EMPTY_APPLICATION,
     operation: useOperation(refused),
     input: () => undefined,
     words: 'vendors',
-    draft: { name: DRAFT, fields: KEPT },
+    draft: 'vendors.application.submit',
     onFailed: () =>
       toast({ variant: 'destructive', title: t('vendors.register.authentication'), description: t('vendors.register.mustLogIn') }),
   })

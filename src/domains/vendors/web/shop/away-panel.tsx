@@ -10,7 +10,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ShopView } from '../../contract.ts'
 import { useSetAway } from './operations.ts'
 
-/** Vacation: everything stays to be seen, nothing can be bought. */
+/** Panel to start, change and end a vacation. */
 export function AwayPanel({ shop: { awayUntil }, workspaceId }: { shop: ShopView; workspaceId: string }) {
   const { t } = useTranslation()
   const locale = useLocale()

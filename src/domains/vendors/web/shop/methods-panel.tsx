@@ -20,7 +20,7 @@ import { useArrangeMethods, useSetMethodActive } from './operations.ts'
 
 const MethodSheet = lazy(() => import('./method-sheet.tsx'))
 
-/** How the vendor delivers, in the order shoppers choose from. */
+/** Delivery methods in the order shoppers see them. */
 export function MethodsPanel({ workspaceId }: { workspaceId: string }) {
   const { t } = useTranslation()
   const { data: methods, isLoadingError, refetch } = useQuery(methodsQuery(useSource(), workspaceId))
@@ -53,7 +53,9 @@ export function MethodsPanel({ workspaceId }: { workspaceId: string }) {
             {methods.map((method, index) => (
               <Method
                 key={method.id}
-                {...{ method, workspaceId, onError }}
+                method={method}
+                workspaceId={workspaceId}
+                onError={onError}
                 onEdit={() => setOpen(method)}
                 onUp={index > 0 ? () => move(index, index - 1) : null}
                 onDown={index < methods.length - 1 ? () => move(index, index + 1) : null}

@@ -7,12 +7,12 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ShopView } from '../../contract.ts'
-import { PayoutFields, payoutOf } from '../payout-fields.tsx'
+import { PayoutFields, toPayoutInput } from '../payout-fields.tsx'
 import { useSetPayout } from './operations.ts'
 
 type Props = { shop: ShopView; workspaceId: string }
 
-/** What was given is shown by its end; it is never sent back, only replaced. */
+/** Shows the last digits of the account. The full details are never sent to the browser. */
 export function PayoutPanel({ shop: { payout }, workspaceId }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
@@ -45,7 +45,8 @@ function PayoutForm({ workspaceId, onClose }: { workspaceId: string; onClose: ()
   const form = useOperationForm({
     defaults: { holder: '', account: '', bank: '' },
     operation: useSetPayout(workspaceId),
-    input: (values) => payoutOf(values) ?? { holder: '', account: '' },
+    input: (values) => toPayoutInput(values) ?? { holder: '', account: '' },
+    draft: null,
     words: 'vendors',
     onDone: () => {
       toast({ title: t('vendors.payout.saved') })

@@ -11,12 +11,12 @@ import { ProgressBar } from '#platform/web/ui/progress-bar.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { uploadPicture } from '#platform/web/upload.ts'
 import type { ShopView } from '../../contract.ts'
-import { middleOf } from './middle.ts'
+import { centerCrop } from './center-crop.ts'
 import { useRemovePicture, useSetPicture } from './operations.ts'
 
 type Which = 'logo' | 'banner'
 
-/** Width to height. */
+/** Aspect ratios: width / height. */
 const SHAPES = { logo: 1, banner: 4 } as const
 
 export function PicturesPanel({ shop, workspaceId }: { shop: ShopView; workspaceId: string }) {
@@ -31,7 +31,7 @@ export function PicturesPanel({ shop, workspaceId }: { shop: ShopView; workspace
   )
 }
 
-/** Its middle is shown, in the shape of its place. Keys: vendors.pictures.logo*, vendors.pictures.banner* */
+/** One picture, cropped to its center. Keys: vendors.pictures.logo*, vendors.pictures.banner* */
 function OnePicture({ which, picture, workspaceId }: { which: Which; picture: ImageView | null; workspaceId: string }) {
   const { t } = useTranslation()
   const set = useSetPicture(workspaceId)
@@ -48,7 +48,7 @@ function OnePicture({ which, picture, workspaceId }: { which: Which; picture: Im
       setSent(0)
       try {
         const { uploadId, width, height } = await uploadPicture(file, { signal: new AbortController().signal, onProgress: setSent })
-        const crop: Crop = middleOf({ width, height }, SHAPES[which])
+        const crop: Crop = centerCrop({ width, height }, SHAPES[which])
         await mutateAsync({ picture: which, uploadId, crop })
         toast({ title: t('vendors.pictures.saved') })
       } catch (error) {

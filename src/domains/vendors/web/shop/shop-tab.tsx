@@ -1,10 +1,10 @@
-/** The shop of the active workspace, as its own people keep it. */
+/** Settings of the active workspace's shop. */
 import { useQuery } from '@tanstack/react-query'
 import { Store } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import type { WorkspaceView } from '#domains/workspaces/contract.ts'
 import { OtherBusinesses, useWorkspace } from '#domains/workspaces/web/index.ts'
-import { codeOf } from '#platform/web/failure.ts'
+import { errorCode } from '#platform/web/failure.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
@@ -16,10 +16,10 @@ import { CheckList } from '../check-list.tsx'
 import { shopQuery } from '../queries.ts'
 import { SuspensionNotice } from '../suspension-notice.tsx'
 import { AwayPanel } from './away-panel.tsx'
+import { DetailsPanel } from './details-panel.tsx'
 import { MethodsPanel } from './methods-panel.tsx'
 import { PayoutPanel } from './payout-panel.tsx'
 import { PicturesPanel } from './pictures-panel.tsx'
-import { WordsPanel } from './words-panel.tsx'
 
 export default function ShopTab() {
   const workspace = useWorkspace()
@@ -29,7 +29,7 @@ export default function ShopTab() {
 function Shop({ workspace }: { workspace: WorkspaceView }) {
   const { t } = useTranslation()
   const { data: shop, error, isLoadingError, refetch } = useQuery(shopQuery(useSource(), workspace.id))
-  if (isLoadingError && codeOf(error) === 'NOT_FOUND') {
+  if (isLoadingError && errorCode(error) === 'NOT_FOUND') {
     return <NoShop workspace={workspace} />
   }
   if (isLoadingError) return <FailedNotice text={t('vendors.loadFailed')} onRetry={() => void refetch()} />
@@ -40,7 +40,7 @@ function Shop({ workspace }: { workspace: WorkspaceView }) {
       <HeadPanel shop={shop} manages={manages} />
       {manages && shop.status !== 'closed' && (
         <>
-          <WordsPanel shop={shop} workspaceId={workspace.id} />
+          <DetailsPanel shop={shop} workspaceId={workspace.id} />
           <PicturesPanel shop={shop} workspaceId={workspace.id} />
           <MethodsPanel workspaceId={workspace.id} />
           {workspace.role === 'owner' && <PayoutPanel shop={shop} workspaceId={workspace.id} />}
@@ -51,7 +51,7 @@ function Shop({ workspace }: { workspace: WorkspaceView }) {
   )
 }
 
-/** Another workspace of theirs may have one. */
+/** Another workspace of the user may have a shop. */
 function NoShop({ workspace }: { workspace: WorkspaceView }) {
   const { t } = useTranslation()
   return (

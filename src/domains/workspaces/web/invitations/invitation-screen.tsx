@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query'
 import { Link2Off } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { EntryFrame, useMe } from '#domains/accounts/web/index.ts'
-import { codeOf } from '#platform/web/failure.ts'
-import { forgetToken, useMailedToken } from '#platform/web/mailed-token.ts'
+import { errorCode } from '#platform/web/failure.ts'
+import { deleteMailedToken, useMailedToken } from '#platform/web/mailed-token.ts'
 import { useSource } from '#platform/web/source.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
@@ -15,21 +15,21 @@ const TOKEN_KIND = 'invitation'
 
 export default function InvitationScreen() {
   const mailed = useMailedToken(TOKEN_KIND, 'token')
-  if (!mailed.read) return <Waiting />
+  if (!mailed.read) return <LoadingInvitation />
   return mailed.token === null ? <DeadInvitation /> : <Opened token={mailed.token} />
 }
 
 function Opened({ token }: { token: string }) {
   const { t } = useTranslation()
   const { data, error, refetch } = useQuery(previewQuery(useSource(), token))
-  if (data) return <Invitation token={token} preview={data} onOver={() => forgetToken(TOKEN_KIND)} />
-  const code = error && codeOf(error)
+  if (data) return <Invitation token={token} preview={data} onOver={() => deleteMailedToken(TOKEN_KIND)} />
+  const code = error && errorCode(error)
   if (code === 'NOT_FOUND' || code === 'INVALID_INPUT') return <DeadInvitation />
   if (error) return <FailedNotice text={t('workspaces.invitation.loadFailed')} onRetry={() => void refetch()} />
-  return <Waiting />
+  return <LoadingInvitation />
 }
 
-/** Used, withdrawn, renewed, too old, or cut off on its way: all the same. */
+/** Shown alike for a link that is used, withdrawn, renewed, expired or incomplete. */
 function DeadInvitation() {
   const { t } = useTranslation()
   const me = useMe()
@@ -42,7 +42,7 @@ function DeadInvitation() {
   )
 }
 
-function Waiting() {
+function LoadingInvitation() {
   const { t } = useTranslation()
   return (
     <EntryFrame hidden title={t('workspaces.invitation.heading')}>

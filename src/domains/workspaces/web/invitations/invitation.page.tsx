@@ -9,7 +9,7 @@ const screen = (
   </Suspense>
 )
 
-/** Where a mailed invitation leads. The document is the same for everyone; the token is the browser's alone. */
+/** Target of a mailed invitation. The document is the same for everyone; only the browser reads the token. */
 export default function InvitationPage() {
   return screen
 }

@@ -2,27 +2,27 @@ import { MailOpen } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { EntryFrame, useMe } from '#domains/accounts/web/index.ts'
-import { codeOf } from '#platform/web/failure.ts'
+import { errorCode } from '#platform/web/failure.ts'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { InvitationPreview } from '../../contract.ts'
-import { useAreasText } from '../use-areas-text.ts'
+import { usePermissionsText } from '../use-permissions-text.ts'
 import { useAcceptInvitation } from './operations.ts'
 
-/** Back here, where the token waits in this tab. */
+/** Returns here after login; the token is kept in this tab. */
 const HERE = new URLSearchParams({ from: '/invitation' })
 
 type Props = { token: string; preview: InvitationPreview /** Good for nothing any more in this tab. */; onOver: () => void }
 
 /** Keys: workspaces.role.* */
-export function Invitation({ token, preview: { workspace, invitedBy, role, areas, expiresAt }, onOver }: Props) {
+export function Invitation({ token, preview: { workspace, invitedBy, role, permissions, expiresAt }, onOver }: Props) {
   const { t } = useTranslation()
-  const areasText = useAreasText()
+  const permissionsText = usePermissionsText()
   const me = useMe()
-  const fact = (label: string, value: React.ReactNode) => (
+  const detail = (label: string, value: React.ReactNode) => (
     <div className="flex flex-wrap justify-between gap-x-4 py-2.5">
       <dt className="text-muted-foreground">{label}</dt>
       <dd className="font-medium">{value}</dd>
@@ -43,9 +43,9 @@ export function Invitation({ token, preview: { workspace, invitedBy, role, areas
       }
     >
       <dl className="mb-7 divide-y border-y">
-        {fact(t('workspaces.people.role'), t(`workspaces.role.${role}`))}
-        {fact(t('workspaces.people.areas'), areasText({ role, areas }))}
-        {fact(t('workspaces.invitation.ends'), <RelativeTime iso={expiresAt} />)}
+        {detail(t('workspaces.people.role'), t(`workspaces.role.${role}`))}
+        {detail(t('workspaces.people.permissions'), permissionsText({ role, permissions }))}
+        {detail(t('workspaces.invitation.ends'), <RelativeTime iso={expiresAt} />)}
       </dl>
       {me ? (
         <Accept token={token} username={me.username} onOver={onOver} />
@@ -81,7 +81,7 @@ function Accept({ token, username, onOver }: AcceptProps) {
           toast({ title: t('workspaces.invitation.joined', { workspace: name }) })
         },
         onError: (error) => {
-          if (codeOf(error) === 'TOKEN_INVALID') onOver()
+          if (errorCode(error) === 'TOKEN_INVALID') onOver()
         },
       },
     )

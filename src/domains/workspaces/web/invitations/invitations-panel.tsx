@@ -13,12 +13,12 @@ import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { InvitationView, WorkspaceView } from '../../contract.ts'
-import { handles } from '../seat.ts'
-import { useAreasText } from '../use-areas-text.ts'
+import { canManage } from '../membership.ts'
+import { usePermissionsText } from '../use-permissions-text.ts'
 import { useResendInvitation, useRevokeInvitation } from './operations.ts'
 import { invitationsQuery } from './queries.ts'
 
-/** Who was asked and has not answered yet. For owner and managers. */
+/** Open invitations, for the owner and managers. */
 export function InvitationsPanel({ workspace }: { workspace: WorkspaceView }) {
   const { t } = useTranslation()
   const invitations = useInfiniteQuery(invitationsQuery(useSource(), workspace.id))
@@ -66,7 +66,7 @@ type RowProps = { workspace: WorkspaceView; invitation: InvitationView; onRevoke
 /** Keys: workspaces.role.* */
 function InvitationRow({ workspace, invitation, onRevoke }: RowProps) {
   const { t } = useTranslation()
-  const areasText = useAreasText()
+  const permissionsText = usePermissionsText()
   const resend = useResendInvitation(workspace.id)
   const { id, email, role, state, expiresAt, mailedAt } = invitation
   return (
@@ -82,7 +82,7 @@ function InvitationRow({ workspace, invitation, onRevoke }: RowProps) {
         </p>
         <p className="mt-1 text-xs text-muted-foreground">
           {t(`workspaces.role.${role}`)}
-          {role === 'staff' && ` · ${areasText(invitation)}`}
+          {role === 'staff' && ` · ${permissionsText(invitation)}`}
           {' · '}
           {mailedAt ? (
             <>
@@ -99,7 +99,7 @@ function InvitationRow({ workspace, invitation, onRevoke }: RowProps) {
           )}
         </p>
       </div>
-      {handles(workspace.role, role) && (
+      {canManage(workspace.role, role) && (
         <div className="-me-2 flex max-sm:-ms-3">
           <Button
             look="quiet"

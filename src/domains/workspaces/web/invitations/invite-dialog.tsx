@@ -5,27 +5,27 @@ import { TextField } from '#platform/web/ui/field.tsx'
 import { Modal } from '#platform/web/ui/modal.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { WorkspaceView } from '../../contract.ts'
-import { SeatFields, type SeatValues } from '../people/seat-fields.tsx'
-import { rolesToGive } from '../seat.ts'
+import { assignableRoles } from '../membership.ts'
+import { MembershipFields, type MembershipValues } from '../people/membership-fields.tsx'
 import { useInvite } from './operations.ts'
 
 const MAX_EMAIL = 254
 
 export default function InviteDialog({ workspace, onClose }: { workspace: WorkspaceView; onClose: () => void }) {
   const { t } = useTranslation()
-  const form = useOperationForm<SeatValues & { email: string }, SeatValues & { email: string }, unknown>({
-    defaults: { email: '', role: 'staff', areas: [] },
+  const form = useOperationForm<MembershipValues & { email: string }, MembershipValues & { email: string }, unknown>({
+    defaults: { email: '', role: 'staff', permissions: [] },
     operation: useInvite(workspace.id),
-    input: ({ email, role, areas }) => ({ email: email.trim(), role, areas: role === 'staff' ? areas : [] }),
+    input: ({ email, role, permissions }) => ({ email: email.trim(), role, permissions: role === 'staff' ? permissions : [] }),
     words: 'workspaces',
     marks: { ALREADY_MEMBER: 'email' },
-    draft: { name: `invite-${workspace.id}`, fields: ['email'] },
+    draft: 'workspaces.invitations.create',
     onDone: (_, { email }) => {
       toast({ title: t('workspaces.invite.sent'), description: t('workspaces.invite.sentText', { email: email.trim() }) })
       onClose()
     },
   })
-  const { role, areas } = form.fields.watch()
+  const { role, permissions } = form.fields.watch()
   return (
     <Modal
       open
@@ -42,12 +42,12 @@ export default function InviteDialog({ workspace, onClose }: { workspace: Worksp
           autoComplete="off"
           label={t('workspaces.invite.email')}
         />
-        <SeatFields
-          value={{ role, areas }}
-          roles={rolesToGive(workspace.role)}
-          onChange={(seat) => {
-            form.fields.setValue('role', seat.role)
-            form.fields.setValue('areas', seat.areas)
+        <MembershipFields
+          value={{ role, permissions }}
+          roles={assignableRoles(workspace.role)}
+          onChange={(membership) => {
+            form.fields.setValue('role', membership.role)
+            form.fields.setValue('permissions', membership.permissions)
           }}
         />
         <FormEnd form={form} submit={t('workspaces.invite.submit')} />

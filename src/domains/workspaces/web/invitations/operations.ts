@@ -1,46 +1,55 @@
-/** Inviting, and being invited. */
+/** Mutations of invitations. */
 import { useQueryClient } from '@tanstack/react-query'
-import { newIntent } from '#platform/web/api.ts'
+import { newIdempotencyKey } from '#platform/web/api.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
-import { useGoOnIn } from '../go-on-in.ts'
 import { inWorkspace } from '../in-workspace.ts'
+import { useSwitchWorkspace } from '../use-switch-workspace.ts'
 import { invitationsQuery } from './queries.ts'
 
 type Invite = Parameters<Source['api']['workspaces']['invitations']['create']>[0]
 
 export function useInvite(workspaceId: string) {
   const { api } = useSource()
-  return useOperation((input: Invite, intent) => api.workspaces.invitations.create(input, inWorkspace(workspaceId, intent)), {
-    onSuccess: useAskAgain(workspaceId),
-  })
+  return useOperation(
+    (input: Invite, idempotencyKey) => api.workspaces.invitations.create(input, inWorkspace(workspaceId, idempotencyKey)),
+    {
+      onSuccess: useInvalidateInvitations(workspaceId),
+    },
+  )
 }
 
-/** Every press of the button is another wish. */
+/** Every press of the button is a new request, with its own idempotency key. */
 export function useResendInvitation(workspaceId: string) {
   const { api } = useSource()
-  return useOperation((input: { id: string }) => api.workspaces.invitations.resend(input, inWorkspace(workspaceId, newIntent())), {
-    onSuccess: useAskAgain(workspaceId),
+  return useOperation((input: { id: string }) => api.workspaces.invitations.resend(input, inWorkspace(workspaceId, newIdempotencyKey())), {
+    onSuccess: useInvalidateInvitations(workspaceId),
   })
 }
 
 export function useRevokeInvitation(workspaceId: string) {
   const { api } = useSource()
-  return useOperation((input: { id: string }, intent) => api.workspaces.invitations.revoke(input, inWorkspace(workspaceId, intent)), {
-    onSuccess: useAskAgain(workspaceId),
-  })
+  return useOperation(
+    (input: { id: string }, idempotencyKey) => api.workspaces.invitations.revoke(input, inWorkspace(workspaceId, idempotencyKey)),
+    {
+      onSuccess: useInvalidateInvitations(workspaceId),
+    },
+  )
 }
 
-/** The tab goes on in the workspace that was joined. */
+/** Switches the tab to the joined workspace. */
 export function useAcceptInvitation() {
   const { api } = useSource()
-  const goOnIn = useGoOnIn()
-  return useOperation((input: { token: string }, intent) => api.workspaces.invitations.accept(input, { context: { intent } }), {
-    onSuccess: ({ id }) => goOnIn(id),
-  })
+  const switchWorkspace = useSwitchWorkspace()
+  return useOperation(
+    (input: { token: string }, idempotencyKey) => api.workspaces.invitations.accept(input, { context: { idempotencyKey } }),
+    {
+      onSuccess: ({ id }) => switchWorkspace(id),
+    },
+  )
 }
 
-function useAskAgain(workspaceId: string): () => Promise<unknown> {
+function useInvalidateInvitations(workspaceId: string): () => Promise<unknown> {
   const source = useSource()
   const client = useQueryClient()
   return () => client.invalidateQueries({ queryKey: invitationsQuery(source, workspaceId).queryKey })

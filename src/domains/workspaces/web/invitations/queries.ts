@@ -4,7 +4,7 @@ import { inWorkspace } from '../in-workspace.ts'
 
 const PAGE = 50
 
-/** Not accepted and not revoked, the newest first. */
+/** Open and expired invitations, newest first. */
 export const invitationsQuery = ({ api, language }: Source, workspaceId: string) =>
   infiniteQueryOptions({
     queryKey: [language, 'workspace', workspaceId, 'invitations'],
@@ -14,7 +14,10 @@ export const invitationsQuery = ({ api, language }: Source, workspaceId: string)
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 
-/** What the bearer of a link sees. Never kept, as the link may have been used meanwhile; not asked again by whoever just used it. */
+/**
+ * The invitation behind a link. It is never cached, because the link may have been used; it is not refetched after the user has accepted
+ * it.
+ */
 export const previewQuery = ({ api, language }: Source, token: string) =>
   queryOptions({
     queryKey: [language, 'invitation', token],

@@ -1,56 +1,56 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { codeOf, dataOf } from '#platform/web/failure.ts'
-import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
-import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
+import { RecordDialog } from '#platform/web/form/record-form.tsx'
+import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { MemberView, WorkspaceView } from '../../contract.ts'
-import { rolesToGive } from '../seat.ts'
-import { useAreasText } from '../use-areas-text.ts'
+import { assignableRoles } from '../membership.ts'
+import { usePermissionsText } from '../use-permissions-text.ts'
+import { MembershipFields, type MembershipValues } from './membership-fields.tsx'
 import { useChangeMember } from './operations.ts'
-import { SeatFields, type SeatValues } from './seat-fields.tsx'
 
 type Props = { workspace: WorkspaceView; member: MemberView; onClose: () => void }
 
+/** Keys: workspaces.role.*, workspaces.people.role, workspaces.people.permissions */
 export default function MemberDialog({ workspace, member, onClose }: Props) {
   const { t } = useTranslation()
-  const areasText = useAreasText()
-  const change = useChangeMember(workspace.id)
-  const [seat, setSeat] = useState<SeatValues>({ role: member.role === 'manager' ? 'manager' : 'staff', areas: member.areas })
-  const current = codeOf(change.error) === 'STALE' ? (dataOf(change.error) as { current: MemberView }).current : null
-
-  function save() {
-    const { userId, version } = { userId: member.user.id, version: (current ?? member).version }
-    const onSuccess = () => {
+  const permissionsText = usePermissionsText()
+  const form = useEditForm<MembershipValues, MembershipValues & { userId: string; version: number }, MemberView>({
+    record: member,
+    valuesOf: ({ role, permissions }) => ({ role: role === 'manager' ? 'manager' : 'staff', permissions }),
+    operation: useChangeMember(workspace.id),
+    input: ({ role, permissions }, version) => ({
+      role,
+      version,
+      userId: member.user.id,
+      permissions: role === 'staff' ? permissions : [],
+    }),
+    labelOf: (path) => t(`workspaces.people.${path}`),
+    show: (path, value) =>
+      path === 'role'
+        ? t(`workspaces.role.${value}`)
+        : permissionsText({ role: 'staff', permissions: value as MembershipValues['permissions'] }),
+    draft: `workspaces.members.change ${member.user.id}`,
+    words: 'workspaces',
+    onDone: () => {
       toast({ title: t('workspaces.people.changed', { name: member.user.username }) })
       onClose()
-    }
-    change.mutate({ userId, version, role: seat.role, areas: seat.role === 'staff' ? seat.areas : [] }, { onSuccess })
-  }
-
+    },
+  })
   return (
-    <Modal open onOpenChange={onClose} title={t('workspaces.people.changeTitle', { name: member.user.username })}>
-      <div className="space-y-5">
-        <SeatFields value={seat} roles={rolesToGive(workspace.role)} onChange={setSeat} />
-        {change.error && (
-          <FailureNotice error={change.error} words="workspaces">
-            {current && (
-              <p className="mt-1">
-                {t('workspaces.people.isNow', { role: t(`workspaces.role.${current.role}`), areas: areasText(current) })}
-              </p>
-            )}
-          </FailureNotice>
-        )}
-      </div>
-      <ModalActions>
-        <Button look="secondary" onClick={onClose}>
-          {t('platform.cancel')}
-        </Button>
-        <Button busy={change.isPending} onClick={save}>
-          {t('workspaces.people.save')}
-        </Button>
-      </ModalActions>
-    </Modal>
+    <RecordDialog
+      form={form}
+      title={t('workspaces.people.changeTitle', { name: member.user.username })}
+      submit={t('workspaces.people.save')}
+      onClose={onClose}
+    >
+      <MembershipFields
+        value={form.fields.watch()}
+        roles={assignableRoles(workspace.role)}
+        onChange={({ role, permissions }) => {
+          form.fields.setValue('role', role, { shouldDirty: true })
+          form.fields.setValue('permissions', permissions, { shouldDirty: true })
+        }}
+      />
+    </RecordDialog>
   )
 }

@@ -1,6 +1,6 @@
-/** What the people of a workspace ask for about each other. */
+/** Mutations of members. */
 import { useQueryClient } from '@tanstack/react-query'
-import { proven } from '#domains/accounts/web/index.ts'
+import { withReauth } from '#domains/accounts/web/index.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { inWorkspace } from '../in-workspace.ts'
@@ -11,28 +11,32 @@ type Change = Parameters<Source['api']['workspaces']['members']['change']>[0]
 
 export function useChangeMember(workspaceId: string) {
   const { api } = useSource()
-  return useOperation((input: Change, intent) => api.workspaces.members.change(input, inWorkspace(workspaceId, intent)), {
-    onSuccess: useAskAgain(workspaceId),
+  return useOperation((input: Change, idempotencyKey) => api.workspaces.members.change(input, inWorkspace(workspaceId, idempotencyKey)), {
+    onSuccess: useInvalidateMembers(workspaceId),
   })
 }
 
 export function useRemoveMember(workspaceId: string) {
   const { api } = useSource()
-  return useOperation((input: { userId: string }, intent) => api.workspaces.members.remove(input, inWorkspace(workspaceId, intent)), {
-    onSuccess: useAskAgain(workspaceId),
-  })
+  return useOperation(
+    (input: { userId: string }, idempotencyKey) => api.workspaces.members.remove(input, inWorkspace(workspaceId, idempotencyKey)),
+    {
+      onSuccess: useInvalidateMembers(workspaceId),
+    },
+  )
 }
 
 export function useTransferOwnership(workspaceId: string) {
   const { api } = useSource()
   return useOperation(
-    (input: { userId: string }, intent) => proven(() => api.workspaces.transferOwnership(input, inWorkspace(workspaceId, intent))),
-    { onSuccess: useAskAgain(workspaceId) },
+    (input: { userId: string }, idempotencyKey) =>
+      withReauth(() => api.workspaces.transferOwnership(input, inWorkspace(workspaceId, idempotencyKey))),
+    { onSuccess: useInvalidateMembers(workspaceId) },
   )
 }
 
-/** Who may do what here has changed, perhaps for oneself too. */
-function useAskAgain(workspaceId: string): () => Promise<unknown> {
+/** The change may affect the user's own membership too. */
+function useInvalidateMembers(workspaceId: string): () => Promise<unknown> {
   const source = useSource()
   const client = useQueryClient()
   return () =>

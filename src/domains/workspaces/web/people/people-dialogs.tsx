@@ -11,7 +11,7 @@ export type PeopleTask = { what: 'change' | 'remove' | 'transfer'; member: Membe
 
 type Props = { workspace: WorkspaceView; task: PeopleTask | null; onClose: () => void }
 
-/** What an owner or a manager does with somebody's seat. */
+/** Dialogs for changing, removing and promoting a member. */
 export function PeopleDialogs({ workspace, task, onClose }: Props) {
   const { t } = useTranslation()
   const remove = useRemoveMember(workspace.id)

@@ -10,8 +10,8 @@ import { Panel } from '#platform/web/ui/panel.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import type { MemberView, WorkspaceView } from '../../contract.ts'
 import { InviteButton } from '../invitations/invite-button.tsx'
-import { handles, manages } from '../seat.ts'
-import { useAreasText } from '../use-areas-text.ts'
+import { canManage, isManager } from '../membership.ts'
+import { usePermissionsText } from '../use-permissions-text.ts'
 import { PeopleDialogs, type PeopleTask } from './people-dialogs.tsx'
 import { membersTable } from './queries.ts'
 
@@ -21,11 +21,11 @@ type Props = { workspace: WorkspaceView; myId: string }
 export function PeoplePanel({ workspace, myId }: Props) {
   const { t } = useTranslation()
   const source = useSource()
-  const areasText = useAreasText()
+  const permissionsText = usePermissionsText()
   const [task, setTask] = useState<PeopleTask | null>(null)
 
   const actionsFor = (member: MemberView): MenuAction[] => {
-    if (member.user.id === myId || !handles(workspace.role, member.role)) return []
+    if (member.user.id === myId || !canManage(workspace.role, member.role)) return []
     const canOwn = workspace.role === 'owner' && workspace.kind === 'business'
     return [
       { label: t('workspaces.people.change'), onSelect: () => setTask({ what: 'change', member }) },
@@ -37,14 +37,14 @@ export function PeoplePanel({ workspace, myId }: Props) {
   const columns: Column<MemberView>[] = [
     { key: 'person', title: t('workspaces.people.person'), cell: (member) => <Person member={member} myId={myId} /> },
     { key: 'role', title: t('workspaces.people.role'), cell: ({ role }) => t(`workspaces.role.${role}`) },
-    { key: 'areas', title: t('workspaces.people.areas'), cell: areasText, width: 'min-w-40' },
+    { key: 'areas', title: t('workspaces.people.permissions'), cell: permissionsText, width: 'min-w-40' },
     {
       key: 'joined',
       title: t('workspaces.people.joined'),
       cell: ({ joinedAt }) => <RelativeTime iso={joinedAt} />,
       width: 'whitespace-nowrap',
     },
-    ...(manages(workspace.role)
+    ...(isManager(workspace.role)
       ? [
           {
             key: 'actions',
@@ -68,7 +68,7 @@ export function PeoplePanel({ workspace, myId }: Props) {
     <Panel
       title={t('workspaces.people.title')}
       lead={t('workspaces.people.lead')}
-      aside={manages(workspace.role) && <InviteButton workspace={workspace} />}
+      aside={isManager(workspace.role) && <InviteButton workspace={workspace} />}
     >
       <DataTable
         plain

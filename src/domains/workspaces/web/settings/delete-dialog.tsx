@@ -17,6 +17,7 @@ export default function DeleteDialog({ workspace, homeId, onClose }: Props) {
     defaults: { name: '' },
     operation: useDeleteWorkspace(workspace.id, homeId),
     input: ({ name }) => ({ name: name.trim() }),
+    draft: null,
     words: 'workspaces',
     marks: { NAME_DIFFERS: 'name' },
     onDone: () => {

@@ -7,19 +7,19 @@ import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { MAX_NAME } from '../../contract/limits.ts'
 import type { WorkspaceView } from '../../contract.ts'
-import { manages } from '../seat.ts'
-import { useAreasText } from '../use-areas-text.ts'
+import { isManager } from '../membership.ts'
+import { usePermissionsText } from '../use-permissions-text.ts'
 import { useRenameWorkspace } from './operations.ts'
 
 /** Keys: workspaces.role.*, workspaces.kind.* */
 export function NamePanel({ workspace }: { workspace: WorkspaceView }) {
   const { t } = useTranslation()
-  const areasText = useAreasText()
+  const permissionsText = usePermissionsText()
   const { name, kind, role } = workspace
   return (
     <Panel title={name} lead={t(`workspaces.kind.${kind}`)} aside={<Badge tone="accent">{t(`workspaces.role.${role}`)}</Badge>}>
-      <p className="text-muted-foreground">{t('workspaces.mine', { areas: areasText(workspace) })}</p>
-      {manages(role) && <NameForm workspace={workspace} />}
+      <p className="text-muted-foreground">{t('workspaces.mine', { permissions: permissionsText(workspace) })}</p>
+      {isManager(role) && <NameForm workspace={workspace} />}
     </Panel>
   )
 }
@@ -32,6 +32,7 @@ function NameForm({ workspace }: { workspace: WorkspaceView }) {
     operation: useRenameWorkspace(workspace.id),
     input: ({ name }, version) => ({ version, name: name.trim() }),
     labelOf: () => t('workspaces.name.label'),
+    draft: 'workspaces.update',
     words: 'workspaces',
     guarded: true,
     onDone: () => toast({ title: t('workspaces.name.saved') }),

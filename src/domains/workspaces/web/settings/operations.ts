@@ -1,18 +1,18 @@
-/** What somebody asks for about a workspace as a whole. What waits is called workspaces.waiting.*. */
+/** Mutations of the workspace itself. Queued changes are labeled by workspaces.waiting.*. */
 import { useQueryClient } from '@tanstack/react-query'
-import { proven } from '#domains/accounts/web/index.ts'
+import { withReauth } from '#domains/accounts/web/index.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { useSource } from '#platform/web/source.ts'
-import { useGoOnIn } from '../go-on-in.ts'
 import { inWorkspace } from '../in-workspace.ts'
 import { workspacesQuery } from '../queries.ts'
+import { useSwitchWorkspace } from '../use-switch-workspace.ts'
 
-/** The tab goes on in the new one. */
+/** Switches the tab to the new workspace. */
 export function useCreateWorkspace() {
   const { api } = useSource()
-  const goOnIn = useGoOnIn()
-  return useOperation((input: { name: string }, intent) => api.workspaces.create(input, { context: { intent } }), {
-    onSuccess: ({ id }) => goOnIn(id),
+  const switchWorkspace = useSwitchWorkspace()
+  return useOperation((input: { name: string }, idempotencyKey) => api.workspaces.create(input, { context: { idempotencyKey } }), {
+    onSuccess: ({ id }) => switchWorkspace(id),
   })
 }
 
@@ -20,25 +20,29 @@ export function useRenameWorkspace(workspaceId: string) {
   const source = useSource()
   const client = useQueryClient()
   return useOperation(
-    (input: { version: number; name: string }, intent) => source.api.workspaces.update(input, inWorkspace(workspaceId, intent)),
+    (input: { version: number; name: string }, idempotencyKey) =>
+      source.api.workspaces.update(input, inWorkspace(workspaceId, idempotencyKey)),
     { onSuccess: () => client.invalidateQueries({ queryKey: workspacesQuery(source).queryKey }) },
   )
 }
 
-/** `homeId`: the personal workspace, in which the tab goes on. */
+/** `homeId`: the personal workspace, to which the tab switches. */
 export function useLeaveWorkspace(workspaceId: string, homeId: string) {
   const { api } = useSource()
-  const goOnIn = useGoOnIn()
-  return useOperation((_: undefined, intent) => api.workspaces.leave(undefined, inWorkspace(workspaceId, intent)), {
-    onSuccess: () => goOnIn(homeId),
+  const switchWorkspace = useSwitchWorkspace()
+  return useOperation((_: undefined, idempotencyKey) => api.workspaces.leave(undefined, inWorkspace(workspaceId, idempotencyKey)), {
+    onSuccess: () => switchWorkspace(homeId),
   })
 }
 
-/** `homeId`: the personal workspace, in which the tab goes on. */
+/** `homeId`: the personal workspace, to which the tab switches. */
 export function useDeleteWorkspace(workspaceId: string, homeId: string) {
   const { api } = useSource()
-  const goOnIn = useGoOnIn()
-  return useOperation((input: { name: string }, intent) => proven(() => api.workspaces.delete(input, inWorkspace(workspaceId, intent))), {
-    onSuccess: () => goOnIn(homeId),
-  })
+  const switchWorkspace = useSwitchWorkspace()
+  return useOperation(
+    (input: { name: string }, idempotencyKey) => withReauth(() => api.workspaces.delete(input, inWorkspace(workspaceId, idempotencyKey))),
+    {
+      onSuccess: () => switchWorkspace(homeId),
+    },
+  )
 }

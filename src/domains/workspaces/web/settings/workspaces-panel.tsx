@@ -6,15 +6,15 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { WorkspaceView } from '../../contract.ts'
-import { useGoOnIn } from '../go-on-in.ts'
+import { useSwitchWorkspace } from '../use-switch-workspace.ts'
 import { useCreateWorkspace } from './operations.ts'
 
 type Props = { workspaces: readonly WorkspaceView[]; activeId: string }
 
-/** All somebody is in, and how another one is founded. Keys: workspaces.role.* */
+/** The user's workspaces, and a form to create another one. Keys: workspaces.role.* */
 export function WorkspacesPanel({ workspaces, activeId }: Props) {
   const { t } = useTranslation()
-  const goOnIn = useGoOnIn()
+  const switchWorkspace = useSwitchWorkspace()
   return (
     <Panel title={t('workspaces.all.title')} lead={t('workspaces.all.lead')}>
       <ul className="divide-y rounded-md border">
@@ -32,7 +32,7 @@ export function WorkspacesPanel({ workspaces, activeId }: Props) {
                 size="sm"
                 aria-label={t('workspaces.all.openOf', { name })}
                 onClick={() => {
-                  void goOnIn(id)
+                  void switchWorkspace(id)
                   window.scrollTo({ top: 0 })
                 }}
               >
@@ -42,13 +42,13 @@ export function WorkspacesPanel({ workspaces, activeId }: Props) {
           </li>
         ))}
       </ul>
-      <Founding />
+      <CreateWorkspaceForm />
     </Panel>
   )
 }
 
 /** Keys: workspaces.field.*, workspaces.hint.* */
-function Founding() {
+function CreateWorkspaceForm() {
   const { t } = useTranslation()
   return (
     <div className="mt-6 border-t pt-6">
@@ -58,7 +58,7 @@ function Founding() {
         operation={useCreateWorkspace()}
         words="workspaces"
         submit={t('workspaces.create.submit')}
-        draft="create-workspace"
+        draft="workspaces.create"
         onDone={({ name }) => {
           toast({ title: t('workspaces.create.done', { name }), description: t('workspaces.create.doneText') })
           window.scrollTo({ top: 0 })

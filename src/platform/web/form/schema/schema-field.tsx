@@ -8,24 +8,25 @@ import { MoneyField, NumberField, type Typed } from '../../inputs/number-field.t
 import { TagsField } from '../../inputs/tags-field.tsx'
 import { TextArea, TextField } from '../../ui/field.tsx'
 import { SelectField } from '../../ui/select.tsx'
-import { SwitchLine } from '../../ui/switch.tsx'
+import { SwitchField } from '../../ui/switch.tsx'
 import type { OperationForm } from '../use-operation-form.ts'
-import { getAt, rulesOf, type SchemaValues } from './schema-values.ts'
+import { getAt, type SchemaValues, toFieldRules } from './schema-values.ts'
 
-/** More choices than this are a list to open. */
+/** Up to this many options are radio buttons; more are a select. */
 const ALL_TO_BE_SEEN = 4
 
 type Props = { form: OperationForm<SchemaValues>; shape: FieldShape; words: string }
 
-/** One field as its shape asks for it, in the words `<words>.field.<path>`, `<words>.hint.<path>`, `<words>.option.<path>.<value>`. */
+/** One field of a schema form. Its texts: `<words>.field.<path>`, `<words>.hint.<path>`, `<words>.option.<path>.<value>`. */
 export function SchemaField({ form, shape, words }: Props) {
   const { t, i18n } = useTranslation()
   const { path, kind, options = [], maxLength, most, minor } = shape
   const name = path as Path<SchemaValues>
-  const { required, error, ...native } = form.field(name, rulesOf(shape))
+  const { required, error, ...native } = form.field(name, toFieldRules(shape))
   const hintKey = `${words}.hint.${path}`
   const labelled = {
-    ...{ label: t(`${words}.field.${path}`), error },
+    label: t(`${words}.field.${path}`),
+    error,
     ...(i18n.exists(hintKey) && { hint: t(hintKey) }),
     ...(kind !== 'words' && kind !== 'choices' && { required }),
   }
@@ -47,7 +48,7 @@ export function SchemaField({ form, shape, words }: Props) {
     case 'number':
       return <NumberField {...labelled} value={typed(value)} onChange={change} />
     case 'money': {
-      const currency = minor ? BASE_CURRENCY : currencyOf(value)
+      const currency = minor ? BASE_CURRENCY : findCurrency(value)
       const amount = minor ? typed(value) : typed(getAt(value, 'amountMinor') ?? value)
       const wrap = (next: Typed) => (typeof next === 'number' ? { amountMinor: next, currency } : next)
       return <MoneyField {...labelled} currency={currency} value={amount} onChange={(next) => change(minor ? next : wrap(next))} />
@@ -71,7 +72,7 @@ export function SchemaField({ form, shape, words }: Props) {
         </SelectField>
       )
     case 'switch':
-      return <SwitchLine label={labelled.label} hint={labelled.hint} checked={value === true} onChange={change} />
+      return <SwitchField label={labelled.label} hint={labelled.hint} checked={value === true} onChange={change} />
     case 'date':
       return <DateField {...labelled} value={text(value)} onChange={change} />
     case 'moment':
@@ -85,7 +86,7 @@ const typed = (value: unknown): Typed => (typeof value === 'number' || typeof va
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 const texts = (value: unknown): string[] => (Array.isArray(value) ? value.filter((one) => typeof one === 'string') : [])
 
-function currencyOf(value: unknown): string {
+function findCurrency(value: unknown): string {
   const currency = getAt(value, 'currency')
   return typeof currency === 'string' ? currency : BASE_CURRENCY
 }

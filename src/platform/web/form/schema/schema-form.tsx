@@ -1,4 +1,4 @@
-/** A plain form made of the fields of its operation: `import fields from 'virtual:form-fields/hr.employees.create'`. */
+/** A form generated from the fields of its operation: `import fields from 'virtual:form-fields/hr.employees.create'`. */
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { FieldShape } from '#platform/shared/form-fields.ts'
@@ -7,60 +7,67 @@ import { Form, FormEnd } from '../form.tsx'
 import { useEditForm } from '../use-edit-form.tsx'
 import { type OperationForm, useOperationForm } from '../use-operation-form.ts'
 import { SchemaField } from './schema-field.tsx'
-import { initialValues, inputOf, type SchemaValues } from './schema-values.ts'
+import { initialValues, type SchemaValues, toInput } from './schema-values.ts'
 
 type Shared<Input, Reply> = {
   fields: readonly FieldShape[]
   operation: Operation<Input, Reply>
-  /** Its branch: `<words>.field.<path>` names a field, `.hint.` helps, `.option.<path>.<value>` names a choice, `.rule.` and `.failure.` say what is wrong. */
+  /**
+   * The translation prefix: `<words>.field.<path>` is a label; `.hint.`, `.option.<path>.<value>`, `.rule.` and `.failure.` are the other
+   * texts.
+   */
   words: string
-  /** What the button says. */
+  /** The button label. */
   submit: string
-  /** Sent along and not asked: ids. What is named here is no field. */
+  /** Input sent without a field, such as ids. */
   fixed?: Partial<Input>
-  /** The paths that are asked, in this order; without it all of them. */
+  /** The paths to show, in this order; all by default. */
   only?: readonly string[]
-  /** Another control than the contract suggests: a short text in several lines. */
+  /** Overrides the control of a field, for example several lines for a short text. */
   kinds?: Readonly<Record<string, FieldShape['kind']>>
-  /** The field that a failure is about, by its code. */
+  /** The field of a failure, by its code. */
   marks?: Partial<Record<string, string>>
   onDone?: (reply: Reply) => unknown
-  /** A form among others on its page. */
+  /** One of several forms on the page. */
   inline?: boolean
+  /** The name of the draft: the operation and, for one of several records, its id. */
+  draft: string | null
 }
 
-type CreateProps<Input, Reply> = Shared<Input, Reply> & {
-  begin?: SchemaValues
-  /** What is typed is kept in this tab under this name until it is saved. */
-  draft?: string
-}
+type CreateProps<Input, Reply> = Shared<Input, Reply> & { begin?: SchemaValues }
 
-/** Makes something new. */
+/** Creates a record. */
 export function CreateForm<Input, Reply>(props: CreateProps<Input, Reply>) {
   const { operation, words, marks, fixed, onDone, begin, draft } = props
-  const shapes = shapesOf(props)
+  const shapes = selectShapes(props)
   const form = useOperationForm<SchemaValues, Input, Reply>({
-    ...{ operation, words, guarded: true },
+    operation,
+    words,
+    draft,
+    guarded: true,
     defaults: initialValues(shapes, begin),
-    input: (values) => inputOf(shapes, values, fixed as SchemaValues) as Input,
+    input: (values) => toInput(shapes, values, fixed as SchemaValues) as Input,
     ...(marks && { marks }),
     ...(onDone && { onDone }),
-    ...(draft && { draft: { name: draft, fields: [...new Set(shapes.map(({ path }) => path.split('.')[0] ?? path))] } }),
   })
   return <Body {...props} shapes={shapes} form={form} />
 }
 
 type EditProps<Input, Reply> = Shared<Input, Reply> & { record: Reply & { version: number } }
 
-/** Changes a record that has a `version` and a STALE failure with both versions. */
+/** Edits a record that has a `version` and a STALE failure with both versions. */
 export function EditForm<Input, Reply extends { version: number }>(props: EditProps<Input, Reply>) {
-  const { operation, words, marks, fixed, onDone, record } = props
+  const { operation, words, marks, fixed, onDone, record, draft } = props
   const { t } = useTranslation()
-  const shapes = shapesOf(props)
+  const shapes = selectShapes(props)
   const form = useEditForm<SchemaValues, Input, Reply>({
-    ...{ operation, words, record, guarded: true },
+    operation,
+    words,
+    record,
+    draft,
+    guarded: true,
     valuesOf: (view) => initialValues(shapes, view),
-    input: (values, version) => inputOf(shapes, values, { ...fixed, version }) as Input,
+    input: (values, version) => toInput(shapes, values, { ...fixed, version }) as Input,
     labelOf: (path) => t(`${words}.field.${path}`),
     show: (path, value) => {
       const chosen = shapes.find((shape) => shape.path === path)?.options?.find((option) => option === value)
@@ -92,7 +99,7 @@ function Body({ shapes, form, words, submit, inline = false, notice }: BodyProps
   )
 }
 
-function shapesOf({
+function selectShapes({
   fields,
   only,
   fixed = {},

@@ -1,10 +1,10 @@
 import { describe, expect, it } from 'vitest'
 import * as z from 'zod'
 import { contract } from '#contract'
-import { fieldsOfSchema, type JsonSchema } from '#platform/shared/form-fields.ts'
+import { type JsonSchema, toFormFields } from '#platform/shared/form-fields.ts'
 import { fieldsOfOperation } from '../../form-fields.vite.ts'
 import { brokenRule } from '../rules.ts'
-import { getAt, initialValues, inputOf, rulesOf } from './schema-values.ts'
+import { getAt, initialValues, toFieldRules, toInput } from './schema-values.ts'
 
 const product = z.object({
   id: z.string().max(60),
@@ -17,14 +17,14 @@ const product = z.object({
   address: z.object({ city: z.string().min(1) }),
   shown: z.boolean(),
 })
-const fields = fieldsOfSchema(z.toJSONSchema(product, { io: 'input' }) as JsonSchema).filter(({ path }) => path !== 'id')
+const fields = toFormFields(z.toJSONSchema(product, { io: 'input' }) as JsonSchema).filter(({ path }) => path !== 'id')
 
-describe('a form made of a contract', () => {
-  it('begins empty, and sends what its operation takes', () => {
+describe('a form generated from a contract', () => {
+  it('starts empty and sends the input of its operation', () => {
     const begun = initialValues(fields)
     expect(begun).toEqual({ name: '', note: '', size: null, price: null, tags: [], due: '', address: { city: '' }, shown: false })
     const typed = { ...begun, name: ' Vase ', address: { city: 'Cuenca' } }
-    expect(inputOf(fields, typed, { id: 'p_1' })).toEqual({
+    expect(toInput(fields, typed, { id: 'p_1' })).toEqual({
       id: 'p_1',
       name: 'Vase',
       note: '',
@@ -33,10 +33,10 @@ describe('a form made of a contract', () => {
       address: { city: 'Cuenca' },
       shown: false,
     })
-    expect(product.safeParse(inputOf(fields, typed, { id: 'p_1' })).success).toBe(true)
+    expect(product.safeParse(toInput(fields, typed, { id: 'p_1' })).success).toBe(true)
   })
 
-  it('says what the server would say of a value, by the same name', () => {
+  it('reports the same broken rules as the server', () => {
     const values = {
       name: '',
       note: 'x'.repeat(2001),
@@ -48,23 +48,23 @@ describe('a form made of a contract', () => {
       shown: true,
     }
     const said = fields.flatMap((field) => {
-      const broken = brokenRule(getAt(values, field.path), rulesOf(field))
+      const broken = brokenRule(getAt(values, field.path), toFieldRules(field))
       return broken ? [[field.path, broken.rule === 'required' ? 'too_small' : broken.rule]] : []
     })
-    const { error } = product.safeParse(inputOf(fields, values, { id: 'p_1' }))
+    const { error } = product.safeParse(toInput(fields, values, { id: 'p_1' }))
     expect(said).toEqual(error?.issues.map(({ path, code }) => [path.join('.'), code]))
     expect(said).toHaveLength(5)
   })
 
-  it('reads what is no number as something to mend', () => {
+  it('reports input that isn’t a number', () => {
     const size = fields.find(({ path }) => path === 'size')
-    expect([brokenRule('twelve', rulesOf(size!))?.rule, brokenRule(2.5, rulesOf(size!))?.params]).toEqual([
+    expect([brokenRule('twelve', toFieldRules(size!))?.rule, brokenRule(2.5, toFieldRules(size!))?.params]).toEqual([
       'invalid_type',
       { expected: 'int' },
     ])
   })
 
-  it('is made of the operations there are', () => {
+  it('exists only for existing operations', () => {
     expect(fieldsOfOperation(contract, 'workspaces.create')).toEqual([
       { path: 'name', kind: 'text', required: true, minLength: 1, maxLength: 120 },
     ])

@@ -1,18 +1,18 @@
-/** Between what a form from a schema holds and what its operation takes. */
+/** Converts between the values of a schema form and the input of its operation. */
 import type { FieldShape } from '#platform/shared/form-fields.ts'
 import type { FieldRules } from '../rules.ts'
 
 export type SchemaValues = Record<string, unknown>
 
-/** What stands in the form at first: the record's, else what the contract begins with, else nothing. */
+/** Initial values: from the record, else the defaults of the contract, else empty. */
 export function initialValues(fields: readonly FieldShape[], record: SchemaValues = {}): SchemaValues {
   const values: SchemaValues = {}
-  for (const { path, kind, initial } of fields) setAt(values, path, getAt(record, path) ?? initial ?? emptyOf(kind))
+  for (const { path, kind, initial } of fields) setAt(values, path, getAt(record, path) ?? initial ?? emptyValue(kind))
   return values
 }
 
-/** What is sent: text without the space around it; what is empty is null, or not sent where it may be left out. */
-export function inputOf(fields: readonly FieldShape[], values: SchemaValues, fixed: SchemaValues = {}): SchemaValues {
+/** The input to send: text is trimmed; an empty value is null, or left out when it is optional. */
+export function toInput(fields: readonly FieldShape[], values: SchemaValues, fixed: SchemaValues = {}): SchemaValues {
   const input = structuredClone(fixed)
   for (const { path, kind, required, nullable } of fields) {
     const typed = getAt(values, path)
@@ -25,8 +25,8 @@ export function inputOf(fields: readonly FieldShape[], values: SchemaValues, fix
   return input
 }
 
-/** What the browser can say before anything is sent. */
-export function rulesOf({ kind, required, minLength, maxLength, min, max, whole, least, most }: FieldShape): FieldRules {
+/** The rules that the browser checks before sending. */
+export function toFieldRules({ kind, required, minLength, maxLength, min, max, whole, least, most }: FieldShape): FieldRules {
   const isNumber = kind === 'number' || kind === 'money'
   const isList = kind === 'words' || kind === 'choices'
   return {
@@ -59,7 +59,7 @@ function setAt(values: SchemaValues, path: string, value: unknown): void {
   node[last] = value
 }
 
-function emptyOf(kind: FieldShape['kind']): unknown {
+function emptyValue(kind: FieldShape['kind']): unknown {
   if (kind === 'switch') return false
   if (kind === 'words' || kind === 'choices') return []
   if (kind === 'number' || kind === 'money') return null

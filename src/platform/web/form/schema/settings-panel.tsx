@@ -1,4 +1,4 @@
-/** One group of settings, as its domain draws it: asked for, changed as a record with a version, saved by itself. */
+/** A panel that loads one group of settings and saves it as a record with a version. */
 import { type QueryKey, type UseQueryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { ReactNode } from 'react'
 import type { FieldShape } from '#platform/shared/form-fields.ts'
@@ -13,16 +13,16 @@ type Props<View extends { version: number }, Key extends QueryKey> = {
   title: string
   lead: ReactNode
   fields: readonly FieldShape[]
-  /** Asks for them. */
+  /** The query that loads the settings. */
   query: UseQueryOptions<View, Error, View, Key>
-  send: (input: View, intent: string) => Promise<View>
-  /** The branch of the fields' words: `<words>.field.<path>`, `.hint.`, `.option.`, `.failure.`. */
+  send: (input: View, idempotencyKey: string) => Promise<View>
+  /** The translation prefix of the fields: `<words>.field.<path>`, `.hint.`, `.option.`, `.failure.`. */
   words: string
   submit: string
-  /** What the toast says. */
+  /** The text of the toast. */
   saved: string
   failed: string
-  /** Below the form: what follows from it. */
+  /** Shown below the form: the effect of the settings. */
   children?: ReactNode
 }
 
@@ -48,7 +48,16 @@ export function SettingsPanel<View extends { version: number }, Key extends Quer
       {isLoadingError ? (
         <FailedNotice text={failed} onRetry={() => void refetch()} />
       ) : data ? (
-        <EditForm inline {...{ fields, operation, words, submit }} record={data} onDone={() => toast({ title: saved })} />
+        <EditForm
+          inline
+          fields={fields}
+          operation={operation}
+          words={words}
+          draft={`${words}.settings`}
+          submit={submit}
+          record={data}
+          onDone={() => toast({ title: saved })}
+        />
       ) : (
         <Skeleton className="h-52 rounded-md" />
       )}

@@ -8,8 +8,8 @@ import { Button } from '../../ui/button.tsx'
 import { ModalActions } from '../../ui/modal.tsx'
 import { ProgressBar } from '../../ui/progress-bar.tsx'
 import { type Sheet, writeCsv } from '../csv.ts'
-import type { Importer, ImportRow, RowTrouble } from './importer.ts'
-import { type Batch, dryRun, keep, newBatches } from './run-import.ts'
+import type { Importer, ImportRow, RowProblem } from './importer.ts'
+import { type Batch, dryRun, importRows, newBatches } from './run-import.ts'
 
 type Props = {
   importer: Importer
@@ -21,25 +21,25 @@ type Props = {
   onClose: () => void
 }
 
-type Going = { phase: 'looking' | 'looked' | 'keeping' | 'over'; done: number; trouble: readonly RowTrouble[]; error: unknown }
+type Going = { phase: 'looking' | 'looked' | 'keeping' | 'over'; done: number; problem: readonly RowProblem[]; error: unknown }
 
 const SHOWN = 50
 
-/** Nothing is kept before the server has looked at every row; rows it refuses stay out and can be taken along as a file. */
+/** The server checks every row before anything is saved. Rejected rows are skipped and can be downloaded as a file. */
 export function CheckStep({ importer, file, sheet, rows, onBack, onImported, onClose }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const [{ phase, done, trouble, error }, setGoing] = useState<Going>({ phase: 'looking', done: 0, trouble: [], error: null })
+  const [{ phase, done, problem, error }, setGoing] = useState<Going>({ phase: 'looking', done: 0, problem: [], error: null })
   const batches = useRef<Batch[] | null>(null)
   const say = (value: number) => formatNumber(value, locale)
-  const badLines = new Set(trouble.map(({ line }) => line))
+  const badLines = new Set(problem.map(({ line }) => line))
   const good = rows.filter(({ line }) => !badLines.has(line))
   const tell = (patch: Partial<Going>) => setGoing((now) => ({ ...now, ...patch }))
 
   async function look() {
-    setGoing({ phase: 'looking', done: 0, trouble: [], error: null })
+    setGoing({ phase: 'looking', done: 0, problem: [], error: null })
     try {
-      tell({ trouble: await dryRun(importer, rows, (count) => tell({ done: count })), phase: 'looked' })
+      tell({ problem: await dryRun(importer, rows, (count) => tell({ done: count })), phase: 'looked' })
     } catch (failure) {
       tell({ error: failure })
     }
@@ -52,8 +52,8 @@ export function CheckStep({ importer, file, sheet, rows, onBack, onImported, onC
     batches.current ??= newBatches(importer, good)
     tell({ phase: 'keeping', error: null })
     try {
-      const refused = await keep(importer, batches.current, (count) => tell({ done: count }))
-      tell({ phase: 'over', trouble: [...trouble, ...refused] })
+      const refused = await importRows(importer, batches.current, (count) => tell({ done: count }))
+      tell({ phase: 'over', problem: [...problem, ...refused] })
       onImported()
     } catch (failure) {
       tell({ error: failure })
@@ -61,13 +61,13 @@ export function CheckStep({ importer, file, sheet, rows, onBack, onImported, onC
   }
 
   const titleOf = (key: string | null) => importer.fields.find((field) => field.key === key)?.title
-  const reason = ({ field, text }: RowTrouble) => (field === null ? text : `${titleOf(field) ?? field}: ${text}`)
+  const reason = ({ field, text }: RowProblem) => (field === null ? text : `${titleOf(field) ?? field}: ${text}`)
 
   function saveBadRows() {
     const lines = [...badLines].sort((one, other) => one - other)
     const cells = lines.map((line) => [
       ...sheet.head.map((_, index) => sheet.rows[line - 2]?.[index] ?? ''),
-      trouble
+      problem
         .filter((one) => one.line === line)
         .map(reason)
         .join('; '),
@@ -96,7 +96,7 @@ export function CheckStep({ importer, file, sheet, rows, onBack, onImported, onC
           {failureText(t, error, importer.words)}
         </p>
       )}
-      {trouble.length > 0 && (
+      {problem.length > 0 && (
         <section aria-label={t('platform.import.refused')} className="mt-3 rounded-md border border-destructive p-3">
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="font-semibold">{t('platform.import.bad', { count: badLines.size, shown: say(badLines.size) })}</p>
@@ -106,7 +106,7 @@ export function CheckStep({ importer, file, sheet, rows, onBack, onImported, onC
           </div>
           {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls has to be reached by keyboard */}
           <ul tabIndex={0} className="mt-2 max-h-56 space-y-1 overflow-y-auto">
-            {trouble.slice(0, SHOWN).map((one) => (
+            {problem.slice(0, SHOWN).map((one) => (
               <li key={`${one.line} ${one.field} ${one.text}`}>
                 <span className="text-muted-foreground">{t('platform.import.line', { line: say(one.line) })}</span> {reason(one)}
               </li>

@@ -17,7 +17,7 @@ type Refusal = 'tooBig' | 'tooMany' | 'empty' | 'broken'
 
 type Props = { importer: Importer; onSheet: (file: string, sheet: Sheet) => void }
 
-/** A file is chosen or dropped; its letters and dividers are found out, and can be corrected where what is seen looks wrong. */
+/** Chooses a file. Its encoding and separator are detected; the encoding can be changed when the preview looks wrong. */
 export function FileStep({ importer, onSheet }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
@@ -27,7 +27,7 @@ export function FileStep({ importer, onSheet }: Props) {
   const [read, setRead] = useState<Read | null>(null)
   const [refusal, setRefusal] = useState<Refusal | null>(null)
   const sheet = read && readCsv(decode(read.bytes, read.encoding))
-  const wrong = refusal ?? (sheet && refusalOf(sheet, importer.maxRows))
+  const wrong = refusal ?? (sheet && toFileRefusal(sheet, importer.maxRows))
 
   async function take(file: File | undefined) {
     if (!file) return
@@ -159,8 +159,8 @@ function Preview({ sheet: { head, rows } }: { sheet: Sheet }) {
   )
 }
 
-function refusalOf({ rows, trouble }: Sheet, maxRows: number): Refusal | null {
-  if (trouble === 'MissingQuotes') return 'broken'
+function toFileRefusal({ rows, problem }: Sheet, maxRows: number): Refusal | null {
+  if (problem === 'MissingQuotes') return 'broken'
   if (rows.length === 0) return 'empty'
   return rows.length > maxRows ? 'tooMany' : null
 }

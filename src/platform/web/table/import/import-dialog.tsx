@@ -15,7 +15,7 @@ type Step =
   | { at: 'map'; file: string; sheet: Sheet; mapping: Mapping }
   | { at: 'check'; file: string; sheet: Sheet; mapping: Mapping; rows: ImportRow[] }
 
-/** A file into a list: chosen, its columns told, looked at by the server, then kept. */
+/** Imports a file in three steps: choose it, match its columns, check and save. */
 export default function ImportDialog({ importer, onImported, onClose }: Props) {
   const { t } = useTranslation()
   const [step, setStep] = useState<Step>({ at: 'file' })

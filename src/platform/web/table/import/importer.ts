@@ -1,34 +1,34 @@
-/** What a list takes in from a file, and who looks at it and keeps it. */
+/** The fields of an import, and the operations that check and save its rows. */
 export type ImportField = {
   key: string
   title: string
   required?: boolean
-  /** Other headings it may have in a file, in whatever letters: `e-mail`, `correo`. */
+  /** Other headings of this field, in any case: `e-mail`, `correo`. */
   names?: readonly string[]
-  /** What is allowed, in words. */
+  /** A description of the allowed values. */
   rule?: string
 }
 
-/** One row as it is sent: what its fields hold, as written. `line` is where it stands in the file, the heading being 1. */
+/** One row as sent: its values as written. `line` is its line in the file; the header is line 1. */
 export type ImportRow = { line: number; values: Readonly<Record<string, string>> }
 
-/** What keeps a row out. `field` null: the row as a whole. `text` says what is allowed. */
-export type RowTrouble = { line: number; field: string | null; text: string }
+/** Why a row is rejected. `field` null: the whole row. `text` describes the allowed values. */
+export type RowProblem = { line: number; field: string | null; text: string }
 
 export type Importer = {
   fields: readonly ImportField[]
-  /** What rows that follow each other have in common and that are sent together; nothing: a row of its own. */
+  /** A key for adjacent rows that must be sent together; undefined for a row of its own. */
   together?: (row: ImportRow) => string | undefined
-  /** As many rows as a file may have. */
+  /** The maximum number of rows in a file. */
   maxRows: number
-  /** Looks without keeping anything: everything a batch would be refused for. */
-  check: (rows: readonly ImportRow[]) => Promise<readonly RowTrouble[]>
-  /** Keeps a batch. The same `intent` again keeps it once; what it answers kept those rows out. */
-  commit: (rows: readonly ImportRow[], intent: string) => Promise<readonly RowTrouble[]>
-  /** Whose words failures are told in. */
+  /** Checks rows without saving and returns every problem of a batch. */
+  check: (rows: readonly ImportRow[]) => Promise<readonly RowProblem[]>
+  /** Saves a batch, once per idempotency key. Rows with a returned problem were not saved. */
+  commit: (rows: readonly ImportRow[], idempotencyKey: string) => Promise<readonly RowProblem[]>
+  /** The translation prefix of failures. */
   words: string
 }
 
 export const MAX_FILE_BYTES = 5_000_000
-/** As many rows as are sent at once. */
+/** The number of rows per request. */
 export const BATCH = 100

@@ -17,7 +17,7 @@ type Props = {
   onDone: () => void
 }
 
-/** Which column fills which field, with what its first row holds. */
+/** Matches columns to fields, with the value of the first row as example. */
 export function MapStep({ importer: { fields }, sheet, mapping, onMapping, onBack, onDone }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()

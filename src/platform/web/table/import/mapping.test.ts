@@ -16,7 +16,7 @@ describe('columns of a file', () => {
     [['Company name', 'Name'], { name: 1, email: null, price: null }],
     [['Unit price', 'File name'], { name: 1, email: null, price: 0 }],
     [['', ''], { name: null, email: null, price: null }],
-  ])('%j are guessed by their names', (head, mapping) => {
+  ])('%j are matched by name', (head, mapping) => {
     expect(guessMapping(FIELDS, head)).toEqual(mapping)
   })
 
@@ -25,13 +25,13 @@ describe('columns of a file', () => {
     expect([mapping['name'], mapping['alias']]).toEqual([0, 1])
   })
 
-  test('are missed where a field needs one', () => {
+  test('are reported when a required field has none', () => {
     expect(missingFields(FIELDS, { name: 0, email: null, price: null }).map(({ key }) => key)).toEqual(['email'])
     expect(missingFields(FIELDS, { name: 0, email: 1, price: null })).toEqual([])
   })
 })
 
-test('a row says where it stood in the file, and is sent trimmed, short rows too', () => {
+test('a row has its line in the file and is sent trimmed, also when it is short', () => {
   expect(mappedRows([[' Mug ', 'x'], ['Bowl']], { name: 0, price: 1, email: null })).toEqual([
     { line: 2, values: { name: 'Mug', price: 'x' } },
     { line: 3, values: { name: 'Bowl', price: '' } },

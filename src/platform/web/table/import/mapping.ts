@@ -1,12 +1,12 @@
-/** Which column of a file fills which field. */
+/** Matches the columns of a file to fields. */
 import type { ImportField, ImportRow } from './importer.ts'
 
-/** By field: the position of its column; null fills it with nothing. */
+/** The column index of each field; null leaves the field empty. */
 export type Mapping = Readonly<Record<string, number | null>>
 
-/** Guesses by what the columns are called. A column fills one field. */
+/** Guesses by the column headings. A column fills one field only. */
 export function guessMapping(fields: readonly ImportField[], head: readonly string[]): Mapping {
-  const headings = head.map(plain)
+  const headings = head.map(normalizeHeading)
   const taken = new Set<number>()
   const find = (names: readonly string[], fits: (heading: string, name: string) => boolean) => {
     const at = headings.findIndex((heading, index) => heading && !taken.has(index) && names.some((name) => fits(heading, name)))
@@ -15,19 +15,19 @@ export function guessMapping(fields: readonly ImportField[], head: readonly stri
     return at
   }
   const mapping: Record<string, number | null> = {}
-  const namesOf = ({ key, title, names = [] }: ImportField) => [key, title, ...names].map(plain)
+  const namesOf = ({ key, title, names = [] }: ImportField) => [key, title, ...names].map(normalizeHeading)
   for (const field of fields) mapping[field.key] = find(namesOf(field), (heading, name) => heading === name)
-  // What begins alike may be meant, once everything that is named exactly has found its place.
+  // Exact matches first; then headings with the same beginning.
   for (const field of fields) mapping[field.key] ??= find(namesOf(field), (heading, name) => name.length > 2 && heading.includes(name))
   return mapping
 }
 
-/** Fields that have to be filled and are not. */
+/** Required fields without a column. */
 export function missingFields(fields: readonly ImportField[], mapping: Mapping): ImportField[] {
   return fields.filter(({ key, required }) => required && (mapping[key] ?? null) === null)
 }
 
-/** The rows of a file as they are sent: trimmed, and without the fields nobody fills. */
+/** The rows to send: trimmed, without unmatched columns. */
 export function mappedRows(rows: readonly (readonly string[])[], mapping: Mapping): ImportRow[] {
   const filled = Object.entries(mapping).filter((entry): entry is [string, number] => entry[1] !== null)
   return rows.map((row, index) => ({
@@ -36,8 +36,8 @@ export function mappedRows(rows: readonly (readonly string[])[], mapping: Mappin
   }))
 }
 
-/** `E-Mail address` and `email_address` are one heading. */
-function plain(text: string): string {
+/** Normalizes a heading: `E-Mail address` and `email_address` are the same. */
+function normalizeHeading(text: string): string {
   return text
     .normalize('NFKD')
     .toLowerCase()

@@ -1,12 +1,12 @@
-/** Sends a file's rows to be looked at, then to be kept: in batches, each of which may be sent again. */
-import { newIntent } from '../../api.ts'
+/** Sends the rows of a file to be checked and then saved, in batches that can be resent. */
+import { newIdempotencyKey } from '../../api.ts'
 import { isAnswered } from '../../failure.ts'
-import { BATCH, type Importer, type ImportRow, type RowTrouble } from './importer.ts'
+import { BATCH, type Importer, type ImportRow, type RowProblem } from './importer.ts'
 
-const TRIES = 3
+const MAX_ATTEMPTS = 3
 
-/** As many rows as are sent at once, and those of the last one's group. */
-export function batchesOf(rows: readonly ImportRow[], together: Importer['together'] = () => undefined): ImportRow[][] {
+/** Splits rows into batches; rows that belong together stay in one batch. */
+export function toBatches(rows: readonly ImportRow[], together: Importer['together'] = () => undefined): ImportRow[][] {
   const batches: ImportRow[][] = []
   for (const row of rows) {
     const batch = batches.at(-1)
@@ -19,15 +19,15 @@ export function batchesOf(rows: readonly ImportRow[], together: Importer['togeth
   return batches
 }
 
-/** Everything the rows would be refused for. `told` hears how many were looked at. */
+/** Checks all rows and returns their problems. `told` receives the number of checked rows. */
 export async function dryRun(
   { check, together }: Importer,
   rows: readonly ImportRow[],
   told: (done: number) => void,
-): Promise<RowTrouble[]> {
-  const found: RowTrouble[] = []
+): Promise<RowProblem[]> {
+  const found: RowProblem[] = []
   let done = 0
-  for (const batch of batchesOf(rows, together)) {
+  for (const batch of toBatches(rows, together)) {
     found.push(...(await check(batch)))
     done += batch.length
     told(done)
@@ -35,29 +35,29 @@ export async function dryRun(
   return found
 }
 
-/** An import in progress: each batch has its intent for good, so that going on after a break keeps nothing twice. */
-export type Batch = { rows: ImportRow[]; intent: string; done: boolean }
+/** An import in progress. Each batch keeps its idempotency key, so that resuming saves nothing twice. */
+export type Batch = { rows: ImportRow[]; idempotencyKey: string; done: boolean }
 
 export function newBatches({ together }: Importer, rows: readonly ImportRow[]): Batch[] {
-  return batchesOf(rows, together).map((batch) => ({ rows: batch, intent: newIntent(), done: false }))
+  return toBatches(rows, together).map((batch) => ({ rows: batch, idempotencyKey: newIdempotencyKey(), done: false }))
 }
 
-/** Keeps what is not kept yet. Silence is tried again; throws what still does not work, and can be called again then. */
-export async function keep({ commit }: Importer, batches: readonly Batch[], told: (done: number) => void): Promise<RowTrouble[]> {
-  const found: RowTrouble[] = []
+/** Saves the remaining batches. Network errors are retried; other errors are thrown, and the function can be called again. */
+export async function importRows({ commit }: Importer, batches: readonly Batch[], told: (done: number) => void): Promise<RowProblem[]> {
+  const found: RowProblem[] = []
   for (const batch of batches) {
-    if (!batch.done) found.push(...(await tried(() => commit(batch.rows, batch.intent))))
+    if (!batch.done) found.push(...(await withRetry(() => commit(batch.rows, batch.idempotencyKey))))
     batch.done = true
     told(batches.reduce((sum, { rows, done }) => sum + (done ? rows.length : 0), 0))
   }
   return found
 }
 
-async function tried<Answer>(send: () => Promise<Answer>, left = TRIES): Promise<Answer> {
+async function withRetry<Answer>(send: () => Promise<Answer>, left = MAX_ATTEMPTS): Promise<Answer> {
   try {
     return await send()
   } catch (error) {
     if (left <= 1 || isAnswered(error)) throw error
-    return tried(send, left - 1)
+    return withRetry(send, left - 1)
   }
 }

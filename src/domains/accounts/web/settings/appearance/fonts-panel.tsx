@@ -39,7 +39,7 @@ export function FontsPanel({ typography, onChange }: Props) {
   )
 }
 
-/** Some words in this face, in the language of the page. */
+/** Sample text in this font, in the language of the page. */
 function Sample({ font, bold, words }: { font: Font; bold: boolean; words: string }) {
   return (
     <span

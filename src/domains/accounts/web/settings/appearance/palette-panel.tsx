@@ -1,17 +1,18 @@
 import { Monitor, Moon, Sun } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { type Mode, modeOf, PAIRS, type PaletteChoice, pairOf } from '#platform/shared/theme.ts'
+import { type Mode, PAIRS, type PaletteChoice, paletteMode, palettePair } from '#platform/shared/theme.ts'
 import { ChoiceCards } from '#platform/web/ui/choice-cards.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Segmented } from '#platform/web/ui/segmented.tsx'
-import { Miniature, TwoMiniatures } from './miniature.tsx'
+import { LightAndDarkPreview, ThemePreview } from './theme-preview.tsx'
 
 type Props = { palette: PaletteChoice; onChange: (palette: PaletteChoice) => void }
 
-/** Day, night or as the device has it; then which of the twelve. Keys: accounts.palette.* */
+/** Chooses the mode (light, dark or system) and one of twelve palettes. Keys: accounts.palette.* */
 export function PalettePanel({ palette, onChange }: Props) {
   const { t } = useTranslation()
-  const [pair, mode] = [pairOf(palette), modeOf(palette)]
+  const pair = palettePair(palette)
+  const mode = paletteMode(palette)
   const modes: { value: Mode; label: string; icon: React.ReactNode }[] = [
     { value: 'light', label: t('accounts.appearance.mode.light'), icon: <Sun aria-hidden className="size-4" /> },
     { value: 'dark', label: t('accounts.appearance.mode.dark'), icon: <Moon aria-hidden className="size-4" /> },
@@ -40,7 +41,7 @@ export function PalettePanel({ palette, onChange }: Props) {
           return {
             value,
             label: t(`accounts.palette.${value}`),
-            picture: mode === 'auto' ? <TwoMiniatures pair={name} /> : <Miniature palette={`${name}-${mode}`} />,
+            picture: mode === 'auto' ? <LightAndDarkPreview pair={name} /> : <ThemePreview palette={`${name}-${mode}`} />,
           }
         })}
       />

@@ -1,0 +1,26 @@
+/** The admin sections. */
+import type { Locator } from 'playwright-core'
+import { openWhenLoaded, type Scene, type Screen } from '../scene.ts'
+
+/** Opens the first matching link of a list; `shown` is visible when the page is ready. */
+const recordScreen = (name: string, list: string, link: string | RegExp, shown: (scene: Scene) => Locator): Screen => ({
+  name,
+  as: 'admin',
+  whole: true,
+  async play(scene) {
+    await openWhenLoaded(list)(scene)
+    await scene.page.getByRole('main').getByRole('link', { name: link }).first().click()
+    await shown(scene).waitFor()
+  },
+})
+
+export const ADMIN: Screen[] = [
+  recordScreen('administration-order', '/admin/orders', /^ORD-/, ({ page }) => page.getByRole('main').locator('details').first()),
+  recordScreen('administration-dispute', '/admin/returns', /^ORD-/, ({ page, words }) =>
+    page.getByRole('heading', { name: words.say('orders.disputes.said') }),
+  ),
+  recordScreen('administration-user', '/admin/users', 'bruno', ({ page }) => page.getByRole('heading', { level: 2, name: 'bruno' })),
+  recordScreen('administration-vendor', '/admin/vendors', 'Low Hum', ({ page }) =>
+    page.getByRole('heading', { level: 2, name: 'Low Hum' }),
+  ),
+]

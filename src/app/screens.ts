@@ -1,0 +1,66 @@
+/** All screens of Plaza: those of the domains, those of the app, and placeholders of areas that are not built yet. */
+import { defineScreens, matchScreen, type Screen } from '#platform/shared/screens.ts'
+import { type ComingSoonScreen, comingSoonScreens } from './coming-soon.ts'
+import { domainScreens } from './domain-screens.ts'
+
+export const appScreens = defineScreens([
+  { path: '/', access: 'anyone' },
+  { path: '/cart', access: 'anyone' },
+  { path: '/offline', access: 'anyone' },
+  { path: '/blog', access: 'anyone' },
+  { path: '/blog/:slug', access: 'anyone' },
+  { path: '/dashboard', access: 'member', label: 'app.area.dashboard.name', icon: 'LayoutDashboard', sidebar: 1, shortcut: 'g d' },
+  {
+    path: '/vendor/dashboard',
+    access: 'vendor',
+    label: 'app.area.vendorDashboard.name',
+    icon: 'Gauge',
+    permission: 'orders',
+    sidebar: 17,
+  },
+  { path: '/settings', access: 'member', label: 'app.area.settings.name', icon: 'Settings', shortcut: 'g s' },
+  { path: '/admin', access: 'admin', label: 'app.area.administration.name', icon: 'ShieldCheck', shortcut: 'g a' },
+  { path: '/admin/settings', access: 'admin', label: 'accounts.platform.title', icon: 'SlidersHorizontal', adminSection: 11 },
+])
+
+export const screens: readonly Screen[] = [...domainScreens, ...appScreens, ...comingSoonScreens]
+
+export type LabelledScreen = Screen & { label: string; icon: string }
+
+export function isLabelled(screen: Screen): screen is LabelledScreen {
+  return screen.label !== undefined && screen.icon !== undefined
+}
+
+const byPosition = (key: 'sidebar' | 'adminSection') => (a: Screen, b: Screen) => (a[key] ?? 0) - (b[key] ?? 0)
+
+/** The sidebar's items in the order of spec §2. */
+export const sidebarScreens = domainAndAppScreens()
+  .filter(({ sidebar }) => sidebar)
+  .sort(byPosition('sidebar'))
+
+/** Areas of the sidebar that are not built yet. */
+export const comingSoonSidebar: readonly (LabelledScreen & ComingSoonScreen)[] = comingSoonScreens
+  .filter((screen): screen is LabelledScreen & ComingSoonScreen => isLabelled(screen) && screen.sidebar !== undefined)
+  .sort(byPosition('sidebar'))
+
+export const adminSections = domainAndAppScreens()
+  .filter(({ adminSection }) => adminSection)
+  .sort(byPosition('adminSection'))
+
+/** The targets of the command palette's navigation commands. */
+export const goScreens: readonly LabelledScreen[] = domainAndAppScreens()
+
+function domainAndAppScreens(): LabelledScreen[] {
+  return [...domainScreens, ...appScreens].filter(isLabelled)
+}
+
+/** The labelled screen that a path is or lies below, for the top bar and breadcrumbs. */
+export function findLabelledScreen(path: string): LabelledScreen | null {
+  return matchScreen(screens.filter(isLabelled), path)
+}
+
+/** What an area that is not built yet will offer, or null for built ones. */
+export function findComingSoon(path: string): ComingSoonScreen | null {
+  const screen = matchScreen(screens, path)
+  return screen && 'comingSoon' in screen ? (screen as ComingSoonScreen) : null
+}

@@ -1,0 +1,116 @@
+/** The demo data: seeded once into an empty database, so that a new Plaza is a shop to explore. */
+
+import { seedProductViews } from '#domains/analytics/server/demo.ts'
+import { addDefaultCategories, DEMO, type DemoVendor, seedProduct, storePictures } from '#domains/catalog/server/demo.ts'
+import { receiveStock } from '#domains/inventory/server/index.ts'
+import { seedQuestions } from '#domains/marketplace/server/demo.ts'
+import { seedPromotions } from '#domains/promotions/server/demo.ts'
+import { REVIEW_PHOTOS, type SeededProduct, seedReviews } from '#domains/reviews/server/demo.ts'
+import { demoShopTexts, seedDeliveryMethods } from '#domains/vendors/server/demo.ts'
+import { DEMO_POLICIES } from '#domains/vendors/server/demo-policies.ts'
+import { approveVendor } from '#domains/vendors/server/index.ts'
+import { createWorkspace, hasAnyWorkspace } from '#domains/workspaces/server/index.ts'
+import type { Listener } from '#platform/server/listeners.ts'
+import type { Picture } from '#platform/server/picture.ts'
+import type { Services } from '#platform/server/services.ts'
+import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
+import { checkInvariants } from './check-invariants.ts'
+import { seedPayouts, seedSales } from './demo-money.ts'
+import { type Shop, seedOrders } from './demo-orders.ts'
+import { hashDemoPasswords, seedPeople } from './demo-people.ts'
+import { runListeners } from './run-listeners.ts'
+
+/** Demo products were published one every few hours, the last one an hour ago. */
+const PUBLISHED_EVERY_MS = 7 * 3600_000
+
+/** Seeds the demo data if there is no workspace yet and runs all listeners, so that the first visitor finds a full shop. */
+export async function seedDemo(services: Services, listeners: readonly Listener[]): Promise<boolean> {
+  if (await hasAnyWorkspace(services.db)) return false
+  const pictures = new Map(
+    await Promise.all(
+      DEMO.flatMap(({ products }) => products).map(
+        async (product) => [product.slug, await storePictures(services.files, product.pictures)] as const,
+      ),
+    ),
+  )
+  const photos = await storeReviewPhotos(services)
+  const hashes = await hashDemoPasswords(services)
+  const told = await transactAsSystem(services, async (tx) => {
+    const { owners, people } = await seedPeople(tx, hashes)
+    const seeded = new Map<string, SeededProduct>()
+    const shops = new Map<string, Shop>()
+    await addDefaultCategories(tx)
+    const moments = schedulePublications(tx.now)
+    for (const vendor of DEMO) {
+      const sold = await seedVendor(tx, vendor, owners, (slug) => ({
+        pictures: pictures.get(slug) ?? [],
+        publishedAt: moments.get(slug) ?? tx.now,
+      }))
+      shops.set(vendor.slug, sold.shop)
+      for (const [slug, each] of sold.seeded) seeded.set(slug, each)
+    }
+    await seedPromotions(tx, (slug) => shops.get(slug)?.workspaceId)
+    await seedReviews(tx, { products: seeded, people, photos })
+    await seedQuestions(tx, { products: seeded, people })
+    await seedProductViews(tx, seeded.values())
+    return shops
+  })
+  await seedOrders(services, told)
+  const amiras = told.get('dar-amira')
+  const sales = amiras ? await seedSales(services, amiras) : []
+  // Order listeners are left out, because orders of the past must send no email today.
+  await runListeners(
+    services,
+    listeners.filter(({ name }) => !name.startsWith('orders.')),
+  )
+  if (amiras) await seedPayouts(services, amiras, sales)
+  await runListeners(
+    services,
+    listeners.filter(({ name }) => !name.startsWith('orders.')),
+  )
+  await checkInvariants.run(services, {})
+  return true
+}
+
+async function storeReviewPhotos({ files }: Services): Promise<Map<string, Picture>> {
+  const stored = await Promise.all(
+    REVIEW_PHOTOS.map(async (file) => [file, await storePictures(files, [{ file, alt: {}, color: null }])] as const),
+  )
+  return new Map(stored.flatMap(([file, [picture]]) => (picture ? [[file, picture]] : [])))
+}
+
+type ProductPublication = { pictures: Parameters<typeof seedProduct>[3]; publishedAt: Date }
+
+/** Returns the vendor's shop and its products by slug. */
+async function seedVendor(
+  tx: Tx,
+  { slug, name, tagline, products }: DemoVendor,
+  owners: ReadonlyMap<string, string>,
+  tellingOf: (slug: string) => ProductPublication,
+): Promise<{ shop: Shop; seeded: Map<string, SeededProduct> }> {
+  const variants = new Map<string, string>()
+  const ownerId = owners.get(slug)
+  if (!ownerId) throw new Error(`the demo data has no owner of ${slug}`)
+  const workspaceId = await createWorkspace(tx, { name, ownerId })
+  await approveVendor(tx, { workspaceId, slug, name, tagline, policies: DEMO_POLICIES[slug] ?? {}, ...demoShopTexts(slug) })
+  await seedDeliveryMethods(tx, { workspaceId, slug })
+  const seeded = new Map<string, SeededProduct>()
+  for (const product of products) {
+    const { pictures, publishedAt } = tellingOf(product.slug)
+    const created = await seedProduct(tx, workspaceId, product, pictures, publishedAt)
+    seeded.set(product.slug, { productId: created.id, workspaceId, ownerId })
+    for (const variant of created.variants) {
+      variants.set(variant.sku, variant.id)
+      const quantity = product.variants.find(({ sku }) => sku === variant.sku)?.stock ?? null
+      if (quantity !== null) await receiveStock(tx, { workspaceId, productId: created.id, variantId: variant.id, quantity })
+    }
+  }
+  return { shop: { workspaceId, ownerId, variants }, seeded }
+}
+
+/** Vendors alternate, so that the newest products are not all from one shop. */
+function schedulePublications(now: Date): Map<string, Date> {
+  const turns = Math.max(...DEMO.map(({ products }) => products.length))
+  const order = Array.from({ length: turns }, (_, turn) => DEMO.flatMap(({ products }) => products[turn]?.slug ?? [])).flat()
+  return new Map(order.map((slug, index) => [slug, new Date(now.getTime() - 3600_000 - index * PUBLISHED_EVERY_MS)]))
+}

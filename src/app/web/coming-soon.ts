@@ -1,8 +1,0 @@
-import { useTranslation } from 'react-i18next'
-import { toast } from '#platform/web/ui/toast-store.ts'
-
-/** What a link says that leads nowhere yet (spec §8). */
-export function useComingSoon(): () => void {
-  const { t } = useTranslation()
-  return () => toast({ title: t('app.comingSoon.title'), description: t('app.comingSoon.text') })
-}

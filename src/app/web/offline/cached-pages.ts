@@ -1,0 +1,20 @@
+import { CACHES } from '#platform/web/worker/names.ts'
+
+export type CachedPage = { path: string; title: string }
+
+const MAX_PAGES = 12
+
+/** Lists the cached public pages with their titles, newest first. */
+export async function listCachedPages(): Promise<CachedPage[]> {
+  if (!('caches' in window) || !(await caches.has(CACHES.pages))) return []
+  const cache = await caches.open(CACHES.pages)
+  const requests = [...(await cache.keys())].reverse().slice(0, MAX_PAGES)
+  return Promise.all(
+    requests.map(async (request) => {
+      const { pathname, search } = new URL(request.url)
+      const html = (await (await cache.match(request, { ignoreVary: true }))?.text()) ?? ''
+      const { title } = new DOMParser().parseFromString(html, 'text/html')
+      return { path: pathname + search, title: title.split(' · ')[0] || pathname }
+    }),
+  )
+}

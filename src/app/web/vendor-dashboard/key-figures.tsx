@@ -1,0 +1,44 @@
+import { useTranslation } from 'react-i18next'
+import type { VendorOverview } from '#domains/analytics/contract.ts'
+import { StatCard } from '#platform/web/charts/stat-card.tsx'
+
+type Props = { overview: VendorOverview; span: '1' | '7' | '30' }
+
+/** Key figures compared with the previous period. Keys: app.vendorDashboard.than.* */
+export function KeyFigures({ overview, span }: Props) {
+  const { t } = useTranslation()
+  const words = t(`app.vendorDashboard.than.${span}`)
+  const { now, before, currency } = overview
+  const money = { kind: 'money', currency, charged: true } as const
+  const comparison = (value: number | null | undefined) => (value === null || value === undefined ? {} : { before: { value, words } })
+  return (
+    <section aria-label={t('app.vendorDashboard.sums')} className="grid grid-cols-2 gap-3 sm:gap-4 xl:grid-cols-4">
+      <StatCard
+        title={t('app.vendorDashboard.sales')}
+        value={now.sales.amountMinor}
+        unit={money}
+        {...comparison(before.sales.amountMinor)}
+        to="/orders"
+      />
+      <StatCard
+        title={t('app.vendorDashboard.orders')}
+        value={now.orders}
+        unit={{ kind: 'number' }}
+        {...comparison(before.orders)}
+        to="/orders"
+      />
+      <StatCard
+        title={t('app.vendorDashboard.averageOrder')}
+        value={now.averageOrder?.amountMinor ?? null}
+        unit={money}
+        {...comparison(before.averageOrder?.amountMinor)}
+      />
+      <StatCard
+        title={t('app.vendorDashboard.conversion')}
+        value={now.conversion}
+        unit={{ kind: 'percent' }}
+        {...comparison(before.conversion)}
+      />
+    </section>
+  )
+}

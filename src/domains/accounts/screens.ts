@@ -1,0 +1,16 @@
+/** The screens of accounts. */
+import { defineScreens } from '#platform/shared/screens.ts'
+
+export const screens = defineScreens([
+  { path: '/login', access: 'anyone', layout: 'login' },
+  { path: '/register', access: 'anyone', layout: 'login' },
+  { path: '/forgot-password', access: 'anyone', layout: 'login' },
+  { path: '/reset-password', access: 'anyone', layout: 'login' },
+  { path: '/verify-email', access: 'anyone', layout: 'login' },
+  { path: '/profile', access: 'member', label: 'accounts.screen.profile', icon: 'UserRound', shortcut: 'g p' },
+  { path: '/profile/:username', access: 'member' },
+  { path: '/admin/users', access: 'admin', label: 'accounts.admin.users', icon: 'UsersRound', adminSection: 10 },
+  { path: '/admin/users/:userId', access: 'admin' },
+  { path: '/admin/checks', access: 'admin', label: 'accounts.checks.title', icon: 'ShieldCheck', adminSection: 12 },
+  { path: '/admin/audit', access: 'admin', label: 'accounts.audit.title', icon: 'ScrollText', adminSection: 13 },
+])

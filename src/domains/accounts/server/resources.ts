@@ -1,0 +1,62 @@
+import type { Db } from '#platform/server/db.ts'
+import { pictureView } from '#platform/server/picture.ts'
+import { defineResource, type Resource } from '#platform/server/resources.ts'
+import { isLastAdministrator } from './administrators.sql.ts'
+import { loadAccountExport } from './personal-data.sql.ts'
+import { eraseAccountRow, loadPersonalFiles } from './personal-data.ts'
+import { loadSuspendedUserIds } from './suspensions.sql.ts'
+import { loadPeople } from './users.sql.ts'
+
+/** Suspended users are shown to administrators only, users being deleted to nobody. */
+async function loadVisiblePeople(
+  db: Db,
+  { role }: { role: string },
+  ids: readonly string[],
+): Promise<{ people: Awaited<ReturnType<typeof loadPeople>>; suspended: ReadonlySet<string> }> {
+  const people = await loadPeople(db, ids)
+  const suspended = await loadSuspendedUserIds(db, ids)
+  return { suspended, people: people.filter(({ id }) => role === 'admin' || !suspended.has(id)) }
+}
+
+/** Members see the cards of users, administrators suspend them. */
+const user = defineResource({
+  type: 'user',
+  async cards(db, viewer, language, ids) {
+    if (viewer.kind !== 'member') return ids.map(() => null)
+    const { people, suspended } = await loadVisiblePeople(db, viewer, ids)
+    const peopleById = new Map(people.map((person) => [person.id, person]))
+    return ids.map((id) => {
+      const person = peopleById.get(id)
+      if (!person) return null
+      const { username, avatar } = person
+      return {
+        type: 'user',
+        id,
+        title: username,
+        subtitle: '',
+        image: avatar && pictureView(avatar, language),
+        href: `/profile/${encodeURIComponent(username)}`,
+        amount: null,
+        state: suspended.has(id) ? 'suspended' : null,
+      }
+    })
+  },
+  async can(db, viewer, act, ids) {
+    if (viewer.kind !== 'member' || (act !== 'view' && (act !== 'moderate' || viewer.role !== 'admin'))) return new Set()
+    const { people } = await loadVisiblePeople(db, viewer, ids)
+    return new Set(people.map(({ id }) => id))
+  },
+  async audience(db, id) {
+    const { people, suspended } = await loadVisiblePeople(db, { role: 'admin' }, [id])
+    if (people.length === 0) return null
+    return suspended.has(id) ? { kind: 'people', userIds: [], members: [] } : { kind: 'accounts' }
+  },
+  personalData: {
+    obligations: async (db, userId, now) => ((await isLastAdministrator(db, userId, now)) ? ['accounts.lastAdministrator'] : []),
+    export: loadAccountExport,
+    files: loadPersonalFiles,
+    erase: eraseAccountRow,
+  },
+})
+
+export const resources: readonly Resource[] = [user]

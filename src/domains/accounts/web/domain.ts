@@ -1,0 +1,29 @@
+import { Bell, CircleUserRound, IdCard, Languages, Palette, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { defineWebDomain } from '#platform/web/domain.ts'
+import { useOpenViolationCount } from './admin/queries.ts'
+
+export const web = defineWebDomain({
+  settingsTabs: [
+    { key: 'profile', icon: CircleUserRound, position: 1, load: () => import('./settings/profile-tab.tsx') },
+    { key: 'account', icon: IdCard, position: 2, load: () => import('./settings/account-tab.tsx') },
+    { key: 'security', icon: ShieldCheck, position: 3, load: () => import('./settings/security-tab.tsx') },
+    { key: 'notifications', icon: Bell, position: 4, load: () => import('./settings/notifications-tab.tsx') },
+    { key: 'appearance', icon: Palette, position: 5, load: () => import('./settings/appearance-tab.tsx') },
+    { key: 'language', icon: Languages, position: 6, load: () => import('./settings/language-tab.tsx') },
+  ],
+  platformSettings: [{ key: 'registration', group: 'people', position: 1, load: () => import('./admin/registration-settings.tsx') }],
+  adminTasks: [
+    {
+      key: 'violations',
+      label: 'accounts.checks.task',
+      href: '/admin/checks',
+      icon: TriangleAlert,
+      position: 1,
+      alarming: true,
+      useCount: useOpenViolationCount,
+    },
+  ],
+  deletionBlockers: {
+    'accounts.lastAdministrator': { words: 'accounts.obligation.lastAdministrator', path: '/admin/users' },
+  },
+})

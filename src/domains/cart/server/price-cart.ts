@@ -1,0 +1,34 @@
+import type { SaleVariant } from '#domains/catalog/server/index.ts'
+import type { PlacedLine } from './cart.sql.ts'
+import type { CartItems } from './load-cart-items.ts'
+import { toCustomer } from './owner.ts'
+import { type Priced, priceLines, type Reading } from './price-lines.ts'
+import type { VendorNames } from './totals-view.ts'
+
+/** The prices of a cart. `discounts`: by variant, in minor units. `vendors`: by workspace. */
+export type PricedCart = { priced: Priced; vendors: VendorNames; discounts: ReadonlyMap<string, number>; itemCount: number }
+
+/** Prices the lines in the cart that can be bought now; saved and unavailable lines are not counted. */
+export async function priceCart(
+  reading: Reading,
+  owner: string | null,
+  lines: readonly PlacedLine[],
+  items: CartItems,
+): Promise<PricedCart> {
+  const sold = lines.flatMap(({ place, variantId, quantity }) => {
+    const variant = items.variants.get(variantId)
+    return place === 'cart' && variant?.onSale && !items.own.has(variantId) ? [{ variant, quantity }] : []
+  })
+  const priced = await priceLines(reading, { owner, customer: toCustomer(owner) }, sold.map(toPriceLine))
+  return {
+    priced,
+    vendors: new Map(sold.map(({ variant }) => [variant.workspaceId, variant.vendor])),
+    discounts: new Map(sold.map(({ variant }, index) => [variant.id, priced.promotions.lines[index]?.discountMinor ?? 0])),
+    itemCount: sold.reduce((sum, { quantity }) => sum + quantity, 0),
+  }
+}
+
+function toPriceLine({ variant, quantity }: { variant: SaleVariant; quantity: number }) {
+  const { id: variantId, productId, workspaceId, category, priceMinor: unitPriceMinor } = variant
+  return { variantId, productId, workspaceId, category, quantity, unitPriceMinor }
+}

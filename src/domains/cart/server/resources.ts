@@ -1,0 +1,29 @@
+import { loadVariants } from '#domains/catalog/server/index.ts'
+import { defineResource, type Resource } from '#platform/server/resources.ts'
+import { countCartsWith, deleteAllLines, loadCartLinesWithPlace } from './cart.sql.ts'
+import { deleteAllCodes } from './codes.sql.ts'
+import { deleteDeliveries } from './deliveries.sql.ts'
+
+/** A cart is private, so it has no card; it can only be exported and erased. */
+const cart = defineResource({
+  type: 'cart',
+  async holders(db, type, ids) {
+    if (type !== 'product') return 0
+    const variants = await loadVariants(db, ids)
+    return countCartsWith(
+      db,
+      variants.map(({ id }) => id),
+    )
+  },
+  personalData: {
+    obligations: async () => [],
+    export: loadCartLinesWithPlace,
+    async erase(tx, userId) {
+      await deleteAllLines(tx.db, userId)
+      await deleteDeliveries(tx.db, userId)
+      await deleteAllCodes(tx.db, userId)
+    },
+  },
+})
+
+export const resources: readonly Resource[] = [cart]

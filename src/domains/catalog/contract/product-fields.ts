@@ -1,0 +1,75 @@
+/** A product as its vendor edits it: all languages, and fields that shoppers don't see. The products domain adds the stock. */
+import * as z from 'zod'
+import { imageView } from '#platform/shared/contract.ts'
+import { LANGUAGES } from '#platform/shared/language.ts'
+import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import {
+  MAX_ALT,
+  MAX_DESCRIPTION,
+  MAX_NAME,
+  MAX_OPTION,
+  MAX_PRICE_MINOR,
+  MAX_SEO_DESCRIPTION,
+  MAX_SEO_TITLE,
+  MAX_SKU,
+  STATUSES,
+} from './limits.ts'
+
+export const language = z.enum(LANGUAGES)
+export const status = z.enum(STATUSES)
+export const priceMinor = z.int().min(0).max(MAX_PRICE_MINOR)
+export const sku = singleLineText(MAX_SKU).min(1)
+const option = singleLineText(MAX_OPTION).min(1).nullable()
+
+export const productText = z.object({
+  name: singleLineText(MAX_NAME).min(1),
+  description: multiLineText(MAX_DESCRIPTION),
+  /** Title and description for search engines; if empty, name and description are used. */
+  seoTitle: singleLineText(MAX_SEO_TITLE),
+  seoDescription: singleLineText(MAX_SEO_DESCRIPTION),
+})
+
+const texts = z.partialRecord(language, productText)
+const alt = z.partialRecord(language, singleLineText(MAX_ALT))
+
+/** Either a picture the product has already, or a new upload. */
+export const pictureInput = z.object({
+  picture: z.union([z.object({ imageId: z.string().max(64) }), z.object({ uploadId: z.string().max(64) })]),
+  alt,
+  /** The variant color it shows; choosing that color shows the picture. */
+  color: option,
+})
+
+const money = {
+  priceMinor,
+  /** Compare-at price, higher than the price. */
+  compareAtMinor: priceMinor.nullable(),
+  /** Cost per item, visible to the vendor only. */
+  costMinor: priceMinor.nullable(),
+}
+
+/** `id` is null for a new variant. */
+export const variantInput = z.object({ id: z.string().max(64).nullable(), sku, size: option, color: option, ...money })
+
+export const productFields = {
+  /** Original language of the product; its text is required. */
+  language,
+  texts,
+  categorySlug: z.string().max(100),
+  status,
+}
+
+export const editableImage = z.object({ id: z.string(), image: imageView, alt, color: z.string().nullable() })
+
+export const editableVariant = z.object({
+  id: z.string(),
+  sku: z.string(),
+  size: z.string().nullable(),
+  color: z.string().nullable(),
+  ...money,
+})
+
+export type ProductText = z.infer<typeof productText>
+export type PictureInput = z.infer<typeof pictureInput>
+export type VariantInput = z.infer<typeof variantInput>
+export type Status = (typeof STATUSES)[number]

@@ -1,0 +1,87 @@
+/** Demo data of the catalog: categories, and the products of the demo vendors. */
+import { readFile } from 'node:fs/promises'
+import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { Picture } from '#platform/server/picture.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import { addCategory } from './add-category.ts'
+import { type CreatedProduct, createProduct } from './create-product.ts'
+import type { DemoPicture, DemoProduct } from './demo/demo-product.ts'
+import type { ProductPicture } from './products.sql.ts'
+
+export type { DemoProduct, DemoVendor } from './demo/demo-product.ts'
+export { DEMO } from './demo/index.ts'
+
+const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
+const WIDTHS = [480, 1080] as const
+
+/** Default product categories (spec §9), by slug. */
+export const DEFAULT_CATEGORIES = {
+  apparel: { en: 'Apparel', es: 'Ropa', ar: 'ملابس' },
+  accessories: { en: 'Accessories', es: 'Accesorios', ar: 'إكسسوارات' },
+  tech: { en: 'Tech', es: 'Tecnología', ar: 'تقنية' },
+} as const
+
+export async function addDefaultCategories(tx: Tx): Promise<void> {
+  for (const [position, [slug, names]] of Object.entries(DEFAULT_CATEGORIES).entries())
+    await addCategory(tx, { slug, names: { ...names }, position })
+}
+
+/** Stores the picture files. Skips a picture whose files do not exist. */
+export async function storePictures(
+  files: FileStore,
+  pictures: readonly (Omit<DemoPicture, 'alt'> & Pick<Picture, 'alt'>)[],
+): Promise<ProductPicture[]> {
+  const stored = await Promise.all(
+    pictures.map(async ({ file, alt, color }) => {
+      const sources = await Promise.all(WIDTHS.map((width) => storePictureWidth(files, file, width)))
+      const known = sources.filter((source) => source !== null)
+      return known.length === WIDTHS.length ? { sources: known, width: 1080, height: 1080, alt, color } : null
+    }),
+  )
+  return stored.filter((picture) => picture !== null)
+}
+
+async function storePictureWidth(files: FileStore, stem: string, width: number): Promise<{ width: number; key: string } | null> {
+  try {
+    return { width, key: await files.put(await readFile(new URL(`${stem}-${width}.webp`, PICTURES)), { extension: 'webp' }) }
+  } catch (error) {
+    if (error instanceof Error && 'code' in error && error.code === 'ENOENT') return null
+    throw error
+  }
+}
+
+/** Cost per item of demo products: about 40 % of the price, rounded to 10 cents. */
+function demoCostFor(priceMinor: number): number {
+  return Math.round((priceMinor * 2) / 50) * 10
+}
+
+export async function seedProduct(
+  tx: Tx,
+  workspaceId: string,
+  product: DemoProduct,
+  pictures: readonly ProductPicture[],
+  publishedAt: Date,
+): Promise<CreatedProduct> {
+  const { name, description } = product
+  return createProduct(tx, {
+    workspaceId,
+    pictures,
+    publishedAt,
+    status: 'active',
+    language: 'en',
+    categorySlug: product.category.toLowerCase(),
+    texts: {
+      en: { name: name.en, description: description.en },
+      es: { name: name.es, description: description.es },
+      ar: { name: name.ar, description: description.ar },
+    },
+    variants: product.variants.map(({ sku, size, color, priceMinor = product.priceMinor }) => ({
+      sku,
+      size,
+      color,
+      priceMinor,
+      costMinor: demoCostFor(priceMinor),
+      compareAtMinor: product.compareAtMinor && product.compareAtMinor > priceMinor ? product.compareAtMinor : undefined,
+    })),
+  })
+}

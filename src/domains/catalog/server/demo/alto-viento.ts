@@ -1,0 +1,293 @@
+import type { DemoVendor } from './demo-product.ts'
+import { gallery, inColors, inColorsAndSizes, localizedText, single } from './product-builders.ts'
+
+export const altoViento: DemoVendor = {
+  slug: 'alto-viento',
+  name: 'Alto Viento',
+  tagline: localizedText(
+    'Gear for riding, walking and getting rained on.',
+    'Equipo para pedalear, caminar y mojarse.',
+    'عتاد للدراجة والمشي وتحمّل المطر.',
+  ),
+  products: [
+    {
+      slug: 'rain-jacket',
+      category: 'Apparel',
+      priceMinor: 14900,
+      compareAtMinor: 18900,
+      name: localizedText('Packable Rain Jacket', 'Chubasquero plegable', 'سترة مطر قابلة للطي'),
+      description: localizedText(
+        'A three-layer jacket with taped seams, 15,000 mm water column and pit zips. Packs into its own pocket, 340 g. Reproof once a season.',
+        'Chaqueta de tres capas con costuras selladas, columna de agua de 15 000 mm y ventilación bajo los brazos. Se guarda en su bolsillo, 340 g. Reimpermeabilizar cada temporada.',
+        'سترة بثلاث طبقات ودروز محكمة وعمود ماء 15000 مم وفتحات تهوية تحت الذراعين. تُطوى داخل جيبها ووزنها 340 غرامًا. يُجدَّد عزلها كل موسم.',
+      ),
+      pictures: gallery(
+        'rain-jacket',
+        localizedText(
+          'Mustard rain jacket with its hood, laid flat',
+          'Chubasquero mostaza con capucha, extendido',
+          'سترة مطر خردلية بقلنسوة مفرودة',
+        ),
+        localizedText('The jacket in teal', 'El chubasquero en verde azulado', 'السترة باللون الأزرق المخضر'),
+        localizedText('Close-up of the zip and hood', 'Detalle de la cremallera y la capucha', 'لقطة قريبة للسحّاب والقلنسوة'),
+      ),
+      variants: inColorsAndSizes('ALT-RAIN', ['S', 'M', 'L', 'XL'], { mustard: [4, 7, 6, 2], teal: [3, 6, 0, 1] }),
+    },
+    {
+      slug: 'merino-tee',
+      category: 'Apparel',
+      priceMinor: 6200,
+      name: localizedText('Merino T-Shirt', 'Camiseta de merino', 'قميص من صوف المرينو'),
+      description: localizedText(
+        'A 150 g merino T-shirt that dries fast and does not smell after three days on the trail. Flat seams under the straps. Wash at 30 °C, no softener.',
+        'Camiseta de merino de 150 g que seca rápido y no huele tras tres días de ruta. Costuras planas bajo las correas. Lavar a 30 °C sin suavizante.',
+        'قميص من صوف المرينو بوزن 150 غرامًا يجف بسرعة ولا تعلق به الروائح بعد ثلاثة أيام من المشي. دروز مسطّحة تحت أحزمة الحقيبة. يُغسل على 30 درجة بلا منعّم.',
+      ),
+      pictures: gallery(
+        'merino-tee',
+        localizedText('Teal merino T-shirt laid flat', 'Camiseta de merino verde azulado extendida', 'قميص مرينو أزرق مخضر مفرود'),
+        localizedText(
+          'Two folded T-shirts, plum and teal',
+          'Dos camisetas dobladas, ciruela y verde azulado',
+          'قميصان مطويان، برقوقي وأزرق مخضر',
+        ),
+        localizedText('Close-up of the sleeve and hem', 'Detalle de la manga y el bajo', 'لقطة قريبة للكُمّ والحاشية'),
+      ),
+      variants: inColorsAndSizes('ALT-MER', ['S', 'M', 'L', 'XL', 'XXL'], {
+        teal: [6, 10, 9, 4, 2],
+        plum: [5, 8, 3, 0, 1],
+      }),
+    },
+    {
+      slug: 'cycling-cap',
+      category: 'Apparel',
+      priceMinor: 1900,
+      name: localizedText('Cycling Cap', 'Gorra de ciclismo', 'قبعة دراجة'),
+      description: localizedText(
+        'A short-brimmed cotton cap that fits under a helmet and keeps sun and rain out of the eyes. Elastic at the back. Wash at 30 °C.',
+        'Gorra de algodón de visera corta que cabe bajo el casco y protege del sol y la lluvia. Goma en la nuca. Lavar a 30 °C.',
+        'قبعة قطنية بحافة قصيرة تُلبس تحت الخوذة وتحمي العينين من الشمس والمطر. مطاط في الخلف. تُغسل على 30 درجة.',
+      ),
+      pictures: gallery(
+        'cycling-cap',
+        localizedText(
+          'White cycling cap with a clay stripe',
+          'Gorra de ciclismo blanca con franja arcilla',
+          'قبعة دراجة بيضاء بخط طيني اللون',
+        ),
+        localizedText('The cap in sky blue with a navy stripe', 'La gorra en celeste con franja azul marino', 'القبعة بالسماوي مع خط كحلي'),
+        localizedText('Close-up of the short brim', 'Detalle de la visera corta', 'لقطة قريبة للحافة القصيرة'),
+      ),
+      variants: inColors('ALT-CAP', { white: 18, sky: 11 }),
+    },
+    {
+      slug: 'riding-gloves',
+      category: 'Apparel',
+      priceMinor: 3400,
+      name: localizedText('Riding Gloves', 'Guantes de ciclismo', 'قفازات ركوب'),
+      description: localizedText(
+        'Full-finger gloves with a knitted back and a palm of perforated leather. Touchscreen thread in both index fingers. Hand wash.',
+        'Guantes largos con dorso de punto y palma de cuero perforado. Hilo conductor en ambos índices para pantallas. Lavar a mano.',
+        'قفازات كاملة الأصابع بظهر محاك وراحة من الجلد المثقّب. خيط موصل في السبّابتين لشاشات اللمس. تُغسل يدويًا.',
+      ),
+      pictures: gallery(
+        'riding-gloves',
+        localizedText('A pair of charcoal gloves, backs up', 'Par de guantes carbón, por el dorso', 'زوج قفازات فحمية من ظهر اليد'),
+        localizedText('The pair in olive', 'El par en oliva', 'الزوج باللون الزيتوني'),
+        localizedText('Close-up of the knitted cuff', 'Detalle del puño de punto', 'لقطة قريبة للسوار المحاك'),
+      ),
+      variants: inColorsAndSizes('ALT-GLOV', ['S', 'M', 'L', 'XL'], { charcoal: [6, 9, 8, 3], olive: [4, 5, 2, 0] }),
+    },
+    {
+      slug: 'cotton-bandana',
+      category: 'Apparel',
+      priceMinor: 950,
+      name: localizedText('Cotton Bandana', 'Pañuelo de algodón', 'منديل قطني'),
+      description: localizedText(
+        'A 55 cm square of light cotton with a rolled hem, printed on one side. Neck, head or handlebar. Wash at 40 °C.',
+        'Cuadrado de algodón ligero de 55 cm con dobladillo enrollado, estampado por una cara. Para el cuello, la cabeza o el manillar. Lavar a 40 °C.',
+        'مربّع من القطن الخفيف بضلع 55 سم وحاشية ملفوفة، مطبوع من وجه واحد. للرقبة أو الرأس أو المقود. يُغسل على 40 درجة.',
+      ),
+      pictures: gallery(
+        'cotton-bandana',
+        localizedText('Rust bandana folded into a square', 'Pañuelo óxido doblado en cuadrado', 'منديل صدئي مطوي على شكل مربّع'),
+        localizedText(
+          'Three folded bandanas: rust, navy and sage',
+          'Tres pañuelos doblados: óxido, azul marino y salvia',
+          'ثلاثة مناديل مطوية: صدئي وكحلي ومريمي',
+        ),
+        localizedText('Close-up of the printed pattern', 'Detalle del estampado', 'لقطة قريبة للنقش المطبوع'),
+      ),
+      variants: inColors('ALT-BAND', { rust: 28, navy: 33, sage: 17 }),
+    },
+    {
+      slug: 'trail-bottle',
+      category: 'Accessories',
+      priceMinor: 1400,
+      name: localizedText('Squeeze Bottle', 'Bidón', 'قارورة دراجة'),
+      description: localizedText(
+        'A soft 600 ml bottle that fits every cage, with a valve you open with your teeth. Free of BPA, taste-neutral, dishwasher safe.',
+        'Bidón blando de 600 ml que cabe en cualquier portabidón, con válvula que se abre con los dientes. Sin BPA, sin sabor, apto para lavavajillas.',
+        'قارورة ليّنة سعة 600 مل تناسب كل الحوامل، بصمام يُفتح بالأسنان. خالية من BPA وبلا طعم وتناسب غسالة الصحون.',
+      ),
+      pictures: gallery(
+        'trail-bottle',
+        localizedText('Mustard squeeze bottle with a black cap', 'Bidón mostaza con tapón negro', 'قارورة خردلية بغطاء أسود'),
+        localizedText('Two bottles, white and teal', 'Dos bidones, blanco y verde azulado', 'قارورتان، بيضاء وزرقاء مخضرة'),
+        localizedText('Close-up of the valve', 'Detalle de la válvula', 'لقطة قريبة للصمام'),
+      ),
+      variants: inColors('ALT-BTL', { mustard: 42, white: 37, teal: 20 }),
+    },
+    {
+      slug: 'roll-top-pack',
+      category: 'Accessories',
+      priceMinor: 11900,
+      name: localizedText('Roll-Top Pack', 'Mochila enrollable', 'حقيبة ظهر بفتحة ملفوفة'),
+      description: localizedText(
+        'A 22-litre waterproof pack in recycled nylon with welded seams and a reflective strip. Roll it three times and clip it. Padded back, 780 g.',
+        'Mochila impermeable de 22 litros en nailon reciclado, con costuras soldadas y banda reflectante. Se enrolla tres veces y se abrocha. Espalda acolchada, 780 g.',
+        'حقيبة ظهر مانعة للماء سعة 22 لترًا من النايلون المعاد تدويره، بدروز ملحومة وشريط عاكس. تُلفّ ثلاث مرات وتُغلق بالمشبك. ظهرها مبطّن ووزنها 780 غرامًا.',
+      ),
+      pictures: gallery(
+        'roll-top-pack',
+        localizedText('Olive roll-top pack from the front', 'Mochila enrollable oliva de frente', 'حقيبة ظهر زيتونية من الأمام'),
+        localizedText('The pack in rust, turned to the side', 'La mochila en óxido, girada de lado', 'الحقيبة باللون الصدئي من الجانب'),
+        localizedText(
+          'Close-up of the rolled top and clip',
+          'Detalle del cierre enrollado y el broche',
+          'لقطة قريبة للفتحة الملفوفة والمشبك',
+        ),
+      ),
+      variants: inColors('ALT-ROLL', { olive: 7, rust: 4, black: 9 }),
+    },
+    {
+      slug: 'bar-bag',
+      category: 'Accessories',
+      priceMinor: 5600,
+      name: localizedText('Handlebar Bag', 'Bolsa de manillar', 'حقيبة مقود'),
+      description: localizedText(
+        'A 3-litre roll of waxed canvas that straps to the handlebar and opens with one hand. Leather straps, waterproof zip. Holds a jacket and lunch.',
+        'Rulo de lona encerada de 3 litros que se sujeta al manillar y se abre con una mano. Correas de cuero y cremallera estanca. Cabe una chaqueta y el almuerzo.',
+        'حقيبة أسطوانية من القماش المشمّع سعة 3 لترات تُربط بالمقود وتُفتح بيد واحدة. أحزمة جلدية وسحّاب مانع للماء. تتّسع لسترة ووجبة غداء.',
+      ),
+      pictures: gallery(
+        'bar-bag',
+        localizedText(
+          'Forest green handlebar bag with leather straps',
+          'Bolsa de manillar verde bosque con correas de cuero',
+          'حقيبة مقود خضراء غامقة بأحزمة جلدية',
+        ),
+        localizedText('The bag in sand, seen from the end', 'La bolsa en arena, vista desde un extremo', 'الحقيبة باللون الرملي من طرفها'),
+        localizedText('Close-up of a strap and the zip', 'Detalle de una correa y la cremallera', 'لقطة قريبة للحزام والسحّاب'),
+      ),
+      variants: inColors('ALT-BAR', { forest: 8, sand: 5 }),
+    },
+    {
+      slug: 'round-sunglasses',
+      category: 'Accessories',
+      priceMinor: 8900,
+      name: localizedText('Round Sunglasses', 'Gafas de sol redondas', 'نظارة شمسية مستديرة'),
+      description: localizedText(
+        'Acetate frames with polarised category 3 lenses and five-barrel hinges. 48 mm lenses, 145 mm arms, 28 g. Case and cloth included.',
+        'Montura de acetato con lentes polarizadas de categoría 3 y bisagras de cinco anillas. Lentes de 48 mm, varillas de 145 mm, 28 g. Incluye estuche y paño.',
+        'إطار من الأسيتات بعدسات مستقطبة من الفئة 3 ومفصلات خماسية. عدسات 48 مم وذراعان 145 مم ووزنها 28 غرامًا. معها علبة وقطعة تنظيف.',
+      ),
+      pictures: gallery(
+        'round-sunglasses',
+        localizedText(
+          'Black round sunglasses, arms open',
+          'Gafas redondas negras con las varillas abiertas',
+          'نظارة مستديرة سوداء مفتوحة الذراعين',
+        ),
+        localizedText('The sunglasses in tan acetate', 'Las gafas en acetato camel', 'النظارة بالأسيتات الجملي'),
+        localizedText('Close-up of a lens and hinge', 'Detalle de una lente y la bisagra', 'لقطة قريبة للعدسة والمفصل'),
+      ),
+      variants: inColors('ALT-SUN', { black: 14, tan: 6 }),
+    },
+    {
+      slug: 'brass-bell',
+      category: 'Accessories',
+      priceMinor: 1900,
+      name: localizedText('Brass Bicycle Bell', 'Timbre de latón', 'جرس دراجة نحاسي'),
+      description: localizedText(
+        'A turned brass dome with a spring striker and one long, clear note. Fits bars from 22 to 32 mm. It will tarnish; leave it or polish it.',
+        'Cúpula de latón torneado con martillo de muelle y una nota larga y clara. Para manillares de 22 a 32 mm. Se oscurece con el tiempo; se deja así o se pule.',
+        'قبّة من النحاس المخروط بمطرقة نابضية ورنّة طويلة صافية. يناسب المقاود من 22 إلى 32 مم. يغمق مع الوقت ويُترك كذلك أو يُصقل.',
+      ),
+      pictures: gallery(
+        'brass-bell',
+        localizedText(
+          'Polished brass bell on a black clamp',
+          'Timbre de latón pulido con abrazadera negra',
+          'جرس نحاسي مصقول على مشبك أسود',
+        ),
+        localizedText('Black and brass bells side by side', 'Timbres negro y de latón juntos', 'جرسان متجاوران، أسود ونحاسي'),
+        localizedText('Close-up of the striker', 'Detalle del martillo', 'لقطة قريبة للمطرقة'),
+      ),
+      variants: inColors('ALT-BELL', { brass: 22, black: 10 }),
+    },
+    {
+      slug: 'repair-tin',
+      category: 'Accessories',
+      priceMinor: 700,
+      name: localizedText('Puncture Repair Tin', 'Lata de parches', 'علبة إصلاح الثقوب'),
+      description: localizedText(
+        'Six patches, a tube of cement, sandpaper and chalk in a tin that fits a jersey pocket. 7 cm across. Refills can be ordered separately.',
+        'Seis parches, un tubo de pegamento, lija y tiza en una lata que cabe en el bolsillo del maillot. 7 cm de diámetro. Hay recambios por separado.',
+        'ستّ رقع وأنبوب لاصق وورق صنفرة وطبشور في علبة تدخل جيب القميص. قطرها 7 سم. تُطلب العبوات البديلة على حدة.',
+      ),
+      pictures: gallery(
+        'repair-tin',
+        localizedText(
+          'Round clay-coloured tin with a cream band',
+          'Lata redonda arcilla con banda crema',
+          'علبة مستديرة طينية اللون بشريط كريمي',
+        ),
+        localizedText('The tin open, patches inside', 'La lata abierta, con los parches dentro', 'العلبة مفتوحة وفيها الرقع'),
+        localizedText('Close-up of the rim of the lid', 'Detalle del borde de la tapa', 'لقطة قريبة لحافة الغطاء'),
+      ),
+      variants: single('ALT-TIN', 64),
+    },
+    {
+      slug: 'camp-lantern',
+      category: 'Tech',
+      priceMinor: 5900,
+      compareAtMinor: 7200,
+      name: localizedText('Camp Lantern', 'Farol de acampada', 'فانوس تخييم'),
+      description: localizedText(
+        'A rechargeable LED lantern with a frosted globe and a steel handle. From 5 to 350 lumens, up to 60 hours, and it charges a phone in need. IPX5.',
+        'Farol LED recargable con globo esmerilado y asa de acero. De 5 a 350 lúmenes, hasta 60 horas, y carga un móvil en apuros. IPX5.',
+        'فانوس LED قابل للشحن بزجاج مصنفر ومقبض فولاذي. من 5 إلى 350 لومن، حتى 60 ساعة، ويشحن الهاتف عند الحاجة. مقاومة للماء بدرجة IPX5.',
+      ),
+      pictures: gallery(
+        'camp-lantern',
+        localizedText('Olive lantern glowing warm', 'Farol oliva con luz cálida', 'فانوس زيتوني بضوء دافئ'),
+        localizedText('The lantern in ivory, switched off', 'El farol en marfil, apagado', 'الفانوس باللون العاجي مطفأ'),
+        localizedText('Close-up of the globe and handle', 'Detalle del globo y el asa', 'لقطة قريبة للزجاج والمقبض'),
+      ),
+      variants: inColors('ALT-LANT', { olive: 9, ivory: 4 }),
+    },
+    {
+      slug: 'bike-light',
+      category: 'Tech',
+      priceMinor: 2900,
+      name: localizedText('Bike Light Set', 'Juego de luces de bici', 'طقم أضواء دراجة'),
+      description: localizedText(
+        'A front and a rear light milled from aluminium, with a rubber strap instead of a bracket. 200 and 40 lumens, USB-C, 12 hours on blink.',
+        'Luz delantera y trasera de aluminio fresado, con correa de goma en lugar de soporte. 200 y 40 lúmenes, USB-C, 12 horas en intermitente.',
+        'ضوء أمامي وآخر خلفي من الألمنيوم بحزام مطاطي بدل الحامل. 200 و40 لومن، شحن USB-C، و12 ساعة في وضع الوميض.',
+      ),
+      pictures: gallery(
+        'bike-light',
+        localizedText(
+          'Front and rear light in black aluminium',
+          'Luz delantera y trasera en aluminio negro',
+          'ضوءان أمامي وخلفي من الألمنيوم الأسود',
+        ),
+        localizedText('The set in silver, from the side', 'El juego en plata, de lado', 'الطقم باللون الفضي من الجانب'),
+        localizedText('Close-up of the lens', 'Detalle de la lente', 'لقطة قريبة للعدسة'),
+      ),
+      variants: inColors('ALT-LIGHT', { black: 26, silver: 3 }),
+    },
+  ],
+}

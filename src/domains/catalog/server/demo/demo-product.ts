@@ -1,0 +1,33 @@
+import type { ColorName } from '../../colors.ts'
+
+/** One text in every language of Plaza. */
+export type Localized = { en: string; es: string; ar: string }
+
+/** `stock` is null for an untracked variant, which can always be sold. */
+export type DemoVariant = {
+  sku: string
+  size?: string
+  color?: ColorName
+  /** Set only if it differs from the product's price. */
+  priceMinor?: number
+  stock: number | null
+}
+
+/** `file` is the name without width: the folder has `<file>-1080.webp` and `<file>-480.webp`. `color`: the variant color it shows. */
+export type DemoPicture = { file: string; alt: Localized; color: ColorName | null }
+
+export type DemoProduct = {
+  /** Also the beginning of the picture file names. */
+  slug: string
+  category: 'Apparel' | 'Accessories' | 'Tech'
+  /** In USD cents. */
+  priceMinor: number
+  /** Compare-at price of its variants, in USD cents. */
+  compareAtMinor?: number
+  name: Localized
+  description: Localized
+  pictures: DemoPicture[]
+  variants: DemoVariant[]
+}
+
+export type DemoVendor = { slug: string; name: string; tagline: Localized; products: DemoProduct[] }

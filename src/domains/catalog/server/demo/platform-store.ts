@@ -1,0 +1,420 @@
+import type { DemoVendor } from './demo-product.ts'
+import { gallery, inColors, inColorsAndSizes, localizedText, single } from './product-builders.ts'
+
+export const platformStore: DemoVendor = {
+  slug: 'plaza-house',
+  name: 'Plaza House',
+  tagline: localizedText(
+    'Things we use every day, made to be used for years.',
+    'Cosas que usamos a diario, hechas para durar años.',
+    'أشياء نستعملها كل يوم، صُنعت لتدوم سنوات.',
+  ),
+  products: [
+    {
+      slug: 'plaza-tee',
+      category: 'Apparel',
+      priceMinor: 2400,
+      name: localizedText('Heavyweight Cotton T-Shirt', 'Camiseta de algodón grueso', 'قميص قطني ثقيل بأكمام قصيرة'),
+      description: localizedText(
+        'A straight-cut T-shirt in 220 g organic cotton with a narrow ribbed collar that keeps its shape. Pre-washed, so it stays the size you bought. Machine wash at 30 °C, hang to dry.',
+        'Camiseta de corte recto en algodón orgánico de 220 g, con un cuello acanalado estrecho que no cede. Viene prelavada, así que conserva la talla. Lavar a máquina a 30 °C y tender.',
+        'قميص مستقيم القصّة من القطن العضوي بوزن 220 غرامًا، بياقة مضلّعة ضيقة تحافظ على شكلها. مغسول مسبقًا فلا يتغيّر مقاسه. يُغسل آليًا على 30 درجة ويُعلَّق ليجف.',
+      ),
+      pictures: gallery(
+        'plaza-tee',
+        localizedText(
+          'Sage T-shirt laid flat, seen from above',
+          'Camiseta color salvia extendida, vista desde arriba',
+          'قميص أخضر مريمي مفرود يُرى من الأعلى',
+        ),
+        localizedText(
+          'Three folded T-shirts stacked: charcoal, ivory and sage',
+          'Tres camisetas dobladas y apiladas: carbón, marfil y salvia',
+          'ثلاثة قمصان مطوية فوق بعضها: فحمي وعاجي ومريمي',
+        ),
+        localizedText(
+          'Close-up of the ribbed collar in ivory',
+          'Detalle del cuello acanalado en marfil',
+          'لقطة قريبة للياقة المضلّعة باللون العاجي',
+        ),
+      ),
+      variants: inColorsAndSizes('HSE-TEE', ['S', 'M', 'L', 'XL'], {
+        sage: [14, 22, 18, 7],
+        ivory: [9, 16, 3, 0],
+        charcoal: [20, 31, 24, 11],
+      }),
+    },
+    {
+      slug: 'plaza-hoodie',
+      category: 'Apparel',
+      priceMinor: 5800,
+      name: localizedText('Brushed Fleece Hoodie', 'Sudadera de felpa con capucha', 'سترة قطنية مبطّنة بقلنسوة'),
+      description: localizedText(
+        'Loopback cotton brushed on the inside, 380 g, with a lined hood and a pocket deep enough for two cold hands. Flat cotton drawcords, ribbed cuffs and hem. Wash inside out at 30 °C.',
+        'Felpa de algodón de 380 g perchada por dentro, con capucha forrada y un bolsillo hondo para las dos manos. Cordones planos de algodón, puños y bajo acanalados. Lavar del revés a 30 °C.',
+        'قطن بوزن 380 غرامًا ممشّط من الداخل، بقلنسوة مبطّنة وجيب عميق يتّسع لليدين. أربطة قطنية وأساور وحاشية مضلّعة. تُغسل مقلوبة على 30 درجة.',
+      ),
+      pictures: gallery(
+        'plaza-hoodie',
+        localizedText(
+          'Slate hoodie laid flat with its pocket and drawcords',
+          'Sudadera pizarra extendida, con bolsillo y cordones',
+          'سترة أردوازية مفرودة يظهر جيبها وأربطتها',
+        ),
+        localizedText(
+          'The same hoodie in clay, laid at an angle',
+          'La misma sudadera en arcilla, colocada en diagonal',
+          'السترة نفسها باللون الطيني موضوعة بشكل مائل',
+        ),
+        localizedText('Close-up of the hood and drawcords', 'Detalle de la capucha y los cordones', 'لقطة قريبة للقلنسوة والأربطة'),
+      ),
+      variants: inColorsAndSizes('HSE-HOOD', ['S', 'M', 'L', 'XL'], { slate: [8, 12, 10, 4], clay: [5, 9, 0, 2] }),
+    },
+    {
+      slug: 'house-joggers',
+      category: 'Apparel',
+      priceMinor: 4600,
+      name: localizedText('Cotton Joggers', 'Pantalón jogger de algodón', 'بنطال رياضي قطني'),
+      description: localizedText(
+        'Joggers in the same fleece as the hoodie, with two side pockets and a drawcord waist. The leg narrows gently to a ribbed cuff. Machine wash at 30 °C.',
+        'Pantalón en la misma felpa que la sudadera, con dos bolsillos laterales y cintura con cordón. La pierna se estrecha poco a poco hasta el puño acanalado. Lavar a máquina a 30 °C.',
+        'بنطال من قماش السترة نفسه، بجيبين جانبيين وخصر برباط. تضيق الساق تدريجيًا حتى السوار المضلّع. يُغسل آليًا على 30 درجة.',
+      ),
+      pictures: gallery(
+        'house-joggers',
+        localizedText('Stone joggers laid flat', 'Jogger color piedra extendido', 'بنطال رياضي حجري اللون مفرود'),
+        localizedText('Charcoal joggers seen from above', 'Jogger color carbón visto desde arriba', 'بنطال رياضي فحمي يُرى من الأعلى'),
+        localizedText('Close-up of the waistband and drawcord', 'Detalle de la cintura y el cordón', 'لقطة قريبة للخصر والرباط'),
+      ),
+      variants: inColorsAndSizes('HSE-JOG', ['S', 'M', 'L', 'XL'], { stone: [7, 11, 9, 3], charcoal: [12, 15, 13, 6] }),
+    },
+    {
+      slug: 'canvas-cap',
+      category: 'Apparel',
+      priceMinor: 2200,
+      compareAtMinor: 2800,
+      name: localizedText('Six-Panel Canvas Cap', 'Gorra de lona de seis paneles', 'قبعة قماشية بستّ قطع'),
+      description: localizedText(
+        'An unstructured cap in washed cotton canvas with stitched eyelets and a brass slide at the back. One size, 54 to 61 cm. Wipe clean or wash by hand.',
+        'Gorra blanda de lona de algodón lavada, con ojales bordados y hebilla de latón detrás. Talla única, de 54 a 61 cm. Limpiar con un paño o lavar a mano.',
+        'قبعة ليّنة من قماش قطني مغسول، بثقوب مطرّزة ومشبك نحاسي في الخلف. مقاس واحد من 54 إلى 61 سم. تُمسح أو تُغسل يدويًا.',
+      ),
+      pictures: gallery(
+        'canvas-cap',
+        localizedText(
+          'Navy cap from the front, turned slightly',
+          'Gorra azul marino de frente, algo girada',
+          'قبعة كحلية من الأمام مائلة قليلًا',
+        ),
+        localizedText('Mustard cap seen from the side', 'Gorra mostaza de perfil', 'قبعة خردلية من الجانب'),
+        localizedText(
+          'Close-up of the brim and its rows of stitching',
+          'Detalle de la visera y sus pespuntes',
+          'لقطة قريبة لحافة القبعة وخطوط خياطتها',
+        ),
+      ),
+      variants: inColors('HSE-CAP', { navy: 26, mustard: 4, olive: 15 }),
+    },
+    {
+      slug: 'crew-socks',
+      category: 'Apparel',
+      priceMinor: 900,
+      name: localizedText('Ribbed Crew Socks', 'Calcetines acanalados', 'جوارب مضلّعة'),
+      description: localizedText(
+        'Mid-calf socks in combed cotton with a little stretch, a cushioned sole and a flat toe seam. Sold as a pair. Wash at 40 °C.',
+        'Calcetines a media pantorrilla de algodón peinado con algo de elastano, planta acolchada y costura plana en la punta. Se venden por pares. Lavar a 40 °C.',
+        'جوارب حتى منتصف الساق من القطن الممشّط مع قليل من المرونة، بنعل مبطّن ودرزة مسطّحة عند الأصابع. تُباع بالزوج. تُغسل على 40 درجة.',
+      ),
+      pictures: gallery(
+        'crew-socks',
+        localizedText(
+          'A pair of ivory socks with two clay stripes',
+          'Par de calcetines marfil con dos rayas arcilla',
+          'زوج جوارب عاجية بخطّين طينيي اللون',
+        ),
+        localizedText(
+          'Three socks side by side: ivory, sage and navy',
+          'Tres calcetines juntos: marfil, salvia y azul marino',
+          'ثلاثة جوارب متجاورة: عاجي ومريمي وكحلي',
+        ),
+        localizedText('Close-up of the ribbed cuff', 'Detalle del puño acanalado', 'لقطة قريبة للساق المضلّعة'),
+      ),
+      variants: inColorsAndSizes('HSE-SOCK', ['36–39', '40–43', '44–46'], {
+        ivory: [40, 52, 18],
+        sage: [22, 35, 9],
+        navy: [31, 44, 0],
+      }),
+    },
+    {
+      slug: 'market-tote',
+      category: 'Accessories',
+      priceMinor: 1800,
+      name: localizedText('Market Tote', 'Bolsa de mercado', 'حقيبة تسوّق من القماش'),
+      description: localizedText(
+        'A 16 oz cotton canvas bag, 38 × 40 × 12 cm, with handles long enough for the shoulder and a pocket for keys. Carries 15 kg without complaint. Wash cold and press while damp.',
+        'Bolsa de lona de algodón de 540 g, 38 × 40 × 12 cm, con asas largas para llevar al hombro y un bolsillo para las llaves. Aguanta 15 kg. Lavar en frío y planchar húmeda.',
+        'حقيبة من قماش قطني سميك، 38 × 40 × 12 سم، بمقبضين طويلين يُحملان على الكتف وجيب للمفاتيح. تحمل 15 كيلوغرامًا. تُغسل بماء بارد وتُكوى رطبة.',
+      ),
+      pictures: gallery(
+        'market-tote',
+        localizedText('Ivory canvas tote standing upright', 'Bolsa de lona marfil de pie', 'حقيبة قماشية عاجية قائمة'),
+        localizedText(
+          'Forest green tote seen from the other side',
+          'Bolsa verde bosque vista desde el otro lado',
+          'حقيبة خضراء غامقة من الجهة الأخرى',
+        ),
+        localizedText(
+          'Close-up of a handle and its cross stitching',
+          'Detalle de un asa y su costura en cruz',
+          'لقطة قريبة للمقبض وخياطته المتقاطعة',
+        ),
+      ),
+      variants: inColors('HSE-TOTE', { ivory: 48, forest: 17 }),
+    },
+    {
+      slug: 'steel-bottle',
+      category: 'Accessories',
+      priceMinor: 2900,
+      name: localizedText('Insulated Steel Bottle', 'Botella térmica de acero', 'قارورة فولاذية عازلة'),
+      description: localizedText(
+        'Double-walled 18/8 steel with a powder-coated outside and a screw cap with a carrying loop. Keeps water cold for 24 hours and tea hot for 12. Wash by hand; the cap comes apart.',
+        'Acero 18/8 de doble pared con exterior lacado y tapón de rosca con asa. Mantiene el agua fría 24 horas y el té caliente 12. Lavar a mano; el tapón se desmonta.',
+        'فولاذ 18/8 مزدوج الجدار بطلاء خارجي غير لامع وغطاء لولبي بحلقة حمل. تُبقي الماء باردًا 24 ساعة والشاي ساخنًا 12 ساعة. تُغسل يدويًا وغطاؤها قابل للتفكيك.',
+      ),
+      pictures: gallery(
+        'steel-bottle',
+        localizedText('Sage bottle standing upright', 'Botella salvia de pie', 'قارورة مريمية اللون قائمة'),
+        localizedText(
+          'Three bottles in sage, clay and black',
+          'Tres botellas en salvia, arcilla y negro',
+          'ثلاث قوارير بالمريمي والطيني والأسود',
+        ),
+        localizedText('Close-up of the cap and its loop', 'Detalle del tapón y su asa', 'لقطة قريبة للغطاء وحلقته'),
+      ),
+      variants: [
+        { sku: 'HSE-BTL-SAGE-500', size: '500 ml', color: 'sage', stock: 21 },
+        { sku: 'HSE-BTL-SAGE-750', size: '750 ml', color: 'sage', priceMinor: 3400, stock: 8 },
+        { sku: 'HSE-BTL-CLAY-500', size: '500 ml', color: 'clay', stock: 13 },
+        { sku: 'HSE-BTL-CLAY-750', size: '750 ml', color: 'clay', priceMinor: 3400, stock: 0 },
+        { sku: 'HSE-BTL-BLACK-500', size: '500 ml', color: 'black', stock: 30 },
+        { sku: 'HSE-BTL-BLACK-750', size: '750 ml', color: 'black', priceMinor: 3400, stock: 12 },
+      ],
+    },
+    {
+      slug: 'camp-mug',
+      category: 'Accessories',
+      priceMinor: 1200,
+      name: localizedText('Enamel Mug', 'Taza esmaltada', 'كوب مطلي بالمينا'),
+      description: localizedText(
+        'Steel covered in two coats of enamel with a dark rim, 350 ml. Light, and happy on a stove or a campfire. Dishwasher safe; not for the microwave.',
+        'Acero con dos capas de esmalte y borde oscuro, 350 ml. Ligera, apta para el fuego y la hoguera. Se puede lavar en el lavavajillas; no usar en el microondas.',
+        'فولاذ بطبقتين من المينا وحافة داكنة، سعة 350 مل. خفيف ويتحمّل الموقد ونار المخيّم. يُغسل في غسالة الصحون ولا يوضع في الميكروويف.',
+      ),
+      pictures: gallery(
+        'camp-mug',
+        localizedText('White enamel mug with a dark rim', 'Taza esmaltada blanca con borde oscuro', 'كوب أبيض مطلي بالمينا بحافة داكنة'),
+        localizedText(
+          'White and navy mugs seen from above',
+          'Tazas blanca y azul marino vistas desde arriba',
+          'كوبان أبيض وكحلي من الأعلى',
+        ),
+        localizedText(
+          'Close-up of the rim and handle in navy',
+          'Detalle del borde y el asa en azul marino',
+          'لقطة قريبة للحافة والمقبض باللون الكحلي',
+        ),
+      ),
+      variants: inColors('HSE-MUG', { white: 36, navy: 19 }),
+    },
+    {
+      slug: 'pocket-notebooks',
+      category: 'Accessories',
+      priceMinor: 800,
+      name: localizedText('Pocket Notebooks, Set of 3', 'Libretas de bolsillo, juego de 3', 'دفاتر جيب، طقم من 3'),
+      description: localizedText(
+        'Three sewn notebooks of 48 pages, 9 × 14 cm, on 90 g recycled paper that takes fountain-pen ink. Plain, ruled and dotted, one of each.',
+        'Tres libretas cosidas de 48 páginas, 9 × 14 cm, en papel reciclado de 90 g apto para pluma. Una lisa, una rayada y una de puntos.',
+        'ثلاثة دفاتر مخيطة من 48 صفحة، 9 × 14 سم، بورق معاد تدويره بوزن 90 غرامًا يناسب قلم الحبر. واحد سادة وواحد مسطّر وواحد منقّط.',
+      ),
+      pictures: gallery(
+        'pocket-notebooks',
+        localizedText(
+          'Three notebooks fanned out: sand, clay and forest green',
+          'Tres libretas en abanico: arena, arcilla y verde bosque',
+          'ثلاثة دفاتر على شكل مروحة: رملي وطيني وأخضر غامق',
+        ),
+        localizedText('The set stacked, page edges facing', 'El juego apilado, con los cantos a la vista', 'الطقم مكدّس وتظهر أطراف صفحاته'),
+        localizedText('Close-up of the stitched spines', 'Detalle de los lomos cosidos', 'لقطة قريبة للكعوب المخيطة'),
+      ),
+      variants: single('HSE-NOTE-3', 85),
+    },
+    {
+      slug: 'city-umbrella',
+      category: 'Accessories',
+      priceMinor: 4200,
+      name: localizedText('City Umbrella', 'Paraguas de ciudad', 'مظلة المدينة'),
+      description: localizedText(
+        'A full-length umbrella with eight fibreglass ribs, a 104 cm canopy of recycled polyester and a curved beech handle. Opens at the press of a button. Dry it open.',
+        'Paraguas largo de ocho varillas de fibra de vidrio, cubierta de 104 cm en poliéster reciclado y mango curvo de haya. Se abre con un botón. Secar abierto.',
+        'مظلة طويلة بثمانية أضلاع من الألياف الزجاجية، وغطاء 104 سم من البوليستر المعاد تدويره، ومقبض مقوّس من خشب الزان. تُفتح بضغطة زر وتُجفَّف مفتوحة.',
+      ),
+      pictures: gallery(
+        'city-umbrella',
+        localizedText(
+          'Open navy umbrella resting on its edge',
+          'Paraguas azul marino abierto, apoyado en el borde',
+          'مظلة كحلية مفتوحة مستندة على حافتها',
+        ),
+        localizedText(
+          'Mustard umbrella rolled up, lying diagonally',
+          'Paraguas mostaza enrollado, en diagonal',
+          'مظلة خردلية ملفوفة وموضوعة بشكل مائل',
+        ),
+        localizedText('Close-up of the curved beech handle', 'Detalle del mango curvo de haya', 'لقطة قريبة لمقبض الزان المقوّس'),
+      ),
+      variants: inColors('HSE-UMB', { navy: 11, mustard: 2 }),
+    },
+    {
+      slug: 'braided-cable',
+      category: 'Tech',
+      priceMinor: 900,
+      name: localizedText('Braided USB-C Cable', 'Cable USB-C trenzado', 'كابل USB-C مجدول'),
+      description: localizedText(
+        'A cotton-braided USB-C to USB-C cable that charges at up to 60 W. Aluminium plugs, a flexible collar at each end and a leather tie to keep it coiled.',
+        'Cable USB-C a USB-C con trenzado de algodón y carga de hasta 60 W. Conectores de aluminio, cuello flexible en cada extremo y un lazo de cuero para recogerlo.',
+        'كابل USB-C بجديلة قطنية وشحن حتى 60 واط. مقابس من الألمنيوم وطوق مرن عند كل طرف ورباط جلدي للفّه.',
+      ),
+      pictures: gallery(
+        'braided-cable',
+        localizedText(
+          'Clay cable coiled and tied with leather',
+          'Cable arcilla enrollado y atado con cuero',
+          'كابل طيني ملفوف ومربوط بالجلد',
+        ),
+        localizedText('Charcoal cable coiled, seen from above', 'Cable carbón enrollado, visto desde arriba', 'كابل فحمي ملفوف من الأعلى'),
+        localizedText('Close-up of the braid and the plug', 'Detalle del trenzado y el conector', 'لقطة قريبة للجديلة والمقبس'),
+      ),
+      variants: [
+        { sku: 'HSE-CBL-CLAY-1', size: '1 m', color: 'clay', stock: 60 },
+        { sku: 'HSE-CBL-CLAY-2', size: '2 m', color: 'clay', priceMinor: 1200, stock: 3 },
+        { sku: 'HSE-CBL-CHAR-1', size: '1 m', color: 'charcoal', stock: 74 },
+        { sku: 'HSE-CBL-CHAR-2', size: '2 m', color: 'charcoal', priceMinor: 1200, stock: 41 },
+      ],
+    },
+    {
+      slug: 'phone-stand',
+      category: 'Tech',
+      priceMinor: 2600,
+      name: localizedText('Bent Aluminium Phone Stand', 'Soporte de aluminio para móvil', 'حامل هاتف من الألمنيوم'),
+      description: localizedText(
+        'One sheet of 4 mm aluminium, bent twice and anodised, with cork where the phone rests and underneath. Holds any phone or small tablet upright or on its side.',
+        'Una sola chapa de aluminio de 4 mm, doblada dos veces y anodizada, con corcho donde se apoya el móvil y en la base. Sirve en vertical y en horizontal, también para tabletas pequeñas.',
+        'صفيحة ألمنيوم واحدة بسماكة 4 مم مثنيّة مرتين ومؤكسدة، مع فلّين تحت الهاتف وفي القاعدة. يحمل أي هاتف أو جهاز لوحي صغير عموديًا أو أفقيًا.',
+      ),
+      pictures: gallery(
+        'phone-stand',
+        localizedText(
+          'Silver stand holding a phone upright',
+          'Soporte plateado con un móvil en vertical',
+          'حامل فضي عليه هاتف في وضع عمودي',
+        ),
+        localizedText('Empty black stand seen from the side', 'Soporte negro vacío, de perfil', 'حامل أسود فارغ من الجانب'),
+        localizedText('Close-up of the bend and the cork pad', 'Detalle del doblez y la base de corcho', 'لقطة قريبة للثنية وقطعة الفلّين'),
+      ),
+      variants: inColors('HSE-STAND', { silver: 33, black: 14 }),
+    },
+    {
+      slug: 'power-bank',
+      category: 'Tech',
+      priceMinor: 3900,
+      compareAtMinor: 4900,
+      name: localizedText('Slim Power Bank', 'Batería externa fina', 'بطارية محمولة نحيفة'),
+      description: localizedText(
+        'A 10,000 mAh battery with a soft-touch shell, two USB-C ports and 30 W charging: about two full charges of a phone. 14 mm thin, 210 g, allowed in cabin luggage.',
+        'Batería de 10 000 mAh con carcasa de tacto suave, dos puertos USB-C y carga de 30 W: unas dos cargas completas de un móvil. 14 mm de grosor, 210 g, apta para equipaje de mano.',
+        'بطارية بسعة 10000 ميلي أمبير بغلاف ناعم الملمس ومنفذي USB-C وشحن بقدرة 30 واط، أي نحو شحنتين كاملتين للهاتف. سماكتها 14 مم ووزنها 210 غرامات ومسموح بها في حقيبة المقصورة.',
+      ),
+      pictures: gallery(
+        'power-bank',
+        localizedText(
+          'Sand power bank leaning on a charcoal one',
+          'Batería arena apoyada en otra carbón',
+          'بطارية رملية مستندة إلى أخرى فحمية',
+        ),
+        localizedText('Charcoal power bank lying flat', 'Batería carbón tumbada', 'بطارية فحمية ممدّدة'),
+        localizedText(
+          'Close-up of the ports and charge lights',
+          'Detalle de los puertos y las luces de carga',
+          'لقطة قريبة للمنافذ وأضواء الشحن',
+        ),
+      ),
+      variants: inColors('HSE-BANK', { sand: 18, charcoal: 27 }),
+    },
+    {
+      slug: 'desk-lamp',
+      category: 'Tech',
+      priceMinor: 8900,
+      name: localizedText('Dome Desk Lamp', 'Lámpara de mesa con cúpula', 'مصباح مكتب بقبّة'),
+      description: localizedText(
+        'A 42 cm lamp with a powder-coated steel dome on a brass stem. Touch dimmer in the base, warm 2700 K LED, 2 m fabric cord. The dome tilts 40 degrees.',
+        'Lámpara de 42 cm con cúpula de acero lacado sobre un vástago de latón. Regulador táctil en la base, LED cálido de 2700 K y cable textil de 2 m. La cúpula se inclina 40 grados.',
+        'مصباح بارتفاع 42 سم بقبّة فولاذية مطلية على ساق نحاسية. مفتاح لمسي لضبط الإضاءة في القاعدة، وضوء LED دافئ 2700 كلفن، وسلك قماشي بطول مترين. تميل القبّة 40 درجة.',
+      ),
+      pictures: gallery(
+        'desk-lamp',
+        localizedText('Forest green lamp, switched on', 'Lámpara verde bosque encendida', 'مصباح أخضر غامق مضاء'),
+        localizedText('Ivory lamp seen from the side', 'Lámpara marfil de perfil', 'مصباح عاجي من الجانب'),
+        localizedText(
+          'Close-up of the dome and the brass stem',
+          'Detalle de la cúpula y el vástago de latón',
+          'لقطة قريبة للقبّة والساق النحاسية',
+        ),
+      ),
+      variants: inColors('HSE-LAMP', { forest: 9, ivory: 6 }),
+    },
+    {
+      slug: 'half-frame-camera',
+      category: 'Tech',
+      priceMinor: 7900,
+      name: localizedText('Half-Frame Film Camera', 'Cámara analógica de medio formato', 'كاميرا فيلم بنصف إطار'),
+      description: localizedText(
+        'A small 35 mm camera that fits 72 pictures on one roll. Fixed 22 mm lens, built-in flash, wind-on by thumb. Takes one AAA battery, not included.',
+        'Cámara pequeña de 35 mm que saca 72 fotos de un solo carrete. Objetivo fijo de 22 mm, flash integrado y arrastre con el pulgar. Usa una pila AAA, no incluida.',
+        'كاميرا صغيرة لفيلم 35 مم تلتقط 72 صورة في الفيلم الواحد. عدسة ثابتة 22 مم وفلاش مدمج وتقديم الفيلم بالإبهام. تعمل ببطارية AAA واحدة غير مرفقة.',
+      ),
+      pictures: gallery(
+        'half-frame-camera',
+        localizedText('Black and silver camera from the front', 'Cámara negra y plateada de frente', 'كاميرا سوداء وفضية من الأمام'),
+        localizedText(
+          'The camera with tan covering, seen from above',
+          'La cámara con forro camel, vista desde arriba',
+          'الكاميرا بغلاف جملي من الأعلى',
+        ),
+        localizedText('Close-up of the lens', 'Detalle del objetivo', 'لقطة قريبة للعدسة'),
+      ),
+      variants: inColors('HSE-CAM', { black: 7, tan: 1 }),
+    },
+    {
+      slug: 'gift-box',
+      category: 'Accessories',
+      priceMinor: 600,
+      name: localizedText('Gift Box with Ribbon', 'Caja de regalo con cinta', 'علبة هدايا بشريط'),
+      description: localizedText(
+        'A rigid box covered in textured paper, 20 × 20 × 9 cm, with a cotton ribbon and tissue inside. Order it with anything that fits and we pack it for you.',
+        'Caja rígida forrada en papel texturado, 20 × 20 × 9 cm, con cinta de algodón y papel de seda. Pídela con cualquier artículo que quepa y lo envolvemos.',
+        'علبة صلبة مغلّفة بورق محبّب، 20 × 20 × 9 سم، بشريط قطني وورق رقيق في الداخل. اطلبها مع أي منتج يتّسع فيها ونغلّفه لك.',
+      ),
+      pictures: gallery(
+        'gift-box',
+        localizedText('Blush gift box tied with an ivory ribbon', 'Caja de regalo rosa con cinta marfil', 'علبة هدايا وردية بشريط عاجي'),
+        localizedText(
+          'Two stacked boxes, forest green and blush',
+          'Dos cajas apiladas, verde bosque y rosa',
+          'علبتان فوق بعضهما، خضراء غامقة ووردية',
+        ),
+        localizedText('Close-up of the bow', 'Detalle del lazo', 'لقطة قريبة للعقدة'),
+      ),
+      variants: inColors('HSE-BOX', { blush: null, forest: null }),
+    },
+  ],
+}

@@ -1,0 +1,25 @@
+import { defineResource, type Resource } from '#platform/server/resources.ts'
+import { canActOnProducts, loadProductAudience } from './product-acts.ts'
+import { loadProductSummaries } from './product-view.ts'
+import { loadProductUrls } from './products.sql.ts'
+
+const product = defineResource({
+  type: 'product',
+  async cards(db, _viewer, language, ids) {
+    const products = new Map((await loadProductSummaries(db, ids, language)).map((summary) => [summary.id, summary]))
+    return ids.map((id) => {
+      const found = products.get(id)
+      if (!found) return null
+      const { name, vendor, image, price } = found
+      return { type: 'product', id, title: name, subtitle: vendor.name, image, href: `/products/${id}`, amount: price, state: null }
+    })
+  },
+  can: canActOnProducts,
+  audience: loadProductAudience,
+  async sitemap(db, afterId, limit) {
+    const addresses = await loadProductUrls(db, afterId, limit)
+    return addresses.map(({ id, publishedAt }) => ({ id, href: `/products/${id}`, changedAt: publishedAt }))
+  },
+})
+
+export const resources: readonly Resource[] = [product]

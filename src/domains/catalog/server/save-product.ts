@@ -1,0 +1,99 @@
+/** Creates and updates a workspace's product as a whole. The caller's transaction holds the lock of `lockProducts`. */
+import { productPublished, productRemoved } from '#events/catalog.ts'
+import { Failure } from '#platform/server/failure.ts'
+import { publish, type Tx } from '#platform/server/transact.ts'
+import { newId } from '#platform/shared/ids.ts'
+import { LANGUAGES, type Language } from '#platform/shared/language.ts'
+import type { ProductText, Status, VariantInput } from '../contract.ts'
+import { type CreatedProduct, createProduct, sortNameFor } from './create-product.ts'
+import { insertPictures, insertVariants } from './product-writes.sql.ts'
+import type { ProductPicture } from './products.sql.ts'
+import { unlinkPictures } from './unlink-pictures.ts'
+import {
+  deletePictures,
+  deleteVariants,
+  replaceTexts,
+  updatePriceRanges,
+  updateProduct,
+  updateVariants,
+} from './vendor-product-writes.sql.ts'
+import { findTakenSku } from './vendor-products.sql.ts'
+import type { VendorProduct } from './vendor-products.ts'
+import { findAssignableCategory } from './workspace-categories.ts'
+
+export type ProductFields = {
+  language: Language
+  texts: Partial<Record<Language, ProductText>>
+  categorySlug: string
+  status: Status
+  variants: readonly VariantInput[]
+  pictures: readonly (ProductPicture & { id: string })[]
+}
+
+/**
+ * Saves all fields of a product; `before` is null for a new one. Deletes variants that the fields omit; the caller has stopped
+ * tracking their stock. Returns variant ids in the order of the fields. Fails with CATEGORY_GONE or SKU_TAKEN.
+ */
+export async function saveProduct(
+  tx: Tx,
+  workspaceId: string,
+  before: VendorProduct | null,
+  fields: ProductFields,
+): Promise<CreatedProduct> {
+  const sku = await findTakenSku(tx.db, { workspaceId, productId: before?.id ?? null, skus: fields.variants.map((variant) => variant.sku) })
+  if (sku !== null) throw new Failure('SKU_TAKEN', { sku })
+  const category = await findAssignableCategory(tx.db, workspaceId, fields.categorySlug)
+  if (!category) throw new Failure('CATEGORY_GONE')
+  if (!before) return createProduct(tx, { ...fields, workspaceId })
+
+  const { id, status, publishedAt } = before
+  await updateProduct(tx.db, id, { categoryId: category.id, status: fields.status, sortName: sortNameFor(fields), now: tx.now })
+  const texts = LANGUAGES.flatMap((language) => {
+    const text = fields.texts[language]
+    return text ? [{ ...text, productId: id, language }] : []
+  })
+  await replaceTexts(tx.db, id, fields.language, texts)
+  await deletePictures(tx.db, [id])
+  await insertPictures(tx.db, id, fields.pictures)
+  const removed = before.pictures.filter((picture) => !fields.pictures.some((kept) => kept.id === picture.id))
+  await unlinkPictures(tx, removed, publishedAt !== null)
+  const variants = await replaceVariants(tx, workspaceId, before, fields.variants)
+  if (fields.status === 'active') publish(tx, productPublished({ productId: id, workspaceId }))
+  else if (status === 'active') publish(tx, productRemoved({ productId: id, workspaceId }))
+  return { id, variants }
+}
+
+async function replaceVariants(
+  tx: Tx,
+  workspaceId: string,
+  { id: productId, variants: before }: VendorProduct,
+  inputs: readonly VariantInput[],
+): Promise<CreatedProduct['variants']> {
+  const known = new Set(before.map(({ id }) => id))
+  const isKept = (id: string | null): id is string => id !== null && known.has(id)
+  const variants = inputs.map(({ id, sku, size, color, priceMinor, compareAtMinor, costMinor }, position) => ({
+    id: isKept(id) ? id : newId('var'),
+    productId,
+    workspaceId,
+    sku,
+    size,
+    color,
+    priceMinor,
+    compareAtMinor,
+    costMinor,
+    position,
+  }))
+  const kept = new Set(variants.map(({ id }) => id))
+  await deleteVariants(
+    tx.db,
+    before.map(({ id }) => id).filter((id) => !kept.has(id)),
+  )
+  await updateVariants(
+    tx.db,
+    variants.filter(({ id }) => known.has(id)),
+  )
+  const added = variants.filter(({ id }) => !known.has(id))
+  if (added.length > 0) await insertVariants(tx.db, added)
+  await updatePriceRanges(tx.db, [productId])
+  return variants.map(({ id, sku }) => ({ id, sku }))
+}

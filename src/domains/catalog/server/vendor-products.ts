@@ -1,0 +1,73 @@
+/** A workspace's products as the workspace manages them, on sale or not. */
+import type { Db } from '#platform/server/db.ts'
+import type { Page, Paging } from '#platform/server/list-page.ts'
+import type { Total } from '#platform/server/total.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import type { Language } from '#platform/shared/language.ts'
+import type { ProductText } from '../contract.ts'
+import {
+  type LockedProduct,
+  listVendorProductKeys,
+  loadPictures,
+  loadTexts,
+  loadVariantsWithCost,
+  loadVendorProductRows,
+  lockProductRows,
+  lockWorkspaceCatalog,
+  type PictureRow,
+  type VariantWithCost,
+  type VENDOR_PRODUCT_ORDERS,
+  type VendorProductFilter,
+  type VendorProductRow,
+} from './vendor-products.sql.ts'
+
+/** A product with all its texts, pictures and variants. */
+export type VendorProduct = VendorProductRow & {
+  texts: Partial<Record<Language, ProductText>>
+  pictures: Omit<PictureRow, 'productId'>[]
+  variants: Omit<VariantWithCost, 'productId' | 'workspaceId'>[]
+}
+
+export type VendorProductSort = keyof typeof VENDOR_PRODUCT_ORDERS
+
+/** One page of the products that match, with their original names, and how many match in all. */
+export async function findVendorProducts(
+  db: Db,
+  filter: VendorProductFilter,
+  query: Paging & { sort: VendorProductSort },
+): Promise<Page<{ id: string; name: string }> & { total: Total }> {
+  const { items, nextCursor, total } = await listVendorProductKeys(db, filter, query)
+  return { items: items.map(({ id, name }) => ({ id, name })), nextCursor, total }
+}
+
+/** Loads products by id or by the SKU of a variant, in no particular order. `language`: of the categories' names. */
+export async function loadVendorProducts(
+  db: Db,
+  wanted: { workspaceId: string; ids?: readonly string[]; skus?: readonly string[] },
+  language: Language,
+): Promise<VendorProduct[]> {
+  const rows = await loadVendorProductRows(db, wanted, language)
+  const ids = rows.map(({ id }) => id)
+  const texts = Map.groupBy(await loadTexts(db, ids), ({ productId }) => productId)
+  const pictures = Map.groupBy(await loadPictures(db, ids), ({ productId }) => productId)
+  const variants = Map.groupBy(await loadVariantsWithCost(db, ids), ({ productId }) => productId)
+  return rows.map((row) => ({
+    ...row,
+    texts: Object.fromEntries((texts.get(row.id) ?? []).map(({ productId: _, language: written, ...text }) => [written, text])),
+    pictures: (pictures.get(row.id) ?? []).map(({ productId: _, ...picture }) => picture),
+    variants: (variants.get(row.id) ?? []).map(({ productId: _, workspaceId: __, ...variant }) => variant),
+  }))
+}
+
+/**
+ * Lets only this transaction write the workspace's products, and locks those that match the filter until it ends. Without a filter
+ * it returns none.
+ */
+export async function lockProducts(
+  tx: Tx,
+  workspaceId: string,
+  filter: Omit<VendorProductFilter, 'workspaceId'> | null = null,
+): Promise<LockedProduct[]> {
+  await lockWorkspaceCatalog(tx.db, workspaceId)
+  return filter ? lockProductRows(tx.db, { ...filter, workspaceId }) : []
+}

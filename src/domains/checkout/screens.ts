@@ -1,0 +1,4 @@
+/** The screens of checkout. */
+import { defineScreens } from '#platform/shared/screens.ts'
+
+export const screens = defineScreens([{ path: '/checkout', access: 'anyone' }])

@@ -1,0 +1,158 @@
+import { findOwnVariants, linesToBuy, type Priced, priceLines, totalsView } from '#domains/cart/server/index.ts'
+import { loadVariantsForSale, type SaleVariant } from '#domains/catalog/server/index.ts'
+import type { NewOrder } from '#domains/orders/server/index.ts'
+import type { Customer, Use } from '#domains/promotions/server/index.ts'
+import { Failure } from '#platform/server/failure.ts'
+import { localized } from '#platform/server/picture.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import type { Language } from '#platform/shared/language.ts'
+import { BASE_CURRENCY, type Rate } from '#platform/shared/money.ts'
+import type { LineSource } from '../../cart/contract.ts'
+import type { Address } from '../../orders/contract.ts'
+import { findVendorsNotDelivering } from './delivery.rules.ts'
+import { splitByVendor } from './split-order.rules.ts'
+import { toUsedPromotions } from './used-promotions.rules.ts'
+
+/** An order before it has an id or a buyer. */
+type Part = NewOrder['parts'][number]
+/** Lines carry their category slug, which decides the commission; `uses` are the promotions the purchase relies on. */
+export type Purchase = Omit<NewOrder, 'id' | 'userId' | 'guestId' | 'parts'> & {
+  uses: Use[]
+  parts: (Omit<Part, 'lines'> & { lines: (Omit<Part['lines'][number], 'unitCostMinor'> & { category: string })[] })[]
+}
+
+/** The owner of the cart, and the account that promotion limits count. */
+export type Shopper = { owner: string; userId: string | null }
+
+export type Placement = {
+  email: string
+  shippingAddress: Address
+  note?: string | undefined
+  expectedTotalMinor?: number | undefined
+}
+
+type Shortage = { variantId: string; wanted: number; left: number }
+
+/**
+ * Prepares an order from the cart at current prices and locks the cart lines. Fails with CART_EMPTY, SOLD_OUT for products no longer
+ * sold, OWN_PRODUCT, NOT_DELIVERED (with the vendors), PROMOTION_CHANGED (with the codes) or TOTAL_CHANGED (with the current totals).
+ */
+export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, language: Language, placement: Placement): Promise<Purchase> {
+  const { email, shippingAddress, note = '', expectedTotalMinor } = placement
+  const wanted = await linesToBuy(tx.db, owner)
+  if (wanted.length === 0) throw new Failure('CART_EMPTY')
+
+  const ids = wanted.map(({ variantId }) => variantId)
+  const variants = await loadVariantsForSale(tx.db, ids, language)
+  const gone = wanted.filter(({ variantId }) => !variants.get(variantId)?.onSale)
+  if (gone.length > 0) {
+    throw createSoldOutFailure(
+      gone.map(({ variantId, quantity }) => ({ variantId, wanted: quantity, left: 0 })),
+      new Map([...variants].map(([id, { name }]) => [id, name])),
+    )
+  }
+
+  const own = await findOwnVariants(tx.db, owner, [...variants.values()])
+  if (own.size > 0) throw new Failure('OWN_PRODUCT', { names: [...own].map((id) => variants.get(id)?.name ?? '') })
+
+  const lines = wanted.flatMap(({ variantId, quantity, source }) => {
+    const variant = variants.get(variantId)
+    return variant ? [toPurchaseLine(variant, quantity, source)] : []
+  })
+  const names = new Map(lines.map(({ workspaceId, vendor }) => [workspaceId, vendor]))
+  const priced = await priceLines(tx, { owner, customer: toCustomer(userId, email) }, lines)
+  const { totals, promotions } = priced
+  const unreached = findVendorsNotDelivering(totals, shippingAddress.country)
+  if (unreached.length > 0) {
+    throw new Failure('NOT_DELIVERED', { vendors: unreached.map((workspaceId) => names.get(workspaceId) ?? { slug: '', name: '' }) })
+  }
+  if (expectedTotalMinor !== totals.totalMinor) rejectLostCodes(priced)
+  if (expectedTotalMinor !== undefined && expectedTotalMinor !== totals.totalMinor) {
+    throw new Failure('TOTAL_CHANGED', { totals: totalsView(priced, names, language) })
+  }
+  const { subtotalMinor, discountMinor, shippingMinor, taxMinor, totalMinor } = totals
+  const reduced = lines.map((line, index) => ({ ...line, ...promotions.lines[index] }))
+  const workspaceIds = totals.vendors.map(({ workspaceId }) => workspaceId)
+  return {
+    email,
+    shippingAddress,
+    note,
+    language,
+    currency: BASE_CURRENCY,
+    taxHundredths: toHundredths(totals.terms.taxRate),
+    subtotalMinor,
+    discountMinor,
+    shippingMinor,
+    taxMinor,
+    totalMinor,
+    ...toUsedPromotions(promotions, lines, workspaceIds),
+    parts: splitByVendor(reduced, totals).map(({ method, ...part }) => ({
+      ...part,
+      shippingSubsidyMinor: promotions.shipping.get(part.workspaceId)?.subsidyMinor ?? 0,
+      delivery: method && { kind: method.kind, name: method.name, minDays: method.minDays, maxDays: method.maxDays },
+      vendor: names.get(part.workspaceId) ?? { slug: '', name: '' },
+      lines: part.lines.map(({ vendor: _, workspaceId: __, ...line }) => line),
+    })),
+  }
+}
+
+function toHundredths({ numerator, denominator }: Rate): number {
+  return Math.round((numerator * 10_000) / denominator)
+}
+
+export function toCustomer(userId: string | null, email: string): Customer {
+  return userId === null ? { email } : { userId }
+}
+
+/** Failure with the promotions of this purchase that are used up. */
+export function promotionsLostFailure(purchase: Purchase, promotionIds: readonly string[]): Failure {
+  const lost = purchase.promotions.filter((_, index) => promotionIds.includes(purchase.uses[index]?.promotionId ?? ''))
+  const nameOf = ({ name }: (typeof lost)[number]) => localized(name, purchase.language)
+  return new Failure('PROMOTION_CHANGED', {
+    lost: lost.map((one) => ({ name: nameOf(one), code: one.code, problem: { problem: 'CODE_USED_UP' } })),
+  })
+}
+
+/** Fails with PROMOTION_CHANGED when an entered code no longer applies, because the shopper saw a total that includes it. */
+function rejectLostCodes({ promotions: { codes } }: Priced): void {
+  const lost = codes.flatMap(({ code, problem }) =>
+    problem === null || problem.problem === 'CODE_BEATEN' ? [] : [{ name: code, code, problem }],
+  )
+  if (lost.length > 0) throw new Failure('PROMOTION_CHANGED', { lost })
+}
+
+/** All lines of a purchase, across its parts. */
+export function flattenLines({ parts }: Purchase) {
+  return parts.flatMap(({ lines }) => lines)
+}
+
+/** SOLD_OUT failure with the line names the shopper saw. */
+export function soldOutFailure(purchase: Purchase, shortages: readonly Shortage[]): Failure {
+  return createSoldOutFailure(shortages, new Map(flattenLines(purchase).map(({ variantId, name }) => [variantId, name])))
+}
+
+function createSoldOutFailure(shortages: readonly Shortage[], names: Map<string, string>): Failure {
+  return new Failure('SOLD_OUT', { lines: shortages.map((short) => ({ ...short, name: names.get(short.variantId) ?? '' })) })
+}
+
+function toPurchaseLine(
+  { id: variantId, productId, workspaceId, vendor, category, name, sku, size, color, image, priceMinor }: SaleVariant,
+  quantity: number,
+  source: LineSource | null,
+) {
+  return {
+    productId,
+    variantId,
+    workspaceId,
+    vendor,
+    category,
+    name,
+    sku,
+    size,
+    color,
+    image,
+    quantity,
+    source,
+    unitPriceMinor: priceMinor,
+  }
+}

@@ -1,0 +1,15 @@
+import { ratesChanged } from '#events/finance.ts'
+import { defineDomain } from '#platform/server/domain.ts'
+import { financeRouter } from './http.ts'
+import { releaseEarnings } from './jobs.ts'
+import { listeners } from './listeners.ts'
+import { resources } from './resources.ts'
+
+export const domain = defineDomain({
+  name: 'finance',
+  router: financeRouter,
+  listeners,
+  jobs: [releaseEarnings],
+  resources,
+  cacheRules: [{ events: [ratesChanged], invalidates: 'all' }],
+})

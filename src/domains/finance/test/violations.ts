@@ -1,0 +1,43 @@
+/** Statements that break each invariant of finance, and those that repair it. */
+import type { PlantedViolation } from '#test/plaza/planted-violation.ts'
+
+export const violations: readonly PlantedViolation[] = [
+  {
+    name: 'ledger postings sum to zero per transaction and currency',
+    breaks: `set session_replication_role = replica; insert into finance.transactions (id, type, reference_type, reference_id, currency, happened_at)
+      values ('txn_x', 'payment', 'payment', 'x', 'USD', now())`,
+    mends: `set session_replication_role = replica; delete from finance.transactions where id = 'txn_x'`,
+    bySuperuser: true,
+  },
+  {
+    name: 'a balance is the sum of its postings',
+    breaks: `update finance.accounts set balance_minor = balance_minor + 1 where kind = 'clearing'`,
+    mends: `update finance.accounts set balance_minor = balance_minor - 1 where kind = 'clearing'`,
+  },
+  {
+    name: "a vendor's book is the sum of its entries and of its account balances",
+    breaks: `update finance.vendor_balances set balance_minor = balance_minor + 1`,
+    mends: `update finance.vendor_balances set balance_minor = balance_minor - 1`,
+  },
+  {
+    name: "a vendor's earned and paid totals are its sales and payouts",
+    breaks: `update finance.vendor_balances set earned_minor = earned_minor + 1`,
+    mends: `update finance.vendor_balances set earned_minor = earned_minor - 1`,
+  },
+  {
+    name: 'commission follows the rule in force at the sale',
+    breaks: `update finance.sales set commission_minor = commission_minor + 1 where part = '$1-1'`,
+    mends: `update finance.sales set commission_minor = commission_minor - 1 where part = '$1-1'`,
+  },
+  {
+    name: "a sale's net amount is the sum of its entries",
+    breaks: `update finance.sales set collected_by = 'vendor' where part = '$1-1'`,
+    mends: `update finance.sales set collected_by = 'platform' where part = '$1-1'`,
+  },
+  {
+    name: "a vendor's locked balance is its open payouts",
+    breaks: `insert into finance.payouts (id, workspace_id, currency, amount_minor, needs_second_approval, requested_at)
+      select 'pot_x', workspace_id, 'USD', 1, false, now() from finance.vendor_balances limit 1`,
+    mends: `delete from finance.payouts where id = 'pot_x'`,
+  },
+]

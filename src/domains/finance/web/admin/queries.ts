@@ -1,0 +1,73 @@
+/** Administrators' queries and mutations on money. All mutations need re-authentication. */
+import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { withReauth } from '#domains/accounts/web/index.ts'
+import { useOperation } from '#platform/web/operation.ts'
+import { type Source, useSource } from '#platform/web/source.ts'
+import { chosenValues } from '#platform/web/table/filters.ts'
+import type { TableQuery } from '#platform/web/table/table.ts'
+import type { PayoutStatus, PayoutView, TermsInput } from '../../contract.ts'
+
+type AdminScope = Source['api']['finance']['admin']
+
+const key = ({ language }: Source, ...rest: unknown[]) => [language, 'admin', 'finance', ...rest]
+
+export const commissionQuery = (source: Source) =>
+  queryOptions({ queryKey: key(source, 'commission'), queryFn: () => source.api.finance.admin.commission.get() })
+
+export const termsPreviewQuery = (source: Source, terms: TermsInput) =>
+  queryOptions({
+    queryKey: key(source, 'preview', terms),
+    queryFn: () => source.api.finance.admin.commission.preview(terms),
+    placeholderData: keepPreviousData,
+    retry: false,
+  })
+
+export const payoutSettingsQuery = (source: Source) =>
+  queryOptions({ queryKey: key(source, 'settings'), queryFn: () => source.api.finance.admin.settings.get() })
+
+export const adminPayoutsTable = (source: Source): TableQuery<PayoutView> => ({
+  key: key(source, 'payouts'),
+  staleTime: 0,
+  async page({ filters, cursor, limit }) {
+    const [status] = chosenValues<PayoutStatus>(filters, 'status')
+    const { items, ...page } = await source.api.finance.admin.payouts.list({ limit, ...(cursor && { cursor }), ...(status && { status }) })
+    return { rows: items, ...page }
+  },
+})
+
+export const adminPayoutQuery = (source: Source, id: string) =>
+  queryOptions({ queryKey: key(source, 'payout', id), queryFn: () => source.api.finance.admin.payouts.get({ id }), staleTime: 0 })
+
+export function useUpdateCommission() {
+  const source = useSource()
+  const client = useQueryClient()
+  return useOperation(
+    (input: Parameters<AdminScope['commission']['update']>[0], idempotencyKey) =>
+      withReauth(() => source.api.finance.admin.commission.update(input, { context: { idempotencyKey } })),
+    { onSuccess: (saved) => client.setQueryData(commissionQuery(source).queryKey, saved) },
+  )
+}
+
+export function useProcess() {
+  const { api } = useSource()
+  return useOperation(
+    (input: Parameters<AdminScope['payouts']['process']>[0], idempotencyKey) =>
+      withReauth(() => api.finance.admin.payouts.process(input, { context: { idempotencyKey } })),
+    { onSuccess: useInvalidatePayouts() },
+  )
+}
+
+export function useFail() {
+  const { api } = useSource()
+  return useOperation(
+    (input: Parameters<AdminScope['payouts']['fail']>[0], idempotencyKey) =>
+      withReauth(() => api.finance.admin.payouts.fail(input, { context: { idempotencyKey } })),
+    { onSuccess: useInvalidatePayouts() },
+  )
+}
+
+function useInvalidatePayouts() {
+  const source = useSource()
+  const client = useQueryClient()
+  return () => client.invalidateQueries({ queryKey: [source.language, 'admin'] })
+}

@@ -1,0 +1,12 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSource } from '#platform/web/source.ts'
+
+/** Number of payouts that wait for an administrator. */
+export function usePendingPayoutCount(): number | undefined {
+  const { api, language } = useSource()
+  return useQuery({
+    queryKey: [language, 'admin', 'finance', 'pending'],
+    queryFn: async () => (await api.finance.admin.payouts.list({ status: 'pending', limit: 1 })).total.count,
+    staleTime: 0,
+  }).data
+}

@@ -1,0 +1,21 @@
+import { Banknote } from 'lucide-react'
+import { defineWebDomain } from '#platform/web/domain.ts'
+import { usePendingPayoutCount } from './admin/use-pending-payout-count.ts'
+
+export const web = defineWebDomain({
+  platformSettings: [
+    { key: 'rates', group: 'shopping', position: 3, load: () => import('./admin/rates-settings.tsx') },
+    { key: 'payouts', group: 'money', position: 1, load: () => import('./admin/payout-settings.tsx') },
+    { key: 'commission', group: 'money', position: 2, load: () => import('./admin/commission-default.tsx') },
+  ],
+  adminTasks: [
+    {
+      key: 'payouts',
+      label: 'finance.admin.task',
+      href: '/admin/payouts?status=pending',
+      icon: Banknote,
+      position: 4,
+      useCount: usePendingPayoutCount,
+    },
+  ],
+})

@@ -1,0 +1,12 @@
+import { stockChanged } from '#events/inventory.ts'
+import { defineDomain } from '#platform/server/domain.ts'
+import { releaseExpiredHolds } from './jobs.ts'
+import { resources } from './resources.ts'
+
+export const domain = defineDomain({
+  name: 'inventory',
+  router: {},
+  jobs: [releaseExpiredHolds],
+  resources,
+  cacheRules: [{ events: [stockChanged], invalidates: (productId) => [`product:${productId}`] }],
+})

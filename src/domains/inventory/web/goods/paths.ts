@@ -1,8 +1,0 @@
-export const PRODUCTS = '/products'
-export const NEW_PRODUCT = '/products/new'
-export const CATEGORIES = '/products/categories'
-export const PROMOTIONS = '/promotions'
-
-export function editPath(productId: string): string {
-  return `/products/${productId}/edit`
-}

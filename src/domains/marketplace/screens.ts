@@ -1,0 +1,10 @@
+/** The screens of marketplace. */
+import { defineScreens } from '#platform/shared/screens.ts'
+
+export const screens = defineScreens([
+  { path: '/marketplace', access: 'anyone', label: 'marketplace.screen.marketplace', icon: 'ShoppingBag', sidebar: 16, shortcut: 'g m' },
+  { path: '/products/:productId', access: 'anyone' },
+  { path: '/vendors/:slug', access: 'anyone' },
+  { path: '/stock-notice', access: 'anyone' },
+  { path: '/wishlist', access: 'member', label: 'marketplace.screen.wishlist', icon: 'Heart' },
+])

@@ -1,0 +1,2 @@
+/** The marketplace's demo data. */
+export { seedQuestions } from './questions/demo.ts'

@@ -1,0 +1,18 @@
+import { listingChanged, questionAnswered, questionAsked, questionsChanged } from '#events/marketplace.ts'
+import { defineDomain } from '#platform/server/domain.ts'
+import { marketplaceRouter } from './http.ts'
+import { deleteOldShopping, mailStockNotices } from './jobs.ts'
+import { listeners } from './listeners.ts'
+import { resources } from './resources.ts'
+
+export const domain = defineDomain({
+  name: 'marketplace',
+  router: marketplaceRouter,
+  listeners,
+  jobs: [deleteOldShopping, mailStockNotices],
+  resources,
+  cacheRules: [
+    { events: [listingChanged], invalidates: (productId) => ['listings', `product:${productId}`] },
+    { events: [questionAsked, questionAnswered, questionsChanged], invalidates: (productId) => [`product:${productId}`] },
+  ],
+})

@@ -1,0 +1,12 @@
+type Category = { slug: string; parentSlug: string | null }
+
+/** The path from a category to the root, starting with the category itself. */
+export function categoryPath(categories: readonly Category[], slug: string): string[] {
+  const path: string[] = []
+  for (let next: string | null = slug; next !== null && !path.includes(next); ) {
+    const here: string = next
+    path.push(here)
+    next = categories.find((category) => category.slug === here)?.parentSlug ?? null
+  }
+  return path
+}

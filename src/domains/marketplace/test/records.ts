@@ -1,0 +1,19 @@
+import type { DomainRecords } from '#test/security/record-scene.ts'
+
+export const domainRecords: DomainRecords = {
+  records: ({ plaza, owner }) => ({
+    'marketplace.questions.remove': async () => {
+      const question = await owner.call('marketplace.questions.ask', { productId: await plaza.product('LAMP'), text: 'Does it dim?' })
+      return { foreign: { entryId: question.body.id }, missing: { entryId: 'ques_never' } }
+    },
+  }),
+  noRecord: {
+    'marketplace.wishes.set': 'a product, which everyone may see; the wish list is one’s own',
+    'marketplace.viewed.note': 'a product, which everyone may see; what was viewed is one’s own',
+    'marketplace.notices.callOff': 'one’s own notice about a variant, or none',
+    'marketplace.questions.mine': 'a product, which everyone may see; the answer is one’s own',
+    'marketplace.questions.ask': 'a product, which everyone may see',
+    'marketplace.questions.answer': 'a question, which everyone may read',
+    'marketplace.questions.report': 'a question, which everyone may read',
+  },
+}

@@ -1,0 +1,64 @@
+/** The parts that several documents share, as the templates expect them. */
+import { colorName } from '#domains/catalog/server/index.ts'
+import { formatAmount, formatCount, formatCountry, isolate, isolateLtr } from '#platform/server/documents/text.ts'
+import type { Address } from '#platform/shared/address.ts'
+import type { Language, Locale } from '#platform/shared/language.ts'
+import { money } from '#platform/shared/money.ts'
+import type { LineRow } from '../orders.sql.ts'
+import type { Seller } from './documents.sql.ts'
+import { WORDS } from './words.ts'
+
+/** The label, the amount, and whether it is printed bold. */
+export type SumRow = [label: string, amount: string, strong: boolean]
+export type DocumentLine = { name: string; detail: string; quantity: string; unitPrice: string; amount: string }
+
+export const languageOf = (locale: Locale): Language => (locale === 'ar-u-nu-latn' ? 'ar' : locale)
+
+export function wordsIn(locale: Locale) {
+  return WORDS[languageOf(locale)]
+}
+
+/** The name first, then the lines of a shipping label. */
+export function addressLines({ name, line1, line2, postalCode, city, region, country }: Address, locale: Locale): string[] {
+  const lines = [name, line1, line2, [postalCode, city].filter(Boolean).join(' '), region, formatCountry(country, locale)]
+  // Each keeps its own direction, so that a postal code stays before its city in an Arabic document.
+  return lines.flatMap((line) => (line ? [isolate(line)] : []))
+}
+
+export function sellerLines({ name, legal }: Seller, locale: Locale): string[] {
+  if (legal === null) return [name]
+  const words = wordsIn(locale)
+  const { address, taxId, registrationNumber } = legal
+  return [
+    ...addressLines(address, locale),
+    taxId && `${words.taxId}: ${isolateLtr(taxId)}`,
+    registrationNumber && `${words.registrationNumber}: ${isolateLtr(registrationNumber)}`,
+  ]
+}
+
+export function describeLine({ name, sku, color, size }: LineRow, locale: Locale): { name: string; detail: string } {
+  const variant = [color && colorName(color, languageOf(locale)), size].filter(Boolean)
+  return { name, detail: [...variant, isolateLtr(sku)].join(' · ') }
+}
+
+export function toDocumentLine(
+  line: LineRow,
+  quantity: number,
+  amountMinor: number,
+  amountText: AmountFormatter,
+  locale: Locale,
+): DocumentLine {
+  return {
+    ...describeLine(line, locale),
+    quantity: formatCount(quantity, locale),
+    unitPrice: amountText(line.unitPriceMinor),
+    amount: amountText(amountMinor),
+  }
+}
+
+/** Formats amounts of one currency. */
+export type AmountFormatter = (amountMinor: number) => string
+
+export function amountFormatter(currency: string): AmountFormatter {
+  return (amountMinor) => formatAmount(money(amountMinor, currency))
+}

@@ -1,0 +1,14 @@
+import { defineDomain } from '#platform/server/domain.ts'
+import { ordersRouter } from './http.ts'
+import { inviteToReview, retryRefund, sendOrderMail } from './jobs.ts'
+import { listeners } from './listeners.ts'
+import { resources } from './resources.ts'
+import { sendVendorMail } from './send-vendor-mail.ts'
+
+export const domain = defineDomain({
+  name: 'orders',
+  router: ordersRouter,
+  listeners,
+  jobs: [inviteToReview, retryRefund, sendOrderMail, sendVendorMail],
+  resources,
+})

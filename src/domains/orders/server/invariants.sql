@@ -1,0 +1,136 @@
+-- Conditions that hold at every moment. Each query returns the rows that break its condition, named by the comment above it.
+-- A query may read the tables of this domain and of domains before it in the dependency order.
+
+-- order total = lines + shipping + tax - discounts
+select o.id as resource, concat_ws(' ', o.total_minor, o.subtotal_minor, o.discount_minor) as found,
+  concat_ws(' ', l.lines - l.discounts + o.shipping_minor + o.tax_minor, l.lines, l.discounts) as expected
+from orders.orders o
+join (
+  select order_id, sum(line_total_minor) as lines, sum(discount_minor) as discounts from orders.lines group by order_id
+) l on l.order_id = o.id
+where (o.total_minor, o.subtotal_minor, o.discount_minor)
+  is distinct from (l.lines - l.discounts + o.shipping_minor + o.tax_minor, l.lines, l.discounts);
+
+-- every order has lines, parts and a history
+select o.id as resource, 'nothing' as found, 'lines, parts and history' as expected
+from orders.orders o
+where not exists (select 1 from orders.lines l where l.order_id = o.id)
+   or not exists (select 1 from orders.parts p where p.order_id = o.id)
+   or not exists (select 1 from orders.history h where h.order_id = o.id);
+
+-- parts add up to their order
+select o.id as resource, concat_ws(' ', p.subtotal, p.discount, p.shipping, p.tax, p.total) as found,
+  concat_ws(' ', o.subtotal_minor, o.discount_minor, o.shipping_minor, o.tax_minor, o.total_minor) as expected
+from orders.orders o
+join (
+  select order_id, sum(subtotal_minor) as subtotal, sum(discount_minor) as discount, sum(shipping_minor) as shipping, sum(tax_minor) as tax,
+    sum(total_minor) as total
+  from orders.parts group by order_id
+) p on p.order_id = o.id
+where (p.subtotal, p.discount, p.shipping, p.tax, p.total)
+  is distinct from (o.subtotal_minor, o.discount_minor, o.shipping_minor, o.tax_minor, o.total_minor);
+
+-- a part's goods and discounts are those of its lines
+select p.order_id || '-' || p.number as resource, concat_ws(' ', p.subtotal_minor, p.discount_minor) as found,
+  concat_ws(' ', sum(l.line_total_minor), sum(l.discount_minor)) as expected
+from orders.parts p left join orders.lines l on l.order_id = p.order_id and l.part_number = p.number
+group by p.order_id, p.number, p.subtotal_minor, p.discount_minor
+having (p.subtotal_minor, p.discount_minor) is distinct from (coalesce(sum(l.line_total_minor), 0), coalesce(sum(l.discount_minor), 0));
+
+-- an order's discounts match its lines and its promotion redemptions
+select o.id as resource, concat_ws(' ', s.goods, s.whole) as found, concat_ws(' ', o.discount_minor, r.discount) as expected
+from orders.orders o
+cross join lateral (
+  select coalesce(sum((part ->> 'amountMinor')::bigint) filter (where p ->> 'target' = 'goods'), 0) as goods,
+    coalesce(sum((part ->> 'amountMinor')::bigint), 0) as whole
+  from jsonb_array_elements(o.promotions) p cross join jsonb_array_elements(p -> 'parts') part
+) s
+cross join lateral (select coalesce(sum(discount_minor), 0) as discount from promotions.redemptions where order_id = o.id) r
+where (s.goods, s.whole) is distinct from (o.discount_minor, r.discount);
+
+-- allocated stock of tracked variants is exactly the units ordered
+select coalesce(l.order_id, m.reference_id) || ' ' || coalesce(l.variant_id, m.variant_id) as resource,
+  coalesce(m.allocated, 0)::text as found, coalesce(l.quantity, 0)::text as expected
+from (
+  select l.order_id, l.variant_id, sum(l.quantity) as quantity, bool_or(o.placed_at >= s.tracked_since) as tracked
+  from orders.lines l join orders.orders o on o.id = l.order_id left join inventory.stock s on s.variant_id = l.variant_id
+  group by l.order_id, l.variant_id
+) l
+full join (
+  select reference_id, variant_id, sum(allocated_delta) as allocated from inventory.movements
+  where reference_type = 'order' and kind = 'allocated' group by reference_id, variant_id
+) m on m.reference_id = l.order_id and m.variant_id = l.variant_id
+where (m.allocated is not null or l.tracked) and coalesce(m.allocated, 0) <> coalesce(l.quantity, 0);
+
+-- an order has exactly one placed event
+select o.id as resource, count(f.id)::text as found, '1' as expected
+from orders.orders o left join platform.events f on f.aggregate = o.id and f.type = 'checkout.orderPlaced'
+where o.placed_at > now() - interval '29 days'
+group by o.id having count(f.id) <> 1;
+
+-- line shares add up to their part
+select p.order_id || '-' || p.number as resource, concat_ws(' ', sum(l.goods_minor + l.discount_minor), sum(l.shipping_minor), sum(l.tax_minor)) as found,
+  concat_ws(' ', p.subtotal_minor, p.shipping_minor, p.tax_minor) as expected
+from orders.parts p join orders.lines l on l.order_id = p.order_id and l.part_number = p.number
+group by p.order_id, p.number
+having (sum(l.goods_minor + l.discount_minor), sum(l.shipping_minor), sum(l.tax_minor)) is distinct from (p.subtotal_minor, p.shipping_minor, p.tax_minor);
+
+-- a part's refunded amount is its refunds, and those are of cancelled, returned or refunded units
+select p.order_id || '-' || p.number as resource, concat_ws(' ', p.refunded_minor, l.units) as found, concat_ws(' ', r.amount, r.units) as expected
+from orders.parts p
+cross join lateral (select sum(cancelled + returned + refunded) as units from orders.lines where order_id = p.order_id and part_number = p.number) l
+cross join lateral (
+  select coalesce(sum(f.amount_minor), 0) as amount, coalesce(sum(u.quantity), 0) as units
+  from orders.refunds f cross join lateral (select sum(quantity) as quantity from orders.refund_lines where refund_id = f.id) u
+  where f.order_id = p.order_id and f.part_number = p.number
+) r
+where (p.refunded_minor, l.units) is distinct from (r.amount, r.units);
+
+-- allocated stock of an order is its units that are neither shipped nor cancelled
+select l.order_id || ' ' || l.variant_id as resource, m.held::text as found, l.waiting::text as expected
+from (
+  select l.order_id, l.variant_id, o.placed_at, sum(l.quantity - l.shipped - l.cancelled) as waiting
+  from orders.lines l join orders.orders o on o.id = l.order_id group by 1, 2, 3
+) l
+join (
+  select reference_id, variant_id, sum(allocated_delta) as held from inventory.movements where reference_type = 'order' group by reference_id, variant_id
+) m on m.reference_id = l.order_id and m.variant_id = l.variant_id
+where m.held <> l.waiting and not exists (
+  select from inventory.movements u where u.variant_id = l.variant_id and u.reference_type = 'untracked' and u.moved_at >= l.placed_at
+);
+
+-- shipped units of lines are the units in parcels
+select l.order_id || ' ' || l.position as resource, l.shipped::text as found, coalesce(sum(p.quantity), 0)::text as expected
+from orders.lines l left join orders.parcel_lines p on p.order_id = l.order_id and p.position = l.position
+group by l.order_id, l.position, l.shipped having l.shipped <> coalesce(sum(p.quantity), 0);
+
+-- an order's refunds are refunded or waived by its payments
+select o.id as resource, p.back::text as found, sum(t.refunded_minor)::text as expected
+from orders.orders o join orders.parts t on t.order_id = o.id
+cross join lateral (
+  select sum(r.amount_minor) as back from payments.payments y join payments.refunds r on r.payment_id = y.id
+  where y.reference_type = 'order' and y.reference_id = o.id and r.reference_type = 'orderRefund' and r.status <> 'failed'
+) p
+where exists (select from payments.payments y where y.reference_type = 'order' and y.reference_id = o.id and y.status in ('paid', 'pending', 'cancelled'))
+  -- A refund that failed is asked for again within the hour, a few times.
+  and not exists (select from payments.payments y join payments.refunds r on r.payment_id = y.id
+    where y.reference_type = 'order' and y.reference_id = o.id and r.status = 'failed' and r.requested_at > now() - interval '1 day')
+group by o.id, p.back having coalesce(p.back, 0) <> sum(t.refunded_minor);
+
+-- a part's status is the last one in its history
+select p.order_id || '-' || p.number as resource, p.status as found, h.status as expected
+from orders.parts p
+cross join lateral (
+  select status from orders.history where order_id = p.order_id and (part_number is null or part_number = p.number) order by id desc limit 1
+) h
+where p.status <> h.status;
+
+-- a sale matches its order part once all its events are delivered
+select s.part as resource, concat_ws(' ', s.total_minor, s.refunded_minor, s.subsidy_minor) as found,
+  concat_ws(' ', p.total_minor + l.subsidy, p.refunded_minor + s.subsidy_refunded_minor, l.subsidy) as expected
+from finance.sales s join orders.parts p on p.order_id = s.order_id and p.number = s.number
+cross join lateral (select sum(subsidy_minor) as subsidy from orders.lines where order_id = p.order_id and part_number = p.number) l
+where (s.total_minor, s.refunded_minor, s.subsidy_minor)
+  is distinct from (p.total_minor + l.subsidy, p.refunded_minor + s.subsidy_refunded_minor, l.subsidy)
+  and s.order_id not in (select aggregate from platform.events where dispatched_at is null)
+  and s.order_id not in (select aggregate from platform.event_deliveries where listener = 'finance.keepBooks' and delivered_at is null);

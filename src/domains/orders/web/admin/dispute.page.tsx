@@ -1,0 +1,147 @@
+/** One dispute: the statements of both sides and the administrator's decision. */
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { errorCode } from '#platform/web/failure.ts'
+import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { formatCharge } from '#platform/web/money.tsx'
+import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
+import { RecordPage } from '#platform/web/record/record-page.tsx'
+import { useSource } from '#platform/web/source.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { MissingRecord } from '#platform/web/ui/not-found.tsx'
+import { FailedNotice } from '#platform/web/ui/notice.tsx'
+import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { Picture } from '#platform/web/ui/picture.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import type { DisputeRecord } from '../../contract.ts'
+import { ReturnBadge } from '../status-badge.tsx'
+import type { Route } from './+types/dispute.page.ts'
+import { Comment } from './comment.tsx'
+import { adminOrderPath, disputePath } from './paths.ts'
+import { disputeQuery } from './queries.ts'
+
+const DecideDialog = lazy(() => import('./decide-dialog.tsx'))
+
+export default function DisputePage({ params: { returnId } }: Route.ComponentProps) {
+  const { t } = useTranslation()
+  const [asking, setAsking] = useState<'refund' | 'dismiss' | null>(null)
+  const { data, error, isPending, isLoadingError, refetch } = useQuery({
+    ...disputeQuery(useSource(), returnId),
+    placeholderData: keepPreviousData<DisputeRecord>,
+  })
+  if (isLoadingError && ['NOT_FOUND', 'INVALID_INPUT'].includes(errorCode(error))) return <MissingRecord />
+  return (
+    <>
+      <PageHead title={data?.number ?? t('orders.disputes.title')} hidden />
+      {isPending && <Skeleton className="h-96 rounded-lg" />}
+      {isLoadingError && <FailedNotice text={t('orders.disputes.failed')} onRetry={() => void refetch()} />}
+      {data && (
+        <RecordPage
+          title={data.number}
+          list={{ label: t('orders.disputes.title'), path: '/admin/returns' }}
+          path={disputePath(returnId)}
+          badges={<ReturnBadge status={data.return.status} />}
+          aside={
+            data.return.status === 'Disputed' && (
+              <Panel title={t('orders.decide.panel')} lead={t('orders.decide.panelLead')}>
+                <div className="flex flex-col gap-3">
+                  <Button onClick={() => setAsking('refund')}>
+                    {t('orders.decide.refund.begin', { amount: formatCharge(data.return.refund.total) })}
+                  </Button>
+                  <Button look="danger" onClick={() => setAsking('dismiss')}>
+                    {t('orders.decide.dismiss.begin')}
+                  </Button>
+                </div>
+              </Panel>
+            )
+          }
+        >
+          <ReturnDetails dispute={data} />
+          <Message dispute={data} />
+        </RecordPage>
+      )}
+      <Suspense fallback={null}>{data && asking && <DecideDialog what={asking} dispute={data} onClose={() => setAsking(null)} />}</Suspense>
+    </>
+  )
+}
+
+/** Keys: orders.reason.*, orders.returnStatus.* */
+function ReturnDetails({ dispute: { orderId, number, vendor, buyer, goods, return: row } }: { dispute: DisputeRecord }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <RecordDetails label={t('platform.record.details')}>
+      <RecordDetail label={t('orders.admin.number')}>
+        <Link to={adminOrderPath(orderId)} className="font-medium underline underline-offset-4">
+          <bdi dir="ltr">{number}</bdi>
+        </Link>
+      </RecordDetail>
+      <RecordDetail label={t('orders.admin.buyer')}>
+        <bdi>{buyer}</bdi>
+      </RecordDetail>
+      <RecordDetail label={t('orders.admin.vendor')}>
+        <Link to={`/admin/vendors/${vendor.workspaceId}`} className="font-medium underline underline-offset-4">
+          <bdi>{vendor.name}</bdi>
+        </Link>
+      </RecordDetail>
+      <RecordDetail label={t('orders.disputes.goods')}>
+        {goods.map(({ name, quantity }) => `${formatNumber(quantity, locale)} × ${name}`).join(' · ')}
+      </RecordDetail>
+      <RecordDetail label={t('orders.disputes.worth')}>
+        <bdi className="tabular-nums">{formatCharge(row.refund.total)}</bdi>
+      </RecordDetail>
+      <RecordDetail label={t('orders.disputes.reason')}>{t(`orders.reason.${row.reason}`)}</RecordDetail>
+      <RecordDetail label={t('orders.disputes.history')}>
+        <ul>
+          {row.history.map(({ status, at, side }) => (
+            <li key={at}>
+              {t(`orders.returnStatus.${status}`)}{' '}
+              <span className="text-muted-foreground">
+                · {t(`orders.event.side.${side}`)} · {formatMoment(at, locale)}
+              </span>
+            </li>
+          ))}
+        </ul>
+      </RecordDetail>
+    </RecordDetails>
+  )
+}
+
+function Message({ dispute: { vendor, return: row } }: { dispute: DisputeRecord }) {
+  const { t } = useTranslation()
+  const { dispute } = row
+  return (
+    <Panel title={t('orders.disputes.said')}>
+      <div className="space-y-5">
+        <Comment label={t('orders.disputes.asking')} text={row.comment} at={row.requestedAt} />
+        {row.photos.length > 0 && (
+          <ul className="flex flex-wrap gap-2">
+            {row.photos.map((photo) => (
+              <li key={photo.sources[0]?.url}>
+                <a href={photo.sources.at(-1)?.url} target="_blank" rel="noreferrer">
+                  <Picture image={photo} alt={t('orders.disputes.photo')} sizes="6rem" className="size-24 rounded-md border" />
+                </a>
+              </li>
+            ))}
+          </ul>
+        )}
+        <Comment label={t('orders.disputes.refusal', { vendor: vendor.name })} text={row.answer} />
+        {dispute && <Comment label={t('orders.disputes.disputed')} text={dispute.message} at={dispute.openedAt} />}
+        {dispute && (
+          <Comment
+            label={t('orders.disputes.vendorSays', { vendor: vendor.name })}
+            text={dispute.answer || t('orders.disputes.unanswered')}
+            at={dispute.answeredAt}
+          />
+        )}
+        {dispute?.decision && (
+          <Comment label={t(`orders.dispute.decision.${dispute.decision}`)} text={dispute.reason} at={dispute.decidedAt} />
+        )}
+      </div>
+    </Panel>
+  )
+}

@@ -1,2 +1,0 @@
-export const deskOrderPath = (number: string) => `/admin/orders/${number}`
-export const disputePath = (returnId: string) => `/admin/returns/${returnId}`

@@ -1,0 +1,63 @@
+import { PackageCheck, Truck, Undo2, X } from 'lucide-react'
+import { useTranslation } from 'react-i18next'
+import { failureText } from '#platform/web/failure.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { DownloadDocument } from '../download-document.tsx'
+import { SaleDocuments } from '../sale-documents.tsx'
+import { packingSlipPath } from './paths.ts'
+import { type OrderScope, useStep } from './use-order-scope.ts'
+
+/** Actions the state machine allows, next step first. */
+export function OrderActions({ desk }: { desk: OrderScope }) {
+  const { t } = useTranslation()
+  const { order, ask } = desk
+  const { number, version, next, lines } = order
+  const process = useStep<{ number: string; version: number }>(desk, (api, input, how) => api.process(input, how))
+  const unsent = lines.some(({ cancellable }) => cancellable > 0)
+  const refundable = lines.some(({ refundable }) => refundable > 0)
+
+  return (
+    <>
+      {unsent && (
+        <Button onClick={() => ask({ what: 'ship' })}>
+          <Truck aria-hidden className="flip size-4.5" />
+          {t('orders.vendor.ship.begin')}
+        </Button>
+      )}
+      {next.includes('Processing') && (
+        <Button
+          look="secondary"
+          busy={process.isPending}
+          onClick={() => process.take({ number, version }, () => toast({ title: t('orders.vendor.process.done') }))}
+        >
+          <PackageCheck aria-hidden className="size-4.5" />
+          {t('orders.vendor.process.begin')}
+        </Button>
+      )}
+      {unsent && (
+        <DownloadDocument look="secondary" path={packingSlipPath(number)}>
+          {t('orders.vendor.slip.title')}
+        </DownloadDocument>
+      )}
+      {refundable && (
+        <Button look="secondary" onClick={() => ask({ what: 'refund' })}>
+          <Undo2 aria-hidden className="flip size-4.5" />
+          {t('orders.vendor.refund.begin')}
+        </Button>
+      )}
+      {unsent && (
+        <Button look="danger" onClick={() => ask({ what: 'cancel' })}>
+          <X aria-hidden className="size-4.5" />
+          {t('orders.cancel.begin')}
+        </Button>
+      )}
+      <SaleDocuments part={order} />
+      {process.error && (
+        <p role="alert" className="w-full text-xs font-medium text-destructive">
+          {failureText(t, process.error, 'orders')}
+        </p>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import { useTranslation } from 'react-i18next'
+import { Link } from 'react-router'
+import { productPath, useVariantLabel } from '#domains/catalog/web/index.ts'
+import { formatNumber } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { formatCharge } from '#platform/web/money.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import { Picture } from '#platform/web/ui/picture.tsx'
+import type { VendorOrderView } from '../../contract.ts'
+
+type Line = VendorOrderView['lines'][number]
+
+export function OrderLines({ order: { lines } }: { order: VendorOrderView }) {
+  const { t } = useTranslation()
+  return (
+    <Panel title={t('orders.vendor.goods')}>
+      <ul className="-my-4 divide-y">
+        {lines.map((line) => (
+          <OrderLine key={line.position} line={line} />
+        ))}
+      </ul>
+    </Panel>
+  )
+}
+
+/** Keys: orders.vendor.units.* */
+function OrderLine({ line }: { line: Line }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const variant = useVariantLabel()(line)
+  const { name, sku, quantity, cancellable, shipped, cancelled, returned, refunded } = line
+  const counted = [
+    ['toShip', cancellable],
+    ['shipped', shipped],
+    ['cancelled', cancelled],
+    ['returned', returned],
+    ['refunded', refunded],
+  ] as const
+  return (
+    <li className="flex gap-4 py-4">
+      <Picture image={line.image} alt="" sizes="3.5rem" className="size-14 shrink-0 rounded-md" />
+      <div className="min-w-0 grow">
+        <Link to={productPath(line.productId, line.variantId)} className="leading-snug font-medium hover:underline">
+          <bdi>{name}</bdi>
+        </Link>
+        <p className="text-xs text-muted-foreground">
+          {variant && <>{variant} · </>}
+          <bdi dir="ltr">{sku}</bdi>
+        </p>
+        <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs">
+          <span className="text-muted-foreground tabular-nums">
+            {formatNumber(quantity, locale)} × {formatCharge(line.unitPrice)}
+          </span>
+          {counted
+            .filter(([, count]) => count > 0)
+            .map(([key, count]) => (
+              <span key={key} className={key === 'toShip' ? 'font-semibold' : 'font-medium text-muted-foreground'}>
+                {t(`orders.vendor.units.${key}`, { count, shown: formatNumber(count, locale) })}
+              </span>
+            ))}
+        </p>
+      </div>
+      <span
+        className={
+          cancelled + returned + refunded === quantity
+            ? 'text-muted-foreground tabular-nums line-through'
+            : 'font-medium whitespace-nowrap tabular-nums'
+        }
+      >
+        {formatCharge(line.lineTotal)}
+      </span>
+    </li>
+  )
+}

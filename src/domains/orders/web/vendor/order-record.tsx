@@ -1,0 +1,143 @@
+import { CreditCard, MessageSquareQuote } from 'lucide-react'
+import { lazy, Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { formatMoment } from '#platform/web/i18n/numbers.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { RecordDetail, RecordDetails } from '#platform/web/record/record-details.tsx'
+import { RecordPage } from '#platform/web/record/record-page.tsx'
+import { Badge } from '#platform/web/ui/badge.tsx'
+import { Panel } from '#platform/web/ui/panel.tsx'
+import type { VendorOrderView } from '../../contract.ts'
+import { AddressLines } from '../order-address.tsx'
+import { StatusBadge } from '../status-badge.tsx'
+import { ConflictBanner } from './conflict-banner.tsx'
+import { OrderActions } from './order-actions.tsx'
+import { OrderLines } from './order-lines.tsx'
+import { OrderParcels } from './order-parcels.tsx'
+import { OrderReturns } from './order-returns.tsx'
+import { OrderSums } from './order-sums.tsx'
+import { OrderTimeline } from './order-timeline.tsx'
+import { ORDERS, vendorOrderPath } from './paths.ts'
+import { type OrderScope, useOrderScope } from './use-order-scope.ts'
+
+const ShipDialog = lazy(() => import('./ship-dialog.tsx'))
+const TrackDialog = lazy(() => import('./track-dialog.tsx'))
+const DeliverDialog = lazy(() => import('./deliver-dialog.tsx'))
+const GiveBackDialog = lazy(() => import('./refund-dialog.tsx'))
+const RefuseDialog = lazy(() => import('./refuse-dialog.tsx'))
+const ReceiveDialog = lazy(() => import('./receive-dialog.tsx'))
+
+export default function DeskRecord({ workspaceId, order }: { workspaceId: string; order: VendorOrderView }) {
+  const { t } = useTranslation()
+  const desk = useOrderScope(workspaceId, order)
+  const { number, status, returns, parcels, buyersNote, shippingAddress } = order
+  return (
+    <RecordPage
+      title={number}
+      list={{ label: t('orders.vendor.title'), path: ORDERS }}
+      path={vendorOrderPath(number)}
+      badges={
+        <>
+          <StatusBadge status={status} />
+          <PaymentBadge order={order} />
+        </>
+      }
+      actions={<OrderActions desk={desk} />}
+      aside={
+        <>
+          <OrderSums order={order} />
+          <Panel title={t('orders.address')}>
+            <AddressLines address={shippingAddress} />
+            {shippingAddress.phone && (
+              <p className="mt-2 text-muted-foreground">
+                <bdi dir="ltr">{shippingAddress.phone}</bdi>
+              </p>
+            )}
+          </Panel>
+        </>
+      }
+    >
+      {desk.missed.length > 0 && <ConflictBanner desk={desk} />}
+      <PaymentNotice order={order} />
+      {buyersNote && (
+        <p className="flex gap-3 rounded-lg border bg-card px-5 py-4">
+          <MessageSquareQuote aria-hidden className="flip mt-0.5 size-5 shrink-0 text-muted-foreground" />
+          <span>
+            <span className="block text-xs font-semibold text-muted-foreground">{t('orders.vendor.buyersNote')}</span>
+            <q dir="auto" className="wrap-anywhere whitespace-pre-line">
+              {buyersNote}
+            </q>
+          </span>
+        </p>
+      )}
+      <OrderDetails order={order} />
+      {returns.length > 0 && <OrderReturns desk={desk} />}
+      <OrderLines order={order} />
+      {parcels.length > 0 && <OrderParcels desk={desk} />}
+      <OrderTimeline workspaceId={workspaceId} order={order} />
+      <Suspense fallback={null}>
+        <OpenDialog desk={desk} />
+      </Suspense>
+    </RecordPage>
+  )
+}
+
+function OpenDialog({ desk }: { desk: OrderScope }) {
+  const { asking } = desk
+  switch (asking?.what) {
+    case 'ship':
+      return <ShipDialog desk={desk} />
+    case 'cancel':
+    case 'refund':
+      return <GiveBackDialog desk={desk} what={asking.what} />
+    case 'track':
+      return <TrackDialog desk={desk} parcelId={asking.parcelId} />
+    case 'deliver':
+      return <DeliverDialog desk={desk} parcelId={asking.parcelId} />
+    case 'refuse':
+      return <RefuseDialog desk={desk} returnId={asking.returnId} />
+    case 'receive':
+      return <ReceiveDialog desk={desk} returnId={asking.returnId} />
+    default:
+      return null
+  }
+}
+
+function OrderDetails({ order: { placedAt, shippingAddress, delivery } }: { order: VendorOrderView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  return (
+    <RecordDetails label={t('platform.record.details')}>
+      <RecordDetail label={t('orders.vendor.column.buyer')}>
+        <bdi>{shippingAddress.name}</bdi>
+      </RecordDetail>
+      <RecordDetail label={t('orders.placedOn')}>{formatMoment(placedAt, locale)}</RecordDetail>
+      <RecordDetail label={t('orders.vendor.delivery')}>
+        {delivery ? <bdi>{delivery.name}</bdi> : <span className="text-muted-foreground">{t('orders.vendor.sharedDelivery')}</span>}
+      </RecordDetail>
+    </RecordDetails>
+  )
+}
+
+/** Keys: orders.vendor.paymentStatus.* */
+function PaymentBadge({ order: { payment } }: { order: VendorOrderView }) {
+  const { t } = useTranslation()
+  if (!payment) return null
+  return (
+    <Badge tone={payment.status === 'paid' ? 'success' : payment.status === 'pending' ? 'warning' : 'neutral'}>
+      {t(`orders.payment.method.${payment.method}`)}: {t(`orders.vendor.paymentStatus.${payment.status}`)}
+    </Badge>
+  )
+}
+
+/** Recommends waiting with shipping while a bank transfer is outstanding. */
+function PaymentNotice({ order: { payment } }: { order: VendorOrderView }) {
+  const { t } = useTranslation()
+  if (payment?.method !== 'transfer' || payment.status !== 'pending') return null
+  return (
+    <p className="flex gap-3 rounded-lg border border-warning bg-card px-5 py-4">
+      <CreditCard aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
+      {t('orders.vendor.transferAwaited')}
+    </p>
+  )
+}

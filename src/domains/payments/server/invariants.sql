@@ -1,0 +1,30 @@
+-- Conditions that hold at every moment. Each query returns the rows that break its condition, named by the comment above it.
+-- A query may read the tables of this domain and of domains before it in the dependency order.
+
+-- a payment's waived and refunded amounts are its refunds
+select p.id as resource, concat_ws(' ', p.waived_minor, p.refunded_minor) as found, concat_ws(' ', r.waived, r.refunded) as expected
+from payments.payments p
+cross join lateral (
+  select coalesce(sum(amount_minor) filter (where status = 'waived'), 0) as waived,
+    coalesce(sum(amount_minor) filter (where status in ('pending', 'succeeded')), 0) as refunded
+  from payments.refunds where payment_id = p.id
+) r
+where (p.waived_minor, p.refunded_minor) is distinct from (r.waived, r.refunded);
+
+-- payments and refunds are in the ledger once their events are delivered
+select y.id as resource, coalesce(t.sum, 0)::text as found, m.held::text as expected
+from payments.payments y join finance.receipts r on r.payment_id = y.id
+cross join lateral (
+  select case when y.status = 'paid' then y.amount_minor - y.waived_minor else 0 end - coalesce((
+    select sum(amount_minor) from payments.refunds where payment_id = y.id and status = 'succeeded'), 0) as held
+) m
+cross join lateral (
+  select -sum(p.amount_minor) as sum from finance.transactions t join finance.postings p on p.transaction_id = t.id
+  where p.account_id = 'platform:cash:' || y.currency and (
+    t.type = 'payment' and t.reference_id = y.id
+    or t.type = 'paymentRefund' and t.reference_id in (select id from payments.refunds where payment_id = y.id)
+  )
+) t
+where coalesce(t.sum, 0) <> m.held
+  and y.reference_id not in (select aggregate from platform.events where dispatched_at is null)
+  and y.reference_id not in (select aggregate from platform.event_deliveries where listener = 'finance.keepBooks' and delivered_at is null);

@@ -1,0 +1,18 @@
+/** A workspace's products with their stock, its product files and its own categories. */
+import { categories } from './contract/categories.ts'
+import { files } from './contract/product-files.ts'
+import { records } from './contract/products.ts'
+
+export type { CategoryView } from './contract/categories.ts'
+export { FILE_COLUMNS, type FileColumn, type RowProblem } from './contract/file-columns.ts'
+export type {
+  ProductChange,
+  ProductDraft,
+  ProductFilter,
+  ProductSort,
+  ProductTarget,
+  VendorProductRow,
+  VendorProductView,
+} from './contract/products.ts'
+
+export const products = { ...records, ...files, categories }

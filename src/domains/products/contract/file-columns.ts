@@ -1,0 +1,39 @@
+/** Columns of a product file, which has one row per variant. Doesn't import zod, so that screens can use it without loading zod. */
+
+import type { RowProblem as PlatformRowProblem } from '#platform/shared/import-rows.ts'
+
+/**
+ * `product` groups rows: the id of an existing product, or any text shared by the rows of a new one. `name` and `description` are
+ * in `language`; `name_es` and so on are translations. Amounts have a decimal point and no thousands separator. An empty `stock`
+ * means not tracked.
+ */
+export const FILE_COLUMNS = [
+  'product',
+  'language',
+  'name',
+  'description',
+  'name_en',
+  'description_en',
+  'name_es',
+  'description_es',
+  'name_ar',
+  'description_ar',
+  'category',
+  'status',
+  'size',
+  'color',
+  'sku',
+  'price',
+  'compare_at',
+  'cost',
+  'currency',
+  'stock',
+  'reorder_point',
+] as const
+
+export type FileColumn = (typeof FILE_COLUMNS)[number]
+
+/** Maximum rows per request: a hundred, plus the remaining rows of the last product. */
+export const MAX_IMPORTED = 300
+
+export type RowProblem = PlatformRowProblem<FileColumn>

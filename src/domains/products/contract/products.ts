@@ -1,0 +1,146 @@
+/** A workspace's products, as it manages them. Every workspace may have products; only those of approved vendors are on sale. */
+import * as z from 'zod'
+import {
+  editableImage,
+  editableVariant,
+  language,
+  MAX_PICTURES,
+  MAX_VARIANTS,
+  pictureInput,
+  productFields,
+  productText,
+  status,
+  variantInput,
+} from '#domains/catalog/contract.ts'
+import { MAX_UNITS } from '#domains/inventory/contract.ts'
+import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { type Sort, sortedBy } from '#platform/shared/listing.ts'
+import { pictureFailures } from '#platform/shared/uploads.ts'
+import { MAX_PICKED } from './limits.ts'
+
+const id = z.string().max(64)
+const units = z.int().min(0).max(MAX_UNITS)
+
+const SORTS = ['name', 'price', 'updated'] as const
+const STOCK_STATES = ['low', 'out'] as const
+
+/** `stock`: products with at least one variant that is low or sold out. */
+export const productFilter = {
+  q: z.string().trim().max(200).optional(),
+  status: z.array(status).min(1).optional(),
+  category: z.string().max(100).optional(),
+  stock: z.enum(STOCK_STATES).optional(),
+}
+
+/** `onHand`: units in the warehouses. `promised`: units of it allocated to orders or held during payment. */
+const stockView = z.object({ onHand: z.int(), promised: z.int(), reorderPoint: z.int() })
+
+/** Null: not tracked. `seen`: the number the user saw. The difference to it is applied, so that sales in between are not undone. */
+const stockInput = z.object({ onHand: units, seen: units.nullable(), reorderPoint: units }).nullable()
+
+const productDraft = {
+  ...productFields,
+  images: z.array(pictureInput).max(MAX_PICTURES),
+  variants: z
+    .array(variantInput.extend({ stock: stockInput }))
+    .min(1)
+    .max(MAX_VARIANTS),
+}
+
+export const vendorProductView = z.object({
+  id,
+  version: z.int(),
+  status,
+  /** Whether shoppers can buy it now: it is active and its vendor is approved. */
+  onSale: z.boolean(),
+  language,
+  texts: z.partialRecord(language, productText),
+  category: z.object({ slug: z.string(), name: z.string() }),
+  currency: z.string(),
+  images: z.array(editableImage),
+  variants: z.array(editableVariant.extend({ stock: stockView.nullable() })),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+})
+
+const vendorProductRow = z.object({
+  id,
+  name: z.string(),
+  image: imageView.nullable(),
+  status,
+  category: z.object({ slug: z.string(), name: z.string() }),
+  price: moneyView,
+  priceVaries: z.boolean(),
+  skus: z.array(z.string()),
+  /** Null if no variant is tracked; `low` and `out` count variants. */
+  stock: z.object({ available: z.int(), low: z.int(), out: z.int() }).nullable(),
+  variants: z.int(),
+  updatedAt: z.iso.datetime(),
+})
+
+/** The targets of a bulk change: some ids, or all that match a filter except some ids. */
+const meant = z.union([
+  z.object({ ids: z.array(id).min(1).max(MAX_PICKED) }),
+  z.object({ ...productFilter, except: z.array(id).max(MAX_PICKED).default([]) }),
+])
+
+/** `byHundredths`: hundredths of a percent; 1250 raises prices by 12.5 %. */
+const productChange = z.discriminatedUnion('kind', [
+  z.object({ kind: z.literal('status'), status }),
+  z.object({ kind: z.literal('category'), categorySlug: z.string().max(100) }),
+  z.object({ kind: z.literal('price'), byHundredths: z.int().min(-9_900).max(100_000) }),
+  z.object({ kind: z.literal('delete'), evenInCarts: z.boolean() }),
+])
+
+const saving = {
+  ...pictureFailures,
+  SKU_TAKEN: { status: 409, data: z.object({ sku: z.string() }) },
+  CATEGORY_GONE: { status: 409 },
+  /** The new stock is lower than the units allocated to orders and held during payment. */
+  STOCK_PROMISED: { status: 409, data: z.object({ sku: z.string(), promised: z.int() }) },
+} as const
+
+/** The product is in carts; repeat with `evenInCarts` to delete it anyway. */
+const IN_CARTS = { status: 409, data: z.object({ carts: z.int() }) } as const
+
+export const records = {
+  list: read('workspace:catalog', '/workspace/products')
+    .input(z.object({ ...pageInput, ...productFilter, sort: sortedBy(SORTS).default('-updated') }))
+    .output(z.object({ items: z.array(vendorProductRow), nextCursor: z.string().nullable(), total: totalView })),
+  get: read('workspace:catalog', '/workspace/products/{productId}')
+    .input(z.object({ productId: id }))
+    .output(vendorProductView),
+  create: write('workspace:catalog', 'POST', '/workspace/products', { webOnly: true })
+    .input(z.object(productDraft))
+    .output(vendorProductView)
+    .errors(saving),
+  update: write('workspace:catalog', 'PUT', '/workspace/products/{productId}', { webOnly: true })
+    .input(z.object({ productId: id, version: z.int(), ...productDraft }))
+    .output(vendorProductView)
+    .errors({ ...saving, STALE: { status: 409, data: z.object({ current: vendorProductView }) } }),
+  /** Copies a product as a draft, with new SKUs and no stock. */
+  duplicate: write('workspace:catalog', 'POST', '/workspace/products/{productId}/duplicates', { webOnly: true })
+    .input(z.object({ productId: id }))
+    .output(z.object({ id })),
+  /** Deletes a product permanently. Orders keep their copy of its data. */
+  remove: write('workspace:catalog', 'DELETE', '/workspace/products/{productId}', { webOnly: true })
+    .input(z.object({ productId: id, evenInCarts: z.boolean().default(false) }))
+    .output(z.object({}))
+    .errors({ IN_CARTS }),
+  /** Changes many products; unknown ids are ignored. */
+  change: write('workspace:catalog', 'POST', '/workspace/products/changes', { webOnly: true })
+    .input(z.object({ meant, change: productChange }))
+    .output(z.object({ changed: z.int() }))
+    .errors({ IN_CARTS, CATEGORY_GONE: saving.CATEGORY_GONE, PRICE_TOO_HIGH: { status: 409 } }),
+}
+
+const draft = z.object(productDraft)
+const filter = z.object(productFilter)
+
+export type VendorProductView = z.infer<typeof vendorProductView>
+export type VendorProductRow = z.infer<typeof vendorProductRow>
+export type ProductDraft = z.infer<typeof draft>
+export type ProductFilter = z.infer<typeof filter>
+export type ProductTarget = z.infer<typeof meant>
+export type ProductChange = z.infer<typeof productChange>
+export type ProductSort = Sort<(typeof SORTS)[number]>

@@ -1,0 +1,65 @@
+import { findVendorProducts } from '#domains/catalog/server/index.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import type { Language } from '#platform/shared/language.ts'
+import { minorUnitDigits } from '#platform/shared/money.ts'
+import { FILE_COLUMNS, type FileColumn, type ProductFilter, type VendorProductView } from '../../contract.ts'
+import { loadProductViews } from '../product-view.ts'
+import { toVendorFilter } from '../products.ts'
+
+type Cell = string | number | null
+type Query = ProductFilter & { ids?: readonly string[] | undefined; cursor?: string | undefined; limit: number }
+
+/** Exports one page of products sorted by name, one row per variant, in the format of the import. */
+export async function exportProducts(
+  ctx: WorkspaceContext,
+  { ids: only, cursor, limit, ...query }: Query,
+): Promise<{ rows: { productId: string; cells: Cell[] }[]; nextCursor: string | null }> {
+  const { db } = ctx.services
+  const { workspaceId } = ctx.membership
+  const filter = only ? { workspaceId, ids: only } : await toVendorFilter(db, workspaceId, query)
+  const { items, nextCursor } = await findVendorProducts(db, filter, { sort: 'name', cursor, limit })
+  const ids = items.map(({ id }) => id)
+  const views = new Map((await loadProductViews(db, { workspaceId, ids }, ctx.language)).map((view) => [view.id, view]))
+  return { rows: ids.flatMap((id) => toFileRows(views.get(id))), nextCursor }
+}
+
+function toFileRows(view: VendorProductView | undefined): { productId: string; cells: Cell[] }[] {
+  if (!view) return []
+  const { id, language, texts, category, status, currency } = view
+  const own = texts[language]
+  const other = (each: Language, part: 'name' | 'description') => (each === language ? null : (texts[each]?.[part] ?? null))
+  return view.variants.map((variant) => {
+    const cells: Record<FileColumn, Cell> = {
+      product: id,
+      language,
+      name: own?.name ?? '',
+      description: own?.description ?? '',
+      name_en: other('en', 'name'),
+      description_en: other('en', 'description'),
+      name_es: other('es', 'name'),
+      description_es: other('es', 'description'),
+      name_ar: other('ar', 'name'),
+      description_ar: other('ar', 'description'),
+      category: category.slug,
+      status,
+      size: variant.size,
+      color: variant.color,
+      sku: variant.sku,
+      price: formatDecimal(variant.priceMinor, currency),
+      compare_at: formatDecimal(variant.compareAtMinor, currency),
+      cost: formatDecimal(variant.costMinor, currency),
+      currency,
+      stock: variant.stock?.onHand ?? null,
+      reorder_point: variant.stock?.reorderPoint ?? null,
+    }
+    return { productId: id, cells: FILE_COLUMNS.map((column) => cells[column]) }
+  })
+}
+
+/** Formats an amount as `1234.50`: decimal point, no thousands separator (hazard E1). */
+function formatDecimal(minor: number | null, currency: string): string | null {
+  if (minor === null) return null
+  const digits = minorUnitDigits(currency)
+  const text = String(minor).padStart(digits + 1, '0')
+  return digits === 0 ? text : `${text.slice(0, -digits)}.${text.slice(-digits)}`
+}

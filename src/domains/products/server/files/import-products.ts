@@ -1,0 +1,35 @@
+/** Imports products from a file: saves every valid row and reports the problems of the others. */
+import { isDeepStrictEqual } from 'node:util'
+import { lockProducts } from '#domains/catalog/server/index.ts'
+import { defineImport } from '#platform/server/define-import.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
+import { requireProduct, saveWithStock } from '../save-with-stock.ts'
+import { columns } from './columns.ts'
+import { toDraft, toRowProblem } from './merge-rows.rules.ts'
+import { type ImportedProduct, planProducts } from './plan-products.ts'
+
+export const productImport = defineImport({
+  columns,
+  save,
+  unique: { column: 'sku', rule: 'skuTwice' },
+  lock: async (tx, ctx) => void (await lockProducts(tx, ctx.membership.workspaceId)),
+  plan: (db, ctx, rows) => planProducts(db, ctx.membership.workspaceId, rows),
+  isUnchanged: ({ before, draft }) => before !== null && isDeepStrictEqual(draft, toDraft(before)),
+  toProblem: toRowProblem,
+})
+
+/** A file has no pictures, so a product keeps its own. */
+async function save(tx: Tx, ctx: WorkspaceContext, { before, draft }: ImportedProduct): Promise<'created' | 'updated'> {
+  if (!before) {
+    await saveWithStock(tx, ctx, null, [], draft)
+    return 'created'
+  }
+  const { workspaceId } = ctx.membership
+  await lockProducts(tx, workspaceId, { ids: [before.id] })
+  const current = await requireProduct(tx, workspaceId, before.id, FALLBACK_LANGUAGE)
+  const kept = before.images.map(({ id, alt, color }) => ({ imageId: id, alt, color }))
+  await saveWithStock(tx, ctx, current, kept, draft)
+  return 'updated'
+}

@@ -1,0 +1,149 @@
+/** Merges the rows of one product into its current version, or into a new product. Pure: no database, no clock. */
+import type { VariantInput } from '#domains/catalog/contract.ts'
+import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
+import type { SharedProblem } from '#platform/shared/import-rows.ts'
+import type { Language } from '#platform/shared/language.ts'
+import { LANGUAGES } from '#platform/shared/language.ts'
+import type { FileColumn, ProductDraft, RowProblem, VendorProductView } from '../../contract.ts'
+import type { ProductRow } from './group-rows.rules.ts'
+
+type Category = { slug: string; name: string }
+type Draft = Omit<ProductDraft, 'images'>
+type Variant = Draft['variants'][number]
+
+/** Converts a product to a draft; saving that draft changes nothing. */
+export function toDraft({ language, texts, category, status, variants }: VendorProductView): Draft {
+  return {
+    language,
+    texts,
+    status,
+    categorySlug: category.slug,
+    variants: variants.map(({ stock, ...variant }) => ({
+      ...variant,
+      stock: stock && { onHand: stock.onHand, seen: stock.onHand, reorderPoint: stock.reorderPoint },
+    })),
+  }
+}
+
+/** `rows`: the accepted rows; empty if `draft` is null. */
+export function mergeRows(
+  rows: readonly ProductRow[],
+  before: VendorProductView | null,
+  categories: readonly Category[],
+): { draft: Draft | null; rows: ProductRow[]; problems: RowProblem[] } {
+  const base = before && toDraft(before)
+  const language = firstValue(rows, ({ values }) => values.language) ?? base?.language ?? 'en'
+  const texts = mergeTexts(rows, language, base?.texts ?? {})
+  const slug = categorySlugFor(rows, categories) ?? base?.categorySlug
+  const problems = rows.flatMap((row) => findRowProblems(row, { categories, slug, isNamed: texts[language] !== undefined }))
+  const refused = new Set(problems.map(({ line }) => line))
+
+  const variants: Variant[] = [...(base?.variants ?? [])]
+  const kept: ProductRow[] = []
+  for (const row of rows.filter(({ line }) => !refused.has(line))) {
+    const at = variants.findIndex(({ sku }) => sku.toLowerCase() === row.values.sku.toLowerCase())
+    const next = mergeVariant(row, variants[at] ?? null)
+    const problem = next === null ? 'required' : variantProblem(next, variants.toSpliced(at < 0 ? variants.length : at, 1))
+    if (next === null || problem)
+      problems.push({ line: row.line, field: FIELD[problem ?? 'required'], rule: problem ?? 'required', params: {} })
+    else {
+      kept.push(row)
+      if (at < 0) variants.push(next)
+      else variants[at] = next
+    }
+  }
+  if (kept.length === 0 || slug === undefined) return { draft: null, rows: [], problems }
+  const status = firstValue(kept, ({ values }) => values.status) ?? base?.status ?? 'active'
+  return { draft: { language, texts, categorySlug: slug, status, variants }, rows: kept, problems }
+}
+
+/** Converts a failure of saving a product to a row problem; null for failures that no row caused. */
+export function toRowProblem({ code, data }: { code: string; data: unknown }): SharedProblem<FileColumn> | null {
+  if (code === 'SKU_TAKEN') return { field: 'sku', rule: 'skuTaken', params: {} }
+  if (code === 'CATEGORY_GONE') return { field: 'category', rule: 'category', params: {} }
+  if (code === 'STOCK_PROMISED') return { field: 'stock', rule: 'promised', params: { promised: (data as { promised: number }).promised } }
+  return null
+}
+
+const FIELD = { required: 'price', noReduction: 'compare_at', formTwice: 'size' } as const
+
+type MergeContext = { categories: readonly Category[]; slug: string | undefined; isNamed: boolean }
+
+function findRowProblems({ line, values: { category } }: ProductRow, { categories, slug, isNamed }: MergeContext): RowProblem[] {
+  const problems: RowProblem[] = []
+  if (category !== undefined && !findCategory(category, categories))
+    problems.push({ line, field: 'category', rule: 'category', params: {} })
+  else if (slug === undefined) problems.push({ line, field: 'category', rule: 'required', params: {} })
+  if (!isNamed) problems.push({ line, field: 'name', rule: 'required', params: {} })
+  return problems
+}
+
+function variantProblem({ size, color, priceMinor, compareAtMinor }: Variant, others: readonly Variant[]): keyof typeof FIELD | null {
+  if (compareAtMinor !== null && compareAtMinor <= priceMinor) return 'noReduction'
+  return others.some((other) => isSame(other.size, size) && isSame(other.color, color)) ? 'formTwice' : null
+}
+
+/** Returns null for a new variant without a price. */
+function mergeVariant({ values }: ProductRow, before: Variant | null): Variant | null {
+  const priceMinor = values.price ?? before?.priceMinor
+  if (priceMinor === undefined) return null
+  const prices: Pick<VariantInput, 'priceMinor' | 'compareAtMinor' | 'costMinor'> = {
+    priceMinor,
+    compareAtMinor: values.compare_at === undefined ? (before?.compareAtMinor ?? null) : values.compare_at,
+    costMinor: values.cost === undefined ? (before?.costMinor ?? null) : values.cost,
+  }
+  return {
+    id: before?.id ?? null,
+    sku: before?.sku ?? values.sku,
+    ...prices,
+    size: values.size === undefined ? (before?.size ?? null) : values.size,
+    color: values.color === undefined ? (before?.color ?? null) : values.color,
+    stock: mergeStock(values, before?.stock ?? null),
+  }
+}
+
+function mergeStock({ stock, reorder_point: reorderPoint }: ProductRow['values'], before: Variant['stock']): Variant['stock'] {
+  if (stock === null) return null
+  if (stock === undefined) return before && { ...before, reorderPoint: reorderPoint ?? before.reorderPoint }
+  const point = reorderPoint ?? before?.reorderPoint ?? DEFAULT_REORDER_POINT
+  // The file has the current number: setting `seen` keeps sales that happen before the import is saved.
+  return { onHand: stock, seen: before?.onHand === stock ? stock : null, reorderPoint: point }
+}
+
+function mergeTexts(rows: readonly ProductRow[], language: Language, before: Draft['texts']): Draft['texts'] {
+  const texts = { ...before }
+  for (const each of LANGUAGES) {
+    const own = each === language
+    const name = firstValue(rows, ({ values }) => (own ? values.name : undefined) ?? values[`name_${each}`])
+    const description = firstValue(rows, ({ values }) => (own ? values.description : undefined) ?? values[`description_${each}`])
+    const known = before[each]
+    if (name === undefined && !known) continue
+    texts[each] = {
+      name: name ?? known?.name ?? '',
+      description: description ?? known?.description ?? '',
+      seoTitle: known?.seoTitle ?? '',
+      seoDescription: known?.seoDescription ?? '',
+    }
+  }
+  return texts
+}
+
+function categorySlugFor(rows: readonly ProductRow[], categories: readonly Category[]): string | undefined {
+  return firstValue(rows, ({ values: { category } }) => (category === undefined ? undefined : findCategory(category, categories)?.slug))
+}
+
+/** Finds a category by slug or name, ignoring case. */
+function findCategory(written: string, categories: readonly Category[]): Category | undefined {
+  const plain = written.toLowerCase()
+  return categories.find(({ slug, name }) => slug === plain || name.toLowerCase() === plain)
+}
+
+function firstValue<Value>(rows: readonly ProductRow[], read: (row: ProductRow) => Value | undefined): Value | undefined {
+  for (const row of rows) {
+    const value = read(row)
+    if (value !== undefined) return value
+  }
+  return undefined
+}
+
+const isSame = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase()

@@ -1,0 +1,45 @@
+/** Joins the rows of a product file to products, and reports the rows that contradict each other or the workspace's products. */
+import { MAX_VARIANTS } from '#domains/catalog/contract.ts'
+import { loadWorkspaceCategories } from '#domains/catalog/server/index.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { ProductDraft, RowProblem, VendorProductView } from '../../contract.ts'
+import { brokenRules } from '../draft.rules.ts'
+import { loadProductViews } from '../product-view.ts'
+import { groupRows, type ProductRow } from './group-rows.rules.ts'
+import { mergeRows } from './merge-rows.rules.ts'
+
+const TOO_MANY_VARIANTS = { field: null, rule: 'tooManyVariants', params: { maximum: MAX_VARIANTS } } as const
+
+/** A product built from its rows. `before` is null for a new product. */
+export type ImportedProduct = { before: VendorProductView | null; draft: Omit<ProductDraft, 'images'>; lines: number[] }
+
+export async function planProducts(
+  db: Db,
+  workspaceId: string,
+  rows: readonly ProductRow[],
+): Promise<{ records: ImportedProduct[]; problems: RowProblem[] }> {
+  const ids = [...new Set(rows.flatMap(({ values }) => values.product ?? []))]
+  const views = await loadProductViews(db, { workspaceId, ids, skus: rows.map(({ values }) => values.sku) }, 'en')
+  const viewById = new Map(views.map((view) => [view.id, view]))
+  const ownerBySku = new Map(views.flatMap(({ id, variants }) => variants.map(({ sku }) => [sku.toLowerCase(), id] as const)))
+  const categories = await loadWorkspaceCategories(db, workspaceId)
+  const groups = groupRows(
+    rows,
+    (sku) => ownerBySku.get(sku.toLowerCase()),
+    (id) => viewById.has(id),
+  )
+  const records: ImportedProduct[] = []
+  const problems: RowProblem[] = []
+  for (const group of groups) {
+    const before = group.productId === null ? null : (viewById.get(group.productId) ?? null)
+    const { draft, rows: kept, problems: found } = mergeRows(group.rows, before, categories)
+    problems.push(...found)
+    if (draft && kept.length > 0) {
+      const broken = brokenRules(draft)[0]
+      if (broken) problems.push(...kept.map(({ line }) => ({ line, field: null, rule: broken.rule, params: {} })))
+      else if (draft.variants.length > MAX_VARIANTS) problems.push(...kept.map(({ line }) => ({ line, ...TOO_MANY_VARIANTS })))
+      else records.push({ before, draft, lines: kept.map(({ line }) => line) })
+    }
+  }
+  return { records, problems }
+}

@@ -1,0 +1,91 @@
+/** Loads a workspace's products with their stock, many at once. */
+import { loadVendorProducts } from '#domains/catalog/server/index.ts'
+import { availabilityFor, loadStock } from '#domains/inventory/server/index.ts'
+import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
+import type { Db } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/failure.ts'
+import { pictureView } from '#platform/server/picture.ts'
+import type { Language } from '#platform/shared/language.ts'
+import { money } from '#platform/shared/money.ts'
+import type { VendorProductRow, VendorProductView } from '../contract.ts'
+
+/** Fails with NOT_FOUND if the product is missing or belongs to another workspace. */
+export async function loadProductView(db: Db, workspaceId: string, productId: string, language: Language): Promise<VendorProductView> {
+  const [view] = await loadProductViews(db, { workspaceId, ids: [productId] }, language)
+  if (!view) throw notFound()
+  return view
+}
+
+/** Returns products in no particular order; leaves out other workspaces' products. */
+export async function loadProductViews(
+  db: Db,
+  wanted: { workspaceId: string; ids: readonly string[]; skus?: readonly string[] },
+  language: Language,
+): Promise<VendorProductView[]> {
+  const products = await loadVendorProducts(db, wanted, language)
+  const variantIds = products.flatMap(({ variants }) => variants.map(({ id }) => id))
+  const stock = await loadStock(db, variantIds)
+  const maySell = (await loadApprovedVendors(db, [wanted.workspaceId])).has(wanted.workspaceId)
+  return products.map((product) => ({
+    id: product.id,
+    version: product.version,
+    status: product.status,
+    onSale: maySell && product.status === 'active',
+    language: product.language,
+    texts: product.texts,
+    category: { slug: product.categorySlug, name: product.categoryName },
+    currency: product.currency,
+    images: product.pictures.map(({ id, alt, color, ...picture }) => ({
+      id,
+      alt,
+      color,
+      image: pictureView({ ...picture, alt }, language),
+    })),
+    variants: product.variants.map((variant) => {
+      const level = stock.get(variant.id)
+      return {
+        ...variant,
+        stock: level ? { onHand: level.onHand, promised: level.promised, reorderPoint: level.reorderPoint } : null,
+      }
+    }),
+    createdAt: product.createdAt.toISOString(),
+    updatedAt: product.updatedAt.toISOString(),
+  }))
+}
+
+/** List rows in the order of `ids`. */
+export async function loadProductRows(
+  db: Db,
+  workspaceId: string,
+  ids: readonly string[],
+  language: Language,
+): Promise<VendorProductRow[]> {
+  const views = new Map((await loadProductViews(db, { workspaceId, ids }, language)).map((view) => [view.id, view]))
+  return ids.flatMap((id) => {
+    const view = views.get(id)
+    return view ? [toListRow(view, language)] : []
+  })
+}
+
+function toListRow(view: VendorProductView, language: Language): VendorProductRow {
+  const { id, status, category, currency, images, variants, texts, updatedAt } = view
+  const prices = variants.map(({ priceMinor }) => priceMinor)
+  const counted = variants.flatMap(({ stock }) =>
+    stock ? [{ available: stock.onHand - stock.promised, reorderPoint: stock.reorderPoint }] : [],
+  )
+  const inState = (state: string) => counted.filter((stock) => availabilityFor(stock) === state).length
+  const available = counted.reduce((sum, stock) => sum + stock.available, 0)
+  return {
+    id,
+    status,
+    category,
+    updatedAt,
+    variants: variants.length,
+    name: (texts[language] ?? texts[view.language])?.name ?? '',
+    image: images[0]?.image ?? null,
+    price: money(Math.min(...prices), currency),
+    priceVaries: new Set(prices).size > 1,
+    skus: variants.map(({ sku }) => sku),
+    stock: counted.length === 0 ? null : { available, low: inState('low'), out: inState('soldOut') },
+  }
+}

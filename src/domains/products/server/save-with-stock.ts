@@ -1,0 +1,56 @@
+/** Saves a product and its stock in the transaction that holds the lock of the workspace's products. */
+import { loadVendorProducts, saveProduct, type VendorProduct } from '#domains/catalog/server/index.ts'
+import { adjustStock } from '#domains/inventory/server/index.ts'
+import { Failure, notFound } from '#platform/server/failure.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import type { Language } from '#platform/shared/language.ts'
+import type { ProductDraft } from '../contract.ts'
+import { brokenRules } from './draft.rules.ts'
+import { attachPictures, type RenderedPicture } from './pictures.ts'
+
+/**
+ * Saves all fields; `before` is null for a new product. Returns the product's id. Fails with INVALID_INPUT, CATEGORY_GONE,
+ * SKU_TAKEN, STOCK_PROMISED, or NOT_FOUND for an unknown picture.
+ */
+export async function saveWithStock(
+  tx: Tx,
+  ctx: WorkspaceContext,
+  before: VendorProduct | null,
+  rendered: readonly RenderedPicture[],
+  draft: Omit<ProductDraft, 'images'>,
+): Promise<string> {
+  const broken = brokenRules(draft)
+  if (broken.length > 0) throw new Failure('INVALID_INPUT', { fields: broken })
+  if (before) await stopTrackingRemoved(tx, adjusterFor(ctx), before, draft)
+  const pictures = await attachPictures(tx, ctx.userId, rendered, before?.pictures ?? [])
+  const { id: productId, variants } = await saveProduct(tx, ctx.membership.workspaceId, before, { ...draft, pictures })
+  const adjustments = variants.map(({ id, sku }, index) => ({ productId, variantId: id, sku, to: draft.variants[index]?.stock ?? null }))
+  await adjustStock(tx, adjusterFor(ctx), adjustments)
+  return productId
+}
+
+type Adjuster = Parameters<typeof adjustStock>[1]
+
+/** The member who changes stock in the workspace of the operation. */
+export function adjusterFor({ membership, userId }: WorkspaceContext): Adjuster {
+  return { workspaceId: membership.workspaceId, actor: userId }
+}
+
+/** Fails with NOT_FOUND if the product is missing or belongs to another workspace. */
+export async function requireProduct(tx: Tx, workspaceId: string, productId: string, language: Language): Promise<VendorProduct> {
+  const [product] = await loadVendorProducts(tx.db, { workspaceId, ids: [productId] }, language)
+  if (!product) throw notFound()
+  return product
+}
+
+async function stopTrackingRemoved(
+  tx: Tx,
+  by: Adjuster,
+  { id: productId, variants }: VendorProduct,
+  draft: Pick<ProductDraft, 'variants'>,
+): Promise<void> {
+  const kept = new Set(draft.variants.map(({ id }) => id))
+  const removed = variants.filter(({ id }) => !kept.has(id)).map(({ id, sku }) => ({ productId, variantId: id, sku, to: null }))
+  if (removed.length > 0) await adjustStock(tx, by, removed)
+}

@@ -1,0 +1,61 @@
+import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
+import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import type { VendorProductView } from '../../contract.ts'
+import { PageLayout } from '../page-layout.tsx'
+import { PRODUCTS } from '../paths.ts'
+import { useUpdateProduct } from '../queries.ts'
+import { StatusBadge } from '../status-badge.tsx'
+import { ProductFields } from './product-fields.tsx'
+import { useDifference } from './use-difference.tsx'
+import { toDraft, toFormValues } from './values.ts'
+
+const ProductActions = lazyPart(() => import('../list/product-actions.tsx'), {
+  Fallback: () => <span className="inline-block size-11" />,
+  whenMissing: 'keep',
+})
+
+export default function EditProduct({ product, workspaceId }: { product: VendorProductView; workspaceId: string }) {
+  const { t } = useTranslation()
+  const go = useNavigate()
+  const name = product.texts[product.language]?.name ?? ''
+  const form = useEditForm({
+    record: product,
+    valuesOf: toFormValues,
+    operation: useUpdateProduct(workspaceId),
+    input: (values, version) => ({ ...toDraft(values), productId: product.id, version }),
+    ...useDifference(product.currency),
+    draft: `products.update ${product.id}`,
+    words: 'products',
+    marks: { CATEGORY_GONE: 'categorySlug' },
+    guarded: true,
+    onDone(saved) {
+      form.restart(toFormValues(saved))
+      toast({ title: t('products.form.updated') })
+    },
+  })
+  return (
+    <PageLayout
+      title={name}
+      crumbs={[{ label: t('products.list.title'), to: PRODUCTS }]}
+      badges={<StatusBadge status={product.status} />}
+      actions={
+        <ProductActions
+          workspaceId={workspaceId}
+          product={{ id: product.id, name, status: product.onSale ? 'active' : 'draft' }}
+          onDeleted={() => void go(PRODUCTS)}
+        />
+      }
+    >
+      <ProductFields
+        form={form}
+        workspaceId={workspaceId}
+        currency={product.currency}
+        submit={t('products.form.saveSubmit')}
+        notice={form.notice}
+      />
+    </PageLayout>
+  )
+}

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { useVariantLabel } from '#domains/catalog/web/index.ts'
+import { LANGUAGES } from '#platform/shared/language.ts'
+import { formatCharge } from '#platform/web/money.tsx'
+import type { FormPicture, FormVariant } from './values.ts'
+
+/** Labels and values for comparing two versions of a product. Keys: products.status.* */
+export function useDifference(currency: string): { labelOf: (path: string) => string; show: (path: string, value: unknown) => ReactNode } {
+  const { t } = useTranslation()
+  const variantLabel = useVariantLabel()
+  const named: Record<string, string> = {
+    name: t('products.form.name'),
+    description: t('products.form.description'),
+    seoTitle: t('products.form.seoTitle'),
+    seoDescription: t('products.form.seoDescription'),
+    language: t('products.form.language'),
+    categorySlug: t('products.list.category'),
+    status: t('products.list.status'),
+    images: t('products.form.pictures'),
+    variants: t('products.form.variants'),
+  }
+  return {
+    labelOf(path) {
+      const steps = path.split('.')
+      const language = LANGUAGES.find((each) => each === steps[1])
+      const label = named[steps.at(-1) ?? ''] ?? path
+      return language ? `${label} (${language})` : label
+    },
+    show(path, value) {
+      if (path === 'variants')
+        return (value as FormVariant[]).map((variant) => (
+          <Variant key={variant.key} variant={variant} currency={currency} variantLabel={variantLabel} />
+        ))
+      if (path === 'images') return <Pictures images={value as FormPicture[]} />
+      if (path === 'status') return t(`products.status.${value}`)
+      return String(value ?? '')
+    },
+  }
+}
+
+type VariantProps = { variant: FormVariant; currency: string; variantLabel: ReturnType<typeof useVariantLabel> }
+
+function Variant({ variant, currency, variantLabel }: VariantProps) {
+  const { sku, priceMinor, stock } = variant
+  const price = typeof priceMinor === 'number' ? formatCharge({ amountMinor: priceMinor, currency }) : priceMinor
+  return <span className="block">{[variantLabel(variant), sku, price, stock && `× ${stock.onHand}`].filter(Boolean).join(' · ')}</span>
+}
+
+function Pictures({ images }: { images: readonly FormPicture[] }) {
+  return (
+    <span className="flex flex-wrap gap-1.5">
+      {images.map(({ url, alt }) => (
+        <img key={url} src={url} alt={Object.values(alt)[0] ?? ''} className="size-12 rounded-sm object-cover" />
+      ))}
+    </span>
+  )
+}

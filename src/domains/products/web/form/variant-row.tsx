@@ -1,0 +1,130 @@
+import { X } from 'lucide-react'
+import { use } from 'react'
+import { useTranslation } from 'react-i18next'
+import { MAX_PRICE_MINOR, MAX_SKU, Swatch, useVariantLabel } from '#domains/catalog/web/index.ts'
+import { DEFAULT_REORDER_POINT, MAX_UNITS } from '#domains/inventory/contract.ts'
+import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
+import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
+import { IconButton } from '#platform/web/ui/button.tsx'
+import { TextField } from '#platform/web/ui/field.tsx'
+import { SwitchField } from '#platform/web/ui/switch.tsx'
+import { PriceNote } from './price-note.ts'
+import { skuFor } from './sku.ts'
+import type { FormValues, FormVariant } from './values.ts'
+
+type Props = {
+  form: OperationForm<FormValues>
+  variant: FormVariant
+  index: number
+  /** The product's name, from which SKUs are generated. */
+  name: string
+  currency: string
+  categorySlug: string
+  onChange: (variant: FormVariant) => void
+  onRemove: (() => void) | null
+}
+
+const MONEY = { number: true, min: 0, max: MAX_PRICE_MINOR }
+const UNITS = { required: true, number: true, whole: true, min: 0, max: MAX_UNITS }
+
+export function VariantRow({ form, variant, index, name, currency, categorySlug, onChange, onRemove }: Props) {
+  const { t } = useTranslation()
+  const label = useVariantLabel()(variant) || t('products.form.onlyVariant')
+  const { color, stock, priceMinor, costMinor } = variant
+  const errorOf = (path: 'sku' | 'size' | 'color' | 'priceMinor' | 'compareAtMinor' | 'costMinor', rules = {}) =>
+    form.field(`variants.${index}.${path}`, rules).error
+  const stockError = (path: 'onHand' | 'reorderPoint') =>
+    stock ? form.field(`variants.${index}.stock.${path}` as `variants.${number}.stock`, UNITS).error : undefined
+  const Note = use(PriceNote)
+  const problem = errorOf('size') ?? errorOf('color')
+  return (
+    <li>
+      <fieldset className="min-w-0 rounded-md border p-4">
+        <legend className="sr-only">{label}</legend>
+        <div className="flex min-h-9 items-center gap-2.5">
+          {color && <Swatch color={color} className="size-4" />}
+          <bdi className="grow font-semibold">{label}</bdi>
+          {onRemove && (
+            <IconButton label={t('products.form.removeVariant', { name: label })} onClick={onRemove} className="-my-1 -me-2">
+              <X aria-hidden className="size-4.5" />
+            </IconButton>
+          )}
+        </div>
+        {problem && (
+          <p role="alert" className="text-xs font-medium text-destructive">
+            {problem}
+          </p>
+        )}
+        <div className="mt-2 grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4">
+          <TextField
+            label={t('products.form.sku')}
+            dir="ltr"
+            maxLength={MAX_SKU}
+            placeholder={name.trim() && skuFor(name, variant)}
+            value={variant.sku}
+            onChange={({ target }) => onChange({ ...variant, sku: target.value })}
+            error={errorOf('sku')}
+            className="max-lg:col-span-2"
+          />
+          <MoneyField
+            label={t('products.form.price')}
+            currency={currency}
+            value={priceMinor}
+            onChange={(next) => onChange({ ...variant, priceMinor: next })}
+            error={errorOf('priceMinor', { ...MONEY, required: true })}
+          />
+          <MoneyField
+            label={t('products.form.compareAt')}
+            required={false}
+            currency={currency}
+            value={variant.compareAtMinor}
+            onChange={(next) => onChange({ ...variant, compareAtMinor: next })}
+            error={errorOf('compareAtMinor', MONEY)}
+          />
+          <MoneyField
+            label={t('products.form.cost')}
+            required={false}
+            currency={currency}
+            value={costMinor}
+            onChange={(next) => onChange({ ...variant, costMinor: next })}
+            error={errorOf('costMinor', MONEY)}
+          />
+        </div>
+        {Note && typeof priceMinor === 'number' && priceMinor >= 0 && (
+          <Note
+            priceMinor={priceMinor}
+            currency={currency}
+            categorySlug={categorySlug}
+            costMinor={typeof costMinor === 'number' ? costMinor : null}
+          />
+        )}
+        <div className="mt-3 grid items-end gap-x-4 gap-y-2 border-t pt-2 sm:grid-cols-2 lg:grid-cols-4">
+          <div className="sm:col-span-2">
+            <SwitchField
+              label={t('products.form.track')}
+              hint={t('products.form.trackHint')}
+              checked={stock !== null}
+              onChange={(on) => onChange({ ...variant, stock: on ? { onHand: 0, seen: null, reorderPoint: DEFAULT_REORDER_POINT } : null })}
+            />
+          </div>
+          {stock && (
+            <>
+              <NumberField
+                label={t('products.form.onHand')}
+                value={stock.onHand}
+                onChange={(onHand) => onChange({ ...variant, stock: { ...stock, onHand } })}
+                error={stockError('onHand')}
+              />
+              <NumberField
+                label={t('products.form.reorderPoint')}
+                value={stock.reorderPoint}
+                onChange={(reorderPoint) => onChange({ ...variant, stock: { ...stock, reorderPoint } })}
+                error={stockError('reorderPoint')}
+              />
+            </>
+          )}
+        </div>
+      </fieldset>
+    </li>
+  )
+}

@@ -1,0 +1,94 @@
+import { loadCategories } from '#domains/catalog/server/index.ts'
+import type { Db } from '#platform/server/db.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import { money } from '#platform/shared/money.ts'
+import type { CodeProblemView } from '../contract.ts'
+import { loadOfferedPromotions, type OfferedRow } from './offered.sql.ts'
+import { codeProblem } from './promotion-state.rules.ts'
+import type { Names } from './promotions.sql.ts'
+import { type Customer, customerKey, holderKey } from './redeem.ts'
+import { type Stacked, stackPromotions, type Unused } from './stacking.rules.ts'
+
+export type GoodsLine = {
+  variantId: string
+  workspaceId: string
+  productId: string
+  category: string
+  quantity: number
+  unitPriceMinor: number
+}
+
+export type Cart = {
+  owner: string | null
+  /** Null: an unidentified guest. Limits per customer are checked at checkout. */
+  customer: Customer | null
+  codes: readonly string[]
+  lines: readonly GoodsLine[]
+  /** Shipping cost per vendor before promotions, in minor units, by workspace id. */
+  shipping: ReadonlyMap<string, number>
+}
+
+/** Result for a cart. `codes`: the entered codes in order; `problem` is null if the code takes something off. */
+export type AppliedPromotions = Stacked & { names: ReadonlyMap<string, Names>; codes: { code: string; problem: CodeProblemView | null }[] }
+
+/** Computes the discounts of a cart now (docs/decisions/0022-promotions.md). */
+export async function applyPromotions({ db, now, services }: Pick<Tx, 'db' | 'now' | 'services'>, cart: Cart): Promise<AppliedPromotions> {
+  const asker = {
+    customer: cart.customer && customerKey(services, cart.customer),
+    holder: cart.owner === null ? null : holderKey(services, cart.owner),
+  }
+  const workspaceIds = [...new Set(cart.lines.map(({ workspaceId }) => workspaceId))]
+  const offered =
+    cart.lines.length + cart.codes.length === 0 ? [] : await loadOfferedPromotions(db, asker, { workspaceIds, codes: cart.codes, now })
+  const standing = offered.map((row) => ({ row, problem: codeProblemFor(row, cart.customer, now) }))
+  const usable = standing.filter(({ problem }) => problem === null).map(({ row }) => row)
+  const above = await categoryAncestors(db, usable)
+  const stacked = stackPromotions(
+    cart.lines.map(({ variantId, category, ...line }) => ({ ...line, key: variantId, categories: above(category) })),
+    cart.shipping,
+    usable,
+  )
+  const problems = new Map<string | null, CodeProblemView | null>([
+    ...standing.map(({ row, problem }) => [row.code, problem && { problem, ...startDateFor(row, problem) }] as const),
+    ...stacked.unused.map((unused) => [unused.promotion.code, toCodeProblemView(unused)] as const),
+  ])
+  return {
+    ...stacked,
+    names: new Map(offered.map(({ id, name }) => [id, name])),
+    codes: cart.codes.map((code) => ({ code, problem: problemIn(code) })),
+  }
+
+  function problemIn(code: string): CodeProblemView | null {
+    const problem = problems.get(code)
+    return problem === undefined ? { problem: 'CODE_UNKNOWN' } : problem
+  }
+}
+
+/** Guests have no recorded uses. Automatic promotions with a limit per customer don't apply to them. */
+function codeProblemFor(row: OfferedRow, customer: Customer | null, now: Date) {
+  const isUnknown = customer === null || !('userId' in customer)
+  if (row.code === null && row.maxUsesPerCustomer !== null && isUnknown) return 'CODE_USED_BY_YOU'
+  return codeProblem(row, row.ownUses, now)
+}
+
+/** Returns a function from a category to itself and its parent. */
+async function categoryAncestors(db: Db, rows: readonly OfferedRow[]): Promise<(category: string) => string[]> {
+  if (rows.every(({ categories }) => categories.length === 0)) return (category) => [category]
+  const parents = new Map((await loadCategories(db)).map(({ slug, parentSlug }) => [slug, parentSlug]))
+  return (category) => {
+    const parent = parents.get(category)
+    return parent ? [category, parent] : [category]
+  }
+}
+
+function startDateFor({ startsAt }: OfferedRow, problem: string): Pick<CodeProblemView, 'startsAt'> {
+  return problem === 'CODE_NOT_YET' ? { startsAt: startsAt.toISOString() } : {}
+}
+
+function toCodeProblemView({ problem, missingMinor, missingUnits }: Unused): CodeProblemView {
+  return {
+    problem,
+    ...(missingMinor !== undefined && { missing: money(missingMinor) }),
+    ...(missingUnits !== undefined && { missingUnits }),
+  }
+}

@@ -1,0 +1,77 @@
+/** Demo promotions: three of Dar Amira (active, ended and scheduled), and a sale that the platform pays for. */
+import type { Tx } from '#platform/server/transact.ts'
+import { newId } from '#platform/shared/ids.ts'
+import { insertPromotion, type PromotionTerms } from './promotions.sql.ts'
+
+const DAY_MS = 24 * 3600_000
+
+type DemoPromotion = Partial<PromotionTerms> & Pick<PromotionTerms, 'name' | 'offer'> & { beginsDaysAgo: number; lastsDays: number | null }
+
+const AMIRA_PROMOTIONS: readonly DemoPromotion[] = [
+  {
+    name: { en: 'Welcome to the workshop', es: 'Bienvenida al taller', ar: 'أهلًا بك في الورشة' },
+    code: 'WELCOME10',
+    offer: { kind: 'percentage', percent: 10 },
+    maxUsesPerCustomer: 1,
+    beginsDaysAgo: 30,
+    lastsDays: null,
+  },
+  {
+    name: { en: 'Open kiln day', es: 'Día del horno abierto', ar: 'يوم الفرن المفتوح' },
+    code: 'KILN5',
+    offer: { kind: 'fixed', amountMinor: 5_00 },
+    minimumMinor: 40_00,
+    maxUses: 50,
+    beginsDaysAgo: 60,
+    lastsDays: 2,
+  },
+  {
+    name: { en: 'Buy 2, get 1 free', es: 'Compra 2 y llévate 1 gratis', ar: 'اشترِ 2 واحصل على 1 مجانًا' },
+    offer: { kind: 'buyGet', buy: 2, get: 1, percent: 100 },
+    categories: ['accessories'],
+    beginsDaysAgo: -10,
+    lastsDays: 21,
+  },
+]
+
+const WOOL_SALE: DemoPromotion = {
+  name: { en: 'Winter wool', es: 'Lana de invierno', ar: 'صوف الشتاء' },
+  offer: { kind: 'percentage', percent: 15 },
+  beginsDaysAgo: 5,
+  lastsDays: 40,
+}
+
+/** `workspaceOf` returns the workspace id of a vendor slug. */
+export async function seedPromotions(tx: Tx, workspaceOf: (slug: string) => string | undefined): Promise<void> {
+  const [amira, telar] = [workspaceOf('dar-amira'), workspaceOf('telar-sur')]
+  if (amira) for (const told of AMIRA_PROMOTIONS) await insertDemoPromotion(tx, amira, told)
+  if (telar) await insertDemoPromotion(tx, null, { ...WOOL_SALE, vendors: [telar] })
+}
+
+async function insertDemoPromotion(
+  tx: Tx,
+  workspaceId: string | null,
+  { beginsDaysAgo, lastsDays, ...terms }: DemoPromotion,
+): Promise<void> {
+  const startsAt = new Date(tx.now.getTime() - beginsDaysAgo * DAY_MS)
+  const inserted = await insertPromotion(tx.db, {
+    code: null,
+    minimumMinor: 0,
+    products: [],
+    categories: [],
+    vendors: [],
+    maxUses: null,
+    maxUsesPerCustomer: null,
+    ...terms,
+    id: newId('promo'),
+    workspaceId,
+    startsAt,
+    endsAt: lastsDays === null ? null : new Date(startsAt.getTime() + lastsDays * DAY_MS),
+    uses: 0,
+    pausedAt: null,
+    archivedAt: null,
+    createdAt: startsAt < tx.now ? startsAt : tx.now,
+    version: 1,
+  })
+  if (!inserted) throw new Error(`duplicate code in the demo data: ${terms.code}`)
+}

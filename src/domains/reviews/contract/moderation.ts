@@ -1,0 +1,48 @@
+/** Moderation: vendors decide about reviews of their products, administrators about all (spec §4). */
+import * as z from 'zod'
+import { pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { type Sort, sortedBy } from '#platform/shared/listing.ts'
+import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { MAX_REASON, MAX_REPLY, STATUSES } from './limits.ts'
+import { moderatedReviewView, reviewId, stars } from './views.ts'
+
+/** `waiting` lists pending and reported reviews first, then the rest, newest first. */
+const SORTS = ['waiting', 'written'] as const
+
+const listed = z.object({
+  ...pageInput,
+  status: z.enum(STATUSES).optional(),
+  rating: stars.optional(),
+  reported: z.boolean().optional(),
+  withPhotos: z.boolean().optional(),
+  answered: z.boolean().optional(),
+  productId: z.string().max(64).optional(),
+  sort: sortedBy(SORTS).default('-waiting'),
+})
+const page = z.object({ reviews: z.array(moderatedReviewView), nextCursor: z.string().nullable(), total: totalView })
+
+/** `reason` is shown to the author and required to reject. Any decision closes open reports. */
+const decision = z
+  .object({ reviewId, status: z.enum(['approved', 'rejected']), reason: singleLineText(MAX_REASON).min(1).optional() })
+  .refine(({ status, reason }) => status === 'approved' || reason !== undefined, { path: ['reason'], message: 'needed to reject' })
+
+export const moderation = {
+  vendor: {
+    list: read('vendor:catalog', '/vendor/reviews').input(listed).output(page),
+    get: read('vendor:catalog', '/vendor/reviews/{reviewId}').input(z.object({ reviewId })).output(moderatedReviewView),
+    decide: write('vendor:catalog', 'PUT', '/vendor/reviews/{reviewId}/status').input(decision).output(moderatedReviewView),
+    /** One public reply; a new text replaces it. */
+    reply: write('vendor:catalog', 'PUT', '/vendor/reviews/{reviewId}/reply')
+      .input(z.object({ reviewId, text: multiLineText(MAX_REPLY).min(1) }))
+      .output(moderatedReviewView)
+      .errors({ NOT_APPROVED: { status: 409 } }),
+  },
+  admin: {
+    list: read('admin', '/admin/reviews').input(listed).output(page),
+    get: read('admin', '/admin/reviews/{reviewId}').input(z.object({ reviewId })).output(moderatedReviewView),
+    decide: write('admin', 'PUT', '/admin/reviews/{reviewId}/status').input(decision).output(moderatedReviewView),
+  },
+}
+
+export type ModerationSort = Sort<(typeof SORTS)[number]>
+export type ModerationQuery = z.infer<typeof listed>

@@ -1,0 +1,13 @@
+import { ratingChanged, replied } from '#events/reviews.ts'
+import { defineDomain } from '#platform/server/domain.ts'
+import { reviewsRouter } from './http.ts'
+import { listeners } from './listeners.ts'
+import { resources } from './resources.ts'
+
+export const domain = defineDomain({
+  name: 'reviews',
+  router: reviewsRouter,
+  listeners,
+  resources,
+  cacheRules: [{ events: [ratingChanged, replied], invalidates: (productId) => [`product:${productId}`] }],
+})

@@ -1,0 +1,9 @@
+/** The screens of vendors. */
+import { defineScreens } from '#platform/shared/screens.ts'
+
+export const screens = defineScreens([
+  { path: '/vendor/register', access: 'anyone' },
+  { path: '/admin/vendors', access: 'admin', label: 'vendors.admin.title', icon: 'Store', adminSection: 5 },
+  { path: '/admin/vendors/applications', access: 'admin' },
+  { path: '/admin/vendors/:workspaceId', access: 'admin' },
+])

@@ -1,0 +1,17 @@
+import { approved, changed, closed, resumed, suspended } from '#events/vendors.ts'
+import { defineDomain } from '#platform/server/domain.ts'
+import { vendorsRouter } from './http.ts'
+import { endVacations } from './jobs.ts'
+import { listeners } from './listeners.ts'
+import { sendVendorMail } from './mail-task.ts'
+import { resources } from './resources.ts'
+
+export const domain = defineDomain({
+  name: 'vendors',
+  reservedSlugs: ['finances', 'payments', 'reviews'],
+  router: vendorsRouter,
+  listeners,
+  jobs: [endVacations, sendVendorMail],
+  resources,
+  cacheRules: [{ events: [approved, suspended, resumed, closed, changed], invalidates: 'all' }],
+})

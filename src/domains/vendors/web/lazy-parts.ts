@@ -1,0 +1,8 @@
+/** Parts for other domains' screens. The public interface only re-exports, because its own code would be loaded with everything it exports. */
+import { lazyPart } from '#platform/web/lazy-part.tsx'
+
+/** Loaded on demand, because few shops are on vacation. */
+export const AwayNotice = lazyPart(() => import('./away-notice.tsx'), { whenMissing: 'keep' })
+
+/** The panel with a vendor's payout details for administrators. `id`: workspace id. */
+export const PayoutDetails = lazyPart(() => import('./admin/payout-details.tsx'))

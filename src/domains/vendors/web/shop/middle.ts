@@ -1,8 +1,0 @@
-import type { Crop } from '#platform/shared/uploads.ts'
-
-/** The largest part in the middle of a picture that is `shape` times as wide as high, in fractions of the picture. */
-export function middleOf({ width, height }: { width: number; height: number }, shape: number): Crop {
-  const wide = Math.min(1, (height * shape) / width)
-  const high = Math.min(1, width / shape / height)
-  return { left: (1 - wide) / 2, top: (1 - high) / 2, width: wide, height: high }
-}

@@ -1,0 +1,4 @@
+/** The screens of workspaces. */
+import { defineScreens } from '#platform/shared/screens.ts'
+
+export const screens = defineScreens([{ path: '/invitation', access: 'anyone', layout: 'login' }])

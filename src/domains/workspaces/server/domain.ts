@@ -1,0 +1,13 @@
+import { defineDomain } from '#platform/server/domain.ts'
+import { workspacesRouter } from './http.ts'
+import { deleteOldInvitations, mailInvitation } from './jobs.ts'
+import { listeners } from './listeners.ts'
+import { resources } from './resources.ts'
+
+export const domain = defineDomain({
+  name: 'workspaces',
+  router: workspacesRouter,
+  listeners,
+  jobs: [deleteOldInvitations, mailInvitation],
+  resources,
+})

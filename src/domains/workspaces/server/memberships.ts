@@ -1,0 +1,57 @@
+/** Memberships: the role and permissions of a user in a workspace. */
+import type { Db } from '#platform/server/db.ts'
+import { Failure, notFound } from '#platform/server/failure.ts'
+import type { Membership, WorkspaceContext } from '#platform/server/services.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import type { Permission } from '#platform/shared/contract.ts'
+import type { MembershipRole, WorkspaceView } from '../contract.ts'
+import { canManage, heldPermissions, isAtLeast } from './membership.rules.ts'
+import { findMembership, loadMembershipsAmong, lockWorkspace, type MembershipRow } from './workspaces.sql.ts'
+
+/** Returns null when the user is no member or the workspace does not exist. */
+export async function loadMembership(db: Db, userId: string, workspaceId: string): Promise<Membership | null> {
+  const membership = await findMembership(db, userId, workspaceId)
+  return membership ? { workspaceId, role: membership.role, permissions: heldPermissions(membership.role, membership.permissions) } : null
+}
+
+/** Returns the given workspaces that the user is a member of. */
+export async function filterOwnWorkspaces(db: Db, userId: string, workspaceIds: readonly string[]): Promise<Set<string>> {
+  return new Set((await loadMembershipsAmong(db, userId, workspaceIds)).map(({ id }) => id))
+}
+
+/** Returns the given workspaces in which the user holds the permission. */
+export async function filterPermittedWorkspaces(
+  db: Db,
+  userId: string,
+  workspaceIds: readonly string[],
+  permission: Permission,
+): Promise<Set<string>> {
+  const memberships = await loadMembershipsAmong(db, userId, workspaceIds)
+  return new Set(memberships.flatMap(({ id, role, permissions }) => (heldPermissions(role, permissions).includes(permission) ? [id] : [])))
+}
+
+export type OwnMembership = MembershipRow & { userId: string }
+
+/**
+ * Loads the caller's current membership and locks the workspace until the transaction ends. The guard's result may be outdated: a removed
+ * member gets NOT_FOUND, a member below `least` PERMISSION_NEEDED.
+ */
+export async function lockMembership(tx: Tx, ctx: WorkspaceContext, least: MembershipRole): Promise<OwnMembership> {
+  const { userId, membership } = ctx
+  const { workspaceId } = membership
+  if (!(await lockWorkspace(tx.db, workspaceId))) throw notFound()
+  const current = await findMembership(tx.db, userId, workspaceId)
+  if (!current) throw notFound()
+  if (!isAtLeast(current.role, least)) throw new Failure('PERMISSION_NEEDED', { permission: least })
+  return { ...current, userId }
+}
+
+/** Throws when `actor` may not assign, change or remove a membership with this role. */
+export function rejectAbove(actor: MembershipRole, role: MembershipRole): void {
+  if (role === 'owner') throw new Failure('OWNER_MUST_TRANSFER')
+  if (!canManage(actor, role)) throw new Failure('PERMISSION_NEEDED', { permission: 'owner' })
+}
+
+export function toWorkspaceView({ id, name, kind, role, permissions, createdAt, version }: MembershipRow): WorkspaceView {
+  return { id, name, kind, role, permissions: heldPermissions(role, permissions), createdAt: createdAt.toISOString(), version }
+}

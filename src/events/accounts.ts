@@ -1,0 +1,28 @@
+import { defineEvent } from '#platform/shared/domain-event.ts'
+
+type AccountPayload = { userId: string }
+const accountAggregate = (event: AccountPayload) => event.userId
+
+export const registered = defineEvent<AccountPayload>()('accounts.registered', accountAggregate)
+export const loggedIn = defineEvent<AccountPayload & { sessionId: string; newDevice: boolean }>()('accounts.loggedIn', accountAggregate)
+export const verificationRequested = defineEvent<AccountPayload>()('accounts.verificationRequested', accountAggregate)
+export const passwordResetRequested = defineEvent<AccountPayload>()('accounts.passwordResetRequested', accountAggregate)
+export const emailChangeRequested = defineEvent<AccountPayload>()('accounts.emailChangeRequested', accountAggregate)
+/** A mailed link verified the address, or the account moved to another verified address. */
+export const emailVerified = defineEvent<AccountPayload>()('accounts.emailVerified', accountAggregate)
+/** A credential or recovery method of the account changed. */
+export const securityChanged = defineEvent<
+  AccountPayload & {
+    what: 'password' | 'email' | 'totp_on' | 'totp_off' | 'recovery_codes' | 'passkey_added' | 'passkey_removed' | 'username'
+  }
+>()('accounts.securityChanged', accountAggregate)
+/** The name, picture or biography changed: domains that show this person read them again. */
+export const profileChanged = defineEvent<AccountPayload>()('accounts.profileChanged', accountAggregate)
+export const suspended = defineEvent<AccountPayload & { suspensionId: string }>()('accounts.suspended', accountAggregate)
+export const suspensionLifted = defineEvent<AccountPayload>()('accounts.suspensionLifted', accountAggregate)
+export const roleChanged = defineEvent<AccountPayload & { role: 'user' | 'vendor' | 'admin' }>()('accounts.roleChanged', accountAggregate)
+export const exportRequested = defineEvent<AccountPayload & { exportId: string }>()('accounts.exportRequested', accountAggregate)
+export const exportReady = defineEvent<AccountPayload & { exportId: string }>()('accounts.exportReady', accountAggregate)
+export const deletionRequested = defineEvent<AccountPayload>()('accounts.deletionRequested', accountAggregate)
+/** All data that identifies the person is erased. */
+export const erased = defineEvent<AccountPayload>()('accounts.erased', accountAggregate)

@@ -1,0 +1,16 @@
+import { defineEvent } from '#platform/shared/domain-event.ts'
+
+/** The exchange rates for displayed prices changed. */
+export const ratesChanged = defineEvent<{ version: number }>()('finance.ratesChanged', () => 'settings')
+
+type PayoutPayload = { payoutId: string; workspaceId: string; currency: string; amountMinor: number }
+const payoutAggregate = (event: PayoutPayload) => event.payoutId
+
+/** A vendor requested a payout; its amount is locked in the vendor's balance. */
+export const payoutRequested = defineEvent<PayoutPayload>()('finance.payoutRequested', payoutAggregate)
+
+/** The payout was transferred under the administrator's reference. */
+export const payoutProcessed = defineEvent<PayoutPayload & { reference: string }>()('finance.payoutProcessed', payoutAggregate)
+
+/** The payout failed; its amount is available to the vendor again. */
+export const payoutFailed = defineEvent<PayoutPayload & { reason: string }>()('finance.payoutFailed', payoutAggregate)

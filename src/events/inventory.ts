@@ -1,0 +1,16 @@
+import { defineEvent } from '#platform/shared/domain-event.ts'
+
+/** The available units of a variant went from `before` to `after`. Each listener reacts when its own threshold is crossed. */
+export const stockChanged = defineEvent<{ productId: string; variantId: string; workspaceId: string; before: number; after: number }>()(
+  'inventory.stockChanged',
+  (event) => event.productId,
+)
+
+/** The available units fell from above the reorder point to the reorder point or below. */
+export const stockLow = defineEvent<{
+  productId: string
+  variantId: string
+  workspaceId: string
+  available: number
+  reorderPoint: number
+}>()('inventory.stockLow', (event) => event.productId)

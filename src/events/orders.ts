@@ -1,0 +1,50 @@
+import { defineEvent } from '#platform/shared/domain-event.ts'
+
+/** `number` is the number of the vendor's part within its order, from 1. */
+type VendorOrderPayload = { orderId: string; number: number; workspaceId: string }
+const orderAggregate = (event: VendorOrderPayload) => event.orderId
+
+type VendorOrderStatus = 'Pending' | 'Processing' | 'Shipped' | 'Delivered' | 'Cancelled' | 'Returned' | 'Refunded'
+
+/** A part changed its status. `returnableUntil` comes with `Delivered`: the end of the return window. */
+export const statusChanged = defineEvent<
+  VendorOrderPayload & { from: VendorOrderStatus; to: VendorOrderStatus; returnableUntil?: string }
+>()('orders.statusChanged', orderAggregate)
+
+/** A parcel of a part was sent, or delivered. */
+export const parcelSent = defineEvent<VendorOrderPayload & { parcelId: string }>()('orders.parcelSent', orderAggregate)
+export const parcelDelivered = defineEvent<VendorOrderPayload & { parcelId: string }>()('orders.parcelDelivered', orderAggregate)
+
+/** Units of a part were canceled, returned, or refunded without a return. Amounts are their original price in minor units of `currency`. */
+export const saleReversed = defineEvent<
+  VendorOrderPayload & {
+    refundId: string
+    cause: 'cancelled' | 'returned' | 'refunded'
+    currency: string
+    goodsMinor: number
+    shippingMinor: number
+    taxMinor: number
+    amountMinor: number
+    /** `subsidyMinor`: the share that the platform had paid for the shopper. */
+    lines: { position: number; amountMinor: number; subsidyMinor?: number }[]
+  }
+>()('orders.saleReversed', orderAggregate)
+
+/** A return was requested, answered, disputed, decided, withdrawn or settled. */
+export const returnChanged = defineEvent<
+  VendorOrderPayload & {
+    returnId: string
+    status: 'Requested' | 'Accepted' | 'Refused' | 'Disputed' | 'Dismissed' | 'Withdrawn' | 'Received' | 'Refunded'
+  }
+>()('orders.returnChanged', orderAggregate)
+
+/** The vendor replied to a dispute, or the platform decided it. */
+export const disputeUpdated = defineEvent<VendorOrderPayload & { returnId: string; step: 'asked' | 'answered' | 'decided' }>()(
+  'orders.disputeUpdated',
+  orderAggregate,
+)
+
+/** The vendor received returned items. */
+export const returned = defineEvent<
+  VendorOrderPayload & { returnId: string; restocked: boolean; lines: { productId: string; variantId: string; quantity: number }[] }
+>()('orders.returned', orderAggregate)

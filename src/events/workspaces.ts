@@ -1,0 +1,20 @@
+import { defineEvent } from '#platform/shared/domain-event.ts'
+
+type WorkspacePayload = { workspaceId: string }
+const workspaceAggregate = (event: WorkspacePayload) => event.workspaceId
+
+export const created = defineEvent<WorkspacePayload>()('workspaces.created', workspaceAggregate)
+export const renamed = defineEvent<WorkspacePayload>()('workspaces.renamed', workspaceAggregate)
+/** The workspace was deleted, or has no members because its owner deleted their account. */
+export const closed = defineEvent<WorkspacePayload>()('workspaces.closed', workspaceAggregate)
+/** A person has to receive a link by mail: for a new invitation, or a new link for an old one. */
+export const memberInvited = defineEvent<WorkspacePayload & { invitationId: string }>()('workspaces.memberInvited', workspaceAggregate)
+export const memberJoined = defineEvent<WorkspacePayload & { userId: string }>()('workspaces.memberJoined', workspaceAggregate)
+/** The member's role or permissions changed. */
+export const memberChanged = defineEvent<WorkspacePayload & { userId: string }>()('workspaces.memberChanged', workspaceAggregate)
+/** `by`: the user who removed the member, or the member themselves. */
+export const memberLeft = defineEvent<WorkspacePayload & { userId: string; by: string }>()('workspaces.memberLeft', workspaceAggregate)
+export const ownershipTransferred = defineEvent<WorkspacePayload & { from: string; to: string }>()(
+  'workspaces.ownershipTransferred',
+  workspaceAggregate,
+)

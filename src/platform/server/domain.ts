@@ -1,0 +1,41 @@
+/** What a domain brings to Plaza, declared in its `server/domain.ts`. The app joins all domains in dependency order. */
+import type { Hint } from './dispatcher.ts'
+import type { Task } from './jobs.ts'
+import type { Listener } from './listeners.ts'
+import type { Resource } from './resources.ts'
+
+/** Cached pages that an event invalidates: those with one of the tags, or `all`. `aggregate` is the event's aggregate id. */
+export type CacheRule = { events: readonly { type: string }[]; invalidates: 'all' | ((aggregate: string) => string[]) }
+
+export type Domain<Router = unknown> = {
+  /** Folder, contract and database schema have this name. */
+  name: string
+  /** Operation → handler, as in the contract. */
+  router: Router
+  listeners?: readonly Listener[]
+  jobs?: readonly Task[]
+  resources?: readonly Resource[]
+  cacheRules?: readonly CacheRule[]
+  /** Words that no shop may have in its address, besides the first segments of all pages. */
+  reservedSlugs?: readonly string[]
+}
+
+export function defineDomain<Router>(domain: Domain<Router>): Domain<Router> {
+  return domain
+}
+
+/** Returns a function that maps events to the tags of the cached pages they invalidate; null means all pages. */
+export function joinCacheRules(domains: readonly Domain[]): (hints: readonly Hint[]) => string[] | null {
+  const rules = new Map(
+    domains.flatMap(({ cacheRules = [] }) =>
+      cacheRules.flatMap(({ events, invalidates }) => events.map(({ type }) => [type, invalidates] as const)),
+    ),
+  )
+  return (hints) => {
+    if (hints.length === 0 || hints.some(([type]) => rules.get(type) === 'all')) return null
+    return hints.flatMap(([type, aggregate]) => {
+      const tags = rules.get(type)
+      return typeof tags === 'function' ? tags(aggregate) : []
+    })
+  }
+}

@@ -1,0 +1,52 @@
+/** All statements on orphaned files, which no row refers to. */
+import { sql } from 'kysely'
+import { type Db, schemaOf } from '../db.ts'
+import type { Tables } from '../db.types.ts'
+
+const platform = schemaOf<Tables>()
+
+/** Inserts keys, or updates the deletion time of keys that are orphaned already. */
+export async function insertOrphanedFiles(db: Db, keys: readonly string[], deleteAt: Date): Promise<void> {
+  if (keys.length === 0) return
+  await platform(db)
+    .insertInto('platform.orphanedFiles')
+    .values(keys.map((key) => ({ key, deleteAt })))
+    .onConflict((conflict) => conflict.column('key').doUpdateSet({ deleteAt }))
+    .execute()
+}
+
+/** Changes the deletion time of orphaned files only; linked files are not affected. */
+export async function expireOrphans(db: Db, keys: readonly string[], deleteAt: Date): Promise<void> {
+  await platform(db)
+    .updateTable('platform.orphanedFiles')
+    .set({ deleteAt })
+    .where('key', 'in', [...keys])
+    .execute()
+}
+
+/** Returns the number of keys that were orphaned and are linked now. */
+export async function markFilesLinked(db: Db, keys: readonly string[]): Promise<number> {
+  const removed = await platform(db)
+    .deleteFrom('platform.orphanedFiles')
+    .where('key', 'in', [...keys])
+    .where('deleting', '=', false)
+    .executeTakeFirst()
+  return Number(removed.numDeletedRows)
+}
+
+/** Claims due keys for deletion; they can no longer be linked. Keys whose deletion fails are due again at `again`. */
+export async function claimExpiredOrphans(db: Db, { now, again, limit }: { now: Date; again: Date; limit: number }): Promise<string[]> {
+  const { rows } = await sql<{ key: string }>`
+    update platform.orphaned_files set deleting = true, delete_at = ${again}
+    where key in (select key from platform.orphaned_files where delete_at <= ${now} order by delete_at limit ${limit} for update skip locked)
+    returning key`.execute(db)
+  return rows.map(({ key }) => key)
+}
+
+export async function deleteOrphanRows(db: Db, keys: readonly string[]): Promise<void> {
+  await platform(db)
+    .deleteFrom('platform.orphanedFiles')
+    .where('key', 'in', [...keys])
+    .where('deleting', '=', true)
+    .execute()
+}

@@ -1,0 +1,128 @@
+/**
+ * Guards every operation: decides access before any data is read, turns validation errors and expected failures into the
+ * contract's codes, and logs unexpected errors once without exposing them to the caller.
+ */
+import { createHmac } from 'node:crypto'
+import type { ErrorMap } from '@orpc/contract'
+import { ORPCError, os, ValidationError } from '@orpc/server'
+import type { OperationMeta } from '#platform/shared/contract.ts'
+import { authorize } from './authorize.ts'
+import { Failure } from './failure.ts'
+import { newGuestId } from './guest.ts'
+import type { RequestContext } from './request-context.ts'
+import type { Idempotency, OperationContext, Viewer } from './services.ts'
+
+export type { RequestContext } from './request-context.ts'
+
+const IDEMPOTENCY_KEY = /^[\x21-\x7e]{8,255}$/
+
+/**
+ * The middleware every operation passes (implement-operations.ts). Handlers behind it get `context.ctx` and the parsed input; without
+ * the guard there is no context for a command.
+ */
+export const guard = os.$context<RequestContext>().middleware(async ({ context, next, path, procedure }, input) => {
+  const { meta, errorMap } = procedure['~orpc']
+  const { writes, replay, anonymous } = meta as OperationMeta
+  try {
+    const membership = await authorize(context, meta)
+    rejectUnstorableText(input)
+    const viewer = writes && !anonymous ? withGuestId(context) : context.viewer
+    const about = [membership?.workspaceId ?? null, input] as const
+    const idempotency = writes ? toIdempotency(context, path.join('.'), about, replay ?? 'answer') : null
+    const { services, language, requestId, client } = context
+    const base: OperationContext = { services, viewer, membership, client, language, requestId, idempotency }
+    const ctx = viewer.kind === 'member' ? { ...base, userId: viewer.id } : base
+    return await next({ context: { ctx } })
+  } catch (error) {
+    throw toContractError(error, errorMap, context, path)
+  }
+})
+
+/** PostgreSQL cannot store NUL or lone surrogates in text, so they fail with INVALID_INPUT in every field. */
+function rejectUnstorableText(input: unknown, path = ''): void {
+  if (typeof input === 'string' && (input.includes('\0') || !input.isWellFormed())) {
+    throw new Failure('INVALID_INPUT', { fields: [{ path, rule: 'characters', params: {} }] })
+  }
+  if (typeof input !== 'object' || input === null) return
+  for (const [key, value] of Object.entries(input)) rejectUnstorableText(value, path ? `${path}.${key}` : key)
+}
+
+function withGuestId(context: RequestContext): Viewer {
+  if (context.viewer.id !== null) return context.viewer
+  const id = newGuestId()
+  context.rememberGuest(id)
+  return { kind: 'guest', id }
+}
+
+/** The body is hashed with a key, because it can contain a password and the stored row outlives the request. */
+function toIdempotency(
+  { services, idempotencyKey: key }: RequestContext,
+  operation: string,
+  [workspaceId, input]: readonly [string | null, unknown],
+  replay: Idempotency['replay'],
+): Idempotency | null {
+  if (key === null) return null
+  if (!IDEMPOTENCY_KEY.test(key)) {
+    throw new Failure('INVALID_INPUT', {
+      fields: [{ path: 'Idempotency-Key', rule: 'idempotency_key', params: { minimum: 8, maximum: 255 } }],
+    })
+  }
+  const bodyHash = createHmac('sha256', services.secretFor('idempotency'))
+    .update(canonicalJson([workspaceId, input]))
+    .digest('hex')
+  return { key, operation, bodyHash, replay }
+}
+
+/** JSON with sorted keys, so that the order of keys does not change the hash. */
+function canonicalJson(value: unknown): string {
+  return (
+    JSON.stringify(value, (_key, inner: unknown) =>
+      inner && typeof inner === 'object' && !Array.isArray(inner)
+        ? Object.fromEntries(Object.entries(inner).sort(([a], [b]) => (a < b ? -1 : 1)))
+        : inner,
+    ) ?? 'null'
+  )
+}
+
+function toContractError(error: unknown, errorMap: ErrorMap, context: RequestContext, path: readonly string[]): unknown {
+  if (error instanceof Failure) {
+    if (error.code === 'RATE_LIMITED') context.retryAfter((error.data as { retryAfterS: number }).retryAfterS)
+    const declared = errorMap[error.code]
+    if (declared) {
+      const { status = 500, message } = declared
+      return new ORPCError(error.code, { status, data: error.data, ...(message !== undefined && { message }) })
+    }
+    context.services.log.error(
+      { operation: path.join('.'), code: error.code, requestId: context.requestId },
+      'a failure that the contract does not declare',
+    )
+    return new ORPCError('INTERNAL_SERVER_ERROR')
+  }
+  if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
+    return new ORPCError('INVALID_INPUT', { status: 400, data: { fields: error.cause.issues.map(toInvalidField) } })
+  }
+  context.services.log.error(
+    { operation: path.join('.'), requestId: context.requestId, error: rootCause(error) },
+    'an operation failed unexpectedly',
+  )
+  return new ORPCError('INTERNAL_SERVER_ERROR')
+}
+
+/** Names the fields of an output that violates its contract; the values are not logged. */
+function rootCause(error: unknown): unknown {
+  if (error instanceof ORPCError && error.cause instanceof ValidationError)
+    return new Error(`${error.message}: ${JSON.stringify(error.cause.issues.map(toInvalidField))}`)
+  return error
+}
+
+type ValidationIssue = { path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined; message: string }
+
+/** Returns `{ path: 'shippingAddress.city', rule: 'too_small', params: { minimum: 1 } }`, from which the web builds a message. */
+function toInvalidField(issue: ValidationIssue): { path: string; rule: string; params: Record<string, unknown> } {
+  const path = (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
+  const { code, minimum, maximum, format, values, expected, origin } = issue as ValidationIssue & Record<string, unknown>
+  const params = Object.fromEntries(
+    Object.entries({ minimum, maximum, format, values, expected, origin }).filter(([, value]) => value !== undefined),
+  )
+  return { path, rule: typeof code === 'string' ? code : 'invalid', params }
+}

@@ -1,2 +1,0 @@
--- Which invariants the last check looked at.
-alter table platform.checks add column names text[] not null default '{}';

@@ -1,0 +1,78 @@
+/**
+ * Resources are records, as (type, id), that other domains can show or act on without depending on their domain. Each domain
+ * registers its own in `server/resources.ts`; `app` joins them. All cards have one shape, so any list or timeline can render them.
+ */
+import type { Language } from '#platform/shared/language.ts'
+import type { Db } from './db.ts'
+import type { Act, Audience, Card, PersonalData, ResourceRef, ResourceRegistry, Viewer } from './services.ts'
+
+export type Resource = {
+  type: string
+  /** Loads many cards in the order of the ids; null for both missing and invisible records. Without it nobody sees a card. */
+  cards?(db: Db, viewer: Viewer, language: Language, ids: readonly string[]): Promise<(Card | null)[]>
+  /**
+   * Returns those of the ids with which the viewer may do this, in one batch. Who sees a card may `view`, so both must use the same
+   * rule. Without it nobody may do anything with these records.
+   */
+  can?(db: Db, viewer: Viewer, act: Act, ids: readonly string[]): Promise<ReadonlySet<string>>
+  /** Declared if and only if `can` is. Null for a missing record. */
+  audience?(db: Db, id: string): Promise<Audience | null>
+  personalData?: PersonalData
+  /** Counts the people who use one of these records of another domain, such as carts that contain a product. */
+  holders?(db: Db, type: string, ids: readonly string[]): Promise<number>
+  /** Returns public URLs with the time of their last change, in batches that start after an id. */
+  sitemap?(db: Db, afterId: string, limit: number): Promise<{ id: string; href: string; changedAt: Date }[]>
+}
+
+/** Throws when only one of `can` and `audience` is there, or when cards are shown that nobody may view. */
+export function defineResource(resource: Resource): Resource {
+  const { type, cards, can, audience } = resource
+  if ((can === undefined) !== (audience === undefined)) throw new Error(`${type} needs both can and audience, or none of them`)
+  if (cards && !can) throw new Error(`${type} shows cards, so it needs can`)
+  return resource
+}
+
+/** Throws when two resources have the same type. */
+export function joinResources(resources: readonly Resource[]): ResourceRegistry {
+  const byType = new Map(resources.map((resource) => [resource.type, resource]))
+  if (byType.size !== resources.length) throw new Error('two resources have the same type')
+  return {
+    types: [...byType.keys()],
+    personalData: resources.flatMap(({ type, personalData }) => (personalData ? [{ type, personalData }] : [])),
+    async holders(db, type, ids) {
+      const counts = await Promise.all(resources.map((resource) => resource.holders?.(db, type, ids) ?? 0))
+      return counts.reduce((sum, count) => sum + count, 0)
+    },
+    async cards(db, viewer, language, refs) {
+      const cards = await inBatches(refs, async (type, ids) => {
+        const found = (await byType.get(type)?.cards?.(db, viewer, language, ids)) ?? []
+        return found.flatMap((card) => (card ? [[card.id, card]] : []))
+      })
+      return cards.map((card) => card ?? null)
+    },
+    async can(db, viewer, act, refs) {
+      const allowed = await inBatches(refs, async (type, ids) => {
+        const found = (await byType.get(type)?.can?.(db, viewer, act, ids)) ?? []
+        return [...found].map((id) => [id, true])
+      })
+      return allowed.map((isAllowed) => isAllowed ?? false)
+    },
+    audience: async (db, { type, id }) => (await byType.get(type)?.audience?.(db, id)) ?? null,
+  }
+}
+
+/** Loads values by id, one batch per type, and returns them in the order of `refs`. */
+async function inBatches<V>(
+  refs: readonly ResourceRef[],
+  load: (type: string, ids: string[]) => Promise<[id: string, value: V][]>,
+): Promise<(V | undefined)[]> {
+  const found = new Map<string, V>()
+  const batches = Map.groupBy(refs, ({ type }) => type)
+  await Promise.all(
+    [...batches].map(async ([type, batch]) => {
+      const ids = batch.map(({ id }) => id)
+      for (const [id, value] of await load(type, ids)) found.set(`${type} ${id}`, value)
+    }),
+  )
+  return refs.map(({ type, id }) => found.get(`${type} ${id}`))
+}

@@ -1,0 +1,152 @@
+/** The context of every command: the services of the process, and the caller. */
+import type { Access, ImageView, MoneyView, Permission } from '#platform/shared/contract.ts'
+import type { DomainEvent } from '#platform/shared/domain-event.ts'
+import type { Language } from '#platform/shared/language.ts'
+import type { Db } from './db.ts'
+import type { DomainConfigs } from './environment.ts'
+import type { FileStore } from './files/file-store.ts'
+import type { Log } from './log.ts'
+import type { Mailer } from './mail/mailer.ts'
+import type { Passwords } from './passwords.ts'
+import type { RateLimits } from './rate-limits.ts'
+
+/** The services of one process. Tests provide their own clock. */
+export type Services = {
+  db: Db
+  log: Log
+  files: FileStore
+  /** Only background tasks send mail, after the commit of the change; never inside a transaction. */
+  mailer: Mailer
+  limits: RateLimits
+  passwords: Passwords
+  /** The resources of all domains: cards, export and erasure (resources.ts). */
+  resources: ResourceRegistry
+  /** First segments of all pages, and words that domains reserve: no shop may have them as its address. */
+  reservedSlugs: ReadonlySet<string>
+  /** The public scheme, host and port: the base of mailed links and the origin of passkeys. */
+  publicOrigin: string
+  /** What the domains have read from the environment. */
+  config: DomainConfigs
+  now(): Date
+  /** A key for one purpose, derived from the installation's master secret. */
+  secretFor(purpose: string): Buffer
+  /** Wakes the dispatcher of this process after events were committed. */
+  wakeDispatcher(): void
+}
+
+/** A visitor without an account, identified by a signed token; `id` is null until the first write. */
+export type Guest = { kind: 'guest'; id: string | null }
+
+/** A signed-in account in one of its sessions. */
+export type Member = {
+  kind: 'member'
+  id: string
+  role: 'user' | 'vendor' | 'admin'
+  sessionId: string
+  /** Until this time the session may change credentials; null: it has to re-authenticate first. */
+  reauthenticatedUntil: Date | null
+  /** The guest id of the same browser before it signed in. */
+  guestId: string | null
+}
+
+export type Viewer = Guest | Member
+
+/** A member's role and permissions in the workspace of an operation. */
+export type Membership = { workspaceId: string; role: 'owner' | 'manager' | 'staff'; permissions: readonly Permission[] }
+
+/**
+ * The origin of a request. `address` is the client's true address, behind trusted proxies; `deviceMarks` are cookies that identify
+ * the accounts this browser has used.
+ */
+export type Client = { address: string; userAgent: string; deviceMarks: readonly string[] }
+
+/** `replay: 'reject'`: the reply is not stored, and a repeated key fails. */
+export type Idempotency = { key: string; operation: string; bodyHash: string; replay: 'answer' | 'reject' }
+
+type BaseContext = {
+  services: Services
+  viewer: Viewer
+  /** Null when the operation does not belong to a workspace. */
+  membership: Membership | null
+  client: Client
+  language: Language
+  requestId: string
+  /** Null for reads, and for writes sent without a key. */
+  idempotency: Idempotency | null
+}
+
+/** The context of an operation that needs a signed-in account. */
+export type MemberContext = BaseContext & { viewer: Member; userId: string }
+
+/** The context of an operation that only administrators may call. */
+export type AdminContext = MemberContext & { viewer: { role: 'admin' } }
+
+/** The context of an operation inside a workspace. */
+export type WorkspaceContext = MemberContext & { membership: Membership }
+
+/**
+ * The context of one operation, narrowed by the access that its contract declares: the guard has checked it, so that no handler asks
+ * again. Without a type argument it is the context that every operation has.
+ */
+export type OperationContext<A extends Access = 'anyone'> = A extends 'anyone'
+  ? BaseContext
+  : A extends 'member'
+    ? MemberContext
+    : A extends 'admin'
+      ? AdminContext
+      : WorkspaceContext
+
+/** A transaction in progress (transact.ts). `db` is valid only inside it. */
+export type Tx = { db: Db; now: Date; services: Services; events: DomainEvent[] }
+
+/** A record of any domain (resources.ts). Its types are declared here to avoid an import cycle between services and resources. */
+export type ResourceRef = { type: string; id: string }
+
+export type Card = {
+  type: string
+  id: string
+  title: string
+  subtitle: string
+  image: ImageView | null
+  href: string
+  amount: MoneyView | null
+  /** The domain's state code, translated by the domain's web part. */
+  state: string | null
+}
+
+/**
+ * What somebody may do with a record of another domain. `comment`: write in its thread, which all who view it read. `note` and
+ * `attach`: add to it for colleagues. `moderate`: hide or delete it.
+ */
+export type Act = 'view' | 'comment' | 'note' | 'attach' | 'moderate'
+
+/** The accounts that may view a record, besides administrators. `members`: those of a workspace who hold the permission. */
+export type Audience =
+  | { kind: 'everyone' }
+  | { kind: 'accounts' }
+  | { kind: 'people'; userIds: readonly string[]; members: readonly { workspaceId: string; permission: Permission | 'any' }[] }
+
+/** Export and erasure of one person's data in a domain, and the reasons why it cannot be erased yet (GDPR). */
+export type PersonalData = {
+  /** Returns the reasons, as codes, why the account cannot be deleted now. */
+  obligations(db: Db, userId: string, now: Date): Promise<string[]>
+  /** Returns all data of this person as plain JSON. */
+  export(db: Db, userId: string): Promise<unknown>
+  /** Returns the exported files: their path in the archive and their storage key. */
+  files?(db: Db, userId: string): Promise<{ path: string; key: string }[]>
+  /** Erases identifying data; records required for accounting stay, anonymized. Safe to repeat. */
+  erase(tx: Tx, userId: string): Promise<void>
+}
+
+export type ResourceRegistry = {
+  types: readonly string[]
+  /** Loads the cards of mixed resources in their order, one batch per type. */
+  cards(db: Db, viewer: Viewer, language: Language, refs: readonly ResourceRef[]): Promise<(Card | null)[]>
+  /** Whether the viewer may do this with each of mixed resources, in their order, one batch per type. A missing record: false. */
+  can(db: Db, viewer: Viewer, act: Act, refs: readonly ResourceRef[]): Promise<boolean[]>
+  /** Null for a missing record, and for one that nobody may view. */
+  audience(db: Db, ref: ResourceRef): Promise<Audience | null>
+  personalData: readonly { type: string; personalData: PersonalData }[]
+  /** Counts the people who use one of these records, for example in a cart; shown before a deletion. */
+  holders(db: Db, type: string, ids: readonly string[]): Promise<number>
+}

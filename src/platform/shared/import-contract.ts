@@ -1,0 +1,21 @@
+/** Contract types of an import: the rows that are sent and what is answered. */
+import * as z from 'zod'
+
+/** Characters of a cell. */
+const MAX_CELL = 25_000
+
+export function importContract<const C extends readonly [string, ...string[]]>(columns: C, { maxRows }: { maxRows: number }) {
+  const column = z.enum(columns)
+  const problem = z.object({
+    line: z.int(),
+    field: column.nullable(),
+    rule: z.string(),
+    params: z.record(z.string(), z.union([z.string(), z.number()])),
+  })
+  const row = z.object({ line: z.int().min(1), values: z.partialRecord(column, z.string().max(MAX_CELL)) })
+  return {
+    input: z.object({ rows: z.array(row).min(1).max(maxRows) }),
+    checked: z.object({ problems: z.array(problem) }),
+    imported: z.object({ problems: z.array(problem), created: z.int(), updated: z.int() }),
+  }
+}

@@ -1,0 +1,43 @@
+/** What a domain brings to the app's own pages, declared in its `web/domain.ts`. Components and hooks that are needed late are loaded late. */
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentType } from 'react'
+import type { SearchProvider } from './command/command.ts'
+
+type LoadComponent = () => Promise<{ default: ComponentType }>
+
+/** A tab of `/settings`; its name is `app.settings.tab.<key>`. */
+export type SettingsTab = { key: string; icon: LucideIcon; position: number; load: LoadComponent }
+
+/** A panel of `/admin/settings`; the headings of the groups are `app.admin.settings.<group>`. */
+export type PlatformSettingsPanel = { key: string; group: 'people' | 'shopping' | 'money'; position: number; load: LoadComponent }
+
+/** Open work of administrators: shown with its count on `/admin`, and as a number at the section of `section`. */
+export type AdminTask = {
+  key: string
+  /** Translation key: “Disputes to resolve”. */
+  label: string
+  href: string
+  /** Path of the admin section that shows the count in the navigation. */
+  section?: string
+  icon: LucideIcon
+  position: number
+  alarming?: true
+  /** A hook; undefined while loading. */
+  useCount: () => number | undefined
+}
+
+/** Why an account cannot be deleted, by obligation code: the key of its text and the page that resolves it. */
+export type DeletionBlockers = Readonly<Record<string, { words: string; path?: string }>>
+
+export type WebDomain = {
+  settingsTabs?: readonly SettingsTab[]
+  platformSettings?: readonly PlatformSettingsPanel[]
+  adminTasks?: readonly AdminTask[]
+  deletionBlockers?: DeletionBlockers
+  /** A hook that returns a record search of the command palette. */
+  useSearch?: () => SearchProvider
+}
+
+export function defineWebDomain(domain: WebDomain): WebDomain {
+  return domain
+}

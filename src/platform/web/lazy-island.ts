@@ -1,0 +1,9 @@
+import { type ComponentType, type LazyExoticComponent, lazy } from 'react'
+
+/**
+ * A component that is loaded separately from its page. When loading fails, for example offline, its server-rendered markup stays as it is
+ * and the rest of the page works.
+ */
+export function lazyIsland<Props>(load: () => Promise<{ default: ComponentType<Props> }>): LazyExoticComponent<ComponentType<Props>> {
+  return lazy(() => load().catch(() => new Promise<never>(() => {})))
+}

@@ -1,0 +1,29 @@
+/** Operations that must never be queued on a device: money, rights, keys, logins, and irreversible actions. */
+import type { OperationMeta } from '#platform/shared/contract.ts'
+
+type Operation = { meta: OperationMeta; route: { method?: string; path?: string } }
+
+const NEVER_OFFLINE = ['checkout', 'orders', 'payments', 'finance', 'hr', 'developer', 'moderation', 'vendors']
+const FORBIDDEN_WORDS =
+  /pay|payroll|payout|salar|order|refund|role|permission|seat|member|owner|invitation|admin|suspen|key|secret|token|password|email|totp|recovery|proof|session|login|logout|username|delete|erase|remove|revoke|leave|export/i
+/** Deletions that affect only a person's own saved items; maintained by hand. */
+const HARMLESS_DELETIONS = ['cart.clear', 'cart.dropSaved']
+
+/** Returns the problems of queueable operations, as `path.of.operation: problem`. */
+export function findUnfit(node: unknown, path: string[] = []): string[] {
+  const operation = (node as { '~orpc'?: Operation } | null)?.['~orpc']
+  if (!operation) return Object.entries((node ?? {}) as Record<string, unknown>).flatMap(([key, inner]) => findUnfit(inner, [...path, key]))
+  const { meta, route } = operation
+  if (!meta.offline) return []
+  const name = path.join('.')
+  const complaints: [boolean, string][] = [
+    [meta.writes !== true, 'is not a write'],
+    [meta.reauth === true, 'requires re-authentication'],
+    [meta.replay === 'reject', 'cannot be replayed'],
+    [meta.access === 'admin', 'is for administrators'],
+    [NEVER_OFFLINE.includes(path[0] ?? ''), `${path[0]} is never queued`],
+    [FORBIDDEN_WORDS.test(`${path.slice(1).join(' ')} ${route.path}`), 'concerns money, rights, keys or closing an account'],
+    [route.method === 'DELETE' && !HARMLESS_DELETIONS.includes(name), 'deletes'],
+  ]
+  return complaints.filter(([broken]) => broken).map(([, complaint]) => `${name}: ${complaint}`)
+}

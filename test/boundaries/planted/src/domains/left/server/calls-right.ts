@@ -1,0 +1,2 @@
+import { entryPoint } from '../../right/server/index.ts'
+export const called = entryPoint

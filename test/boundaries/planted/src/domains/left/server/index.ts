@@ -1,0 +1,2 @@
+import '../web/index.ts'
+export const entryPoint = 1

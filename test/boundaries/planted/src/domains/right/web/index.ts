@@ -1,0 +1,2 @@
+import type * as server from '../server/index.ts'
+export type EntryPoint = typeof server

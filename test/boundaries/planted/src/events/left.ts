@@ -1,0 +1,2 @@
+import { contract } from '../domains/left/contract.ts'
+export const event = contract

@@ -1,0 +1,2 @@
+import { entryPoint } from '../../domains/left/server/index.ts'
+export const db = entryPoint

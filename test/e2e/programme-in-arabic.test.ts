@@ -1,3 +1,0 @@
-import { programmeJourney } from './programme-journey.ts'
-
-programmeJourney({ language: 'ar', width: 390 })

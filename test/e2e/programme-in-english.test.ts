@@ -1,3 +1,0 @@
-import { programmeJourney } from './programme-journey.ts'
-
-programmeJourney({ language: 'en', width: 1440 })

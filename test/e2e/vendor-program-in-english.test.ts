@@ -1,0 +1,3 @@
+import { vendorProgramJourney } from './vendor-program-journey.ts'
+
+vendorProgramJourney({ language: 'en', width: 1440 })

@@ -1,2 +1,0 @@
-import { door } from '../../right/server/index.ts'
-export const called = door

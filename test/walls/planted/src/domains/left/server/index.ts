@@ -1,2 +1,0 @@
-import '../web/index.ts'
-export const door = 1

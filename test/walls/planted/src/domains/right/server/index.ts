@@ -1,1 +1,0 @@
-export const door = 2

@@ -1,2 +1,0 @@
-import { contract } from '../domains/left/contract.ts'
-export const fact = contract

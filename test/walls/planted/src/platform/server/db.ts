@@ -1,2 +1,0 @@
-import { door } from '../../domains/left/server/index.ts'
-export const db = door
