@@ -12,7 +12,7 @@ const shared = {
   isolate: false,
   environment: 'node',
   // Polled conditions take longer on a busy machine.
-  expect: { poll: { timeout: 20_000 } },
+  expect: { poll: { timeout: 60_000 } },
 } as const
 
 export default defineConfig({

@@ -5,7 +5,7 @@ import { addDefaultCategories } from '#domains/catalog/server/demo.ts'
 import { addCategory } from '#domains/catalog/server/fixtures.ts'
 import { rebuildListings } from '#domains/marketplace/server/rebuild-listings.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
-import { createWorkspace } from '#domains/workspaces/server/index.ts'
+import { openBusiness } from '#domains/workspaces/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -54,7 +54,7 @@ async function createVendors(services: Services, client: pg.Client): Promise<Sho
     const { id: ownerId } = await createAccount(tx, owner)
     for (let number = 1; number <= VENDOR_COUNT; number += 1) {
       const name = `${VOCABULARY.en.adjectives[number % 17]} ${VOCABULARY.en.syllables[0][number - 1]}house`
-      const workspaceId = await createWorkspace(tx, { name, ownerId })
+      const workspaceId = await openBusiness(tx, { name, ownerId })
       const tagline = { en: `${name} makes and sells.`, es: `${name} hace y vende.` }
       await approveVendor(tx, { workspaceId, slug: name.toLowerCase().replaceAll(' ', '-'), name, tagline })
       workspaceIds.push(workspaceId)

@@ -86,10 +86,17 @@ export class Actor {
     await this.page.evaluate(() => {
       // Controls half covered by the header would count as too small, so scroll to the top.
       window.scrollTo(0, 0)
+      // An inherited color that fades makes its heirs fade after it, so waiting for the running transitions is not enough.
+      const still = new CSSStyleSheet()
+      still.replaceSync('*, ::before, ::after { transition: none !important }')
+      document.adoptedStyleSheets = [still]
       const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().iterations !== Number.POSITIVE_INFINITY)
       return Promise.all(ending.map(({ finished }) => finished.catch(() => undefined)))
     })
     expect(await findViolations(this.page, rules), `accessibility of ${screen}`).toEqual([])
+    await this.page.evaluate(() => {
+      document.adoptedStyleSheets = []
+    })
     expect(await this.sticksOut(), `what is wider than the screen on ${screen}`).toBe(0)
   }
 

@@ -157,6 +157,7 @@ test('an administrator suspends a member, who is logged out at once; the audit l
   await omar.main().getByRole('searchbox').press('Enter')
   await omar.page.waitForURL('**/admin/users?q=bruno')
   // Rows that are reloading are paler until they arrive.
+  await omar.main().getByText('layla@plaza.example').waitFor({ state: 'detached' })
   await omar.page.locator('table[aria-busy=false]').waitFor()
   await omar.expectAccessibleInBothThemes('the list of users')
   await omar.main().getByRole('link', { name: 'bruno' }).click()

@@ -106,10 +106,10 @@ async function actOnHerAsOthers(plaza: TestPlaza, id: string): Promise<void> {
 async function shopAround(plaza: TestPlaza, member: Member): Promise<void> {
   const productId = await plaza.product('BOWL')
   await expectOk(member.call('marketplace.wishes.set', { productId, wished: true }))
-  await expectOk(member.call('marketplace.viewed.note', { productId }))
+  await expectOk(member.call('marketplace.viewed.record', { productId }))
   const variantId = await plaza.variant('MUG-CLAY')
-  await expectOk(member.call('marketplace.notices.ask', { variantId }))
-  await expectOk(plaza.browser().call('marketplace.notices.ask', { variantId, email: ZENOBIA.email }))
+  await expectOk(member.call('marketplace.notices.request', { variantId }))
+  await expectOk(plaza.browser().call('marketplace.notices.request', { variantId, email: ZENOBIA.email }))
 }
 
 /** Adds credentials that need an authenticator. */

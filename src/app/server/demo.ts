@@ -9,7 +9,7 @@ import { REVIEW_PHOTOS, type SeededProduct, seedReviews } from '#domains/reviews
 import { demoShopTexts, seedDeliveryMethods } from '#domains/vendors/server/demo.ts'
 import { DEMO_POLICIES } from '#domains/vendors/server/demo-policies.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
-import { createWorkspace, hasAnyWorkspace } from '#domains/workspaces/server/index.ts'
+import { hasAnyWorkspace, openBusiness } from '#domains/workspaces/server/index.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Services } from '#platform/server/services.ts'
@@ -91,7 +91,7 @@ async function seedVendor(
   const variants = new Map<string, string>()
   const ownerId = owners.get(slug)
   if (!ownerId) throw new Error(`the demo data has no owner of ${slug}`)
-  const workspaceId = await createWorkspace(tx, { name, ownerId })
+  const workspaceId = await openBusiness(tx, { name, ownerId })
   await approveVendor(tx, { workspaceId, slug, name, tagline, policies: DEMO_POLICIES[slug] ?? {}, ...demoShopTexts(slug) })
   await seedDeliveryMethods(tx, { workspaceId, slug })
   const seeded = new Map<string, SeededProduct>()

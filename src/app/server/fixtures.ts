@@ -8,7 +8,7 @@ import { AMIRAS_PRODUCTS, fixtureProduct, PLATFORM_STORE_PRODUCTS } from '#domai
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
 import { addColleague } from '#domains/workspaces/server/fixtures.ts'
-import { createWorkspace } from '#domains/workspaces/server/index.ts'
+import { openBusiness } from '#domains/workspaces/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
 import { runListeners } from './run-listeners.ts'
@@ -52,7 +52,7 @@ type FixtureVendor = { slug: string; name: string; ownerId: string; products: ty
 
 /** Returns the workspace's id. */
 async function fixtureVendor(tx: Tx, { slug, name, ownerId, products }: FixtureVendor): Promise<string> {
-  const workspaceId = await createWorkspace(tx, { name, ownerId })
+  const workspaceId = await openBusiness(tx, { name, ownerId })
   await approveVendor(tx, { workspaceId, slug, name, tagline: { en: `${name} makes and sells.` } })
   for (const product of products) {
     const { productId, variants } = await fixtureProduct(tx, workspaceId, product)

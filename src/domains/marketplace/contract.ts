@@ -167,25 +167,25 @@ export const marketplace = {
   /** A member's recently viewed products. */
   viewed: {
     list: read('member', '/marketplace/viewed').output(z.object({ items: z.array(listingView) })),
-    note: write('member', 'PUT', '/marketplace/viewed/{productId}').input(z.object({ productId })).output(nothing),
+    record: write('member', 'PUT', '/marketplace/viewed/{productId}').input(z.object({ productId })).output(nothing),
     clear: write('member', 'DELETE', '/marketplace/viewed').output(nothing),
     /** Tracks a product view anonymously. The answer is the same whether or not it counts. */
-    look: write('anyone', 'POST', '/marketplace/looks/{productId}', { webOnly: true, anonymous: true })
+    track: write('anyone', 'POST', '/marketplace/views/{productId}', { webOnly: true, anonymous: true })
       .input(z.object({ productId }))
       .output(nothing),
   },
   /** Back-in-stock notices: one email per request. */
   notices: {
     /** Members get the email at their own address; `email` is a guest's. */
-    ask: write('anyone', 'POST', '/marketplace/stock-notices')
+    request: write('anyone', 'POST', '/marketplace/stock-notices')
       .input(z.object({ variantId, email: z.email().max(254).optional() }))
       .output(nothing)
       .errors({ NOT_SOLD_OUT: { status: 409 } }),
     /** Variants for which the member has a pending notice. */
     mine: read('member', '/marketplace/stock-notices').output(z.object({ variantIds: z.array(variantId) })),
-    callOff: write('member', 'DELETE', '/marketplace/stock-notices/{variantId}').input(z.object({ variantId })).output(nothing),
+    cancel: write('member', 'DELETE', '/marketplace/stock-notices/{variantId}').input(z.object({ variantId })).output(nothing),
     /** Cancels all notices of the email's recipient. */
-    callOffByLink: write('anyone', 'POST', '/marketplace/stock-notices/call-off')
+    cancelByLink: write('anyone', 'POST', '/marketplace/stock-notices/cancellation')
       .input(z.object({ token: z.string().min(20).max(64) }))
       .output(nothing),
   },

@@ -11,6 +11,9 @@ export type SettingsTab = { key: string; icon: LucideIcon; position: number; loa
 /** A panel of `/admin/settings`; the headings of the groups are `app.admin.settings.<group>`. */
 export type PlatformSettingsPanel = { key: string; group: 'people' | 'shopping' | 'money'; position: number; load: LoadComponent }
 
+/** `data` is undefined until the number is known. */
+export type CountQuery = { data: number | undefined; isError: boolean; refetch: () => unknown }
+
 /** Open work of administrators: shown with its count on `/admin`, and as a number at the section of `section`. */
 export type AdminTask = {
   key: string
@@ -22,8 +25,8 @@ export type AdminTask = {
   icon: LucideIcon
   position: number
   alarming?: true
-  /** A hook; undefined while loading. */
-  useCount: () => number | undefined
+  /** A hook that asks for the number of open items. */
+  useCount: () => CountQuery
 }
 
 /** Why an account cannot be deleted, by obligation code: the key of its text and the page that resolves it. */

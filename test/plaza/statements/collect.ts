@@ -43,6 +43,7 @@ function readList(root: string, module: SourceModule, node: ObjectExpression, sc
   const chosen = page.scope.find('page')
   const count = page.scope.find('count')
   if (chosen.is !== 'function' || count.is !== 'function') return []
+  if (list.fields.get('sort')?.is !== 'object') list.fields.set('sort', page.scope.find('ANY_SORT'))
   const statements = [
     callFunction(select, [callFunction(chosen, [list])]),
     ...(list.fields.has('countFrom') ? [callFunction(count, [list])] : []),
@@ -52,9 +53,11 @@ function readList(root: string, module: SourceModule, node: ObjectExpression, sc
   )
 }
 
+/** `ANY_SORT` stands for a sort that the caller chooses. */
 const PAGE = `
 import { all, matchingRows } from './list-page.ts'
 import { afterCursor, orderBy } from './keyset.ts'
+const ANY_SORT = { name: 'any', by: sql\`null::text\`, cast: 'text', id: sql\`null::text\`, direction: 'asc' }
 const page = ({ where, sort, limit }) => sql\`where \${all([...where, afterCursor(sort, limit)])} \${orderBy(sort)} limit \${limit}\`
 const count = ({ countFrom, where }) => sql\`select count(*) from \${matchingRows(countFrom, where)} matching\``
 

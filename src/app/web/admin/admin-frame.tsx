@@ -17,7 +17,7 @@ export default function AdminFrame() {
   const locale = useLocale()
   const tasks = useAdminTasks()
   const current = matchScreen(adminSections, pathname)?.path ?? OVERVIEW.path
-  const countOf = (path: string) => tasks.find(({ section }) => section === path)?.count ?? 0
+  const countOf = (path: string) => tasks.find(({ section }) => section === path)?.count.data ?? 0
   return (
     <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
       <h1 className="text-xl font-bold tracking-tight">{t('app.admin.title')}</h1>

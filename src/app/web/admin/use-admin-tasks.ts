@@ -1,10 +1,10 @@
-import type { AdminTask } from '#platform/web/domain.ts'
+import type { AdminTask, CountQuery } from '#platform/web/domain.ts'
 import { webDomains } from '../domains.ts'
 
 const TASKS = webDomains.flatMap(({ adminTasks = [] }) => adminTasks).sort((a, b) => a.position - b.position)
 
-/** The open work of administrators in display order; a count is undefined while it loads. */
-export function useAdminTasks(): (AdminTask & { count: number | undefined })[] {
+/** The open work of administrators in display order. */
+export function useAdminTasks(): (AdminTask & { count: CountQuery })[] {
   // biome-ignore lint/correctness/useHookAtTopLevel: the list never changes, so neither does the order of the hooks.
   return TASKS.map((task) => ({ ...task, count: task.useCount() }))
 }

@@ -31,7 +31,7 @@ export const reviewsToDoQuery = (source: Source, workspaceId: string) =>
 export const questionsToDoQuery = (source: Source, workspaceId: string) =>
   queryOptions({
     queryKey: [...dashboardKey(source, workspaceId), 'questions'],
-    queryFn: () => source.api.marketplace.questions.waiting(undefined, inWorkspace(workspaceId)),
+    queryFn: () => source.api.marketplace.questions.unanswered(undefined, inWorkspace(workspaceId)),
     staleTime: 0,
   })
 

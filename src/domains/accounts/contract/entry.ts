@@ -92,7 +92,7 @@ export const entry = {
   },
 
   /** Reauthenticates like `session.reauthenticate`, with a passkey of the account. */
-  passkeyProof: {
+  passkeyReauthentication: {
     begin: write('member', 'POST', '/session/reauthentication/passkey-challenge', { replay: 'reject' }).output(
       z.object({ challengeId: z.string(), options: webauthn }),
     ),

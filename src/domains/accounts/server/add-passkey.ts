@@ -1,31 +1,13 @@
 import { securityChanged } from '#events/accounts.ts'
-import { Failure, notFound } from '#platform/server/failure.ts'
+import { Failure } from '#platform/server/failure.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
-import { PASSKEY_CHALLENGES } from './limits.ts'
 import { MAX_PASSKEYS } from './passkey.rules.ts'
 import { consumeChallenge } from './passkey-challenges.sql.ts'
-import { createPasskeyChallenge, type PasskeyChallenge } from './passkey-challenges.ts'
 import { type PasskeyView, toPasskeyView } from './passkey-view.ts'
 import { insertPasskey, loadPasskeys, type PasskeyRow } from './passkeys.sql.ts'
-import { findAccount, lockAccount } from './users.sql.ts'
-import { createRegistrationQuestion, verifyRegistration, type WebauthnAnswer } from './webauthn.ts'
-
-/** Returns the WebAuthn options for a new passkey. Fails early with TOO_MANY_PASSKEYS. */
-export async function beginPasskey(ctx: MemberContext): Promise<PasskeyChallenge> {
-  const { services } = ctx
-  const { id } = ctx.viewer
-  await services.limits.consume(PASSKEY_CHALLENGES, id)
-  const account = await findAccount(services.db, id)
-  if (!account) throw notFound()
-  const known = await loadPasskeys(services.db, id)
-  rejectAboveLimit(known)
-  return createPasskeyChallenge(ctx, await createRegistrationQuestion(services, account, known), {
-    purpose: 'register',
-    userId: id,
-    tokenHash: null,
-  })
-}
+import { lockAccount } from './users.sql.ts'
+import { verifyRegistration, type WebauthnAnswer } from './webauthn.ts'
 
 /** Stores a new passkey. Fails with PASSKEY_REFUSED when the answer is invalid or another account has the passkey. */
 export async function addPasskey(
@@ -47,6 +29,6 @@ export async function addPasskey(
   })
 }
 
-function rejectAboveLimit(passkeys: readonly PasskeyRow[]): void {
+export function rejectAboveLimit(passkeys: readonly PasskeyRow[]): void {
   if (passkeys.length >= MAX_PASSKEYS) throw new Failure('TOO_MANY_PASSKEYS', { most: MAX_PASSKEYS })
 }

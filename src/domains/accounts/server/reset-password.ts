@@ -1,29 +1,14 @@
-import { passwordResetRequested, securityChanged } from '#events/accounts.ts'
+import { securityChanged } from '#events/accounts.ts'
 import { Failure } from '#platform/server/failure.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
 import type { OperationContext } from '#platform/server/services.ts'
-import { publish, transact, transactAsSystem } from '#platform/server/transact.ts'
-import { RESET_MAIL_PER_DAY, RESET_MAIL_SPACING, RESET_PER_ADDRESS, TOKEN_PER_ADDRESS } from './limits.ts'
+import { publish, transact } from '#platform/server/transact.ts'
+import { TOKEN_PER_ADDRESS } from './limits.ts'
 import { rejectGuessable } from './register.ts'
 import { deleteSecondFactors } from './second-factors.sql.ts'
 import { deleteSessions } from './sessions.sql.ts'
 import { consumeToken, deleteTokens, findToken } from './tokens.sql.ts'
-import { toEmailKey } from './username.rules.ts'
-import { findAccount, findAccountByEmail, lockAccount, setEmailProof, setPassword } from './users.sql.ts'
-
-/**
- * Requests a reset link by mail. Does not reveal whether the account exists; the handler adds a minimum duration of 1000 ms (spec §9).
- * Sends at most one mail in ten minutes and five a day to one email.
- */
-export async function requestPasswordReset(ctx: OperationContext, { email }: { email: string }): Promise<void> {
-  const { services, client } = ctx
-  await services.limits.consume(RESET_PER_ADDRESS, client.address)
-  const key = toEmailKey(email)
-  if (!(await services.limits.allows([RESET_MAIL_SPACING, RESET_MAIL_PER_DAY], key))) return
-  const account = await findAccountByEmail(services.db, key)
-  if (account && !account.deletionRequestedAt)
-    await transactAsSystem(services, async (tx) => publish(tx, passwordResetRequested({ userId: account.id })))
-}
+import { findAccount, lockAccount, setEmailProof, setPassword } from './users.sql.ts'
 
 /**
  * Sets a new password with a mailed token, which works once. Ends every session. A token that was delivered by mail also confirms the

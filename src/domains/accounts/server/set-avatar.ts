@@ -1,17 +1,15 @@
-import { profileChanged } from '#events/accounts.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import { linkFiles, unlinkFiles } from '#platform/server/files/orphaned-files.ts'
-import type { Picture } from '#platform/server/picture.ts'
+import { linkFiles } from '#platform/server/files/orphaned-files.ts'
 import { toPixels } from '#platform/server/pictures/render-widths.ts'
 import type { MemberContext } from '#platform/server/services.ts'
-import { publish, type Tx, transact } from '#platform/server/transact.ts'
+import { transact } from '#platform/server/transact.ts'
 import { consumeUpload, findUpload, type Upload } from '#platform/server/uploads/consume-upload.ts'
 import { makeVariants } from '#platform/server/uploads/make-variants.ts'
 import type { Crop } from '#platform/shared/uploads.ts'
 import type { ProfileView } from '../contract.ts'
 import { AVATAR_PER_HOUR } from './limits.ts'
-import { toProfileView } from './profile-view.ts'
-import { lockProfile, type ProfileRow, updateAvatar } from './profiles.sql.ts'
+import { lockProfile } from './profiles.sql.ts'
+import { avatarFileKeys, replaceAvatar } from './replace-avatar.ts'
 
 /** Widths in pixels, from list items to the profile header, at double density. */
 const AVATAR_WIDTHS = [48, 96, 160, 320, 640]
@@ -31,27 +29,6 @@ export async function setAvatar(ctx: MemberContext, { uploadId, crop }: { upload
     await linkFiles(tx, avatarFileKeys(variants))
     return replaceAvatar(tx, profile, { ...variants, alt: {} })
   })
-}
-
-/** Removes the avatar, so that the generated one is shown. */
-export async function removeAvatar(ctx: MemberContext): Promise<ProfileView> {
-  const { id } = ctx.viewer
-  return transact(ctx, async (tx) => {
-    const profile = await lockProfile(tx.db, id)
-    if (!profile) throw notFound()
-    return profile.avatar ? replaceAvatar(tx, profile, null) : toProfileView(profile)
-  })
-}
-
-async function replaceAvatar(tx: Tx, profile: ProfileRow, avatar: Picture | null): Promise<ProfileView> {
-  await unlinkFiles(tx, avatarFileKeys(profile.avatar))
-  await updateAvatar(tx.db, profile.userId, avatar)
-  publish(tx, profileChanged({ userId: profile.userId }))
-  return toProfileView({ ...profile, avatar, version: profile.version + 1 })
-}
-
-export function avatarFileKeys(avatar: Pick<Picture, 'sources'> | null): string[] {
-  return avatar?.sources.map(({ key }) => key) ?? []
 }
 
 function rejectNonSquare(crop: Crop, upload: Upload): void {

@@ -1,9 +1,9 @@
-import { emailVerified, verificationRequested } from '#events/accounts.ts'
+import { emailVerified } from '#events/accounts.ts'
 import { Failure } from '#platform/server/failure.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
-import type { MemberContext, OperationContext } from '#platform/server/services.ts'
+import type { OperationContext } from '#platform/server/services.ts'
 import { publish, type Tx, transact } from '#platform/server/transact.ts'
-import { REAUTHENTICATION_PER_ACCOUNT, TOKEN_PER_ADDRESS, VERIFICATION_MAIL_PER_DAY, VERIFICATION_MAIL_SPACING } from './limits.ts'
+import { REAUTHENTICATION_PER_ACCOUNT, TOKEN_PER_ADDRESS } from './limits.ts'
 import { mintToken } from './mailed-tokens.ts'
 import { deleteSecondFactors } from './second-factors.sql.ts'
 import { deleteSessions } from './sessions.sql.ts'
@@ -60,14 +60,4 @@ async function requireNewPassword(tx: Tx, { id, emailKey, emailProof }: Account)
   if (emailProof !== 'mailed') await deleteSecondFactors(tx.db, id)
   await deleteSessions(tx.db, id)
   return { state: 'new_password_needed', resetToken: await mintToken(tx, 'reset_password', { userId: id, emailKey }) }
-}
-
-/** Sends another verification mail. Returns the seconds until the next one can be requested. */
-export async function resendVerification(ctx: MemberContext): Promise<number> {
-  const { id } = ctx.viewer
-  const account = await findAccount(ctx.services.db, id)
-  if (account?.emailProof === 'mailed') return 0
-  for (const limit of [VERIFICATION_MAIL_SPACING, VERIFICATION_MAIL_PER_DAY]) await ctx.services.limits.consume(limit, id)
-  await transact(ctx, async (tx) => publish(tx, verificationRequested({ userId: id })))
-  return VERIFICATION_MAIL_SPACING.seconds
 }

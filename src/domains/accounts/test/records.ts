@@ -35,7 +35,7 @@ export const domainRecords: DomainRecords = {
   },
   noRecord: {
     'accounts.passkeys.add': 'a challenge is one’s own or none; its own test tries foreign ones',
-    'accounts.passkeyProof.finish': 'a challenge is one’s own or none; its own test tries foreign ones',
+    'accounts.passkeyReauthentication.finish': 'a challenge is one’s own or none; its own test tries foreign ones',
     'accounts.email.confirmChange': 'a token; its own test tries somebody else’s',
     'accounts.profiles.get': 'profiles are for all members',
     'accounts.profile.changeUsername': 'a name to take, not a record',

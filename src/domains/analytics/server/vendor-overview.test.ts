@@ -28,7 +28,7 @@ const asAmira = async (operation: string, input: object = {}) => (await amira.ca
 const overview = (days: number): Promise<VendorOverview> => asAmira('analytics.vendor.overview', { days })
 const numbersOf = ({ products }: VendorOverview, id: string): ProductNumbers | undefined =>
   products.find(({ productId }) => productId === id)
-const look = (browser: Member, productId: string) => browser.call('marketplace.viewed.look', { productId })
+const look = (browser: Member, productId: string) => browser.call('marketplace.viewed.track', { productId })
 const usd = (amountMinor: number) => ({ amountMinor, currency: 'USD' })
 
 /** Places an order and returns the number of Amira's vendor order. */

@@ -4,12 +4,14 @@ import type { OperationContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import type { CartView } from '../contract.ts'
 import { loadCartView } from './cart-view.ts'
-import { deleteCodes, saveCode } from './codes.sql.ts'
+import { saveCode } from './codes.sql.ts'
 import { requireCartOwner } from './owner.ts'
 
 /** Limits guessing per network address, because guests are cheap to create (ASVS 2.4.1). */
 const TRIES: RateLimit = { name: 'cart.enterCode', points: 20, seconds: 3600 }
+
 const TRIES_FROM: RateLimit = { name: 'cart.enterCodeFrom', points: 60, seconds: 3600 }
+
 const MOST_CODES = 5
 
 /** Fails with the reason why the code has no effect, or RATE_LIMITED. A code beaten by another one is kept, because the cart may change. */
@@ -24,13 +26,5 @@ export async function enterCode(ctx: OperationContext, { code }: { code: string 
     if (!refused || refused.problem === 'CODE_BEATEN') return cart
     const { problem, ...why } = refused
     throw new Failure(problem, why)
-  })
-}
-
-export async function dropCode(ctx: OperationContext, { code }: { code: string }): Promise<CartView> {
-  const owner = requireCartOwner(ctx)
-  return transact(ctx, async (tx) => {
-    await deleteCodes(tx.db, owner, [code])
-    return loadCartView(tx, owner, ctx.language)
   })
 }

@@ -32,3 +32,7 @@ export function cartItemsLoader(db: Db, owner: string | null, language: Language
     return { variants, stock, own }
   }
 }
+
+export function findPrice({ variants }: CartItems, variantId: string): number | null {
+  return variants.get(variantId)?.priceMinor ?? null
+}

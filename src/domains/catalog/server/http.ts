@@ -1,16 +1,14 @@
 import { notFound } from '#platform/server/failure.ts'
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { catalog } from '../contract.ts'
+import { addPlatformCategory } from './add-platform-category.ts'
+import { arrangePlatformCategories } from './arrange-platform-categories.ts'
 import { loadCategories } from './categories.sql.ts'
 import { listProducts } from './list-products.ts'
-import {
-  addPlatformCategory,
-  arrangePlatformCategories,
-  listPlatformCategories,
-  removePlatformCategory,
-  renamePlatformCategory,
-} from './platform-categories.ts'
+import { listPlatformCategories } from './platform-categories.ts'
 import { findProductOnSale } from './product-view.ts'
+import { removePlatformCategory } from './remove-platform-category.ts'
+import { updatePlatformCategory } from './update-platform-category.ts'
 
 const os = implementOperations(catalog)
 
@@ -33,7 +31,7 @@ export const catalogRouter = os.router({
     categories: {
       list: os.admin.categories.list.handler(({ context: { ctx } }) => listPlatformCategories(ctx.services.db)),
       add: os.admin.categories.add.handler(({ input, context: { ctx } }) => addPlatformCategory(ctx, input)),
-      update: os.admin.categories.update.handler(({ input, context: { ctx } }) => renamePlatformCategory(ctx, input)),
+      update: os.admin.categories.update.handler(({ input, context: { ctx } }) => updatePlatformCategory(ctx, input)),
       remove: os.admin.categories.remove.handler(({ input, context: { ctx } }) => removePlatformCategory(ctx, input)),
       arrange: os.admin.categories.arrange.handler(({ input, context: { ctx } }) => arrangePlatformCategories(ctx, input)),
     },

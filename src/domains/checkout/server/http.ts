@@ -4,11 +4,14 @@ import { implementOperations } from '#platform/server/implement-operations.ts'
 import type { Services } from '#platform/server/services.ts'
 import { money } from '#platform/shared/money.ts'
 import { type CheckoutView, checkout } from '../contract.ts'
+import { answerChallenge } from './answer-challenge.ts'
 import { beginCheckout } from './begin-checkout.ts'
+import { cancelCheckoutPayment } from './cancel-checkout-payment.ts'
 import { toCheckoutView } from './checkout-view.ts'
 import { findLiveCheckout, findVisibleCheckout } from './checkouts.sql.ts'
-import { answerChallenge, cancelCheckoutPayment, payCheckout, stayInCheckout } from './pay-checkout.ts'
+import { payCheckout } from './pay-checkout.ts'
 import { placeOrder } from './place-order.ts'
+import { stayInCheckout } from './stay-in-checkout.ts'
 
 const os = implementOperations(checkout)
 

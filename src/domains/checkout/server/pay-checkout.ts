@@ -1,24 +1,19 @@
 import { extendHold, holdStock } from '#domains/inventory/server/index.ts'
-import {
-  answerChallenge as answerCard,
-  cancelPayment,
-  methodsOffered,
-  startPayment,
-  takesTestCards,
-} from '#domains/payments/server/index.ts'
-import { Failure, notFound } from '#platform/server/failure.ts'
+import type { TestCard } from '#domains/payments/contract.ts'
+import { methodsOffered, startPayment, takesTestCards } from '#domains/payments/server/index.ts'
+import { Failure } from '#platform/server/failure.ts'
 import type { RateLimit } from '#platform/server/rate-limits.ts'
 import type { OperationContext } from '#platform/server/services.ts'
-import { type Tx, transact } from '#platform/server/transact.ts'
-import type { TestCard } from '../../payments/contract.ts'
+import type { Tx } from '#platform/server/transact.ts'
 import type { CheckoutView } from '../contract.ts'
-import { holdUntil, isExpired, isLive } from './checkout.rules.ts'
-import { toCheckoutView } from './checkout-view.ts'
-import { type Checkout, findVisibleCheckout, lockCheckout, updateCheckout } from './checkouts.sql.ts'
+import { changeCheckout } from './change-checkout.ts'
+import { holdUntil } from './checkout.rules.ts'
+import { type Checkout, updateCheckout } from './checkouts.sql.ts'
 import { flattenLines, soldOutFailure } from './prepare-purchase.ts'
 
 /** Rate limits against testing stolen cards (ASVS 2.4.1). */
 const ATTEMPTS_PER_CHECKOUT: RateLimit = { name: 'checkout.pay', points: 20, seconds: 3600 }
+
 const ATTEMPTS_PER_ADDRESS: RateLimit = { name: 'checkout.payFrom', points: 100, seconds: 3600 }
 
 /**
@@ -50,53 +45,8 @@ export async function payCheckout(
   })
 }
 
-/** The shopper's answer to the bank's challenge. */
-export async function answerChallenge(
-  ctx: OperationContext,
-  { checkoutId, confirmed }: { checkoutId: string; confirmed: boolean },
-): Promise<CheckoutView> {
-  return changeCheckout(ctx, checkoutId, async (tx, checkout) => {
-    if (checkout.status !== 'paying' || checkout.paymentId === null) return checkout
-    await answerCard(tx, { paymentId: checkout.paymentId, confirmed })
-    return checkout
-  })
-}
-
-/** Cancels the processing payment so that the shopper can pay another way. A payment that went through before still places the order. */
-export async function cancelCheckoutPayment(ctx: OperationContext, { checkoutId }: { checkoutId: string }): Promise<CheckoutView> {
-  return changeCheckout(ctx, checkoutId, async (tx, checkout) => {
-    if (checkout.status !== 'paying' || checkout.paymentId === null) return checkout
-    const { status } = await cancelPayment(tx, { paymentId: checkout.paymentId })
-    return status === 'paid'
-      ? checkout
-      : updateCheckout(tx.db, checkout, { status: 'open', holdUntil: await extendOrRenewHold(tx, checkout) })
-  })
-}
-
-/** Extends the stock hold of an active shopper. */
-export async function stayInCheckout(ctx: OperationContext, { checkoutId }: { checkoutId: string }): Promise<CheckoutView> {
-  return changeCheckout(ctx, checkoutId, async (tx, checkout) =>
-    isLive(checkout.status) && !isExpired(checkout, tx.now)
-      ? updateCheckout(tx.db, checkout, { holdUntil: await extendOrRenewHold(tx, checkout) })
-      : checkout,
-  )
-}
-
-async function changeCheckout(
-  ctx: OperationContext,
-  id: string,
-  change: (tx: Tx, checkout: Checkout) => Promise<Checkout>,
-): Promise<CheckoutView> {
-  return transact(ctx, async (tx) => {
-    const visible = await findVisibleCheckout(tx.db, ctx.viewer, id)
-    const checkout = visible && (await lockCheckout(tx.db, id))
-    if (!checkout) throw notFound()
-    return toCheckoutView(tx.db, await change(tx, checkout), tx.now)
-  })
-}
-
 /** Extends the hold, or takes a new one after it expired. Returns its end; fails with SOLD_OUT. */
-async function extendOrRenewHold(tx: Tx, checkout: Checkout): Promise<Date> {
+export async function extendOrRenewHold(tx: Tx, checkout: Checkout): Promise<Date> {
   const { owner, purchase } = checkout
   const until = holdUntil(tx.now, checkout.heldSince)
   if (checkout.holdUntil > tx.now) {

@@ -1,8 +1,10 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { finance } from '../contract.ts'
-import { getCommission, updateCommission, vendorsForRules } from './commission.ts'
+import { getCommission, vendorsForRules } from './commission.ts'
 import { commissionFigures } from './commission-figures.ts'
+import { failPayout } from './fail-payout.ts'
 import { previewOwnCommission, previewTerms } from './preview-commission.ts'
+import { processPayout } from './process-payout.ts'
 import { getSummary } from './read-balances.ts'
 import { getEarning, listEarnings } from './read-earnings.ts'
 import { listOrderEntries } from './read-order-entries.ts'
@@ -10,7 +12,7 @@ import { getAnyPayout, getOwnPayout, listAllPayouts, listOwnPayouts } from './re
 import { getStatement, listStatement, listTransactions } from './read-statement.ts'
 import { requestPayout } from './request-payout.ts'
 import { displayRates, payoutSettings } from './settings.sql.ts'
-import { failPayout, processPayout } from './settle-payout.ts'
+import { updateCommission } from './update-commission.ts'
 
 const os = implementOperations(finance)
 const { commission, settings, rates, payouts } = os.admin

@@ -1,27 +1,15 @@
-/** Administrators' decisions about payouts, each recorded in the audit log. */
+/** What the two decisions about a payout share, each recorded in the audit log. */
 import { payoutFailed, payoutProcessed } from '#events/finance.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { AdminContext, Client } from '#platform/server/services.ts'
-import { publish, type Tx, transact } from '#platform/server/transact.ts'
+import { publish, type Tx } from '#platform/server/transact.ts'
 import { money } from '#platform/shared/money.ts'
-import type { PayoutView } from '../contract.ts'
 import { completionMoves, type Moves, returnedPayoutMoves } from './ledger.rules.ts'
-import { payoutView } from './payout-view.ts'
 import { approvePayout, lockPayout, type PayoutRow, settlePayout } from './payouts.sql.ts'
 import { postEntries } from './post-entries.ts'
 
 export type Administrator = { userId: string; client: Client | null }
-
-export async function processPayout(ctx: AdminContext, { id, reference }: { id: string; reference: string }): Promise<PayoutView> {
-  const by = toAdministrator(ctx)
-  return transact(ctx, async (tx) => payoutView(tx.db, await completePayout(tx, id, reference, by)))
-}
-
-export async function failPayout(ctx: AdminContext, { id, reason }: { id: string; reason: string }): Promise<PayoutView> {
-  const by = toAdministrator(ctx)
-  return transact(ctx, async (tx) => payoutView(tx.db, await returnPayout(tx, id, reason, by)))
-}
 
 /**
  * Completes a payout after the money was sent. If it needs two administrators, the first one approves and it stays pending; the same one
@@ -73,6 +61,6 @@ async function recordAction(tx: Tx, action: `finance.${string}`, { id, workspace
   await recordAudit(tx, { actor: by.userId, action, resource: { type: 'payout', id }, workspaceId, client: by.client, details })
 }
 
-function toAdministrator({ userId, client }: AdminContext): Administrator {
+export function toAdministrator({ userId, client }: AdminContext): Administrator {
   return { userId, client }
 }

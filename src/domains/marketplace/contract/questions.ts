@@ -32,7 +32,7 @@ export const questions = {
     .input(product)
     .output(z.object({ mayAnswer: z.enum(['vendor', 'buyer', 'no']), removable: z.array(z.string()) })),
   /** A vendor's unanswered questions: the oldest few, and the total. */
-  waiting: read('vendor:catalog', '/vendor/questions').output(
+  unanswered: read('vendor:catalog', '/vendor/questions').output(
     z.object({
       count: z.int(),
       items: z.array(z.object({ id, productId: id, product: z.string(), text: z.string(), writtenAt: z.iso.datetime() })),

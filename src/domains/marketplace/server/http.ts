@@ -5,12 +5,18 @@ import { getOverview } from './get-overview.ts'
 import { getVendor } from './get-vendor.ts'
 import { listListings } from './list-listings.ts'
 import { loadListingsInOrder } from './listings-in-order.ts'
-import { cancelNotice, cancelNoticesByLink, listAwaitedVariants, requestNotice } from './notices/notices.ts'
+import { cancelNotice } from './notices/cancel-notice.ts'
+import { cancelNoticesByLink } from './notices/cancel-notices-by-link.ts'
+import { listAwaitedVariants } from './notices/notices.ts'
+import { requestNotice } from './notices/request-notice.ts'
 import { questionsRouter } from './questions/http.ts'
 import { suggest } from './suggest.ts'
+import { clearViewed } from './viewed/clear-viewed.ts'
+import { recordViewed } from './viewed/record-viewed.ts'
 import { trackView } from './viewed/track-view.ts'
-import { clearViewed, listViewed, recordViewed } from './viewed/viewed.ts'
-import { listWishedIds, listWishes, setWish } from './wishes/wishes.ts'
+import { listViewed } from './viewed/viewed.ts'
+import { setWish } from './wishes/set-wish.ts'
+import { listWishedIds, listWishes } from './wishes/wishes.ts'
 
 const os = implementOperations(marketplace)
 
@@ -29,11 +35,11 @@ export const marketplaceRouter = os.router({
   },
   viewed: {
     list: os.viewed.list.handler(async ({ context }) => ({ items: await listViewed(context.ctx) })),
-    note: os.viewed.note.handler(async ({ input, context }) => {
+    record: os.viewed.record.handler(async ({ input, context }) => {
       await recordViewed(context.ctx, input.productId)
       return {}
     }),
-    look: os.viewed.look.handler(async ({ input, context }) => {
+    track: os.viewed.track.handler(async ({ input, context }) => {
       await trackView(context.ctx, input.productId)
       return {}
     }),
@@ -43,16 +49,16 @@ export const marketplaceRouter = os.router({
     }),
   },
   notices: {
-    ask: os.notices.ask.handler(async ({ input, context }) => {
+    request: os.notices.request.handler(async ({ input, context }) => {
       await requestNotice(context.ctx, input)
       return {}
     }),
     mine: os.notices.mine.handler(async ({ context }) => ({ variantIds: await listAwaitedVariants(context.ctx) })),
-    callOff: os.notices.callOff.handler(async ({ input, context }) => {
+    cancel: os.notices.cancel.handler(async ({ input, context }) => {
       await cancelNotice(context.ctx, input.variantId)
       return {}
     }),
-    callOffByLink: os.notices.callOffByLink.handler(async ({ input, context }) => {
+    cancelByLink: os.notices.cancelByLink.handler(async ({ input, context }) => {
       await cancelNoticesByLink(context.ctx, input.token)
       return {}
     }),

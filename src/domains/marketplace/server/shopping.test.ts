@@ -120,7 +120,7 @@ describe('recently viewed products', () => {
   test('are listed once each, the latest first, and can be cleared', async () => {
     for (const sku of ['LAMP', 'BOWL', 'LAMP']) {
       plaza.moveClock(1000)
-      await bruno.call('marketplace.viewed.note', { productId: await plaza.product(sku) })
+      await bruno.call('marketplace.viewed.record', { productId: await plaza.product(sku) })
     }
     expect(named((await bruno.call('marketplace.viewed.list')).body.items)).toEqual(['Desk Lamp', 'Small Bowl'])
     await bruno.call('marketplace.viewed.clear')
@@ -133,7 +133,7 @@ describe('recently viewed products', () => {
       `insert into marketplace.views select $1, id, now() - interval '1 hour' from catalog.products where status = 'draft' limit 40`,
       [id],
     )
-    await bruno.call('marketplace.viewed.note', { productId: await plaza.product('LAMP') })
+    await bruno.call('marketplace.viewed.record', { productId: await plaza.product('LAMP') })
     const count = async () => (await plaza.rows('select from marketplace.views where user_id = $1', [id])).length
     expect(await count()).toBe(MAX_VIEWS)
     await plaza.rows(`update marketplace.views set viewed_at = now() - interval '91 days' where user_id = $1`, [id])
@@ -160,7 +160,7 @@ describe('a back-in-stock notice', () => {
       if (row) await receiveStock(tx, { workspaceId: row.workspace_id, productId: row.product_id, variantId: row.id, quantity })
     })
   const ask = async (who: Pick<Member, 'call'>, sku: string, email?: string) =>
-    who.call('marketplace.notices.ask', { variantId: await plaza.variant(sku), ...(email && { email }) })
+    who.call('marketplace.notices.request', { variantId: await plaza.variant(sku), ...(email && { email }) })
 
   const noticesTo = (address: string) => plaza.mailTo(address).filter(({ text }) => text.includes('/stock-notice?'))
 
@@ -172,7 +172,7 @@ describe('a back-in-stock notice', () => {
     expect((await ask(bruno, 'MUG-CLAY')).status).toBe(200)
     expect((await ask(bruno, 'MUG-CLAY')).status).toBe(200)
     expect((await bruno.call('marketplace.notices.mine')).body.variantIds).toEqual([clay])
-    await bruno.call('marketplace.notices.callOff', { variantId: clay })
+    await bruno.call('marketplace.notices.cancel', { variantId: clay })
     expect((await bruno.call('marketplace.notices.mine')).body.variantIds).toEqual([])
   })
 
@@ -213,13 +213,13 @@ describe('a back-in-stock notice', () => {
     await ask(guest, 'MUG-CLAY', 'lucia@example.com')
     const token = /stock-notice\?token=([\w-]+)/.exec(plaza.mailTo('Lucia@example.com')[0]?.text ?? '')?.[1]
     // The notice was requested again, so the old link refers to a deleted row.
-    expect((await guest.call('marketplace.notices.callOffByLink', { token })).status).toBe(200)
+    expect((await guest.call('marketplace.notices.cancelByLink', { token })).status).toBe(200)
     const left = () => plaza.rows(`select from marketplace.stock_notices where email ilike 'lucia@example.com'`)
     expect(await left()).toHaveLength(1)
     await restock('MUG-CLAY', 1)
     await plaza.settle()
     const last = /stock-notice\?token=([\w-]+)/.exec(plaza.mailTo('lucia@example.com').at(-1)?.text ?? '')?.[1]
-    expect((await guest.call('marketplace.notices.callOffByLink', { token: last })).status).toBe(200)
+    expect((await guest.call('marketplace.notices.cancelByLink', { token: last })).status).toBe(200)
     expect(await left()).toEqual([])
   })
 

@@ -9,8 +9,8 @@ export const domainRecords: DomainRecords = {
   }),
   noRecord: {
     'marketplace.wishes.set': 'a product, which everyone may see; the wish list is one’s own',
-    'marketplace.viewed.note': 'a product, which everyone may see; what was viewed is one’s own',
-    'marketplace.notices.callOff': 'one’s own notice about a variant, or none',
+    'marketplace.viewed.record': 'a product, which everyone may see; what was viewed is one’s own',
+    'marketplace.notices.cancel': 'one’s own notice about a variant, or none',
     'marketplace.questions.mine': 'a product, which everyone may see; the answer is one’s own',
     'marketplace.questions.ask': 'a product, which everyone may see',
     'marketplace.questions.answer': 'a question, which everyone may read',

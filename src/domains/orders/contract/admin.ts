@@ -146,6 +146,8 @@ export const admin = {
       .output(adminOrder)
       .errors({ NOT_REFUNDABLE: NOT_RETURNABLE }),
     disputes: {
+      /** Number of open disputes. */
+      count: read('admin', '/admin/dispute-count').output(z.object({ open: z.int().min(0) })),
       /** Open disputes, oldest first; closed disputes, newest first. */
       list: read('admin', '/admin/disputes')
         .input(z.object({ ...pageInput, state: z.enum(['open', 'over']).default('open') }))
@@ -163,7 +165,6 @@ export const admin = {
     figures: read('admin', '/admin/orders-figures')
       .input(z.object({ from: time, days: z.union([z.literal(1), z.literal(7), z.literal(30)]) }))
       .output(z.object({ now: periodView, before: periodView, byDay: z.array(z.int()) })),
-    waiting: read('admin', '/admin/orders-waiting').output(z.object({ disputes: z.int().min(0) })),
   },
 }
 

@@ -1,53 +1,15 @@
 import { releaseAllocated } from '#domains/inventory/server/index.ts'
 import { Failure } from '#platform/server/failure.ts'
-import type { OperationContext, WorkspaceContext } from '#platform/server/services.ts'
-import { type Tx, transact } from '#platform/server/transact.ts'
-import type { ChosenUnits, OrderView, VendorOrderView } from '../contract.ts'
-import { getOrder, lockShopperOrder } from './get-order.ts'
-import { type ActedBy, advancePart, type FullPart, linesForPart, requirePart, shopperActor, vendorActor } from './lock-order.ts'
-import { lockUnchangedPart } from './lock-unchanged-part.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import type { ChosenUnits } from '../contract.ts'
+import { type ActedBy, advancePart, type FullPart, linesForPart } from './lock-order.ts'
 import { collectOnDelivery } from './order-payments.ts'
 import { hasArrived } from './order-states.rules.ts'
 import { incrementLineCounts } from './progress.sql.ts'
 import { recordRefund } from './record-refund.ts'
-import { cancellableUntil } from './returns.rules.ts'
 import { resolveChosenUnits, toVariantQuantities, unsentUnits } from './units.rules.ts'
-import { getVendorOrder } from './vendor-order.ts'
 
-type Cancellation = { number: string; lines?: readonly ChosenUnits[] | undefined }
-
-/**
- * The shopper cancels unshipped units within the cancellation window of the order. Fails with NOT_CANCELLABLE and the units that still
- * can be cancelled.
- */
-export async function cancelOrder(
-  ctx: OperationContext,
-  { orderId, number, lines }: Cancellation & { orderId: string },
-  linkToken: string | null,
-): Promise<OrderView> {
-  await transact(ctx, async (tx) => {
-    const open = requirePart(await lockShopperOrder(tx, ctx, orderId, linkToken), number)
-    const until = cancellableUntil(open.order)
-    if (until && tx.now > until) {
-      throw new Failure('NOT_CANCELLABLE', { lines: linesForPart(open).map(({ position }) => ({ position, left: 0 })) })
-    }
-    await cancelUnits(tx, open, lines, shopperActor(ctx), '')
-    return {}
-  })
-  return getOrder(ctx, orderId, linkToken)
-}
-
-/** The vendor cancels units it cannot ship. */
-export async function cancelPart(
-  ctx: WorkspaceContext,
-  { number, version, lines, reason }: Cancellation & { version?: number | undefined; reason: string },
-): Promise<VendorOrderView> {
-  await transact(ctx, async (tx) => {
-    await cancelUnits(tx, await lockUnchangedPart(tx, ctx, number, version), lines, vendorActor(ctx), reason)
-    return {}
-  })
-  return getVendorOrder(ctx, { number })
-}
+export type Cancellation = { number: string; lines?: readonly ChosenUnits[] | undefined }
 
 /** Cancels and refunds unshipped units of a locked part. Fails with NOT_CANCELLABLE and the units that could be cancelled. */
 export async function cancelUnits(

@@ -1,18 +1,15 @@
-/** Disputes about refused returns: the shopper's request and the vendor's statement. An administrator decides (admin/). */
+/** The shopper disputes a refused return; an administrator decides (admin/). */
 import { disputeUpdated } from '#events/orders.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { OperationContext, WorkspaceContext } from '#platform/server/services.ts'
+import type { OperationContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
-import type { OrderView, VendorOrderView } from '../contract.ts'
-import { insertDispute, updateDisputeAnswer } from './disputes.sql.ts'
+import type { OrderView } from '../contract.ts'
+import { insertDispute } from './disputes.sql.ts'
 import { getOrder, lockShopperOrder } from './get-order.ts'
-import { linesForPart, lockVendorPart, shopperActor } from './lock-order.ts'
-import { formatPartNumber } from './order-number.ts'
+import { linesForPart, shopperActor } from './lock-order.ts'
 import { countUnclaimed } from './order-view.ts'
 import { disputableUntil } from './returns.rules.ts'
-import { findPartOfVendorReturn } from './returns.sql.ts'
 import { transitionReturn } from './transition-return.ts'
-import { getVendorOrder } from './vendor-order.ts'
 
 /**
  * Opens a dispute, once per return, within one return window after the refusal. Fails with WRONG_STATUS when the return is not refused,
@@ -44,24 +41,4 @@ export async function disputeReturn(
     return {}
   })
   return getOrder(ctx, orderId, linkToken)
-}
-
-/** Saves the vendor's statement and replaces an earlier one. Fails with WRONG_STATUS after the decision. */
-export async function answerDispute(
-  ctx: WorkspaceContext,
-  { returnId, answer }: { returnId: string; answer: string },
-): Promise<VendorOrderView> {
-  const named = await findPartOfVendorReturn(ctx.services.db, ctx.membership.workspaceId, returnId)
-  if (!named) throw notFound()
-  const number = formatPartNumber(named.orderId, named.number)
-  await transact(ctx, async (tx) => {
-    const { order, part } = await lockVendorPart(tx, ctx, number)
-    const row = part.returns.find(({ id }) => id === returnId)
-    if (!row) throw notFound()
-    if (row.status !== 'Disputed') throw new Failure('WRONG_STATUS', { status: row.status })
-    await updateDisputeAnswer(tx.db, returnId, answer, tx.now)
-    publish(tx, disputeUpdated({ orderId: order.id, number: part.number, workspaceId: part.workspaceId, returnId, step: 'answered' }))
-    return {}
-  })
-  return getVendorOrder(ctx, { number })
 }

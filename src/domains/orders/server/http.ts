@@ -1,28 +1,39 @@
 import type { RequestContext } from '#platform/server/guard.ts'
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { orders } from '../contract.ts'
-import { cancelAsAdmin, refundAsAdmin } from './admin/cancel-or-refund-part.ts'
-import { countOpenDisputes, decideDispute, getDispute, listDisputes } from './admin/disputes.ts'
+import { acceptReturn } from './accept-return.ts'
+import { addNote } from './add-note.ts'
+import { cancelAsAdmin } from './admin/cancel-as-admin.ts'
+import { decideDispute } from './admin/decide-dispute.ts'
+import { countOpenDisputes, getDispute, listDisputes } from './admin/disputes.ts'
 import { getOrderFigures } from './admin/figures.ts'
 import { getAdminOrder, previewAsAdmin } from './admin/get-admin-order.ts'
 import { listParts } from './admin/list-parts.ts'
 import { loadSellers } from './admin/parts.sql.ts'
-import { acceptReturn, receiveReturn, refuseReturn } from './answer-return.ts'
-import { cancelOrder, cancelPart } from './cancel-units.ts'
+import { refundAsAdmin } from './admin/refund-as-admin.ts'
+import { answerDispute } from './answer-dispute.ts'
+import { cancelOrder } from './cancel-order.ts'
+import { cancelPart } from './cancel-part.ts'
 import { claimOrder } from './claim-order.ts'
-import { answerDispute, disputeReturn } from './dispute-return.ts'
-import { deliverParcel, processPart, shipParcel, trackParcel } from './fulfil-part.ts'
+import { deliverParcel } from './deliver-parcel.ts'
+import { disputeReturn } from './dispute-return.ts'
 import { getOrder, previewRefund } from './get-order.ts'
 import { listOrders } from './list-orders.ts'
 import { listVendorOrders } from './list-vendor-orders.ts'
+import { markOrderPaid } from './mark-order-paid.ts'
 import { ORDER_LINK_HEADER } from './order-link-header.ts'
-import { markOrderPaid } from './order-payments.ts'
-import { refundPart } from './refund-units.ts'
+import { processPart } from './process-part.ts'
+import { receiveReturn } from './receive-return.ts'
+import { refundPart } from './refund-part.ts'
+import { refuseReturn } from './refuse-return.ts'
 import { reorder } from './reorder.ts'
-import { requestReturn, withdrawReturn } from './request-return.ts'
+import { requestReturn } from './request-return.ts'
 import { orderSettings } from './settings.sql.ts'
-import { addNote, getVendorOrder, previewVendorRefund } from './vendor-order.ts'
+import { shipParcel } from './ship-parcel.ts'
+import { trackParcel } from './track-parcel.ts'
+import { getVendorOrder, previewVendorRefund } from './vendor-order.ts'
 import { loadVendorToDo } from './vendor-to-do.ts'
+import { withdrawReturn } from './withdraw-return.ts'
 
 const os = implementOperations(orders)
 
@@ -58,12 +69,12 @@ export const ordersRouter = os.router({
     cancel: os.admin.cancel.handler(({ input, context: { ctx } }) => cancelAsAdmin(ctx, input)),
     refund: os.admin.refund.handler(({ input, context: { ctx } }) => refundAsAdmin(ctx, input)),
     disputes: {
+      count: os.admin.disputes.count.handler(async ({ context: { ctx } }) => ({ open: await countOpenDisputes(ctx.services.db) })),
       list: os.admin.disputes.list.handler(({ input, context: { ctx } }) => listDisputes(ctx, input)),
       get: os.admin.disputes.get.handler(({ input, context: { ctx } }) => getDispute(ctx, input)),
       decide: os.admin.disputes.decide.handler(({ input, context: { ctx } }) => decideDispute(ctx, input)),
     },
     figures: os.admin.figures.handler(({ input, context: { ctx } }) => getOrderFigures(ctx, input)),
-    waiting: os.admin.waiting.handler(async ({ context: { ctx } }) => ({ disputes: await countOpenDisputes(ctx.services.db) })),
   },
 
   vendor: {

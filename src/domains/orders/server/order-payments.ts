@@ -1,4 +1,6 @@
 /** Payments and refunds of an order, by way of the payments domain. */
+
+import type { PaymentView } from '#domains/payments/contract.ts'
 import {
   leftToRefund,
   markCollected,
@@ -9,11 +11,7 @@ import {
   toPaymentView,
 } from '#domains/payments/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
-import { notFound } from '#platform/server/failure.ts'
-import type { AdminContext } from '#platform/server/services.ts'
-import { type Tx, transact } from '#platform/server/transact.ts'
-import type { PaymentView } from '../../payments/contract.ts'
-import { isOrderId } from './order-id.ts'
+import type { Tx } from '#platform/server/transact.ts'
 import { lockOrder, type OrderRow } from './orders.sql.ts'
 
 /** Reference type of an order refund in the payments domain. */
@@ -26,7 +24,7 @@ const MAX_REFUND_ATTEMPTS = 6
 type OrderIdentity = Pick<OrderRow, 'id'>
 
 /** Oldest first, including failed ones. */
-async function loadOrderPayments(db: Db, { id }: OrderIdentity): Promise<Payment[]> {
+export async function loadOrderPayments(db: Db, { id }: OrderIdentity): Promise<Payment[]> {
   return paymentsOf(db, { type: 'order', id })
 }
 
@@ -66,18 +64,6 @@ export async function requestOrderRefund(
 export async function collectOnDelivery(tx: Tx, order: OrderIdentity): Promise<void> {
   for (const { id, method, status } of await loadOrderPayments(tx.db, order))
     if (method === 'delivery' && status === 'pending') await markCollected(tx, { paymentId: id })
-}
-
-/** Confirms a bank transfer. A second call changes nothing. Fails with NOT_FOUND when the order has no pending manual payment. */
-export async function markOrderPaid(ctx: AdminContext, { orderId }: { orderId: string }): Promise<void> {
-  await transact(ctx, async (tx) => {
-    const order = isOrderId(orderId) ? await lockOrder(tx.db, orderId) : undefined
-    const payments = order ? await loadOrderPayments(tx.db, order) : []
-    const awaited = payments.find(({ provider, status }) => provider === 'manual' && (status === 'pending' || status === 'paid'))
-    if (!awaited) throw notFound()
-    await markCollected(tx, { paymentId: awaited.id })
-    return {}
-  })
 }
 
 /** Requests a failed refund again, once per failure. Returns false after the maximum number of attempts. */

@@ -1,27 +1,12 @@
-/** Refunds of shipped items without a return: damaged, lost or goodwill. */
 import { Failure } from '#platform/server/failure.ts'
-import type { WorkspaceContext } from '#platform/server/services.ts'
-import { type Tx, transact } from '#platform/server/transact.ts'
-import type { ChosenUnits, VendorOrderView } from '../contract.ts'
-import { type ActedBy, advancePart, type FullPart, linesForPart, vendorActor } from './lock-order.ts'
-import { lockUnchangedPart } from './lock-unchanged-part.ts'
+import type { Tx } from '#platform/server/transact.ts'
+import type { ChosenUnits } from '../contract.ts'
+import { type ActedBy, advancePart, type FullPart, linesForPart } from './lock-order.ts'
 import { collectOnDelivery } from './order-payments.ts'
 import { hasArrived } from './order-states.rules.ts'
 import { incrementLineCounts } from './progress.sql.ts'
 import { recordRefund } from './record-refund.ts'
 import { refundableUnits, resolveChosenUnits } from './units.rules.ts'
-import { getVendorOrder } from './vendor-order.ts'
-
-type Refund = { number: string; version?: number | undefined; lines?: readonly ChosenUnits[] | undefined; reason: string }
-
-/** The vendor refunds shipped units without a return. */
-export async function refundPart(ctx: WorkspaceContext, { number, version, lines, reason }: Refund): Promise<VendorOrderView> {
-  await transact(ctx, async (tx) => {
-    await refundUnits(tx, await lockUnchangedPart(tx, ctx, number, version), lines, vendorActor(ctx), reason)
-    return {}
-  })
-  return getVendorOrder(ctx, { number })
-}
 
 /** Refunds shipped units of a locked part without a return and returns them. Fails with NOT_REFUNDABLE and the refundable units. */
 export async function refundUnits(

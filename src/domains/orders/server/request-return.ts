@@ -11,7 +11,7 @@ import { getOrder, lockShopperOrder } from './get-order.ts'
 import { linesForPart, requirePart, shopperActor } from './lock-order.ts'
 import { countReturnable } from './order-view.ts'
 import { insertReturn } from './returns.sql.ts'
-import { recordReturnStatus, transitionReturn } from './transition-return.ts'
+import { recordReturnStatus } from './transition-return.ts'
 import { resolveChosenUnits } from './units.rules.ts'
 
 /** Widths in pixels: a thumbnail for lists up to a size that shows fine damage. */
@@ -71,23 +71,6 @@ export async function requestReturn(
       choice.units,
     )
     await recordReturnStatus(tx, open, id, 'Requested', by)
-    return {}
-  })
-  return getOrder(ctx, orderId, linkToken)
-}
-
-/** The shopper cancels a return. Fails with WRONG_STATUS after the vendor received the items. */
-export async function withdrawReturn(
-  ctx: OperationContext,
-  { orderId, returnId }: { orderId: string; returnId: string },
-  linkToken: string | null,
-): Promise<OrderView> {
-  await transact(ctx, async (tx) => {
-    const open = await lockShopperOrder(tx, ctx, orderId, linkToken)
-    const part = open.parts.find(({ returns }) => returns.some(({ id }) => id === returnId))
-    const row = part?.returns.find(({ id }) => id === returnId)
-    if (!part || !row) throw notFound()
-    await transitionReturn(tx, { ...open, part }, row, 'Withdrawn', shopperActor(ctx))
     return {}
   })
   return getOrder(ctx, orderId, linkToken)

@@ -1,13 +1,10 @@
-/** A vendor reads a part and adds notes to it. */
+/** A vendor reads a part. */
 import { loadUsers } from '#domains/accounts/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
-import { newId } from '#platform/shared/ids.ts'
 import type { ChosenUnits, RefundView, VendorOrderView } from '../contract.ts'
-import { lockVendorPart, vendorActor } from './lock-order.ts'
-import { insertNote, loadNotes } from './notes.sql.ts'
+import { loadNotes } from './notes.sql.ts'
 import { isOrderId } from './order-id.ts'
 import { parsePartNumber } from './order-number.ts'
 import { findOrderPayment } from './order-payments.ts'
@@ -40,26 +37,6 @@ export async function previewVendorRefund(
   { number, lines: chosen }: { number: string; lines: readonly ChosenUnits[] },
 ): Promise<RefundView> {
   return computeRefundPreview(await loadVendorPart(ctx, number), chosen)
-}
-
-/** Adds a note that only the vendor's team can see. */
-export async function addNote(ctx: WorkspaceContext, { number, content }: { number: string; content: string }): Promise<VendorOrderView> {
-  await transact(ctx, async (tx) => {
-    const { order, part } = await lockVendorPart(tx, ctx, number)
-    const { workspaceId } = part
-    const { actor: author } = vendorActor(ctx)
-    await insertNote(tx.db, {
-      id: newId('note'),
-      workspaceId,
-      orderId: order.id,
-      partNumber: part.number,
-      content,
-      author,
-      writtenAt: tx.now,
-    })
-    return {}
-  })
-  return getVendorOrder(ctx, { number })
 }
 
 type VendorPart = { order: OrderWithTerms; part: PartRow; lines: LineRow[] }

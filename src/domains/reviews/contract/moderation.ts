@@ -30,7 +30,7 @@ export const moderation = {
   vendor: {
     list: read('vendor:catalog', '/vendor/reviews').input(listed).output(page),
     get: read('vendor:catalog', '/vendor/reviews/{reviewId}').input(z.object({ reviewId })).output(moderatedReviewView),
-    decide: write('vendor:catalog', 'PUT', '/vendor/reviews/{reviewId}/status').input(decision).output(moderatedReviewView),
+    moderate: write('vendor:catalog', 'PUT', '/vendor/reviews/{reviewId}/status').input(decision).output(moderatedReviewView),
     /** One public reply; a new text replaces it. */
     reply: write('vendor:catalog', 'PUT', '/vendor/reviews/{reviewId}/reply')
       .input(z.object({ reviewId, text: multiLineText(MAX_REPLY).min(1) }))
@@ -40,7 +40,7 @@ export const moderation = {
   admin: {
     list: read('admin', '/admin/reviews').input(listed).output(page),
     get: read('admin', '/admin/reviews/{reviewId}').input(z.object({ reviewId })).output(moderatedReviewView),
-    decide: write('admin', 'PUT', '/admin/reviews/{reviewId}/status').input(decision).output(moderatedReviewView),
+    moderate: write('admin', 'PUT', '/admin/reviews/{reviewId}/status').input(decision).output(moderatedReviewView),
   },
 }
 

@@ -1,11 +1,15 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { reviews } from '../contract.ts'
-import { removeReview, updateReview } from './change-review.ts'
-import { getForModeration, listForModeration, moderateReview, replyToReview } from './moderate-reviews.ts'
+import { moderateReview } from './moderate-review.ts'
+import { getForModeration, listForModeration } from './moderate-reviews.ts'
 import { getOwnReview, getSummary, listReviews } from './read-reviews.ts'
+import { removeReview } from './remove-review.ts'
+import { replyToReview } from './reply-to-review.ts'
+import { reportReview } from './report-review.ts'
+import { setHelpful } from './set-helpful.ts'
 import { reviewSettings } from './settings.sql.ts'
 import { submitReview } from './submit-review.ts'
-import { reportReview, setHelpful } from './vote-and-report.ts'
+import { updateReview } from './update-review.ts'
 
 const os = implementOperations(reviews)
 
@@ -30,12 +34,12 @@ export const reviewsRouter = os.router({
   vendor: {
     list: os.vendor.list.handler(({ input, context: { ctx } }) => listForModeration(ctx, input)),
     get: os.vendor.get.handler(({ input, context: { ctx } }) => getForModeration(ctx, input.reviewId)),
-    decide: os.vendor.decide.handler(({ input, context: { ctx } }) => moderateReview(ctx, input)),
+    moderate: os.vendor.moderate.handler(({ input, context: { ctx } }) => moderateReview(ctx, input)),
     reply: os.vendor.reply.handler(({ input, context: { ctx } }) => replyToReview(ctx, input)),
   },
   admin: {
     list: os.admin.list.handler(({ input, context: { ctx } }) => listForModeration(ctx, input)),
     get: os.admin.get.handler(({ input, context: { ctx } }) => getForModeration(ctx, input.reviewId)),
-    decide: os.admin.decide.handler(({ input, context: { ctx } }) => moderateReview(ctx, input)),
+    moderate: os.admin.moderate.handler(({ input, context: { ctx } }) => moderateReview(ctx, input)),
   },
 })

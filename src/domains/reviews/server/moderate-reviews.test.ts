@@ -42,7 +42,7 @@ const list = async (query: object = {}, by = amira, workspace = darAmira) =>
   (await by.call('reviews.vendor.list', query, { workspace })).body
 const idsOf = ({ reviews }: { reviews: { id: string }[] }) => reviews.map(({ id }) => id)
 const decide = (reviewId: string, status: string, reason?: string, by = amira, workspace = darAmira) =>
-  by.call('reviews.vendor.decide', { reviewId, status, ...(reason && { reason }) }, { workspace })
+  by.call('reviews.vendor.moderate', { reviewId, status, ...(reason && { reason }) }, { workspace })
 const reply = (reviewId: string, text: string, by = amira, workspace = darAmira) =>
   by.call('reviews.vendor.reply', { reviewId, text }, { workspace })
 
@@ -161,7 +161,7 @@ describe('an administrator', () => {
     const listed = (await omar.call('reviews.admin.list', {})).body
     expect(listed.total.count).toBe(3)
     expect((await omar.call('reviews.admin.get', { reviewId: chensPlate })).body).toMatchObject({ id: chensPlate })
-    const { body } = await omar.call('reviews.admin.decide', { reviewId: chensPlate, status: 'rejected', reason: 'It names a person.' })
+    const { body } = await omar.call('reviews.admin.moderate', { reviewId: chensPlate, status: 'rejected', reason: 'It names a person.' })
     expect(body).toMatchObject({ status: 'rejected' })
     const [entry] = await plaza.rows(`select action, resource_type, resource_id from audit.entries order by position desc limit 1`)
     expect(entry).toEqual({ action: 'reviews.rejected', resource_type: 'review', resource_id: chensPlate })

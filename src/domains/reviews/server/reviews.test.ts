@@ -33,7 +33,7 @@ afterAll(() => plaza.close())
 const submit = (member: Member, changes: object = {}, key?: string) =>
   member.call('reviews.submit', { productId: mug, ...GOOD, ...changes }, key ? { key } : {})
 const decide = (reviewId: string, status = 'approved', more: object = {}, by = amira) =>
-  by.call('reviews.vendor.decide', { reviewId, status, ...more }, { workspace: darAmira })
+  by.call('reviews.vendor.moderate', { reviewId, status, ...more }, { workspace: darAmira })
 const mine = async (member: Member, productId = mug) => (await member.call('reviews.ofProduct.mine', { productId })).body
 const shown = async (query = '', productId = mug) => (await plaza.guest().get(`/products/${productId}/reviews${query}`)).body.items
 const summary = async (productId = mug) => (await plaza.guest().get(`/products/${productId}/reviews/summary`)).body

@@ -25,7 +25,7 @@ export const domainRecords: DomainRecords = {
       'reviews.setHelpful': () => pair({ helpful: true }),
       'reviews.report': () => pair({ reason: 'spam' }),
       'reviews.vendor.get': () => asVendor(),
-      'reviews.vendor.decide': () => asVendor({ status: 'approved' }),
+      'reviews.vendor.moderate': () => asVendor({ status: 'approved' }),
       'reviews.vendor.reply': () => asVendor({ text: 'Thanks' }),
     }
   },

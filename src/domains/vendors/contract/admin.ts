@@ -63,6 +63,8 @@ const DECIDED_ALREADY = { status: 409, data: z.object({ status: z.enum(APPLICATI
 export const vendorAdmin = {
   admin: {
     applications: {
+      /** Number of pending applications. */
+      count: read('admin', '/admin/vendor-application-count').output(z.object({ pending: z.int().min(0) })),
       /** Pending applications, oldest first; decided ones, newest first. */
       list: read('admin', '/admin/vendor-applications')
         .input(z.object({ ...pageInput, state: z.enum(['waiting', 'decided']).default('waiting') }))
@@ -104,8 +106,6 @@ export const vendorAdmin = {
         .input(target)
         .output(z.object({ holder: z.string(), account: z.string(), bank: z.string().nullable() })),
     },
-    /** Number of pending applications. */
-    waiting: read('admin', '/admin/vendors-waiting').output(z.object({ applications: z.int().min(0) })),
     settings: {
       get: read('admin', '/admin/vendor-settings').output(settings),
       update: write('admin', 'PATCH', '/admin/vendor-settings', reauthenticated)

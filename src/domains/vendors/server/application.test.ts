@@ -161,7 +161,7 @@ describe('with review', () => {
     const { body } = await submit(lina, workspace, { ...SHOP, name: 'Lina Lamps', policies: { shipping: '', returns: '' } })
     expect(body).toMatchObject({ vendor: null, application: { status: 'submitted' }, approval: 'review' })
     expect(await roleOf(lina)).toBe('user')
-    expect((await omar.call('vendors.admin.waiting')).body).toEqual({ applications: 1 })
+    expect((await omar.call('vendors.admin.applications.count')).body).toEqual({ pending: 1 })
     const { items } = await queue()
     expect(items).toHaveLength(1)
     expect(items[0]).toMatchObject({ name: 'Lina Lamps', applicant: { username: 'lina' }, workspace: { name: 'Lina Lamps' } })
@@ -229,7 +229,14 @@ describe('with review', () => {
   })
 
   test('only administrators decide, and a missing application is NOT_FOUND', async () => {
-    for (const name of ['applications.list', 'applications.approve', 'applications.refuse', 'vendors.list', 'waiting', 'settings.get'])
+    for (const name of [
+      'applications.list',
+      'applications.approve',
+      'applications.refuse',
+      'vendors.list',
+      'applications.count',
+      'settings.get',
+    ])
       expect((await lina.call(`vendors.admin.${name}`, {})).status, name).toBe(404)
     expect((await omar.call('vendors.admin.applications.approve', { id: 'app_never' })).status).toBe(404)
   })

@@ -1,9 +1,9 @@
 /** Decisions on applications, by an administrator or automatically. */
-import { refused } from '#events/vendors.ts'
+
 import { recordAudit } from '#platform/server/audit.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { AdminContext, Client } from '#platform/server/services.ts'
-import { publish, type Tx, transact } from '#platform/server/transact.ts'
+import type { Client } from '#platform/server/services.ts'
+import type { Tx } from '#platform/server/transact.ts'
 import type { QueuedApplication } from '../contract.ts'
 import { type Application, decideApplication, findApplication, lockApplication } from './applications.sql.ts'
 import { openShop } from './open-shop.ts'
@@ -32,35 +32,14 @@ export async function approveApplication(tx: Tx, application: Application, by: D
   await recordDecision(tx, by, 'vendors.approved', application)
 }
 
-/** Fails with DECIDED_ALREADY, and like `openShop` if the name has been taken since. */
-export async function approvePendingApplication(ctx: AdminContext, { id }: { id: string }): Promise<QueuedApplication> {
-  return transact(ctx, async (tx) => {
-    const application = await lockPendingApplication(tx, id)
-    await approveApplication(tx, application, { id: ctx.userId, client: ctx.client })
-    return loadQueuedApplication(tx, id)
-  })
-}
-
-/** Refuses an application; the applicant sees the reason and may apply again. Fails with DECIDED_ALREADY. */
-export async function rejectApplication(ctx: AdminContext, { id, reason }: { id: string; reason: string }): Promise<QueuedApplication> {
-  return transact(ctx, async (tx) => {
-    const application = await lockPendingApplication(tx, id)
-    const by = { id: ctx.userId, client: ctx.client }
-    await decideApplication(tx.db, id, { status: 'refused', reason, decidedBy: by.id, decidedAt: tx.now })
-    publish(tx, refused({ applicationId: id, workspaceId: application.workspaceId }))
-    await recordDecision(tx, by, 'vendors.refused', application)
-    return loadQueuedApplication(tx, id)
-  })
-}
-
-async function lockPendingApplication(tx: Tx, id: string): Promise<Application> {
+export async function lockPendingApplication(tx: Tx, id: string): Promise<Application> {
   const application = await lockApplication(tx.db, id)
   if (!application) throw notFound()
   if (!canDecide(application.status)) throw new Failure('DECIDED_ALREADY', { status: application.status })
   return application
 }
 
-async function loadQueuedApplication(tx: Tx, id: string): Promise<QueuedApplication> {
+export async function loadQueuedApplication(tx: Tx, id: string): Promise<QueuedApplication> {
   const application = await findApplication(tx.db, id)
   const [view] = application ? await toQueuedApplications(tx.db, [application]) : []
   if (!view) throw notFound()
@@ -68,7 +47,7 @@ async function loadQueuedApplication(tx: Tx, id: string): Promise<QueuedApplicat
 }
 
 /** The audit log omits the reason, because it may contain personal data. */
-async function recordDecision(
+export async function recordDecision(
   tx: Tx,
   by: DecidedBy,
   action: 'vendors.approved' | 'vendors.refused',

@@ -1,21 +1,28 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { vendors } from '../contract.ts'
-import { addMethod, arrangeMethods, listOwnMethods, setMethodActive, updateMethod } from './change-delivery-methods.ts'
-import { getOwnShop, setAway, setPayout, updateShop } from './change-shop.ts'
-import { approvePendingApplication, rejectApplication } from './decide-application.ts'
+import { addMethod } from './add-method.ts'
+import { getApplicationStatus } from './application-status.ts'
+import { approvePendingApplication } from './approve-pending-application.ts'
+import { arrangeMethods } from './arrange-methods.ts'
+import { countPendingApplications, listApplications } from './list-applications.ts'
 import { listDeliveryMethods } from './list-delivery-methods.ts'
-import {
-  countPendingApplications,
-  getVendor,
-  listApplications,
-  listVendors,
-  resumeVendor,
-  revealPayout,
-  suspendVendor,
-} from './manage-vendors.ts'
+import { listOwnMethods } from './own-methods.ts'
+import { getOwnShop } from './own-shop.ts'
+import { refuseApplication } from './refuse-application.ts'
+import { removePicture } from './remove-picture.ts'
+import { resumeVendor } from './resume-vendor.ts'
+import { revealPayout } from './reveal-payout.ts'
+import { setAway } from './set-away.ts'
+import { setMethodActive } from './set-method-active.ts'
+import { setPayout } from './set-payout.ts'
+import { setPicture } from './set-picture.ts'
 import { vendorSettings } from './settings.sql.ts'
-import { removePicture, setPicture } from './shop-pictures.ts'
-import { getApplicationStatus, submitApplication, withdrawApplication } from './submit-application.ts'
+import { submitApplication } from './submit-application.ts'
+import { suspendVendor } from './suspend-vendor.ts'
+import { updateMethod } from './update-method.ts'
+import { updateShop } from './update-shop.ts'
+import { getVendor, listVendors } from './vendors.ts'
+import { withdrawApplication } from './withdraw-application.ts'
 
 const os = implementOperations(vendors)
 
@@ -47,9 +54,10 @@ export const vendorsRouter = os.router({
   },
   admin: {
     applications: {
+      count: os.admin.applications.count.handler(({ context: { ctx } }) => countPendingApplications(ctx.services.db)),
       list: os.admin.applications.list.handler(({ input, context: { ctx } }) => listApplications(ctx, input)),
       approve: os.admin.applications.approve.handler(({ input, context: { ctx } }) => approvePendingApplication(ctx, input)),
-      refuse: os.admin.applications.refuse.handler(({ input, context: { ctx } }) => rejectApplication(ctx, input)),
+      refuse: os.admin.applications.refuse.handler(({ input, context: { ctx } }) => refuseApplication(ctx, input)),
     },
     vendors: {
       list: os.admin.vendors.list.handler(({ input, context: { ctx } }) => listVendors(ctx, input)),
@@ -58,7 +66,6 @@ export const vendorsRouter = os.router({
       resume: os.admin.vendors.resume.handler(({ input, context: { ctx } }) => resumeVendor(ctx, input)),
       revealPayout: os.admin.vendors.revealPayout.handler(({ input, context: { ctx } }) => revealPayout(ctx, input)),
     },
-    waiting: os.admin.waiting.handler(({ context: { ctx } }) => countPendingApplications(ctx.services.db)),
     settings: {
       get: os.admin.settings.get.handler(({ context: { ctx } }) => vendorSettings.load(ctx.services.db)),
       update: os.admin.settings.update.handler(({ input, context: { ctx } }) => vendorSettings.update(ctx, input)),

@@ -1,7 +1,7 @@
 import { changed } from '#events/vendors.ts'
 import { defineTask } from '#platform/server/jobs.ts'
 import { publish, transactAsSystem } from '#platform/server/transact.ts'
-import { utcDay } from './change-shop.ts'
+import { utcDay } from './own-shop.ts'
 import { endVacationsBefore } from './shop.sql.ts'
 
 /** Ends vacations whose last day has passed (UTC). Runs every five minutes, so that shops reopen soon after midnight. */

@@ -1,20 +1,17 @@
-/** Submitting and withdrawing vendor applications. */
 import { lockMembership } from '#domains/workspaces/server/index.ts'
 import { applied } from '#events/vendors.ts'
-import type { Db } from '#platform/server/db.ts'
-import { Failure, notFound } from '#platform/server/failure.ts'
+import { Failure } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { ApplicationStatusView, LegalDetails, PayoutInput } from '../contract.ts'
-import { toApplicationView } from './application-view.ts'
-import { type Application, decideApplication, insertApplication, loadApplications } from './applications.sql.ts'
+import { loadApplicationStatus } from './application-status.ts'
+import { type Application, insertApplication, loadApplications } from './applications.sql.ts'
 import { approveApplication } from './decide-application.ts'
 import { rejectUnavailableName } from './open-shop.ts'
 import { sealPayout } from './payout-details.ts'
 import { vendorSettings } from './settings.sql.ts'
 import { findShop } from './shop.sql.ts'
-import { toSuspension } from './shop-view.ts'
 import { canDecide } from './vendor-states.rules.ts'
 import { lockNames } from './vendors.sql.ts'
 
@@ -24,20 +21,6 @@ export type NewApplication = {
   legal: LegalDetails | null
   policies: { shipping: string; returns: string }
   payout?: PayoutInput | undefined
-}
-
-/** The workspace's shop, latest application and the approval setting. */
-export async function loadApplicationStatus(db: Db, workspaceId: string): Promise<ApplicationStatusView> {
-  const [shop, [last], { approval }] = await Promise.all([
-    findShop(db, workspaceId),
-    loadApplications(db, workspaceId, 1),
-    vendorSettings.load(db),
-  ])
-  return {
-    vendor: shop ? { status: shop.status, name: shop.name, slug: shop.slug, suspension: toSuspension(shop) } : null,
-    application: last ? toApplicationView(last) : null,
-    approval,
-  }
 }
 
 /**
@@ -80,16 +63,3 @@ export async function submitApplication(
     return loadApplicationStatus(tx.db, workspaceId)
   })
 }
-
-/** Withdraws a pending application. Fails with NOT_FOUND if there is none. */
-export async function withdrawApplication(ctx: WorkspaceContext): Promise<ApplicationStatusView> {
-  return transact(ctx, async (tx) => {
-    const { id: workspaceId, userId } = await lockMembership(tx, ctx, 'owner')
-    const [last] = await loadApplications(tx.db, workspaceId, 1)
-    if (!last || !canDecide(last.status)) throw notFound()
-    await decideApplication(tx.db, last.id, { status: 'withdrawn', reason: null, decidedBy: userId, decidedAt: tx.now })
-    return loadApplicationStatus(tx.db, workspaceId)
-  })
-}
-
-export const getApplicationStatus = (ctx: WorkspaceContext) => loadApplicationStatus(ctx.services.db, ctx.membership.workspaceId)

@@ -2,25 +2,30 @@ import { implementOperations } from '#platform/server/implement-operations.ts'
 import { workspaces } from '../contract.ts'
 import { acceptInvitation, previewInvitation } from './accept-invitation.ts'
 import { changeMember } from './change-member.ts'
-import { createOwnWorkspace } from './create-workspace.ts'
+import { createInvitation } from './create-invitation.ts'
+import { createView } from './create-view.ts'
+import { createWorkspace } from './create-workspace.ts'
 import { deleteWorkspace } from './delete-workspace.ts'
-import { invite, resendInvitation } from './invite.ts'
+import { leaveWorkspace } from './leave-workspace.ts'
 import { listInvitations } from './list-invitations.ts'
 import { listMembers } from './list-members.ts'
 import { getWorkspace, listWorkspaces } from './list-workspaces.ts'
-import { leaveWorkspace, removeMember } from './remove-member.ts'
-import { renameWorkspace } from './rename-workspace.ts'
+import { removeMember } from './remove-member.ts'
+import { removeView } from './remove-view.ts'
+import { resendInvitation } from './resend-invitation.ts'
 import { revokeInvitation } from './revoke-invitation.ts'
-import { createView, listViews, removeView, updateView } from './saved-views.ts'
+import { listViews } from './saved-views.ts'
 import { transferOwnership } from './transfer-ownership.ts'
+import { updateView } from './update-view.ts'
+import { updateWorkspace } from './update-workspace.ts'
 
 const os = implementOperations(workspaces)
 
 export const workspacesRouter = os.router({
   list: os.list.handler(async ({ context: { ctx } }) => ({ workspaces: await listWorkspaces(ctx) })),
-  create: os.create.handler(({ input, context: { ctx } }) => createOwnWorkspace(ctx, input)),
+  create: os.create.handler(({ input, context: { ctx } }) => createWorkspace(ctx, input)),
   get: os.get.handler(({ context: { ctx } }) => getWorkspace(ctx)),
-  update: os.update.handler(({ input, context: { ctx } }) => renameWorkspace(ctx, input)),
+  update: os.update.handler(({ input, context: { ctx } }) => updateWorkspace(ctx, input)),
   delete: os.delete.handler(async ({ input, context: { ctx } }) => {
     await deleteWorkspace(ctx, input)
     return {}
@@ -52,7 +57,7 @@ export const workspacesRouter = os.router({
 
   invitations: {
     list: os.invitations.list.handler(({ input, context: { ctx } }) => listInvitations(ctx, input)),
-    create: os.invitations.create.handler(({ input, context: { ctx } }) => invite(ctx, input)),
+    create: os.invitations.create.handler(({ input, context: { ctx } }) => createInvitation(ctx, input)),
     resend: os.invitations.resend.handler(({ input, context: { ctx } }) => resendInvitation(ctx, input)),
     revoke: os.invitations.revoke.handler(async ({ input, context: { ctx } }) => {
       await revokeInvitation(ctx, input)

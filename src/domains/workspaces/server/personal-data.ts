@@ -6,7 +6,7 @@ import { publish, type Tx } from '#platform/server/transact.ts'
 import { deleteInvitationsForUser } from './invitations.sql.ts'
 import { loadOtherMembers } from './members.sql.ts'
 import { heldPermissions } from './membership.rules.ts'
-import { removeMembership } from './remove-member.ts'
+import { removeMembership } from './remove-membership.ts'
 import { loadViewsByAuthor } from './saved-views.sql.ts'
 import { swapOwner } from './transfer-ownership.ts'
 import {

@@ -67,9 +67,9 @@ export function useDraft<Values extends FieldValues>({ draft, form, element, bas
     const { version, values } = basis()
     const before = flattenFields(values)
     const isOlder = kept.version !== version && !Object.entries(kept.base).every(([path, value]) => isSame(value, before.get(path)))
+    // What was not typed stays as this form starts with it: after a login on the way, a guest's empty email is the member's.
     const typed = Object.entries(kept.values).filter(
-      ([path, value]) =>
-        (path.split('.', 1)[0] ?? '') in values && !isSame(value, kept.version === null ? before.get(path) : kept.base[path]),
+      ([path, value]) => (path.split('.', 1)[0] ?? '') in values && !isSame(value, kept.base[path]),
     )
     if (typed.length === 0) return deleteFormDraft(at)
     for (const [path, value] of typed) {

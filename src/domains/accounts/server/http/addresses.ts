@@ -1,6 +1,10 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { accounts } from '../../contract.ts'
-import { addAddress, listAddresses, makeDefaultAddress, removeAddress, updateAddress } from '../address-book.ts'
+import { addAddress } from '../add-address.ts'
+import { listAddresses } from '../address-book.ts'
+import { makeDefaultAddress } from '../make-default-address.ts'
+import { removeAddress } from '../remove-address.ts'
+import { updateAddress } from '../update-address.ts'
 
 const os = implementOperations(accounts)
 

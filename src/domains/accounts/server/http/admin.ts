@@ -2,11 +2,12 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { accounts } from '../../contract.ts'
 import { getChecks } from '../get-checks.ts'
+import { liftSuspension } from '../lift-suspension.ts'
 import { getAccount, listAccounts } from '../list-accounts.ts'
 import { listAudit } from '../list-audit.ts'
 import { setRole } from '../set-role.ts'
 import { platformSettings } from '../settings.sql.ts'
-import { liftSuspension, suspendAccount } from '../suspend-account.ts'
+import { suspendAccount } from '../suspend-account.ts'
 
 const os = implementOperations(accounts)
 

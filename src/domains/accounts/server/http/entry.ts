@@ -1,13 +1,15 @@
 /** Handlers of registration and sessions. The session token is sent only in the cookie. */
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { accounts } from '../../contract.ts'
-import { logOut, revokeOtherSessions, revokeSession } from '../end-sessions.ts'
 import { listSessions } from '../list-sessions.ts'
 import { logIn } from '../log-in.ts'
+import { logOut } from '../log-out.ts'
 import { loadMeView } from '../me-view.ts'
 import { passSecondFactor } from '../pass-second-factor.ts'
 import { reauthenticate } from '../reauthenticate.ts'
 import { register } from '../register.ts'
+import { revokeOtherSessions } from '../revoke-other-sessions.ts'
+import { revokeSession } from '../revoke-session.ts'
 import { startBrowserSession } from './start-browser-session.ts'
 
 const os = implementOperations(accounts)

@@ -1,9 +1,12 @@
 /** Handlers of passkeys: managing them, logging in and reauthenticating with them. */
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { accounts } from '../../contract.ts'
-import { addPasskey, beginPasskey } from '../add-passkey.ts'
-import { beginPasskeyLogin, finishPasskeyLogin } from '../passkey-login.ts'
-import { beginPasskeyProof, finishPasskeyProof } from '../passkey-proof.ts'
+import { addPasskey } from '../add-passkey.ts'
+import { beginPasskey } from '../begin-passkey.ts'
+import { beginPasskeyLogin } from '../begin-passkey-login.ts'
+import { beginPasskeyReauthentication } from '../begin-passkey-reauthentication.ts'
+import { finishPasskeyLogin } from '../finish-passkey-login.ts'
+import { finishPasskeyReauthentication } from '../finish-passkey-reauthentication.ts'
 import { removePasskey } from '../remove-passkey.ts'
 import { renamePasskey } from '../rename-passkey.ts'
 import { startBrowserSession } from './start-browser-session.ts'
@@ -28,10 +31,10 @@ export const passkeysRouter = {
     ),
   },
 
-  passkeyProof: {
-    begin: os.passkeyProof.begin.handler(({ context: { ctx } }) => beginPasskeyProof(ctx)),
-    finish: os.passkeyProof.finish.handler(async ({ input, context: { ctx } }) => ({
-      reauthenticatedUntil: (await finishPasskeyProof(ctx, input)).toISOString(),
+  passkeyReauthentication: {
+    begin: os.passkeyReauthentication.begin.handler(({ context: { ctx } }) => beginPasskeyReauthentication(ctx)),
+    finish: os.passkeyReauthentication.finish.handler(async ({ input, context: { ctx } }) => ({
+      reauthenticatedUntil: (await finishPasskeyReauthentication(ctx, input)).toISOString(),
     })),
   },
 }

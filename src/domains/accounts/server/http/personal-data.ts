@@ -1,8 +1,9 @@
 /** Handlers of personal data exports and account deletion. */
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { accounts } from '../../contract.ts'
-import { listExports, requestExport } from '../exports.ts'
+import { listExports } from '../exports.ts'
 import { checkDeletion, requestDeletion } from '../request-deletion.ts'
+import { requestExport } from '../request-export.ts'
 
 const os = implementOperations(accounts)
 

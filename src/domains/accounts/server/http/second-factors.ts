@@ -1,7 +1,8 @@
 /** Handlers of the authenticator app, its recovery codes and the overview of security settings. */
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { accounts } from '../../contract.ts'
-import { beginTotp, confirmTotp } from '../enroll-totp.ts'
+import { beginTotp } from '../begin-totp.ts'
+import { confirmTotp } from '../confirm-totp.ts'
 import { getSecurity } from '../get-security.ts'
 import { removeTotp } from '../remove-totp.ts'
 import { renewRecoveryCodes } from '../renew-recovery-codes.ts'

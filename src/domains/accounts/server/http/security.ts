@@ -2,10 +2,13 @@
 import { setTimeout as pause } from 'node:timers/promises'
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { accounts } from '../../contract.ts'
-import { confirmEmailChange, requestEmailChange } from '../change-email.ts'
 import { changePassword } from '../change-password.ts'
-import { requestPasswordReset, resetPassword } from '../reset-password.ts'
-import { resendVerification, verifyEmail } from '../verify-email.ts'
+import { confirmEmailChange } from '../confirm-email-change.ts'
+import { requestEmailChange } from '../request-email-change.ts'
+import { requestPasswordReset } from '../request-password-reset.ts'
+import { resendVerification } from '../resend-verification.ts'
+import { resetPassword } from '../reset-password.ts'
+import { verifyEmail } from '../verify-email.ts'
 
 /** Minimum duration of the response (spec §9), so that its timing does not reveal who has an account. */
 const RESET_FLOOR_MS = 1000

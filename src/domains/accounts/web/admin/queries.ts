@@ -1,4 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import type { CountQuery } from '#platform/web/domain.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { chosenValues, momentRange } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
@@ -49,7 +50,9 @@ export const checksQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, 'admin', 'checks'], queryFn: () => api.accounts.admin.checks.get() })
 
 /** Number of violations that are not resolved. */
-export function useOpenViolationCount(): number | undefined {
-  const { data } = useQuery(checksQuery(useSource()))
-  return data?.violations.filter(({ resolvedAt }) => resolvedAt === null).length
+export function useOpenViolationCount(): CountQuery {
+  return useQuery({
+    ...checksQuery(useSource()),
+    select: ({ violations }) => violations.filter(({ resolvedAt }) => resolvedAt === null).length,
+  })
 }

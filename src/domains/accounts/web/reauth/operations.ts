@@ -20,11 +20,11 @@ export function useReauthenticateWithPasskey() {
   return useOperation(
     async (_: undefined) => {
       const { requestPasskey } = await import('../entry/passkey.ts')
-      const { challengeId, options } = await api.accounts.passkeyProof.begin(undefined, {
+      const { challengeId, options } = await api.accounts.passkeyReauthentication.begin(undefined, {
         context: { idempotencyKey: newIdempotencyKey() },
       })
       const response = await requestPasskey(options, { offered: false })
-      return api.accounts.passkeyProof.finish({ challengeId, response }, { context: { idempotencyKey: newIdempotencyKey() } })
+      return api.accounts.passkeyReauthentication.finish({ challengeId, response }, { context: { idempotencyKey: newIdempotencyKey() } })
     },
     { onSuccess: useInvalidateMe() },
   )

@@ -1,60 +1,8 @@
-/** Back-in-stock notices, for members and for email addresses; each is sent once. */
-import { loadVariantsForSale } from '#domains/catalog/server/index.ts'
-import { availabilityFor, loadStock } from '#domains/inventory/server/index.ts'
-import { Failure, notFound } from '#platform/server/failure.ts'
-import type { RateLimit } from '#platform/server/rate-limits.ts'
-import { hashToken } from '#platform/server/secret-tokens.ts'
-import type { MemberContext, OperationContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
-import { newId } from '#platform/shared/ids.ts'
-import { noticeToken } from './notice-link.ts'
-import { deleteNotice, deleteNoticesByToken, insertNotice, loadNoticesOfUser } from './notices.sql.ts'
-
-/** Limits emails to addresses that may not belong to the person who asks. */
-const PER_CLIENT: RateLimit = { name: 'stock-notices', points: 30, seconds: 3600 }
-const PER_ADDRESS: RateLimit = { name: 'stock-notices-to', points: 20, seconds: 24 * 3600 }
-
-/** Fails with NOT_SOLD_OUT when the variant is available. Guests must give an address. */
-export async function requestNotice(
-  ctx: OperationContext,
-  { variantId, email }: { variantId: string; email?: string | undefined },
-): Promise<void> {
-  const { services, viewer, language } = ctx
-  const userId = viewer.kind === 'member' ? viewer.id : null
-  if (userId === null && email === undefined)
-    throw new Failure('INVALID_INPUT', { fields: [{ path: 'email', rule: 'required', params: {} }] })
-  await services.limits.consume(PER_CLIENT, ctx.client.address)
-  if (email !== undefined) await services.limits.consume(PER_ADDRESS, email.toLowerCase())
-  await transact(ctx, async (tx) => {
-    const variant = (await loadVariantsForSale(tx.db, [variantId], language)).get(variantId)
-    if (!variant?.onSale) throw notFound()
-    if (availabilityFor((await loadStock(tx.db, [variantId])).get(variantId)) !== 'soldOut') throw new Failure('NOT_SOLD_OUT')
-    const id = newId('ntc')
-    await insertNotice(tx.db, {
-      id,
-      variantId,
-      productId: variant.productId,
-      userId,
-      email: userId === null ? (email ?? null) : null,
-      language,
-      tokenHash: hashToken(noticeToken(services, id)),
-      requestedAt: tx.now,
-    })
-  })
-}
+import type { MemberContext } from '#platform/server/services.ts'
+import { loadNoticesOfUser } from './notices.sql.ts'
 
 /** Variants for which this member has a pending notice. */
 export async function listAwaitedVariants(ctx: MemberContext): Promise<string[]> {
   const notices = await loadNoticesOfUser(ctx.services.db, ctx.userId)
   return notices.filter(({ sentAt }) => sentAt === null).map(({ variantId }) => variantId)
-}
-
-export async function cancelNotice(ctx: MemberContext, variantId: string): Promise<void> {
-  const { userId } = ctx
-  await transact(ctx, (tx) => deleteNotice(tx.db, userId, variantId))
-}
-
-/** Cancels all notices of an email's recipient. A link that was already used succeeds too. */
-export async function cancelNoticesByLink(ctx: OperationContext, token: string): Promise<void> {
-  await transact(ctx, (tx) => deleteNoticesByToken(tx.db, hashToken(token)))
 }

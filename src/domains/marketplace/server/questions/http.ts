@@ -1,17 +1,19 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { questions } from '../../contract/questions.ts'
-import { answer, ask } from './ask.ts'
+import { answerQuestion } from './answer-question.ts'
+import { askQuestion } from './ask-question.ts'
 import { getMine, listQuestions, listUnanswered } from './read-questions.ts'
-import { removeEntry, reportEntry } from './remove-or-report.ts'
+import { removeEntry } from './remove-entry.ts'
+import { reportEntry } from './report-entry.ts'
 
 const os = implementOperations(questions)
 
 export const questionsRouter = {
   list: os.list.handler(({ input, context: { ctx } }) => listQuestions(ctx, input)),
   mine: os.mine.handler(({ input, context: { ctx } }) => getMine(ctx, input.productId)),
-  waiting: os.waiting.handler(({ context: { ctx } }) => listUnanswered(ctx)),
-  ask: os.ask.handler(({ input, context: { ctx } }) => ask(ctx, input)),
-  answer: os.answer.handler(({ input, context: { ctx } }) => answer(ctx, input)),
+  unanswered: os.unanswered.handler(({ context: { ctx } }) => listUnanswered(ctx)),
+  ask: os.ask.handler(({ input, context: { ctx } }) => askQuestion(ctx, input)),
+  answer: os.answer.handler(({ input, context: { ctx } }) => answerQuestion(ctx, input)),
   remove: os.remove.handler(async ({ input, context: { ctx } }) => {
     await removeEntry(ctx, input.entryId)
     return {}

@@ -25,8 +25,8 @@ function MembersNotice({ variantId }: { variantId: string }) {
   const change = useOperation(
     (wanted: boolean, idempotencyKey) =>
       wanted
-        ? api.marketplace.notices.ask({ variantId }, { context: { idempotencyKey } })
-        : api.marketplace.notices.callOff({ variantId }, { context: { idempotencyKey } }),
+        ? api.marketplace.notices.request({ variantId }, { context: { idempotencyKey } })
+        : api.marketplace.notices.cancel({ variantId }, { context: { idempotencyKey } }),
     {
       onSuccess: (_reply, wanted) =>
         client.setQueryData(queryKey, (before: string[] = []) =>
@@ -61,7 +61,7 @@ function GuestsNotice({ variantId }: { variantId: string }) {
   const { api } = useSource()
   const [email, setEmail] = useState('')
   const ask = useOperation((address: string, idempotencyKey) =>
-    api.marketplace.notices.ask({ variantId, email: address }, { context: { idempotencyKey } }),
+    api.marketplace.notices.request({ variantId, email: address }, { context: { idempotencyKey } }),
   )
   const wrong = fieldFailures(ask.error).length > 0
   if (ask.isSuccess)

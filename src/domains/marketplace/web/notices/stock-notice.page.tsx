@@ -30,7 +30,7 @@ export default function StockNoticePage() {
     }
     setState('asking')
     api.marketplace.notices
-      .callOffByLink({ token }, { context: { idempotencyKey: newIdempotencyKey() } })
+      .cancelByLink({ token }, { context: { idempotencyKey: newIdempotencyKey() } })
       .then(() => conclude('done'))
       // A truncated link identifies no notice, so there is nothing to cancel.
       .catch((error: unknown) => conclude(isInvalidLink(error) ? 'done' : 'failed'))

@@ -33,10 +33,10 @@ export default function RecentlyViewed({ productId }: { productId?: string }) {
     },
   })
   const { mutate: note } = useMutation({
-    mutationFn: (id: string) => api.marketplace.viewed.note({ productId: id }, { context: { idempotencyKey: newIdempotencyKey() } }),
+    mutationFn: (id: string) => api.marketplace.viewed.record({ productId: id }, { context: { idempotencyKey: newIdempotencyKey() } }),
   })
   const { mutate: look } = useMutation({
-    mutationFn: (id: string) => api.marketplace.viewed.look({ productId: id }, { context: { idempotencyKey: newIdempotencyKey() } }),
+    mutationFn: (id: string) => api.marketplace.viewed.track({ productId: id }, { context: { idempotencyKey: newIdempotencyKey() } }),
   })
   const clear = useMutation({
     mutationFn: async () =>

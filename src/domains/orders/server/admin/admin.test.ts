@@ -243,7 +243,7 @@ describe('a refused return in dispute', () => {
     })
     const { items } = (await admin('disputes.list', {})).body
     expect(items).toMatchObject([{ returnId, vendor: 'Dar Amira', goods: [{ quantity: 1 }], status: 'Disputed', answered: true }])
-    expect((await admin('waiting', {})).body).toEqual({ disputes: 1 })
+    expect((await admin('disputes.count', {})).body).toEqual({ open: 1 })
     await admin('disputes.decide', { returnId, decision: 'dismiss', reason: 'The photo shows it whole.' })
     await plaza.settle()
     expect((await dispute(guest, order, returnId)).body).toMatchObject({ code: 'WRONG_STATUS', data: { status: 'Dismissed' } })
@@ -311,7 +311,7 @@ describe('a refused return in dispute', () => {
     await asAmira('returns.receive', { returnId: accepted.returnId, restock: false })
     const dropped = await disputed()
     await dropped.guest.call('POST', `/orders/${dropped.order.id}/returns/${dropped.returnId}/withdrawal`)
-    expect((await admin('waiting', {})).body).toEqual({ disputes: 0 })
+    expect((await admin('disputes.count', {})).body).toEqual({ open: 0 })
     await plaza.settle()
     expect(await findViolations(plaza.pool)).toEqual([])
   })

@@ -1,12 +1,13 @@
 import { useQuery } from '@tanstack/react-query'
+import type { CountQuery } from '#platform/web/domain.ts'
 import { useSource } from '#platform/web/source.ts'
 
 /** Number of open disputes of all vendors. */
-export function useOpenDisputeCount(): number | undefined {
+export function useOpenDisputeCount(): CountQuery {
   const { api, language } = useSource()
   return useQuery({
-    queryKey: [language, 'admin', 'orders', 'waiting'],
-    queryFn: async () => (await api.orders.admin.waiting()).disputes,
+    queryKey: [language, 'admin', 'disputes', 'count'],
+    queryFn: async () => (await api.orders.admin.disputes.count()).open,
     staleTime: 0,
-  }).data
+  })
 }

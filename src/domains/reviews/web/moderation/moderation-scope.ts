@@ -59,7 +59,7 @@ export const moderatedReviewQuery = (scope: ModerationScope, reviewId: string) =
 
 /** One decision without invalidating lists, for deciding about many in sequence. */
 export function decideReview(scope: ModerationScope, decision: Decision, idempotencyKey: string): Promise<ModeratedReviewView> {
-  return apiFor(scope).decide(decision, { context: { idempotencyKey } })
+  return apiFor(scope).moderate(decision, { context: { idempotencyKey } })
 }
 
 export function useDecide(scope: ModerationScope) {

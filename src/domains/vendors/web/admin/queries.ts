@@ -1,4 +1,5 @@
 import { infiniteQueryOptions, queryOptions, useQuery } from '@tanstack/react-query'
+import type { CountQuery } from '#platform/web/domain.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { chosenValues, momentRange } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
@@ -35,13 +36,13 @@ export const applicationsQuery = ({ api, language }: Source, state: Queue) =>
   })
 
 /** Number of applications that wait for a decision. */
-export function usePendingApplicationCount(): number | undefined {
+export function usePendingApplicationCount(): CountQuery {
   const { api, language } = useSource()
   return useQuery({
-    queryKey: [language, 'admin', 'vendorsWaiting'],
-    queryFn: async () => (await api.vendors.admin.waiting()).applications,
+    queryKey: [language, 'admin', 'pendingApplications'],
+    queryFn: async () => (await api.vendors.admin.applications.count()).pending,
     staleTime: 0,
-  }).data
+  })
 }
 
 export const approvalQuery = ({ api, language }: Source) =>

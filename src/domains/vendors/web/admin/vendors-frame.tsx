@@ -12,7 +12,7 @@ type Props = { current: 'vendors' | 'waiting' | 'decided'; children: ReactNode }
 export function VendorsFrame({ current, children }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const waiting = usePendingApplicationCount() ?? 0
+  const { data: waiting = 0 } = usePendingApplicationCount()
   const rooms = [
     { key: 'vendors', path: '/admin/vendors', name: t('vendors.admin.all'), count: 0 },
     { key: 'waiting', path: '/admin/vendors/applications', name: t('vendors.admin.waiting'), count: waiting },

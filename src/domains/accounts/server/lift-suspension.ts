@@ -1,0 +1,20 @@
+import { suspensionLifted } from '#events/accounts.ts'
+import type { AdminContext } from '#platform/server/services.ts'
+import { publish, transact } from '#platform/server/transact.ts'
+import type { AccountView } from '../contract.ts'
+import { toAccountView } from './account-view.ts'
+import { auditSuspension, lockTarget } from './suspension-changes.ts'
+import { liftSuspensions } from './suspensions.sql.ts'
+
+/** Lifts a suspension. Does nothing when the account is not suspended. */
+export async function liftSuspension(ctx: AdminContext, { id }: { id: string }): Promise<AccountView> {
+  const { id: actor } = ctx.viewer
+  return transact(ctx, async (tx) => {
+    const before = await lockTarget(tx, id)
+    if (await liftSuspensions(tx.db, id, actor, tx.now)) {
+      publish(tx, suspensionLifted({ userId: id }))
+      await auditSuspension(tx, ctx, 'accounts.suspensionLifted', before, null)
+    }
+    return toAccountView({ ...before, suspensionId: null, reason: null, since: null, until: null })
+  })
+}

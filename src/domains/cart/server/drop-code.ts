@@ -1,0 +1,14 @@
+import type { OperationContext } from '#platform/server/services.ts'
+import { transact } from '#platform/server/transact.ts'
+import type { CartView } from '../contract.ts'
+import { loadCartView } from './cart-view.ts'
+import { deleteCodes } from './codes.sql.ts'
+import { requireCartOwner } from './owner.ts'
+
+export async function dropCode(ctx: OperationContext, { code }: { code: string }): Promise<CartView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    await deleteCodes(tx.db, owner, [code])
+    return loadCartView(tx, owner, ctx.language)
+  })
+}

@@ -1,0 +1,14 @@
+import type { OperationContext } from '#platform/server/services.ts'
+import { transact } from '#platform/server/transact.ts'
+import type { CartView } from '../contract.ts'
+import { loadCartView } from './cart-view.ts'
+import { removeLines } from './moves.sql.ts'
+import { requireCartOwner } from './owner.ts'
+
+export async function dropSaved(ctx: OperationContext, { variantId }: { variantId: string }): Promise<CartView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    await removeLines(tx.db, owner, 'saved', [variantId], tx.now)
+    return loadCartView(tx, owner, ctx.language)
+  })
+}

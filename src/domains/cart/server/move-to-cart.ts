@@ -1,0 +1,29 @@
+import type { OperationContext } from '#platform/server/services.ts'
+import { transact } from '#platform/server/transact.ts'
+import type { ChangedCartView } from '../contract.ts'
+import { loadCartLinesWithPlace, type Place } from './cart.sql.ts'
+import { loadCartView } from './cart-view.ts'
+import { cartItemsLoader } from './load-cart-items.ts'
+import { maxQuantityFor } from './max-quantity.ts'
+import { moveLine } from './moves.sql.ts'
+import { requireCartOwner } from './owner.ts'
+import { refuseFull } from './refuse-full.ts'
+
+/** Moves a saved line to the cart, capped by stock. The rest stays saved. */
+export async function moveToCart(ctx: OperationContext, { variantId }: { variantId: string }): Promise<ChangedCartView> {
+  const owner = requireCartOwner(ctx)
+  return transact(ctx, async (tx) => {
+    const lines = await loadCartLinesWithPlace(tx.db, owner)
+    const quantityIn = (place: Place) => lines.find((line) => line.place === place && line.variantId === variantId)?.quantity ?? 0
+    if (quantityIn('saved') === 0) return { ...(await loadCartView(tx, owner, ctx.language)), cappedTo: null }
+    refuseFull(
+      lines.filter(({ place }) => place === 'cart'),
+      [variantId],
+    )
+    const loadItems = cartItemsLoader(tx.db, owner, ctx.language)
+    const items = await loadItems(lines.map((line) => line.variantId))
+    const after = await moveLine(tx.db, { owner, variantId, from: 'saved', to: 'cart', max: maxQuantityFor(items, variantId) })
+    const wanted = quantityIn('saved') + quantityIn('cart')
+    return { ...(await loadCartView(tx, owner, ctx.language, loadItems)), cappedTo: after < wanted ? after : null }
+  })
+}

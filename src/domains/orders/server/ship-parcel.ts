@@ -1,0 +1,47 @@
+import { shipAllocated } from '#domains/inventory/server/index.ts'
+import { parcelSent } from '#events/orders.ts'
+import { Failure } from '#platform/server/failure.ts'
+import type { WorkspaceContext } from '#platform/server/services.ts'
+import { publish, transact } from '#platform/server/transact.ts'
+import { newId } from '#platform/shared/ids.ts'
+import type { ChosenUnits, VendorOrderView } from '../contract.ts'
+import { advancePart, linesForPart, vendorActor } from './lock-order.ts'
+import { lockUnchangedPart } from './lock-unchanged-part.ts'
+import { insertParcel, type Tracking } from './parcels.sql.ts'
+import { incrementLineCounts } from './progress.sql.ts'
+import { recordParcelStep } from './record-parcel-step.ts'
+import { resolveChosenUnits, toVariantQuantities, unsentUnits } from './units.rules.ts'
+import { getVendorOrder } from './vendor-order.ts'
+
+type Parcel = Tracking & {
+  number: string
+  version?: number | undefined
+  lines?: readonly ChosenUnits[] | undefined
+}
+
+/** Ships a parcel with the chosen or all remaining units and consumes their stock. Fails with NOT_SHIPPABLE and the remaining units. */
+export async function shipParcel(
+  ctx: WorkspaceContext,
+  { number, version, lines, carrier, trackingNumber, trackingUrl }: Parcel,
+): Promise<VendorOrderView> {
+  await transact(ctx, async (tx) => {
+    const open = await lockUnchangedPart(tx, ctx, number, version)
+    const { order, part } = open
+    const own = linesForPart(open)
+    // Cancellable units and shippable units are the same: those that have not left.
+    const left = own.map((line) => ({ position: line.position, left: unsentUnits(part.status, line) }))
+    const choice = resolveChosenUnits(left, lines)
+    if ('short' in choice) throw new Failure('NOT_SHIPPABLE', { lines: choice.short })
+
+    const [orderId, workspaceId, partNumber] = [order.id, part.workspaceId, part.number]
+    const parcel = { id: newId('pcl'), workspaceId, orderId, partNumber, carrier, trackingNumber, trackingUrl, shippedAt: tx.now }
+    await insertParcel(tx.db, parcel, choice.units)
+    await recordParcelStep(tx, parcel.id, 'Sent', vendorActor(ctx))
+    await incrementLineCounts(tx.db, orderId, 'shipped', choice.units)
+    await shipAllocated(tx, toVariantQuantities(own, choice.units), { type: 'order', id: orderId })
+    await advancePart(tx, orderId, partNumber, vendorActor(ctx))
+    publish(tx, parcelSent({ orderId, number: partNumber, workspaceId, parcelId: parcel.id }))
+    return {}
+  })
+  return getVendorOrder(ctx, { number })
+}

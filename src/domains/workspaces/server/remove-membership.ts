@@ -1,0 +1,16 @@
+import { memberLeft } from '#events/workspaces.ts'
+import { publish, type Tx } from '#platform/server/transact.ts'
+import { revokeInvitationsBy } from './invitations.sql.ts'
+import { deleteMember } from './members.sql.ts'
+import { detachViews } from './saved-views.sql.ts'
+
+/** Ends a membership: revokes the invitations they sent and keeps the views they shared. */
+export async function removeMembership(
+  tx: Tx,
+  { workspaceId, userId, by }: { workspaceId: string; userId: string; by: string },
+): Promise<void> {
+  await revokeInvitationsBy(tx.db, workspaceId, userId, tx.now)
+  await detachViews(tx.db, workspaceId, userId)
+  await deleteMember(tx.db, workspaceId, userId)
+  publish(tx, memberLeft({ workspaceId, userId, by }))
+}
