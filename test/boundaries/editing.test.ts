@@ -9,8 +9,8 @@ const writes = listWrites(contract)
 const web = readSources(ROOT, 'src/**/web/**/*.{ts,tsx}').filter(({ path }) => !/\.(test|catalogue)\.tsx?$/.test(path))
 
 /**
- * Steps of an order, not edits of a record: nothing of the order is typed. A STALE step shows the current order and keeps its dialog open
- * (src/domains/orders/web/vendor/use-order-scope.ts).
+ * Steps of an order, not edits of a record: there are no two versions of a field to choose from. A STALE step shows what happened to the
+ * order, and its dialog keeps the input (src/domains/orders/web/vendor/use-step-form.tsx).
  */
 const STEPS = /^orders\.vendor\./
 /** The scope of the screens chooses between both at run time. */

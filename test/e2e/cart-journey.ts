@@ -91,7 +91,7 @@ export function cartJourney({ language, width }: { language: Language; width: 14
       await nadia.main().getByText(say('cart.why.title')).click()
       await nadia
         .main()
-        .getByText(say('cart.why.goods', { vendor: 'Low Hum' }))
+        .getByText(say('cart.why.items', { vendor: 'Low Hum' }))
         .waitFor()
       await nadia.expectAccessibleInBothThemes('the page of the cart')
     })

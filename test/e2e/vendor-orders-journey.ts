@@ -50,6 +50,7 @@ export function vendorOrdersJourney({ language, width }: { language: Language; w
       )
     const named = (sku: string) => lines.find((line) => line.sku === sku)?.name ?? ''
     const box = (sku: string) => amira.dialog().getByRole('checkbox', { name: named(sku) })
+    const reason = () => amira.dialog().getByLabel(say('orders.vendor.reason'))
     const press = (key: string) => amira.main().getByRole('button', { name: say(key), exact: true })
     const shown = (text: string) => amira.main().getByText(text, { exact: true }).first().waitFor()
     const history = () => amira.main().getByRole('list', { name: say('platform.record.timeline') })
@@ -121,9 +122,10 @@ export function vendorOrdersJourney({ language, width }: { language: Language; w
       expect(slip).not.toContain('$')
     })
 
-    test('a change by another person is shown before anything is done', async () => {
+    test('a change by another person is shown before anything is done, and her dialog keeps what she typed', async () => {
       await press('orders.vendor.refund.begin').click()
       await box('DAR-PLATE-IVORY').check()
+      await reason().fill('It broke on the way.')
       const [membership] = await fixture.plaza.rows<{ workspace_id: string }>(
         `select workspace_id from vendors.vendors where slug = 'dar-amira'`,
       )
@@ -135,28 +137,39 @@ export function vendorOrdersJourney({ language, width }: { language: Language; w
         .dialog()
         .getByRole('button', { name: say('orders.vendor.refund.submit'), exact: true })
         .click()
-      const told = amira.main().getByRole('alert')
+      const told = amira.dialog().getByRole('alert')
       await told.getByText(say('orders.vendor.conflict.title'), { exact: true }).waitFor()
       expect(await told.getByRole('listitem').count()).toBe(1)
+      expect([await box('DAR-PLATE-IVORY').isChecked(), await reason().inputValue()]).toEqual([true, 'It broke on the way.'])
+      await amira.expectAccessibleInBothThemes('an order that moved on')
+      await amira
+        .dialog()
+        .getByRole('button', { name: say('platform.cancel'), exact: true })
+        .click()
+      await amira.dialog().waitFor({ state: 'detached' })
       expect(
         await amira
           .main()
           .getByText(say('orders.vendor.units.refunded', { count: 1 }))
           .count(),
       ).toBe(0)
-      await amira.expectAccessibleInBothThemes('an order that moved on')
       await amira.button('orders.vendor.conflict.fine').click()
-      await told.waitFor({ state: 'detached' })
+      await amira.main().getByRole('alert').waitFor({ state: 'detached' })
       amira.forgive(/409/)
     })
 
     test('the plate broke: she refunds it to the cent, as previewed', async () => {
       await press('orders.vendor.refund.begin').click()
+      expect([await box('DAR-PLATE-IVORY').isChecked(), await reason().inputValue()]).toEqual([true, 'It broke on the way.'])
+      await amira
+        .dialog()
+        .getByRole('button', { name: say('platform.form.draft.discard'), exact: true })
+        .click()
       await amira.dialog().getByText(say('orders.vendor.refund.choose')).waitFor()
       await box('DAR-PLATE-IVORY').check()
       const preview = amira.dialog().getByRole('region', { name: say('orders.vendor.refund.preview') })
       await preview.getByText(PLATE_BACK, { exact: true }).waitFor()
-      await amira.dialog().getByLabel(say('orders.vendor.reason')).fill('It broke on the way.')
+      await reason().fill('It broke on the way.')
       await amira.expectAccessible('a refund')
       await amira
         .dialog()

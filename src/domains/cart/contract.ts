@@ -19,16 +19,16 @@ export const MAX_LINES = 100
 /** The resource that led to a line: a post, an article, a block of a store. */
 export const lineSource = z.object({ type: z.string().regex(/^[a-z][A-Za-z]{0,39}$/), id: z.string().min(1).max(64) })
 
-/** The rule behind each amount. All rows except `goods` and the subtotal add up to the total. */
+/** The rule behind each amount. All rows except `items` and the subtotal add up to the total. */
 export const totalsRow = z.discriminatedUnion('rule', [
-  z.object({ rule: z.literal('goods'), amount: moneyView, vendor: vendorView }),
+  z.object({ rule: z.literal('items'), amount: moneyView, vendor: vendorView }),
   /**
    * A discount, below zero, on items or delivery. The vendor is null for the platform's promotions; the code is null for automatic ones.
    */
   z.object({
     rule: z.literal('promotion'),
     amount: moneyView,
-    target: z.enum(['goods', 'delivery']),
+    target: z.enum(['items', 'delivery']),
     name: z.string(),
     code: z.string().nullable(),
     vendor: vendorView.nullable(),

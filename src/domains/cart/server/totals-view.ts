@@ -32,19 +32,19 @@ function toRows(
 ): TotalsRow[] {
   const nameOf = (workspaceId: string) => names.get(workspaceId) ?? { slug: '', name: '' }
   const goods = vendors.map(
-    ({ workspaceId, subtotalMinor }): TotalsRow => ({ rule: 'goods', amount: money(subtotalMinor), vendor: nameOf(workspaceId) }),
+    ({ workspaceId, subtotalMinor }): TotalsRow => ({ rule: 'items', amount: money(subtotalMinor), vendor: nameOf(workspaceId) }),
   )
   const off = applied.map(
     ({ promotion: { id, code, workspaceId, offer }, totalMinor }): TotalsRow => ({
       rule: 'promotion',
       amount: money(-totalMinor),
-      target: offer.kind === 'freeShipping' ? 'delivery' : 'goods',
+      target: offer.kind === 'freeShipping' ? 'delivery' : 'items',
       name: localized(called.get(id) ?? {}, language),
       code,
       vendor: workspaceId === null ? null : nameOf(workspaceId),
     }),
   )
-  const offThe = (target: 'goods' | 'delivery') => off.filter((row) => row.rule === 'promotion' && row.target === target)
+  const offThe = (target: 'items' | 'delivery') => off.filter((row) => row.rule === 'promotion' && row.target === target)
   const sharing = vendors.filter(({ method }) => method === null)
   const one: TotalsRow[] =
     shared === null
@@ -74,5 +74,5 @@ function toRows(
   )
   const percent = (terms.taxRate.numerator * 100) / terms.taxRate.denominator
   const tax: TotalsRow = { rule: 'tax', amount: money(taxMinor), goods: money(subtotalMinor - discountMinor), percent }
-  return vendors.length === 0 ? [] : [...goods, ...offThe('goods'), ...one, ...own, ...offThe('delivery'), tax]
+  return vendors.length === 0 ? [] : [...goods, ...offThe('items'), ...one, ...own, ...offThe('delivery'), tax]
 }

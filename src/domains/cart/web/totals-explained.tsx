@@ -34,7 +34,7 @@ function useRuleText(): (row: TotalsRow) => string {
   const locale = useLocale()
   const list = new Intl.ListFormat(textLocale(locale), { type: 'conjunction' })
   return (row) => {
-    if (row.rule === 'goods') return t('cart.why.goods', { vendor: row.vendor.name })
+    if (row.rule === 'items') return t('cart.why.items', { vendor: row.vendor.name })
     if (row.rule === 'promotion') {
       const said = { name: row.name, vendor: row.vendor?.name }
       return row.vendor ? t('cart.why.promotionBy', said) : t('cart.why.promotion', said)

@@ -8,7 +8,7 @@ import type { TotalsRow } from '../contract.ts'
 import { TotalsExplained } from './totals-explained.tsx'
 
 /** A promotion's discount, as a positive amount. */
-type Off = { name: string; code: string | null; target: 'goods' | 'delivery'; amount: MoneyView }
+type Off = { name: string; code: string | null; target: 'items' | 'delivery'; amount: MoneyView }
 type Amounts = { subtotal: MoneyView; shipping: MoneyView; tax: MoneyView; total: MoneyView }
 type Props = {
   totals: Amounts
@@ -36,7 +36,7 @@ export function Totals({ totals, rows = [], promotions = promotionsIn(rows), bri
           <Price money={totals.subtotal} />
         </dd>
         {promotions
-          .filter(({ target }) => target === 'goods')
+          .filter(({ target }) => target === 'items')
           .map((off) => (
             <PromotionRow key={`${off.name} ${off.code}`} off={off} />
           ))}

@@ -68,8 +68,8 @@ describe('delivery methods of a vendor', () => {
     const bruno = await guestWith(['PLATE', 1], ['CABLE', 1])
     const { totals } = (await bruno.cart()).body
     expect(totals.rows).toMatchObject([
-      { rule: 'goods', vendor: { slug: 'dar-amira' }, amount: { amountMinor: 3000 } },
-      { rule: 'goods', vendor: { slug: 'plaza-house' }, amount: { amountMinor: 3000 } },
+      { rule: 'items', vendor: { slug: 'dar-amira' }, amount: { amountMinor: 3000 } },
+      { rule: 'items', vendor: { slug: 'plaza-house' }, amount: { amountMinor: 3000 } },
       { rule: 'sharedShipping', amount: { amountMinor: 1000 }, goods: { amountMinor: 3000 }, freeOver: { amountMinor: 5000 } },
       { rule: 'method', vendor: { slug: 'dar-amira' }, method: { name: 'Post' }, amount: { amountMinor: 750 } },
       { rule: 'tax', amount: { amountMinor: 480 }, goods: { amountMinor: 6000 }, percent: 8 },

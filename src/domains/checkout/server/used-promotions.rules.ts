@@ -30,7 +30,7 @@ export function toUsedPromotions(
       promotion: {
         name: names.get(promotion.id) ?? EMPTY_NAMES,
         code: promotion.code,
-        target: promotion.offer.kind === 'freeShipping' ? ('delivery' as const) : ('goods' as const),
+        target: promotion.offer.kind === 'freeShipping' ? ('delivery' as const) : ('items' as const),
         paidBy: promotion.workspaceId,
         parts,
       },

@@ -31,7 +31,7 @@ export const chosenUnits = z.object({ position: z.int(), quantity: z.int() })
 export const orderPromotion = z.object({
   name: z.string(),
   code: z.string().nullable(),
-  target: z.enum(['goods', 'delivery']),
+  target: z.enum(['items', 'delivery']),
   amount: moneyView,
 })
 

@@ -41,7 +41,7 @@ having (p.subtotal_minor, p.discount_minor) is distinct from (coalesce(sum(l.lin
 select o.id as resource, concat_ws(' ', s.goods, s.whole) as found, concat_ws(' ', o.discount_minor, r.discount) as expected
 from orders.orders o
 cross join lateral (
-  select coalesce(sum((part ->> 'amountMinor')::bigint) filter (where p ->> 'target' = 'goods'), 0) as goods,
+  select coalesce(sum((part ->> 'amountMinor')::bigint) filter (where p ->> 'target' = 'items'), 0) as goods,
     coalesce(sum((part ->> 'amountMinor')::bigint), 0) as whole
   from jsonb_array_elements(o.promotions) p cross join jsonb_array_elements(p -> 'parts') part
 ) s

@@ -15,7 +15,7 @@ export type Amounts = { subtotalMinor: number; discountMinor: number; shippingMi
 export type OrderPromotion = {
   name: Record<string, string>
   code: string | null
-  target: 'goods' | 'delivery'
+  target: 'items' | 'delivery'
   paidBy: string | null
   parts: { part: number; amountMinor: number }[]
 }

@@ -39,7 +39,7 @@ export async function writeOrderMail(services: Services, db: Db, order: OrderWit
         ...common,
         goods: lines.map((line) => ({ label: formatLine(line, line.quantity), value: chargeText(line.lineTotalMinor, order.currency) })),
         promotions: order.promotions
-          .filter(({ target }) => target === 'goods')
+          .filter(({ target }) => target === 'items')
           .map(({ name, code, parts }) => ({
             label: [localized(name, order.language), code].filter(Boolean).join(' · '),
             value: chargeText(-parts.reduce((sum, { amountMinor }) => sum + amountMinor, 0), order.currency),

@@ -5,6 +5,14 @@ import type { ChosenUnits, LineView } from '../contract.ts'
 
 export type Choosable = { line: LineView; most: number }
 
+/** Leaves out units that can no longer be chosen, for example of a draft. */
+export function stillPossible(chosen: readonly ChosenUnits[], lines: readonly Choosable[]): ChosenUnits[] {
+  const mostOf = new Map(lines.map(({ line, most }) => [line.position, most]))
+  return chosen
+    .map(({ position, quantity }) => ({ position, quantity: Math.min(quantity, mostOf.get(position) ?? 0) }))
+    .filter(({ quantity }) => quantity > 0)
+}
+
 /** Form control that selects units of lines. */
 export function LineChooser({
   label,

@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FileDrop } from '#platform/web/files/file-drop.tsx'
 import { useUploads } from '#platform/web/files/use-uploads.ts'
@@ -12,25 +11,27 @@ import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { RETURN_REASONS } from '../contract/states.ts'
 import type { ChosenUnits, OrderView, PartView, ReturnReason } from '../contract.ts'
-import { LineChooser } from './line-chooser.tsx'
+import { LineChooser, stillPossible } from './line-chooser.tsx'
 import { useRequestReturn } from './queries.ts'
 import { RefundPreview } from './refund-preview.tsx'
 
 const MAX_PHOTOS = 4
+
+type ReturnInput = { lines: ChosenUnits[]; reason: string; comment: string }
 
 /** Return request: items, reason and the expected refund. Keys: orders.reason.* */
 export default function ReturnDialog({ order, part, onClose }: { order: OrderView; part: PartView; onClose: () => void }) {
   const { t } = useTranslation()
   const lines = part.lines.filter(({ returnable }) => returnable > 0).map((line) => ({ line, most: line.returnable }))
   const only = lines.length === 1 ? lines[0] : undefined
-  const [chosen, setChosen] = useState<ChosenUnits[]>(only ? [{ position: only.line.position, quantity: only.most }] : [])
   const photos = useUploads()
-  const units = { orderId: order.id, number: part.number, lines: chosen }
+  const place = { orderId: order.id, number: part.number }
   const form = useOperationForm({
-    defaults: { reason: '', comment: '' },
+    defaults: { lines: only ? [{ position: only.line.position, quantity: only.most }] : [], reason: '', comment: '' } as ReturnInput,
     operation: useRequestReturn(),
-    input: async ({ reason, comment }) => ({
-      ...units,
+    input: async ({ lines: chosen, reason, comment }) => ({
+      ...place,
+      lines: stillPossible(chosen, lines),
       reason: reason as ReturnReason,
       comment: comment.trim(),
       photos: (await photos.all()).map(({ upload }) => upload.uploadId),
@@ -42,6 +43,7 @@ export default function ReturnDialog({ order, part, onClose }: { order: OrderVie
       onClose()
     },
   })
+  const chosen = stillPossible(form.fields.watch('lines'), lines)
   return (
     <Modal
       open
@@ -52,7 +54,12 @@ export default function ReturnDialog({ order, part, onClose }: { order: OrderVie
       lead={t('orders.return.lead', { vendor: part.vendor.name })}
     >
       <Form form={form} className="space-y-5">
-        <LineChooser label={t('orders.return.lines')} lines={lines} chosen={chosen} onChange={setChosen} />
+        <LineChooser
+          label={t('orders.return.lines')}
+          lines={lines}
+          chosen={chosen}
+          onChange={(next) => form.fields.setValue('lines', next, { shouldDirty: true })}
+        />
         <SelectField {...form.field('reason', { required: true })} label={t('orders.return.reason')}>
           <option value="">{t('orders.return.chooseReason')}</option>
           {RETURN_REASONS.map((reason) => (
@@ -66,7 +73,7 @@ export default function ReturnDialog({ order, part, onClose }: { order: OrderVie
           <legend className="mb-1.5 font-medium">{t('orders.return.photos')}</legend>
           <FileDrop uploads={photos} most={MAX_PHOTOS} describe={false} />
         </fieldset>
-        <RefundPreview units={units} payment={order.payment} />
+        <RefundPreview units={{ ...place, lines: chosen }} payment={order.payment} />
         {form.failure !== null && <FailureNotice error={form.failure} words="orders" />}
         <ModalActions>
           <Button look="secondary" onClick={onClose}>

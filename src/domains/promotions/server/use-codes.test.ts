@@ -82,7 +82,7 @@ describe('a code in the cart', () => {
     expect(row).toEqual({
       rule: 'promotion',
       amount: { amountMinor: -600, currency: 'USD' },
-      target: 'goods',
+      target: 'items',
       name: 'Welcome',
       code: 'WELCOME10',
       vendor: { slug: 'dar-amira', name: 'Dar Amira' },
@@ -151,7 +151,7 @@ describe('an order with a discount', () => {
     const { status, body } = await bruno.placeOrder({ expectedTotalMinor: 6156 })
     expect(status, JSON.stringify(body)).toBe(200)
     const order = await orderOf(bruno, body.orderId)
-    const told = { name: 'Welcome', code: 'WELCOME10', target: 'goods', amount: { amountMinor: 300, currency: 'USD' } }
+    const told = { name: 'Welcome', code: 'WELCOME10', target: 'items', amount: { amountMinor: 300, currency: 'USD' } }
     expect([order.promotions, order.parts[0].promotions, order.parts[1].promotions]).toEqual([[told], [told], []])
     expect([order.subtotal, order.discount, order.shipping, order.tax, order.total].map(minor)).toEqual([6000, 300, 0, 456, 6156])
     expect(order.parts.map(({ total }: { total: { amountMinor: number } }) => total.amountMinor)).toEqual([2916, 3240])

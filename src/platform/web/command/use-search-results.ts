@@ -1,6 +1,6 @@
 import { useQueries } from '@tanstack/react-query'
-import { useEffect, useState } from 'react'
 import { useSource } from '../source.ts'
+import { useDebounced } from '../use-debounced.ts'
 import type { SearchProvider, SearchResult } from './command.ts'
 
 const DEBOUNCE_MS = 180
@@ -11,13 +11,7 @@ export type SearchResultGroup = { provider: SearchProvider; items: readonly Sear
 /** Searches all providers when the user pauses typing. The last results stay until the next ones arrive. */
 export function useSearchResults(providers: readonly SearchProvider[], typed: string): { query: string; groups: SearchResultGroup[] } {
   const source = useSource()
-  const [query, setQuery] = useState('')
-
-  useEffect(() => {
-    const pause = setTimeout(() => setQuery(typed.trim()), DEBOUNCE_MS)
-    return () => clearTimeout(pause)
-  }, [typed])
-
+  const query = useDebounced(typed.trim(), DEBOUNCE_MS)
   const asked = query.length >= MIN_QUERY_LENGTH
   const answers = useQueries({
     queries: providers.map((provider) => ({

@@ -1,6 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
 import { Clock, FolderSearch, Search, Trash2 } from 'lucide-react'
-import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { productPath } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
@@ -8,6 +7,7 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
+import { useDebounced } from '#platform/web/use-debounced.ts'
 import { marketplacePath, vendorPath } from '../filters.ts'
 import { overviewQuery, suggestionsQuery } from '../queries.ts'
 import { VendorMark } from '../vendor-mark.tsx'
@@ -22,7 +22,7 @@ const ICON = 'size-4.5 text-muted-foreground'
 
 /** Without a query these are recent searches, with one also suggestions. `state` is the state of the server query. */
 export function useSuggestions(text: string): { options: Suggestion[]; state: 'quiet' | 'asking' | 'answered' | 'failed' } {
-  const q = useDebounced(text.trim())
+  const q = useDebounced(text.trim(), PAUSE_MS)
   const recent = useRecentOptions()
   const found = useQuery({ ...suggestionsQuery(useSource(), q), enabled: q.length >= FEWEST_LETTERS })
   const meant = found.data?.corrected ?? q
@@ -133,12 +133,3 @@ function useRecentOptions(): Suggestion[] {
 
 /** Normalizes case and accents like the server. */
 const plain = (text: string) => text.normalize('NFKD').replace(/\p{M}/gu, '').toLocaleLowerCase()
-
-function useDebounced(text: string): string {
-  const [settled, setSettled] = useState(text)
-  useEffect(() => {
-    const timer = setTimeout(() => setSettled(text), text === '' ? 0 : PAUSE_MS)
-    return () => clearTimeout(timer)
-  }, [text])
-  return settled
-}

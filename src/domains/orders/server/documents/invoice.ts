@@ -85,7 +85,7 @@ function summarize(
 function toSums(order: OrderRow, part: PartRow, amountText: AmountFormatter, locale: Locale): SumRow[] {
   const words = wordsIn(locale)
   const language = languageOf(locale)
-  const discounts = (target: 'goods' | 'delivery') =>
+  const discounts = (target: 'items' | 'delivery') =>
     order.promotions
       .filter((promotion) => promotion.target === target)
       .flatMap(({ name, code, parts }) => {
@@ -98,7 +98,7 @@ function toSums(order: OrderRow, part: PartRow, amountText: AmountFormatter, loc
   const tax = fillIn(words.tax, { rate: formatRate(order.taxHundredths), base: amountText(part.subtotalMinor - part.discountMinor) })
   return [
     [words.subtotal, amountText(part.subtotalMinor), false],
-    ...discounts('goods').map(({ row }) => row),
+    ...discounts('items').map(({ row }) => row),
     [part.delivery?.kind === 'pickup' ? words.pickup : words.shipping, amountText(shippingMinor), false],
     ...offDelivery.map(({ row }) => row),
     [tax, amountText(part.taxMinor), false],

@@ -1,5 +1,7 @@
 /** Emails to the shopper: an administrator canceled or refunded items, or dismissed a dispute. */
+
 import type { MailTemplate } from '#platform/server/mail/message.ts'
+import { itemList } from './item-list.ts'
 
 type AdminRefundMail = {
   name: string
@@ -11,14 +13,12 @@ type AdminRefundMail = {
   link: string
 }
 
-const formatList = (goods: readonly string[]) => goods.map((line) => `• ${line}`).join('\n')
-
 export const platformCancelled: MailTemplate<AdminRefundMail> = {
   en: ({ name, orderId, goods, amount, reason, waived, link }) => ({
     subject: `Items canceled in order ${orderId}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Plaza canceled these items, and they won’t ship:\n${formatList(goods)}`,
+      `Plaza canceled these items, and they won’t ship:\n${itemList(goods)}`,
       `Reason: “${reason}”`,
       waived ? `The amount you owe is ${amount} less.` : `We’re refunding ${amount} to your original payment method.`,
     ],
@@ -29,7 +29,7 @@ export const platformCancelled: MailTemplate<AdminRefundMail> = {
     subject: `Artículos cancelados en el pedido ${orderId}`,
     greeting: `Hola, ${name}:`,
     paragraphs: [
-      `Plaza ha cancelado estos artículos y no se enviarán:\n${formatList(goods)}`,
+      `Plaza ha cancelado estos artículos y no se enviarán:\n${itemList(goods)}`,
       `El motivo: «${reason}»`,
       waived ? `Debes ${amount} menos.` : `Te reembolsamos ${amount} en tu método de pago original.`,
     ],
@@ -40,7 +40,7 @@ export const platformCancelled: MailTemplate<AdminRefundMail> = {
     subject: `إلغاء منتجات في الطلب ${orderId}`,
     greeting: `مرحبًا ${name}،`,
     paragraphs: [
-      `ألغت بلازا هذه المنتجات ولن تُشحن:\n${formatList(goods)}`,
+      `ألغت بلازا هذه المنتجات ولن تُشحن:\n${itemList(goods)}`,
       `السبب: «${reason}»`,
       waived ? `نقص المبلغ المستحق عليك ${amount}.` : `سيُردّ إليك ${amount} بالطريقة التي دفعت بها.`,
     ],
@@ -54,7 +54,7 @@ export const platformRefunded: MailTemplate<AdminRefundMail> = {
     subject: `Plaza refunded items of order ${orderId}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `Plaza decided to refund these items:\n${formatList(goods)}`,
+      `Plaza decided to refund these items:\n${itemList(goods)}`,
       `Reason: “${reason}”`,
       waived ? `The amount you owe is ${amount} less.` : `We’re refunding ${amount} to your original payment method.`,
     ],
@@ -65,7 +65,7 @@ export const platformRefunded: MailTemplate<AdminRefundMail> = {
     subject: `Plaza te reembolsó artículos del pedido ${orderId}`,
     greeting: `Hola, ${name}:`,
     paragraphs: [
-      `Plaza ha decidido reembolsarte estos artículos:\n${formatList(goods)}`,
+      `Plaza ha decidido reembolsarte estos artículos:\n${itemList(goods)}`,
       `El motivo: «${reason}»`,
       waived ? `Debes ${amount} menos.` : `Te reembolsamos ${amount} en tu método de pago original.`,
     ],
@@ -76,7 +76,7 @@ export const platformRefunded: MailTemplate<AdminRefundMail> = {
     subject: `ردّت بلازا ثمن منتجات من الطلب ${orderId}`,
     greeting: `مرحبًا ${name}،`,
     paragraphs: [
-      `قررت بلازا ردّ ثمن هذه المنتجات:\n${formatList(goods)}`,
+      `قررت بلازا ردّ ثمن هذه المنتجات:\n${itemList(goods)}`,
       `السبب: «${reason}»`,
       waived ? `نقص المبلغ المستحق عليك ${amount}.` : `سيُردّ إليك ${amount} بالطريقة التي دفعت بها.`,
     ],

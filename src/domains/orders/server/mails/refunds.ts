@@ -1,5 +1,7 @@
 /** Emails to the shopper about a refund: items were canceled, returned, or refunded without a return. */
+
 import type { MailTemplate } from '#platform/server/mail/message.ts'
+import { itemList } from './item-list.ts'
 
 type RefundMail = {
   name: string
@@ -12,14 +14,12 @@ type RefundMail = {
   link: string
 }
 
-const formatList = (goods: readonly string[]) => goods.map((line) => `• ${line}`).join('\n')
-
 export const cancelled: MailTemplate<RefundMail> = {
   en: ({ name, orderId, goods, amount, reason, waived, link }) => ({
     subject: `Items canceled in order ${orderId}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `These items were canceled and won’t ship:\n${formatList(goods)}`,
+      `These items were canceled and won’t ship:\n${itemList(goods)}`,
       ...(reason ? [`Message from the vendor: “${reason}”`] : []),
       waived ? `The amount you owe is ${amount} less.` : `We’re refunding ${amount} to your original payment method.`,
     ],
@@ -30,7 +30,7 @@ export const cancelled: MailTemplate<RefundMail> = {
     subject: `Artículos cancelados en el pedido ${orderId}`,
     greeting: `Hola, ${name}:`,
     paragraphs: [
-      `Estos artículos se han cancelado y no se enviarán:\n${formatList(goods)}`,
+      `Estos artículos se han cancelado y no se enviarán:\n${itemList(goods)}`,
       ...(reason ? [`Mensaje de la tienda: «${reason}»`] : []),
       waived ? `Debes ${amount} menos.` : `Te reembolsamos ${amount} en tu método de pago original.`,
     ],
@@ -41,7 +41,7 @@ export const cancelled: MailTemplate<RefundMail> = {
     subject: `إلغاء منتجات في الطلب ${orderId}`,
     greeting: `مرحبًا ${name}،`,
     paragraphs: [
-      `أُلغيت هذه المنتجات ولن تُشحن:\n${formatList(goods)}`,
+      `أُلغيت هذه المنتجات ولن تُشحن:\n${itemList(goods)}`,
       ...(reason ? [`رسالة من البائع: «${reason}»`] : []),
       waived ? `نقص المبلغ المستحق عليك ${amount}.` : `سيُردّ إليك ${amount} بالطريقة التي دفعت بها.`,
     ],
@@ -55,7 +55,7 @@ export const refunded: MailTemplate<RefundMail> = {
     subject: `Your refund for order ${orderId}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `The vendor received the items you returned:\n${formatList(goods)}`,
+      `The vendor received the items you returned:\n${itemList(goods)}`,
       waived ? `The amount you owe is ${amount} less.` : `We’re refunding ${amount} to your original payment method.`,
     ],
     button: { label: 'View order', url: link },
@@ -65,7 +65,7 @@ export const refunded: MailTemplate<RefundMail> = {
     subject: `Tu reembolso del pedido ${orderId}`,
     greeting: `Hola, ${name}:`,
     paragraphs: [
-      `La tienda ha recibido los artículos que devolviste:\n${formatList(goods)}`,
+      `La tienda ha recibido los artículos que devolviste:\n${itemList(goods)}`,
       waived ? `Debes ${amount} menos.` : `Te reembolsamos ${amount} en tu método de pago original.`,
     ],
     button: { label: 'Ver el pedido', url: link },
@@ -75,7 +75,7 @@ export const refunded: MailTemplate<RefundMail> = {
     subject: `ردّ المبلغ عن الطلب ${orderId}`,
     greeting: `مرحبًا ${name}،`,
     paragraphs: [
-      `استلم البائع المنتجات التي أعدتها:\n${formatList(goods)}`,
+      `استلم البائع المنتجات التي أعدتها:\n${itemList(goods)}`,
       waived ? `نقص المبلغ المستحق عليك ${amount}.` : `سيُردّ إليك ${amount} بالطريقة التي دفعت بها.`,
     ],
     button: { label: 'عرض الطلب', url: link },
@@ -88,7 +88,7 @@ export const compensated: MailTemplate<RefundMail> = {
     subject: `A refund for order ${orderId}`,
     greeting: `Hello ${name},`,
     paragraphs: [
-      `The vendor is refunding these items. You don’t have to return them:\n${formatList(goods)}`,
+      `The vendor is refunding these items. You don’t have to return them:\n${itemList(goods)}`,
       ...(reason ? [`Message from the vendor: “${reason}”`] : []),
       waived ? `The amount you owe is ${amount} less.` : `We’re refunding ${amount} to your original payment method.`,
     ],
@@ -99,7 +99,7 @@ export const compensated: MailTemplate<RefundMail> = {
     subject: `Reembolso del pedido ${orderId}`,
     greeting: `Hola, ${name}:`,
     paragraphs: [
-      `La tienda te reembolsa estos artículos. No tienes que devolverlos:\n${formatList(goods)}`,
+      `La tienda te reembolsa estos artículos. No tienes que devolverlos:\n${itemList(goods)}`,
       ...(reason ? [`Mensaje de la tienda: «${reason}»`] : []),
       waived ? `Debes ${amount} menos.` : `Te reembolsamos ${amount} en tu método de pago original.`,
     ],
@@ -110,7 +110,7 @@ export const compensated: MailTemplate<RefundMail> = {
     subject: `استرداد مبلغ من الطلب ${orderId}`,
     greeting: `مرحبًا ${name}،`,
     paragraphs: [
-      `يردّ إليك البائع ثمن هذه المنتجات، ولا يلزمك إرجاعها:\n${formatList(goods)}`,
+      `يردّ إليك البائع ثمن هذه المنتجات، ولا يلزمك إرجاعها:\n${itemList(goods)}`,
       ...(reason ? [`رسالة من البائع: «${reason}»`] : []),
       waived ? `نقص المبلغ المستحق عليك ${amount}.` : `سيُردّ إليك ${amount} بالطريقة التي دفعت بها.`,
     ],

@@ -1,16 +1,16 @@
 /** Invitation to review, sent once per order some days after the last item was delivered. */
+
 import type { MailTemplate } from '#platform/server/mail/message.ts'
+import { itemList } from './item-list.ts'
 
 type Invitation = { name: string; goods: readonly string[]; link: string }
-
-const formatList = (goods: readonly string[]) => goods.map((line) => `• ${line}`).join('\n')
 
 export const reviewInvitation: MailTemplate<Invitation> = {
   en: ({ name, goods, link }) => ({
     subject: 'How was your order?',
     greeting: `Hello ${name},`,
     paragraphs: [
-      `You received these items a few days ago:\n${formatList(goods)}`,
+      `You received these items a few days ago:\n${itemList(goods)}`,
       'Your review helps other shoppers choose and helps the vendor improve.',
     ],
     button: { label: 'Write a review', url: link },
@@ -20,7 +20,7 @@ export const reviewInvitation: MailTemplate<Invitation> = {
     subject: '¿Qué te ha parecido?',
     greeting: `Hola, ${name}:`,
     paragraphs: [
-      `Recibiste estos artículos hace unos días:\n${formatList(goods)}`,
+      `Recibiste estos artículos hace unos días:\n${itemList(goods)}`,
       'Tu reseña ayuda a otras personas a elegir y a la tienda a mejorar.',
     ],
     button: { label: 'Escribir una reseña', url: link },
@@ -29,7 +29,7 @@ export const reviewInvitation: MailTemplate<Invitation> = {
   ar: ({ name, goods, link }) => ({
     subject: 'ما رأيك فيما اشتريت؟',
     greeting: `مرحبًا ${name}،`,
-    paragraphs: [`استلمت هذه المنتجات قبل أيام:\n${formatList(goods)}`, 'تساعد مراجعتك الآخرين على الاختيار، وتساعد البائع على التحسّن.'],
+    paragraphs: [`استلمت هذه المنتجات قبل أيام:\n${itemList(goods)}`, 'تساعد مراجعتك الآخرين على الاختيار، وتساعد البائع على التحسّن.'],
     button: { label: 'كتابة مراجعة', url: link },
     closing: 'نسألك مرة واحدة فقط عن كل طلب.',
   }),

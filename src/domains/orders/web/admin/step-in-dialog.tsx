@@ -1,4 +1,3 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { Form } from '#platform/web/form/form.tsx'
@@ -9,7 +8,7 @@ import { TextArea } from '#platform/web/ui/field.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { AdminPart, ChosenUnits } from '../../contract.ts'
-import { LineChooser } from '../line-chooser.tsx'
+import { LineChooser, stillPossible } from '../line-chooser.tsx'
 import { VendorRefundPreview } from '../vendor-refund-preview.tsx'
 import { adminRefundPreviewQuery, useCancelPart, useRefundPart } from './queries.ts'
 
@@ -21,6 +20,8 @@ type Props = {
   onClose: () => void
 }
 
+type StepInInput = { lines: ChosenUnits[]; reason: string }
+
 /** Keys: orders.stepIn.cancel.*, orders.stepIn.refund.* */
 export default function StepInDialog({ what, part, owed, onClose }: Props) {
   const { t } = useTranslation()
@@ -28,13 +29,16 @@ export default function StepInDialog({ what, part, owed, onClose }: Props) {
   const lines = part.lines
     .map((line) => ({ line, most: what === 'cancel' ? line.cancellable : line.refundable }))
     .filter(({ most }) => most > 0)
-  const [chosen, setChosen] = useState<ChosenUnits[]>(lines.map(({ line, most }) => ({ position: line.position, quantity: most })))
   const cancel = useCancelPart()
   const refund = useRefundPart()
   const form = useOperationForm({
-    defaults: { reason: '' },
+    defaults: { lines: lines.map(({ line, most }) => ({ position: line.position, quantity: most })), reason: '' } as StepInInput,
     operation: what === 'cancel' ? cancel : refund,
-    input: ({ reason }) => ({ number: part.number, reason: reason.trim(), ...(what === 'refund' && { lines: chosen }) }),
+    input: ({ lines: chosen, reason }) => ({
+      number: part.number,
+      reason: reason.trim(),
+      ...(what === 'refund' && { lines: stillPossible(chosen, lines) }),
+    }),
     draft: `orders.admin.${what} ${part.number}`,
     words: 'orders',
     onDone: () => {
@@ -42,6 +46,7 @@ export default function StepInDialog({ what, part, owed, onClose }: Props) {
       onClose()
     },
   })
+  const chosen = stillPossible(form.fields.watch('lines'), lines)
   return (
     <Modal
       open
@@ -52,7 +57,14 @@ export default function StepInDialog({ what, part, owed, onClose }: Props) {
       lead={t(`orders.stepIn.${what}.lead`, { vendor: part.vendor.name })}
     >
       <Form form={form} className="space-y-5">
-        {what === 'refund' && <LineChooser label={t('orders.stepIn.lines')} lines={lines} chosen={chosen} onChange={setChosen} />}
+        {what === 'refund' && (
+          <LineChooser
+            label={t('orders.stepIn.lines')}
+            lines={lines}
+            chosen={chosen}
+            onChange={(next) => form.fields.setValue('lines', next, { shouldDirty: true })}
+          />
+        )}
         <TextArea
           {...form.field('reason', { required: true, maxLength: 500 })}
           dir="auto"

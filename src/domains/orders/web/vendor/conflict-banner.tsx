@@ -6,8 +6,11 @@ import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { useEventText } from './use-event-text.tsx'
 import type { OrderScope } from './use-order-scope.ts'
 
-/** Explains that the order was changed by somebody else and the own change was not saved; lists the new events. Takes the focus. */
-export function ConflictBanner({ desk: { order, missed, seen } }: { desk: OrderScope }) {
+/**
+ * Explains that the order was changed by somebody else and the own change was not saved; lists the new events. Takes the focus. In a dialog,
+ * sending again ends it.
+ */
+export function ConflictBanner({ desk: { order, missed, asking, seen } }: { desk: OrderScope }) {
   const { t } = useTranslation()
   const { textOf, actorOf } = useEventText(order)
   const box = useRef<HTMLDivElement>(null)
@@ -30,9 +33,11 @@ export function ConflictBanner({ desk: { order, missed, seen } }: { desk: OrderS
           </li>
         ))}
       </ul>
-      <Button look="secondary" size="sm" className="mt-4" onClick={seen}>
-        {t('orders.vendor.conflict.fine')}
-      </Button>
+      {asking === null && (
+        <Button look="secondary" size="sm" className="mt-4" onClick={seen}>
+          {t('orders.vendor.conflict.fine')}
+        </Button>
+      )}
     </div>
   )
 }

@@ -57,7 +57,7 @@ export default function DeskRecord({ workspaceId, order }: { workspaceId: string
         </>
       }
     >
-      {desk.missed.length > 0 && <ConflictBanner desk={desk} />}
+      {desk.missed.length > 0 && desk.asking === null && <ConflictBanner desk={desk} />}
       <PaymentNotice order={order} />
       {buyersNote && (
         <p className="flex gap-3 rounded-lg border bg-card px-5 py-4">

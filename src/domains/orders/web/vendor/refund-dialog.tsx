@@ -1,18 +1,17 @@
-import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
+import { Form } from '#platform/web/form/form.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
-import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ChosenUnits } from '../../contract.ts'
-import { LineChooser } from '../line-chooser.tsx'
+import { LineChooser, stillPossible } from '../line-chooser.tsx'
 import { VendorRefundPreview } from '../vendor-refund-preview.tsx'
 import { vendorRefundPreviewQuery } from './queries.ts'
-import { type OrderScope, useStep } from './use-order-scope.ts'
+import type { OrderScope } from './use-order-scope.ts'
+import { useStepForm } from './use-step-form.tsx'
 
-type RefundKind = { number: string; version: number; lines: ChosenUnits[]; reason: string }
+type RefundInput = { lines: ChosenUnits[]; reason: string }
 
 const MAX_REASON = 500
 
@@ -23,55 +22,51 @@ const MAX_REASON = 500
 export default function GiveBackDialog({ desk, what }: { desk: OrderScope; what: 'cancel' | 'refund' }) {
   const { t } = useTranslation()
   const { order, close } = desk
+  const { number, version } = order
   const source = useSource()
   const lines = order.lines
     .map((line) => ({ line, most: what === 'cancel' ? line.cancellable : line.refundable }))
     .filter(({ most }) => most > 0)
   const all = lines.map(({ line, most }) => ({ position: line.position, quantity: most }))
-  const [chosen, setChosen] = useState<ChosenUnits[]>(what === 'cancel' ? all : [])
-  const [reason, setReason] = useState('')
-  const giveBack = useStep<RefundKind>(desk, (api, input, how) => api[what](input, how))
-
-  function send() {
-    giveBack.take({ number: order.number, version: order.version, lines: chosen, reason: reason.trim() }, () => {
-      toast({ title: t(`orders.vendor.${what}.done`) })
-      close()
-    })
-  }
-
+  const form = useStepForm(desk, {
+    defaults: { lines: what === 'cancel' ? all : [], reason: '' } as RefundInput,
+    send: (api, input: Parameters<typeof api.refund>[0], how) => api[what](input, how),
+    input: (values) => ({ number, version, lines: stillPossible(values.lines, lines), reason: values.reason.trim() }),
+    draft: `orders.vendor.${what} ${number}`,
+    done: t(`orders.vendor.${what}.done`),
+  })
+  const chosen = stillPossible(form.fields.watch('lines'), lines)
+  const choose = (next: ChosenUnits[]) => form.fields.setValue('lines', next, { shouldDirty: true })
   return (
     <Modal open firm width="lg" onOpenChange={close} title={t(`orders.vendor.${what}.title`)} lead={t(`orders.vendor.${what}.lead`)}>
-      <div className="space-y-5">
+      <Form form={form} className="space-y-5">
         <div>
-          <LineChooser label={t(`orders.vendor.${what}.lines`)} lines={lines} chosen={chosen} onChange={setChosen} />
-          <Button look="quiet" size="sm" className="mt-1" onClick={() => setChosen(all)}>
+          <LineChooser label={t(`orders.vendor.${what}.lines`)} lines={lines} chosen={chosen} onChange={choose} />
+          <Button look="quiet" size="sm" className="mt-1" onClick={() => choose(all)}>
             {t('orders.vendor.chooseAll')}
           </Button>
         </div>
         <TextArea
+          {...form.field('reason', { maxLength: MAX_REASON })}
           dir="auto"
           label={t('orders.vendor.reason')}
           hint={t('orders.vendor.reasonHint')}
-          required={false}
-          maxLength={MAX_REASON}
-          value={reason}
-          onChange={({ target }) => setReason(target.value)}
         />
         <VendorRefundPreview
           lines={chosen}
           query={vendorRefundPreviewQuery(source, desk.workspaceId, order, chosen)}
           owed={order.payment?.status === 'pending'}
         />
-        {giveBack.error && <FailureNotice error={giveBack.error} words="orders" />}
-      </div>
-      <ModalActions>
-        <Button look="secondary" onClick={close}>
-          {t('platform.cancel')}
-        </Button>
-        <Button look="destructive" busy={giveBack.isPending} disabled={chosen.length === 0} onClick={send}>
-          {t(`orders.vendor.${what}.submit`)}
-        </Button>
-      </ModalActions>
+        {form.notice}
+        <ModalActions>
+          <Button look="secondary" onClick={close}>
+            {t('platform.cancel')}
+          </Button>
+          <Button type="submit" look="destructive" busy={form.busy} disabled={chosen.length === 0}>
+            {t(`orders.vendor.${what}.submit`)}
+          </Button>
+        </ModalActions>
+      </Form>
     </Modal>
   )
 }

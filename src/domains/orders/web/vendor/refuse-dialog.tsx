@@ -1,11 +1,10 @@
-import { type FormEvent, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
+import { Form } from '#platform/web/form/form.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
-import { toast } from '#platform/web/ui/toast-store.ts'
-import { type OrderScope, useStep } from './use-order-scope.ts'
+import type { OrderScope } from './use-order-scope.ts'
+import { useStepForm } from './use-step-form.tsx'
 
 const MAX_ANSWER = 2000
 
@@ -13,47 +12,31 @@ const MAX_ANSWER = 2000
 export default function RefuseDialog({ desk, returnId }: { desk: OrderScope; returnId: string }) {
   const { t } = useTranslation()
   const { order, close } = desk
-  const [answer, setAnswer] = useState('')
-  const [tried, setTried] = useState(false)
-  const refuse = useStep<{ returnId: string; version: number; answer: string }>(desk, (api, input, how) => api.returns.refuse(input, how))
-  const missing = answer.trim() === ''
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    setTried(true)
-    if (missing) return
-    refuse.take({ returnId, version: order.version, answer: answer.trim() }, () => {
-      toast({ title: t('orders.vendor.refuse.done') })
-      close()
-    })
-  }
-
+  const form = useStepForm(desk, {
+    defaults: { answer: '' },
+    send: (api, input: Parameters<typeof api.returns.refuse>[0], how) => api.returns.refuse(input, how),
+    input: ({ answer }) => ({ returnId, version: order.version, answer: answer.trim() }),
+    draft: `orders.vendor.returns.refuse ${returnId}`,
+    done: t('orders.vendor.refuse.done'),
+  })
   return (
     <Modal open firm onOpenChange={close} title={t('orders.vendor.refuse.title')} lead={t('orders.vendor.refuse.lead')}>
-      <form noValidate onSubmit={submit}>
+      <Form form={form} className="space-y-5">
         <TextArea
+          {...form.field('answer', { required: true, maxLength: MAX_ANSWER })}
           dir="auto"
           label={t('orders.vendor.refuse.reason')}
-          error={tried && missing ? t('platform.form.required') : undefined}
-          required
-          maxLength={MAX_ANSWER}
-          value={answer}
-          onChange={({ target }) => setAnswer(target.value)}
         />
-        {refuse.error && (
-          <div className="mt-5 -mb-5">
-            <FailureNotice error={refuse.error} words="orders" />
-          </div>
-        )}
+        {form.notice}
         <ModalActions>
           <Button look="secondary" onClick={close}>
             {t('platform.cancel')}
           </Button>
-          <Button type="submit" look="destructive" busy={refuse.isPending}>
+          <Button type="submit" look="destructive" busy={form.busy}>
             {t('orders.vendor.refuse.submit')}
           </Button>
         </ModalActions>
-      </form>
+      </Form>
     </Modal>
   )
 }

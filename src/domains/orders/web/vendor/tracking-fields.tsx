@@ -1,4 +1,6 @@
 import { useTranslation } from 'react-i18next'
+import type { FieldRules } from '#platform/web/form/rules.ts'
+import type { FieldProps } from '#platform/web/form/use-operation-form.ts'
 import { TextField } from '#platform/web/ui/field.tsx'
 
 export type TrackingInput = { carrier: string; trackingNumber: string; trackingUrl: string }
@@ -6,44 +8,31 @@ export type TrackingInput = { carrier: string; trackingNumber: string; trackingU
 const MAX_TEXT = 80
 const MAX_URL = 500
 
-/** Empty text or an http(s) URL. */
-export function isTrackingUrl(text: string): boolean {
-  return text.trim() === '' || /^https?:$/.test(URL.parse(text.trim())?.protocol ?? '')
+/** An http(s) URL. */
+function trackingUrlRule(text: string) {
+  return /^https?:$/.test(URL.parse(text.trim())?.protocol ?? '') ? null : { rule: 'tracking_url', params: {} }
 }
 
-type Props = { typed: TrackingInput; tried: boolean; onChange: (typed: TrackingInput) => void }
+/** The fields as the operations take them. */
+export function trimTracking({ carrier, trackingNumber, trackingUrl }: TrackingInput) {
+  return { carrier: carrier.trim(), trackingNumber: trackingNumber.trim(), trackingUrl: trackingUrl.trim() || null }
+}
 
-export function TrackingFields({ typed, tried, onChange }: Props) {
+type Props = { field: (name: keyof TrackingInput, rules: FieldRules) => FieldProps }
+
+export function TrackingFields({ field }: Props) {
   const { t } = useTranslation()
-  const wrong = tried && !isTrackingUrl(typed.trackingUrl)
   return (
     <div className="grid gap-4 sm:grid-cols-2">
+      <TextField {...field('carrier', { maxLength: MAX_TEXT })} label={t('orders.vendor.ship.carrier')} />
+      <TextField {...field('trackingNumber', { maxLength: MAX_TEXT })} dir="ltr" label={t('orders.vendor.ship.tracking')} />
       <TextField
-        label={t('orders.vendor.ship.carrier')}
-        required={false}
-        maxLength={MAX_TEXT}
-        value={typed.carrier}
-        onChange={({ target }) => onChange({ ...typed, carrier: target.value })}
-      />
-      <TextField
-        label={t('orders.vendor.ship.tracking')}
-        required={false}
-        dir="ltr"
-        maxLength={MAX_TEXT}
-        value={typed.trackingNumber}
-        onChange={({ target }) => onChange({ ...typed, trackingNumber: target.value })}
-      />
-      <TextField
+        {...field('trackingUrl', { maxLength: MAX_URL, shape: trackingUrlRule })}
         className="sm:col-span-2"
-        label={t('orders.vendor.ship.link')}
-        hint={t('orders.vendor.ship.linkHint')}
-        error={wrong ? t('orders.vendor.ship.linkRule') : undefined}
-        required={false}
         type="url"
         dir="ltr"
-        maxLength={MAX_URL}
-        value={typed.trackingUrl}
-        onChange={({ target }) => onChange({ ...typed, trackingUrl: target.value })}
+        label={t('orders.vendor.ship.link')}
+        hint={t('orders.vendor.ship.linkHint')}
       />
     </div>
   )

@@ -21,10 +21,9 @@ export function useOrderScope(workspaceId: string, order: VendorOrderView) {
   const [asking, setAsking] = useState<DialogState | null>(null)
   const [missed, setMissed] = useState<readonly OrderEvent[]>([])
 
-  /** Shows the current order and the events of the conflicting change. */
+  /** Shows the current order and the events of the conflicting change. An open dialog stays. */
   function catchUp(current: VendorOrderView) {
     setMissed(findNewEvents(order, current))
-    setAsking(null)
     client.setQueryData(vendorOrderQuery(source, workspaceId, order.number).queryKey, current)
   }
 
@@ -40,10 +39,10 @@ export function useOrderScope(workspaceId: string, order: VendorOrderView) {
   }
 }
 
-type Send<Input> = (api: VendorApi, input: Input, how: { context: CallContext }) => Promise<VendorOrderView>
+export type SendStep<Input> = (api: VendorApi, input: Input, how: { context: CallContext }) => Promise<VendorOrderView>
 
-/** Runs a mutation of the order. On a STALE failure it shows the conflict banner instead. */
-export function useStep<Input>({ workspaceId, catchUp, seen }: OrderScope, send: Send<Input>) {
+/** Runs a step without input. A STALE failure closes its dialog and shows the conflict banner on the page. */
+export function useStep<Input>({ workspaceId, catchUp, close, seen }: OrderScope, send: SendStep<Input>) {
   const { mutate, error, isPending } = useOrderStep(workspaceId, send)
   const stale = error !== null && errorCode(error) === 'STALE'
   return {
@@ -56,7 +55,9 @@ export function useStep<Input>({ workspaceId, catchUp, seen }: OrderScope, send:
           onDone(order)
         },
         onError(failure) {
-          if (errorCode(failure) === 'STALE') catchUp((errorData(failure) as { current: VendorOrderView }).current)
+          if (errorCode(failure) !== 'STALE') return
+          close()
+          catchUp((errorData(failure) as { current: VendorOrderView }).current)
         },
       })
     },
