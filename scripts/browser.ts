@@ -2,7 +2,7 @@
  * Finds a Chromium for the browser tests and screenshots: an installed one, else Playwright's, else Debian's. `node scripts/run.mjs
  * browser` prints the path.
  */
-import { execFileSync, spawnSync } from 'node:child_process'
+import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import { join } from 'node:path'
@@ -30,12 +30,10 @@ function installDebianChromium(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   process.stdout.write("Installing the system's Chromium for the tests (once) …\n")
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  try {
-    execFileSync('apt-get', ['update'], options)
-    execFileSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
-  } catch {
-    return null
-  }
+  // The fallback fonts have the measures of Liberation.
+  const install = (name: string) => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], options)
+  spawnSync('apt-get', ['update'], options)
+  if (install('chromium-headless-shell').status !== 0) install('chromium')
   return findChromium()
 }
 

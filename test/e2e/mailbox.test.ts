@@ -27,6 +27,8 @@ test.each([
 ] as const)('an email is found in the mailbox, read, and its button works: in %s at %i px', async (language, width) => {
   const { subject, label } = await receive(language)
   const bruno = await fixture.arrive({ words: loadTranslations(language), width })
+  // axe asks the frame of the mail, whose sandbox has no origin.
+  bruno.forgive(/Failed to execute 'postMessage'/)
 
   await bruno.page.goto('/mailbox')
   await bruno.expectAccessibleInBothThemes('the mailbox')
