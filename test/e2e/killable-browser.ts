@@ -30,7 +30,7 @@ export function createKillableBrowser(): KillableBrowser {
 
   return {
     async open() {
-      const { path, flags } = findBrowser()
+      const { path, flags } = findBrowser({ whole: true })
       const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--no-first-run', '--lang=en']
       const process = spawn(path, [...flags, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
       const browser = await chromium.connectOverCDP(await readDevToolsUrl(process))

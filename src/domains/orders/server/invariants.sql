@@ -134,3 +134,12 @@ where (s.total_minor, s.refunded_minor, s.subsidy_minor)
   is distinct from (p.total_minor + l.subsidy, p.refunded_minor + s.subsidy_refunded_minor, l.subsidy)
   and s.order_id not in (select aggregate from platform.events where dispatched_at is null)
   and s.order_id not in (select aggregate from platform.event_deliveries where listener = 'finance.keepBooks' and delivered_at is null);
+
+-- a seller's invoices and credit notes are numbered without gaps
+select kind || ' ' || workspace_id as resource, max(number)::text as found, count(*)::text as expected
+from (
+  select 'invoice' as kind, workspace_id, number from orders.invoices
+  union all
+  select 'credit note', workspace_id, number from orders.credit_notes
+) issued
+group by kind, workspace_id having max(number) <> count(*);

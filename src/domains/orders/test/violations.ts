@@ -24,7 +24,7 @@ export const violations: readonly PlantedViolation[] = [
   },
   {
     name: "an order's discounts match its lines and its promotion redemptions",
-    breaks: `update orders.orders set promotions = '[{"target": "goods", "parts": [{"part": 1, "amountMinor": 1}]}]' where id = '$1'`,
+    breaks: `update orders.orders set promotions = '[{"target": "items", "parts": [{"part": 1, "amountMinor": 1}]}]' where id = '$1'`,
     mends: `update orders.orders set promotions = '[]' where id = '$1'`,
   },
   {
@@ -73,5 +73,10 @@ export const violations: readonly PlantedViolation[] = [
     name: 'a sale matches its order part once all its events are delivered',
     breaks: `update finance.sales set refunded_minor = 1 where part = '$1-1'`,
     mends: `update finance.sales set refunded_minor = 0 where part = '$1-1'`,
+  },
+  {
+    name: "a seller's invoices and credit notes are numbered without gaps",
+    breaks: `update orders.invoices set number = number + 1 where order_id = '$1'`,
+    mends: `update orders.invoices set number = number - 1 where order_id = '$1'`,
   },
 ]
