@@ -10,11 +10,9 @@ import { fileURLToPath } from 'node:url'
 import { chromium } from 'playwright-core'
 import { chromiumFlags, findChromium } from './chromium.ts'
 
-type Wanted = Parameters<typeof findChromium>[0]
-
 /** Returns the program and its flags; Playwright gives it a new profile. */
-export function findBrowser(wanted: Wanted = {}): { path: string; flags: string[] } {
-  const path = findChromium(wanted) ?? findPlaywrightChromium() ?? installDebianChromium(wanted)
+export function findBrowser(): { path: string; flags: string[] } {
+  const path = findChromium() ?? findPlaywrightChromium() ?? installDebianChromium()
   if (!path)
     throw new Error('The browser tests need Chromium or Chrome, but none was found and downloading failed: install one and try again.')
   return { path, flags: chromiumFlags() }
@@ -28,16 +26,15 @@ function findPlaywrightChromium(): string | null {
   return existsSync(chromium.executablePath()) ? chromium.executablePath() : null
 }
 
-function installDebianChromium(wanted: Wanted): string | null {
+function installDebianChromium(): string | null {
   if (process.platform !== 'linux' || process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   process.stdout.write("Installing the system's Chromium for the tests (once) …\n")
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } } as const
-  const install = (...names: string[]) => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', ...names], options)
+  // The fallback fonts have the measures of Liberation.
+  const install = (name: string) => spawnSync('apt-get', ['install', '-y', '--no-install-recommends', name, 'fonts-liberation'], options)
   spawnSync('apt-get', ['update'], options)
-  // The fallback fonts have the measures of Liberation. Older versions of Debian have no headless shell.
-  install('chromium', 'fonts-liberation')
-  install('chromium-headless-shell')
-  return findChromium(wanted)
+  if (install('chromium-headless-shell').status !== 0) install('chromium')
+  return findChromium()
 }
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) process.stdout.write(`${findBrowser().path}\n`)

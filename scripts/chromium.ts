@@ -2,9 +2,16 @@
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
-/** Takes a fifth less time than a whole browser, but does not keep service workers in its profile. */
-const HEADLESS_SHELL = 'chromium-headless-shell'
-const NAMES = ['chromium', 'chromium-browser', 'google-chrome-stable', 'google-chrome', 'chrome', 'microsoft-edge']
+/** The headless one first, because it takes a fifth less time. */
+const NAMES = [
+  'chromium-headless-shell',
+  'chromium',
+  'chromium-browser',
+  'google-chrome-stable',
+  'google-chrome',
+  'chrome',
+  'microsoft-edge',
+]
 
 const WELL_KNOWN_PATHS = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -23,11 +30,10 @@ const OFFLINE_FLAGS = [
   '--disable-sync',
 ]
 
-/** The path of Chromium, or null. `whole`: a browser whose profile survives a restart. */
-export function findChromium({ whole = false } = {}): string | null {
+/** The path of Chromium, or null. */
+export function findChromium(): string | null {
   const folders = (process.env['PATH'] ?? '').split(delimiter)
-  const names = whole ? NAMES : [HEADLESS_SHELL, ...NAMES]
-  const paths = names.flatMap((name) => folders.map((folder) => join(folder, name)))
+  const paths = NAMES.flatMap((name) => folders.map((folder) => join(folder, name)))
   return [...paths, ...WELL_KNOWN_PATHS].find((path) => existsSync(path)) ?? null
 }
 

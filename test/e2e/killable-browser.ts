@@ -23,16 +23,16 @@ export function createKillableBrowser(): KillableBrowser {
     const { process, browser } = running
     running = null
     const gone = once(process, 'exit')
-    process.kill('SIGKILL')
+    if (process.pid) killGroup(process.pid)
     await gone
     await browser.close().catch(() => undefined)
   }
 
   return {
     async open() {
-      const { path, flags } = findBrowser({ whole: true })
+      const { path, flags } = findBrowser()
       const own = ['--headless', '--remote-debugging-port=0', `--user-data-dir=${folder}`, '--no-first-run', '--lang=en']
-      const process = spawn(path, [...flags, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'] })
+      const process = spawn(path, [...flags, ...own, 'about:blank'], { stdio: ['ignore', 'ignore', 'pipe'], detached: true })
       const browser = await chromium.connectOverCDP(await readDevToolsUrl(process))
       running = { process, browser }
       const [context] = browser.contexts()
@@ -45,6 +45,11 @@ export function createKillableBrowser(): KillableBrowser {
       rmSync(folder, { recursive: true, force: true, maxRetries: 5 })
     },
   }
+}
+
+/** The program may be a script that starts the browser. */
+function killGroup(pid: number): void {
+  process.kill(-pid, 'SIGKILL')
 }
 
 /** Chromium prints its DevTools address. */
