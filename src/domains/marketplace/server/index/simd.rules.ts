@@ -1,7 +1,8 @@
 /**
- * Counts the intersection of two long sets 16 bytes at a time with hand-written WebAssembly, because JavaScript has no SIMD. Stored sets
- * are copied into its memory once.
+ * Counts the intersection of two long sets 16 bytes at a time in WebAssembly (`count-common-bits.wat`), because JavaScript has no SIMD.
+ * Stored sets are copied into its memory once.
  */
+import { COUNT_COMMON_BITS } from './count-common-bits.wasm.ts'
 
 /** Scratch bytes for the set that is counted against many others; the last one stays in place. */
 const SCRATCH = 2 ** 20
@@ -44,83 +45,5 @@ function addressFor(words: Int32Array): number {
   return address
 }
 
-/** Encodes an unsigned number as LEB128. */
-const number = (value: number): number[] => (value < 128 ? [value] : [(value & 127) | 128, ...number(value >> 7)])
-const section = (kind: number, bytes: readonly number[]) => [kind, ...number(bytes.length), ...bytes]
-const I32 = 0x7f
-const V128 = 0x7b
-const simd = (instruction: number) => [0xfd, ...number(instruction)]
-const get = (local: number) => [0x20, local]
-const loadAt = (local: number) => [...get(local), ...simd(0x00), 0, 0]
-const lane = (index: number) => [...get(SUM), ...simd(0x1b), index]
-const ADD = 0x6a
-/** Parameters: addresses of the two sets and the end of the second. Local: a sum per 32-bit lane. */
-const ONE = 0
-const OTHER = 1
-const END = 2
-const SUM = 3
-
-const BODY = [
-  1,
-  1,
-  V128,
-  0x03,
-  0x40, // loop
-  ...get(SUM),
-  ...loadAt(ONE),
-  ...loadAt(OTHER),
-  ...simd(0x4e), // v128.and
-  ...simd(0x62), // i8x16.popcnt
-  ...simd(0x7d),
-  ...simd(0x7f), // add bytes pairwise, then 16-bit pairs
-  ...simd(0xae),
-  0x21,
-  SUM, // i32x4.add
-  ...get(ONE),
-  0x41,
-  16,
-  ADD,
-  0x21,
-  ONE,
-  ...get(OTHER),
-  0x41,
-  16,
-  ADD,
-  0x22,
-  OTHER,
-  ...get(END),
-  0x49,
-  0x0d,
-  0, // repeat while below the end
-  0x0b,
-  ...lane(0),
-  ...lane(1),
-  ADD,
-  ...lane(2),
-  ADD,
-  ...lane(3),
-  ADD,
-  0x0b,
-]
-
-const { exports } = new WebAssembly.Instance(
-  new WebAssembly.Module(
-    Uint8Array.from([
-      0x00,
-      0x61,
-      0x73,
-      0x6d,
-      1,
-      0,
-      0,
-      0,
-      ...section(1, [1, 0x60, 3, I32, I32, I32, 1, I32]), // one type: (i32, i32, i32) -> i32
-      ...section(2, [1, 1, 0x6d, 1, 0x6d, 2, 0, 1]), // imports m.m as memory
-      ...section(3, [1, 0]),
-      ...section(7, [1, 1, 0x63, 0, 0]), // exports the function as c
-      ...section(10, [1, ...number(BODY.length), ...BODY]),
-    ]),
-  ),
-  { m: { m: memory } },
-)
-const count = exports['c'] as (one: number, other: number, end: number) => number
+const { exports } = new WebAssembly.Instance(new WebAssembly.Module(Buffer.from(COUNT_COMMON_BITS, 'base64')), { sets: { memory } })
+const count = exports['count'] as (one: number, other: number, end: number) => number
