@@ -48,6 +48,8 @@ export default defineConfig({
         test: {
           ...shared,
           name: 'browser',
+          // Pages wait for the server, and tests for pages.
+          maxWorkers: 3,
           include: ['test/e2e/**/*.test.ts'],
           globalSetup: ['test/cluster/global-setup.ts', 'test/e2e/global-setup.ts'],
           testTimeout: HANGS_MS,

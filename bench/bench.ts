@@ -78,6 +78,12 @@ export async function recordRequests({ recordedPort }: Bench, requests: readonly
   return recordings
 }
 
+/** Records reads of a process that has answered before, because its first list loads the whole listing index. */
+export async function recordReads(bench: Bench, requests: readonly string[]): Promise<Statement[][]> {
+  await sendOnce(bench.recordedPort, requests[0] ?? '')
+  return recordRequests(bench, requests)
+}
+
 export async function sendOnce(port: number, request: string): Promise<Reply> {
   const connection = openConnection(port)
   try {

@@ -4,7 +4,7 @@ import {
   compareWithBaselines,
   configureTrivialServer,
   type Result,
-  recordRequests,
+  recordReads,
   runHttpLoad,
   runStatementLoop,
   sendOnce,
@@ -17,7 +17,7 @@ export async function measureRead(bench: Bench, job: ReadJob): Promise<Result> {
   if (reply.status !== job.status) throw new Error(`${job.name}: ${reply.status} ${reply.body.toString('utf8', 0, 500)}`)
   await configureTrivialServer(bench, reply)
   if (job.cached) for (const request of requests) await sendOnce(bench.plazaPort, request)
-  const recordings = job.cached ? null : await recordRequests(bench, requests)
+  const recordings = job.cached ? null : await recordReads(bench, requests)
   const load = (port: number) => (seconds: number) => runHttpLoad(bench, { port, seconds, requests, once: false, status: job.status })
   const figures = await compareWithBaselines(bench, {
     plaza: load(bench.plazaPort),

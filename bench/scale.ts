@@ -2,7 +2,7 @@
  * `npm run bench -- scale`: sends the same requests to shops of 10,000 and 200,000 products, in one run. The latency of shopper requests
  * may grow by at most half when the shop is twenty times as large.
  */
-import { type Bench, recordRequests, runHttpLoad, sendOnce, warmUpSeconds } from './bench.ts'
+import { type Bench, recordReads, recordRequests, runHttpLoad, sendOnce, warmUpSeconds } from './bench.ts'
 import { createBuyers, fillCarts, waitUntilEventsDelivered } from './guests.ts'
 import { createScaleJobs, createWriteJobs, type ReadJob, type WriteJob } from './jobs.ts'
 import type { Run } from './measure.ts'
@@ -71,7 +71,7 @@ async function prepareRead(bench: Bench, { name, status, requests: all }: ReadJo
   const reply = await sendOnce(bench.plazaPort, requests[0] ?? '')
   if (reply.status !== status) throw new Error(`${name}: ${reply.status} ${reply.body.toString('utf8', 0, 500)}`)
   return {
-    statements: maxStatementCount(await recordRequests(bench, requests.slice(0, RECORDED_REQUESTS))),
+    statements: maxStatementCount(await recordReads(bench, requests.slice(0, RECORDED_REQUESTS))),
     run: (seconds) => runHttpLoad(bench, { port: bench.plazaPort, seconds, requests, once: false, status }),
   }
 }

@@ -64,15 +64,14 @@ type VitestReport = { numPassedTests: number; numFailedTests: number; success: b
 export async function runTests(
   projects: readonly string[],
   args: readonly string[],
-  { show = true, env = {} }: { show?: boolean; env?: Record<string, string> } = {},
+  { env = {} }: { env?: Record<string, string> } = {},
 ): Promise<TestCount> {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-report-'))
   const report = join(folder, 'report.json')
   try {
     const choose = projects.flatMap((project) => ['--project', project])
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
-    const { ok, output } = await runNode([binPath('vitest/vitest.mjs'), 'run', ...choose, ...reporters, ...args], { show, env })
-    process.stdout.write(output)
+    const { ok } = await runNode([binPath('vitest/vitest.mjs'), 'run', ...choose, ...reporters, ...args], { show: true, env })
     const { numPassedTests, numFailedTests } = readReport(report)
     return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests) }
   } finally {

@@ -11,12 +11,9 @@ const SUITES = ['security', 'browser', 'boundaries']
 async function runEverything(): Promise<TestCount> {
   const checks = await runChecks()
   const build = await runPart({ name: 'build of the web', steps: [['scripts/run.mjs', 'build']] })
-  // Browser tests wait a lot, so they run beside the others: each run has its own PostgreSQL and its own workers.
-  const tests = await Promise.all([
-    runTests(['plaza', 'security'], ['--passWithNoTests']),
-    runBrowserTests(['--passWithNoTests'], { show: false }),
-  ])
-  return sumCounts([checks, build, ...tests])
+  // One after the other: side by side they take longer on two cores.
+  const tests = await runTests(['plaza', 'security'], ['--passWithNoTests'])
+  return sumCounts([checks, build, tests, await runBrowserTests(['--passWithNoTests'])])
 }
 
 async function runArea(name: string, args: readonly string[]): Promise<TestCount> {
@@ -27,11 +24,11 @@ async function runArea(name: string, args: readonly string[]): Promise<TestCount
   return SUITES.includes(name) ? runTests([name], args) : runTests(['plaza', 'security', 'boundaries'], [name, ...args])
 }
 
-function runBrowserTests(args: readonly string[], { show = true } = {}): Promise<TestCount> {
+function runBrowserTests(args: readonly string[]): Promise<TestCount> {
   const browser = findBrowser()
   // Uses the production build of React, as visitors do.
   const env = { NODE_ENV: 'production', PLAZA_BROWSER: browser.path, PLAZA_BROWSER_FLAGS: JSON.stringify(browser.flags) }
-  return runTests(['browser'], args, { show, env })
+  return runTests(['browser'], args, { env })
 }
 
 const [name, ...args] = process.argv.slice(2)
