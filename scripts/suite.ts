@@ -60,7 +60,7 @@ export async function runPart({ name, steps }: Part): Promise<TestCount> {
 
 type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean }
 
-/** Runs the tests of the named projects; without `show` their output is printed at the end. A file that fails to load counts as one failure. */
+/** Runs the tests of the named projects. A file that fails to load counts as one failure. */
 export async function runTests(
   projects: readonly string[],
   args: readonly string[],
