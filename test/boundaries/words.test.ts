@@ -24,6 +24,12 @@ describe('boundary 8: retired words', () => {
   test('a planted one is found, with the word to write', () => {
     const planted = [{ path: 'src/domains/crm/server/lead.ts', text: 'const a = 1\nexport function seatOf(kernel: Kernel) {}\n' }]
     expect(findRetiredWords(planted)).toEqual(['src/domains/crm/server/lead.ts:2: kernel, write services'])
+    expect(
+      findRetiredWords([
+        { path: 'a.tsx', text: '<GiveBackDialog desk={desk} />' },
+        { path: 'b.ts', text: 'on the desk' },
+      ]),
+    ).toHaveLength(1)
     expect(RETIRED.length).toBeGreaterThanOrEqual(10)
   })
 })

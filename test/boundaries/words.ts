@@ -21,6 +21,7 @@ export const RETIRED: readonly { found: RegExp; instead: string }[] = [
     found: /\bletGoOf\w+|\bisTakenMeanwhile\b|\blookAgain\b|\buseAskAgain\b|\bbringAlong\b/,
     instead: 'unlink, refetch, invalidate, merge',
   },
+  { found: /\bdesk(?::|=\{|\.[a-z])|\{ desk\b|\bDesk[A-Z]\w*|\bgiveBack\b|\bGiveBack\w*/, instead: 'vendor or admin, refund' },
   { found: /\bwhoever\b|\bmeanwhile\b|\banew\b|\bof which\b/i, instead: 'a plain sentence with a subject' },
 ]
 

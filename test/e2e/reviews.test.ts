@@ -90,7 +90,7 @@ test('a buyer reviews with a photo, the vendor approves and answers, a guest rea
     .click()
   await amira.main().getByRole('link', { name: TITLE }).click()
   await amira.button('reviews.moderation.approve').waitFor()
-  await amira.expectAccessibleInBothThemes('a review at the desk')
+  await amira.expectAccessibleInBothThemes('a review to moderate')
   await amira.button('reviews.moderation.approve').click()
   await amira.page.getByText('Review status updated to approved.', { exact: true }).first().waitFor()
   await amira.main().getByLabel(amira.say('reviews.moderation.yourAnswer')).fill(ANSWER)

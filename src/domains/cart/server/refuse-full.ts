@@ -1,5 +1,6 @@
 import { Failure } from '#platform/server/failure.ts'
 import { MAX_LINES } from '../contract.ts'
+
 export function refuseFull(there: readonly { variantId: string }[], coming: readonly string[]): void {
   const after = new Set([...there.map(({ variantId }) => variantId), ...coming])
   if (after.size > MAX_LINES && after.size > there.length) throw new Failure('CART_FULL', { maxLines: MAX_LINES })

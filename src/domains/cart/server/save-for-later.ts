@@ -6,6 +6,7 @@ import { loadCartView } from './cart-view.ts'
 import { moveLine } from './moves.sql.ts'
 import { requireCartOwner } from './owner.ts'
 import { refuseFull } from './refuse-full.ts'
+
 /** Saves a line for later; quantities of the same variant add up. */
 export async function saveForLater(ctx: OperationContext, { variantId }: { variantId: string }): Promise<CartView> {
   const owner = requireCartOwner(ctx)

@@ -35,7 +35,7 @@ export function isLive(status: CheckoutStatus): boolean {
 type CheckoutState = { status: CheckoutStatus; paymentId: string | null }
 
 /**
- * Decides about a received payment. `place`: place the order if stock is available, otherwise refund. `giveBack`: refund, because the
+ * Decides about a received payment. `place`: place the order if stock is available, otherwise refund. `refund`: the
  * order is paid already, the owner began another checkout, or changed this one after cancelling the payment. `nothing`: the order was
  * placed with this payment, or the payment was refunded already.
  */
@@ -43,11 +43,11 @@ export function decidePaid(
   { status, paymentId, totalMinor }: CheckoutState & { totalMinor: number },
   paid: { paymentId: string; amountMinor: number; wentBack: boolean },
   superseded: boolean,
-): 'place' | 'giveBack' | 'nothing' {
+): 'place' | 'refund' | 'nothing' {
   if (paid.wentBack) return 'nothing'
-  if (status === 'placed') return paymentId === paid.paymentId ? 'nothing' : 'giveBack'
-  if (paid.amountMinor !== totalMinor) return 'giveBack'
-  return status === 'expired' && superseded ? 'giveBack' : 'place'
+  if (status === 'placed') return paymentId === paid.paymentId ? 'nothing' : 'refund'
+  if (paid.amountMinor !== totalMinor) return 'refund'
+  return status === 'expired' && superseded ? 'refund' : 'place'
 }
 
 /** Whether the end of a payment reopens the checkout. The end of any other payment is ignored. */

@@ -26,7 +26,7 @@ export async function placePaidCheckout(services: Services, news: PaymentNotice)
       if (!payment) return
       const paid = { paymentId: payment.id, amountMinor: payment.amountMinor, wentBack: payment.refundedMinor > 0 }
       const what = decidePaid(checkout, paid, await isSuperseded(tx.db, checkout))
-      if (what === 'giveBack') await refundPayment(tx, checkout, news.paymentId)
+      if (what === 'refund') await refundPayment(tx, checkout, news.paymentId)
       if (what === 'place') await placeOrderFor(tx, checkout, news.paymentId)
     })
   } catch (error) {

@@ -27,7 +27,7 @@ afterAll(() => plaza.close())
 type Step =
   | { act: 'sell'; totalMinor: number; onDelivery: boolean }
   | { act: 'pay' | 'deliver' | 'release'; which: number }
-  | { act: 'giveBack'; which: number; amountMinor: number }
+  | { act: 'refund'; which: number; amountMinor: number }
   | { act: 'ask'; amountMinor: number }
   | { act: 'complete' | 'fail'; which: number }
 
@@ -105,7 +105,7 @@ async function take(step: Step, model: Model, workspaceId: string): Promise<void
   } else if (step.act === 'release') {
     await inside((tx) => releaseSale(tx, `${orderId}-1`))
     release(sale, model)
-  } else if (step.act === 'giveBack') {
+  } else if (step.act === 'refund') {
     const amountMinor = Math.min(step.amountMinor, sale.total - sale.back)
     if (amountMinor === 0) return
     const before = left(sale)
@@ -127,7 +127,7 @@ const which = fc.nat(20)
 const step: fc.Arbitrary<Step> = fc.oneof(
   fc.record({ act: fc.constant('sell' as const), totalMinor: fc.integer({ min: 1, max: 500_00 }), onDelivery: fc.boolean() }),
   fc.record({ act: fc.constantFrom('pay' as const, 'deliver' as const, 'release' as const), which }),
-  fc.record({ act: fc.constant('giveBack' as const), which, amountMinor: fc.integer({ min: 1, max: 300_00 }) }),
+  fc.record({ act: fc.constant('refund' as const), which, amountMinor: fc.integer({ min: 1, max: 300_00 }) }),
   fc.record({ act: fc.constant('ask' as const), amountMinor: fc.integer({ min: 1, max: 300_00 }) }),
   fc.record({ act: fc.constantFrom('complete' as const, 'fail' as const), which }),
 )

@@ -1,6 +1,7 @@
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { type LockedReview, lockReview } from './review-writes.sql.ts'
+
 /** Only approved reviews can be voted on or reported. */
 export async function lockOthersReview(tx: Tx, reviewId: string, userId: string): Promise<LockedReview> {
   const review = await lockReview(tx.db, reviewId)

@@ -15,7 +15,7 @@ export default function PayoutsPage() {
       <PageHead title={t('finance.admin.payouts')} hidden />
       <PayoutList
         withVendor
-        list="finance.desk"
+        list="finance.payouts.all"
         query={adminPayoutsTable(useSource())}
         path={adminPayoutPath}
         empty={<Notice icon={Banknote} title={t('finance.admin.none')} text={t('finance.admin.noneText')} />}

@@ -5,7 +5,7 @@ import { publish, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { QuestionView } from '../../contract/questions.ts'
 import { findAnswerRole } from './answer-role.ts'
-import { ENTRIES_PER_HOUR, loadView } from './entries.ts'
+import { ENTRIES_PER_HOUR, loadQuestionView } from './entries.ts'
 import { findEntry, insertEntry } from './questions.sql.ts'
 
 /** Publishes an answer of the vendor or a buyer. Fails with MAY_NOT_ANSWER for everybody else. */
@@ -26,6 +26,6 @@ export async function answerQuestion(
     const entry = { id, workspaceId, productId, questionId, userId, language, text, writtenAt: tx.now }
     await insertEntry(tx.db, { ...entry, byVendor: as === 'vendor' })
     publish(tx, questionAnswered({ questionId, answerId: id, productId, workspaceId }))
-    return loadView(tx.db, questionId)
+    return loadQuestionView(tx.db, questionId)
   })
 }

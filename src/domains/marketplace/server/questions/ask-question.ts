@@ -5,7 +5,7 @@ import type { MemberContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { QuestionView } from '../../contract/questions.ts'
-import { ENTRIES_PER_HOUR, loadView } from './entries.ts'
+import { ENTRIES_PER_HOUR, loadQuestionView } from './entries.ts'
 import { insertEntry } from './questions.sql.ts'
 
 /** Publishes a member's question about a product on sale. */
@@ -21,6 +21,6 @@ export async function askQuestion(ctx: MemberContext, { productId, text }: { pro
     const entry = { id, workspaceId, productId, userId, language, text, writtenAt: tx.now }
     await insertEntry(tx.db, { ...entry, questionId: null, byVendor: false })
     publish(tx, questionAsked({ questionId: id, productId, workspaceId }))
-    return loadView(tx.db, id)
+    return loadQuestionView(tx.db, id)
   })
 }

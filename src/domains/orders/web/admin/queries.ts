@@ -69,14 +69,14 @@ export const disputeQuery = (source: Source, returnId: string) =>
   })
 
 export function useCancelPart() {
-  return useOrderCommand<Parameters<AdminApi['cancel']>[0]>((desk, input, idempotencyKey) =>
-    desk.cancel(input, { context: { idempotencyKey } }),
+  return useOrderCommand<Parameters<AdminApi['cancel']>[0]>((api, input, idempotencyKey) =>
+    api.cancel(input, { context: { idempotencyKey } }),
   )
 }
 
 export function useRefundPart() {
-  return useOrderCommand<Parameters<AdminApi['refund']>[0]>((desk, input, idempotencyKey) =>
-    desk.refund(input, { context: { idempotencyKey } }),
+  return useOrderCommand<Parameters<AdminApi['refund']>[0]>((api, input, idempotencyKey) =>
+    api.refund(input, { context: { idempotencyKey } }),
   )
 }
 
@@ -99,7 +99,7 @@ export function useDecideDispute() {
   )
 }
 
-function useOrderCommand<Input>(send: (desk: AdminApi, input: Input, idempotencyKey: string) => Promise<AdminOrder>) {
+function useOrderCommand<Input>(send: (api: AdminApi, input: Input, idempotencyKey: string) => Promise<AdminOrder>) {
   const { api } = useSource()
   return useOperation((input: Input, idempotencyKey) => withReauth(() => send(api.orders.admin, input, idempotencyKey)), {
     onSuccess: useInvalidateAdmin(),

@@ -10,7 +10,7 @@ import type { OrderScope } from './use-order-scope.ts'
  * Explains that the order was changed by somebody else and the own change was not saved; lists the new events. Takes the focus. In a dialog,
  * sending again ends it.
  */
-export function ConflictBanner({ desk: { order, missed, asking, seen } }: { desk: OrderScope }) {
+export function ConflictBanner({ scope: { order, missed, asking, seen } }: { scope: OrderScope }) {
   const { t } = useTranslation()
   const { textOf, actorOf } = useEventText(order)
   const box = useRef<HTMLDivElement>(null)

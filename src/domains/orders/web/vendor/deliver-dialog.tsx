@@ -6,7 +6,7 @@ import { useEventText } from './use-event-text.tsx'
 import type { OrderScope } from './use-order-scope.ts'
 
 /** Asks for confirmation, because delivery cannot be undone and starts the return window. */
-export default function DeliverDialog({ desk: { workspaceId, order, close }, parcelId }: { desk: OrderScope; parcelId: string }) {
+export default function DeliverDialog({ scope: { workspaceId, order, close }, parcelId }: { scope: OrderScope; parcelId: string }) {
   const { t } = useTranslation()
   const { goodsOf } = useEventText(order)
   const deliver = useOrderStep<{ number: string; parcelId: string }>(workspaceId, (api, input, how) => api.deliver(input, how))

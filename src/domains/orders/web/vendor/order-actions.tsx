@@ -9,11 +9,11 @@ import { packingSlipPath } from './paths.ts'
 import { type OrderScope, useStep } from './use-order-scope.ts'
 
 /** Actions the state machine allows, next step first. */
-export function OrderActions({ desk }: { desk: OrderScope }) {
+export function OrderActions({ scope }: { scope: OrderScope }) {
   const { t } = useTranslation()
-  const { order, ask } = desk
+  const { order, ask } = scope
   const { number, version, next, lines } = order
-  const process = useStep<{ number: string; version: number }>(desk, (api, input, how) => api.process(input, how))
+  const process = useStep<{ number: string; version: number }>(scope, (api, input, how) => api.process(input, how))
   const unsent = lines.some(({ cancellable }) => cancellable > 0)
   const refundable = lines.some(({ refundable }) => refundable > 0)
 

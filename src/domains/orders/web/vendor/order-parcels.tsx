@@ -13,13 +13,13 @@ import type { OrderScope } from './use-order-scope.ts'
 
 type Parcel = VendorOrderView['parcels'][number]
 
-export function OrderParcels({ desk }: { desk: OrderScope }) {
+export function OrderParcels({ scope }: { scope: OrderScope }) {
   const { t } = useTranslation()
   return (
     <Panel title={t('orders.vendor.parcels')}>
       <ol className="space-y-4">
-        {desk.order.parcels.map((parcel, index) => (
-          <ParcelCard key={parcel.id} desk={desk} parcel={parcel} place={index + 1} />
+        {scope.order.parcels.map((parcel, index) => (
+          <ParcelCard key={parcel.id} scope={scope} parcel={parcel} place={index + 1} />
         ))}
       </ol>
     </Panel>
@@ -27,7 +27,7 @@ export function OrderParcels({ desk }: { desk: OrderScope }) {
 }
 
 /** Keys: orders.vendor.parcelDone.* */
-function ParcelCard({ desk: { order, ask }, parcel, place }: { desk: OrderScope; parcel: Parcel; place: number }) {
+function ParcelCard({ scope: { order, ask }, parcel, place }: { scope: OrderScope; parcel: Parcel; place: number }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { actorOf, goodsOf } = useEventText(order)

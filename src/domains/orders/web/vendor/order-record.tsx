@@ -23,13 +23,13 @@ import { type OrderScope, useOrderScope } from './use-order-scope.ts'
 const ShipDialog = lazy(() => import('./ship-dialog.tsx'))
 const TrackDialog = lazy(() => import('./track-dialog.tsx'))
 const DeliverDialog = lazy(() => import('./deliver-dialog.tsx'))
-const GiveBackDialog = lazy(() => import('./refund-dialog.tsx'))
+const RefundDialog = lazy(() => import('./refund-dialog.tsx'))
 const RefuseDialog = lazy(() => import('./refuse-dialog.tsx'))
 const ReceiveDialog = lazy(() => import('./receive-dialog.tsx'))
 
-export default function DeskRecord({ workspaceId, order }: { workspaceId: string; order: VendorOrderView }) {
+export default function VendorOrderRecord({ workspaceId, order }: { workspaceId: string; order: VendorOrderView }) {
   const { t } = useTranslation()
-  const desk = useOrderScope(workspaceId, order)
+  const scope = useOrderScope(workspaceId, order)
   const { number, status, returns, parcels, buyersNote, shippingAddress } = order
   return (
     <RecordPage
@@ -42,7 +42,7 @@ export default function DeskRecord({ workspaceId, order }: { workspaceId: string
           <PaymentBadge order={order} />
         </>
       }
-      actions={<OrderActions desk={desk} />}
+      actions={<OrderActions scope={scope} />}
       aside={
         <>
           <OrderSums order={order} />
@@ -57,7 +57,7 @@ export default function DeskRecord({ workspaceId, order }: { workspaceId: string
         </>
       }
     >
-      {desk.missed.length > 0 && desk.asking === null && <ConflictBanner desk={desk} />}
+      {scope.missed.length > 0 && scope.asking === null && <ConflictBanner scope={scope} />}
       <PaymentNotice order={order} />
       {buyersNote && (
         <p className="flex gap-3 rounded-lg border bg-card px-5 py-4">
@@ -71,33 +71,33 @@ export default function DeskRecord({ workspaceId, order }: { workspaceId: string
         </p>
       )}
       <OrderDetails order={order} />
-      {returns.length > 0 && <OrderReturns desk={desk} />}
+      {returns.length > 0 && <OrderReturns scope={scope} />}
       <OrderLines order={order} />
-      {parcels.length > 0 && <OrderParcels desk={desk} />}
+      {parcels.length > 0 && <OrderParcels scope={scope} />}
       <OrderTimeline workspaceId={workspaceId} order={order} />
       <Suspense fallback={null}>
-        <OpenDialog desk={desk} />
+        <OpenDialog scope={scope} />
       </Suspense>
     </RecordPage>
   )
 }
 
-function OpenDialog({ desk }: { desk: OrderScope }) {
-  const { asking } = desk
+function OpenDialog({ scope }: { scope: OrderScope }) {
+  const { asking } = scope
   switch (asking?.what) {
     case 'ship':
-      return <ShipDialog desk={desk} />
+      return <ShipDialog scope={scope} />
     case 'cancel':
     case 'refund':
-      return <GiveBackDialog desk={desk} what={asking.what} />
+      return <RefundDialog scope={scope} what={asking.what} />
     case 'track':
-      return <TrackDialog desk={desk} parcelId={asking.parcelId} />
+      return <TrackDialog scope={scope} parcelId={asking.parcelId} />
     case 'deliver':
-      return <DeliverDialog desk={desk} parcelId={asking.parcelId} />
+      return <DeliverDialog scope={scope} parcelId={asking.parcelId} />
     case 'refuse':
-      return <RefuseDialog desk={desk} returnId={asking.returnId} />
+      return <RefuseDialog scope={scope} returnId={asking.returnId} />
     case 'receive':
-      return <ReceiveDialog desk={desk} returnId={asking.returnId} />
+      return <ReceiveDialog scope={scope} returnId={asking.returnId} />
     default:
       return null
   }

@@ -14,13 +14,13 @@ import { type OrderScope, useStep } from './use-order-scope.ts'
 
 type Return = VendorOrderView['returns'][number]
 
-export function OrderReturns({ desk }: { desk: OrderScope }) {
+export function OrderReturns({ scope }: { scope: OrderScope }) {
   const { t } = useTranslation()
   return (
     <Panel title={t('orders.vendor.returns')}>
       <ul className="space-y-5">
-        {desk.order.returns.map((row) => (
-          <ReturnCard key={row.id} desk={desk} row={row} />
+        {scope.order.returns.map((row) => (
+          <ReturnCard key={row.id} scope={scope} row={row} />
         ))}
       </ul>
     </Panel>
@@ -28,10 +28,10 @@ export function OrderReturns({ desk }: { desk: OrderScope }) {
 }
 
 /** Keys: orders.reason.*, orders.returnStatus.* */
-function ReturnCard({ desk, row }: { desk: OrderScope; row: Return }) {
+function ReturnCard({ scope, row }: { scope: OrderScope; row: Return }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { order } = desk
+  const { order } = scope
   const { goodsOf } = useEventText(order)
   return (
     <li>
@@ -55,15 +55,15 @@ function ReturnCard({ desk, row }: { desk: OrderScope; row: Return }) {
           <span className="font-semibold tabular-nums">{formatCharge(row.refund.total)}</span>
         </p>
       )}
-      <ReturnSteps desk={desk} row={row} />
+      <ReturnSteps scope={scope} row={row} />
     </li>
   )
 }
 
-function ReturnSteps({ desk, row }: { desk: OrderScope; row: Return }) {
+function ReturnSteps({ scope, row }: { scope: OrderScope; row: Return }) {
   const { t } = useTranslation()
-  const { order, ask } = desk
-  const accept = useStep<{ returnId: string; version: number }>(desk, (api, input, how) => api.returns.accept(input, how))
+  const { order, ask } = scope
+  const accept = useStep<{ returnId: string; version: number }>(scope, (api, input, how) => api.returns.accept(input, how))
   if (row.next.length === 0) return null
   return (
     <div className="mt-3 flex flex-wrap gap-2">

@@ -11,7 +11,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Route } from './+types/order.page.ts'
 import { vendorOrderQuery } from './queries.ts'
 
-const DeskRecord = lazy(() => import('./order-record.tsx'))
+const VendorOrderRecord = lazy(() => import('./order-record.tsx'))
 
 /** One order of a vendor. */
 export default function OrderPage({ params: { orderId } }: Route.ComponentProps) {
@@ -34,7 +34,7 @@ function Order({ workspaceId, number }: { workspaceId: string; number: string })
       {isPending && <Skeleton className="h-96 rounded-lg" />}
       {data && (
         <Suspense fallback={<Skeleton className="h-96 rounded-lg" />}>
-          <DeskRecord workspaceId={workspaceId} order={data} />
+          <VendorOrderRecord workspaceId={workspaceId} order={data} />
         </Suspense>
       )}
     </main>

@@ -10,13 +10,13 @@ import { useEventText } from './use-event-text.tsx'
 import { type OrderScope, useStep } from './use-order-scope.ts'
 
 /** Receives a return: refunds it and optionally restocks the items. */
-export default function ReceiveDialog({ desk, returnId }: { desk: OrderScope; returnId: string }) {
+export default function ReceiveDialog({ scope, returnId }: { scope: OrderScope; returnId: string }) {
   const { t } = useTranslation()
-  const { order, close } = desk
+  const { order, close } = scope
   const { goodsOf } = useEventText(order)
   const [restock, setRestock] = useState(true)
   const row = order.returns.find(({ id }) => id === returnId)
-  const receive = useStep<{ returnId: string; version: number; restock: boolean }>(desk, (api, input, how) =>
+  const receive = useStep<{ returnId: string; version: number; restock: boolean }>(scope, (api, input, how) =>
     api.returns.receive(input, how),
   )
 

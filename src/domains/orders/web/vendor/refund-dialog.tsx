@@ -19,16 +19,16 @@ const MAX_REASON = 500
  * Cancels unshipped units (all selected initially) or refunds shipped units (none selected initially). Keys: orders.vendor.cancel.*,
  * orders.vendor.refund.*
  */
-export default function GiveBackDialog({ desk, what }: { desk: OrderScope; what: 'cancel' | 'refund' }) {
+export default function RefundDialog({ scope, what }: { scope: OrderScope; what: 'cancel' | 'refund' }) {
   const { t } = useTranslation()
-  const { order, close } = desk
+  const { order, close } = scope
   const { number, version } = order
   const source = useSource()
   const lines = order.lines
     .map((line) => ({ line, most: what === 'cancel' ? line.cancellable : line.refundable }))
     .filter(({ most }) => most > 0)
   const all = lines.map(({ line, most }) => ({ position: line.position, quantity: most }))
-  const form = useStepForm(desk, {
+  const form = useStepForm(scope, {
     defaults: { lines: what === 'cancel' ? all : [], reason: '' } as RefundInput,
     send: (api, input: Parameters<typeof api.refund>[0], how) => api[what](input, how),
     input: (values) => ({ number, version, lines: stillPossible(values.lines, lines), reason: values.reason.trim() }),
@@ -54,7 +54,7 @@ export default function GiveBackDialog({ desk, what }: { desk: OrderScope; what:
         />
         <VendorRefundPreview
           lines={chosen}
-          query={vendorRefundPreviewQuery(source, desk.workspaceId, order, chosen)}
+          query={vendorRefundPreviewQuery(source, scope.workspaceId, order, chosen)}
           owed={order.payment?.status === 'pending'}
         />
         {form.notice}

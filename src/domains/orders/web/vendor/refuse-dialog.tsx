@@ -9,10 +9,10 @@ import { useStepForm } from './use-step-form.tsx'
 const MAX_ANSWER = 2000
 
 /** Refuses a return; a reason for the shopper is required. */
-export default function RefuseDialog({ desk, returnId }: { desk: OrderScope; returnId: string }) {
+export default function RefuseDialog({ scope, returnId }: { scope: OrderScope; returnId: string }) {
   const { t } = useTranslation()
-  const { order, close } = desk
-  const form = useStepForm(desk, {
+  const { order, close } = scope
+  const form = useStepForm(scope, {
     defaults: { answer: '' },
     send: (api, input: Parameters<typeof api.returns.refuse>[0], how) => api.returns.refuse(input, how),
     input: ({ answer }) => ({ returnId, version: order.version, answer: answer.trim() }),

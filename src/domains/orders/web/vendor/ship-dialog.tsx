@@ -11,12 +11,12 @@ import { useStepForm } from './use-step-form.tsx'
 type ShipInput = TrackingInput & { lines: ChosenUnits[] }
 
 /** All unshipped units are selected initially, because most orders ship in one parcel. */
-export default function ShipDialog({ desk }: { desk: OrderScope }) {
+export default function ShipDialog({ scope }: { scope: OrderScope }) {
   const { t } = useTranslation()
-  const { order, close } = desk
+  const { order, close } = scope
   const { number, version } = order
   const lines = order.lines.filter(({ cancellable }) => cancellable > 0).map((line) => ({ line, most: line.cancellable }))
-  const form = useStepForm(desk, {
+  const form = useStepForm(scope, {
     defaults: {
       lines: lines.map(({ line, most }) => ({ position: line.position, quantity: most })),
       carrier: '',

@@ -7,11 +7,11 @@ import type { OrderScope } from './use-order-scope.ts'
 import { useStepForm } from './use-step-form.tsx'
 
 /** Corrects the tracking details of a parcel. */
-export default function TrackDialog({ desk, parcelId }: { desk: OrderScope; parcelId: string }) {
+export default function TrackDialog({ scope, parcelId }: { scope: OrderScope; parcelId: string }) {
   const { t } = useTranslation()
-  const { order, close } = desk
+  const { order, close } = scope
   const parcel = order.parcels.find(({ id }) => id === parcelId)
-  const form = useStepForm(desk, {
+  const form = useStepForm(scope, {
     defaults: {
       carrier: parcel?.carrier ?? '',
       trackingNumber: parcel?.trackingNumber ?? '',

@@ -23,23 +23,27 @@ type Options<Values extends FieldValues, Input> = Pick<
  * sending again applies to the current order. `notice` is the failure.
  */
 export function useStepForm<Values extends FieldValues, Input>(
-  desk: OrderScope,
+  scope: OrderScope,
   { send, done, ...options }: Options<Values, Input>,
 ): OperationForm<Values> & { notice: ReactNode } {
   const form = useOperationForm<Values, Input, VendorOrderView>({
     ...options,
-    operation: useOrderStep(desk.workspaceId, send),
+    operation: useOrderStep(scope.workspaceId, send),
     words: 'orders',
     onFailed(error) {
-      if (errorCode(error) === 'STALE') desk.catchUp((errorData(error) as { current: VendorOrderView }).current)
+      if (errorCode(error) === 'STALE') scope.catchUp((errorData(error) as { current: VendorOrderView }).current)
     },
     onDone() {
       toast({ title: done })
-      desk.seen()
-      desk.close()
+      scope.seen()
+      scope.close()
     },
   })
   const notice =
-    desk.missed.length > 0 ? <ConflictBanner desk={desk} /> : form.failure !== null && <FailureNotice error={form.failure} words="orders" />
+    scope.missed.length > 0 ? (
+      <ConflictBanner scope={scope} />
+    ) : (
+      form.failure !== null && <FailureNotice error={form.failure} words="orders" />
+    )
   return { ...form, notice }
 }
