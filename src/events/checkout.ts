@@ -15,7 +15,8 @@ export const orderPlaced = defineEvent<{
   currency: string
   totalMinor: number
   payment: { method: string; reference: { type: string; id: string } }
-  parts: { number: number; workspaceId: string; totalMinor: number; lines: Line[] }[]
+  /** `related`: the shopper seems to belong to the vendor. */
+  parts: { number: number; workspaceId: string; totalMinor: number; related?: boolean; lines: Line[] }[]
 }>()('checkout.orderPlaced', (event) => event.orderId)
 
 /** A checkout started: its stock is held, at first until `holdUntil` (ISO 8601). */

@@ -12,5 +12,8 @@ export const payoutRequested = defineEvent<PayoutPayload>()('finance.payoutReque
 /** The payout was transferred under the administrator's reference. */
 export const payoutProcessed = defineEvent<PayoutPayload & { reference: string }>()('finance.payoutProcessed', payoutAggregate)
 
+/** The bank sent the transfer of a completed payout back; its amount is available to the vendor again. */
+export const payoutReversed = defineEvent<PayoutPayload & { reason: string }>()('finance.payoutReversed', payoutAggregate)
+
 /** The payout failed; its amount is available to the vendor again. */
 export const payoutFailed = defineEvent<PayoutPayload & { reason: string }>()('finance.payoutFailed', payoutAggregate)

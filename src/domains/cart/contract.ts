@@ -6,6 +6,7 @@
 import * as z from 'zod'
 import { imageView, moneyView, read, write } from '#platform/shared/contract.ts'
 import { productId, variantId, vendorView } from '../catalog/contract.ts'
+import { paymentMethod } from '../payments/contract.ts'
 import { codeProblem, typedCode } from '../promotions/contract.ts'
 import { deliveryMethodView, methodId } from '../vendors/contract.ts'
 import { settings } from './contract/settings.ts'
@@ -32,6 +33,8 @@ export const totalsRow = z.discriminatedUnion('rule', [
     name: z.string(),
     code: z.string().nullable(),
     vendor: vendorView.nullable(),
+    /** Whether it still applies when the shopper pays on delivery. */
+    onDelivery: z.boolean(),
   }),
   /** The platform's shipping rule, shared by these vendors: free strictly over `freeOver` of `goods`, else `fee`. */
   z.object({
@@ -141,7 +144,10 @@ const codeFailures = {
 
 export const cart = {
   ...settings,
-  get: read('anyone', '/cart').output(cartView),
+  /** With a payment method, at the prices for it: some promotions leave out payment on delivery. */
+  get: read('anyone', '/cart')
+    .input(z.object({ payment: paymentMethod.optional() }).optional())
+    .output(cartView),
   addLine: write('anyone', 'POST', '/cart/lines', offline)
     .input(z.object({ variantId, quantity: quantity.default(1), source: lineSource.optional() }))
     .output(changedCartView)

@@ -29,6 +29,6 @@ export async function addLine(ctx: OperationContext, { variantId, quantity, sour
     )
     const variant = items.variants.get(variantId)
     if (before === 0 && variant) publish(tx, lineAdded({ productId: variant.productId, workspaceId: variant.workspaceId }))
-    return { ...(await loadCartView(tx, owner, ctx.language, loadItems)), cappedTo: after < before + quantity ? after : null }
+    return { ...(await loadCartView(tx, owner, ctx.language, { loadItems })), cappedTo: after < before + quantity ? after : null }
   })
 }

@@ -5,23 +5,26 @@ import { toDeliveryMethodView } from '#domains/vendors/server/index.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
+import type { PaymentMethod } from '../../payments/contract.ts'
 import type { CartDelivery, CartLine, CartView } from '../contract.ts'
 import { type LineRow, loadCartLinesWithPlace, type PlacedLine } from './cart.sql.ts'
-import { cartItemsLoader } from './load-cart-items.ts'
+import { cartItemsLoader, type LoadCartItems } from './load-cart-items.ts'
 import { priceCart } from './price-cart.ts'
 import type { Priced, Reading } from './price-lines.ts'
 import { totalsView, type VendorNames } from './totals-view.ts'
+
+type ViewOptions = { loadItems?: LoadCartItems; payment?: PaymentMethod | undefined }
 
 /** A cart at current prices and stock. Unavailable lines are shown but not counted. A command passes its own loader of items. */
 export async function loadCartView(
   reading: Reading,
   owner: string | null,
   language: Language,
-  loadItems = cartItemsLoader(reading.db, owner, language),
+  { loadItems = cartItemsLoader(reading.db, owner, language), payment }: ViewOptions = {},
 ): Promise<CartView> {
   const lines = owner === null ? [] : await loadCartLinesWithPlace(reading.db, owner)
   const items = await loadItems(lines.map(({ variantId }) => variantId))
-  const { priced, vendors, discounts, itemCount } = await priceCart(reading, owner, lines, items)
+  const { priced, vendors, discounts, itemCount } = await priceCart(reading, { owner, payment }, lines, items)
   const view = (line: PlacedLine) => {
     const { variantId, place } = line
     const discountMinor = place === 'cart' ? (discounts.get(variantId) ?? 0) : 0

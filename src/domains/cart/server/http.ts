@@ -22,9 +22,9 @@ export const cartRouter = os.router({
     get: os.settings.get.handler(({ context: { ctx } }) => cartSettings.load(ctx.services.db)),
     update: os.settings.update.handler(({ input, context: { ctx } }) => cartSettings.update(ctx, input)),
   },
-  get: os.get.handler(({ context: { ctx } }) => {
+  get: os.get.handler(({ input, context: { ctx } }) => {
     const { services, viewer, language } = ctx
-    return loadCartView({ db: services.db, now: services.now(), services }, viewer.id, language)
+    return loadCartView({ db: services.db, now: services.now(), services }, viewer.id, language, { payment: input?.payment })
   }),
   addLine: os.addLine.handler(({ input, context }) => addLine(context.ctx, input)),
   setQuantity: os.setQuantity.handler(({ input, context }) => setQuantity(context.ctx, input)),

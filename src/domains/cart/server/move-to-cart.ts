@@ -24,6 +24,6 @@ export async function moveToCart(ctx: OperationContext, { variantId }: { variant
     const items = await loadItems(lines.map((line) => line.variantId))
     const after = await moveLine(tx.db, { owner, variantId, from: 'saved', to: 'cart', max: maxQuantityFor(items, variantId) })
     const wanted = quantityIn('saved') + quantityIn('cart')
-    return { ...(await loadCartView(tx, owner, ctx.language, loadItems)), cappedTo: after < wanted ? after : null }
+    return { ...(await loadCartView(tx, owner, ctx.language, { loadItems })), cappedTo: after < wanted ? after : null }
   })
 }

@@ -1,4 +1,5 @@
 import type { SaleVariant } from '#domains/catalog/server/index.ts'
+import type { PaymentMethod } from '../../payments/contract.ts'
 import type { PlacedLine } from './cart.sql.ts'
 import type { CartItems } from './load-cart-items.ts'
 import { toCustomer } from './owner.ts'
@@ -11,7 +12,7 @@ export type PricedCart = { priced: Priced; vendors: VendorNames; discounts: Read
 /** Prices the lines in the cart that can be bought now; saved and unavailable lines are not counted. */
 export async function priceCart(
   reading: Reading,
-  owner: string | null,
+  { owner, payment }: { owner: string | null; payment?: PaymentMethod | undefined },
   lines: readonly PlacedLine[],
   items: CartItems,
 ): Promise<PricedCart> {
@@ -19,7 +20,11 @@ export async function priceCart(
     const variant = items.variants.get(variantId)
     return place === 'cart' && variant?.onSale && !items.own.has(variantId) ? [{ variant, quantity }] : []
   })
-  const priced = await priceLines(reading, { owner, customer: toCustomer(owner) }, sold.map(toPriceLine))
+  const priced = await priceLines(
+    reading,
+    { owner, customer: toCustomer(owner), onDelivery: payment === undefined ? null : payment === 'delivery' },
+    sold.map(toPriceLine),
+  )
   return {
     priced,
     vendors: new Map(sold.map(({ variant }) => [variant.workspaceId, variant.vendor])),

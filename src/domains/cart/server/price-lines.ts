@@ -7,8 +7,8 @@ import { computeTotals, shippingFees, type Totals } from './totals.rules.ts'
 /** The context of a read, inside or outside a transaction. */
 export type Reading = Pick<Tx, 'db' | 'now' | 'services'>
 
-/** The cart's owner, and the customer for promotions; null for a guest. */
-export type Asker = { owner: string | null; customer: Customer | null }
+/** The cart's owner, the customer for promotions (null for an unknown guest), and whether they pay on delivery, if chosen. */
+export type Asker = { owner: string | null; customer: Customer | null; onDelivery: boolean | null }
 
 /** Prices of lines, delivery methods by workspace, and the effect of promotions. */
 export type Priced = { totals: Totals<DeliveryMethod>; methods: ReadonlyMap<string, DeliveryMethod[]>; promotions: AppliedPromotions }

@@ -29,6 +29,6 @@ export async function setQuantity(
     const kept = Math.min(quantity, maxQuantityFor(items, variantId))
     const line = { variantId, quantity: kept, seenPriceMinor: findPrice(items, variantId), source: null }
     await saveLine(tx.db, { ...line, owner, place: 'cart', addedAt: tx.now })
-    return { ...(await loadCartView(tx, owner, ctx.language, loadItems)), cappedTo: kept < quantity ? kept : null }
+    return { ...(await loadCartView(tx, owner, ctx.language, { loadItems })), cappedTo: kept < quantity ? kept : null }
   })
 }

@@ -26,7 +26,7 @@ export function totalsView({ totals, promotions }: Omit<Priced, 'methods'>, name
 
 function toRows(
   { vendors, shared, discountMinor, subtotalMinor, taxMinor, terms }: Totals<DeliveryMethod>,
-  { applied, names: called }: AppliedPromotions,
+  { applied, names: called, prepaidOnly }: AppliedPromotions,
   names: VendorNames,
   language: Language,
 ): TotalsRow[] {
@@ -42,6 +42,7 @@ function toRows(
       name: localized(called.get(id) ?? {}, language),
       code,
       vendor: workspaceId === null ? null : nameOf(workspaceId),
+      onDelivery: !prepaidOnly.has(id),
     }),
   )
   const offThe = (target: 'items' | 'delivery') => off.filter((row) => row.rule === 'promotion' && row.target === target)

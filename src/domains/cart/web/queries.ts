@@ -8,6 +8,15 @@ const FRESH_MS = 30_000
 export const cartQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, 'cart'], queryFn: () => api.cart.get(), staleTime: FRESH_MS, placeholderData: keepPreviousData })
 
+/** The cart at the prices for payment on delivery, which some promotions leave out. `at`: when the cart itself was loaded. */
+export const cartOnDeliveryQuery = ({ api, language }: Source, at: number) =>
+  queryOptions({
+    queryKey: [language, 'cart', 'onDelivery', at],
+    queryFn: () => api.cart.get({ payment: 'delivery' }),
+    staleTime: FRESH_MS,
+    placeholderData: keepPreviousData,
+  })
+
 /** Refetches after a change in another tab or an order. */
 export function invalidateCart(client: QueryClient): Promise<void> {
   return client.invalidateQueries({ predicate: ({ queryKey }) => queryKey[1] === 'cart' })

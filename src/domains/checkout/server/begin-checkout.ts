@@ -25,13 +25,16 @@ import { toBuyer } from './to-buyer.ts'
  * Begins a card payment: holds the cart's items for its owner at the totals on the screen. A second call updates the same checkout, which
  * keeps its order id; while a payment is processing nothing changes. Fails with the same codes as placing an order.
  */
-export async function beginCheckout(ctx: OperationContext, placement: Placement): Promise<CheckoutView> {
+export async function beginCheckout(ctx: OperationContext, placement: Omit<Placement, 'payment'>): Promise<CheckoutView> {
   const owner = requireCartOwner(ctx)
   return transact(ctx, async (tx) => {
     const live = await lockLiveCheckout(tx.db, owner)
     if (live?.status === 'paying') return toCheckoutView(tx.db, live, tx.now)
     await expireGuestCheckout(tx, ctx)
-    const purchase = await preparePurchase(tx, { owner, userId: toBuyer(ctx.viewer).userId }, ctx.language, placement)
+    const purchase = await preparePurchase(tx, { owner, userId: toBuyer(ctx.viewer).userId }, ctx.language, {
+      ...placement,
+      payment: 'card',
+    })
     const begun = live ?? (await createCheckout(tx, ctx, owner, purchase))
     if (begun.status === 'paying') return toCheckoutView(tx.db, begun, tx.now)
     const shortages = await holdStock(tx, { owner, lines: flattenLines(purchase), expiresAt: holdUntil(tx.now, begun.heldSince) })
@@ -44,7 +47,7 @@ export async function beginCheckout(ctx: OperationContext, placement: Placement)
 
 /** C8: claims the promotions before payment, so that nobody pays for a discount that is used up. */
 async function holdPromotions(tx: Tx, { orderId, owner, userId }: Checkout, purchase: Purchase): Promise<void> {
-  const customer = toCustomer(userId, purchase.email)
+  const customer = toCustomer(userId, purchase)
   const lost = await claimPromotions(tx, { orderId, owner, customer, uses: purchase.uses, status: 'held' })
   if (lost.length > 0) throw promotionsLostFailure(purchase, lost)
 }

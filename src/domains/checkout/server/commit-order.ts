@@ -6,8 +6,9 @@ import { claimPromotions } from '#domains/promotions/server/index.ts'
 import { orderPlaced } from '#events/checkout.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
-import { toPlacedParts } from './placed-parts.rules.ts'
+import { subsidizedVendors, toPlacedParts } from './placed-parts.rules.ts'
 import { flattenLines, type Purchase, promotionsLostFailure, soldOutFailure, toCustomer } from './prepare-purchase.ts'
+import { findRelatedVendors } from './related-vendors.ts'
 
 export type Buyer = { userId: string | null; guestId: string | null }
 
@@ -23,7 +24,7 @@ export async function commitOrder(
   const shortages = await allocate(tx, lines, { type: 'order', id: orderId }, owner)
   if (shortages.length > 0) throw soldOutFailure(purchase, shortages)
   const { uses, ...order } = purchase
-  const customer = toCustomer(buyer.userId, purchase.email)
+  const customer = toCustomer(buyer.userId, purchase)
   const lost = await claimPromotions(tx, { orderId, owner, customer, uses, status: 'used' })
   if (lost.length > 0) throw promotionsLostFailure(purchase, lost)
   const variantIds = lines.map(({ variantId }) => variantId)
@@ -41,7 +42,9 @@ export async function commitOrder(
     owner,
     order.promotions.flatMap(({ code }) => code ?? []),
   )
-  const { currency, totalMinor, parts } = purchase
+  const { currency, totalMinor } = purchase
+  const parts = toPlacedParts(purchase.parts)
+  const related = await findRelatedVendors(tx.db, purchase, subsidizedVendors(parts))
   publish(
     tx,
     orderPlaced({
@@ -49,7 +52,7 @@ export async function commitOrder(
       currency,
       totalMinor,
       payment: { method, reference: { type: 'order', id: orderId } },
-      parts: toPlacedParts(parts),
+      parts: parts.map((part) => (related.has(part.workspaceId) ? { ...part, related: true } : part)),
     }),
   )
 }

@@ -19,7 +19,7 @@ export type Placed = { orderId: string; totalMinor: number; currency: string }
  */
 export async function placeOrder(
   ctx: OperationContext,
-  { payment = 'delivery', ...placement }: Placement & { payment?: 'delivery' | 'transfer' | undefined },
+  { payment = 'delivery', ...placed }: Omit<Placement, 'payment'> & { payment?: 'delivery' | 'transfer' | undefined },
 ): Promise<Placed> {
   if (!methodsOffered(ctx.services).includes(payment)) throw new Failure('METHOD_NOT_OFFERED')
   const owner = requireCartOwner(ctx)
@@ -27,7 +27,8 @@ export async function placeOrder(
   return transact(ctx, async (tx) => {
     const begun = await lockLiveCheckout(tx.db, owner)
     const paid = begun !== null && (await cancelPendingPayment(tx, begun)) === 'paid'
-    const purchase = begun && paid ? begun.purchase : await preparePurchase(tx, { owner, userId: buyer.userId }, ctx.language, placement)
+    const purchase =
+      begun && paid ? begun.purchase : await preparePurchase(tx, { owner, userId: buyer.userId }, ctx.language, { ...placed, payment })
     const orderId = begun?.orderId ?? newOrderId()
     const { totalMinor, currency } = purchase
     await commitOrder(tx, { orderId, owner, buyer, purchase, method: paid ? 'card' : payment })

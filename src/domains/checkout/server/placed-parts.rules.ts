@@ -41,3 +41,8 @@ export function toPlacedParts(parts: readonly Part[]) {
     }
   })
 }
+
+/** The vendors of parts that the platform's promotions pay for. */
+export function subsidizedVendors(parts: ReturnType<typeof toPlacedParts>): string[] {
+  return parts.filter(({ lines }) => lines.some(({ subsidyMinor }) => subsidyMinor > 0)).map(({ workspaceId }) => workspaceId)
+}

@@ -9,6 +9,7 @@ import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY, type Rate } from '#platform/shared/money.ts'
 import type { LineSource } from '../../cart/contract.ts'
 import type { Address } from '../../orders/contract.ts'
+import type { PaymentMethod } from '../../payments/contract.ts'
 import { findVendorsNotDelivering } from './delivery.rules.ts'
 import { splitByVendor } from './split-order.rules.ts'
 import { toUsedPromotions } from './used-promotions.rules.ts'
@@ -29,6 +30,7 @@ export type Placement = {
   shippingAddress: Address
   note?: string | undefined
   expectedTotalMinor?: number | undefined
+  payment: PaymentMethod
 }
 
 type Shortage = { variantId: string; wanted: number; left: number }
@@ -38,7 +40,7 @@ type Shortage = { variantId: string; wanted: number; left: number }
  * sold, OWN_PRODUCT, NOT_DELIVERED (with the vendors), PROMOTION_CHANGED (with the codes) or TOTAL_CHANGED (with the current totals).
  */
 export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, language: Language, placement: Placement): Promise<Purchase> {
-  const { email, shippingAddress, note = '', expectedTotalMinor } = placement
+  const { email, shippingAddress, note = '', expectedTotalMinor, payment } = placement
   const wanted = await linesToBuy(tx.db, owner)
   if (wanted.length === 0) throw new Failure('CART_EMPTY')
 
@@ -60,7 +62,8 @@ export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, langua
     return variant ? [toPurchaseLine(variant, quantity, source)] : []
   })
   const names = new Map(lines.map(({ workspaceId, vendor }) => [workspaceId, vendor]))
-  const priced = await priceLines(tx, { owner, customer: toCustomer(userId, email) }, lines)
+  const asker = { owner, customer: toCustomer(userId, placement), onDelivery: payment === 'delivery' }
+  const priced = await priceLines(tx, asker, lines)
   const { totals, promotions } = priced
   const unreached = findVendorsNotDelivering(totals, shippingAddress.country)
   if (unreached.length > 0) {
@@ -100,8 +103,8 @@ function toHundredths({ numerator, denominator }: Rate): number {
   return Math.round((numerator * 10_000) / denominator)
 }
 
-export function toCustomer(userId: string | null, email: string): Customer {
-  return userId === null ? { email } : { userId }
+export function toCustomer(userId: string | null, { email, shippingAddress }: Pick<Placement, 'email' | 'shippingAddress'>): Customer {
+  return { userId, email, address: shippingAddress }
 }
 
 /** Failure with the promotions of this purchase that are used up. */

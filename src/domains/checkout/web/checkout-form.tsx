@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
@@ -27,10 +27,13 @@ import { PaymentRefused } from './payment-refused.tsx'
 import { methodsQuery, type usePlaceOrder } from './queries.ts'
 import { Section } from './section.tsx'
 import { useKeepHoldAlive } from './use-keep-hold-alive.ts'
+import { type Pricing, prepaidDiscounts, usePricedCart } from './use-priced-cart.ts'
 import { useSubmitOrder } from './use-submit-order.ts'
 
 type Props = {
   cart: CartView
+  /** Receives the cart at the prices of the order. */
+  onPriced: (cart: CartView) => void
   me: MeView | null
   place: ReturnType<typeof usePlaceOrder>
   /** The checkout that holds stock; null before payment begins. */
@@ -40,19 +43,24 @@ type Props = {
   onOver: () => void
 }
 
-export default function CheckoutForm({ cart, me, place, checkout, answeredAt, onBegun, onOver }: Props) {
+export default function CheckoutForm({ cart: own, onPriced, me, place, checkout, answeredAt, onBegun, onOver }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const methods = useQuery(methodsQuery(useSource())).data
-  const { total } = cart.totals
   useKeepHoldAlive(checkout)
   const [keeping, setKeeping] = useState(false)
+  const pricing = useRef<Pricing>({ cart: own, learn: () => {} })
   const book = useAddAddress()
   const form = useOperationForm({
     defaults: { ...EMPTY_FORM, email: me?.email ?? '', payment: { method: checkout?.payment?.method ?? EMPTY_FORM.payment.method } },
     operation: useSubmitOrder(place, methods?.testCards ?? false, onBegun),
-    input: (values) => ({ request: toOrderRequest(values, total.amountMinor), method: values.payment.method, card: values.card }),
+    input: (values) => ({
+      request: toOrderRequest(values, pricing.current.cart.totals.total.amountMinor),
+      method: values.payment.method,
+      card: values.card,
+    }),
     words: 'checkout',
+    onFailed: (error) => pricing.current.learn(error),
     // The order is placed. A failure to save the address is ignored: the member can enter it again next time.
     onDone: (_placed, { shippingAddress }) => {
       if (!keeping) return
@@ -62,9 +70,17 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
     draft: { name: CHECKOUT_DRAFT, fields: ['email', 'shippingAddress', 'note'], lasting: true },
   })
   const country = form.fields.watch('shippingAddress.country') ?? ''
+  const method = useWatch({ control: form.fields.control, name: 'payment.method' })
+  const [email, shippingAddress] = useWatch({ control: form.fields.control, name: ['email', 'shippingAddress'] })
+  const priced = usePricedCart(own, method, JSON.stringify([method, email, shippingAddress]))
+  const { cart } = priced
+  const { total } = cart.totals
   const blocked = cart.lines.some(({ notice }) => notice !== null)
   const reached = allReachCountry(cart, country)
-  const method = useWatch({ control: form.fields.control, name: 'payment.method' })
+  useEffect(() => {
+    pricing.current = priced
+    onPriced(priced.cart)
+  }, [priced, onPriced])
   const refused = checkout?.payment?.status === 'failed' ? checkout.payment.failure : null
   const amount = formatMoney(total, locale)
   return (
@@ -76,7 +92,13 @@ export default function CheckoutForm({ cart, me, place, checkout, answeredAt, on
       <Section title={t('checkout.payment.title')}>
         {methods ? (
           <PaymentChoice form={form} methods={methods.methods} chosen={method} calledOff={checkout?.payment?.status === 'cancelled'}>
-            <PaymentDetails form={form} method={method} testCards={methods.testCards} transferTo={methods.transferTo} />
+            <PaymentDetails
+              form={form}
+              method={method}
+              testCards={methods.testCards}
+              transferTo={methods.transferTo}
+              left={method === 'delivery' ? prepaidDiscounts(own) : []}
+            />
           </PaymentChoice>
         ) : (
           <Skeleton className="h-48 rounded-lg" />

@@ -2,6 +2,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { meQuery } from '#domains/accounts/web/index.ts'
+import type { CartView } from '#domains/cart/contract.ts'
 import { cartQuery, resetCart, usePageRestored } from '#domains/cart/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
@@ -28,6 +29,7 @@ export default function CheckoutPage() {
   const place = usePlaceOrder()
   const goToOrder = useGoToOrder()
   const [fresh, setFresh] = useState(false)
+  const [priced, setPriced] = useState<CartView | null>(null)
   const checkout = underway.data ?? null
   const { status, orderId, link } = checkout ?? {}
 
@@ -62,7 +64,7 @@ export default function CheckoutPage() {
       {ready && !empty && status !== 'expired' && (
         <div className="mt-6 grid gap-x-14 gap-y-6 lg:mt-8 lg:grid-cols-[minmax(0,1fr)_26rem]">
           <div className="z-20 max-lg:sticky max-lg:top-18 lg:order-2">
-            <OrderSummary cart={cart.data} />
+            <OrderSummary cart={priced ?? cart.data} />
           </div>
           <div className="min-w-0">
             {checkout && paying && (
@@ -73,6 +75,7 @@ export default function CheckoutPage() {
             <Suspense fallback={<FieldsSkeleton />}>
               <CheckoutForm
                 cart={cart.data}
+                onPriced={setPriced}
                 me={me.data ?? null}
                 place={place}
                 checkout={status === 'open' ? checkout : null}

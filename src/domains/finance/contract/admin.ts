@@ -1,7 +1,7 @@
 /** Platform settings and administrators' actions on money. Every write is in the audit log. */
 import * as z from 'zod'
 import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
-import { entryView, PAYOUT_STATUSES, payoutId, payoutRecord, payoutView, rate } from './views.ts'
+import { entryView, heldSaleView, PAYOUT_STATUSES, partNumber, payoutId, payoutRecord, payoutView, rate } from './views.ts'
 
 const ruleId = z.string().regex(/^crl_[0-9a-z]{26}$/)
 const MAX_RULES = 200
@@ -118,6 +118,22 @@ export const admin = {
         .input(z.object({ id: payoutId, reason: z.string().trim().min(1).max(500) }))
         .output(payoutView)
         .errors({ WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(PAYOUT_STATUSES) }) } }),
+      /** The bank sent a completed transfer back; the amount is available to the vendor again. */
+      reverse: write('admin', 'POST', '/admin/finance/payouts/{id}/reversal', FRESH)
+        .input(z.object({ id: payoutId, reason: z.string().trim().min(1).max(500) }))
+        .output(payoutView)
+        .errors({ WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(PAYOUT_STATUSES) }) } }),
+    },
+    sales: {
+      /** Sales whose earnings wait for confirmation, newest first. */
+      listHeld: read('admin', '/admin/finance/held-sales')
+        .input(z.object(pageInput))
+        .output(z.object({ items: z.array(heldSaleView), nextCursor: z.string().nullable(), total: totalView })),
+      /** Confirms that a sale is genuine and its money arrived. */
+      confirm: write('admin', 'POST', '/admin/finance/held-sales/{part}/confirmation', FRESH)
+        .input(z.object({ part: partNumber }))
+        .output(heldSaleView)
+        .errors({ NOT_TO_CONFIRM: { status: 409 } }),
     },
   },
 }

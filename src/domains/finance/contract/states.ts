@@ -10,14 +10,22 @@ export const COMMISSION_TYPES = ['percentage', 'fixed'] as const
  */
 export const ENTRY_TYPES = [
   ...(['sale', 'subsidy', 'commission', 'collection'] as const),
-  ...(['refund', 'subsidyRefund', 'commissionRefund', 'collectionRefund', 'payout', 'payoutReturned'] as const),
+  ...(['refund', 'subsidyRefund', 'commissionRefund', 'collectionRefund', 'payout', 'payoutReturned', 'payoutReversed'] as const),
   ...(['release', 'payoutCompleted', 'payment', 'paymentRefund'] as const),
 ] as const
 /** Types that appear in a statement. */
-export const STATEMENT_TYPES = ENTRY_TYPES.slice(0, 10)
+export const STATEMENT_TYPES = ENTRY_TYPES.slice(0, 11)
 
 /** What a rule applies to; `base` is the default rate. */
 export const RULE_SCOPES = ['vendor', 'category', 'vendorCategory', 'all', 'base'] as const
-export const PAYOUT_STATUSES = ['pending', 'completed', 'failed'] as const
+/** `reversed`: completed, and sent back by the bank. */
+export const PAYOUT_STATUSES = ['pending', 'completed', 'failed', 'reversed'] as const
 export const EARNING_STATES = ['pending', 'available', 'returned'] as const
+/**
+ * Why earnings are not available yet. `confirmation`: Plaza pays for a discount on a sale whose money it did not receive, or whose shopper
+ * seems to be the vendor, so an administrator has to confirm the sale.
+ */
+export const HOLD_REASONS = ['delivery', 'returnWindow', 'return', 'payment', 'confirmation'] as const
 export const ACCOUNT_KINDS = ['pending', 'available', 'locked', 'clearing', 'cash', 'commission', 'paidOut', 'promotions'] as const
+
+export type HoldReason = (typeof HOLD_REASONS)[number]

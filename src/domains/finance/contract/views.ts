@@ -1,7 +1,7 @@
 /** Views of sales, entries and payouts. */
 import * as z from 'zod'
 import { moneyView } from '#platform/shared/contract.ts'
-import { ACCOUNT_KINDS, COMMISSION_TYPES, EARNING_STATES, ENTRY_TYPES, PAYOUT_STATUSES, RULE_SCOPES } from './states.ts'
+import { ACCOUNT_KINDS, COMMISSION_TYPES, EARNING_STATES, ENTRY_TYPES, HOLD_REASONS, PAYOUT_STATUSES, RULE_SCOPES } from './states.ts'
 
 export * from './states.ts'
 
@@ -44,6 +44,8 @@ export const earningView = z.object({
   net: moneyView,
   refunded: moneyView,
   state: z.enum(EARNING_STATES),
+  /** Why it is still pending; null also in the moment between the end of a hold and the release. */
+  heldFor: z.enum(HOLD_REASONS).nullable(),
   collectedBy: z.enum(['platform', 'vendor']),
   /** When it becomes or became available; null before delivery. */
   availableOn: moment.nullable(),
@@ -57,6 +59,20 @@ export const earningRecord = earningView.extend({
   entries: z.array(entryView),
 })
 
+/** A sale whose earnings an administrator has to confirm. */
+export const heldSaleView = z.object({
+  part: z.string(),
+  orderId: z.string(),
+  vendor: z.object({ workspaceId: z.string(), name: z.string() }),
+  placedAt: moment,
+  deliveredAt: moment.nullable(),
+  why: z.enum(['collectedByVendor', 'relatedShopper']),
+  /** The discount that Plaza pays for, and the earnings that become available to the vendor. */
+  subsidy: moneyView,
+  payable: moneyView,
+  confirmed: z.boolean(),
+})
+
 export const payoutView = z.object({
   id: payoutId,
   vendor: z.object({ workspaceId: z.string(), name: z.string() }),
@@ -66,7 +82,7 @@ export const payoutView = z.object({
   settledAt: moment.nullable(),
   /** The transfer's reference. */
   reference: z.string().nullable(),
-  /** Reason of failure. */
+  /** Why it failed, or why the bank sent it back. */
   reason: z.string().nullable(),
   /** Needs approval of two administrators. */
   needsSecondApproval: z.boolean(),
@@ -87,5 +103,6 @@ export type TransactionView = z.infer<typeof transactionView>
 export type EntryView = z.infer<typeof entryView>
 export type EarningView = z.infer<typeof earningView>
 export type EarningRecord = z.infer<typeof earningRecord>
+export type HeldSaleView = z.infer<typeof heldSaleView>
 export type PayoutView = z.infer<typeof payoutView>
 export type PayoutRecord = z.infer<typeof payoutRecord>

@@ -26,6 +26,11 @@ export interface FinanceCommissionRules {
   workspaceId: string | null;
 }
 
+export interface FinanceOpenReturns {
+  part: string;
+  returnId: string;
+}
+
 export interface FinancePayouts {
   amountMinor: number;
   approvedAt: Timestamp | null;
@@ -37,6 +42,8 @@ export interface FinancePayouts {
   reference: string | null;
   requestedAt: Timestamp;
   requestedBy: string | null;
+  reversedAt: Timestamp | null;
+  reversedBy: string | null;
   settledAt: Timestamp | null;
   settledBy: string | null;
   status: Generated<string>;
@@ -74,6 +81,8 @@ export interface FinanceSales {
   collectedBy: string;
   commissionMinor: number;
   commissionRefundedMinor: Generated<number>;
+  confirmedAt: Timestamp | null;
+  confirmedBy: string | null;
   currency: string;
   deliveredAt: Timestamp | null;
   dueAt: Timestamp | null;
@@ -86,6 +95,7 @@ export interface FinanceSales {
   paymentType: string;
   placedAt: Timestamp;
   refundedMinor: Generated<number>;
+  related: Generated<boolean>;
   releasedAt: Timestamp | null;
   state: Generated<string>;
   subsidyMinor: Generated<number>;
@@ -145,6 +155,7 @@ export interface FinanceVendorBalances {
 export interface Tables {
   "finance.accounts": FinanceAccounts;
   "finance.commissionRules": FinanceCommissionRules;
+  "finance.openReturns": FinanceOpenReturns;
   "finance.payouts": FinancePayouts;
   "finance.postings": FinancePostings;
   "finance.receipts": FinanceReceipts;

@@ -101,7 +101,7 @@ export async function loadPeriodTotals(
 export async function loadEntriesAbout(db: Db, workspaceId: string, about: { part: string } | { payoutId: string }): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
     ${ENTRIES} where t.workspace_id = ${workspaceId}
-      and ${'part' in about ? sql`t.part = ${about.part}` : sql`t.reference_type = 'payout' and t.reference_id = ${about.payoutId} and t.type in ('payout', 'payoutReturned', 'payoutCompleted')`}
+      and ${'part' in about ? sql`t.part = ${about.part}` : sql`t.reference_type = 'payout' and t.reference_id = ${about.payoutId} and t.type in ('payout', 'payoutReturned', 'payoutCompleted', 'payoutReversed')`}
     order by t.sequence`.execute(db)
   return rows
 }

@@ -2,7 +2,9 @@ import { implementOperations } from '#platform/server/implement-operations.ts'
 import { finance } from '../contract.ts'
 import { getCommission, vendorsForRules } from './commission.ts'
 import { commissionFigures } from './commission-figures.ts'
+import { confirmSale } from './confirm-sale.ts'
 import { failPayout } from './fail-payout.ts'
+import { listHeldSales } from './held-sales.ts'
 import { previewOwnCommission, previewTerms } from './preview-commission.ts'
 import { processPayout } from './process-payout.ts'
 import { getSummary } from './read-balances.ts'
@@ -11,11 +13,12 @@ import { listOrderEntries } from './read-order-entries.ts'
 import { getAnyPayout, getOwnPayout, listAllPayouts, listOwnPayouts } from './read-payouts.ts'
 import { getStatement, listStatement, listTransactions } from './read-statement.ts'
 import { requestPayout } from './request-payout.ts'
+import { reversePayout } from './reverse-payout.ts'
 import { displayRates, payoutSettings } from './settings.sql.ts'
 import { updateCommission } from './update-commission.ts'
 
 const os = implementOperations(finance)
-const { commission, settings, rates, payouts } = os.admin
+const { commission, settings, rates, payouts, sales } = os.admin
 
 export const financeRouter = os.router({
   summary: os.summary.handler(({ context: { ctx } }) => getSummary(ctx)),
@@ -58,6 +61,11 @@ export const financeRouter = os.router({
       get: payouts.get.handler(({ input, context: { ctx } }) => getAnyPayout(ctx, input)),
       process: payouts.process.handler(({ input, context: { ctx } }) => processPayout(ctx, input)),
       fail: payouts.fail.handler(({ input, context: { ctx } }) => failPayout(ctx, input)),
+      reverse: payouts.reverse.handler(({ input, context: { ctx } }) => reversePayout(ctx, input)),
+    },
+    sales: {
+      listHeld: sales.listHeld.handler(({ input, context: { ctx } }) => listHeldSales(ctx, input)),
+      confirm: sales.confirm.handler(({ input, context: { ctx } }) => confirmSale(ctx, input)),
     },
   },
 })

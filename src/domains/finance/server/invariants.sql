@@ -66,3 +66,15 @@ full join (
   select workspace_id, currency, sum(amount_minor) as sum from finance.payouts where status = 'pending' group by workspace_id, currency
 ) p on p.workspace_id = a.workspace_id and p.currency = a.currency
 where coalesce(a.balance_minor, 0) <> coalesce(p.sum, 0);
+
+-- earnings that Plaza pays without having received the money are released only after an administrator's confirmation
+select s.part as resource, 'released' as found, 'confirmed' as expected
+from finance.sales s
+where s.released_at is not null and s.confirmed_at is null and s.subsidy_minor > s.subsidy_refunded_minor
+  and case s.collected_by
+    when 'vendor' then s.subsidy_minor - s.subsidy_refunded_minor > s.commission_minor - s.commission_refunded_minor
+    else s.related end;
+
+-- money that the platform collects is received before the vendor's earnings are released
+select part as resource, 'released' as found, 'paid' as expected from finance.sales
+where released_at is not null and collected_by = 'platform' and paid_at is null;

@@ -110,10 +110,10 @@ async function take(step: Step, model: Model, workspaceId: string): Promise<void
     if (amountMinor === 0) return
     const before = left(sale)
     const lines = [{ position: 0, amountMinor }]
-    const shares = { goodsMinor: amountMinor, shippingMinor: 0, taxMinor: 0, amountMinor, lines }
-    await inside((tx) => reverseSale(tx, { ...about, refundId: `ref_${next()}`, cause: 'returned', currency: 'USD', ...shares }))
+    await inside((tx) => reverseSale(tx, { orderId, number: 1, refundId: `ref_${next()}`, amountMinor, lines }))
     sale.back += amountMinor
     if (sale.released) model.available += left(sale) - before
+    else release(sale, model)
   }
 }
 

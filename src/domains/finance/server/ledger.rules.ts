@@ -73,6 +73,11 @@ export function returnedPayoutMoves(amountMinor: number): Moves[] {
   return transfer('payoutReturned', 'locked', 'available', amountMinor)
 }
 
+/** A completed payout that the bank sent back. */
+export function reversalMoves(amountMinor: number): Moves[] {
+  return transfer('payoutReversed', 'paidOut', 'available', amountMinor, { paidMinor: -amountMinor })
+}
+
 /** A shopper's payment. */
 export function paymentMoves(amountMinor: number): Moves[] {
   return transfer('payment', 'cash', 'clearing', amountMinor)

@@ -7,6 +7,8 @@ import type { AccountKind } from './ledger.rules.ts'
 
 const finance = schemaOf<Tables>()
 
+const REFUND_TYPES: readonly EntryType[] = ['refund', 'subsidyRefund', 'commissionRefund']
+
 export type EntryKey = { type: EntryType; referenceType: string; referenceId: string }
 
 /** Keys that were already posted. */
@@ -18,6 +20,14 @@ export async function loadPostedKeys(db: Db, keys: readonly EntryKey[]): Promise
     db,
   )
   return rows
+}
+
+export async function isRefundPosted(db: Db, refundId: string): Promise<boolean> {
+  const { rows } = await sql`
+    select 1 from finance.transactions where reference_type = 'orderRefund' and reference_id = ${refundId} and type = any(${REFUND_TYPES}) limit 1`.execute(
+    db,
+  )
+  return rows.length > 0
 }
 
 export type BookMove = {

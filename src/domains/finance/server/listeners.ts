@@ -1,5 +1,5 @@
 import { orderPlaced } from '#events/checkout.ts'
-import { saleReversed, statusChanged } from '#events/orders.ts'
+import { returnChanged, saleReversed, statusChanged } from '#events/orders.ts'
 import { paymentPaid, paymentRefunded } from '#events/payments.ts'
 import { enqueue } from '#platform/server/jobs.ts'
 import type { Listener } from '#platform/server/listeners.ts'
@@ -7,7 +7,7 @@ import type { Tx } from '#platform/server/transact.ts'
 import type { DomainEvent, EventDefinition } from '#platform/shared/domain-event.ts'
 import { releaseEarnings } from './jobs.ts'
 import { postPayment, postPaymentRefund } from './post-payments.ts'
-import { recordSale, reverseSale, startReturnWindow } from './record-sale.ts'
+import { recordSale, reverseSale, startReturnWindow, trackReturn } from './record-sale.ts'
 
 type EventDelivery = { type: string; handle(tx: Tx, event: DomainEvent): Promise<void> }
 
@@ -18,6 +18,7 @@ function on<P>({ type }: EventDefinition<string, P>, act: (tx: Tx, payload: P) =
 const HANDLERS: readonly EventDelivery[] = [
   on(orderPlaced, recordSale),
   on(saleReversed, reverseSale),
+  on(returnChanged, trackReturn),
   on(statusChanged, async (tx, change) => {
     const window = await startReturnWindow(tx, change)
     if (window) await enqueue(tx, releaseEarnings, { part: window.part }, window.dueAt)

@@ -63,6 +63,16 @@ export async function settlePayout(db: Db, id: string, { by, now, ...settled }: 
   return numAffectedRows === 1n
 }
 
+export async function markPayoutReversed(
+  db: Db,
+  id: string,
+  { reason, by, now }: { reason: string; by: string; now: Date },
+): Promise<void> {
+  await sql`
+    update finance.payouts set status = 'reversed', reason = ${reason}, reversed_by = ${by}, reversed_at = ${now}
+    where id = ${id} and status = 'completed'`.execute(db)
+}
+
 export type PayoutFilter = { workspaceId?: string; status?: PayoutStatus | undefined }
 
 const LATEST: Sorting<PayoutRow> = {

@@ -7,29 +7,28 @@ import type { EarningRecord, EarningView } from '../contract.ts'
 import { type EarningFilter, type EarningRow, findEarning, listEarningRows, loadShares } from './earnings.sql.ts'
 import { loadEntriesAbout } from './entries.sql.ts'
 import { entryViews } from './entry-view.ts'
+import { holdReason } from './release.rules.ts'
 
 type Query = Omit<EarningFilter, 'workspaceId'> & { cursor?: string | undefined; limit: number }
 
 export async function listEarnings(
-  { services: { db }, membership }: WorkspaceContext,
+  { services, membership }: WorkspaceContext,
   { cursor, limit, ...filter }: Query,
 ): Promise<{ items: EarningView[]; nextCursor: string | null; total: Total }> {
   const own = { ...filter, workspaceId: membership.workspaceId }
-  const { items, nextCursor, total } = await listEarningRows(db, own, { cursor, limit })
-  return { items: items.map(earningView), nextCursor, total }
+  const { items, nextCursor, total } = await listEarningRows(services.db, own, { cursor, limit })
+  return { items: items.map((row) => earningView(row, services.now())), nextCursor, total }
 }
 
 /** A sale with its commission rule and rate, and all its entries. */
-export async function getEarning(
-  { services: { db }, membership, language }: WorkspaceContext,
-  { part }: { part: string },
-): Promise<EarningRecord> {
+export async function getEarning({ services, membership, language }: WorkspaceContext, { part }: { part: string }): Promise<EarningRecord> {
+  const { db } = services
   const row = await findEarning(db, membership.workspaceId, part)
   if (!row) throw notFound()
   const { currency, workspaceId } = row
   const [shares, entries] = await Promise.all([loadShares(db, row.id), loadEntriesAbout(db, workspaceId, { part })])
   return {
-    ...earningView(row),
+    ...earningView(row, services.now()),
     shares: shares.map(({ type, value, rule, baseMinor, commissionMinor, categories }) => ({
       type,
       value,
@@ -46,13 +45,14 @@ export function keptMinor({ totalMinor, refundedMinor, commissionMinor, commissi
   return totalMinor - refundedMinor - (commissionMinor - commissionRefundedMinor)
 }
 
-function earningView(row: EarningRow): EarningView {
+function earningView(row: EarningRow, now: Date): EarningView {
   const { part, orderId, currency, state, collectedBy, placedAt, dueAt, releasedAt, paidAt } = row
   const inCurrency = (amountMinor: number) => money(amountMinor, currency)
   return {
     part,
     orderId,
     state,
+    heldFor: state === 'pending' ? holdReason(row, now) : null,
     collectedBy,
     placedAt: placedAt.toISOString(),
     gross: inCurrency(row.totalMinor),

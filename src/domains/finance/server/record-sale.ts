@@ -1,13 +1,16 @@
 /** Posts the events of a vendor order to the ledger. Idempotent. */
 import type { orderPlaced } from '#events/checkout.ts'
-import type { saleReversed, statusChanged } from '#events/orders.ts'
+import type { returnChanged, saleReversed, statusChanged } from '#events/orders.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { computeShares, remainingCommission } from './commission.rules.ts'
-import { refundMoves, releaseMoves, saleMoves } from './ledger.rules.ts'
+import { refundMoves, releaseMoves, saleMoves, vendorEffect } from './ledger.rules.ts'
+import { isRefundPosted } from './ledger.sql.ts'
 import { postEntries } from './post-entries.ts'
 import { loadAncestorCategories } from './preview-commission.ts'
+import { holdReason, saleBalance } from './release.rules.ts'
 import {
+  deleteOpenReturn,
   findReceivedAt,
   insertSale,
   lockSale,
@@ -15,13 +18,18 @@ import {
   markReleased,
   refundLines,
   type SaleRow,
+  saveOpenReturn,
   updateRefunded,
 } from './sales.sql.ts'
 import { loadCommissionTerms } from './settings.sql.ts'
 
 type Placed = ReturnType<typeof orderPlaced>['payload']
-type GivenBack = ReturnType<typeof saleReversed>['payload']
+type Refund = Pick<ReturnType<typeof saleReversed>['payload'], 'orderId' | 'number' | 'refundId' | 'amountMinor' | 'lines'>
+type ReturnChanged = ReturnType<typeof returnChanged>['payload']
 type StatusChanged = ReturnType<typeof statusChanged>['payload']
+
+/** A refused return becomes open again when the shopper disputes it. */
+const SETTLED_RETURNS: readonly ReturnChanged['status'][] = ['Refused', 'Dismissed', 'Withdrawn', 'Refunded']
 
 const toPartNumber = ({ orderId, number }: { orderId: string; number: number }) => `${orderId}-${number}`
 
@@ -34,7 +42,7 @@ export async function recordSale(tx: Tx, { orderId, currency, payment, parts }: 
   const above = await loadAncestorCategories(tx.db)
   const collectedBy = payment.method === 'delivery' ? 'vendor' : 'platform'
   const paidAt = await findReceivedAt(tx.db, payment.reference)
-  for (const { number, workspaceId, ...sold } of parts) {
+  for (const { number, workspaceId, related = false, ...sold } of parts) {
     const lines = sold.lines.map(({ subsidyMinor = 0, ...line }) => ({ ...line, subsidyMinor, totalMinor: line.totalMinor + subsidyMinor }))
     const subsidyMinor = lines.reduce((sum, line) => sum + line.subsidyMinor, 0)
     const totalMinor = sold.totalMinor + subsidyMinor
@@ -53,6 +61,7 @@ export async function recordSale(tx: Tx, { orderId, currency, payment, parts }: 
         subsidyMinor,
         commissionMinor,
         collectedBy,
+        related,
         paidAt,
         paymentType: payment.reference.type,
         paymentRef: payment.reference.id,
@@ -70,10 +79,27 @@ export async function recordSale(tx: Tx, { orderId, currency, payment, parts }: 
   }
 }
 
-/** Reverses sale and commission in proportion, cumulatively (V5). Vendor orders from before the ledger existed are ignored. */
-export async function reverseSale(tx: Tx, { orderId, number, refundId, amountMinor, lines }: GivenBack): Promise<void> {
-  const sale = await lockSale(tx.db, toPartNumber({ orderId, number }))
-  if (!sale) return
+/**
+ * Reverses sale and commission in proportion, cumulatively (V5). Vendor orders from before the ledger existed are ignored, and so are
+ * refunds that were posted when the vendor made them.
+ */
+export async function reverseSale(tx: Tx, refund: Refund): Promise<void> {
+  const sale = await lockSale(tx.db, toPartNumber(refund))
+  if (!sale || (await isRefundPosted(tx.db, refund.refundId))) return
+  await postRefund(tx, sale, refund)
+  await releaseSale(tx, sale.part)
+}
+
+/**
+ * Posts a refund by the vendor in the vendor's transaction, when the earnings of the sale are available or paid out: the platform must not
+ * pay for it. Fails with BALANCE_TOO_LOW `{ available }`.
+ */
+export async function takeRefundFromBalance(tx: Tx, refund: Refund): Promise<void> {
+  const sale = await lockSale(tx.db, toPartNumber(refund))
+  if (sale?.releasedAt) await postRefund(tx, sale, refund, 'available')
+}
+
+async function postRefund(tx: Tx, sale: SaleRow, { orderId, refundId, amountMinor, lines }: Refund, floor?: 'available'): Promise<void> {
   const { workspaceId, currency, part, collectedBy } = sale
   const subsidyMinor = lines.reduce((sum, line) => sum + (line.subsidyMinor ?? 0), 0)
   const withSubsidy = lines.map((line) => ({ position: line.position, amountMinor: line.amountMinor + (line.subsidyMinor ?? 0) }))
@@ -90,9 +116,12 @@ export async function reverseSale(tx: Tx, { orderId, number, refundId, amountMin
   const commissionMinor = commissionRefundedMinor - sale.commissionRefundedMinor
   const back = { totalMinor: amountMinor + subsidyMinor, subsidyMinor, commissionMinor, collectedBy }
   const about = { workspaceId, currency, orderId, part, reference: { type: 'orderRefund', id: refundId } }
+  const entries = refundMoves(back, sale.releasedAt !== null)
+  const costs = entries.reduce((sum, { moves }) => sum + vendorEffect(moves), 0) < 0
   await postEntries(
     tx,
-    refundMoves(back, sale.releasedAt !== null).map((moves) => ({ ...moves, ...about })),
+    entries.map((moves) => ({ ...moves, ...about })),
+    floor && costs ? { floor } : {},
   )
 }
 
@@ -110,11 +139,10 @@ export async function startReturnWindow(
   return { part, dueAt }
 }
 
-/** Moves the sale from pending to available once the return window is over and the shopper has paid. */
+/** Moves the sale from pending to available once nothing holds it any more. */
 export async function releaseSale(tx: Tx, part: string): Promise<void> {
   const sale = await lockSale(tx.db, part)
-  if (!sale || sale.releasedAt || !sale.dueAt || sale.dueAt > tx.now) return
-  if (sale.collectedBy === 'platform' && !sale.paidAt) return
+  if (!sale || sale.releasedAt || holdReason(sale, tx.now) !== null) return
   const { workspaceId, currency, orderId } = sale
   await markReleased(tx.db, sale.id, tx.now)
   const about = { workspaceId, currency, orderId, part, reference: { type: 'part', id: part } }
@@ -124,9 +152,14 @@ export async function releaseSale(tx: Tx, part: string): Promise<void> {
   )
 }
 
-/** The vendor's balance from this sale: negative when the vendor collected the cash and owes the commission. */
-function saleBalance(sale: SaleRow): number {
-  const leftMinor = sale.totalMinor - sale.refundedMinor
-  const collected = sale.collectedBy === 'vendor' ? leftMinor - (sale.subsidyMinor - sale.subsidyRefundedMinor) : 0
-  return leftMinor - (sale.commissionMinor - sale.commissionRefundedMinor) - collected
+/** Holds the earnings of a sale while one of its returns is open, so that they are still there to refund. */
+export async function trackReturn(tx: Tx, { orderId, number, returnId, status }: ReturnChanged): Promise<void> {
+  const part = toPartNumber({ orderId, number })
+  if (SETTLED_RETURNS.includes(status)) {
+    await deleteOpenReturn(tx.db, returnId)
+    await releaseSale(tx, part)
+    return
+  }
+  // Locks first, so that a release at the same time sees the return or is over.
+  if (await lockSale(tx.db, part)) await saveOpenReturn(tx.db, returnId, part)
 }

@@ -23,12 +23,16 @@ export type SaleRow = {
   deliveredAt: Date | null
   dueAt: Date | null
   releasedAt: Date | null
+  related: boolean
+  confirmedAt: Date | null
+  hasOpenReturn: boolean
 }
 
 export const SALE_COLUMNS = sql.raw(
   `s.id, s.workspace_id, s.order_id, s.part, s.currency, s.total_minor, s.subsidy_minor, s.commission_minor, s.refunded_minor,
   s.subsidy_refunded_minor, s.commission_refunded_minor,
-  s.collected_by, s.placed_at, s.paid_at, s.delivered_at, s.due_at, s.released_at, s.state`,
+  s.collected_by, s.placed_at, s.paid_at, s.delivered_at, s.due_at, s.released_at, s.state, s.related, s.confirmed_at,
+  exists (select from finance.open_returns r where r.part = s.part) as has_open_return`,
 )
 
 type NewSale = {
@@ -58,6 +62,11 @@ export async function insertSale(db: Db, { sale, shares, lines }: NewSale): Prom
 
 export async function lockSale(db: Db, part: string): Promise<SaleRow | undefined> {
   const { rows } = await sql<SaleRow>`select ${SALE_COLUMNS} from finance.sales s where s.part = ${part} for update`.execute(db)
+  return rows[0]
+}
+
+export async function findSale(db: Db, part: string): Promise<SaleRow | undefined> {
+  const { rows } = await sql<SaleRow>`select ${SALE_COLUMNS} from finance.sales s where s.part = ${part}`.execute(db)
   return rows[0]
 }
 
@@ -102,6 +111,18 @@ export async function markDelivered(db: Db, id: string, deliveredAt: Date, dueAt
 
 export async function markReleased(db: Db, id: string, now: Date): Promise<void> {
   await sql`update finance.sales set released_at = ${now} where id = ${id}`.execute(db)
+}
+
+export async function markConfirmed(db: Db, id: string, by: string, now: Date): Promise<void> {
+  await sql`update finance.sales set confirmed_at = ${now}, confirmed_by = ${by} where id = ${id} and confirmed_at is null`.execute(db)
+}
+
+export async function saveOpenReturn(db: Db, returnId: string, part: string): Promise<void> {
+  await sql`insert into finance.open_returns (return_id, part) values (${returnId}, ${part}) on conflict do nothing`.execute(db)
+}
+
+export async function deleteOpenReturn(db: Db, returnId: string): Promise<void> {
+  await sql`delete from finance.open_returns where return_id = ${returnId}`.execute(db)
 }
 
 /** Marks the vendor orders of a payment as paid and returns the new ones. */

@@ -20,14 +20,14 @@ export async function completePayout(tx: Tx, id: string, reference: string, by: 
   const { needsSecondApproval, approvedAt, approvedBy, workspaceId, currency, amountMinor } = payout
   if (needsSecondApproval && !approvedAt) {
     await approvePayout(tx.db, id, by.userId, tx.now)
-    await recordAction(tx, 'finance.payoutApproved', payout, by)
+    await recordPayoutAction(tx, 'finance.payoutApproved', payout, by)
     return { ...payout, approvedBy: by.userId, approvedAt: tx.now }
   }
   if (needsSecondApproval && approvedBy === by.userId) throw new Failure('SECOND_ADMINISTRATOR_NEEDED')
   await settlePayout(tx.db, id, { status: 'completed', reference, by: by.userId, now: tx.now })
   await postPayoutEntries(tx, payout, completionMoves(amountMinor))
   publish(tx, payoutProcessed({ payoutId: id, workspaceId, currency, amountMinor, reference }))
-  await recordAction(tx, 'finance.payoutProcessed', payout, by)
+  await recordPayoutAction(tx, 'finance.payoutProcessed', payout, by)
   return { ...payout, status: 'completed', reference, settledBy: by.userId, settledAt: tx.now }
 }
 
@@ -38,7 +38,7 @@ export async function returnPayout(tx: Tx, id: string, reason: string, by: Admin
   await settlePayout(tx.db, id, { status: 'failed', reason, by: by.userId, now: tx.now })
   await postPayoutEntries(tx, payout, returnedPayoutMoves(amountMinor))
   publish(tx, payoutFailed({ payoutId: id, workspaceId, currency, amountMinor, reason }))
-  await recordAction(tx, 'finance.payoutFailed', payout, by)
+  await recordPayoutAction(tx, 'finance.payoutFailed', payout, by)
   return { ...payout, status: 'failed', reason, settledBy: by.userId, settledAt: tx.now }
 }
 
@@ -49,14 +49,20 @@ async function lockPending(tx: Tx, id: string): Promise<PayoutRow> {
   return payout
 }
 
-async function postPayoutEntries(tx: Tx, { id, workspaceId, currency }: PayoutRow, moves: readonly Moves[]): Promise<void> {
+export async function postPayoutEntries(tx: Tx, { id, workspaceId, currency }: PayoutRow, moves: readonly Moves[]): Promise<void> {
   await postEntries(
     tx,
     moves.map((move) => ({ ...move, workspaceId, currency, reference: { type: 'payout', id } })),
   )
 }
 
-async function recordAction(tx: Tx, action: `finance.${string}`, { id, workspaceId, amountMinor, currency }: PayoutRow, by: Administrator) {
+/** Records an administrator's act on a payout. */
+export async function recordPayoutAction(
+  tx: Tx,
+  action: `finance.${string}`,
+  { id, workspaceId, amountMinor, currency }: PayoutRow,
+  by: Administrator,
+) {
   const details = money(amountMinor, currency)
   await recordAudit(tx, { actor: by.userId, action, resource: { type: 'payout', id }, workspaceId, client: by.client, details })
 }

@@ -1,5 +1,6 @@
-import { Banknote } from 'lucide-react'
+import { Banknote, ShieldCheck } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
+import { useHeldSaleCount } from './admin/use-held-sale-count.ts'
 import { usePendingPayoutCount } from './admin/use-pending-payout-count.ts'
 
 export const web = defineWebDomain({
@@ -16,6 +17,14 @@ export const web = defineWebDomain({
       icon: Banknote,
       position: 4,
       useCount: usePendingPayoutCount,
+    },
+    {
+      key: 'heldSales',
+      label: 'finance.held.task',
+      href: '/admin/payouts',
+      icon: ShieldCheck,
+      position: 5,
+      useCount: useHeldSaleCount,
     },
   ],
 })

@@ -34,10 +34,14 @@ export default function EarningPage({ params: { part } }: Route.ComponentProps) 
   )
 }
 
+/** Reasons that the date alone doesn't explain. */
+const HELD = { return: true, payment: true, confirmation: true }
+
+/** Keys: finance.heldFor.* */
 function Earning({ earning }: { earning: EarningRecord }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { part, placedAt, gross, refunded, commission, net, state, availableOn, collectedBy, paidAt, shares, entries } = earning
+  const { part, placedAt, gross, refunded, commission, net, state, availableOn, collectedBy, paidAt, shares, entries, heldFor } = earning
   const negative = (money: typeof gross) => ({ ...money, amountMinor: -money.amountMinor })
   return (
     <RecordPage
@@ -83,6 +87,7 @@ function Earning({ earning }: { earning: EarningRecord }) {
         </RecordDetail>
         <RecordDetail label={t('finance.column.availableOn')}>
           {availableOn ? formatDay(availableOn, locale) : t('finance.afterDelivery')}
+          {heldFor && heldFor in HELD && <span className="block text-sm text-muted-foreground">{t(`finance.heldFor.${heldFor}`)}</span>}
         </RecordDetail>
       </RecordDetails>
       <Panel title={t('finance.shares')} lead={t('finance.sharesLead')}>

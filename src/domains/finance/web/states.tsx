@@ -3,7 +3,7 @@ import { Badge, type Tone } from '#platform/web/ui/badge.tsx'
 import type { EarningState, PayoutStatus } from '../contract.ts'
 
 const EARNING: Record<EarningState, Tone> = { pending: 'warning', available: 'success', returned: 'neutral' }
-const PAYOUT: Record<PayoutStatus, Tone> = { pending: 'warning', completed: 'success', failed: 'destructive' }
+const PAYOUT: Record<PayoutStatus, Tone> = { pending: 'warning', completed: 'success', failed: 'destructive', reversed: 'destructive' }
 
 /** Keys: finance.state.* */
 export function EarningBadge({ state }: { state: EarningState }) {

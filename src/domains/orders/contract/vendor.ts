@@ -3,7 +3,7 @@
  * with an outdated `version` fails with STALE and changes nothing.
  */
 import * as z from 'zod'
-import { pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange, type Sort, sortedBy } from '#platform/shared/listing.ts'
 import { returnRow, TO_DO, vendorOrderRow, vendorOrderView } from './vendor-views.ts'
 import {
@@ -99,7 +99,8 @@ export const vendor = {
   refund: write('workspace:orders', 'POST', '/vendor/orders/{number}/refunds')
     .input(number.extend({ version, lines: chosenLines.optional(), reason }))
     .output(vendorOrderView)
-    .errors({ NOT_REFUNDABLE: NOT_RETURNABLE, STALE }),
+    /** BALANCE_TOO_LOW: the earnings were paid out, and what is left does not cover the refund. */
+    .errors({ NOT_REFUNDABLE: NOT_RETURNABLE, BALANCE_TOO_LOW: { status: 409, data: z.object({ available: moneyView }) }, STALE }),
   addNote: write('workspace:orders', 'POST', '/vendor/orders/{number}/notes')
     .input(z.object({ number: partNumber, content: z.string().trim().min(1).max(2000) }))
     .output(vendorOrderView),

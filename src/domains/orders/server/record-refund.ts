@@ -1,3 +1,4 @@
+import { takeRefundFromBalance } from '#domains/finance/server/index.ts'
 import { saleReversed } from '#events/orders.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -9,7 +10,10 @@ import { addShares, computeRefundShares, totalOfShares } from './shares.rules.ts
 
 type Cause = { cause: RefundCause; returnId: string | null; reason: string }
 
-/** Records the refund of units and requests it from payments. Call it before the units are added to the line counters. */
+/**
+ * Records the refund of units and requests it from payments. Call it before the units are added to the line counters. A vendor's refund of
+ * a sale that was already released fails with BALANCE_TOO_LOW when the vendor's balance does not cover it.
+ */
 export async function recordRefund(
   tx: Tx,
   { order, part, lines }: FullPart,
@@ -30,5 +34,6 @@ export async function recordRefund(
   )
   await requestOrderRefund(tx, order, { refundId, amountMinor: amounts.amountMinor, cause: why.cause })
   const byLine = shares.map(({ position, subsidyMinor, ...share }) => ({ position, amountMinor: totalOfShares(share), subsidyMinor }))
+  if (by.side === 'vendor') await takeRefundFromBalance(tx, { orderId, number, refundId, amountMinor: amounts.amountMinor, lines: byLine })
   publish(tx, saleReversed({ orderId, number, workspaceId, refundId, cause: why.cause, currency, ...amounts, lines: byLine }))
 }

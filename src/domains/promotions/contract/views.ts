@@ -45,6 +45,8 @@ export const promotionInput = z.object({
   maxUses: z.int().min(1).max(MAX_USES).nullable(),
   /** With this limit, an automatic promotion applies to signed-in customers only. */
   maxUsesPerCustomer: z.int().min(1).max(1000).nullable(),
+  /** Whether a promotion of the platform includes payment on delivery; vendors' always do. */
+  onDelivery: z.boolean().default(false),
 })
 
 const named = z.object({ id: z.string(), name: z.string() })
@@ -53,6 +55,7 @@ export const promotionView = promotionInput.extend({
   id: promotionId,
   name: z.object({ en: z.string(), es: z.string(), ar: z.string() }),
   code: z.string().nullable(),
+  onDelivery: z.boolean(),
   state: z.enum(PROMOTION_STATES),
   /** Orders that used it and were not cancelled, the discount on them, and the sales of the products it applies to. */
   uses: z.int().min(0),

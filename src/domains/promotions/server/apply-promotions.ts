@@ -3,10 +3,10 @@ import type { Db } from '#platform/server/db.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { money } from '#platform/shared/money.ts'
 import type { CodeProblemView } from '../contract.ts'
+import { type Customer, customerKeys, holderKey } from './customer-keys.ts'
 import { loadOfferedPromotions, type OfferedRow } from './offered.sql.ts'
 import { codeProblem } from './promotion-state.rules.ts'
 import type { Names } from './promotions.sql.ts'
-import { type Customer, customerKey, holderKey } from './redeem.ts'
 import { type Stacked, stackPromotions, type Unused } from './stacking.rules.ts'
 
 export type GoodsLine = {
@@ -22,6 +22,8 @@ export type Cart = {
   owner: string | null
   /** Null: an unidentified guest. Limits per customer are checked at checkout. */
   customer: Customer | null
+  /** The shopper pays the vendor on delivery. Null: not chosen yet. */
+  onDelivery: boolean | null
   codes: readonly string[]
   lines: readonly GoodsLine[]
   /** Shipping cost per vendor before promotions, in minor units, by workspace id. */
@@ -29,18 +31,23 @@ export type Cart = {
 }
 
 /** Result for a cart. `codes`: the entered codes in order; `problem` is null if the code takes something off. */
-export type AppliedPromotions = Stacked & { names: ReadonlyMap<string, Names>; codes: { code: string; problem: CodeProblemView | null }[] }
+export type AppliedPromotions = Stacked & {
+  names: ReadonlyMap<string, Names>
+  /** Ids of promotions that leave out payment on delivery. */
+  prepaidOnly: ReadonlySet<string>
+  codes: { code: string; problem: CodeProblemView | null }[]
+}
 
 /** Computes the discounts of a cart now (docs/decisions/0022-promotions.md). */
 export async function applyPromotions({ db, now, services }: Pick<Tx, 'db' | 'now' | 'services'>, cart: Cart): Promise<AppliedPromotions> {
   const asker = {
-    customer: cart.customer && customerKey(services, cart.customer),
+    customers: cart.customer ? customerKeys(services, cart.customer) : [],
     holder: cart.owner === null ? null : holderKey(services, cart.owner),
   }
   const workspaceIds = [...new Set(cart.lines.map(({ workspaceId }) => workspaceId))]
   const offered =
     cart.lines.length + cart.codes.length === 0 ? [] : await loadOfferedPromotions(db, asker, { workspaceIds, codes: cart.codes, now })
-  const standing = offered.map((row) => ({ row, problem: codeProblemFor(row, cart.customer, now) }))
+  const standing = offered.map((row) => ({ row, problem: codeProblemFor(row, cart, now) }))
   const usable = standing.filter(({ problem }) => problem === null).map(({ row }) => row)
   const above = await categoryAncestors(db, usable)
   const stacked = stackPromotions(
@@ -55,6 +62,7 @@ export async function applyPromotions({ db, now, services }: Pick<Tx, 'db' | 'no
   return {
     ...stacked,
     names: new Map(offered.map(({ id, name }) => [id, name])),
+    prepaidOnly: new Set(offered.filter(isPrepaidOnly).map(({ id }) => id)),
     codes: cart.codes.map((code) => ({ code, problem: problemIn(code) })),
   }
 
@@ -65,10 +73,15 @@ export async function applyPromotions({ db, now, services }: Pick<Tx, 'db' | 'no
 }
 
 /** Guests have no recorded uses. Automatic promotions with a limit per customer don't apply to them. */
-function codeProblemFor(row: OfferedRow, customer: Customer | null, now: Date) {
-  const isUnknown = customer === null || !('userId' in customer)
-  if (row.code === null && row.maxUsesPerCustomer !== null && isUnknown) return 'CODE_USED_BY_YOU'
-  return codeProblem(row, row.ownUses, now)
+function codeProblemFor(row: OfferedRow, { customer, onDelivery }: Cart, now: Date) {
+  if (row.code === null && row.maxUsesPerCustomer !== null && !customer?.userId) return 'CODE_USED_BY_YOU'
+  const problem = codeProblem(row, row.ownUses, now)
+  return problem === null && onDelivery === true && isPrepaidOnly(row) ? 'CODE_NOT_ON_DELIVERY' : problem
+}
+
+/** Whether a promotion leaves out payment on delivery, because Plaza would pay for a sale whose money it never sees. */
+function isPrepaidOnly({ workspaceId, onDelivery }: Pick<OfferedRow, 'workspaceId' | 'onDelivery'>): boolean {
+  return workspaceId === null && !onDelivery
 }
 
 /** Returns a function from a category to itself and its parent. */

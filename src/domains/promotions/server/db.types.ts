@@ -2,6 +2,14 @@
 
 import type { ColumnType } from "kysely";
 
+export type ArrayType<T> = ArrayTypeImpl<T> extends (infer U)[]
+  ? U[]
+  : ArrayTypeImpl<T>;
+
+export type ArrayTypeImpl<T> = T extends ColumnType<infer S, infer I, infer U>
+  ? ColumnType<S[], I[], U[]>
+  : T[];
+
 export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
   ? ColumnType<S, I | undefined, U>
   : ColumnType<T, T | undefined, T>;
@@ -38,6 +46,7 @@ export interface PromotionsPromotions {
   minimumMinor: Generated<number>;
   name: Json;
   offer: Json;
+  onDelivery: Generated<boolean>;
   pausedAt: Timestamp | null;
   products: Generated<string[]>;
   startsAt: Timestamp;
@@ -49,7 +58,7 @@ export interface PromotionsPromotions {
 
 export interface PromotionsRedemptions {
   claimedAt: Timestamp;
-  customer: Buffer;
+  customers: ArrayType<Buffer>;
   discountMinor: number;
   holder: Buffer;
   orderId: string;

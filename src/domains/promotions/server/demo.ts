@@ -62,6 +62,7 @@ async function insertDemoPromotion(
     vendors: [],
     maxUses: null,
     maxUsesPerCustomer: null,
+    onDelivery: workspaceId !== null,
     ...terms,
     id: newId('promo'),
     workspaceId,

@@ -12,6 +12,7 @@ select concat_ws(' ', coalesce(c.promotion_id, r.promotion_id), encode(coalesce(
   coalesce(c.uses, 0)::text as found, coalesce(r.uses, 0)::text as expected
 from promotions.customers c
 full join (
-  select promotion_id, customer, count(*) as uses from promotions.redemptions where status <> 'released' group by promotion_id, customer
+  select promotion_id, customer, count(*) as uses from promotions.redemptions cross join unnest(customers) as customer
+  where status <> 'released' group by promotion_id, customer
 ) r using (promotion_id, customer)
 where coalesce(c.uses, 0) <> coalesce(r.uses, 0);

@@ -17,7 +17,7 @@ export async function loadReductions(
   const vendors = await loadVendorsBySlug(db, slugs)
   const workspaceIds = vendors.map(({ workspaceId }) => workspaceId)
   const offered =
-    vendors.length === 0 ? [] : await loadOfferedPromotions(db, { customer: null, holder: null }, { workspaceIds, codes: [], now })
+    vendors.length === 0 ? [] : await loadOfferedPromotions(db, { customers: [], holder: null }, { workspaceIds, codes: [], now })
   const shares = offered.flatMap((row) => automaticPercentageFor(row, now))
   const withBelow = await categoryDescendants(db, shares)
   const inCartsOrder = [...shares.filter(({ row }) => row.workspaceId !== null), ...shares.filter(({ row }) => row.workspaceId === null)]

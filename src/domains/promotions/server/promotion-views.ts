@@ -21,7 +21,7 @@ export async function toPromotionViews(db: Db, rows: readonly PromotionRow[], la
   )
   return rows.map((row) => {
     const { uses = 0, discountMinor = 0, revenueMinor = 0 } = figures.get(row.id) ?? {}
-    const { id, name, code, offer, minimumMinor, maxUses, maxUsesPerCustomer, version } = row
+    const { id, name, code, offer, minimumMinor, maxUses, maxUsesPerCustomer, onDelivery, version } = row
     return {
       id,
       name,
@@ -30,6 +30,7 @@ export async function toPromotionViews(db: Db, rows: readonly PromotionRow[], la
       minimumMinor,
       maxUses,
       maxUsesPerCustomer,
+      onDelivery,
       version,
       uses,
       products: row.products,

@@ -26,7 +26,7 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-type Limits = { offer: Offer; ofPlatformStore: boolean; maxUses: number | null; maxUsesPerCustomer: number | null }
+type Limits = { offer: Offer; ofPlatformStore: boolean; maxUses: number | null; maxUsesPerCustomer: number | null; onDelivery: boolean }
 type Step =
   | { who: number; kind: 'enter'; code: (typeof CODES)[number] }
   | { who: number; kind: 'add'; sku: (typeof SKUS)[number] }
@@ -44,6 +44,7 @@ const limits: fc.Arbitrary<Limits> = fc.record({
   ofPlatformStore: fc.boolean(),
   maxUses: fc.option(fc.integer({ min: 1, max: 3 })),
   maxUsesPerCustomer: fc.option(fc.integer({ min: 1, max: 2 })),
+  onDelivery: fc.boolean(),
 })
 const step: fc.Arbitrary<Step> = fc.oneof(
   { weight: 3, arbitrary: fc.record({ who, kind: fc.constant('enter' as const), code: fc.constantFrom(...CODES) }) },
@@ -57,10 +58,17 @@ const step: fc.Arbitrary<Step> = fc.oneof(
   },
 )
 
-type Shopper = { guest: Guest; email: string; address: string; checkoutId: string | null; orderId: string | null }
+type Shopper = {
+  guest: Guest
+  email: string
+  home: typeof BRUNO_ADDRESS
+  address: string
+  checkoutId: string | null
+  orderId: string | null
+}
 
 async function act(shopper: Shopper, step: Step): Promise<void> {
-  const { guest, email } = shopper
+  const { guest, email, home } = shopper
   const keyed = { 'idempotency-key': randomUUID() }
   switch (step.kind) {
     case 'enter':
@@ -70,7 +78,7 @@ async function act(shopper: Shopper, step: Step): Promise<void> {
       await guest.add(variants.get(step.sku) ?? '', 1)
       return
     case 'begin': {
-      const { status, body } = await guest.call('POST', '/checkout', { email, shippingAddress: BRUNO_ADDRESS }, keyed)
+      const { status, body } = await guest.call('POST', '/checkout', { email, shippingAddress: home }, keyed)
       expect([200, 409], JSON.stringify(body)).toContain(status)
       if (status === 200) shopper.checkoutId = body.id
       return
@@ -80,7 +88,7 @@ async function act(shopper: Shopper, step: Step): Promise<void> {
       await plaza.settle()
       return
     case 'place': {
-      const { status, body } = await guest.placeOrder({ email })
+      const { status, body } = await guest.placeOrder({ email, shippingAddress: home })
       expect([200, 409], JSON.stringify(body)).toContain(status)
       if (status === 200) shopper.orderId = body.orderId
       return
@@ -106,7 +114,10 @@ test(
         await offered([first, second])
         const shoppers = Array.from({ length: SHOPPERS }, (_, index): Shopper => {
           const address = `203.0.${round % 250}.${index + 1}`
-          return { guest: plaza.guest(), email: `shopper${round}.${index % 2}@example.com`, address, checkoutId: null, orderId: null }
+          // Some share a mailbox, others an address.
+          const email = `shopper${round}x${index % 2}+${index}@example.com`
+          const home = { ...BRUNO_ADDRESS, line1: `Calle Larga ${round}, ${index >> 1}` }
+          return { guest: plaza.guest(), email, home, address, checkoutId: null, orderId: null }
         })
         for (const { guest } of shoppers) await guest.add(variants.get('PLATE') ?? '', 1)
         for (const one of steps) {
@@ -131,7 +142,7 @@ async function usedTooOften() {
     group by p.id having count(*) > p.max_uses
     union all
     select p.id from promotions.promotions p join promotions.redemptions r on r.promotion_id = p.id and r.status = 'used'
-    group by p.id, r.customer having count(*) > p.max_uses_per_customer`)
+    cross join unnest(r.customers) as customer group by p.id, customer having count(*) > p.max_uses_per_customer`)
 }
 
 /** Creates these two promotions with codes and removes earlier ones. */

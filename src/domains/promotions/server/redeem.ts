@@ -1,8 +1,6 @@
 /** Counts uses of promotions in the transaction of the purchase (C8). */
-import { createHmac } from 'node:crypto'
-import { toEmailKey } from '#domains/accounts/server/index.ts'
-import type { Services } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
+import { type Customer, customerKeys, holderKey } from './customer-keys.ts'
 import {
   countCustomerUse,
   countUse,
@@ -13,38 +11,27 @@ import {
   saveRedemption,
 } from './redemptions.sql.ts'
 
-/** Identifies a customer for limits: members by user id, guests by email. */
-export type Customer = { userId: string } | { email: string }
-
 /** A promotion that an order uses. `parts`: numbers of the vendor orders it reduced. Amounts in minor units. */
 export type Use = { promotionId: string; parts: number[]; discountMinor: number; revenueMinor: number }
 
 type Claim = { orderId: string; owner: string; customer: Customer; uses: readonly Use[]; status: 'held' | 'used' }
-
-export function customerKey(services: Services, customer: Customer): Buffer {
-  return hashKey(services, 'userId' in customer ? `member ${customer.userId}` : `email ${toEmailKey(customer.email)}`)
-}
-
-export function holderKey(services: Services, owner: string): Buffer {
-  return hashKey(services, `cart ${owner}`)
-}
 
 /**
  * Holds or uses promotions for an order and deletes its holds on promotions it no longer uses. Returns the ids of promotions that
  * are no longer available; the caller must then roll back.
  */
 export async function claimPromotions(tx: Tx, { orderId, owner, customer, uses, status }: Claim): Promise<string[]> {
-  const who = { customer: customerKey(tx.services, customer), holder: holderKey(tx.services, owner) }
+  const who = { customers: customerKeys(tx.services, customer), holder: holderKey(tx.services, owner) }
   const before = await lockRedemptions(tx.db, orderId)
-  const isKept = ({ status, customer, promotionId }: Redemption) =>
-    status !== 'released' && customer.equals(who.customer) && uses.some((use) => use.promotionId === promotionId)
+  const isKept = ({ status, customers, promotionId }: Redemption) =>
+    status !== 'released' && isSameCustomer(customers, who.customers) && uses.some((use) => use.promotionId === promotionId)
   for (const one of before) if (!isKept(one)) await deleteClaim(tx, one)
   const kept = new Set(before.filter(isKept).map(({ promotionId }) => promotionId))
   const lost: string[] = []
   for (const use of uses.toSorted((a, b) => (a.promotionId < b.promotionId ? -1 : 1))) {
     const counted =
       kept.has(use.promotionId) ||
-      ((await countUse(tx.db, use.promotionId)) && (await countCustomerUse(tx.db, use.promotionId, who.customer)))
+      ((await countUse(tx.db, use.promotionId)) && (await countCustomerUse(tx.db, use.promotionId, who.customers)))
     if (counted) await saveRedemption(tx.db, { ...use, ...who, orderId, status, claimedAt: tx.now })
     else lost.push(use.promotionId)
   }
@@ -68,15 +55,14 @@ export async function releaseCancelledPart(tx: Tx, orderId: string, number: numb
 
 async function releaseRedemption(tx: Tx, redemption: Redemption): Promise<void> {
   await saveRedemption(tx.db, { ...redemption, status: 'released' })
-  await decrementUses(tx.db, redemption.promotionId, redemption.customer)
+  await decrementUses(tx.db, redemption.promotionId, redemption.customers)
 }
 
-async function deleteClaim(tx: Tx, { promotionId, orderId, customer, status }: Redemption): Promise<void> {
+async function deleteClaim(tx: Tx, { promotionId, orderId, customers, status }: Redemption): Promise<void> {
   await deleteRedemption(tx.db, promotionId, orderId)
-  if (status !== 'released') await decrementUses(tx.db, promotionId, customer)
+  if (status !== 'released') await decrementUses(tx.db, promotionId, customers)
 }
 
-/** Keyed hash, so that customers can't be identified from the stored key, even after account erasure. */
-function hashKey(services: Services, text: string): Buffer {
-  return createHmac('sha256', services.secretFor('promotions')).update(text).digest()
+function isSameCustomer(one: readonly Buffer[], other: readonly Buffer[]): boolean {
+  return one.length === other.length && one.every((key, index) => other[index]?.equals(key))
 }

@@ -7,7 +7,8 @@ const promotions = schemaOf<Tables>()
 export type Redemption = {
   promotionId: string
   orderId: string
-  customer: Buffer
+  /** Sorted. */
+  customers: Buffer[]
   holder: Buffer
   status: 'held' | 'used' | 'released'
   parts: number[]
@@ -19,7 +20,7 @@ export type Redemption = {
 /** Locks and loads the redemptions of an order, sorted by promotion. */
 export async function lockRedemptions(db: Db, orderId: string): Promise<Redemption[]> {
   const { rows } = await sql<Redemption>`
-    select promotion_id, order_id, customer, holder, status, parts, discount_minor, revenue_minor, claimed_at
+    select promotion_id, order_id, customers, holder, status, parts, discount_minor, revenue_minor, claimed_at
     from promotions.redemptions where order_id = ${orderId} order by promotion_id for update`.execute(db)
   return rows
 }
@@ -52,22 +53,22 @@ export async function countUse(db: Db, promotionId: string): Promise<boolean> {
   return rows.length > 0
 }
 
-/** Counts a customer's use; returns false if the customer has reached the limit. */
-export async function countCustomerUse(db: Db, promotionId: string, customer: Buffer): Promise<boolean> {
+/** Counts a use for each key of a customer, in their order; returns false if one has reached the limit. */
+export async function countCustomerUse(db: Db, promotionId: string, customers: readonly Buffer[]): Promise<boolean> {
   const { rows } = await sql`
-    insert into promotions.customers as c (promotion_id, customer, uses) values (${promotionId}, ${customer}, 1)
+    insert into promotions.customers as c (promotion_id, customer, uses) select ${promotionId}, k, 1 from unnest(${customers}::bytea[]) as k
     on conflict (promotion_id, customer) do update set uses = c.uses + 1
     where c.uses < coalesce((select max_uses_per_customer from promotions.promotions where id = ${promotionId}), 2147483647)
     returning 1`.execute(db)
-  return rows.length > 0
+  return rows.length === customers.length
 }
 
 /** Decrements the uses of a promotion and of a customer. */
-export async function decrementUses(db: Db, promotionId: string, customer: Buffer): Promise<void> {
+export async function decrementUses(db: Db, promotionId: string, customers: readonly Buffer[]): Promise<void> {
   await sql`update promotions.promotions set uses = uses - 1 where id = ${promotionId} and max_uses is not null and uses > 0`.execute(db)
   await sql`
     update promotions.customers set uses = uses - 1
-    where promotion_id = ${promotionId} and customer = ${customer} and uses > 0`.execute(db)
+    where promotion_id = ${promotionId} and customer = any(${customers}) and uses > 0`.execute(db)
 }
 
 export type Figures = { promotionId: string; uses: number; discountMinor: number; revenueMinor: number }

@@ -5,6 +5,7 @@ import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
 import { findViolations } from '#app/server/invariants.ts'
 import { reportPaid } from '#domains/payments/server/providers/test.ts'
 import { BRUNO_ADDRESS, type Guest } from '#test/plaza/guest.ts'
+import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { DAY_MS, openSalesFlow, type SalesFlow } from '#test/plaza/sales-flow.ts'
 import { reducedPrice } from '../contract/reduction.ts'
@@ -86,6 +87,7 @@ describe('a code in the cart', () => {
       name: 'Welcome',
       code: 'WELCOME10',
       vendor: { slug: 'dar-amira', name: 'Dar Amira' },
+      onDelivery: true,
     })
     expect((await bruno.cart()).body.totals.total.amountMinor).toBe(5832)
     const { body: without } = await bruno.call('DELETE', '/cart/codes/welcome10')
@@ -211,7 +213,7 @@ describe('an order with a discount', () => {
   })
 
   test('pay on delivery: the platform owes the vendor the discount of its promotion', async () => {
-    await platformStoreOffers({ offer: { kind: 'fixed', amountMinor: 1000 } })
+    await platformStoreOffers({ offer: { kind: 'fixed', amountMinor: 1000 }, onDelivery: true })
     const { order } = await till.buy({ PLATE: 2 }, 'delivery')
     const { net, entries } = (await till.ask('earnings.get', { part: order.parts[0]?.number })).body
     const owed = entries.reduce((sum: number, { amount }: { amount: { amountMinor: number } }) => sum + amount.amountMinor, 0)
@@ -325,21 +327,36 @@ describe('promotions that end', () => {
     expect((await bruno.get(`/checkout/${late.id}`)).body).toMatchObject({ status: 'expired', moneyReturned: true })
   })
 
-  test('one use per customer: guests count by normalized email, members by account', async () => {
-    await offer({ maxUsesPerCustomer: 1 })
-    const first = await guestWith({ PLATE: 1 }, 'WELCOME10')
-    expect((await first.placeOrder({ email: 'once@example.com' })).status).toBe(200)
-    const again = await guestWith({ PLATE: 1 }, 'WELCOME10')
-    const { body } = await again.placeOrder({ email: 'Once@Example.COM' })
-    expect([body.code, body.data.lost[0].problem.problem]).toEqual(['PROMOTION_CHANGED', 'CODE_USED_BY_YOU'])
-    const chen = await plaza.newcomer('onlyonce')
-    const buy = async () => {
-      await chen.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 1 })
-      const entered = await chen.call('cart.enterCode', { code: 'WELCOME10' })
-      if (entered.status !== 200) return entered.body.code
-      return (await chen.call('checkout.placeOrder', { email: 'chen@example.com', shippingAddress: BRUNO_ADDRESS })).status
+  describe('one use per customer', () => {
+    const at = (line1: string, phone?: string) => ({ ...BRUNO_ADDRESS, line1, ...(phone && { phone }) })
+    const buyAsGuest = async (email: string, shippingAddress: typeof BRUNO_ADDRESS) => {
+      const { status, body } = await (await guestWith({ PLATE: 1 }, 'WELCOME10')).placeOrder({ email, shippingAddress })
+      return status === 200 ? 200 : `${body.code} ${body.data.lost[0].problem.problem}`
     }
-    expect([await buy(), await buy()]).toEqual([200, 'CODE_USED_BY_YOU'])
+    const REFUSED = 'PROMOTION_CHANGED CODE_USED_BY_YOU'
+
+    test('counts another spelling of the email, the same address and the same phone number', async () => {
+      await offer({ maxUsesPerCustomer: 1 })
+      expect(await buyAsGuest('only.once@example.com', at('Calle Larga 1', '+593 99 123 4567'))).toBe(200)
+      expect(await buyAsGuest('Only.Once@Example.COM', at('Calle Larga 2'))).toBe(REFUSED)
+      expect(await buyAsGuest('onlyonce+again@example.com', at('Calle Larga 3'))).toBe(REFUSED)
+      expect(await buyAsGuest('other@example.com', at('calle larga, 1'))).toBe(REFUSED)
+      expect(await buyAsGuest('third@example.com', at('Calle Larga 4', '099 123 45 67'))).toBe(REFUSED)
+      expect(await buyAsGuest('fourth@example.com', at('Calle Larga 5', '099 765 43 21'))).toBe(200)
+    })
+
+    test('counts a member by account, and a second account at the same address', async () => {
+      await offer({ maxUsesPerCustomer: 1 })
+      const buy = async (member: Member, email: string) => {
+        await member.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 1 })
+        const entered = await member.call('cart.enterCode', { code: 'WELCOME10' })
+        if (entered.status !== 200) return entered.body.code
+        return (await member.call('checkout.placeOrder', { email, shippingAddress: at('Calle Larga 6') })).body.code ?? 200
+      }
+      const chen = await plaza.newcomer('onlyonce')
+      expect([await buy(chen, 'chen@example.com'), await buy(chen, 'chen@example.com')]).toEqual([200, 'CODE_USED_BY_YOU'])
+      expect(await buy(await plaza.newcomer('twice'), 'twice@example.com')).toBe('PROMOTION_CHANGED')
+    })
   })
 
   test('an automatic promotion with a limit per customer applies to signed-in customers only', async () => {

@@ -22,7 +22,8 @@ export async function validateTerms(tx: Tx, workspaceId: string | null, input: P
   const slugs = categories.length === 0 ? new Set<string>() : new Set((await loadCategories(tx.db)).map(({ slug }) => slug))
   if (!known || categories.some((slug) => !slugs.has(slug))) throw new Failure('UNKNOWN_SCOPE')
   const { name, code, offer, minimumMinor, maxUses, maxUsesPerCustomer } = input
-  return { name, code, offer, minimumMinor, products, categories, vendors, startsAt, endsAt, maxUses, maxUsesPerCustomer }
+  const onDelivery = workspaceId !== null || input.onDelivery
+  return { name, code, offer, minimumMinor, products, categories, vendors, startsAt, endsAt, maxUses, maxUsesPerCustomer, onDelivery }
 }
 
 async function belongTo(tx: Tx, workspaceId: string, products: readonly string[]): Promise<boolean> {

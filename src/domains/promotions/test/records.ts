@@ -13,6 +13,7 @@ const PROMOTION = {
   endsAt: null,
   maxUses: null,
   maxUsesPerCustomer: null,
+  onDelivery: false,
 }
 
 export const domainRecords: DomainRecords = {

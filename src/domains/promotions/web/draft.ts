@@ -22,6 +22,7 @@ export type Draft = {
   endsAt: string
   maxUses: Typed
   maxUsesPerCustomer: Typed
+  onDelivery: boolean
 }
 
 export function newDraft(now: Date): Draft {
@@ -42,11 +43,12 @@ export function newDraft(now: Date): Draft {
     endsAt: '',
     maxUses: null,
     maxUsesPerCustomer: null,
+    onDelivery: false,
   }
 }
 
 export function toDraft({ offer, scope, ...promotion }: PromotionView, now: Date): Draft {
-  const { name, code, minimumMinor, categories, startsAt, endsAt, maxUses, maxUsesPerCustomer } = promotion
+  const { name, code, minimumMinor, categories, startsAt, endsAt, maxUses, maxUsesPerCustomer, onDelivery } = promotion
   const choices = (named: { id: string; name: string }[]) => named.map(({ id, name }) => ({ id, title: name }))
   return {
     ...newDraft(now),
@@ -63,6 +65,7 @@ export function toDraft({ offer, scope, ...promotion }: PromotionView, now: Date
     endsAt: endsAt ?? '',
     maxUses,
     maxUsesPerCustomer,
+    onDelivery,
     products: choices(scope.products),
     vendors: choices(scope.vendors),
   }
@@ -70,7 +73,19 @@ export function toDraft({ offer, scope, ...promotion }: PromotionView, now: Date
 
 /** Fields that the user never touched may be missing. */
 export function toInput(draft: Partial<Draft>): PromotionInput {
-  const { name, how, code = '', minimumMinor, products = [], vendors = [], categories = [], startsAt = '', endsAt, ...limits } = draft
+  const {
+    name,
+    how,
+    code = '',
+    minimumMinor,
+    products = [],
+    vendors = [],
+    categories = [],
+    startsAt = '',
+    endsAt,
+    onDelivery = false,
+    ...limits
+  } = draft
   const ids = (choices: readonly Choice[]) => choices.map(({ id }) => id)
   return {
     name: { en: (name?.en ?? '').trim(), es: (name?.es ?? '').trim(), ar: (name?.ar ?? '').trim() },
@@ -84,6 +99,7 @@ export function toInput(draft: Partial<Draft>): PromotionInput {
     endsAt: endsAt || null,
     maxUses: numberOrNull(limits.maxUses),
     maxUsesPerCustomer: numberOrNull(limits.maxUsesPerCustomer),
+    onDelivery,
   }
 }
 

@@ -9,6 +9,7 @@ import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Segmented } from '#platform/web/ui/segmented.tsx'
+import { SwitchField } from '#platform/web/ui/switch.tsx'
 import { normalizeCode } from '../contract/states.ts'
 import type { PromotionView } from '../contract.ts'
 import { type Draft, newDraft, toDraft, toInput } from './draft.ts'
@@ -129,6 +130,16 @@ export default function PromotionForm({ scope, promotion, onDone }: Props) {
               hint={how === 'automatic' ? t('promotions.hint.perMember') : t('promotions.hint.perCustomer')}
             />
           </div>
+          {scope.whole === 'platform' && (
+            <div className="mt-5 border-t pt-2">
+              <SwitchField
+                label={t('promotions.field.onDelivery')}
+                hint={t('promotions.hint.onDelivery')}
+                checked={form.fields.watch('onDelivery') ?? false}
+                onChange={(on) => form.fields.setValue('onDelivery', on, { shouldDirty: true })}
+              />
+            </div>
+          )}
         </Panel>
       </div>
       <aside className="space-y-4 lg:sticky lg:top-20">

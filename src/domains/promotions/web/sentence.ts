@@ -64,6 +64,7 @@ export function useSentence(): (said: SentenceInput) => string {
       days(promotion),
       maxUses !== null && t('promotions.sentence.uses', limit(maxUses)),
       maxUsesPerCustomer !== null && t('promotions.sentence.perCustomer', limit(maxUsesPerCustomer)),
+      whole === 'platform' && !promotion.onDelivery && t('promotions.sentence.prepaid'),
     ]
     return t('promotions.sentence.whole', { clauses: clauses.filter(Boolean).join(t('promotions.sentence.between')) })
   }

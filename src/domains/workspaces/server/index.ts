@@ -1,6 +1,6 @@
 /** Public interface of workspaces for the servers of other domains. */
 
-export { findOwner, loadOwnedWorkspaceIds, loadOwners } from './members.sql.ts'
+export { findOwner, loadMemberIds, loadOwnedWorkspaceIds, loadOwners } from './members.sql.ts'
 export { filterOwnWorkspaces, filterPermittedWorkspaces, loadMembership, lockMembership } from './memberships.ts'
 export { openBusiness } from './open-business.ts'
 export { hasAnyWorkspace, loadWorkspaceNames } from './workspaces.sql.ts'

@@ -97,6 +97,15 @@ export async function loadOwners(db: Db, workspaceIds: readonly string[]): Promi
   return new Map(rows.map(({ workspaceId, userId }) => [workspaceId, userId]))
 }
 
+/** The user ids of all members by workspace id. */
+export async function loadMemberIds(db: Db, workspaceIds: readonly string[]): Promise<Map<string, string[]>> {
+  const { rows } = await sql<{ workspaceId: string; userIds: string[] }>`
+    select workspace_id, array_agg(user_id) as user_ids from workspaces.members where workspace_id = any(${workspaceIds}) group by workspace_id`.execute(
+    db,
+  )
+  return new Map(rows.map(({ workspaceId, userIds }) => [workspaceId, userIds]))
+}
+
 export async function loadOwnedWorkspaceIds(db: Db, userId: string): Promise<string[]> {
   const { rows } = await sql<{ workspaceId: string }>`
     select workspace_id from workspaces.members where user_id = ${userId} and role = 'owner'`.execute(db)

@@ -22,11 +22,12 @@ import { adminPayoutQuery } from './queries.ts'
 
 const ProcessDialog = lazy(() => import('./process-dialog.tsx'))
 const FailDialog = lazy(() => import('./fail-dialog.tsx'))
+const ReverseDialog = lazy(() => import('./reverse-dialog.tsx'))
 
 export default function AdminPayoutPage({ params: { payoutId } }: Route.ComponentProps) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const [asking, setAsking] = useState<'process' | 'fail' | null>(null)
+  const [asking, setAsking] = useState<'process' | 'fail' | 'reverse' | null>(null)
   const { data, error, isPending, isLoadingError, refetch } = useQuery(adminPayoutQuery(useSource(), payoutId))
   if (isLoadingError && ['NOT_FOUND', 'INVALID_INPUT'].includes(errorCode(error))) return <MissingRecord />
   return (
@@ -51,18 +52,26 @@ export default function AdminPayoutPage({ params: { payoutId } }: Route.Componen
             </>
           }
           aside={
-            data.status === 'pending' && (
-              <Panel title={t('finance.admin.decide')} lead={leadOf()}>
-                <div className="flex flex-col gap-3">
-                  {data.accountEnding && <PayoutDetails id={data.vendor.workspaceId} />}
-                  <Button onClick={() => setAsking('process')} disabled={data.needsSecondApproval && data.approvedByMe}>
-                    {data.needsSecondApproval && !data.approvedAt ? t('finance.admin.approve') : t('finance.admin.process')}
-                  </Button>
-                  <Button look="danger" onClick={() => setAsking('fail')}>
-                    {t('finance.admin.fail')}
-                  </Button>
-                </div>
+            data.status === 'completed' ? (
+              <Panel title={t('finance.reverse.begin')} lead={t('finance.reverse.beginLead')}>
+                <Button look="danger" onClick={() => setAsking('reverse')}>
+                  {t('finance.reverse.submit')}
+                </Button>
               </Panel>
+            ) : (
+              data.status === 'pending' && (
+                <Panel title={t('finance.admin.decide')} lead={leadOf()}>
+                  <div className="flex flex-col gap-3">
+                    {data.accountEnding && <PayoutDetails id={data.vendor.workspaceId} />}
+                    <Button onClick={() => setAsking('process')} disabled={data.needsSecondApproval && data.approvedByMe}>
+                      {data.needsSecondApproval && !data.approvedAt ? t('finance.admin.approve') : t('finance.admin.process')}
+                    </Button>
+                    <Button look="danger" onClick={() => setAsking('fail')}>
+                      {t('finance.admin.fail')}
+                    </Button>
+                  </div>
+                </Panel>
+              )
             )
           }
         />
@@ -70,6 +79,7 @@ export default function AdminPayoutPage({ params: { payoutId } }: Route.Componen
       <Suspense fallback={null}>
         {data && asking === 'process' && <ProcessDialog payout={data} onClose={() => setAsking(null)} />}
         {data && asking === 'fail' && <FailDialog payout={data} onClose={() => setAsking(null)} />}
+        {data && asking === 'reverse' && <ReverseDialog payout={data} onClose={() => setAsking(null)} />}
       </Suspense>
     </>
   )

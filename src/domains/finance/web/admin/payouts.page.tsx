@@ -5,6 +5,7 @@ import { Notice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { adminPayoutPath } from '../paths.ts'
 import { PayoutList } from '../payout-list.tsx'
+import { HeldSales } from './held-sales.tsx'
 import { adminPayoutsTable } from './queries.ts'
 
 /** Payouts requested by vendors. */
@@ -13,6 +14,7 @@ export default function PayoutsPage() {
   return (
     <>
       <PageHead title={t('finance.admin.payouts')} hidden />
+      <HeldSales />
       <PayoutList
         withVendor
         list="finance.payouts.all"

@@ -1,11 +1,13 @@
 /** Administrators' queries and mutations on money. All mutations need re-authentication. */
-import { keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, keepPreviousData, queryOptions, useQueryClient } from '@tanstack/react-query'
 import { withReauth } from '#domains/accounts/web/index.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { chosenValues } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
 import type { PayoutStatus, PayoutView, TermsInput } from '../../contract.ts'
+
+const HELD_PAGE = 20
 
 type AdminScope = Source['api']['finance']['admin']
 
@@ -63,6 +65,39 @@ export function useFail() {
     (input: Parameters<AdminScope['payouts']['fail']>[0], idempotencyKey) =>
       withReauth(() => api.finance.admin.payouts.fail(input, { context: { idempotencyKey } })),
     { onSuccess: useInvalidatePayouts() },
+  )
+}
+
+export function useReverse() {
+  const { api } = useSource()
+  return useOperation(
+    (input: Parameters<AdminScope['payouts']['reverse']>[0], idempotencyKey) =>
+      withReauth(() => api.finance.admin.payouts.reverse(input, { context: { idempotencyKey } })),
+    { onSuccess: useInvalidatePayouts() },
+  )
+}
+
+export const heldSalesQuery = (source: Source) =>
+  infiniteQueryOptions({
+    queryKey: key(source, 'heldSales'),
+    queryFn: ({ pageParam }) => source.api.finance.admin.sales.listHeld({ limit: HELD_PAGE, ...(pageParam && { cursor: pageParam }) }),
+    initialPageParam: null as string | null,
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  })
+
+export function useConfirmSale(onDone: () => void) {
+  const { api } = useSource()
+  const invalidate = useInvalidatePayouts()
+  return useOperation(
+    (input: Parameters<AdminScope['sales']['confirm']>[0], idempotencyKey) =>
+      withReauth(() => api.finance.admin.sales.confirm(input, { context: { idempotencyKey } })),
+    {
+      onSuccess: () => {
+        onDone()
+        return invalidate()
+      },
+    },
   )
 }
 

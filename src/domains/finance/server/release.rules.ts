@@ -1,0 +1,48 @@
+/** When a sale's earnings become available to the vendor. Pure: no database. Amounts in minor units. */
+import type { HoldReason } from '../contract/states.ts'
+
+export type SaleBalance = {
+  totalMinor: number
+  subsidyMinor: number
+  commissionMinor: number
+  refundedMinor: number
+  subsidyRefundedMinor: number
+  commissionRefundedMinor: number
+  collectedBy: 'platform' | 'vendor'
+}
+
+export type HeldSale = SaleBalance & {
+  related: boolean
+  hasOpenReturn: boolean
+  paidAt: Date | null
+  dueAt: Date | null
+  confirmedAt: Date | null
+}
+
+/** The vendor's balance from a sale: negative when the vendor collected the cash and owes the commission. */
+export function saleBalance(sale: SaleBalance): number {
+  const leftMinor = sale.totalMinor - sale.refundedMinor
+  const collected = sale.collectedBy === 'vendor' ? leftMinor - subsidyLeft(sale) : 0
+  return leftMinor - (sale.commissionMinor - sale.commissionRefundedMinor) - collected
+}
+
+function subsidyLeft({ subsidyMinor, subsidyRefundedMinor }: SaleBalance): number {
+  return subsidyMinor - subsidyRefundedMinor
+}
+
+/**
+ * Why the earnings are not available yet; null when they are due. Plaza pays out only money that came in: a discount it pays for needs an
+ * administrator's confirmation where the vendor collected the money, or where the shopper seems to be the vendor (product.md, rule 44).
+ */
+export function holdReason(sale: HeldSale, now: Date): HoldReason | null {
+  if (!sale.dueAt) return 'delivery'
+  if (sale.dueAt > now) return 'returnWindow'
+  if (sale.hasOpenReturn) return 'return'
+  if (sale.collectedBy === 'platform' && !sale.paidAt) return 'payment'
+  return needsConfirmation(sale) ? 'confirmation' : null
+}
+
+export function needsConfirmation(sale: HeldSale): boolean {
+  if (sale.confirmedAt) return false
+  return sale.collectedBy === 'vendor' ? saleBalance(sale) > 0 : sale.related && subsidyLeft(sale) > 0
+}
