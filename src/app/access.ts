@@ -1,6 +1,6 @@
 /** Who may open a page, decided from its screen (spec §6). */
-import { matchScreen, type ScreenAccess } from '#platform/shared/screens.ts'
-import { screens } from './screens.ts'
+import type { ScreenAccess } from '#platform/shared/screens.ts'
+import { findScreen } from './screens.ts'
 
 export type RequiredRole = Exclude<ScreenAccess, 'anyone'>
 
@@ -11,7 +11,7 @@ export type CurrentUser = { role: 'user' | 'vendor' | 'admin' } | null
 
 /** Returns the role that a path requires; null means public. */
 export function requiredRole(path: string): RequiredRole | null {
-  const access = matchScreen(screens, path)?.access ?? 'anyone'
+  const access = findScreen(path)?.access ?? 'anyone'
   return access === 'anyone' ? null : access
 }
 

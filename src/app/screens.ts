@@ -1,5 +1,5 @@
 /** All screens of Plaza: those of the domains, those of the app, and placeholders of areas that are not built yet. */
-import { defineScreens, matchScreen, type Screen } from '#platform/shared/screens.ts'
+import { defineScreens, type Screen, screenMatcher } from '#platform/shared/screens.ts'
 import { type ComingSoonScreen, comingSoonScreens } from './coming-soon.ts'
 import { domainScreens } from './domain-screens.ts'
 
@@ -54,13 +54,14 @@ function domainAndAppScreens(): LabelledScreen[] {
   return [...domainScreens, ...appScreens].filter(isLabelled)
 }
 
-/** The labelled screen that a path is or lies below, for the top bar and breadcrumbs. */
-export function findLabelledScreen(path: string): LabelledScreen | null {
-  return matchScreen(screens.filter(isLabelled), path)
-}
+/** The screen that a path is or lies below. */
+export const findScreen = screenMatcher(screens)
+
+/** The same among labelled screens, for the top bar and breadcrumbs. */
+export const findLabelledScreen = screenMatcher(screens.filter(isLabelled))
 
 /** What an area that is not built yet will offer, or null for built ones. */
 export function findComingSoon(path: string): ComingSoonScreen | null {
-  const screen = matchScreen(screens, path)
+  const screen = findScreen(path)
   return screen && 'comingSoon' in screen ? (screen as ComingSoonScreen) : null
 }

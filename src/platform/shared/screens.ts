@@ -35,29 +35,36 @@ export function defineScreens<const Screens extends readonly Screen[]>(screens: 
 export type Pages<Screens extends readonly Screen[]> = Record<Screens[number]['path'], string>
 
 /**
- * The most specific screen whose path is `path` or a beginning of it, or null. Other spellings of an address (upper case, double
- * slashes, percent-encoding) count as the same page.
+ * Returns a function that finds the most specific screen whose path is an address or a beginning of it, or null. Other spellings of an
+ * address (upper case, double slashes, percent-encoding) count as the same page. Patterns are prepared once, because every request for a
+ * document asks.
  */
-export function matchScreen<S extends Screen>(screens: readonly S[], path: string): S | null {
-  const segments = toSegments(normalizePath(path))
-  let best: { screen: S; score: string } | null = null
-  for (const screen of screens) {
-    const score = matchScore(toSegments(screen.path), segments)
-    if (score !== null && (best === null || score > best.score)) best = { screen, score }
+export function screenMatcher<S extends Screen>(screens: readonly S[]): (path: string) => S | null {
+  const patterns = screens
+    .map((screen) => ({ screen, segments: toSegments(screen.path).map(toPatternSegment) }))
+    .sort((a, b) => specificity(b.segments).localeCompare(specificity(a.segments)))
+  return (path) => {
+    const segments = toSegments(normalizePath(path))
+    return patterns.find((pattern) => matches(pattern.segments, segments))?.screen ?? null
   }
-  return best?.screen ?? null
 }
 
-/** `b` per literal segment and `a` per parameter: longer paths win, and literals win over parameters. */
-function matchScore(pattern: readonly string[], segments: readonly string[]): string | null {
-  if (pattern.length > segments.length || (pattern.length === 0 && segments.length > 0)) return null
-  let score = ''
-  for (const [index, segment] of pattern.entries()) {
-    const isParameter = segment.startsWith(':')
-    if (!isParameter && segment.toLowerCase() !== segments[index]) return null
-    score += isParameter ? 'a' : 'b'
-  }
-  return `${String(pattern.length).padStart(2, '0')}${score}`
+const PARAMETER = null
+type PatternSegment = string | typeof PARAMETER
+
+function toPatternSegment(segment: string): PatternSegment {
+  return segment.startsWith(':') ? PARAMETER : segment.toLowerCase()
+}
+
+/** Longer paths come first, and literals before parameters. */
+function specificity(pattern: readonly PatternSegment[]): string {
+  return `${String(pattern.length).padStart(2, '0')}${pattern.map((segment) => (segment === PARAMETER ? 'a' : 'b')).join('')}`
+}
+
+/** The root matches only itself. */
+function matches(pattern: readonly PatternSegment[], segments: readonly string[]): boolean {
+  if (pattern.length > segments.length || (pattern.length === 0 && segments.length > 0)) return false
+  return pattern.every((segment, index) => segment === PARAMETER || segment === segments[index])
 }
 
 const toSegments = (path: string) => path.split('/').filter(Boolean)

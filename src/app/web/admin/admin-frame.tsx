@@ -2,7 +2,7 @@
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
 import { ViolationBanner } from '#domains/accounts/web/index.ts'
-import { matchScreen } from '#platform/shared/screens.ts'
+import { screenMatcher } from '#platform/shared/screens.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { adminSections } from '../../screens.ts'
@@ -11,12 +11,14 @@ import { useAdminTasks } from './use-admin-tasks.ts'
 
 const OVERVIEW = { path: '/admin', label: 'app.admin.overview.title', icon: 'LayoutDashboard' } as const
 
+const findSection = screenMatcher(adminSections)
+
 export default function AdminFrame() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const locale = useLocale()
   const tasks = useAdminTasks()
-  const current = matchScreen(adminSections, pathname)?.path ?? OVERVIEW.path
+  const current = findSection(pathname)?.path ?? OVERVIEW.path
   const countOf = (path: string) => tasks.find(({ section }) => section === path)?.count.data ?? 0
   return (
     <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
