@@ -2,8 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
-import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { formatCharge, formatMoney } from '#platform/web/money.tsx'
+import { formatCharge } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
@@ -48,7 +47,6 @@ function HeldSale({
   onConfirm: () => void
 }) {
   const { t } = useTranslation()
-  const locale = useLocale()
   return (
     <li className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 py-3">
       <div className="min-w-0 grow basis-64">
@@ -56,10 +54,10 @@ function HeldSale({
           <NumberLink to={`/admin/orders/${orderId}`}>{part}</NumberLink> · <bdi className="font-medium">{vendor.name}</bdi> ·{' '}
           <RelativeTime iso={placedAt} />
         </p>
-        <p className="mt-0.5 text-sm text-muted-foreground">{t(`finance.held.why.${why}`, { amount: formatMoney(subsidy, locale) })}</p>
+        <p className="mt-0.5 text-sm text-muted-foreground">{t(`finance.held.why.${why}`, { amount: formatCharge(subsidy) })}</p>
       </div>
       <Button look="secondary" size="sm" onClick={onConfirm}>
-        {t('finance.held.confirm', { amount: formatMoney(payable, locale) })}
+        {t('finance.held.confirm', { amount: formatCharge(payable) })}
       </Button>
     </li>
   )

@@ -12,7 +12,7 @@ import { adminPayoutsTable } from './queries.ts'
 export default function PayoutsPage() {
   const { t } = useTranslation()
   return (
-    <>
+    <div className="space-y-6">
       <PageHead title={t('finance.admin.payouts')} hidden />
       <HeldSales />
       <PayoutList
@@ -22,6 +22,6 @@ export default function PayoutsPage() {
         path={adminPayoutPath}
         empty={<Notice icon={Banknote} title={t('finance.admin.none')} text={t('finance.admin.noneText')} />}
       />
-    </>
+    </div>
   )
 }
