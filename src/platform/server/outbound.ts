@@ -1,6 +1,6 @@
 /**
  * Sends a request to an external server that the administrator configured: with a timeout, a size limit and without redirects.
- * Not safe for URLs that users type. Must not be called inside a transaction.
+ * Not safe for URLs that users name, which `guarded-fetch/` fetches. Must not be called inside a transaction.
  */
 const TIMEOUT_MS = 10_000
 const MAX_BYTES = 1_000_000
