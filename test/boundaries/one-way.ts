@@ -50,6 +50,18 @@ export const WAYS = {
     byHand: /: Resource = \{|: readonly Resource\[\] = \[\s*\{|\bas Resource\b|\bsatisfies Resource\b/g,
     home: /^src\/platform\/server\/(resources|services)\.ts$/,
   },
+  csv: {
+    use: 'writeCsv',
+    byHand: /from 'papaparse'|\bPapa\.|['"`]text\/csv|\.join\(['"`][,;]['"`]\)[^\n]*\.join\(['"`](?:\\r)?\\n/g,
+    home: /^src\/platform\/web\/(table\/csv|files\/save-file)\.ts$/,
+  },
+  request: {
+    use: 'openGuardedFetch',
+    byHand:
+      /(?<![\w.])fetch\(|from '(?:node:)?(?:https|http2|undici)'|import \{[^}]*\b(?:request|get)\b[^}]*\} from 'node:http'|\bhttp\.(?:request|get)\(/g,
+    // Addresses that the administrator configured, and the development server.
+    home: /^src\/(platform\/server\/(guarded-fetch\/[\w-]+|outbound|files\/s3-files)|app\/server\/dev)\.ts$/,
+  },
 } satisfies Record<string, Way>
 
 /** Returns `path: text found, use …` for each place that does the thing by hand. */

@@ -3,10 +3,13 @@ import Papa from 'papaparse'
 
 export type Cell = string | number | null
 
-/** Cells that a spreadsheet would run as a formula, including full-width characters (OWASP, CSV injection). */
-const FORMULA = /^[=+\-@\t\r＝＋－＠]/
-/** A formula escaped with our quote, or text that looks like one. */
-const GUARDED = /^'+[=+\-@\t\r＝＋－＠]/
+/** Spreadsheets guess the separator, so a cell can be split at any of them, and at line ends although it is in quotes. */
+const SPLIT = /[;,|\t\n\v\f\r\u0085\u2028\u2029]/
+/**
+ * What a spreadsheet drops from the beginning of a cell (spaces, invisible characters, quotes) or splits at; then apostrophes; then what
+ * begins a formula, also full-width, small and typographic (OWASP, CSV injection). It always matches whole runs, so it takes linear time.
+ */
+const FORMULA = /([\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}";,|]+|^)('*)([=+\-@＝＋－＠﹦﹢﹣﹫−])?/gu
 const BOM = '\ufeff'
 
 /** Writes a CSV file with a byte order mark, so that spreadsheets detect UTF-8, with RFC 4180 line ends and escaped formulas. */
@@ -14,22 +17,28 @@ export function writeCsv(head: readonly string[], rows: readonly (readonly Cell[
   return (
     BOM +
     Papa.unparse(
-      [head, ...rows].map((row) => row.map(escapeFormula)),
+      [head, ...rows].map((row) => row.map(escapeFormulas)),
       { newline: '\r\n' },
     )
   )
 }
 
 /** Restores the text of a cell from before `writeCsv`. */
-export function unescapeFormula(text: string): string {
-  return GUARDED.test(text) ? text.slice(1) : text
+function unescapeFormulas(text: string): string {
+  return replaceFormulas(text, (apostrophes) => apostrophes.slice(1))
 }
 
-/** Numbers aren't escaped: a minus sign isn't a formula there. */
-function escapeFormula(cell: Cell): string {
+/** An apostrophe makes it text. Numbers aren't escaped: a minus sign isn't a formula there. */
+function escapeFormulas(cell: Cell): string {
   if (cell === null) return ''
-  if (typeof cell === 'number') return String(cell)
-  return FORMULA.test(cell) || GUARDED.test(cell) ? `'${cell}` : cell
+  return typeof cell === 'number' ? String(cell) : replaceFormulas(cell, (apostrophes) => `'${apostrophes}`)
+}
+
+/** Changes the apostrophes before each sign at which a spreadsheet could find a formula. */
+function replaceFormulas(text: string, change: (apostrophes: string) => string): string {
+  return text.replace(FORMULA, (all, before: string, apostrophes: string, sign: string | undefined, offset: number) =>
+    sign !== undefined && (offset === 0 || SPLIT.test(before)) ? before + change(apostrophes) + sign : all,
+  )
 }
 
 export type Sheet = {
@@ -45,7 +54,7 @@ export function readCsv(text: string): Sheet {
     skipEmptyLines: 'greedy',
     delimitersToGuess: [',', ';', '\t', '|'],
   })
-  const [head = [], ...rows] = data.map((row) => row.map(unescapeFormula))
+  const [head = [], ...rows] = data.map((row) => row.map(unescapeFormulas))
   const serious = errors.find(({ code }) => code !== 'UndetectableDelimiter')
   return { head: head.map((name) => name.trim()), rows, problem: serious?.code ?? null }
 }
