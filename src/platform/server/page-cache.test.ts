@@ -47,6 +47,20 @@ describe('the page cache', () => {
     expect(await bodyOf(cache, '/', ['listings'], page('new'))).toContain('new')
   })
 
+  test('stays within its size, however many visitors want a page in their own way', async () => {
+    const most = 200_000
+    const cache = openPageCache(Date.now, most)
+    const long = page('x'.repeat(10_000))
+    for (let visitor = 0; visitor < 40; visitor += 1) {
+      await Promise.all(['/', '/a', '/b'].map((key) => bodyOf(cache, key, [], long, `<html lang="en" data-theme="${visitor}">`)))
+      expect(cache.bytes()).toBeLessThanOrEqual(most)
+    }
+    expect(cache.bytes()).toBeGreaterThan(most / 2)
+    cache.invalidate(null)
+    for (const key of ['/', '/a', '/b']) expect(await cache.peek(key, TAG)).toBeNull()
+    expect(cache.bytes()).toBe(0)
+  })
+
   test('writes the visitor’s opening tag into a page that is the same for everyone', async () => {
     const cache = openPageCache()
     const dark = await cache.serve('/', [], TAG, page('x'))

@@ -8,8 +8,8 @@ import { type Encoding, encode } from './encoding.ts'
 
 const TTL_MS = 60_000
 const MAX_ENTRIES = 2000
-/** Limit for rendered text; the encoded variants need about the same amount again. */
-const MAX_BYTES = 24 * 1024 * 1024
+/** Limit for the rendered pages and their encoded variants together. */
+const MAX_BYTES = 48 * 1024 * 1024
 /** Variants of the opening tag per page: language, theme, signed in or not. */
 const MAX_VARIANTS = 16
 
@@ -37,9 +37,11 @@ export type PageCache = {
   peek(key: string, htmlTag: string): Promise<Variant> | null
   /** Invalidates the pages with these tags; null invalidates all pages. */
   invalidate(tags: readonly string[] | null): void
+  /** The size of the pages and their encoded variants. */
+  bytes(): number
 }
 
-export function openPageCache(now: () => number = Date.now): PageCache {
+export function openPageCache(now: () => number = Date.now, maxBytes: number = MAX_BYTES): PageCache {
   const entries = new Map<string, Entry>()
   const rendering = new Map<string, Promise<Page | Entry>>()
   const movedAt = new Map<string, number>()
@@ -54,6 +56,39 @@ export function openPageCache(now: () => number = Date.now): PageCache {
   function drop(key: string) {
     bytes -= entries.get(key)?.bytes ?? 0
     entries.delete(key)
+  }
+
+  /** Drops the pages that were asked for longest ago. */
+  function dropUntilSmall() {
+    for (const oldest of entries.keys()) {
+      if (entries.size <= MAX_ENTRIES && bytes <= maxBytes) return
+      drop(oldest)
+    }
+  }
+
+  async function loadVariant(key: string, entry: Entry, htmlTag: string): Promise<Variant> {
+    const known = entry.variants.get(htmlTag)
+    if (known) return known
+    const creating = createVariant(entry, htmlTag)
+    entry.variants.set(htmlTag, creating)
+    const variant = await creating.catch((error: unknown) => {
+      entry.variants.delete(htmlTag)
+      throw error
+    })
+    count(key, entry, sizeOf(variant))
+    const [oldest, ...others] = entry.variants
+    if (oldest && others.length >= MAX_VARIANTS) {
+      entry.variants.delete(oldest[0])
+      count(key, entry, -sizeOf(await oldest[1]))
+    }
+    dropUntilSmall()
+    return variant
+  }
+
+  /** Counts only while the entry is in the cache. */
+  function count(key: string, entry: Entry, size: number) {
+    entry.bytes += size
+    if (entries.get(key) === entry) bytes += size
   }
 
   function fresh(key: string): Entry | null {
@@ -87,10 +122,7 @@ export function openPageCache(now: () => number = Date.now): PageCache {
       drop(key)
       entries.set(key, entry)
       bytes += entry.bytes
-      for (const oldest of entries.keys()) {
-        if (entries.size <= MAX_ENTRIES && bytes <= MAX_BYTES) break
-        drop(oldest)
-      }
+      dropUntilSmall()
     }
     return entry
   }
@@ -98,18 +130,18 @@ export function openPageCache(now: () => number = Date.now): PageCache {
   return {
     peek(key, htmlTag) {
       const entry = fresh(key)
-      return entry && loadVariant(entry, htmlTag)
+      return entry && loadVariant(key, entry, htmlTag)
     },
     async serve(key, tags, htmlTag, render) {
       const known = fresh(key)
-      if (known) return { variant: await loadVariant(known, htmlTag) }
+      if (known) return { variant: await loadVariant(key, known, htmlTag) }
       let running = rendering.get(key)
       if (!running) {
         running = renderAndStore(key, tags, render).finally(() => rendering.delete(key))
         rendering.set(key, running)
       }
       const result = await running
-      return 'variants' in result ? { variant: await loadVariant(result, htmlTag) } : { page: result }
+      return 'variants' in result ? { variant: await loadVariant(key, result, htmlTag) } : { page: result }
     },
     invalidate(tags) {
       generation += 1
@@ -120,6 +152,7 @@ export function openPageCache(now: () => number = Date.now): PageCache {
         allMovedAt = generation
       }
     },
+    bytes: () => bytes,
   }
 }
 
@@ -136,15 +169,8 @@ export function withHtmlTag(html: string, htmlTag: string): string {
   return split ? split.head + htmlTag + split.tail : html
 }
 
-function loadVariant(entry: Entry, htmlTag: string): Promise<Variant> {
-  let variant = entry.variants.get(htmlTag)
-  if (!variant) {
-    const [oldest] = entry.variants.keys()
-    if (oldest !== undefined && entry.variants.size >= MAX_VARIANTS) entry.variants.delete(oldest)
-    variant = createVariant(entry, htmlTag)
-    entry.variants.set(htmlTag, variant)
-  }
-  return variant
+function sizeOf({ bodies }: Variant): number {
+  return Object.values(bodies).reduce((sum, { length }) => sum + length, 0)
 }
 
 async function createVariant({ head, tail, hash, policy }: Entry, htmlTag: string): Promise<Variant> {
