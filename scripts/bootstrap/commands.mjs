@@ -20,6 +20,7 @@ export const commands = {
   invariants: { file: 'scripts/invariants.ts' },
   rebuild: { file: 'scripts/rebuild.ts' },
   admin: { file: 'scripts/admin.ts' },
+  sbom: { file: 'scripts/sbom.ts' },
   icons: { file: 'scripts/icons.ts' },
   pictures: { file: 'demo/studio/render.ts' },
 }
