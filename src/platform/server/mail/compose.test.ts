@@ -112,6 +112,12 @@ describe('the link of a mail', () => {
     'java\tscript:alert(1)',
   ])('is nothing else: %j', (url) => {
     expect(() => about({ button: { label: 'Open', url } })).toThrow(/the link of a mail/)
+    expect(() => about({ unsubscribe: { label: 'Unsubscribe', url } })).toThrow(/the link of a mail/)
+  })
+
+  test('to unsubscribe is absolute as well', () => {
+    const mail = about({ unsubscribe: { label: 'Unsubscribe', url: '/stock-notice?token=x' } })
+    for (const text of [mail.html, mail.text]) expect(text).toContain('https://plaza.example.org/stock-notice?token=x')
   })
 
   test('cannot leave its attribute', () => {

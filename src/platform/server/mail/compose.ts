@@ -11,7 +11,7 @@ export type Composed = { subject: string; html: string; text: string }
 export function composeMail(message: Message, language: Language, brand: Brand): Composed {
   const { button, unsubscribe } = message
   const whole = <Link extends { url: string }>(link: Link) => ({ ...link, url: toAbsoluteUrl(link.url, brand.origin) })
-  const linked = { ...message, ...(button && { button: whole(button) }), ...(unsubscribe && { callOff: whole(unsubscribe) }) }
+  const linked = { ...message, ...(button && { button: whole(button) }), ...(unsubscribe && { unsubscribe: whole(unsubscribe) }) }
   return {
     subject: headerText(message.subject, 'subject'),
     html: renderMailHtml(linked, language, brand).text,

@@ -6,7 +6,7 @@ import type { Log } from '../log.ts'
 import { composeMail } from './compose.ts'
 import { headerValue, readEml } from './eml.ts'
 import { newSignIn } from './example-mail.ts'
-import type { Mail } from './mail.ts'
+import { type Mail, toSendMailOptions } from './mail.ts'
 import type { Mailer } from './mailer.ts'
 import { openMailer } from './open-mailer.ts'
 import { MailNotSent } from './smtp.ts'
@@ -103,6 +103,51 @@ describe('a mail by SMTP', () => {
     await expect(mailerTo(sink.url).send({ ...mailTo('amira@example.com'), subject: 'Hi\r\nBcc: all@example.com' })).rejects.toThrow()
     await expect(mailerTo(sink.url).send(mailTo('amira@example.com>\r\nRCPT TO:<all@example.com'))).rejects.toThrow()
     expect(sink.connections()).toBe(0)
+  })
+
+  test('has no line break or control character in any header, wherever it was hidden', async () => {
+    const sink = await openSink()
+    const mailer = mailerTo(sink.url)
+    const mail = mailTo('amira@example.com')
+    for (const hidden of ['\r\n', '\n', '\r', '\u0085', '\u2028', '\u2029', '\0', '\v', '\f', '\u001b']) {
+      const added = `x${hidden}Bcc: all@example.com`
+      const hostile: Partial<Mail>[] = [
+        { subject: added },
+        { subject: `${hidden}.${hidden}QUIT` },
+        { to: `amira@example.com${hidden}Bcc: all@example.com` },
+        { to: `"x${hidden}y"@example.com` },
+        { to: `amira@example.com${hidden}` },
+        { id: added },
+      ]
+      for (const changes of hostile) await expect(mailer.send({ ...mail, ...changes }), JSON.stringify(changes)).rejects.toThrow()
+      for (const from of [
+        { name: added, address: 'plaza@example.org' },
+        { name: 'Plaza', address: `plaza@example.org${hidden}` },
+      ])
+        expect(() => toSendMailOptions(mail, from), JSON.stringify(from)).toThrow()
+    }
+    expect(sink.connections()).toBe(0)
+  })
+
+  test('has the same headers and one recipient, whatever its subject says', async () => {
+    const sink = await openSink()
+    const mailer = mailerTo(sink.url)
+    const namesOf = (bytes: Buffer | undefined) => readEml(bytes ?? Buffer.alloc(0)).headers.map(([name]) => name.toLowerCase())
+    await mailer.send(mailTo('amira@example.com'))
+    const usual = namesOf(sink.mails[0]?.bytes)
+    expect(usual).not.toContain('bcc')
+    for (const subject of [
+      'Bcc: all@example.com',
+      '=?utf-8?Q?=0D=0ABcc:_all@example.com?=',
+      '%0d%0aBcc: all@example.com',
+      `long ${'word '.repeat(300)}`,
+      `طلب ${'كوب '.repeat(100)}\u202e`,
+      '<all@example.com>, "x" <y@example.com>',
+    ]) {
+      await mailer.send({ ...mailTo('amira@example.com'), subject })
+      expect(namesOf(sink.mails.at(-1)?.bytes), subject).toEqual(usual)
+      expect(sink.mails.at(-1)?.to).toEqual(['amira@example.com'])
+    }
   })
 })
 
