@@ -5,6 +5,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http'
 import { receiveEvent } from '#domains/payments/server/index.ts'
 import { sendError } from '#platform/server/entry-points.ts'
+import { readBytes } from '#platform/server/json-body.ts'
 import type { Services } from '#platform/server/services.ts'
 
 const MAX_BYTES = 256 * 1024
@@ -18,7 +19,7 @@ export async function receiveWebhook(request: IncomingMessage, response: ServerR
   const provider = PATH.exec(path)?.[1]
   if (!provider) return sendError(response, 404, 'NOT_FOUND')
   if (request.method !== 'POST') return sendError(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'POST' })
-  const body = await readBody(request)
+  const body = await readBytes(request, MAX_BYTES)
   if (!body) {
     response.setHeader('connection', 'close')
     return sendError(response, 413, 'TOO_LARGE')
@@ -31,16 +32,4 @@ export async function receiveWebhook(request: IncomingMessage, response: ServerR
   if (outcome === 'refused') return sendError(response, 400, 'BAD_SIGNATURE')
   response.writeHead(200, { 'content-type': 'application/json', 'cache-control': 'no-store' })
   response.end('{}')
-}
-
-/** Returns null when the body exceeds the limit. */
-async function readBody(request: IncomingMessage): Promise<Buffer | null> {
-  const pieces: Buffer[] = []
-  let bytes = 0
-  for await (const piece of request as AsyncIterable<Buffer>) {
-    bytes += piece.length
-    if (bytes > MAX_BYTES) return null
-    pieces.push(piece)
-  }
-  return Buffer.concat(pieces)
 }

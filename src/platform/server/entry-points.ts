@@ -8,14 +8,13 @@ import { SmartCoercionPlugin } from '@orpc/json-schema'
 import { OpenAPIGenerator } from '@orpc/openapi'
 import { OpenAPIHandler } from '@orpc/openapi/node'
 import { ORPCError, onError, type Router } from '@orpc/server'
-import { BodyLimitPlugin, RPCHandler } from '@orpc/server/node'
+import { RPCHandler } from '@orpc/server/node'
 import { ZodToJsonSchemaConverter } from '@orpc/zod/zod4'
 import type { OperationMeta } from '#platform/shared/contract.ts'
 import { isPublicOperation } from './authorize.ts'
 import type { RequestContext } from './guard.ts'
+import { readJson, unreadableBody } from './json-body.ts'
 import { isSameOrigin } from './same-origin.ts'
-
-const MAX_BODY_BYTES = 1_000_000
 
 /** Skips the serializer's search for other types: replies are plain JSON by contract, so JSON.stringify alone is enough and faster. */
 class PlainJson {
@@ -33,14 +32,13 @@ export type EntryPoint = (request: IncomingMessage, response: ServerResponse, co
 
 export function rpcEntryPoint<T extends AnyContractRouter>(router: Router<T, RequestContext>, publicOrigin: string): EntryPoint {
   const handler = new RPCHandler(router, {
-    plugins: [new BodyLimitPlugin({ maxBodySize: MAX_BODY_BYTES })],
     interceptors: [onError(reportUnreadableBody)],
   })
   return async (request, response, context) => {
     if (request.method !== 'POST') return sendError(response, 405, 'METHOD_NOT_ALLOWED', { allow: 'POST' })
     if (!isJson(request)) return sendError(response, 415, 'UNSUPPORTED_MEDIA_TYPE')
     if (!isSameOrigin(request, publicOrigin)) return sendError(response, 403, 'FORBIDDEN')
-    const { matched } = await handler.handle(request, response, { prefix: '/rpc', context })
+    const { matched } = await handler.handle(withJsonBody(request, response), response, { prefix: '/rpc', context })
     if (!matched) sendError(response, 404, 'NOT_FOUND')
   }
 }
@@ -48,7 +46,7 @@ export function rpcEntryPoint<T extends AnyContractRouter>(router: Router<T, Req
 export function apiEntryPoint<T extends AnyContractRouter>(router: Router<T, RequestContext>): EntryPoint {
   const converter = new ZodToJsonSchemaConverter()
   const handler = new OpenAPIHandler(router, {
-    plugins: [new SmartCoercionPlugin({ schemaConverters: [converter] }), new BodyLimitPlugin({ maxBodySize: MAX_BODY_BYTES })],
+    plugins: [new SmartCoercionPlugin({ schemaConverters: [converter] })],
     customJsonSerializers: [plainJson],
     filter: onlyPublic,
     interceptors: [onError(reportUnreadableBody)],
@@ -56,7 +54,7 @@ export function apiEntryPoint<T extends AnyContractRouter>(router: Router<T, Req
   return async (request, response, context) => {
     const hasBody = Number(request.headers['content-length'] ?? 0) > 0 || request.headers['transfer-encoding'] !== undefined
     if (hasBody && !isJson(request)) return sendError(response, 415, 'UNSUPPORTED_MEDIA_TYPE')
-    const { matched } = await handler.handle(request, response, { prefix: '/api/v1', context })
+    const { matched } = await handler.handle(withJsonBody(request, response), response, { prefix: '/api/v1', context })
     if (!matched) sendError(response, 404, 'NOT_FOUND')
   }
 }
@@ -90,7 +88,20 @@ function isJson(request: IncomingMessage): boolean {
 /** `guard` converts all errors of operations, so any other error here is an unreadable body. */
 function reportUnreadableBody(error: unknown): void {
   if (error instanceof ORPCError) return
-  throw new ORPCError('INVALID_INPUT', { status: 400, data: { fields: [{ path: '', rule: 'unreadable', params: {} }] } })
+  throw unreadableBody('unreadable')
+}
+
+/** oRPC takes `body` instead of reading the request: it has no limits, and takes some JSON bodies for files. It is read when needed. */
+function withJsonBody(request: IncomingMessage, response: ServerResponse): IncomingMessage & { body?: unknown } {
+  let body: Promise<unknown> | null = null
+  return Object.defineProperty(request, 'body', {
+    get: () => {
+      body ??= readJson(request).finally(() => {
+        if (!request.complete) response.setHeader('connection', 'close')
+      })
+      return body
+    },
+  })
 }
 
 export function sendError(response: ServerResponse, status: number, code: string, headers: Record<string, string> = {}): void {

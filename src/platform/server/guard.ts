@@ -25,7 +25,7 @@ export const guard = os.$context<RequestContext>().middleware(async ({ context, 
   const { writes, replay, anonymous } = meta as OperationMeta
   try {
     const membership = await authorize(context, meta)
-    rejectUnstorableText(input)
+    rejectUnusable(input)
     const viewer = writes && !anonymous ? withGuestId(context) : context.viewer
     const about = [membership?.workspaceId ?? null, input] as const
     const idempotency = writes ? toIdempotency(context, path.join('.'), about, replay ?? 'answer') : null
@@ -38,13 +38,30 @@ export const guard = os.$context<RequestContext>().middleware(async ({ context, 
   }
 })
 
-/** PostgreSQL cannot store NUL or lone surrogates in text, so they fail with INVALID_INPUT in every field. */
-function rejectUnstorableText(input: unknown, path = ''): void {
-  if (typeof input === 'string' && (input.includes('\0') || !input.isWellFormed())) {
-    throw new Failure('INVALID_INPUT', { fields: [{ path, rule: 'characters', params: {} }] })
-  }
+/** Deeper than any input; a URL query can be nested too. */
+const MAX_DEPTH = 32
+
+/**
+ * Fails with INVALID_INPUT for text that PostgreSQL cannot store, NUL and lone surrogates, and for values that JSON doesn't have, such as
+ * the dates and big integers of oRPC.
+ */
+function rejectUnusable(input: unknown, path: readonly string[] = []): void {
+  const reject = (rule: string, params = {}) => new Failure('INVALID_INPUT', { fields: [{ path: path.join('.'), rule, params }] })
+  if (typeof input === 'string' && (input.includes('\0') || !input.isWellFormed())) throw reject('characters')
+  if (typeof input === 'bigint' || (typeof input === 'object' && !isPlain(input))) throw reject('unreadable')
   if (typeof input !== 'object' || input === null) return
-  for (const [key, value] of Object.entries(input)) rejectUnstorableText(value, path ? `${path}.${key}` : key)
+  if (path.length === MAX_DEPTH) throw reject('depth', { maximum: MAX_DEPTH })
+  for (const [key, value] of Object.entries(input)) {
+    if (key.includes('\0') || !key.isWellFormed()) throw reject('characters')
+    rejectUnusable(value, [...path, key])
+  }
+}
+
+/** An array, or an object without a class: oRPC makes those of queries without a prototype. */
+function isPlain(value: object | null): boolean {
+  if (value === null || Array.isArray(value)) return true
+  const prototype: unknown = Object.getPrototypeOf(value)
+  return prototype === null || Object.getPrototypeOf(prototype) === null
 }
 
 function withGuestId(context: RequestContext): Viewer {
@@ -120,9 +137,14 @@ type ValidationIssue = { path?: readonly (PropertyKey | { key: PropertyKey })[] 
 /** Returns `{ path: 'shippingAddress.city', rule: 'too_small', params: { minimum: 1 } }`, from which the web builds a message. */
 function toInvalidField(issue: ValidationIssue): { path: string; rule: string; params: Record<string, unknown> } {
   const path = (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
-  const { code, minimum, maximum, format, values, expected, origin } = issue as ValidationIssue & Record<string, unknown>
+  const { code, minimum, maximum, format, values, expected, origin, params: named } = issue as ValidationIssue & Record<string, unknown>
   const params = Object.fromEntries(
     Object.entries({ minimum, maximum, format, values, expected, origin }).filter(([, value]) => value !== undefined),
   )
-  return { path, rule: typeof code === 'string' ? code : 'invalid', params }
+  return { path, rule: namedRule(named) ?? (typeof code === 'string' ? code : 'invalid'), params }
+}
+
+/** `.refine(check, { params: { rule } })` of a contract names its rule. */
+function namedRule(params: unknown): string | null {
+  return typeof params === 'object' && params !== null && 'rule' in params && typeof params.rule === 'string' ? params.rule : null
 }

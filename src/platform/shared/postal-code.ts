@@ -41,7 +41,8 @@ export function hasPostalCodes(country: string): boolean {
 export function isPostalCodeValid(postalCode: string, country: string): boolean {
   const code = toWesternDigits(postalCode.trim())
   if (code === '') return !hasPostalCodes(country)
-  return SHAPES[country]?.test(code) ?? true
+  const shape = Object.hasOwn(SHAPES, country) ? SHAPES[country] : undefined
+  return shape?.test(code) ?? true
 }
 
 function toWesternDigits(text: string): string {
