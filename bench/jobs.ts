@@ -1,5 +1,5 @@
 /** The measured requests, as a browser or an API client sends them. */
-import { randomUUID } from 'node:crypto'
+import { randomInt, randomUUID } from 'node:crypto'
 import { signGuestToken } from '#platform/server/guest.ts'
 import { requestText } from './connection.ts'
 import { CATEGORIES, COLORS, SIZES } from './products.sql.ts'
@@ -174,9 +174,17 @@ export function createScaleJobs({ productIds }: Shop): ReadJob[] {
 
 const ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
 
+/** Every guest has an address of their own, because orders are limited by address. */
+const randomAddress = () => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(256)}`
+
 /** Writes carry an idempotency key, as the web's do. */
 export function createWriteJobs(guestSecret: Buffer): WriteJob[] {
-  const headers = (guestId: string) => ({ ...API, 'plaza-guest': signGuestToken(guestId, guestSecret), 'idempotency-key': randomUUID() })
+  const headers = (guestId: string) => ({
+    ...API,
+    'plaza-guest': signGuestToken(guestId, guestSecret),
+    'idempotency-key': randomUUID(),
+    'x-forwarded-for': randomAddress(),
+  })
   return [
     {
       name: 'add to a cart of 2',
@@ -189,7 +197,7 @@ export function createWriteJobs(guestSecret: Buffer): WriteJob[] {
       status: 200,
       aim: HALF_OF_BARE,
       request: (guestId) =>
-        requestText('POST', '/api/v1/checkout/orders', headers(guestId), { email: 'bruno@example.com', shippingAddress: ADDRESS }),
+        requestText('POST', '/api/v1/checkout/orders', headers(guestId), { email: `${guestId}@example.com`, shippingAddress: ADDRESS }),
     },
   ]
 }

@@ -46,7 +46,7 @@ export async function openShop(
     for (const closer of closers.reverse()) await closer()
   }
   try {
-    const env = { DATABASE_URL: cluster.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', LOG_LEVEL: 'warn' }
+    const env = { DATABASE_URL: cluster.url, DATA_DIR: dataDir, PORT: '0', DEMO: 'off', LOG_LEVEL: 'warn', TRUSTED_PROXIES: '127.0.0.1' }
     const config = readPlazaConfig(env)
     const log = openLog('warn')
     const pool = openPool({ url: cluster.url, max: 4, applicationName: 'bench', onError: console.error })

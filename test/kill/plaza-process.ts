@@ -9,6 +9,7 @@ import pg from 'pg'
 import type { ServerBuild } from 'react-router'
 import { openPlaza } from '#app/server/plaza.ts'
 import { tasks } from '#app/server/wiring.ts'
+import { parseTrustedProxies } from '#platform/server/client-address.ts'
 import { defineTask } from '#platform/server/jobs.ts'
 import { withPayments } from '#test/plaza/payments-config.ts'
 import type { ChildMessage, KillPoint, StatementKillPoint } from './process.ts'
@@ -71,7 +72,8 @@ const plaza = await openPlaza(
     databaseUrl,
     databaseDirectUrl: null,
     publicUrl: null,
-    trustedProxies: [],
+    // Guests of the tests have addresses of their own.
+    trustedProxies: parseTrustedProxies('127.0.0.1') ?? [],
     // A demo's mailbox needs a web build, and there is none.
     smtpUrl: dieAt === null ? null : 'smtp://127.0.0.1:9',
     mailFrom: { name: 'Plaza', address: 'plaza@localhost' },

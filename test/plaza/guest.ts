@@ -5,13 +5,21 @@ export type Reply<T = Record<string, unknown>> = { status: number; body: T; head
 
 export const BRUNO_ADDRESS = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
 
+let guests = 0
+
 export class Guest {
   token: string | null = null
   language = 'en'
+  readonly email: string
+  /** Sent as X-Forwarded-For, so that every guest has their own network address. */
+  address: string
   private readonly url: string
 
   constructor(url: string) {
     this.url = url
+    guests += 1
+    this.address = `10.${2 + (guests >> 16)}.${(guests >> 8) & 255}.${guests & 255}`
+    this.email = `bruno${guests}@example.com`
   }
 
   async call<T = never>(
@@ -24,6 +32,7 @@ export class Guest {
       method,
       headers: {
         'accept-language': this.language,
+        'x-forwarded-for': this.address,
         ...(body === undefined ? {} : { 'content-type': 'application/json' }),
         ...(this.token ? { 'plaza-guest': this.token } : {}),
         ...headers,
@@ -53,12 +62,7 @@ export class Guest {
 
   /** Places the order of the cart; with a new idempotency key unless one is given. */
   placeOrder = (changes: Record<string, unknown> = {}, key: string = randomUUID()) =>
-    this.call(
-      'POST',
-      '/checkout/orders',
-      { email: 'bruno@example.com', shippingAddress: BRUNO_ADDRESS, ...changes },
-      idempotencyHeader(key),
-    )
+    this.call('POST', '/checkout/orders', { email: this.email, shippingAddress: BRUNO_ADDRESS, ...changes }, idempotencyHeader(key))
 }
 
 // biome-ignore lint/suspicious/noExplicitAny: a reply is looked into by assertions, which fail when a field is not there

@@ -56,6 +56,7 @@ const FOR_ANYONE = [
   'orders.get',
   'orders.previewRefund',
   'orders.reorder',
+  'orders.requestConfirmation',
   'orders.returns.dispute',
   'orders.returns.request',
   'orders.returns.withdraw',

@@ -187,7 +187,13 @@ export const cart = {
   /** Chooses one of a vendor's own methods; NOT_FOUND when it is not offered. */
   chooseDelivery: write('anyone', 'PUT', '/cart/delivery', offline).input(z.object({ methodId })).output(cartView),
   /** Case and spaces don't matter. A code with no effect on this cart is rejected with the reason; at most five are kept. */
-  enterCode: write('anyone', 'POST', '/cart/codes')
+  enterCode: write('anyone', 'POST', '/cart/codes', {
+    // Against guessing (ASVS 2.4.1).
+    limits: [
+      { per: 'address', calls: 60, seconds: 3600 },
+      { per: 'person', calls: 20, seconds: 3600 },
+    ],
+  })
     .input(z.object({ code: typedCode }))
     .output(cartView)
     .errors(codeFailures),

@@ -57,6 +57,8 @@ export const checkoutView = z.object({
   total: moneyView,
   /** Seconds until the stock hold ends without activity. */
   holdLeftS: z.int().min(0),
+  /** False when one person's share of the stock is smaller than the purchase: others can still buy the rest. */
+  heldInFull: z.boolean(),
   /** The processing payment, the last failed one, or the paid one. */
   payment: z
     .object({
@@ -77,8 +79,17 @@ export const checkoutView = z.object({
 
 const checkoutId = z.string().max(64)
 
+/** The numbers and their reasons: docs/decisions/0034-limits-for-strangers.md. */
+const HOUR_S = 3600
+
 export const checkout = {
-  placeOrder: write('anyone', 'POST', '/checkout/orders')
+  placeOrder: write('anyone', 'POST', '/checkout/orders', {
+    limits: [
+      { per: 'address', calls: 60, seconds: HOUR_S },
+      { per: 'person', calls: 20, seconds: HOUR_S },
+      { per: 'guestEmail', calls: 10, seconds: HOUR_S },
+    ],
+  })
     .input(
       placement.extend({
         /** Payment method; nothing is charged before placement. */
@@ -89,14 +100,28 @@ export const checkout = {
     .errors({ ...placementFailures, METHOD_NOT_OFFERED: { status: 409 } }),
 
   /** Begins a card payment: holds stock and freezes the totals. A second call updates the same checkout. */
-  begin: write('anyone', 'POST', '/checkout').input(placement).output(checkoutView).errors(placementFailures),
+  begin: write('anyone', 'POST', '/checkout', {
+    limits: [
+      { per: 'address', calls: 120, seconds: HOUR_S },
+      { per: 'person', calls: 30, seconds: HOUR_S },
+    ],
+  })
+    .input(placement)
+    .output(checkoutView)
+    .errors(placementFailures),
 
   /** The active checkout of this shopper, from any tab. */
   current: read('anyone', '/checkout/current').output(z.object({ checkout: checkoutView.nullable() })),
 
   get: read('anyone', '/checkout/{checkoutId}').input(z.object({ checkoutId })).output(checkoutView),
 
-  pay: write('anyone', 'POST', '/checkout/{checkoutId}/payments')
+  /** Limited against testing stolen cards (ASVS 2.4.1). */
+  pay: write('anyone', 'POST', '/checkout/{checkoutId}/payments', {
+    limits: [
+      { per: 'address', calls: 100, seconds: HOUR_S },
+      { per: 'input.checkoutId', calls: 20, seconds: HOUR_S },
+    ],
+  })
     .input(
       z.object({
         checkoutId,
@@ -118,7 +143,10 @@ export const checkout = {
     .errors(soldOut),
 
   /** Extends the stock hold while the shopper is active. */
-  stay: write('anyone', 'POST', '/checkout/{checkoutId}/stay').input(z.object({ checkoutId })).output(checkoutView).errors(soldOut),
+  stay: write('anyone', 'POST', '/checkout/{checkoutId}/stay', { limits: [{ per: 'person', calls: 120, seconds: HOUR_S }] })
+    .input(z.object({ checkoutId }))
+    .output(checkoutView)
+    .errors(soldOut),
 }
 
 export type CheckoutStatus = (typeof CHECKOUT_STATUSES)[number]

@@ -177,7 +177,13 @@ export const marketplace = {
   /** Back-in-stock notices: one email per request. */
   notices: {
     /** Members get the email at their own address; `email` is a guest's. */
-    request: write('anyone', 'POST', '/marketplace/stock-notices')
+    request: write('anyone', 'POST', '/marketplace/stock-notices', {
+      // The email may not belong to the person who asks.
+      limits: [
+        { per: 'address', calls: 30, seconds: 3600 },
+        { per: 'guestEmail', calls: 20, seconds: 24 * 3600 },
+      ],
+    })
       .input(z.object({ variantId, email: z.email().max(254).optional() }))
       .output(nothing)
       .errors({ NOT_SOLD_OUT: { status: 409 } }),

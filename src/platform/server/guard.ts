@@ -7,6 +7,7 @@ import type { ErrorMap } from '@orpc/contract'
 import { ORPCError, os, ValidationError } from '@orpc/server'
 import type { OperationMeta } from '#platform/shared/contract.ts'
 import { authorize } from './authorize.ts'
+import { consumeCallLimits } from './call-limits.ts'
 import { Failure } from './failure.ts'
 import { newGuestId } from './guest.ts'
 import type { RequestContext } from './request-context.ts'
@@ -26,6 +27,8 @@ export const guard = os.$context<RequestContext>().middleware(async ({ context, 
   try {
     const membership = await authorize(context, meta)
     rejectUnusable(input)
+    rejectUnstorableText(input)
+    await consumeCallLimits(context, meta, path.join('.'), input)
     const viewer = writes && !anonymous ? withGuestId(context) : context.viewer
     const about = [membership?.workspaceId ?? null, input] as const
     const idempotency = writes ? toIdempotency(context, path.join('.'), about, replay ?? 'answer') : null

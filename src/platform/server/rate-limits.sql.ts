@@ -20,6 +20,22 @@ export async function consumePoint(db: Db, { name, key, points, now, endsAt }: W
   return rows.length > 0
 }
 
+/** Counts several attempts, also beyond the limit. Returns the attempts in the window and its end. */
+export async function addToWindow(
+  db: Db,
+  { name, key, added, now, endsAt }: WindowKey & { added: number; now: Date; endsAt: Date },
+): Promise<{ spent: number; endsAt: Date }> {
+  const { rows } = await sql<{ spent: number; endsAt: Date }>`
+    insert into platform.rate_limits as l (name, key, spent, ends_at) values (${name}, ${key}, ${added}, ${endsAt})
+    on conflict (name, key) do update set
+      spent = case when l.ends_at <= ${now} then excluded.spent else l.spent + excluded.spent end,
+      ends_at = case when l.ends_at <= ${now} then excluded.ends_at else l.ends_at end
+    returning spent, ends_at`.execute(db)
+  const [window] = rows
+  if (!window) throw new Error('an upsert returned no row')
+  return window
+}
+
 export async function findWindowEnd(db: Db, { name, key }: WindowKey): Promise<Date | null> {
   const row = await platform(db)
     .selectFrom('platform.rateLimits')

@@ -18,6 +18,8 @@ const router = os.router({
 const server = createServer(async (request, response) => {
   const origin = `http://${request.headers.host}`
   const context = {
+    services: { limits: { consumeInBatches: async () => {} } },
+    client: { address: '203.0.113.7' },
     viewer: { kind: 'guest', id: 'gst_bruno' },
     idempotencyKey: null,
     header: () => null,

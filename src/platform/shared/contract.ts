@@ -17,6 +17,17 @@ export { PERMISSIONS, type Permission } from './permissions.ts'
  */
 export type Access = 'anyone' | 'member' | 'admin' | `workspace:${Permission | 'any' | 'manager' | 'owner'}` | `vendor:${Permission}`
 
+/** How often an operation may be called by one `per`, within a window of `seconds` that starts with the first call. */
+export type CallLimit = {
+  /**
+   * `address`: the client's network address. `person`: the account or the guest. `guestEmail`: the email address that a guest entered
+   * in the field `email`. `input.<field>`: the text of a field.
+   */
+  per: 'address' | 'person' | 'guestEmail' | `input.${string}`
+  calls: number
+  seconds: number
+}
+
 export type OperationMeta<A extends Access = Access> = {
   /** An operation without access is rejected at start; it is never treated as public. Its type narrows the handler's context. */
   access?: A
@@ -35,6 +46,8 @@ export type OperationMeta<A extends Access = Access> = {
    * Forbidden for operations that move money, permissions or keys; a boundary test checks this.
    */
   offline?: true
+  /** Failing with RATE_LIMITED beyond them. Writes that are open to `anyone` have a generous limit besides (call-limits.ts). */
+  limits?: readonly CallLimit[]
 }
 
 export const failures = {
@@ -55,7 +68,7 @@ export const failures = {
 } as const
 
 type ReadOptions = Pick<OperationMeta, 'webOnly' | 'reauth' | 'replay'>
-type WriteOptions = Pick<OperationMeta, keyof ReadOptions | 'offline' | 'anonymous'>
+type WriteOptions = Pick<OperationMeta, keyof ReadOptions | 'offline' | 'anonymous' | 'limits'>
 
 /** A read: safe, cacheable, GET in the public API. */
 export function read<const A extends Access>(access: A, path: `/${string}`, more: ReadOptions = {}) {

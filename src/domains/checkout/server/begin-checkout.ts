@@ -1,5 +1,5 @@
 import { requireCartOwner } from '#domains/cart/server/index.ts'
-import { holdStock, releaseHold } from '#domains/inventory/server/index.ts'
+import { releaseHold } from '#domains/inventory/server/index.ts'
 import { newOrderId } from '#domains/orders/server/index.ts'
 import { claimPromotions, releasePromotions } from '#domains/promotions/server/index.ts'
 import { checkoutStarted } from '#events/checkout.ts'
@@ -9,16 +9,9 @@ import { newId } from '#platform/shared/ids.ts'
 import type { CheckoutView } from '../contract.ts'
 import { holdUntil } from './checkout.rules.ts'
 import { toCheckoutView } from './checkout-view.ts'
-import { type Checkout, insertCheckout, lockLiveCheckout, updateCheckout } from './checkouts.sql.ts'
-import {
-  flattenLines,
-  type Placement,
-  type Purchase,
-  preparePurchase,
-  promotionsLostFailure,
-  soldOutFailure,
-  toCustomer,
-} from './prepare-purchase.ts'
+import { type Checkout, findLiveCheckout, insertCheckout, lockLiveCheckout, updateCheckout } from './checkouts.sql.ts'
+import { clientKey, HOLDS_PER_ADDRESS, holdPurchase } from './hold-purchase.ts'
+import { type Placement, type Purchase, preparePurchase, promotionsLostFailure, toCustomer } from './prepare-purchase.ts'
 import { toBuyer } from './to-buyer.ts'
 
 /**
@@ -27,6 +20,8 @@ import { toBuyer } from './to-buyer.ts'
  */
 export async function beginCheckout(ctx: OperationContext, placement: Omit<Placement, 'payment'>): Promise<CheckoutView> {
   const owner = requireCartOwner(ctx)
+  const client = clientKey(ctx.services, ctx.client)
+  const mayHold = await mayHoldStock(ctx)
   return transact(ctx, async (tx) => {
     const live = await lockLiveCheckout(tx.db, owner)
     if (live?.status === 'paying') return toCheckoutView(tx.db, live, tx.now)
@@ -35,14 +30,20 @@ export async function beginCheckout(ctx: OperationContext, placement: Omit<Place
       ...placement,
       payment: 'card',
     })
-    const begun = live ?? (await createCheckout(tx, ctx, owner, purchase))
+    const begun = live ?? (await createCheckout(tx, ctx, { owner, purchase, mayHold }))
     if (begun.status === 'paying') return toCheckoutView(tx.db, begun, tx.now)
-    const shortages = await holdStock(tx, { owner, lines: flattenLines(purchase), expiresAt: holdUntil(tx.now, begun.heldSince) })
-    if (shortages.length > 0) throw soldOutFailure(purchase, shortages)
+    const until = holdUntil(tx.now, begun.heldSince)
+    const hold = await holdPurchase(tx, { owner, client, mayHold: begun.mayHold, purchase, until })
     await holdPromotions(tx, begun, purchase)
-    const changes = { purchase, totalMinor: purchase.totalMinor, holdUntil: holdUntil(tx.now, begun.heldSince) }
+    const changes = { ...hold, purchase, totalMinor: purchase.totalMinor }
     return toCheckoutView(tx.db, await updateCheckout(tx.db, begun, changes), tx.now)
   })
+}
+
+/** Counts a new checkout of this address; a live one keeps what it was granted. */
+async function mayHoldStock({ services, viewer, client }: OperationContext): Promise<boolean> {
+  const live = await findLiveCheckout(services.db, viewer)
+  return live?.mayHold ?? services.limits.allows([HOLDS_PER_ADDRESS], client.address)
 }
 
 /** C8: claims the promotions before payment, so that nobody pays for a discount that is used up. */
@@ -53,7 +54,11 @@ async function holdPromotions(tx: Tx, { orderId, owner, userId }: Checkout, purc
 }
 
 /** A new checkout, or the one that another tab created at the same moment. */
-async function createCheckout(tx: Tx, { viewer, language }: OperationContext, owner: string, purchase: Purchase): Promise<Checkout> {
+async function createCheckout(
+  tx: Tx,
+  { viewer, language }: OperationContext,
+  { owner, purchase, mayHold }: Pick<Checkout, 'owner' | 'purchase' | 'mayHold'>,
+): Promise<Checkout> {
   const checkout: Checkout = {
     id: newId('chk'),
     owner,
@@ -67,6 +72,8 @@ async function createCheckout(tx: Tx, { viewer, language }: OperationContext, ow
     moneyReturned: false,
     heldSince: tx.now,
     holdUntil: holdUntil(tx.now, tx.now),
+    mayHold,
+    heldInFull: false,
     startedAt: tx.now,
     endedAt: null,
     language,

@@ -12,6 +12,6 @@ export async function cancelCheckoutPayment(ctx: OperationContext, { checkoutId 
     const { status } = await cancelPayment(tx, { paymentId: checkout.paymentId })
     return status === 'paid'
       ? checkout
-      : updateCheckout(tx.db, checkout, { status: 'open', holdUntil: await extendOrRenewHold(tx, checkout) })
+      : updateCheckout(tx.db, checkout, { status: 'open', ...(await extendOrRenewHold(tx, ctx, checkout)) })
   })
 }

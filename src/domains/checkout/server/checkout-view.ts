@@ -16,6 +16,7 @@ export async function toCheckoutView(db: Db, checkout: Checkout, now: Date): Pro
     moneyReturned,
     link: null,
     holdLeftS: Math.max(Math.floor((checkout.holdUntil.getTime() - now.getTime()) / 1000), 0),
+    heldInFull: checkout.heldInFull,
     payment: payment ? { method: payment.method, status: payment.status, failure: payment.failure, action: payment.action } : null,
   }
 }

@@ -21,6 +21,8 @@ export type Checkout = {
   paymentId: string | null
   heldSince: Date
   holdUntil: Date
+  mayHold: boolean
+  heldInFull: boolean
   moneyReturned: boolean
   language: Language
   startedAt: Date
@@ -76,7 +78,10 @@ export async function findLiveCheckout(db: Db, viewer: Viewer): Promise<Checkout
 }
 
 export type CheckoutChanges = Partial<
-  Pick<Checkout, 'status' | 'purchase' | 'totalMinor' | 'paymentId' | 'heldSince' | 'holdUntil' | 'moneyReturned' | 'endedAt'>
+  Pick<
+    Checkout,
+    'status' | 'purchase' | 'totalMinor' | 'paymentId' | 'heldSince' | 'holdUntil' | 'heldInFull' | 'moneyReturned' | 'endedAt'
+  >
 >
 
 /** Updates a locked checkout and returns the new row. */

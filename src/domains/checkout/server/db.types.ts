@@ -24,10 +24,12 @@ export interface CheckoutCheckouts {
   currency: string;
   endedAt: Timestamp | null;
   guestId: string | null;
+  heldInFull: Generated<boolean>;
   heldSince: Timestamp;
   holdUntil: Timestamp;
   id: string;
   language: Generated<string>;
+  mayHold: Generated<boolean>;
   moneyReturned: Generated<boolean>;
   orderId: string;
   owner: string;

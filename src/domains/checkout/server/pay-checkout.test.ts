@@ -398,3 +398,47 @@ async function stock(sku: string, quantity: number) {
     )
   }
 }
+
+test('six unpaid checkouts from one address do not take a product off sale', async () => {
+  const variantId = await plaza.variant('PLATE')
+  const units = (await plaza.available('PLATE')) ?? 0
+  const share = Math.ceil(units / 2)
+  const wanted = Math.ceil(units / 6)
+  for (let attacker = 0; attacker < 6; attacker += 1) {
+    const guest = plaza.guest()
+    guest.address = '198.51.100.9'
+    await guest.add(variantId, wanted)
+    const { status, body } = await begin(guest)
+    expect([status, body.heldInFull]).toEqual([200, (attacker + 1) * wanted <= share])
+  }
+  expect(await plaza.available('PLATE')).toBe(units - share)
+  const chen = await guestWith(['PLATE', 10])
+  expect((await begin(chen)).body.heldInFull).toBe(true)
+  expect((await bought(chen, 'accepted')).status).toBe('placed')
+})
+
+test('who wants all units holds half of them, and gets all by paying', async () => {
+  plaza.moveClock(31 * 60_000)
+  await plaza.settle()
+  const chen = await guestWith(['PLATE', (await plaza.available('PLATE')) ?? 0])
+  expect((await begin(chen)).body.heldInFull).toBe(false)
+  expect((await bought(chen, 'accepted')).status).toBe('placed')
+  expect(await plaza.available('PLATE')).toBe(0)
+})
+
+test('the 21st checkout that one address begins in an hour holds nothing, and can be paid', async () => {
+  plaza.moveClock(60 * 60_000)
+  await plaza.settle()
+  const before = await plaza.available('CABLE')
+  const held: boolean[] = []
+  let last = bruno
+  for (let index = 0; index < 21; index += 1) {
+    last = await guestWith(['CABLE', 1])
+    last.address = '198.51.100.10'
+    held.push((await begin(last)).body.heldInFull)
+    expect((await begin(last)).body.heldInFull).toBe(held.at(-1))
+  }
+  expect(held).toEqual([...Array.from({ length: 20 }, () => true), false])
+  expect(await plaza.available('CABLE')).toBe((before ?? 0) - 20)
+  expect((await bought(last, 'accepted')).status).toBe('placed')
+})

@@ -174,7 +174,7 @@ describe('the same order sent more than once', () => {
     const again = await bruno.call(
       'POST',
       '/checkout/orders',
-      { note: 'ring twice', shippingAddress: BRUNO_ADDRESS, email: 'bruno@example.com' },
+      { note: 'ring twice', shippingAddress: BRUNO_ADDRESS, email: bruno.email },
       { 'idempotency-key': key },
     )
     expect(again.body).toEqual(first.body)

@@ -9,7 +9,7 @@ import { extendOrRenewHold } from './pay-checkout.ts'
 export async function stayInCheckout(ctx: OperationContext, { checkoutId }: { checkoutId: string }): Promise<CheckoutView> {
   return changeCheckout(ctx, checkoutId, async (tx, checkout) =>
     isLive(checkout.status) && !isExpired(checkout, tx.now)
-      ? updateCheckout(tx.db, checkout, { holdUntil: await extendOrRenewHold(tx, checkout) })
+      ? updateCheckout(tx.db, checkout, await extendOrRenewHold(tx, ctx, checkout))
       : checkout,
   )
 }

@@ -123,7 +123,7 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
         </p>
         {checkout && (
           <div className="mt-3 flex justify-center empty:hidden">
-            <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} />
+            <HoldCountdown key={answeredAt} checkout={checkout} onOver={onOver} />
           </div>
         )}
       </div>

@@ -4,20 +4,21 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useCountdown } from '#platform/web/use-countdown.ts'
+import type { CheckoutView } from '../contract.ts'
 
 /** The countdown shows only below this many seconds. */
 const SHOW_BELOW_S = 5 * 60
 
-/** Remaining time of the stock hold. Restarts (by its React key) with each server response. Screen readers do not announce every second. */
-export function HoldCountdown({ seconds, onOver }: { seconds: number; onOver: () => void }) {
+/** Remaining time of the stock hold; not shown when only a part is held. Restarts (by its React key) with each server response. Screen readers do not announce every second. */
+export function HoldCountdown({ checkout: { holdLeftS, heldInFull }, onOver }: { checkout: CheckoutView; onOver: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const { left } = useCountdown(seconds)
+  const { left } = useCountdown(holdLeftS)
   // biome-ignore lint/correctness/useExhaustiveDependencies: running out is the event
   useEffect(() => {
     if (left === 0) onOver()
   }, [left])
-  if (left > SHOW_BELOW_S || left === 0) return null
+  if (!heldInFull || left > SHOW_BELOW_S || left === 0) return null
   const rest = formatNumber(left % 60, locale)
   const time = `${formatNumber(Math.floor(left / 60), locale)}:${left % 60 < 10 ? formatNumber(0, locale) : ''}${rest}`
   return (

@@ -52,7 +52,7 @@ export default function PaymentProgress({ checkout, fresh, answeredAt, onOver }:
         </span>
         <div className="min-w-0 space-y-1">
           <p className="text-lg font-semibold tabular-nums">{amount}</p>
-          <HoldCountdown key={answeredAt} seconds={checkout.holdLeftS} onOver={onOver} />
+          <HoldCountdown key={answeredAt} checkout={checkout} onOver={onOver} />
         </div>
       </div>
       {/* Reserves the height of the challenge, so that its buttons do not shift the layout under the pointer. */}

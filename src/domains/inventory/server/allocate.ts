@@ -19,11 +19,10 @@ export async function allocate(
 ): Promise<Shortage[]> {
   const wanted = sumDemand(lines)
   const own = holder === null ? new Map<string, number>() : await lockHeldUnits(tx, holder, [...wanted.keys()])
-  const demand = [...new Set([...wanted.keys(), ...own.keys()])].map((variantId) => ({
-    variantId,
-    quantity: wanted.get(variantId) ?? 0,
-    own: own.get(variantId) ?? 0,
-  }))
+  const demand = [...new Set([...wanted.keys(), ...own.keys()])].map((variantId) => {
+    const quantity = wanted.get(variantId) ?? 0
+    return { variantId, quantity, wanted: quantity, own: own.get(variantId) ?? 0 }
+  })
   const rows = await allocateStock(tx.db, demand)
   const missing = () => demand.filter(({ variantId }) => !rows.some((row) => row.variantId === variantId))
   const again = await retryAfterExpiry(tx, holder, missing())
@@ -31,7 +30,7 @@ export async function allocate(
   for (const { variantId, own: left } of again) own.set(variantId, left)
   const shortages = await findShortages(tx, missing(), holder)
   if (shortages.length > 0) return shortages
-  if (holder !== null && own.size > 0) await replaceHolds(tx.db, holder, [], tx.now)
+  if (holder !== null && own.size > 0) await replaceHolds(tx.db, { owner: holder, client: null }, [], tx.now)
 
   const allocated = rows.filter(({ variantId }) => wanted.has(variantId))
   if (allocated.length > 0) {

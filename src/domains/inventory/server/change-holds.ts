@@ -2,8 +2,8 @@ import { stockChanged } from '#events/inventory.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { deleteExpiredHolds, loadVariantsWithExpiredHolds, lockStock, updateHeldUnits } from './holds.sql.ts'
 
-/** Change of one owner's hold on a variant: `own` units before, `quantity` units after. */
-export type HoldChange = { variantId: string; own: number; quantity: number }
+/** Change of one owner's hold on a variant: `own` units before, `quantity` units after. `wanted` units must be available for it. */
+export type HoldChange = { variantId: string; own: number; quantity: number; wanted: number }
 
 /** Changes holds of locked stock and publishes `stockChanged` where availability changed. Returns the ids of the changed variants. */
 export async function changeHolds(tx: Tx, changes: readonly HoldChange[]): Promise<string[]> {
@@ -25,7 +25,7 @@ export async function releaseExpiredAmong(tx: Tx, variantIds: readonly string[] 
   const gone = await deleteExpiredHolds(tx.db, tx.now, expired)
   await changeHolds(
     tx,
-    gone.map(({ variantId, quantity }) => ({ variantId, own: quantity, quantity: 0 })),
+    gone.map(({ variantId, quantity }) => ({ variantId, own: quantity, quantity: 0, wanted: 0 })),
   )
   return gone.length > 0
 }

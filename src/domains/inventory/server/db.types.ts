@@ -9,6 +9,7 @@ export type Generated<T> = T extends ColumnType<infer S, infer I, infer U>
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
 export interface InventoryHolds {
+  client: string | null;
   expiresAt: Timestamp;
   owner: string;
   quantity: number;

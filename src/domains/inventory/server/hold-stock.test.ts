@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { findViolations } from '#app/server/invariants.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
@@ -27,7 +27,7 @@ beforeEach(async () => {
 const hold = (owner: string, quantity: number, variantId = mug) =>
   transactAsSystem(plaza.services, async (tx) => {
     const lines = [{ variantId, quantity }]
-    const shortages = await holdStock(tx, { owner, lines, expiresAt: new Date(tx.now.getTime() + TEN_MINUTES) })
+    const { shortages } = await holdStock(tx, { owner, lines, expiresAt: new Date(tx.now.getTime() + TEN_MINUTES) })
     if (shortages.length > 0) throw new Error(`left ${shortages[0]?.left}`)
   })
 const seenBy = async (owner: string | null) => (await loadStock(plaza.services.db, [mug], owner)).get(mug)?.available
@@ -88,7 +88,7 @@ test('holding again replaces the hold: with more, with less, or with other varia
 })
 
 test('S2: two lines with the same variant are held together or not at all', async () => {
-  const shortages = await transactAsSystem(plaza.services, (tx) =>
+  const { shortages } = await transactAsSystem(plaza.services, (tx) =>
     holdStock(tx, {
       owner: 'bruno',
       expiresAt: tx.now,
@@ -99,6 +99,75 @@ test('S2: two lines with the same variant are held together or not at all', asyn
     }),
   )
   expect(shortages).toEqual([{ variantId: mug, wanted: 12, left: 10 }])
+})
+
+describe('one person’s share', () => {
+  const CHEN_HOME = 'chen’s address'
+  /** Units that `owner` holds afterwards, of `quantity` that they want. */
+  const held = async (owner: string, quantity: number, { client = CHEN_HOME, mayHold = true } = {}) => {
+    const { shortages, complete } = await transactAsSystem(plaza.services, (tx) =>
+      holdStock(tx, {
+        owner,
+        client,
+        mayHold,
+        lines: [{ variantId: mug, quantity }],
+        expiresAt: new Date(tx.now.getTime() + TEN_MINUTES),
+      }),
+    )
+    const [row] = await plaza.rows<{ quantity: number }>('select quantity from inventory.holds where owner = $1', [owner])
+    return { units: row?.quantity ?? 0, complete, shortages }
+  }
+  const setOnHand = async (units: number) => {
+    await plaza.rows('update inventory.stock set on_hand = allocated + held + $2 where variant_id = $1', [mug, units])
+  }
+  const owners = () => Array.from({ length: 6 }, () => newId('gst'))
+  const release = async (all: readonly string[]) => {
+    for (const owner of all) await transactAsSystem(plaza.services, (tx) => releaseHold(tx, owner))
+  }
+
+  test('six checkouts at one address hold half of 5,000 units together, and others can buy the rest', async () => {
+    await setOnHand(5000)
+    const six = owners()
+    const outcomes = []
+    for (const owner of six) outcomes.push(await held(owner, 834))
+    expect(outcomes.map(({ units }) => units)).toEqual([834, 834, 832, 0, 0, 0])
+    expect(outcomes.map(({ complete }) => complete)).toEqual([true, true, false, false, false, false])
+    expect(outcomes.flatMap(({ shortages }) => shortages)).toEqual([])
+    expect(await seenBy('dalia')).toBe(2500)
+    expect((await held('dalia', 2000, { client: 'dalia’s address' })).complete).toBe(true)
+    await release([...six, 'dalia'])
+    await setOnHand(10)
+  })
+
+  test('the last three units are held in full', async () => {
+    await setOnHand(3)
+    expect(await held('chen', 3)).toEqual({ units: 3, complete: true, shortages: [] })
+    await release(['chen'])
+    await setOnHand(10)
+  })
+
+  test('who wants all of a large stock holds half of it, and buys all when nobody else did', async () => {
+    await setOnHand(100)
+    expect(await held('chen', 100)).toMatchObject({ units: 50, complete: false })
+    expect((await held('chen', 101)).shortages).toEqual([{ variantId: mug, wanted: 101, left: 100 }])
+    expect((await held('dalia', 50, { client: 'dalia’s address' })).units).toBe(50)
+    await release(['dalia'])
+    const reference = { type: 'count', id: newId('ord') }
+    const lines = [{ variantId: mug, quantity: 100 }]
+    expect(await transactAsSystem(plaza.services, (tx) => allocate(tx, lines, reference, 'chen'))).toEqual([])
+    expect(await seenBy(null)).toBe(0)
+    await transactAsSystem(plaza.services, (tx) => releaseAllocated(tx, lines, reference))
+    await setOnHand(10)
+  })
+
+  test('a checkout that may not hold only needs the units to be there, and a hold that ended does not count', async () => {
+    expect(await held('chen', 4, { mayHold: false })).toEqual({ units: 0, complete: false, shortages: [] })
+    expect((await held('chen', 11, { mayHold: false })).shortages).toHaveLength(1)
+    await held('chen', 10)
+    plaza.moveClock(TEN_MINUTES + 1000)
+    expect((await held('dalia', 10)).units).toBe(10)
+    await release(['chen', 'dalia'])
+  })
 })
 
 test('of twenty people who hold three of ten units at once, three succeed', async () => {

@@ -1,24 +1,35 @@
 import type { Tx } from '#platform/server/transact.ts'
 import { changeHolds, type HoldChange, releaseExpiredAmong } from './change-holds.ts'
-import { loadHolds, lockStock, replaceHolds, updateHoldExpiry } from './holds.sql.ts'
+import { loadClientHolds, loadHolds, lockStock, replaceHolds, updateHoldExpiry } from './holds.sql.ts'
 import { findShortages, type Shortage } from './shortages.ts'
-import { sumDemand } from './stock.rules.ts'
+import { holdableUnits, sumDemand } from './stock.rules.ts'
+
+type Wanted = {
+  owner: string
+  /** Identifies the network address of the owner; null when it is not known. */
+  client?: string | null
+  /** Without it nothing is held, but everything has to be available. */
+  mayHold?: boolean
+  lines: readonly { variantId: string; quantity: number }[]
+  expiresAt: Date
+}
+
+/** `complete`: every tracked unit is held. */
+type HoldResult = { shortages: Shortage[]; complete: boolean }
 
 /**
- * Holds units for `owner` until `expiresAt` and replaces the owner's previous holds. If it returns shortages, the caller must throw
- * to roll back. The caller must not run it concurrently for the same owner.
+ * Holds units for `owner` until `expiresAt` and replaces the owner's previous holds. All units have to be available, but of a large
+ * quantity only one person's share is held (`holdableUnits`). If it returns shortages, the caller must throw to roll back. The caller
+ * must not run it concurrently for the same owner.
  */
-export async function holdStock(
-  tx: Tx,
-  { owner, lines, expiresAt }: { owner: string; lines: readonly { variantId: string; quantity: number }[]; expiresAt: Date },
-): Promise<Shortage[]> {
+export async function holdStock(tx: Tx, { owner, client = null, mayHold = true, lines, expiresAt }: Wanted): Promise<HoldResult> {
   const wanted = sumDemand(lines)
   const own = await lockHeldUnits(tx, owner, [...wanted.keys()])
-  const changes = [...new Set([...wanted.keys(), ...own.keys()])].map((variantId) => ({
-    variantId,
-    own: own.get(variantId) ?? 0,
-    quantity: wanted.get(variantId) ?? 0,
-  }))
+  const most = mayHold ? await loadHoldableUnits(tx, [...wanted.keys()], { owner, client }) : new Map<string, number>()
+  const changes = [...new Set([...wanted.keys(), ...own.keys()])].map((variantId) => {
+    const units = wanted.get(variantId) ?? 0
+    return { variantId, own: own.get(variantId) ?? 0, quantity: Math.min(units, most.get(variantId) ?? 0), wanted: units }
+  })
   const held = new Set(await changeHolds(tx, changes))
   const missing = changes.filter(({ variantId }) => !held.has(variantId))
   for (const variantId of await changeHolds(tx, await retryAfterExpiry(tx, owner, missing))) held.add(variantId)
@@ -27,14 +38,25 @@ export async function holdStock(
     missing.filter(({ variantId }) => !held.has(variantId)),
     owner,
   )
-  if (shortages.length > 0) return shortages
+  if (shortages.length > 0) return { shortages, complete: false }
   await replaceHolds(
     tx.db,
-    owner,
+    { owner, client },
     changes.filter(({ variantId, quantity }) => quantity > 0 && held.has(variantId)),
     expiresAt,
   )
-  return []
+  return { shortages: [], complete: changes.every(({ variantId, quantity, wanted }) => quantity === wanted || !held.has(variantId)) }
+}
+
+/** The most units of each tracked variant that this owner may hold, next to what others at the same address hold. */
+async function loadHoldableUnits(
+  tx: Tx,
+  variantIds: readonly string[],
+  who: { owner: string; client: string | null },
+): Promise<Map<string, number>> {
+  if (variantIds.length === 0) return new Map()
+  const rows = await loadClientHolds(tx.db, variantIds, { ...who, now: tx.now })
+  return new Map(rows.map((row) => [row.variantId, holdableUnits(row)]))
 }
 
 /** Extends everything `owner` holds until `expiresAt`. */

@@ -16,19 +16,33 @@ export async function loadHolds(db: Db, owner: string): Promise<HoldRow[]> {
   return inventory(db).selectFrom('inventory.holds').select(['variantId', 'quantity']).where('owner', '=', owner).execute()
 }
 
+/** What can be promised of each variant, and what `client` holds of it for owners other than `owner`. */
+export async function loadClientHolds(
+  db: Db,
+  variantIds: readonly string[],
+  { owner, client, now }: { owner: string; client: string | null; now: Date },
+): Promise<{ variantId: string; forSale: number; heldByOthers: number }[]> {
+  const { rows } = await sql<{ variantId: string; forSale: number; heldByOthers: number }>`
+    select s.variant_id, s.on_hand - s.allocated as for_sale,
+      coalesce((select sum(h.quantity) from inventory.holds h
+                where h.client = ${client} and h.variant_id = s.variant_id and h.owner <> ${owner} and h.expires_at > ${now}), 0)::bigint as held_by_others
+    from inventory.stock s where s.variant_id = any(${variantIds})`.execute(db)
+  return rows
+}
+
 /**
- * Replaces `own` held units by `quantity` where enough are available. Returns the changed rows; a missing variant has too few
+ * Replaces `own` held units by `quantity` where `wanted` units are available. Returns the changed rows; a missing variant has too few
  * units or is not tracked.
  */
 export async function updateHeldUnits(
   db: Db,
-  changes: readonly { variantId: string; own: number; quantity: number }[],
+  changes: readonly { variantId: string; own: number; quantity: number; wanted: number }[],
 ): Promise<StockRow[]> {
   const { rows } = await sql<StockRow>`
     update inventory.stock s set held = s.held - w.own + w.quantity
     from unnest(${changes.map(({ variantId }) => variantId)}::text[], ${changes.map(({ own }) => own)}::bigint[],
-      ${changes.map(({ quantity }) => quantity)}::bigint[]) as w(variant_id, own, quantity)
-    where s.variant_id = w.variant_id and s.on_hand - s.allocated - s.held + w.own >= w.quantity
+      ${changes.map(({ quantity }) => quantity)}::bigint[], ${changes.map(({ wanted }) => wanted)}::bigint[]) as w(variant_id, own, quantity, wanted)
+    where s.variant_id = w.variant_id and s.on_hand - s.allocated - s.held + w.own >= w.wanted
     returning s.variant_id, s.product_id, s.workspace_id, s.on_hand - s.allocated - s.held as available, s.held, s.reorder_point`.execute(
     db,
   )
@@ -36,12 +50,17 @@ export async function updateHeldUnits(
 }
 
 /** Replaces all holds of `owner`. */
-export async function replaceHolds(db: Db, owner: string, holds: readonly HoldRow[], expiresAt: Date): Promise<void> {
+export async function replaceHolds(
+  db: Db,
+  { owner, client }: { owner: string; client: string | null },
+  holds: readonly HoldRow[],
+  expiresAt: Date,
+): Promise<void> {
   await inventory(db).deleteFrom('inventory.holds').where('owner', '=', owner).execute()
   if (holds.length === 0) return
   await inventory(db)
     .insertInto('inventory.holds')
-    .values(holds.map(({ variantId, quantity }) => ({ owner, variantId, quantity, expiresAt })))
+    .values(holds.map(({ variantId, quantity }) => ({ owner, client, variantId, quantity, expiresAt })))
     .execute()
 }
 

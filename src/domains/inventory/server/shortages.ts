@@ -6,14 +6,14 @@ export type Shortage = { variantId: string; wanted: number; left: number }
 /** Returns shortages with the units left, including those `owner` holds. Untracked variants are never short. */
 export async function findShortages(
   tx: Tx,
-  missing: readonly { variantId: string; quantity: number }[],
+  missing: readonly { variantId: string; wanted: number }[],
   owner: string | null,
 ): Promise<Shortage[]> {
   if (missing.length === 0) return []
   const ids = missing.map(({ variantId }) => variantId)
   const stock = new Map((await loadStockByVariant(tx.db, ids, owner)).map((row) => [row.variantId, row]))
-  return missing.flatMap(({ variantId, quantity }) => {
+  return missing.flatMap(({ variantId, wanted }) => {
     const row = stock.get(variantId)
-    return row ? [{ variantId, wanted: quantity, left: Math.max(row.available, 0) }] : []
+    return row ? [{ variantId, wanted, left: Math.max(row.available, 0) }] : []
   })
 }

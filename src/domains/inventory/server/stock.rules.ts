@@ -32,3 +32,14 @@ export function sumDemand(lines: readonly { variantId: string; quantity: number 
   for (const { variantId, quantity } of lines) demand.set(variantId, (demand.get(variantId) ?? 0) + quantity)
   return demand
 }
+
+/** Units of a variant that one person may hold without paying, whatever its stock: few units can be bought together. */
+const SMALL_HOLD = 10
+
+/**
+ * The most units that one person may hold of a variant, where others at the same address hold `heldByOthers`: half of the units for sale,
+ * or SMALL_HOLD (docs/decisions/0034-limits-for-strangers.md).
+ */
+export function holdableUnits({ forSale, heldByOthers }: { forSale: number; heldByOthers: number }): number {
+  return Math.max(0, Math.max(SMALL_HOLD, Math.ceil(forSale / 2)) - heldByOthers)
+}

@@ -1,18 +1,12 @@
 import { loadVariantsForSale } from '#domains/catalog/server/index.ts'
 import { availabilityFor, loadStock } from '#domains/inventory/server/index.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
-import type { RateLimit } from '#platform/server/rate-limits.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { noticeToken } from './notice-link.ts'
 import { insertNotice } from './notices.sql.ts'
-
-/** Limits emails to addresses that may not belong to the person who asks. */
-const PER_CLIENT: RateLimit = { name: 'stock-notices', points: 30, seconds: 3600 }
-
-const PER_ADDRESS: RateLimit = { name: 'stock-notices-to', points: 20, seconds: 24 * 3600 }
 
 /** Fails with NOT_SOLD_OUT when the variant is available. Guests must give an address. */
 export async function requestNotice(
@@ -23,8 +17,6 @@ export async function requestNotice(
   const userId = viewer.kind === 'member' ? viewer.id : null
   if (userId === null && email === undefined)
     throw new Failure('INVALID_INPUT', { fields: [{ path: 'email', rule: 'required', params: {} }] })
-  await services.limits.consume(PER_CLIENT, ctx.client.address)
-  if (email !== undefined) await services.limits.consume(PER_ADDRESS, email.toLowerCase())
   await transact(ctx, async (tx) => {
     const variant = (await loadVariantsForSale(tx.db, [variantId], language)).get(variantId)
     if (!variant?.onSale) throw notFound()

@@ -1,0 +1,52 @@
+/**
+ * The limits that operations declare in their contract, and one for every write that is open to `anyone`: guests are free to create, so
+ * it counts network addresses (docs/decisions/0034-limits-for-strangers.md). Counted before the work, also for rejected calls.
+ */
+import type { CallLimit, OperationMeta } from '#platform/shared/contract.ts'
+import type { RateLimit } from './rate-limits.ts'
+import type { RequestContext } from './request-context.ts'
+
+/** All writes of one account, or of all guests at one address, except those of a script, stay far below it. */
+export const WRITES_PER_MINUTE: RateLimit = { name: 'writes', points: 600, seconds: 60 }
+
+type Caller = Pick<RequestContext, 'viewer' | 'client' | 'idempotencyKey'> & { services: Pick<RequestContext['services'], 'limits'> }
+
+/** Fails with RATE_LIMITED. A repeated idempotency key of the same caller is not counted again. */
+export async function consumeCallLimits(caller: Caller, meta: OperationMeta, operation: string, input: unknown) {
+  const { services, viewer, client, idempotencyKey } = caller
+  const { limits } = services
+  const once = viewer.id === null || idempotencyKey === null ? null : `${viewer.id} ${idempotencyKey}`
+  if (meta.access === 'anyone' && meta.writes)
+    await limits.consumeInBatches(WRITES_PER_MINUTE, viewer.kind === 'member' ? viewer.id : client.address)
+  for (const limit of meta.limits ?? []) {
+    const key = findKey(limit.per, { viewer, client, input })
+    if (key !== null) await limits.consume(toRateLimit(operation, limit), key, once)
+  }
+}
+
+export function toRateLimit(operation: string, { per, calls, seconds }: CallLimit): RateLimit {
+  return { name: `${operation} ${per}`, points: calls, seconds }
+}
+
+/** Null when the call has nothing to count, for example no such field. The input is not validated yet. */
+function findKey(per: CallLimit['per'], { viewer, client, input }: Pick<Caller, 'viewer' | 'client'> & { input: unknown }): string | null {
+  if (per === 'address') return client.address
+  if (per === 'person') return viewer.id ?? client.address
+  if (per === 'guestEmail') return viewer.kind === 'member' ? null : toMailboxKey(readField(input, 'email'))
+  return readField(input, per.slice('input.'.length))
+}
+
+function readField(input: unknown, field: string): string | null {
+  const value: unknown = typeof input === 'object' && input !== null ? Reflect.get(input, field) : null
+  return typeof value === 'string' ? value : null
+}
+
+/** Mail to `bruno+anything@…` arrives at `bruno@…`. */
+function toMailboxKey(email: string | null): string | null {
+  return email === null
+    ? null
+    : email
+        .trim()
+        .toLowerCase()
+        .replace(/\+[^@]*(?=@)/, '')
+}
