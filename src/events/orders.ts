@@ -44,7 +44,10 @@ export const disputeUpdated = defineEvent<VendorOrderPayload & { returnId: strin
   orderAggregate,
 )
 
-/** The vendor received returned items. */
+/** The vendor received items of a return, which can arrive in several receipts. */
 export const returned = defineEvent<
-  VendorOrderPayload & { returnId: string; restocked: boolean; lines: { productId: string; variantId: string; quantity: number }[] }
+  VendorOrderPayload & { returnId: string; lines: { productId: string; variantId: string; quantity: number; restocked: boolean }[] }
 >()('orders.returned', orderAggregate)
+
+/** Somebody with an order's private link asked for a mail that proves its address. */
+export const orderConfirmationRequested = defineEvent<{ orderId: string }>()('orders.orderConfirmationRequested', ({ orderId }) => orderId)

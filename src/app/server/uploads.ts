@@ -3,7 +3,7 @@
  * are ignored; the bytes decide.
  */
 import type { IncomingMessage, ServerResponse } from 'node:http'
-import { maySeeOrders } from '#domains/orders/server/index.ts'
+import { mayActOnOrders } from '#domains/orders/server/index.ts'
 import { sendError } from '#platform/server/entry-points.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { RequestContext } from '#platform/server/guard.ts'
@@ -28,10 +28,10 @@ const FAILURES: Readonly<Record<string, { status: number }>> = { ...failures, ..
 
 export type UploadHandler = (request: IncomingMessage, response: ServerResponse, senderId: string | null) => Promise<void>
 
-/** Returns the sender's id: members, and guests who may see an order. Other guests are anonymous and cannot be limited. */
+/** Returns the sender's id: members, and guests who placed an order. Other guests are anonymous and cannot be limited. */
 export async function findUploadSender({ services, viewer }: RequestContext): Promise<string | null> {
   if (viewer.kind === 'member') return viewer.id
-  return viewer.id !== null && (await maySeeOrders(services.db, viewer.id)) ? viewer.id : null
+  return viewer.id !== null && (await mayActOnOrders(services.db, viewer.id)) ? viewer.id : null
 }
 
 export function createUploadHandler(services: Services, publicOrigin: string): UploadHandler {

@@ -1,10 +1,14 @@
-/** Shoppers' operations on their orders. Guests are authorized by the order's private link, members by their account. */
+/**
+ * Shoppers' operations on their orders. Members are authorized by their account, guests by the browser that placed the order. Its private
+ * link authorizes reading; to change the order, its bearer confirms its email address.
+ */
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { multiLineText } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
 import {
   chosenLines,
+  EMAIL_NOT_CONFIRMED,
   MAX_PHOTOS,
   NOT_CANCELLABLE,
   NOT_RETURNABLE,
@@ -47,6 +51,9 @@ const reordered = z.object({
   ),
 })
 
+/** A cancellation mails the order's address, and a return gives the vendor work. */
+const limits = [{ per: 'person', calls: 30, seconds: 3600 }] as const
+
 export const shopper = {
   /** Authorized by the private link (a cookie on the web, the header `Plaza-Order-Link` elsewhere) or by the buyer's account. */
   get: read('anyone', '/orders/{orderId}').input(z.object({ orderId })).output(orderView),
@@ -67,13 +74,13 @@ export const shopper = {
     .input(z.object({ orderId, number: partNumber, lines: chosenLines }))
     .output(refundView),
   /** Cancels unshipped units; without `lines` all of them. */
-  cancel: write('anyone', 'POST', '/orders/{orderId}/cancellations')
+  cancel: write('anyone', 'POST', '/orders/{orderId}/cancellations', { limits })
     .input(z.object(partChoice))
     .output(orderView)
-    .errors({ NOT_CANCELLABLE }),
+    .errors({ NOT_CANCELLABLE, EMAIL_NOT_CONFIRMED }),
   returns: {
     /** Requests the return of units delivered within the return window. Photos are the requester's own uploads. */
-    request: write('anyone', 'POST', '/orders/{orderId}/returns')
+    request: write('anyone', 'POST', '/orders/{orderId}/returns', { limits })
       .input(
         z.object({
           orderId,
@@ -85,22 +92,31 @@ export const shopper = {
         }),
       )
       .output(orderView)
-      .errors({ NOT_RETURNABLE, ...pictureFailures }),
-    withdraw: write('anyone', 'POST', '/orders/{orderId}/returns/{returnId}/withdrawal')
+      .errors({ NOT_RETURNABLE, EMAIL_NOT_CONFIRMED, ...pictureFailures }),
+    withdraw: write('anyone', 'POST', '/orders/{orderId}/returns/{returnId}/withdrawal', { limits })
       .input(z.object({ orderId, returnId: z.string().max(64) }))
       .output(orderView)
-      .errors({ WRONG_STATUS }),
+      .errors({ WRONG_STATUS, EMAIL_NOT_CONFIRMED }),
     /** Asks the platform to decide about a refused return; once per return, until its `disputableUntil`. */
-    dispute: write('anyone', 'POST', '/orders/{orderId}/returns/{returnId}/dispute')
+    dispute: write('anyone', 'POST', '/orders/{orderId}/returns/{returnId}/dispute', { limits })
       .input(z.object({ orderId, returnId: z.string().max(64), message: multiLineText(2000).min(1) }))
       .output(orderView)
-      .errors({ WRONG_STATUS, NOT_RETURNABLE, DISPUTE_TOO_LATE: { status: 409 } }),
+      .errors({ WRONG_STATUS, NOT_RETURNABLE, EMAIL_NOT_CONFIRMED, DISPUTE_TOO_LATE: { status: 409 } }),
   },
+  /** Mails a one-time link to the order's address. Who opens it may change the order in that browser. */
+  requestConfirmation: write('anyone', 'POST', '/orders/{orderId}/confirmation-mails', {
+    limits: [
+      { per: 'address', calls: 20, seconds: 3600 },
+      { per: 'person', calls: 5, seconds: 3600 },
+    ],
+  })
+    .input(z.object({ orderId }))
+    .output(z.object({})),
   /** Adds a guest's order to the account of a member who can see it. An order that has an owner keeps it. */
   claim: write('member', 'POST', '/orders/{orderId}/claim')
     .input(z.object({ orderId }))
     .output(orderView)
-    .errors({ CLAIMED: { status: 409 } }),
+    .errors({ CLAIMED: { status: 409 }, EMAIL_NOT_CONFIRMED }),
   /** Adds the items that are still available to the cart. */
   reorder: write('anyone', 'POST', '/orders/{orderId}/reorder').input(z.object({ orderId })).output(reordered),
 }

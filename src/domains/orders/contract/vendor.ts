@@ -5,14 +5,17 @@
 import * as z from 'zod'
 import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange, type Sort, sortedBy } from '#platform/shared/listing.ts'
+import { multiLineText } from '#platform/shared/plain-text.ts'
 import { returnRow, TO_DO, vendorOrderRow, vendorOrderView } from './vendor-views.ts'
 import {
   chosenLines,
   NOT_CANCELLABLE,
+  NOT_RECEIVABLE,
   NOT_RETURNABLE,
   ORDER_STATUSES,
   partNumber,
   RETURN_STATUSES,
+  receivedLines,
   refundView,
   WRONG_STATUS,
 } from './views.ts'
@@ -118,10 +121,21 @@ export const vendor = {
       .input(z.object({ returnId, answer: z.string().trim().min(1).max(2000) }))
       .output(vendorOrderView)
       .errors({ WRONG_STATUS }),
-    /** The items arrived at the vendor: they are refunded, and with `restock` returned to stock. */
+    /**
+     * Items arrived at the vendor: they are refunded, and with `restock` returned to stock. Without `lines` everything arrived. The rest
+     * stays open, or is refused with the reason `refuseRest`.
+     */
     receive: write('workspace:orders', 'POST', '/vendor/returns/{returnId}/receipt')
-      .input(z.object({ returnId, version, restock: z.boolean() }))
+      .input(
+        z.object({
+          returnId,
+          version,
+          restock: z.boolean(),
+          lines: receivedLines.optional(),
+          refuseRest: multiLineText(2000).min(1).optional(),
+        }),
+      )
       .output(vendorOrderView)
-      .errors({ WRONG_STATUS, STALE }),
+      .errors({ WRONG_STATUS, NOT_RECEIVABLE, STALE }),
   },
 }

@@ -25,6 +25,13 @@ export const chosenLines = z
   .max(100)
   .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length, 'a line twice')
 
+/** The same, with an exception from what is done with the other lines. */
+export const receivedLines = z
+  .array(z.object({ position: z.int().min(0), quantity: z.int().min(1).max(1_000_000), restock: z.boolean().optional() }))
+  .min(1)
+  .max(100)
+  .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length, 'a line twice')
+
 export const chosenUnits = z.object({ position: z.int(), quantity: z.int() })
 
 /** Discount of one promotion on items or shipping, as it was at the sale. */
@@ -104,9 +111,11 @@ export const returnView = z.object({
   answer: z.string(),
   photos: z.array(imageView),
   requestedAt: time,
-  lines: z.array(chosenUnits),
-  /** Refund of these units, expected or done. */
+  /** `received`: units that arrived at the vendor. */
+  lines: z.array(chosenUnits.extend({ received: z.int().min(0) })),
+  /** Refund of these units, expected or done; and what of it is done. */
   refund: refundView,
+  refunded: moneyView,
   dispute: disputeView.nullable(),
   /** Deadline for a dispute; null when the return cannot be disputed. */
   disputableUntil: time.nullable(),
@@ -140,6 +149,8 @@ export const orderView = z.object({
   /** `guest` for a guest's order (spec §3). */
   userId: z.string(),
   email: z.string(),
+  /** False for the bearer of a private link who has not confirmed the order's email address: they can only read. */
+  mayAct: z.boolean(),
   shippingAddress: addressView,
   parts: z.array(orderPart).min(1),
   ...amounts,
@@ -157,6 +168,10 @@ const unitsLeft = z.object({ lines: z.array(z.object({ position: z.int(), left: 
 
 export const NOT_CANCELLABLE = { status: 409, data: unitsLeft } as const
 export const NOT_RETURNABLE = { status: 409, data: unitsLeft } as const
+/** A private link can be forwarded, so its bearer proves first that the order's mailbox is theirs. */
+export const EMAIL_NOT_CONFIRMED = { status: 403 } as const
+/** `left`: units of a return that the vendor still expects. */
+export const NOT_RECEIVABLE = { status: 409, data: unitsLeft } as const
 /** The current status; nothing was changed. */
 export const WRONG_STATUS = { status: 409, data: z.object({ status: z.string() }) } as const
 

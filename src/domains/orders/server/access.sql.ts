@@ -11,17 +11,47 @@ export async function insertLink(db: Db, link: { tokenHash: Buffer; orderId: str
   await orders(db).insertInto('orders.links').values(link).execute()
 }
 
-export async function grantGuest(db: Db, access: { guestId: string; orderId: string; grantedAt: Date }): Promise<void> {
+/** `mayAct`: not only read. A right to act is never reduced. */
+export async function grantGuest(db: Db, access: { guestId: string; orderId: string; grantedAt: Date; mayAct: boolean }): Promise<void> {
   await orders(db)
     .insertInto('orders.guestAccess')
     .values(access)
-    .onConflict((conflict) => conflict.doNothing())
+    .onConflict((conflict) =>
+      conflict.columns(['guestId', 'orderId']).doUpdateSet({ mayAct: sql<boolean>`guest_access.may_act or excluded.may_act` }),
+    )
     .execute()
 }
 
-/** Whether a guest placed an order or opened the link of one. */
-export async function maySeeOrders(db: Db, guestId: string): Promise<boolean> {
-  const row = await orders(db).selectFrom('orders.guestAccess').select('orderId').where('guestId', '=', guestId).limit(1).executeTakeFirst()
+/** Whether a guest placed an order or confirmed the email address of one. */
+export async function mayActOnOrders(db: Db, guestId: string): Promise<boolean> {
+  const row = await orders(db)
+    .selectFrom('orders.guestAccess')
+    .select('orderId')
+    .where('guestId', '=', guestId)
+    .where('mayAct', '=', true)
+    .limit(1)
+    .executeTakeFirst()
+  return row !== undefined
+}
+
+/** Ends the private links of an order, also for reading. */
+export async function revokeLinks(db: Db, orderId: string, now: Date): Promise<void> {
+  await orders(db)
+    .updateTable('orders.links')
+    .set({ revokedAt: now })
+    .where('orderId', '=', orderId)
+    .where('revokedAt', 'is', null)
+    .execute()
+}
+
+export async function hasActiveLink(db: Db, orderId: string): Promise<boolean> {
+  const row = await orders(db)
+    .selectFrom('orders.links')
+    .select('orderId')
+    .where('orderId', '=', orderId)
+    .where('revokedAt', 'is', null)
+    .limit(1)
+    .executeTakeFirst()
   return row !== undefined
 }
 
@@ -47,15 +77,21 @@ export function toOrderViewer(viewer: Viewer): OrderViewer {
 const isBuyer = ({ userId, guestId }: OrderViewer) => sql`(
   o.user_id = ${userId} or exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId}))`
 
+/** Whether the order is this account's, or the guest placed it or confirmed its email address. */
+const mayAct = ({ userId, guestId }: OrderViewer) => sql<boolean>`coalesce(
+  o.user_id = ${userId} or exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId} and a.may_act), false)`
+
+export type VisibleOrder = OrderWithTerms & { emailKey: string; mayAct: boolean }
+
 /** An order if this viewer or this link may see it; undefined for a missing and for somebody else's order alike. */
 export async function findVisibleOrder(
   db: Db,
   orderId: string,
   viewer: OrderViewer,
   tokenHash: Buffer | null,
-): Promise<OrderWithTerms | undefined> {
-  const { rows } = await sql<OrderWithTerms>`
-    select ${ORDER_COLUMNS} from orders.orders o
+): Promise<VisibleOrder | undefined> {
+  const { rows } = await sql<VisibleOrder>`
+    select ${ORDER_COLUMNS}, email_key, ${mayAct(viewer)} as may_act from orders.orders o
     where o.id = ${orderId} and (
       ${isBuyer(viewer)}
       or exists (select 1 from orders.links l where l.order_id = o.id and l.token_hash = ${tokenHash} and l.revoked_at is null)

@@ -7,8 +7,8 @@ import { attachOrder, attachOrdersByEmail } from './claims.sql.ts'
 import { getOrder, lockShopperOrder } from './get-order.ts'
 
 /**
- * Adds a guest's order to the account of a member who can see it: by its private link, or in the browser it was placed or opened in.
- * Guest sessions lose access to it. Fails with CLAIMED when the order belongs to another account.
+ * Adds a guest's order to the account of a member, in the browser that placed it or confirmed its email address. Guest sessions and
+ * private links lose access to it. Fails with EMAIL_NOT_CONFIRMED, and with CLAIMED when the order belongs to another account.
  */
 export async function claimOrder(ctx: MemberContext, { orderId }: { orderId: string }, linkToken: string | null): Promise<OrderView> {
   const { userId } = ctx

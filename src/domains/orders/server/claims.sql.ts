@@ -1,12 +1,14 @@
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
+import { revokeLinks } from './access.sql.ts'
 
-/** Assigns the order to the account and revokes the access of guest sessions. */
+/** Assigns the order to the account, and ends the access of guest sessions and private links. */
 export async function attachOrder(db: Db, orderId: string, userId: string, now: Date): Promise<void> {
   await sql`update orders.orders set user_id = ${userId}, claimed_at = ${now}, version = version + 1 where id = ${orderId} and user_id is null`.execute(
     db,
   )
   await sql`delete from orders.guest_access where order_id = ${orderId}`.execute(db)
+  await revokeLinks(db, orderId, now)
 }
 
 /** Assigns all guest orders of an email address to the account. */
@@ -15,6 +17,9 @@ export async function attachOrdersByEmail(db: Db, emailKey: string, userId: stri
     with attached as (
       update orders.orders set user_id = ${userId}, claimed_at = ${now}, version = version + 1
       where email_key = ${emailKey} and user_id is null returning id
+    ),
+    revoked as (
+      update orders.links set revoked_at = ${now} where revoked_at is null and order_id in (select id from attached)
     )
     delete from orders.guest_access where order_id in (select id from attached)`.execute(db)
 }

@@ -102,7 +102,7 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
     },
   ])
   await insertLink(tx.db, { tokenHash: hashToken(orderLinkToken(tx.services, orderId)), orderId, createdAt: tx.now })
-  if (order.guestId) await grantGuest(tx.db, { guestId: order.guestId, orderId, grantedAt: tx.now })
+  if (order.guestId) await grantGuest(tx.db, { guestId: order.guestId, orderId, grantedAt: tx.now, mayAct: true })
 }
 
 /** Lines with their shares of the part's amounts, which are frozen at the sale. */

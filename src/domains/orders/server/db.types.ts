@@ -39,9 +39,18 @@ export interface OrdersDisputes {
   workspaceId: string;
 }
 
+export interface OrdersEmailProofs {
+  expiresAt: Timestamp;
+  id: string;
+  orderId: string;
+  tokenHash: Buffer;
+  usedAt: Timestamp | null;
+}
+
 export interface OrdersGuestAccess {
   grantedAt: Timestamp;
   guestId: string;
+  mayAct: boolean;
   orderId: string;
 }
 
@@ -227,6 +236,7 @@ export interface OrdersReturnLines {
   orderId: string;
   position: number;
   quantity: number;
+  received: Generated<number>;
   returnId: string;
 }
 
@@ -260,6 +270,7 @@ export interface OrdersSettings {
 export interface Tables {
   "orders.creditNotes": OrdersCreditNotes;
   "orders.disputes": OrdersDisputes;
+  "orders.emailProofs": OrdersEmailProofs;
   "orders.guestAccess": OrdersGuestAccess;
   "orders.history": OrdersHistory;
   "orders.invoices": OrdersInvoices;

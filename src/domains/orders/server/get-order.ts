@@ -1,15 +1,16 @@
+import { findAccount } from '#domains/accounts/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
-import { notFound } from '#platform/server/failure.ts'
+import { Failure, notFound } from '#platform/server/failure.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
 import type { OperationContext, Viewer } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { ChosenUnits, OrderView, RefundView } from '../contract.ts'
-import { findVisibleOrder, toOrderViewer } from './access.sql.ts'
+import { findVisibleOrder, toOrderViewer, type VisibleOrder } from './access.sql.ts'
 import { type FullOrder, lockFullOrder, requirePart } from './lock-order.ts'
 import { isOrderId } from './order-id.ts'
 import { findOrderPayment } from './order-payments.ts'
 import { toOrderView } from './order-view.ts'
-import { loadHistory, loadLines, loadParts, type OrderWithTerms } from './orders.sql.ts'
+import { loadHistory, loadLines, loadParts } from './orders.sql.ts'
 import { computeRefundPreview } from './preview-refund.ts'
 import { cancellableUntil } from './returns.rules.ts'
 
@@ -30,6 +31,7 @@ export async function getOrder(ctx: OperationContext, orderId: string, linkToken
       now: now(),
       windowDays: order.returnWindowDays,
       cancellableUntil: cancellableUntil(order),
+      mayAct: order.mayAct,
     },
   )
 }
@@ -48,20 +50,28 @@ export async function previewRefund(
   )
 }
 
-/** Locks an order that this shopper may see. Fails with NOT_FOUND. */
+/**
+ * Locks an order for a change by its shopper. Fails with NOT_FOUND, and with EMAIL_NOT_CONFIRMED for the bearer of a private link, which
+ * can be forwarded.
+ */
 export async function lockShopperOrder(
   tx: Tx,
   { viewer }: OperationContext,
   orderId: string,
   linkToken: string | null,
 ): Promise<FullOrder> {
-  await loadVisibleOrder(tx.db, viewer, orderId, linkToken)
+  const { mayAct } = await loadVisibleOrder(tx.db, viewer, orderId, linkToken)
+  if (!mayAct) throw new Failure('EMAIL_NOT_CONFIRMED')
   return lockFullOrder(tx, orderId)
 }
 
-async function loadVisibleOrder(db: Db, viewer: Viewer, orderId: string, linkToken: string | null): Promise<OrderWithTerms> {
+/** An order that this shopper may see. Fails with NOT_FOUND. */
+export async function loadVisibleOrder(db: Db, viewer: Viewer, orderId: string, linkToken: string | null): Promise<VisibleOrder> {
   if (!isOrderId(orderId)) throw notFound()
   const order = await findVisibleOrder(db, orderId, toOrderViewer(viewer), linkToken === null ? null : hashToken(linkToken))
   if (!order) throw notFound()
-  return order
+  if (order.mayAct || order.userId !== null || viewer.kind !== 'member') return order
+  // The mailbox was proven when the account's address was.
+  const account = await findAccount(db, viewer.id)
+  return { ...order, mayAct: account?.emailProof === 'mailed' && account.emailKey === order.emailKey }
 }

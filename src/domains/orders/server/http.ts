@@ -27,6 +27,7 @@ import { receiveReturn } from './receive-return.ts'
 import { refundPart } from './refund-part.ts'
 import { refuseReturn } from './refuse-return.ts'
 import { reorder } from './reorder.ts'
+import { requestConfirmation } from './request-confirmation.ts'
 import { requestReturn } from './request-return.ts'
 import { orderSettings } from './settings.sql.ts'
 import { shipParcel } from './ship-parcel.ts'
@@ -49,6 +50,10 @@ export const ordersRouter = os.router({
     dispute: os.returns.dispute.handler(({ input, context }) => disputeReturn(context.ctx, input, linkTokenFrom(context))),
     withdraw: os.returns.withdraw.handler(({ input, context }) => withdrawReturn(context.ctx, input, linkTokenFrom(context))),
   },
+  requestConfirmation: os.requestConfirmation.handler(async ({ input, context }) => {
+    await requestConfirmation(context.ctx, input, linkTokenFrom(context))
+    return {}
+  }),
   claim: os.claim.handler(({ input, context }) => claimOrder(context.ctx, input, linkTokenFrom(context))),
   reorder: os.reorder.handler(({ input, context }) => reorder(context.ctx, input, linkTokenFrom(context))),
 

@@ -1,6 +1,7 @@
 /** Public interface of orders for other domains' servers. */
 
-export { maySeeOrders } from './access.sql.ts'
+export { mayActOnOrders } from './access.sql.ts'
+export { confirmOrderEmail } from './confirm-order-email.ts'
 export { createOrder, type NewOrder } from './create-order.ts'
 export { type DocumentFile, getCreditNote, getInvoice, getPackingSlip } from './documents/get-document.ts'
 export { openOrderLink } from './open-order-link.ts'

@@ -2,6 +2,7 @@ import { defineTask, enqueue } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
+import { deleteEmailProofsBefore } from './email-proofs.sql.ts'
 import { insertMail } from './mails.sql.ts'
 import { type FailedRefund, retryOrderRefund } from './order-payments.ts'
 import { findOrder } from './orders.sql.ts'
@@ -16,7 +17,7 @@ export const sendOrderMail = defineTask<{ mailId: string; orderId: string; about
   async (services, { mailId, orderId, about }) => {
     const order = await findOrder(services.db, orderId)
     if (!order || order.email === '') return
-    const message = await writeOrderMail(services, services.db, order, about)
+    const message = await writeOrderMail(services, services.db, order, { mailId, about })
     if (!message) return
     const composed = composeMail(message, order.language, { origin: services.publicOrigin, productName: 'Plaza' })
     await services.mailer.send({ id: mailId, to: order.email, language: order.language, ...composed })
@@ -31,6 +32,13 @@ export async function enqueueVendorMail(tx: Tx, about: Omit<VendorMail, 'mailId'
 export async function enqueueOrderMail(tx: Tx, orderId: string, about: MailTopic): Promise<void> {
   await enqueue(tx, sendOrderMail, { mailId: newId('mail'), orderId, about }, tx.now)
 }
+
+/** Runs every night. */
+export const deleteOldEmailProofs = defineTask(
+  'orders:deleteOldEmailProofs',
+  async ({ db, now }) => deleteEmailProofsBefore(db, now()),
+  '35 3 * * *',
+)
 
 const HOUR_MS = 3600_000
 const DAY_MS = 24 * HOUR_MS

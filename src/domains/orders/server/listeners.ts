@@ -1,6 +1,14 @@
 import { emailVerified } from '#events/accounts.ts'
 import { orderPlaced } from '#events/checkout.ts'
-import { disputeUpdated, parcelDelivered, parcelSent, returnChanged, saleReversed, statusChanged } from '#events/orders.ts'
+import {
+  disputeUpdated,
+  orderConfirmationRequested,
+  parcelDelivered,
+  parcelSent,
+  returnChanged,
+  saleReversed,
+  statusChanged,
+} from '#events/orders.ts'
 import { refundFailed } from '#events/payments.ts'
 import { listener } from '#platform/server/listeners.ts'
 import { claimOrdersByEmail } from './claim-order.ts'
@@ -41,6 +49,9 @@ export const listeners = [
       // A dispute decided for the shopper is covered by the refund mail.
       if (step === 'decided') await enqueueOrderMail(tx, orderId, { kind: 'dismissed', returnId })
     }
+  }),
+  listener('orders.mailConfirmation', [orderConfirmationRequested], async (tx, events) => {
+    for (const { payload } of events) await enqueueOrderMail(tx, payload.orderId, { kind: 'confirm' })
   }),
   listener('orders.inviteToReview', [statusChanged], async (tx, events) => {
     for (const { payload } of events)

@@ -23,7 +23,8 @@ export const RETURN_STATES = defineStates<ReturnStatus>({
   first: 'Requested',
   transitions: {
     Requested: { accept: 'Accepted', refuse: 'Refused', withdraw: 'Withdrawn' },
-    Accepted: { receive: 'Received', withdraw: 'Withdrawn' },
+    // The vendor can refuse what never arrives.
+    Accepted: { receive: 'Received', refuse: 'Refused', withdraw: 'Withdrawn' },
     Received: { refund: 'Refunded' },
     Refused: { dispute: 'Disputed' },
     // The vendor can still accept the return; otherwise an administrator decides.

@@ -9,7 +9,7 @@ import { partDisplayStatus } from './order-states.rules.ts'
 import type { Amounts, HistoryRow, LineRow, OrderRow, ParcelRow, PartRow, ReturnRow } from './orders.sql.ts'
 import { disputableUntil, returnableUnits, returnableUntil } from './returns.rules.ts'
 import { addShares, computeRefundShares, type Shares, totalOfShares } from './shares.rules.ts'
-import { countPartUnits, unsentUnits } from './units.rules.ts'
+import { countPartUnits, unreceivedUnits, unsentUnits } from './units.rules.ts'
 
 export type OrderRows = { order: OrderRow; parts: PartRow[]; lines: LineRow[]; history: HistoryRow[]; payment: PaymentView | null }
 export type ViewOptions = {
@@ -18,6 +18,8 @@ export type ViewOptions = {
   windowDays: number
   /** Deadline for cancellations by the shopper; null: until the item is shipped. */
   cancellableUntil?: Date | null
+  /** Whether the shopper who looks at it may change it. */
+  mayAct?: boolean
 }
 
 export function toOrderView({ order, parts, lines, history, payment }: OrderRows, seeing: ViewOptions): OrderView {
@@ -30,6 +32,7 @@ export function toOrderView({ order, parts, lines, history, payment }: OrderRows
     status: order.status,
     userId: order.userId ?? 'guest',
     email: order.email,
+    mayAct: seeing.mayAct ?? false,
     shippingAddress: order.shippingAddress,
     parts: parts.map((part) => toPartView({ order, part, lines, history }, seeing)),
     refunded: { amountMinor: parts.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0), currency },
@@ -133,17 +136,20 @@ function toLineView(line: LineRow, part: PartRow, currency: string, seeing: View
 const OPEN_RETURN: readonly ReturnRow['status'][] = ['Requested', 'Accepted', 'Disputed']
 
 export function toReturnView(
-  { refund, dispute, ...row }: ReturnRow,
+  { refund, dispute, requestedBy: _, ...row }: ReturnRow,
   lines: readonly LineRow[],
   { currency, language, windowDays }: { currency: string; language: Language; windowDays: number },
 ): ReturnView {
   const open = OPEN_RETURN.includes(row.status)
+  const expected = addShares(open ? computeRefundShares(lines, unreceivedUnits(row.lines)) : [])
+  const done = refund ?? addShares([])
   const until = disputableUntil({ ...row, dispute }, windowDays)
   return {
     ...row,
     photos: row.photos.map((photo) => pictureView(photo, language)),
     requestedAt: row.requestedAt.toISOString(),
-    refund: toRefundView(refund ?? addShares(open ? computeRefundShares(lines, row.lines) : []), currency),
+    refund: toRefundView(addShares([done, expected]), currency),
+    refunded: money(totalOfShares(done), currency),
     dispute: dispute && {
       ...dispute,
       openedAt: dispute.openedAt.toISOString(),

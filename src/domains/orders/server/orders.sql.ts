@@ -64,6 +64,8 @@ export type ParcelRow = {
   deliveredAt: Date | null
   lines: ChosenUnits[]
 }
+/** `received`: units that arrived at the vendor. */
+export type ReturnedUnits = ChosenUnits & { received: number }
 export type ReturnRow = {
   id: string
   status: ReturnStatus
@@ -72,9 +74,11 @@ export type ReturnRow = {
   answer: string
   photos: Picture[]
   requestedAt: Date
-  lines: ChosenUnits[]
+  /** Null: a guest. */
+  requestedBy: string | null
+  lines: ReturnedUnits[]
   history: { status: ReturnStatus; side: Side; happenedAt: Date }[]
-  /** Null until the return was refunded. */
+  /** Of the units that arrived or were decided about; null until then. */
   refund: Shares | null
   dispute: DisputeRow | null
 }
@@ -180,16 +184,16 @@ export async function loadParts(db: Db, orderId: string): Promise<PartRow[]> {
       coalesce((
         select jsonb_agg(jsonb_build_object(
           'id', r.id, 'status', r.status, 'reason', r.reason, 'comment', r.comment, 'answer', r.answer, 'photos', r.photos,
-          'requestedAt', r.requested_at,
-          'lines', (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity) order by l.position)
+          'requestedAt', r.requested_at, 'requestedBy', r.requested_by,
+          'lines', (select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity, 'received', l.received) order by l.position)
                     from orders.return_lines l where l.return_id = r.id),
           'history', (select jsonb_agg(jsonb_build_object('status', h.status, 'side', h.side, 'happenedAt', h.happened_at) order by h.id)
                       from orders.return_history h where h.return_id = r.id),
           'dispute', (select jsonb_build_object('message', d.message, 'openedAt', d.opened_at, 'answer', d.answer, 'answeredAt', d.answered_at,
                         'decision', d.decision, 'reason', d.reason, 'decidedAt', d.decided_at)
                       from orders.disputes d where d.return_id = r.id),
-          'refund', (select jsonb_build_object('goodsMinor', f.goods_minor, 'shippingMinor', f.shipping_minor, 'taxMinor', f.tax_minor)
-                     from orders.refunds f where f.return_id = r.id)) order by r.id)
+          'refund', (select jsonb_build_object('goodsMinor', sum(f.goods_minor), 'shippingMinor', sum(f.shipping_minor), 'taxMinor', sum(f.tax_minor))
+                     from orders.refunds f where f.return_id = r.id having count(*) > 0)) order by r.id)
         from orders.returns r where r.order_id = p.order_id and r.part_number = p.number), '[]') as returns,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'refundedAt', r.refunded_at) order by r.id)

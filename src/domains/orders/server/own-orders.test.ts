@@ -106,17 +106,122 @@ describe('K5, a guest’s order', () => {
     expect((await (await plaza.member('dalia')).call('orders.get', { orderId })).status).toBe(200)
   })
 
-  test('joins by its private link once; after that others get 404', async () => {
-    const guest = plaza.guest()
-    await guest.add(await plaza.variant('PLATE'))
-    const { orderId, link } = (await guest.placeOrder()).body
-    const [chen, dalia] = [await plaza.member('chen'), await plaza.member('dalia')]
-    expect((await chen.call('orders.claim', { orderId })).status).toBe(404)
-    const withLink = { headers: { 'plaza-order-link': link } }
-    expect((await chen.call('orders.claim', { orderId }, withLink)).status).toBe(200)
-    expect((await dalia.call('orders.claim', { orderId }, withLink)).body.code).toBe('CLAIMED')
-    expect((await dalia.call('orders.get', { orderId })).status).toBe(404)
-    expect((await guest.get(`/orders/${orderId}`)).status).toBe(404)
+  describe('whose private link was forwarded', () => {
+    const DAY = 24 * 3600_000
+
+    async function forwarded() {
+      const bruno = plaza.guest()
+      await bruno.add(await plaza.variant('PLATE'), 2)
+      const { orderId, link } = (await bruno.placeOrder()).body
+      const number = `${orderId}-1`
+      const lines = [{ position: 0, quantity: 1 }]
+      const withLink = { headers: { 'plaza-order-link': link } }
+      const request = (browser: Member) => browser.call('orders.requestConfirmation', { orderId }, withLink)
+      const lastMail = async () => {
+        await plaza.settle()
+        return plaza.mailTo(bruno.email).findLast(({ subject }) => subject === `Confirm that order ${orderId} is yours`)
+      }
+      const open = async (browser: Member, address = '') => {
+        const { pathname, search } = new URL(address)
+        const response = await browser.send('GET', pathname + search)
+        expect([response.status, response.headers.get('location')]).toEqual([302, `/order-confirmation/${orderId}`])
+      }
+      return { bruno, orderId, link, number, lines, withLink, request, lastMail, open }
+    }
+
+    test('it can be read, but neither changed nor claimed', async () => {
+      const { orderId, number, lines, withLink, bruno } = await forwarded()
+      await deliver(orderId)
+      const stranger = await plaza.member('chen')
+      expect((await stranger.call('orders.get', { orderId }, withLink)).body).toMatchObject({ id: orderId, mayAct: false })
+      for (const [operation, input] of [
+        ['orders.cancel', { orderId, number }],
+        ['orders.returns.request', { orderId, number, lines, reason: 'other' }],
+        ['orders.returns.withdraw', { orderId, returnId: 'ret_x' }],
+        ['orders.returns.dispute', { orderId, returnId: 'ret_x', message: 'No.' }],
+        ['orders.claim', { orderId }],
+      ] as const)
+        expect(await stranger.call(operation, input, withLink), operation).toMatchObject({
+          status: 403,
+          body: { code: 'EMAIL_NOT_CONFIRMED' },
+        })
+      expect((await bruno.get(`/orders/${orderId}`)).body).toMatchObject({ mayAct: true, userId: 'guest', status: 'Delivered' })
+    })
+
+    test('opening it in a browser lets that browser read only', async () => {
+      const { orderId, number, link, open } = await forwarded()
+      const browser = plaza.browser()
+      await open(browser, `${plaza.url}/order-confirmation/${orderId}?link=${link}`)
+      expect((await browser.call('orders.get', { orderId })).body.mayAct).toBe(false)
+      expect((await browser.call('orders.cancel', { orderId, number })).body.code).toBe('EMAIL_NOT_CONFIRMED')
+    })
+
+    test('the mailbox of the order lets its owner act in another browser, once and for a day', async () => {
+      const { orderId, number, request, lastMail, open } = await forwarded()
+      const [phone, thief, late] = [plaza.browser(), plaza.browser(), plaza.browser()]
+      expect((await plaza.browser().call('orders.requestConfirmation', { orderId })).status).toBe(404)
+      expect((await request(phone)).status).toBe(200)
+      const address = (await lastMail())?.link()
+      await open(phone, address)
+      expect((await phone.call('orders.get', { orderId })).body.mayAct).toBe(true)
+      await open(thief, address)
+      expect((await thief.call('orders.get', { orderId })).status).toBe(404)
+      expect((await phone.call('orders.cancel', { orderId, number })).status).toBe(200)
+      plaza.moveClock(60_000)
+      await request(late)
+      const second = (await lastMail())?.link()
+      expect(second).not.toBe(address)
+      plaza.moveClock(DAY)
+      await open(late, second)
+      expect((await late.call('orders.get', { orderId })).status).toBe(404)
+    })
+
+    test('the mailbox gets one mail a minute, and five a day, however many ask', async () => {
+      const { bruno, orderId, request } = await forwarded()
+      const received = async () => {
+        await plaza.settle()
+        return plaza.mailTo(bruno.email).filter(({ subject }) => subject.startsWith('Confirm that')).length
+      }
+      for (const _ of [1, 2, 3]) expect((await request(plaza.browser())).status).toBe(200)
+      expect(await received()).toBe(1)
+      for (let minute = 0; minute < 6; minute += 1) {
+        plaza.moveClock(60_000)
+        await request(plaza.browser())
+      }
+      expect(await received()).toBe(5)
+      expect(orderId).toBeTruthy()
+    })
+
+    test('a claim ends the link, also for reading, and later mails lead to the account', async () => {
+      const { bruno, orderId, link, withLink, request, lastMail, open } = await forwarded()
+      const chen = await plaza.member('chen')
+      await request(chen)
+      await open(chen, (await lastMail())?.link())
+      expect((await chen.call('orders.claim', { orderId })).status).toBe(200)
+      expect((await plaza.browser().call('orders.get', { orderId }, withLink)).status).toBe(404)
+      const browser = plaza.browser()
+      await open(browser, `${plaza.url}/order-confirmation/${orderId}?link=${link}`)
+      expect((await browser.call('orders.get', { orderId })).status).toBe(404)
+      expect((await bruno.get(`/orders/${orderId}`)).status).toBe(404)
+      await deliver(orderId)
+      await plaza.settle()
+      const mail = plaza.mailTo(bruno.email).findLast(({ subject }) => subject.startsWith('Delivered'))
+      expect(mail?.link()).toBe(`${plaza.url}/order-confirmation/${orderId}`)
+      expect((await chen.call('orders.get', { orderId })).body.mayAct).toBe(true)
+    })
+
+    test('an account whose address was proven by mail and is the order’s acts and claims by the link', async () => {
+      const vera = await plaza.newcomer('vera')
+      await plaza.settle()
+      const mail = plaza.mailTo('vera@example.com').find(({ text }) => text.includes('/verify-email'))
+      await vera.call('accounts.email.verify', { token: new URL(mail?.link() ?? '').searchParams.get('token') })
+      const guest = plaza.guest()
+      await guest.add(await plaza.variant('PLATE'))
+      const { orderId, link } = (await guest.placeOrder({ email: 'Vera@example.com' })).body
+      const withLink = { headers: { 'plaza-order-link': link } }
+      expect((await vera.call('orders.get', { orderId }, withLink)).body.mayAct).toBe(true)
+      expect((await vera.call('orders.claim', { orderId }, withLink)).status).toBe(200)
+    })
   })
 
   test('joins automatically after its email address is verified by mail, not before', async () => {

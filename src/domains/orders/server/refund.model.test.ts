@@ -46,10 +46,16 @@ async function orderOf(quantities: readonly number[]): Promise<{ guest: Guest; o
   return { guest, order: (await guest.get(`/orders/${body.orderId}`)).body }
 }
 
-type Step = { act: 'cancel' | 'ship' | 'deliver' | 'return' | 'receive' | 'refuse' | 'refund'; part: number; line: number; units: number }
+type Step = {
+  act: 'cancel' | 'ship' | 'deliver' | 'return' | 'receive' | 'refuse' | 'refund'
+  part: number
+  line: number
+  units: number
+  some: boolean
+}
 type Reply = { status: number; body: { code?: string } }
 
-async function take({ act, part: wanted, line: wantedLine, units }: Step, guest: Guest, orderId: string): Promise<Reply> {
+async function take({ act, part: wanted, line: wantedLine, units, some }: Step, guest: Guest, orderId: string): Promise<Reply> {
   const order: OrderView = (await guest.get(`/orders/${orderId}`)).body
   const part = order.parts[wanted % order.parts.length]
   const line = part?.lines[wantedLine % part.lines.length]
@@ -73,7 +79,12 @@ async function take({ act, part: wanted, line: wantedLine, units }: Step, guest:
       return guest.call('POST', `/orders/${orderId}/returns`, { number, lines, reason: 'other' })
     case 'receive':
       if (open?.status === 'Requested') await vendor('returns.accept', { returnId: open.id })
-      return vendor('returns.receive', { returnId: open?.id ?? 'ret_none', restock: units % 2 === 0 })
+      return vendor('returns.receive', {
+        returnId: open?.id ?? 'ret_none',
+        restock: units % 2 === 0,
+        ...(some && { lines: lines.map((one) => ({ ...one, position: open?.lines[0]?.position ?? 0 })) }),
+        ...(some && units === 3 && { refuseRest: 'Only some came.' }),
+      })
     case 'refund':
       return vendor('refund', { number, lines })
     case 'refuse':
@@ -81,7 +92,15 @@ async function take({ act, part: wanted, line: wantedLine, units }: Step, guest:
   }
 }
 
-const EXPECTED = new Set(['NOT_CANCELLABLE', 'NOT_SHIPPABLE', 'NOT_RETURNABLE', 'NOT_REFUNDABLE', 'WRONG_STATUS', 'NOT_FOUND'])
+const EXPECTED = new Set([
+  'NOT_CANCELLABLE',
+  'NOT_SHIPPABLE',
+  'NOT_RETURNABLE',
+  'NOT_REFUNDABLE',
+  'NOT_RECEIVABLE',
+  'WRONG_STATUS',
+  'NOT_FOUND',
+])
 
 test('after any sequence of actions nothing is refunded twice and the books balance', LONG_RUN_OPTIONS, async () => {
   const step: fc.Arbitrary<Step> = fc.record({
@@ -89,6 +108,7 @@ test('after any sequence of actions nothing is refunded twice and the books bala
     part: fc.nat(1),
     line: fc.nat(2),
     units: fc.integer({ min: 1, max: 3 }),
+    some: fc.boolean(),
   })
   const due = createCheckSchedule()
   await fc.assert(
@@ -112,6 +132,53 @@ test('after any sequence of actions nothing is refunded twice and the books bala
     ),
     RUN_PARAMETERS,
   )
+})
+
+test('any split of receipts refunds at most what was requested, to the cent', LONG_RUN_OPTIONS, async () => {
+  const vendor = (operation: string, input: object) => amira.call(`orders.vendor.${operation}`, input, { workspace: darAmira })
+  await fc.assert(
+    fc.asyncProperty(
+      fc.integer({ min: 2, max: 5 }),
+      fc.array(
+        fc.record({ quantity: fc.integer({ min: 1, max: 3 }), refuseRest: fc.constantFrom(undefined, undefined, 'No more came.') }),
+        {
+          minLength: 1,
+          maxLength: 5,
+        },
+      ),
+      async (quantity, receipts) => {
+        const { guest, order } = await orderOf([quantity])
+        const number = order.parts[0]?.number ?? ''
+        const { parcels } = (await vendor('ship', { number })).body
+        await vendor('deliver', { number, parcelId: parcels[0].id })
+        const requested = quantity - 1
+        const body = { number, lines: [{ position: 0, quantity: requested }], reason: 'other' }
+        const { parts } = (await guest.call('POST', `/orders/${order.id}/returns`, body)).body
+        const [{ id: returnId, refund: expected }] = parts[0].returns
+        await vendor('returns.accept', { returnId })
+        let left = requested
+        for (const { quantity: arrived, refuseRest } of receipts) {
+          const reply = await vendor('returns.receive', {
+            returnId,
+            restock: true,
+            lines: [{ position: 0, quantity: arrived }],
+            ...(refuseRest && { refuseRest }),
+          })
+          expect(reply.status).toBe(arrived <= left ? 200 : 409)
+          if (arrived <= left) left = refuseRest ? 0 : left - arrived
+        }
+        const after: OrderView = (await guest.get(`/orders/${order.id}`)).body
+        const returned = after.parts[0]?.lines[0]?.returned ?? 0
+        expect(returned).toBeLessThanOrEqual(requested)
+        if (returned === requested) expect(after.refunded).toEqual(expected.total)
+        else expect(after.refunded.amountMinor).toBeLessThan(expected.total.amountMinor)
+        const back = after.parts[0]?.returns.reduce((sum, row) => sum + row.refunded.amountMinor, 0)
+        expect(back).toBe(after.refunded.amountMinor)
+      },
+    ),
+    RUN_PARAMETERS,
+  )
+  expect(await findViolations(plaza.pool)).toEqual([])
 })
 
 const LOCK = 'select 1 from orders.orders where id = $1'

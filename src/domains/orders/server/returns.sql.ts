@@ -14,6 +14,7 @@ export type NewReturn = {
   status: ReturnStatus
   reason: ReturnReason
   comment: string
+  answer?: string
   photos: readonly Picture[]
   requestedBy: string | null
   requestedAt: Date
@@ -28,6 +29,20 @@ export async function insertReturn(db: Db, row: NewReturn, lines: readonly Chose
     .insertInto('orders.returnLines')
     .values(lines.map(({ position, quantity }) => ({ returnId: row.id, orderId: row.orderId, position, quantity })))
     .execute()
+}
+
+/** Adds units that arrived. A database check limits them to the units of the return. */
+export async function incrementReceived(db: Db, returnId: string, units: readonly ChosenUnits[]): Promise<void> {
+  await sql`
+    update orders.return_lines l set received = l.received + u.quantity
+    from unnest(${units.map(({ position }) => position)}::int[], ${units.map(({ quantity }) => quantity)}::int[]) as u(position, quantity)
+    where l.return_id = ${returnId} and l.position = u.position`.execute(db)
+}
+
+/** Reduces a return to the units that arrived. */
+export async function deleteUnreceived(db: Db, returnId: string): Promise<void> {
+  await sql`delete from orders.return_lines where return_id = ${returnId} and received = 0`.execute(db)
+  await sql`update orders.return_lines set quantity = received where return_id = ${returnId}`.execute(db)
 }
 
 export type ReturnHistoryRow = {

@@ -1,6 +1,7 @@
 /** Unit counts of lines: which units can still be cancelled, shipped or refunded, and which were chosen. */
 import type { ChosenUnits, OrderStatus, ReturnStatus } from '../contract.ts'
 import { isCancellable, type Units } from './order-states.rules.ts'
+import type { ReturnedUnits } from './orders.sql.ts'
 
 export type CountedLine = { position: number; quantity: number; cancelled: number; shipped: number; returned: number; refunded: number }
 
@@ -15,11 +16,16 @@ const OPEN_RETURN: readonly ReturnStatus[] = ['Requested', 'Accepted', 'Disputed
 /** Shipped units that can be refunded without a return: neither returned, nor refunded, nor in an open return. */
 export function refundableUnits(
   { position, shipped, returned, refunded }: CountedLine,
-  returns: readonly { status: ReturnStatus; lines: readonly ChosenUnits[] }[],
+  returns: readonly { status: ReturnStatus; lines: readonly ReturnedUnits[] }[],
 ): number {
   const open = returns.filter(({ status }) => OPEN_RETURN.includes(status)).flatMap(({ lines }) => lines)
-  const claimed = open.filter((units) => units.position === position).reduce((sum, { quantity }) => sum + quantity, 0)
+  const claimed = open.filter((units) => units.position === position).reduce((sum, { quantity, received }) => sum + quantity - received, 0)
   return shipped - returned - refunded - claimed
+}
+
+/** Units of a return that have not arrived. */
+export function unreceivedUnits(lines: readonly ReturnedUnits[]): ChosenUnits[] {
+  return lines.flatMap(({ position, quantity, received }) => (received < quantity ? [{ position, quantity: quantity - received }] : []))
 }
 
 export function countPartUnits(

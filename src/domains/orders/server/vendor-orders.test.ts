@@ -183,7 +183,7 @@ describe('a refund without a return', () => {
     const line = body.lines.find(({ position }: { position: number }) => position === plates)
     expect(line).toMatchObject({ refunded: 1, refundable: 2 })
     await plaza.settle()
-    const mail = plaza.mailTo('bruno@example.com').find(({ subject }) => subject === `A refund for order ${order.id}`)
+    const mail = plaza.mailTo(bruno.email).find(({ subject }) => subject === `A refund for order ${order.id}`)
     expect(mail?.text).toContain('One broke on the way.')
     const rest = (await asAmira('refund', { number })).body
     expect(rest).toMatchObject({ status: 'Refunded', refunded: order.total })

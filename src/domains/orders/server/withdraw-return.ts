@@ -4,9 +4,9 @@ import { transact } from '#platform/server/transact.ts'
 import type { OrderView } from '../contract.ts'
 import { getOrder, lockShopperOrder } from './get-order.ts'
 import { shopperActor } from './lock-order.ts'
-import { transitionReturn } from './transition-return.ts'
+import { endAcceptedReturn } from './settle-return.ts'
 
-/** The shopper cancels a return. Fails with WRONG_STATUS after the vendor received the items. */
+/** The shopper cancels a return, or what has not arrived of it. Fails with WRONG_STATUS after the vendor received everything. */
 export async function withdrawReturn(
   ctx: OperationContext,
   { orderId, returnId }: { orderId: string; returnId: string },
@@ -17,7 +17,7 @@ export async function withdrawReturn(
     const part = open.parts.find(({ returns }) => returns.some(({ id }) => id === returnId))
     const row = part?.returns.find(({ id }) => id === returnId)
     if (!part || !row) throw notFound()
-    await transitionReturn(tx, { ...open, part }, row, 'Withdrawn', shopperActor(ctx))
+    await endAcceptedReturn(tx, { ...open, part }, row, 'Withdrawn', shopperActor(ctx))
     return {}
   })
   return getOrder(ctx, orderId, linkToken)

@@ -5,7 +5,10 @@ import type { Message } from '#platform/server/mail/message.ts'
 import { localized } from '#platform/server/picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { ChosenUnits, ReturnStatus } from '../contract.ts'
+import { hasActiveLink } from './access.sql.ts'
 import { chargeText } from './charge-text.ts'
+import { createConfirmationPath } from './confirm-order-email.ts'
+import { confirmEmail } from './mails/confirm-email.ts'
 import { placed } from './mails/order-confirmation.ts'
 import { delivered, shipped } from './mails/parcel.ts'
 import { disputeDismissed, platformCancelled, platformRefunded } from './mails/platform-decisions.ts'
@@ -19,18 +22,25 @@ import { findRefund } from './refunds.sql.ts'
 
 /** Holds only ids: a queued job must not store an email address. */
 export type MailTopic =
-  | { kind: 'placed' | 'review' }
+  | { kind: 'placed' | 'review' | 'confirm' }
   | { kind: 'shipped' | 'delivered'; parcelId: string }
   | { kind: 'refunded'; refundId: string }
   | { kind: 'dismissed'; returnId: string }
   | { kind: 'return'; returnId: string; status: ReturnStatus }
 
 /** Null when there is nothing to send, for example because the state changed. */
-export async function writeOrderMail(services: Services, db: Db, order: OrderWithTerms, about: MailTopic): Promise<Message | null> {
+export async function writeOrderMail(
+  services: Services,
+  db: Db,
+  order: OrderWithTerms,
+  { mailId, about }: { mailId: string; about: MailTopic },
+): Promise<Message | null> {
+  const path = `/order-confirmation/${order.id}`
   const common = {
     name: order.shippingAddress.name,
     orderId: order.id,
-    link: `/order-confirmation/${order.id}?link=${orderLinkToken(services, order.id)}`,
+    // The links of a claimed order have ended; its owner logs in.
+    link: (await hasActiveLink(db, order.id)) ? `${path}?link=${orderLinkToken(services, order.id)}` : path,
   }
   const lines = await loadLines(db, order.id)
   switch (about.kind) {
@@ -91,6 +101,8 @@ export async function writeOrderMail(services: Services, db: Db, order: OrderWit
       if (!part || dispute?.decision !== 'dismissed') return null
       return disputeDismissed[order.language]({ ...common, vendor: part.vendorName, reason: dispute.reason })
     }
+    case 'confirm':
+      return confirmEmail[order.language]({ ...common, link: await createConfirmationPath(services, { mailId, orderId: order.id }) })
     case 'review': {
       const kept = lines.map((line) => ({ position: line.position, quantity: line.quantity - line.cancelled - line.returned }))
       const goods = formatUnits(

@@ -64,7 +64,7 @@ function PartActions({ order, part }: { order: OrderView; part: PartView }) {
   const locale = useLocale()
   const [asking, setAsking] = useState<'cancel' | 'return' | null>(null)
   const close = () => setAsking(null)
-  const cancellable = part.lines.some((line) => line.cancellable > 0)
+  const cancellable = order.mayAct && part.lines.some((line) => line.cancellable > 0)
   const { returnableUntil } = part
   return (
     <footer className="flex flex-wrap items-center gap-2 border-t px-5 py-3">
@@ -74,7 +74,7 @@ function PartActions({ order, part }: { order: OrderView; part: PartView }) {
           {t('orders.cancel.begin')}
         </Button>
       )}
-      {returnableUntil && (
+      {order.mayAct && returnableUntil && (
         <Button look="secondary" size="sm" onClick={() => setAsking('return')}>
           <Undo2 aria-hidden className="flip size-4" />
           {t('orders.return.begin')}

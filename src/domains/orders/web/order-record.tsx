@@ -15,6 +15,7 @@ import { StatusBadge } from './status-badge.tsx'
 
 const Thanks = lazy(() => import('./thanks.tsx'))
 const ClaimPanel = lazy(() => import('./claim-panel.tsx'))
+const ConfirmPanel = lazy(() => import('./confirm-panel.tsx'))
 
 /** Shows the order. Directly after placement it starts with a thank-you message, later with the order's heading. */
 export function OrderRecord({ order }: { order: OrderView }) {
@@ -30,7 +31,8 @@ export function OrderRecord({ order }: { order: OrderView }) {
           ))}
         </div>
         <div className="space-y-6">
-          {order.userId === 'guest' && <ClaimPanel order={order} />}
+          {!order.mayAct && <ConfirmPanel order={order} />}
+          {order.mayAct && order.userId === 'guest' && <ClaimPanel order={order} />}
           <PaymentPanel order={order} />
           <OrderAddress order={order} />
         </div>

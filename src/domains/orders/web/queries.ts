@@ -66,6 +66,13 @@ export function useClaim() {
   return useOrderChange<{ orderId: string }>((orders, input, idempotencyKey) => orders.claim(input, { context: { idempotencyKey } }))
 }
 
+export function useRequestConfirmation() {
+  const { api } = useSource()
+  return useOperation((input: { orderId: string }, idempotencyKey) =>
+    api.orders.requestConfirmation(input, { context: { idempotencyKey } }),
+  )
+}
+
 export function useReorder() {
   const { api } = useSource()
   const client = useQueryClient()

@@ -3,8 +3,9 @@ import { useTranslation } from 'react-i18next'
 import type { ImageView } from '#platform/shared/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { formatCharge } from '#platform/web/money.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
-import type { ReturnReason } from '../contract.ts'
+import type { ChosenUnits, ReturnReason, ReturnView } from '../contract.ts'
 
 /** Keys: orders.reason.* */
 export function ReturnComment({ reason, comment }: { reason: ReturnReason; comment: string }) {
@@ -18,6 +19,20 @@ export function ReturnComment({ reason, comment }: { reason: ReturnReason; comme
           <q dir="auto">{comment}</q>
         </>
       )}
+    </p>
+  )
+}
+
+/** What arrived of a return that still waits for the rest. */
+export function ArrivedUnits({ row, goodsOf }: { row: ReturnView; goodsOf: (units: readonly ChosenUnits[]) => string }) {
+  const { t } = useTranslation()
+  const arrived = row.lines.flatMap(({ position, received }) => (received > 0 ? [{ position, quantity: received }] : []))
+  if (row.status !== 'Accepted' || arrived.length === 0) return null
+  return (
+    <p className="mt-2">
+      {t('orders.refund.arrived', { goods: goodsOf(arrived) })}
+      <br />
+      {t('orders.refund.given')} <span className="font-semibold tabular-nums">{formatCharge(row.refunded)}</span>
     </p>
   )
 }

@@ -9,7 +9,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { OrderView, PartView, ReturnView } from '../contract.ts'
 import { Dispute } from './dispute.tsx'
 import { useWithdrawReturn } from './queries.ts'
-import { ReturnComment, ReturnPhotos } from './return-parts.tsx'
+import { ArrivedUnits, ReturnComment, ReturnPhotos } from './return-parts.tsx'
 import { ReturnBadge } from './status-badge.tsx'
 import { useUnitsText } from './use-units-text.ts'
 
@@ -24,7 +24,8 @@ export default function Returns({ order, part }: { order: OrderView; part: PartV
 function Return({ order, part, row }: { order: OrderView; part: PartView; row: ReturnView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const goods = useUnitsText(part.lines)(row.lines)
+  const goodsOf = useUnitsText(part.lines)
+  const goods = goodsOf(row.lines)
   const over = ['Refused', 'Disputed', 'Dismissed', 'Withdrawn'].includes(row.status)
   return (
     <section aria-label={t('orders.return.of', { goods })} className="border-t bg-muted/40 px-5 py-4 last:rounded-b-lg">
@@ -41,6 +42,7 @@ function Return({ order, part, row }: { order: OrderView; part: PartView; row: R
       )}
       {row.dispute && <Dispute dispute={row.dispute} vendor={part.vendor.name} />}
       <ReturnPhotos photos={row.photos} />
+      <ArrivedUnits row={row} goodsOf={goodsOf} />
       {!over && (
         <p className="mt-3 font-medium">
           {row.status === 'Refunded' ? t('orders.refund.given') : t('orders.refund.expected')} <Price money={row.refund.total} />
@@ -54,8 +56,8 @@ function Return({ order, part, row }: { order: OrderView; part: PartView; row: R
           </li>
         ))}
       </ol>
-      {row.disputableUntil && <DisputeReturn order={order} part={part} row={row} until={row.disputableUntil} />}
-      {['Requested', 'Accepted', 'Disputed'].includes(row.status) && <Withdraw orderId={order.id} returnId={row.id} />}
+      {order.mayAct && row.disputableUntil && <DisputeReturn order={order} part={part} row={row} until={row.disputableUntil} />}
+      {order.mayAct && ['Requested', 'Accepted', 'Disputed'].includes(row.status) && <Withdraw orderId={order.id} returnId={row.id} />}
     </section>
   )
 }

@@ -71,7 +71,7 @@ describe('orders of all vendors', () => {
 
     expect(await numbers({ q: both.order.id })).toEqual([`${both.order.id}-2`, `${both.order.id}-1`])
     expect(await numbers({ q: `${one.order.id}-1` })).toEqual([`${one.order.id}-1`])
-    const byMail = await list({ q: 'bruno@exa' })
+    const byMail = await list({ q: '@EXAMPLE.c' })
     expect(byMail.total.count).toBe(3)
     expect(byMail.sums.total.amountMinor).toBe(both.order.total.amountMinor + one.order.total.amountMinor)
     expect((await list({ q: 'runo pa' })).total.count).toBe(3)
@@ -89,11 +89,11 @@ describe('orders of all vendors', () => {
   })
 
   test('the order page shows all actors, payments, mails and ledger entries', async () => {
-    const { order } = await delivered({ PLATE: 1 })
+    const { guest, order } = await delivered({ PLATE: 1 })
     const { body } = await admin('get', { number: order.id })
     expect(body).toMatchObject({
       id: order.id,
-      email: 'bruno@example.com',
+      email: guest.email,
       buyer: null,
       payments: [{ method: 'transfer', status: 'paid' }],
     })
@@ -138,7 +138,7 @@ describe('orders of all vendors', () => {
 describe('an administrator steps in', () => {
   test('cancels a part for fraud once: releases stock, refunds the shopper with the reason, and writes to the audit log', async () => {
     const before = await plaza.available('PLATE')
-    const { order } = await till.buy({ PLATE: 2 })
+    const { guest, order } = await till.buy({ PLATE: 2 })
     await till.pay(order)
     const number = numberOf(order)
     expect((await admin('cancel', { number, reason: ' ' })).body.code).toBe('INVALID_INPUT')
@@ -150,7 +150,7 @@ describe('an administrator steps in', () => {
     expect(body.parts[0].history.at(-1)).toMatchObject({ status: 'Cancelled', side: 'platform' })
     expect(body.events).toContainEqual(expect.objectContaining({ kind: 'refund', actor: 'omar', text: 'The card was stolen.' }))
     expect(await plaza.available('PLATE')).toBe(before)
-    expect(plaza.mailTo('bruno@example.com').findLast(({ subject }) => subject.startsWith('Items canceled'))?.text).toContain(
+    expect(plaza.mailTo(guest.email).findLast(({ subject }) => subject.startsWith('Items canceled'))?.text).toContain(
       'The card was stolen.',
     )
     const { entries } = (await omar.call('accounts.admin.audit.list', { limit: 1 })).body
@@ -257,7 +257,7 @@ describe('a refused return in dispute', () => {
     await plaza.settle()
     expect(await entriesOf(order)).toEqual(before)
     expect(await returnOf(guest, order, returnId)).toMatchObject({ status: 'Dismissed', dispute: { reason: 'Nothing shows a crack.' } })
-    for (const address of ['bruno@example.com', 'amira@example.com'])
+    for (const address of [guest.email, 'amira@example.com'])
       expect(plaza.mailTo(address).findLast(({ subject }) => subject.startsWith('Plaza’s decision'))?.text).toContain(
         'Nothing shows a crack.',
       )
@@ -287,7 +287,7 @@ describe('a refused return in dispute', () => {
     const types = (await entriesOf(order)).map(({ type }: { type: string }) => type)
     for (const type of ['refund', 'commissionRefund', 'paymentRefund'])
       expect([type, types.filter((one: string) => one === type).length]).toEqual([type, 1])
-    expect(subjectsTo('bruno@example.com')).toContain(`Plaza refunded items of order ${order.id}`)
+    expect(subjectsTo(guest.email)).toContain(`Plaza refunded items of order ${order.id}`)
     expect(await findViolations(plaza.pool)).toEqual([])
   })
 
@@ -343,7 +343,7 @@ describe('a refused return in dispute', () => {
     await dispute(sold.guest, sold.order, returnId)
     await admin('disputes.decide', { returnId, decision: 'refund', reason: 'Es justo.' })
     await plaza.settle()
-    expect(subjectsTo('bruno@example.com')).toContain(`ردّت بلازا ثمن منتجات من الطلب ${sold.order.id}`)
+    expect(subjectsTo(sold.guest.email)).toContain(`ردّت بلازا ثمن منتجات من الطلب ${sold.order.id}`)
     expect(subjectsTo('amira@example.com')).toContain(`Una devolución del pedido ${numberOf(sold.order)} está en disputa`)
     expect(subjectsTo('amira@example.com')).toContain(`La decisión de Plaza sobre el pedido ${numberOf(sold.order)}`)
   })

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { VendorOrderView } from '../../contract.ts'
-import { ReturnComment, ReturnPhotos } from '../return-parts.tsx'
+import { ArrivedUnits, ReturnComment, ReturnPhotos } from '../return-parts.tsx'
 import { ReturnBadge } from '../status-badge.tsx'
 import { useEventText } from './use-event-text.tsx'
 import { type OrderScope, useStep } from './use-order-scope.ts'
@@ -49,6 +49,7 @@ function ReturnCard({ scope, row }: { scope: OrderScope; row: Return }) {
           {t('orders.vendor.refuse.said')} <q dir="auto">{row.answer}</q>
         </p>
       )}
+      <ArrivedUnits row={row} goodsOf={goodsOf} />
       {(row.next.length > 0 || row.status === 'Refunded') && (
         <p className="mt-2">
           {row.status === 'Refunded' ? t('orders.refund.given') : t('orders.vendor.refund.wouldBe')}{' '}

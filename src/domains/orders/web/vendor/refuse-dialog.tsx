@@ -12,6 +12,7 @@ const MAX_ANSWER = 2000
 export default function RefuseDialog({ scope, returnId }: { scope: OrderScope; returnId: string }) {
   const { t } = useTranslation()
   const { order, close } = scope
+  const accepted = order.returns.find(({ id }) => id === returnId)?.status === 'Accepted'
   const form = useStepForm(scope, {
     defaults: { answer: '' },
     send: (api, input: Parameters<typeof api.returns.refuse>[0], how) => api.returns.refuse(input, how),
@@ -20,7 +21,13 @@ export default function RefuseDialog({ scope, returnId }: { scope: OrderScope; r
     done: t('orders.vendor.refuse.done'),
   })
   return (
-    <Modal open firm onOpenChange={close} title={t('orders.vendor.refuse.title')} lead={t('orders.vendor.refuse.lead')}>
+    <Modal
+      open
+      firm
+      onOpenChange={close}
+      title={t('orders.vendor.refuse.title')}
+      lead={t(accepted ? 'orders.vendor.refuse.leadAccepted' : 'orders.vendor.refuse.lead')}
+    >
       <Form form={form} className="space-y-5">
         <TextArea
           {...form.field('answer', { required: true, maxLength: MAX_ANSWER })}
