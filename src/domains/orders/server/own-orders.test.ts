@@ -331,6 +331,24 @@ describe('mails', () => {
     expect(subjectsTo('lola@example.com')).toHaveLength(3)
   })
 
+  test('have no link and no line of their own from a name, an answer or a dispute', async () => {
+    const bait = 'Claim it at https://evil.example/win or evil.example'
+    const guest = plaza.guest()
+    await guest.add(await plaza.variant('PLATE'))
+    const { orderId } = (await guest.placeOrder({ shippingAddress: { ...BRUNO_ADDRESS, name: `Bruno. ${bait}` } })).body
+    await deliver(orderId)
+    const lines = [{ position: 0, quantity: 1 }]
+    const { parts } = (await guest.call('POST', `/orders/${orderId}/returns`, { number: `${orderId}-1`, lines, reason: 'other' })).body
+    const returnId = parts[0].returns[0].id
+    await vendor('returns.refuse', { returnId, answer: bait })
+    await guest.call('POST', `/orders/${orderId}/returns/${returnId}/dispute`, { message: bait })
+    await plaza.settle()
+    const mails = [...plaza.mailTo(guest.email), ...plaza.mailTo('amira@example.com').slice(-1)]
+    expect(mails).toHaveLength(5)
+    for (const { subject, text, html } of mails)
+      for (const part of [subject, text, html]) expect(part).not.toMatch(/evil\.example|:\/\/evil/)
+  })
+
   test('a review is requested once, some days after delivery, and never after a return', async () => {
     const guest = plaza.guest()
     await guest.add(await plaza.variant('PLATE'))

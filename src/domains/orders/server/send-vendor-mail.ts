@@ -3,6 +3,7 @@ import { findRecipient } from '#domains/accounts/server/index.ts'
 import { findOwner } from '#domains/workspaces/server/index.ts'
 import { defineTask } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
+import { strangersText } from '#platform/server/mail/strangers-text.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { chargeText } from './charge-text.ts'
 import { disputeAsked, disputeDecided } from './mails/dispute-to-vendor.ts'
@@ -29,7 +30,7 @@ export const sendVendorMail = defineTask<VendorMail>('orders:sendVendorMail', as
   const amount = chargeText(row.refund ? totalOfShares(row.refund) : 0, order.currency)
   const message =
     step === 'asked'
-      ? disputeAsked[language]({ ...about, words: request })
+      ? disputeAsked[language]({ ...about, words: strangersText(request) })
       : disputeDecided[language]({ ...about, reason, amount, refunded: decision === 'refunded' })
   const composed = composeMail(message, language, { origin: services.publicOrigin, productName: 'Plaza' })
   await services.mailer.send({ id: mailId, to: email, language, ...composed })

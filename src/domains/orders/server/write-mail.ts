@@ -2,6 +2,7 @@
 import { paymentsOf, refundsOf } from '#domains/payments/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Message } from '#platform/server/mail/message.ts'
+import { strangersLine, strangersText } from '#platform/server/mail/strangers-text.ts'
 import { localized } from '#platform/server/picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { ChosenUnits, ReturnStatus } from '../contract.ts'
@@ -66,7 +67,13 @@ export async function writeOrderMail(
       const parcel = part?.parcels.find(({ id }) => id === about.parcelId)
       if (!part || !parcel) return null
       const { carrier, trackingNumber } = parcel
-      const said = { ...common, vendor: part.vendorName, carrier, trackingNumber, goods: formatUnits(lines, parcel.lines) }
+      const said = {
+        ...common,
+        vendor: part.vendorName,
+        carrier: strangersLine(carrier),
+        trackingNumber: strangersLine(trackingNumber),
+        goods: formatUnits(lines, parcel.lines),
+      }
       if (about.kind === 'shipped') return shipped[order.language](said)
       return delivered[order.language]({ ...said, returnDays: order.returnWindowDays })
     }
@@ -77,7 +84,7 @@ export async function writeOrderMail(
         ...common,
         goods: formatUnits(lines, refund.lines),
         amount: chargeText(refund.amountMinor, order.currency),
-        reason: refund.side === 'vendor' && refund.cause !== 'returned' ? refund.reason : '',
+        reason: refund.side === 'vendor' && refund.cause !== 'returned' ? strangersText(refund.reason) : '',
         waived: await wasWaived(db, order, about.refundId),
       }
       if (refund.side === 'platform') {
@@ -91,7 +98,7 @@ export async function writeOrderMail(
       const part = parts.find(({ returns }) => returns.some(({ id }) => id === about.returnId))
       const answer = part?.returns.find(({ id }) => id === about.returnId)?.answer ?? ''
       if (!part) return null
-      const said = { ...common, vendor: part.vendorName, answer }
+      const said = { ...common, vendor: part.vendorName, answer: strangersText(answer) }
       if (about.status === 'Accepted') return returnAccepted[order.language](said)
       return about.status === 'Refused' ? returnRefused[order.language](said) : null
     }

@@ -1,6 +1,7 @@
 import { loadUsers } from '#domains/accounts/server/index.ts'
 import { defineTask } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
+import { strangersLine } from '#platform/server/mail/strangers-text.ts'
 import type { Mail } from '#platform/server/mail/mail.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
 import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
@@ -28,7 +29,7 @@ async function composeInvitation(tx: Tx, invitationId: string): Promise<{ id: st
   const { id, mailing, email, language, role, workspaceName } = open
   const token = invitationToken(tx.services, open)
   await setTokenHash(tx.db, id, hashToken(token))
-  const message = words[language]({ inviter: inviter.username, workspace: workspaceName, role, token })
+  const message = words[language]({ inviter: inviter.username, workspace: strangersLine(workspaceName), role, token })
   const composed = composeMail(message, language, { origin: tx.services.publicOrigin, productName: 'Plaza' })
   return { id, mailing, mail: { id: `${id}.${mailing}`, to: email, language, ...composed } }
 }

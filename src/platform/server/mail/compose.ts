@@ -4,14 +4,20 @@ import { headerText } from './address.ts'
 import type { Brand, Message } from './message.ts'
 import { renderMailHtml } from './render-mail-html.ts'
 import { renderMailText } from './render-mail-text.ts'
+import { strangersLine } from './strangers-text.ts'
 
 export type Composed = { subject: string; html: string; text: string }
 
-/** Throws for a subject with a control character and for a link that is not a plain http or https URL. */
+/** The greeting holds a name, which its owner chose. Throws for a subject with a control character and for a link that is not a plain http or https URL. */
 export function composeMail(message: Message, language: Language, brand: Brand): Composed {
   const { button, unsubscribe } = message
   const whole = <Link extends { url: string }>(link: Link) => ({ ...link, url: toAbsoluteUrl(link.url, brand.origin) })
-  const linked = { ...message, ...(button && { button: whole(button) }), ...(unsubscribe && { unsubscribe: whole(unsubscribe) }) }
+  const linked = {
+    ...message,
+    greeting: strangersLine(message.greeting),
+    ...(button && { button: whole(button) }),
+    ...(unsubscribe && { unsubscribe: whole(unsubscribe) }),
+  }
   return {
     subject: headerText(message.subject, 'subject'),
     html: renderMailHtml(linked, language, brand).text,
