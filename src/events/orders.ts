@@ -49,5 +49,8 @@ export const returned = defineEvent<
   VendorOrderPayload & { returnId: string; lines: { productId: string; variantId: string; quantity: number; restocked: boolean }[] }
 >()('orders.returned', orderAggregate)
 
+/** The address of an order that waited for it was confirmed. */
+export const orderConfirmed = defineEvent<{ orderId: string }>()('orders.orderConfirmed', ({ orderId }) => orderId)
+
 /** Somebody with an order's private link asked for a mail that proves its address. */
 export const orderConfirmationRequested = defineEvent<{ orderId: string }>()('orders.orderConfirmationRequested', ({ orderId }) => orderId)

@@ -61,10 +61,12 @@ export type TestPlaza = {
   close(): Promise<void>
 }
 
-/** `web` serves the documents of the last build. */
-export async function openTestPlaza({ web = false } = {}): Promise<TestPlaza> {
+/** `web` serves the documents of the last build. `confirmations`: unproven guests confirm large orders by mail, as they do by default. */
+export async function openTestPlaza({ web = false, confirmations = false } = {}): Promise<TestPlaza> {
   const database = await createTestDatabase()
   const pool = openPool({ url: database.url, max: 12, applicationName: 'plaza test', onError: () => {} })
+  // Most tests ship what a guest ordered without opening the mail that confirms it.
+  if (!confirmations) await pool.query('update orders.settings set confirm_above_minor = null')
   const folder = mkdtempSync(join(tmpdir(), 'plaza-test-files-'))
   const mails = openMailRecorder()
   let offset = 0

@@ -34,6 +34,7 @@ export async function commitOrder(
     ...order,
     ...buyer,
     id: orderId,
+    paidLater: method !== 'card',
     parts: purchase.parts.map((part) => ({ ...part, lines: part.lines.map(soldLine) })),
   })
   await removeBought(tx.db, owner, variantIds)

@@ -17,7 +17,7 @@ import { toUsedPromotions } from './used-promotions.rules.ts'
 /** An order before it has an id or a buyer. */
 type Part = NewOrder['parts'][number]
 /** Lines carry their category slug, which decides the commission; `uses` are the promotions the purchase relies on. */
-export type Purchase = Omit<NewOrder, 'id' | 'userId' | 'guestId' | 'parts'> & {
+export type Purchase = Omit<NewOrder, 'id' | 'userId' | 'guestId' | 'paidLater' | 'parts'> & {
   uses: Use[]
   parts: (Omit<Part, 'lines'> & { lines: (Omit<Part['lines'][number], 'unitCostMinor'> & { category: string })[] })[]
 }

@@ -9,6 +9,14 @@ const settingsView = z.object({
   cancelWindowHours: z.int().min(0).max(8760).nullable(),
   /** Days after delivery; null sends no invitations. */
   reviewInvitationDays: z.int().min(0).max(90).nullable(),
+  /**
+   * Orders paid later whose email address nobody proved are confirmed by a mailed link: above this total in minor units of the base currency,
+   * and when the buyer has this many pending orders. Null: never.
+   */
+  confirmAboveMinor: z.int().min(0).nullable(),
+  confirmPendingOrders: z.int().min(1).max(100),
+  /** After that an order that nobody confirmed is cancelled. */
+  confirmHours: z.int().min(1).max(168),
   version: z.int(),
 })
 

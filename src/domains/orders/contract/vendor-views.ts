@@ -75,6 +75,8 @@ export const vendorOrderView = orderPart.extend({
   returns: z.array(returnView.extend({ next: z.array(z.enum(RETURN_STATUSES)) })),
   /** The shopper's note. */
   buyersNote: z.string(),
+  /** The order cannot be shipped before the buyer confirms it, and is cancelled at this time; null when there is nothing to confirm. */
+  confirmUntil: time.nullable(),
   notes: z.array(noteView),
   /** Timeline, newest first. */
   events: z.array(event),
@@ -94,6 +96,8 @@ export const vendorOrderRow = z.object({
   /** Unshipped units, and returns the vendor has to handle. */
   toShip: z.int(),
   openReturns: z.int(),
+  /** Waits for the buyer's confirmation. */
+  toConfirm: z.boolean(),
 })
 
 export const returnRow = z.object({

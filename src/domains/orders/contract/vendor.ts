@@ -83,7 +83,7 @@ export const vendor = {
   ship: write('workspace:orders', 'POST', '/vendor/orders/{number}/parcels')
     .input(number.extend({ version, ...tracking, lines: chosenLines.optional() }))
     .output(vendorOrderView)
-    .errors({ NOT_SHIPPABLE, STALE }),
+    .errors({ NOT_SHIPPABLE, NOT_CONFIRMED: { status: 409 }, STALE }),
   /** Changes carrier and tracking number of a parcel. WRONG_STATUS after delivery. */
   track: write('workspace:orders', 'PUT', '/vendor/orders/{number}/parcels/{parcelId}/tracking')
     .input(z.object({ number: partNumber, parcelId: z.string().max(64), ...tracking }))

@@ -151,6 +151,8 @@ export const orderView = z.object({
   email: z.string(),
   /** False for the bearer of a private link who has not confirmed the order's email address: they can only read. */
   mayAct: z.boolean(),
+  /** The order waits for a confirmation by mail until then, else it is cancelled; null when there is nothing to confirm. */
+  confirmUntil: time.nullable(),
   shippingAddress: addressView,
   parts: z.array(orderPart).min(1),
   ...amounts,

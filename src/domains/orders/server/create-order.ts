@@ -5,6 +5,7 @@ import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Address } from '../contract.ts'
 import { grantGuest, insertLink } from './access.sql.ts'
+import { decideConfirmation } from './confirmation.ts'
 import { orderLinkToken } from './order-link.ts'
 import { ORDER_STATES } from './order-states.rules.ts'
 import {
@@ -33,6 +34,8 @@ export type NewOrder = Amounts & {
   email: string
   shippingAddress: Address
   note: string
+  /** On delivery or by transfer. */
+  paidLater: boolean
   currency: string
   /** The tax rate in hundredths of a percent. */
   taxHundredths: number
@@ -69,6 +72,7 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
     promotions: order.promotions,
     returnWindowDays,
     cancelWindowHours,
+    confirmUntil: await decideConfirmation(tx, order),
   })
   if (!inserted) throw new Error(`the order id ${orderId} is taken`)
   await insertParts(

@@ -129,6 +129,7 @@ export interface OrdersNotes {
 export interface OrdersOrders {
   cancelWindowHours: number | null;
   claimedAt: Timestamp | null;
+  confirmUntil: Timestamp | null;
   currency: string;
   discountMinor: Generated<number>;
   email: string;
@@ -261,6 +262,9 @@ export interface OrdersReviewInvitations {
 
 export interface OrdersSettings {
   cancelWindowHours: number | null;
+  confirmAboveMinor: Generated<number | null>;
+  confirmHours: Generated<number>;
+  confirmPendingOrders: Generated<number>;
   returnWindowDays: Generated<number>;
   reviewInvitationDays: Generated<number | null>;
   singleton: Generated<boolean>;

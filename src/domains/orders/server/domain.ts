@@ -1,6 +1,6 @@
 import { defineDomain } from '#platform/server/domain.ts'
 import { ordersRouter } from './http.ts'
-import { deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail } from './jobs.ts'
+import { cancelUnconfirmedOrders, deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
 import { sendVendorMail } from './send-vendor-mail.ts'
@@ -9,6 +9,6 @@ export const domain = defineDomain({
   name: 'orders',
   router: ordersRouter,
   listeners,
-  jobs: [deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail, sendVendorMail],
+  jobs: [cancelUnconfirmedOrders, deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail, sendVendorMail],
   resources,
 })

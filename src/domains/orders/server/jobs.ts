@@ -1,22 +1,46 @@
+import { toEmailKey } from '#domains/accounts/server/index.ts'
 import { defineTask, enqueue } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
+import type { RateLimit } from '#platform/server/rate-limits.ts'
+import type { Services } from '#platform/server/services.ts'
 import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
+import { cancelUnconfirmed } from './cancel-unconfirmed.ts'
+import { listUnconfirmedIds } from './confirmation.sql.ts'
 import { deleteEmailProofsBefore } from './email-proofs.sql.ts'
 import { insertMail } from './mails.sql.ts'
 import { type FailedRefund, retryOrderRefund } from './order-payments.ts'
-import { findOrder } from './orders.sql.ts'
+import { findOrder, type OrderWithTerms } from './orders.sql.ts'
 import { claimReviewInvitation } from './review-invitations.sql.ts'
 import { sendVendorMail, type VendorMail } from './send-vendor-mail.ts'
 import { orderSettings } from './settings.sql.ts'
 import { type MailTopic, writeOrderMail } from './write-mail.ts'
+
+/** To an address that nobody proved; it may be somebody else's. */
+const UNPROVEN_SPACING: RateLimit = { name: 'orders.unproven-mail', points: 1, seconds: 60 }
+const UNPROVEN_PER_DAY: RateLimit = { name: 'orders.unproven-mails', points: 5, seconds: 24 * 3600 }
+
+/** An order that waits for its confirmation sends only the mail that asks for it, and few of them to one address. */
+async function mayMail({ limits }: Services, { email, confirmUntil }: OrderWithTerms, { kind }: MailTopic): Promise<boolean> {
+  if (confirmUntil === null) return true
+  return (kind === 'placed' || kind === 'confirm') && limits.allows([UNPROVEN_SPACING, UNPROVEN_PER_DAY], toEmailKey(email))
+}
+
+/** Runs every five minutes. */
+export const cancelUnconfirmedOrders = defineTask(
+  'orders:cancelUnconfirmedOrders',
+  async (services) => {
+    for (const id of await listUnconfirmedIds(services.db, services.now())) await cancelUnconfirmed(services, id)
+  },
+  '*/5 * * * *',
+)
 
 /** Sends a mail about an order to the order's email address, in the order's language. */
 export const sendOrderMail = defineTask<{ mailId: string; orderId: string; about: MailTopic }>(
   'orders:sendOrderMail',
   async (services, { mailId, orderId, about }) => {
     const order = await findOrder(services.db, orderId)
-    if (!order || order.email === '') return
+    if (!order || order.email === '' || !(await mayMail(services, order, about))) return
     const message = await writeOrderMail(services, services.db, order, { mailId, about })
     if (!message) return
     const composed = composeMail(message, order.language, { origin: services.publicOrigin, productName: 'Plaza' })

@@ -38,6 +38,7 @@ export type PartSummaryRow = Units & {
   refundedMinor: number
   currency: string
   openReturns: number
+  toConfirm: boolean
 }
 
 const SORTS: Record<'placed' | 'total', Pick<Sorting<PartSummaryRow>, 'by' | 'cast' | 'keyOf'>> = {
@@ -68,7 +69,7 @@ function partQuery(filter: PartFilter, sort: VendorOrderSort, paging: Paging): L
     where: conditions(filter),
     countFrom: PARTS,
     select: (page) => sql`
-      select p.order_id, p.number, p.placed_at, p.status, p.total_minor, p.refunded_minor, o.currency, l.*,
+      select p.order_id, p.number, p.placed_at, p.status, p.total_minor, p.refunded_minor, o.currency, o.confirm_until is not null as to_confirm, l.*,
         o.shipping_address ->> 'name' as buyer, o.shipping_address ->> 'city' as city, o.shipping_address ->> 'country' as country,
         (select count(*) from orders.returns r
          where r.order_id = p.order_id and r.part_number = p.number and ${IS_OPEN_RETURN}) as open_returns,
@@ -112,7 +113,8 @@ export async function countToDo(db: Db, workspaceId: string): Promise<{ ship: nu
   return rows[0] ?? { ship: 0, returns: 0 }
 }
 
-const IS_TO_SHIP = sql`p.status in ('Pending', 'Processing')`
+const IS_TO_SHIP = sql`p.status in ('Pending', 'Processing')
+  and not exists (select from orders.orders w where w.id = p.order_id and w.confirm_until is not null)`
 const IS_OPEN_RETURN = sql`r.status in ('Requested', 'Accepted')`
 
 function conditions({ workspaceId, status, returns, toDo, placed, q }: PartFilter): Conditions {

@@ -28,6 +28,7 @@ export function toVendorOrderRow(row: PartSummaryRow): VendorOrderRow {
     goods,
     itemCount,
     openReturns,
+    toConfirm: row.toConfirm && status !== 'Cancelled',
     status: partDisplayStatus({ status, units: { live, shipped, delivered, returned, refunded } }),
     destination: { city, country },
     total: money(row.totalMinor, currency),

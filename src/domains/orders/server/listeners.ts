@@ -3,6 +3,7 @@ import { orderPlaced } from '#events/checkout.ts'
 import {
   disputeUpdated,
   orderConfirmationRequested,
+  orderConfirmed,
   parcelDelivered,
   parcelSent,
   returnChanged,
@@ -49,6 +50,9 @@ export const listeners = [
       // A dispute decided for the shopper is covered by the refund mail.
       if (step === 'decided') await enqueueOrderMail(tx, orderId, { kind: 'dismissed', returnId })
     }
+  }),
+  listener('orders.mailConfirmed', [orderConfirmed], async (tx, events) => {
+    for (const { payload } of events) await enqueueOrderMail(tx, payload.orderId, { kind: 'placed' })
   }),
   listener('orders.mailConfirmation', [orderConfirmationRequested], async (tx, events) => {
     for (const { payload } of events) await enqueueOrderMail(tx, payload.orderId, { kind: 'confirm' })

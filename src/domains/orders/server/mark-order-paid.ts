@@ -2,6 +2,7 @@ import { markCollected } from '#domains/payments/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { AdminContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
+import { confirmOrder } from './confirmation.ts'
 import { isOrderId } from './order-id.ts'
 import { loadOrderPayments } from './order-payments.ts'
 import { lockOrder } from './orders.sql.ts'
@@ -14,6 +15,7 @@ export async function markOrderPaid(ctx: AdminContext, { orderId }: { orderId: s
     const awaited = payments.find(({ provider, status }) => provider === 'manual' && (status === 'pending' || status === 'paid'))
     if (!awaited) throw notFound()
     await markCollected(tx, { paymentId: awaited.id })
+    await confirmOrder(tx, orderId)
     return {}
   })
 }

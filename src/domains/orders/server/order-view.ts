@@ -6,12 +6,12 @@ import type { PaymentView } from '../../payments/contract.ts'
 import type { LineView, OrderView, PartView, RefundView, ReturnView } from '../contract.ts'
 import { formatPartNumber } from './order-number.ts'
 import { partDisplayStatus } from './order-states.rules.ts'
-import type { Amounts, HistoryRow, LineRow, OrderRow, ParcelRow, PartRow, ReturnRow } from './orders.sql.ts'
+import type { Amounts, HistoryRow, LineRow, OrderRow, OrderWithTerms, ParcelRow, PartRow, ReturnRow } from './orders.sql.ts'
 import { disputableUntil, returnableUnits, returnableUntil } from './returns.rules.ts'
 import { addShares, computeRefundShares, type Shares, totalOfShares } from './shares.rules.ts'
 import { countPartUnits, unreceivedUnits, unsentUnits } from './units.rules.ts'
 
-export type OrderRows = { order: OrderRow; parts: PartRow[]; lines: LineRow[]; history: HistoryRow[]; payment: PaymentView | null }
+export type OrderRows = { order: OrderWithTerms; parts: PartRow[]; lines: LineRow[]; history: HistoryRow[]; payment: PaymentView | null }
 export type ViewOptions = {
   language: Language
   now: Date
@@ -33,6 +33,7 @@ export function toOrderView({ order, parts, lines, history, payment }: OrderRows
     userId: order.userId ?? 'guest',
     email: order.email,
     mayAct: seeing.mayAct ?? false,
+    confirmUntil: toConfirmUntil(order),
     shippingAddress: order.shippingAddress,
     parts: parts.map((part) => toPartView({ order, part, lines, history }, seeing)),
     refunded: { amountMinor: parts.reduce((sum, { refundedMinor }) => sum + refundedMinor, 0), currency },
@@ -76,6 +77,11 @@ export function toPartView(
     history: history.filter(({ partNumber }) => partNumber === null || partNumber === part.number).map(toHistoryEntry),
     returnableUntil: open ? returnableUntil(new Date(Math.max(...delivered)), seeing.windowDays).toISOString() : null,
   }
+}
+
+/** Null for a cancelled order: there is nothing left to confirm. */
+export function toConfirmUntil({ confirmUntil, status }: Pick<OrderWithTerms, 'confirmUntil' | 'status'>): string | null {
+  return status === 'Cancelled' ? null : (confirmUntil?.toISOString() ?? null)
 }
 
 /** Units of a line that can be returned now. */

@@ -36,7 +36,12 @@ export type OrderRow = Amounts & {
 /** The vendor's own delivery method as it was at the sale, with its name by language. Null: the platform's shared shipping rule. */
 export type PartDelivery = { kind: 'delivery' | 'pickup'; name: Record<string, string>; minDays: number; maxDays: number }
 /** An order with the return and cancellation windows that applied when it was placed. */
-export type OrderWithTerms = OrderRow & { returnWindowDays: number; cancelWindowHours: number | null }
+export type OrderWithTerms = OrderRow & {
+  returnWindowDays: number
+  cancelWindowHours: number | null
+  /** Null: nothing to confirm. */
+  confirmUntil: Date | null
+}
 export type NewPartRow = Amounts & {
   orderId: string
   number: number
@@ -124,7 +129,7 @@ export type HistoryRow = {
 export const ORDER_COLUMNS = sql.raw(
   `id, user_id, email, shipping_address, note, status, currency, language,
     subtotal_minor, discount_minor, shipping_minor, tax_minor, total_minor, tax_hundredths, promotions, placed_at,
-    return_window_days, cancel_window_hours`,
+    return_window_days, cancel_window_hours, confirm_until`,
 )
 
 /** Locks the order until the transaction ends. The caller has checked permissions before. */

@@ -377,7 +377,15 @@ describe('administrators’ settings', () => {
   test('set the return window and the invitation; a stale write is rejected, others get 404', async () => {
     const omar = await plaza.member('omar')
     const { body } = await omar.call('orders.settings.get')
-    expect(body).toEqual({ returnWindowDays: 14, cancelWindowHours: null, reviewInvitationDays: 5, version: 1 })
+    expect(body).toEqual({
+      returnWindowDays: 14,
+      cancelWindowHours: null,
+      reviewInvitationDays: 5,
+      confirmAboveMinor: null,
+      confirmPendingOrders: 3,
+      confirmHours: 24,
+      version: 1,
+    })
     expect((await omar.call('orders.settings.update', { ...body, returnWindowDays: 30 })).body.version).toBe(2)
     expect((await omar.call('orders.settings.update', { ...body, returnWindowDays: 7 })).body).toMatchObject({
       code: 'STALE',

@@ -19,7 +19,10 @@ type Parcel = Tracking & {
   lines?: readonly ChosenUnits[] | undefined
 }
 
-/** Ships a parcel with the chosen or all remaining units and consumes their stock. Fails with NOT_SHIPPABLE and the remaining units. */
+/**
+ * Ships a parcel with the chosen or all remaining units and consumes their stock. Fails with NOT_SHIPPABLE and the remaining
+ * units, and with NOT_CONFIRMED while the order waits for a confirmation.
+ */
 export async function shipParcel(
   ctx: WorkspaceContext,
   { number, version, lines, carrier, trackingNumber, trackingUrl }: Parcel,
@@ -27,6 +30,7 @@ export async function shipParcel(
   await transact(ctx, async (tx) => {
     const open = await lockUnchangedPart(tx, ctx, number, version)
     const { order, part } = open
+    if (order.confirmUntil !== null) throw new Failure('NOT_CONFIRMED')
     const own = linesForPart(open)
     // Cancellable units and shippable units are the same: those that have not left.
     const left = own.map((line) => ({ position: line.position, left: unsentUnits(part.status, line) }))

@@ -5,7 +5,7 @@ import type { PaymentView } from '../../payments/contract.ts'
 import type { OrderEvent, Side, VendorOrderView } from '../contract.ts'
 import type { NoteRow } from './notes.sql.ts'
 import { ORDER_STATES, RETURN_STATES } from './order-states.rules.ts'
-import { toPartView, type ViewOptions } from './order-view.ts'
+import { toConfirmUntil, toPartView, type ViewOptions } from './order-view.ts'
 import type { HistoryRow, LineRow, OrderWithTerms, PartRow } from './orders.sql.ts'
 import type { ParcelHistoryRow } from './parcels.sql.ts'
 import type { PartRefundRow } from './refunds.sql.ts'
@@ -41,6 +41,7 @@ export function toVendorOrderView({ order, part, lines, payment, happened, nameO
     language: order.language,
     shippingAddress: order.shippingAddress,
     buyersNote: order.note,
+    confirmUntil: toConfirmUntil(order),
     payment: payment && { method: payment.method, status: payment.status, paidAt: payment.paidAt },
     lines: view.lines.map((line) => ({ ...line, refundable: refundableUnits(line, part.returns) })),
     parcels: view.parcels.map((parcel) => ({

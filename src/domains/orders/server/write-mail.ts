@@ -10,6 +10,7 @@ import { hasActiveLink } from './access.sql.ts'
 import { chargeText } from './charge-text.ts'
 import { createConfirmationPath } from './confirm-order-email.ts'
 import { confirmEmail } from './mails/confirm-email.ts'
+import { confirmOrder } from './mails/confirm-order.ts'
 import { placed } from './mails/order-confirmation.ts'
 import { delivered, shipped } from './mails/parcel.ts'
 import { disputeDismissed, platformCancelled, platformRefunded } from './mails/platform-decisions.ts'
@@ -20,6 +21,8 @@ import { orderLinkToken } from './order-link.ts'
 import { findOrderPayment } from './order-payments.ts'
 import { type LineRow, loadLines, loadParts, type OrderRow, type OrderWithTerms } from './orders.sql.ts'
 import { findRefund } from './refunds.sql.ts'
+
+const HOUR_MS = 3600_000
 
 /** Holds only ids: a queued job must not store an email address. */
 export type MailTopic =
@@ -44,6 +47,11 @@ export async function writeOrderMail(
     link: (await hasActiveLink(db, order.id)) ? `${path}?link=${orderLinkToken(services, order.id)}` : path,
   }
   const lines = await loadLines(db, order.id)
+  if (order.confirmUntil !== null && order.confirmUntil > services.now()) {
+    const link = await createConfirmationPath(services, { mailId, orderId: order.id })
+    const hours = Math.ceil((order.confirmUntil.getTime() - services.now().getTime()) / HOUR_MS)
+    return confirmOrder[order.language]({ ...common, link, total: chargeText(order.totalMinor, order.currency), hours })
+  }
   switch (about.kind) {
     case 'placed':
       return placed[order.language]({

@@ -31,7 +31,7 @@ export function OrderRecord({ order }: { order: OrderView }) {
           ))}
         </div>
         <div className="space-y-6">
-          {!order.mayAct && <ConfirmPanel order={order} />}
+          {(!order.mayAct || order.confirmUntil !== null) && <ConfirmPanel order={order} />}
           {order.mayAct && order.userId === 'guest' && <ClaimPanel order={order} />}
           <PaymentPanel order={order} />
           <OrderAddress order={order} />

@@ -19,7 +19,7 @@ export function OrderActions({ scope }: { scope: OrderScope }) {
 
   return (
     <>
-      {unsent && (
+      {unsent && order.confirmUntil === null && (
         <Button onClick={() => ask({ what: 'ship' })}>
           <Truck aria-hidden className="flip size-4.5" />
           {t('orders.vendor.ship.begin')}

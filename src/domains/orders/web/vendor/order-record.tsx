@@ -1,4 +1,4 @@
-import { CreditCard, MessageSquareQuote } from 'lucide-react'
+import { CreditCard, MailQuestionMark, MessageSquareQuote } from 'lucide-react'
 import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
@@ -39,6 +39,7 @@ export default function VendorOrderRecord({ workspaceId, order }: { workspaceId:
       badges={
         <>
           <StatusBadge status={status} />
+          {order.confirmUntil !== null && <Badge tone="warning">{t('orders.vendor.toConfirm')}</Badge>}
           <PaymentBadge order={order} />
         </>
       }
@@ -58,6 +59,7 @@ export default function VendorOrderRecord({ workspaceId, order }: { workspaceId:
       }
     >
       {scope.missed.length > 0 && scope.asking === null && <ConflictBanner scope={scope} />}
+      <ConfirmationNotice order={order} />
       <PaymentNotice order={order} />
       {buyersNote && (
         <p className="flex gap-3 rounded-lg border bg-card px-5 py-4">
@@ -127,6 +129,19 @@ function PaymentBadge({ order: { payment } }: { order: VendorOrderView }) {
     <Badge tone={payment.status === 'paid' ? 'success' : payment.status === 'pending' ? 'warning' : 'neutral'}>
       {t(`orders.payment.method.${payment.method}`)}: {t(`orders.vendor.paymentStatus.${payment.status}`)}
     </Badge>
+  )
+}
+
+/** An order that nobody confirmed cannot be shipped. */
+function ConfirmationNotice({ order: { confirmUntil } }: { order: VendorOrderView }) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  if (confirmUntil === null) return null
+  return (
+    <p className="flex gap-3 rounded-lg border border-warning bg-card px-5 py-4">
+      <MailQuestionMark aria-hidden className="mt-0.5 size-5 shrink-0 text-warning" />
+      {t('orders.vendor.confirmationAwaited', { until: formatMoment(confirmUntil, locale) })}
+    </p>
   )
 }
 

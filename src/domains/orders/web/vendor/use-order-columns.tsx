@@ -36,9 +36,10 @@ export function useOrderColumns(): Column<VendorOrderRow>[] {
     {
       key: 'status',
       title: t('orders.vendor.column.status'),
-      cell: ({ status, openReturns }) => (
+      cell: ({ status, openReturns, toConfirm }) => (
         <span className="flex flex-wrap gap-1.5">
           <StatusBadge status={status} />
+          {toConfirm && <Badge tone="warning">{t('orders.vendor.toConfirm')}</Badge>}
           {openReturns > 0 && (
             <Badge tone="destructive">
               <Undo2 aria-hidden className="flip size-3" />
