@@ -27,7 +27,6 @@ export const guard = os.$context<RequestContext>().middleware(async ({ context, 
   try {
     const membership = await authorize(context, meta)
     rejectUnusable(input)
-    rejectUnstorableText(input)
     await consumeCallLimits(context, meta, path.join('.'), input)
     const viewer = writes && !anonymous ? withGuestId(context) : context.viewer
     const about = [membership?.workspaceId ?? null, input] as const
