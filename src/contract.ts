@@ -12,6 +12,7 @@ import { orders } from './domains/orders/contract.ts'
 import { payments } from './domains/payments/contract.ts'
 import { products } from './domains/products/contract.ts'
 import { promotions } from './domains/promotions/contract.ts'
+import { reports } from './domains/reports/contract.ts'
 import { reviews } from './domains/reviews/contract.ts'
 import { vendors } from './domains/vendors/contract.ts'
 import { workspaces } from './domains/workspaces/contract.ts'
@@ -19,6 +20,7 @@ import { workspaces } from './domains/workspaces/contract.ts'
 export const contract = {
   accounts,
   workspaces,
+  reports,
   vendors,
   catalog,
   inventory,

@@ -16,6 +16,8 @@ import { screens as products } from '../domains/products/screens.ts'
 import { pages as productsPages } from '../domains/products/web/routes.ts'
 import { screens as promotions } from '../domains/promotions/screens.ts'
 import { pages as promotionsPages } from '../domains/promotions/web/routes.ts'
+import { screens as reports } from '../domains/reports/screens.ts'
+import { pages as reportsPages } from '../domains/reports/web/routes.ts'
 import { screens as reviews } from '../domains/reviews/screens.ts'
 import { pages as reviewsPages } from '../domains/reviews/web/routes.ts'
 import { screens as vendors } from '../domains/vendors/screens.ts'
@@ -29,6 +31,7 @@ type DomainPages = { domain: string; screens: readonly Screen[]; pages: Readonly
 export const domainPages: readonly DomainPages[] = [
   { domain: 'accounts', screens: accounts, pages: accountsPages },
   { domain: 'workspaces', screens: workspaces, pages: workspacesPages },
+  { domain: 'reports', screens: reports, pages: reportsPages },
   { domain: 'vendors', screens: vendors, pages: vendorsPages },
   { domain: 'catalog', screens: catalog, pages: catalogPages },
   { domain: 'products', screens: products, pages: productsPages },

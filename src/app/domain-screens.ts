@@ -8,6 +8,7 @@ import { screens as marketplace } from '../domains/marketplace/screens.ts'
 import { screens as orders } from '../domains/orders/screens.ts'
 import { screens as products } from '../domains/products/screens.ts'
 import { screens as promotions } from '../domains/promotions/screens.ts'
+import { screens as reports } from '../domains/reports/screens.ts'
 import { screens as reviews } from '../domains/reviews/screens.ts'
 import { screens as vendors } from '../domains/vendors/screens.ts'
 import { screens as workspaces } from '../domains/workspaces/screens.ts'
@@ -15,6 +16,7 @@ import { screens as workspaces } from '../domains/workspaces/screens.ts'
 export const domainScreens: readonly Screen[] = [
   ...accounts,
   ...workspaces,
+  ...reports,
   ...vendors,
   ...catalog,
   ...products,

@@ -20,7 +20,7 @@ export const appScreens = defineScreens([
   },
   { path: '/settings', access: 'member', label: 'app.area.settings.name', icon: 'Settings', shortcut: 'g s' },
   { path: '/admin', access: 'admin', label: 'app.area.administration.name', icon: 'ShieldCheck', shortcut: 'g a' },
-  { path: '/admin/settings', access: 'admin', label: 'accounts.platform.title', icon: 'SlidersHorizontal', adminSection: 11 },
+  { path: '/admin/settings', access: 'admin', label: 'accounts.platform.title', icon: 'SlidersHorizontal', adminSection: 13 },
 ])
 
 export const screens: readonly Screen[] = [...domainScreens, ...appScreens, ...comingSoonScreens]

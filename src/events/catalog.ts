@@ -6,7 +6,7 @@ export const productPublished = defineEvent<{ productId: string; workspaceId: st
   (event) => event.productId,
 )
 
-/** A product is no longer for sale: archived, deleted, or its vendor was suspended. */
+/** A product is no longer for sale: archived, deleted, taken down, or its vendor was suspended. */
 export const productRemoved = defineEvent<{ productId: string; workspaceId: string }>()(
   'catalog.productRemoved',
   (event) => event.productId,
@@ -14,3 +14,21 @@ export const productRemoved = defineEvent<{ productId: string; workspaceId: stri
 
 /** A category was added, removed, renamed or reordered. */
 export const categoriesChanged = defineEvent<{ categoryId: string }>()('catalog.categoriesChanged', (event) => event.categoryId)
+
+type TakedownPayload = { productId: string; workspaceId: string; takedownId: string }
+const productAggregate = (event: TakedownPayload) => event.productId
+
+/** An administrator took a product down; `productRemoved` follows if it was for sale. */
+export const productTakenDown = defineEvent<TakedownPayload>()('catalog.productTakenDown', productAggregate)
+
+/** An administrator put the product back; `productPublished` follows if its vendor offers it. */
+export const productPutBack = defineEvent<TakedownPayload>()('catalog.productPutBack', productAggregate)
+
+/** The vendor answered a takedown. */
+export const takedownAnswered = defineEvent<TakedownPayload>()('catalog.takedownAnswered', productAggregate)
+
+/** An administrator declined the vendor's answer: the product stays down. */
+export const takedownAnswerDeclined = defineEvent<TakedownPayload & { answerId: string }>()(
+  'catalog.takedownAnswerDeclined',
+  productAggregate,
+)

@@ -8,8 +8,6 @@ export const submitted = defineEvent<ReviewPayload>()('reviews.submitted', (even
 export const approved = defineEvent<ReviewPayload>()('reviews.approved', (event) => event.reviewId)
 /** The review was rejected with a reason for its author. */
 export const rejected = defineEvent<ReviewPayload>()('reviews.rejected', (event) => event.reviewId)
-/** A reader reported that the review breaks the rules. */
-export const reported = defineEvent<ReviewPayload>()('reviews.reported', (event) => event.reviewId)
 
 /** The approved reviews of a product changed, and possibly their count and average. */
 export const ratingChanged = defineEvent<{ productId: string; workspaceId: string }>()('reviews.ratingChanged', (event) => event.productId)

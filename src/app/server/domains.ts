@@ -13,6 +13,7 @@ import { domain as orders } from '#domains/orders/server/domain.ts'
 import { domain as payments } from '#domains/payments/server/domain.ts'
 import { domain as products } from '#domains/products/server/domain.ts'
 import { domain as promotions } from '#domains/promotions/server/domain.ts'
+import { domain as reports } from '#domains/reports/server/domain.ts'
 import { domain as reviews } from '#domains/reviews/server/domain.ts'
 import { domain as vendors } from '#domains/vendors/server/domain.ts'
 import { domain as workspaces } from '#domains/workspaces/server/domain.ts'
@@ -22,6 +23,7 @@ import type { RequestContext } from '#platform/server/guard.ts'
 export const domains: readonly Domain[] = [
   accounts,
   workspaces,
+  reports,
   vendors,
   catalog,
   inventory,
@@ -40,6 +42,7 @@ export const domains: readonly Domain[] = [
 export const router = os.$context<RequestContext>().router({
   accounts: accounts.router,
   workspaces: workspaces.router,
+  reports: reports.router,
   vendors: vendors.router,
   catalog: catalog.router,
   inventory: inventory.router,

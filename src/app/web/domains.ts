@@ -2,12 +2,25 @@
 
 import { web as accounts } from '#domains/accounts/web/domain.ts'
 import { web as cart } from '#domains/cart/web/domain.ts'
+import { web as catalog } from '#domains/catalog/web/domain.ts'
 import { web as finance } from '#domains/finance/web/domain.ts'
 import { web as marketplace } from '#domains/marketplace/web/domain.ts'
 import { web as orders } from '#domains/orders/web/domain.ts'
+import { web as reports } from '#domains/reports/web/domain.ts'
 import { web as reviews } from '#domains/reviews/web/domain.ts'
 import { web as vendors } from '#domains/vendors/web/domain.ts'
 import { web as workspaces } from '#domains/workspaces/web/domain.ts'
 import type { WebDomain } from '#platform/web/domain.ts'
 
-export const webDomains: readonly WebDomain[] = [accounts, workspaces, vendors, finance, cart, orders, reviews, marketplace]
+export const webDomains: readonly WebDomain[] = [
+  accounts,
+  workspaces,
+  reports,
+  vendors,
+  catalog,
+  finance,
+  cart,
+  orders,
+  reviews,
+  marketplace,
+]

@@ -9,8 +9,8 @@ export const screens = defineScreens([
   { path: '/verify-email', access: 'anyone', layout: 'login' },
   { path: '/profile', access: 'member', label: 'accounts.screen.profile', icon: 'UserRound', shortcut: 'g p' },
   { path: '/profile/:username', access: 'member' },
-  { path: '/admin/users', access: 'admin', label: 'accounts.admin.users', icon: 'UsersRound', adminSection: 10 },
+  { path: '/admin/users', access: 'admin', label: 'accounts.admin.users', icon: 'UsersRound', adminSection: 12 },
   { path: '/admin/users/:userId', access: 'admin' },
-  { path: '/admin/checks', access: 'admin', label: 'accounts.checks.title', icon: 'ShieldCheck', adminSection: 12 },
-  { path: '/admin/audit', access: 'admin', label: 'accounts.audit.title', icon: 'ScrollText', adminSection: 13 },
+  { path: '/admin/checks', access: 'admin', label: 'accounts.checks.title', icon: 'ShieldCheck', adminSection: 14 },
+  { path: '/admin/audit', access: 'admin', label: 'accounts.audit.title', icon: 'ScrollText', adminSection: 15 },
 ])

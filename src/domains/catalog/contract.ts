@@ -3,10 +3,19 @@
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
 import { platformCategories } from './contract/platform-categories.ts'
+import { productsForAdmin, takedowns } from './contract/takedowns.ts'
 
 export * from './contract/limits.ts'
 export type { CategoryNamesInput, ManagedCategoryView } from './contract/platform-categories.ts'
 export * from './contract/product-fields.ts'
+export {
+  type ListedStatus,
+  type ManagedProduct,
+  type ManagedProductDetail,
+  type ManagedProductSort,
+  type TakedownView,
+  takedownView,
+} from './contract/takedowns.ts'
 
 export const productId = z.string().regex(/^prod_[0-9a-z]{26}$/)
 export const variantId = z.string().regex(/^var_[0-9a-z]{26}$/)
@@ -82,7 +91,8 @@ export const catalog = {
   categories: {
     list: read('anyone', '/catalog/categories').output(z.object({ items: z.array(categoryView) })),
   },
-  admin: { categories: platformCategories },
+  takedowns,
+  admin: { categories: platformCategories, products: productsForAdmin },
 }
 
 export type ProductSummary = z.infer<typeof productSummary>

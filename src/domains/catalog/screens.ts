@@ -2,5 +2,7 @@
 import { defineScreens } from '#platform/shared/screens.ts'
 
 export const screens = defineScreens([
-  { path: '/admin/categories', access: 'admin', label: 'catalog.categories.title', icon: 'Tags', adminSection: 9 },
+  { path: '/admin/products', access: 'admin', label: 'catalog.managed.title', icon: 'Package', adminSection: 4 },
+  { path: '/admin/products/:productId', access: 'admin' },
+  { path: '/admin/categories', access: 'admin', label: 'catalog.categories.title', icon: 'Tags', adminSection: 11 },
 ])

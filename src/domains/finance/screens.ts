@@ -5,7 +5,7 @@ export const screens = defineScreens([
   { path: '/vendor/finances', access: 'vendor', label: 'finance.screen.finances', icon: 'Wallet', permission: 'finance', sidebar: 19 },
   { path: '/vendor/finances/earnings/:part', access: 'vendor' },
   { path: '/vendor/finances/payouts/:payoutId', access: 'vendor' },
-  { path: '/admin/payouts', access: 'admin', label: 'finance.admin.payouts', icon: 'Banknote', adminSection: 7 },
+  { path: '/admin/payouts', access: 'admin', label: 'finance.admin.payouts', icon: 'Banknote', adminSection: 9 },
   { path: '/admin/payouts/:payoutId', access: 'admin' },
-  { path: '/admin/commission', access: 'admin', label: 'finance.commission.title', icon: 'Percent', adminSection: 8 },
+  { path: '/admin/commission', access: 'admin', label: 'finance.commission.title', icon: 'Percent', adminSection: 10 },
 ])

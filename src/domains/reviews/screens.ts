@@ -4,6 +4,6 @@ import { defineScreens } from '#platform/shared/screens.ts'
 export const screens = defineScreens([
   { path: '/vendor/reviews', access: 'vendor', label: 'reviews.screen.reviews', icon: 'Star', permission: 'catalog', sidebar: 18 },
   { path: '/vendor/reviews/:reviewId', access: 'vendor' },
-  { path: '/admin/reviews', access: 'admin', label: 'reviews.moderation.title', icon: 'MessageSquareText', adminSection: 6 },
+  { path: '/admin/reviews', access: 'admin', label: 'reviews.moderation.title', icon: 'MessageSquareText', adminSection: 7 },
   { path: '/admin/reviews/:reviewId', access: 'admin' },
 ])

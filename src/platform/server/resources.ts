@@ -17,6 +17,8 @@ export type Resource = {
   can?(db: Db, viewer: Viewer, act: Act, ids: readonly string[]): Promise<ReadonlySet<string>>
   /** Declared if and only if `can` is. Null for a missing record. */
   audience?(db: Db, id: string): Promise<Audience | null>
+  /** The page where administrators decide about a reported record. */
+  adminPath?(id: string): string
   personalData?: PersonalData
   /** Counts the people who use one of these records of another domain, such as carts that contain a product. */
   holders?(db: Db, type: string, ids: readonly string[]): Promise<number>
@@ -57,6 +59,7 @@ export function joinResources(resources: readonly Resource[]): ResourceRegistry 
       })
       return allowed.map((isAllowed) => isAllowed ?? false)
     },
+    adminPath: ({ type, id }) => byType.get(type)?.adminPath?.(id) ?? null,
     audience: async (db, { type, id }) => (await byType.get(type)?.audience?.(db, id)) ?? null,
   }
 }

@@ -116,9 +116,9 @@ export type Card = {
 
 /**
  * What somebody may do with a record of another domain. `comment`: write in its thread, which all who view it read. `note` and
- * `attach`: add to it for colleagues. `moderate`: hide or delete it.
+ * `attach`: add to it for colleagues. `report`: say that it breaks the rules; never one's own. `moderate`: hide or delete it.
  */
-export type Act = 'view' | 'comment' | 'note' | 'attach' | 'moderate'
+export type Act = 'view' | 'comment' | 'note' | 'attach' | 'report' | 'moderate'
 
 /** The accounts that may view a record, besides administrators. `members`: those of a workspace who hold the permission. */
 export type Audience =
@@ -146,6 +146,8 @@ export type ResourceRegistry = {
   can(db: Db, viewer: Viewer, act: Act, refs: readonly ResourceRef[]): Promise<boolean[]>
   /** Null for a missing record, and for one that nobody may view. */
   audience(db: Db, ref: ResourceRef): Promise<Audience | null>
+  /** The page where administrators decide about a record; null for types without one. */
+  adminPath(ref: ResourceRef): string | null
   personalData: readonly { type: string; personalData: PersonalData }[]
   /** Counts the people who use one of these records, for example in a cart; shown before a deletion. */
   holders(db: Db, type: string, ids: readonly string[]): Promise<number>

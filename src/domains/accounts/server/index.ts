@@ -6,6 +6,7 @@ import { avatarUrlFor } from './me-view.ts'
 import { findMe, loadPeople } from './users.sql.ts'
 
 export { saveAddress } from './address-book.ts'
+export { isLastAdministrator } from './administrators.sql.ts'
 export { findDownloadableExport } from './exports.ts'
 export { createAccount } from './register.ts'
 export { findMember } from './sessions.ts'

@@ -17,3 +17,21 @@ export const MAX_PRICE_MINOR = 1_000_000_000
 
 /** Characters of a category name, on the platform or in a workspace. */
 export const MAX_CATEGORY_NAME = 80
+
+/** Why an administrator takes a product down. */
+export const TAKEDOWN_REASONS = [
+  'counterfeit',
+  'prohibited',
+  'dangerous',
+  'misleading',
+  'intellectualProperty',
+  'offensive',
+  'other',
+] as const
+
+export type TakedownReason = (typeof TAKEDOWN_REASONS)[number]
+
+export const MAX_STATEMENT = 2000
+export const MAX_TAKEDOWN_ANSWER = 2000
+/** Answers of the vendor to one takedown. */
+export const MAX_TAKEDOWN_ANSWERS = 3

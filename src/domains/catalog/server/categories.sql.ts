@@ -69,13 +69,14 @@ export async function orderCategories(db: Db, ids: readonly string[]): Promise<v
 export async function moveCategoryContents(db: Db, id: string, target: string): Promise<{ productId: string; workspaceId: string }[]> {
   const { rows } = await sql<{ productId: string; workspaceId: string }>`
     with moved as (
-      update catalog.products set category_id = ${target}, version = version + 1 where category_id = ${id} returning id, workspace_id, status
+      update catalog.products set category_id = ${target}, version = version + 1 where category_id = ${id} returning id, workspace_id, status, taken_down
     ), hung as (
       update catalog.categories set parent_id = ${target} where parent_id = ${id} returning id
     )
-    select id as product_id, workspace_id from moved where status = 'active'
+    select id as product_id, workspace_id from moved where status = 'active' and not taken_down
     union all
-    select p.id, p.workspace_id from catalog.products p join hung on hung.id = p.category_id where p.status = 'active'`.execute(db)
+    select p.id, p.workspace_id from catalog.products p join hung on hung.id = p.category_id 
+    where p.status = 'active' and not p.taken_down`.execute(db)
   return rows
 }
 

@@ -54,8 +54,10 @@ async function deleteProducts(tx: Tx, workspaceId: string, products: Locked): Pr
   publishRemoved(tx, workspaceId, products)
 }
 
+/** Products that were taken down stay hidden, so nothing is published about them. */
 function publishProducts(tx: Tx, workspaceId: string, products: Locked): void {
-  publish(tx, ...products.map(({ id: productId }) => productPublished({ productId, workspaceId })))
+  const shown = products.filter(({ takenDown }) => !takenDown)
+  publish(tx, ...shown.map(({ id: productId }) => productPublished({ productId, workspaceId })))
 }
 
 /** Publishes `productRemoved` for those that were active. */
@@ -63,5 +65,5 @@ function publishRemoved(tx: Tx, workspaceId: string, products: Locked): void {
   publish(tx, ...products.filter(isActive).map(({ id: productId }) => productRemoved({ productId, workspaceId })))
 }
 
-const isActive = ({ status }: Locked[number]) => status === 'active'
+const isActive = ({ status, takenDown }: Locked[number]) => status === 'active' && !takenDown
 const productIds = (products: Locked) => products.map(({ id }) => id)

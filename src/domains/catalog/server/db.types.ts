@@ -53,6 +53,7 @@ export interface CatalogProducts {
   publishedAt: Timestamp | null;
   sortName: Generated<string>;
   status: string;
+  takenDown: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   workspaceId: string;
@@ -67,6 +68,30 @@ export interface CatalogProductTexts {
   seoDescription: Generated<string>;
   seoTitle: Generated<string>;
   words: Generated<string>;
+}
+
+export interface CatalogTakedownAnswers {
+  answeredAt: Timestamp;
+  answeredBy: string | null;
+  id: string;
+  repliedAt: Timestamp | null;
+  repliedBy: string | null;
+  reply: string | null;
+  takedownId: string;
+  text: string;
+  workspaceId: string;
+}
+
+export interface CatalogTakedowns {
+  id: string;
+  productId: string;
+  putBackAt: Timestamp | null;
+  putBackBy: string | null;
+  reason: string;
+  statement: string;
+  takenDownAt: Timestamp;
+  takenDownBy: string | null;
+  workspaceId: string;
 }
 
 export interface CatalogVariants {
@@ -87,6 +112,8 @@ export interface Tables {
   "catalog.images": CatalogImages;
   "catalog.products": CatalogProducts;
   "catalog.productTexts": CatalogProductTexts;
+  "catalog.takedownAnswers": CatalogTakedownAnswers;
+  "catalog.takedowns": CatalogTakedowns;
   "catalog.variants": CatalogVariants;
 }
 

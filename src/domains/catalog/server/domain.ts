@@ -1,11 +1,18 @@
-import { categoriesChanged } from '#events/catalog.ts'
+import { categoriesChanged, productRemoved } from '#events/catalog.ts'
 import { defineDomain } from '#platform/server/domain.ts'
 import { catalogRouter } from './http.ts'
+import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
+import { sendTakedownMail } from './takedowns/send-takedown-mail.ts'
 
 export const domain = defineDomain({
   name: 'catalog',
   router: catalogRouter,
+  listeners,
+  jobs: [sendTakedownMail],
   resources,
-  cacheRules: [{ events: [categoriesChanged], invalidates: 'all' }],
+  cacheRules: [
+    { events: [categoriesChanged], invalidates: 'all' },
+    { events: [productRemoved], invalidates: (productId) => [`product:${productId}`] },
+  ],
 })

@@ -8,6 +8,11 @@ import { listProducts } from './list-products.ts'
 import { listPlatformCategories } from './platform-categories.ts'
 import { findProductOnSale } from './product-view.ts'
 import { removePlatformCategory } from './remove-platform-category.ts'
+import { answerTakedown } from './takedowns/answer-takedown.ts'
+import { declineAnswer } from './takedowns/decline-answer.ts'
+import { getManagedProduct, listManagedProducts } from './takedowns/managed-products.ts'
+import { putBackProduct } from './takedowns/put-back-product.ts'
+import { takeDownProduct } from './takedowns/take-down-product.ts'
 import { updatePlatformCategory } from './update-platform-category.ts'
 
 const os = implementOperations(catalog)
@@ -27,7 +32,17 @@ export const catalogRouter = os.router({
       return { items: categories.map(({ slug, name }) => ({ slug, name })) }
     }),
   },
+  takedowns: {
+    answer: os.takedowns.answer.handler(({ input, context: { ctx } }) => answerTakedown(ctx, input)),
+  },
   admin: {
+    products: {
+      list: os.admin.products.list.handler(({ input, context: { ctx } }) => listManagedProducts(ctx, input)),
+      get: os.admin.products.get.handler(({ input, context: { ctx } }) => getManagedProduct(ctx, input.productId)),
+      takeDown: os.admin.products.takeDown.handler(({ input, context: { ctx } }) => takeDownProduct(ctx, input)),
+      putBack: os.admin.products.putBack.handler(({ input, context: { ctx } }) => putBackProduct(ctx, input.productId)),
+      declineAnswer: os.admin.products.declineAnswer.handler(({ input, context: { ctx } }) => declineAnswer(ctx, input)),
+    },
     categories: {
       list: os.admin.categories.list.handler(({ context: { ctx } }) => listPlatformCategories(ctx.services.db)),
       add: os.admin.categories.add.handler(({ input, context: { ctx } }) => addPlatformCategory(ctx, input)),

@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { loadVariantsForCart } from './products.sql.ts'
+import { lockForSale } from './takedowns/takedowns.sql.ts'
 
 export { loadCategories } from './categories.sql.ts'
 export { changeProducts } from './change-products.ts'
@@ -20,6 +21,7 @@ export {
 } from './products.sql.ts'
 export { saveProduct } from './save-product.ts'
 export { searchProductsByName } from './search-products-by-name.ts'
+export { filterTakenDown } from './takedowns/filter-taken-down.ts'
 export type { LockedProduct, VendorProductFilter } from './vendor-products.sql.ts'
 export { findVendorProducts, loadVendorProducts, lockProducts, type VendorProduct } from './vendor-products.ts'
 export { loadWorkspaceCategories, type WorkspaceCategory } from './workspace-categories.sql.ts'
@@ -48,9 +50,18 @@ export type SaleVariant = {
   currency: string
 }
 
-/** Loads the existing variants among `ids`, on sale or not, keyed by id. */
-export async function loadVariantsForSale(db: Db, ids: readonly string[], language: Language): Promise<Map<string, SaleVariant>> {
+/**
+ * Loads the existing variants among `ids`, on sale or not, keyed by id. With `lock` nobody takes their products down until the caller's
+ * transaction ends.
+ */
+export async function loadVariantsForSale(
+  db: Db,
+  ids: readonly string[],
+  language: Language,
+  { lock = false } = {},
+): Promise<Map<string, SaleVariant>> {
   if (ids.length === 0) return new Map()
+  if (lock) await lockForSale(db, ids)
   const rows = await loadVariantsForCart(db, ids, language)
   const vendors = await loadApprovedVendors(
     db,

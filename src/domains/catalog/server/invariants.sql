@@ -5,3 +5,9 @@
 select p.id as resource, concat_ws(' ', p.price_minor, p.max_price_minor) as found, concat_ws(' ', min(v.price_minor), max(v.price_minor)) as expected
 from catalog.products p join catalog.variants v on v.product_id = p.id
 group by p.id having (p.price_minor, p.max_price_minor) is distinct from (min(v.price_minor), max(v.price_minor));
+
+-- a product is taken down while one of its takedowns is open
+select p.id as resource, p.taken_down::text as found, (t.id is not null)::text as expected
+from catalog.products p left join catalog.takedowns t on t.product_id = p.id and t.put_back_at is null
+where p.taken_down <> (t.id is not null);
+

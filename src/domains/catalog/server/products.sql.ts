@@ -11,6 +11,7 @@ export type ProductRow = {
   categorySlug: string
   /** In the requested language, if translated. */
   categoryName: string
+  /** The vendor's status, or `takenDown`. */
   status: string
   currency: string
   priceMinor: number
@@ -42,6 +43,10 @@ export type VariantRow = {
   /** Compare-at price in minor units. */
   compareAtMinor: number | null
 }
+
+/** Every query for shoppers uses one of these, so that the vendor's status never shows a product that was taken down. */
+const SHOWN_STATUS = sql`case when p.taken_down then 'takenDown' else p.status end`
+const ON_SALE = sql`p.status = 'active' and not p.taken_down`
 
 export type ProductFilter = {
   /** Query text made by `toPrefixQuery`. */
@@ -89,7 +94,7 @@ export async function loadProductKeys(
 
 function productConditions({ words, category, minPriceMinor, maxPriceMinor }: ProductFilter): Conditions {
   return [
-    sql`p.status = 'active'`,
+    ON_SALE,
     category === undefined ? null : sql`p.category_id = (select id from catalog.categories where slug = ${category})`,
     minPriceMinor === undefined ? null : sql`p.price_minor >= ${minPriceMinor}`,
     maxPriceMinor === undefined ? null : sql`p.price_minor <= ${maxPriceMinor}`,
@@ -109,7 +114,7 @@ export async function loadVariantCosts(db: Db, variantIds: readonly string[]): P
 /** Products with texts in the language, or in their original one. */
 export async function loadProducts(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
-    select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, p.status, p.currency, p.price_minor, p.max_price_minor,
+    select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, ${SHOWN_STATUS} as status, p.currency, p.price_minor, p.max_price_minor,
       p.published_at, t.name, t.description, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
@@ -146,7 +151,7 @@ export type VariantForCart = VariantRow & { status: string; category: string; na
 /** Variants with the product data that carts and orders need, on sale or not. */
 export async function loadVariantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
-    select v.id, v.product_id, v.workspace_id, v.sku, v.size, v.color, v.price_minor, v.compare_at_minor, p.status, p.currency,
+    select v.id, v.product_id, v.workspace_id, v.sku, v.size, v.color, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
       c.slug as category, t.name, i.image
     from catalog.variants v
     join catalog.products p on p.id = v.product_id
@@ -175,9 +180,9 @@ export async function loadProductTexts(
 /** One batch of ids of products on sale after `afterId`, of one workspace or of all, for rebuilding read models. */
 export async function loadActiveProductIds(db: Db, afterId: string, limit: number, workspaceId: string | null = null): Promise<string[]> {
   const { rows } = await sql<{ id: string }>`
-    select id from catalog.products
-    where status = 'active' and id > ${afterId} ${workspaceId === null ? sql`` : sql`and workspace_id = ${workspaceId}`}
-    order by id limit ${limit}`.execute(db)
+    select p.id from catalog.products p
+    where ${ON_SALE} and p.id > ${afterId} ${workspaceId === null ? sql`` : sql`and p.workspace_id = ${workspaceId}`}
+    order by p.id limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
@@ -191,6 +196,6 @@ export async function loadProductOwners(db: Db, ids: readonly string[]): Promise
 /** One batch of products on sale after `afterId`, for sitemaps. */
 export async function loadProductUrls(db: Db, afterId: string, limit: number): Promise<{ id: string; publishedAt: Date }[]> {
   const { rows } = await sql<{ id: string; publishedAt: Date }>`
-    select id, published_at from catalog.products where status = 'active' and id > ${afterId} order by id limit ${limit}`.execute(db)
+    select p.id, p.published_at from catalog.products p where ${ON_SALE} and p.id > ${afterId} order by p.id limit ${limit}`.execute(db)
   return rows
 }

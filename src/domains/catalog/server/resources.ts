@@ -2,6 +2,7 @@ import { defineResource, type Resource } from '#platform/server/resources.ts'
 import { canActOnProducts, loadProductAudience } from './product-acts.ts'
 import { loadProductSummaries } from './product-view.ts'
 import { loadProductUrls } from './products.sql.ts'
+import { anonymizeTakedowns, exportTakedownsOfUser } from './takedowns/takedowns.sql.ts'
 
 const product = defineResource({
   type: 'product',
@@ -16,10 +17,21 @@ const product = defineResource({
   },
   can: canActOnProducts,
   audience: loadProductAudience,
+  adminPath: (id) => `/admin/products/${id}`,
   async sitemap(db, afterId, limit) {
     const addresses = await loadProductUrls(db, afterId, limit)
     return addresses.map(({ id, publishedAt }) => ({ id, href: `/products/${id}`, changedAt: publishedAt }))
   },
 })
 
-export const resources: readonly Resource[] = [product]
+/** A takedown is shown with its product; the resource exports and erases the people who wrote it. */
+const takedown = defineResource({
+  type: 'takedown',
+  personalData: {
+    obligations: async () => [],
+    export: exportTakedownsOfUser,
+    erase: (tx, userId) => anonymizeTakedowns(tx.db, userId),
+  },
+})
+
+export const resources: readonly Resource[] = [product, takedown]

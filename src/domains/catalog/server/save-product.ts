@@ -46,7 +46,7 @@ export async function saveProduct(
   if (!category) throw new Failure('CATEGORY_GONE')
   if (!before) return createProduct(tx, { ...fields, workspaceId })
 
-  const { id, status, publishedAt } = before
+  const { id, status, takenDown, publishedAt } = before
   await updateProduct(tx.db, id, { categoryId: category.id, status: fields.status, sortName: sortNameFor(fields), now: tx.now })
   const texts = LANGUAGES.flatMap((language) => {
     const text = fields.texts[language]
@@ -58,6 +58,7 @@ export async function saveProduct(
   const removed = before.pictures.filter((picture) => !fields.pictures.some((kept) => kept.id === picture.id))
   await unlinkPictures(tx, removed, publishedAt !== null)
   const variants = await replaceVariants(tx, workspaceId, before, fields.variants)
+  if (takenDown) return { id, variants }
   if (fields.status === 'active') publish(tx, productPublished({ productId: id, workspaceId }))
   else if (status === 'active') publish(tx, productRemoved({ productId: id, workspaceId }))
   return { id, variants }

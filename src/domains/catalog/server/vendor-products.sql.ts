@@ -76,12 +76,12 @@ export async function listVendorProductKeys(
   })
 }
 
-export type LockedProduct = { id: string; status: Status; version: number; publishedAt: Date | null }
+export type LockedProduct = { id: string; status: Status; takenDown: boolean; version: number; publishedAt: Date | null }
 
 /** Locks all matching products in the order of their ids until the transaction ends. */
 export async function lockProductRows(db: Db, filter: VendorProductFilter): Promise<LockedProduct[]> {
   const { rows } = await sql<LockedProduct>`
-    select p.id, p.status, p.version, p.published_at from catalog.products p where ${all(matching(filter))} order by p.id for no key update`.execute(
+    select p.id, p.status, p.taken_down, p.version, p.published_at from catalog.products p where ${all(matching(filter))} order by p.id for no key update`.execute(
     db,
   )
   return rows
@@ -111,6 +111,7 @@ export type VendorProductRow = {
   id: string
   version: number
   status: Status
+  takenDown: boolean
   /** The original language. */
   language: Language
   categorySlug: string
@@ -131,7 +132,7 @@ export async function loadVendorProductRows(
   const withSku = sql`or p.id in (select product_id from catalog.variants
       where workspace_id = ${workspaceId} and lower(sku) = any(${skus.map((sku) => sku.toLowerCase())}))`
   const { rows } = await sql<VendorProductRow>`
-    select p.id, p.version, p.status, t.language, c.slug as category_slug, coalesce(c.names ->> ${reader}::text, c.name) as category_name,
+    select p.id, p.version, p.status, p.taken_down, t.language, c.slug as category_slug, coalesce(c.names ->> ${reader}::text, c.name) as category_name,
       p.currency, p.published_at, p.created_at, p.updated_at
     from catalog.products p
     join catalog.categories c on c.id = p.category_id

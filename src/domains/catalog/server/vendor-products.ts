@@ -4,7 +4,8 @@ import type { Page, Paging } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ProductText } from '../contract.ts'
+import type { ProductText, TakedownView } from '../contract.ts'
+import { loadTakedownViews } from './takedowns/takedown-view.ts'
 import {
   type LockedProduct,
   listVendorProductKeys,
@@ -23,6 +24,8 @@ import {
 
 /** A product with all its texts, pictures and variants. */
 export type VendorProduct = VendorProductRow & {
+  /** Null unless an administrator has taken the product down. */
+  takedown: TakedownView | null
   texts: Partial<Record<Language, ProductText>>
   pictures: Omit<PictureRow, 'productId'>[]
   variants: Omit<VariantWithCost, 'productId' | 'workspaceId'>[]
@@ -51,8 +54,11 @@ export async function loadVendorProducts(
   const texts = Map.groupBy(await loadTexts(db, ids), ({ productId }) => productId)
   const pictures = Map.groupBy(await loadPictures(db, ids), ({ productId }) => productId)
   const variants = Map.groupBy(await loadVariantsWithCost(db, ids), ({ productId }) => productId)
+  const takenDown = rows.filter((row) => row.takenDown).map(({ id }) => id)
+  const takedowns = await loadTakedownViews(db, takenDown)
   return rows.map((row) => ({
     ...row,
+    takedown: takedowns.get(row.id) ?? null,
     texts: Object.fromEntries((texts.get(row.id) ?? []).map(({ productId: _, language: written, ...text }) => [written, text])),
     pictures: (pictures.get(row.id) ?? []).map(({ productId: _, ...picture }) => picture),
     variants: (variants.get(row.id) ?? []).map(({ productId: _, workspaceId: __, ...variant }) => variant),

@@ -34,6 +34,7 @@ export async function updateCategoryFields(db: Db, { id, name, parentId }: Categ
 /** Active products in a category, whose category path may have changed. */
 export async function loadActiveProductsInCategory(db: Db, categoryId: string): Promise<{ productId: string; workspaceId: string }[]> {
   const { rows } = await sql<{ productId: string; workspaceId: string }>`
-    select id as product_id, workspace_id from catalog.products where category_id = ${categoryId} and status = 'active'`.execute(db)
+    select id as product_id, workspace_id from catalog.products
+    where category_id = ${categoryId} and status = 'active' and not taken_down`.execute(db)
   return rows
 }

@@ -7,4 +7,9 @@ export const violations: readonly PlantedViolation[] = [
     breaks: `update catalog.variants set price_minor = price_minor - 1 where sku = 'CABLE'`,
     mends: `update catalog.variants set price_minor = price_minor + 1 where sku = 'CABLE'`,
   },
+  {
+    name: 'a product is taken down while one of its takedowns is open',
+    breaks: `update catalog.products set taken_down = true where id = (select product_id from catalog.variants where sku = 'CABLE')`,
+    mends: `update catalog.products set taken_down = false where id = (select product_id from catalog.variants where sku = 'CABLE')`,
+  },
 ]

@@ -2,25 +2,29 @@ import { forgetCodes, removeBought } from '#domains/cart/server/index.ts'
 import { loadVariantCosts } from '#domains/catalog/server/index.ts'
 import { allocate } from '#domains/inventory/server/index.ts'
 import { createOrder } from '#domains/orders/server/index.ts'
+import { paymentsOf } from '#domains/payments/server/index.ts'
 import { claimPromotions } from '#domains/promotions/server/index.ts'
 import { orderPlaced } from '#events/checkout.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
 import { subsidizedVendors, toPlacedParts } from './placed-parts.rules.ts'
 import { flattenLines, type Purchase, promotionsLostFailure, soldOutFailure, toCustomer } from './prepare-purchase.ts'
+import { rejectTakenDown } from './reject-taken-down.ts'
 import { findRelatedVendors } from './related-vendors.ts'
 
 export type Buyer = { userId: string | null; guestId: string | null }
 
 /**
- * Writes the order: allocates stock (the owner's hold first), uses promotions and removes the bought lines from the cart. After a
- * SOLD_OUT or PROMOTION_CHANGED failure the caller must roll back.
+ * Writes the order: allocates stock (the owner's hold first), uses promotions and removes the bought lines from the cart. A card purchase
+ * was frozen before its payment, so products that were taken down since are refused here. After a SOLD_OUT or PROMOTION_CHANGED failure the
+ * caller must roll back.
  */
 export async function commitOrder(
   tx: Tx,
   { orderId, owner, buyer, purchase, method }: { orderId: string; owner: string; buyer: Buyer; purchase: Purchase; method: PaymentMethod },
 ): Promise<void> {
   const lines = flattenLines(purchase)
+  if (method === 'card') await rejectTakenDown(tx, purchase, await loadPaidAt(tx, orderId))
   const shortages = await allocate(tx, lines, { type: 'order', id: orderId }, owner)
   if (shortages.length > 0) throw soldOutFailure(purchase, shortages)
   const { uses, ...order } = purchase
@@ -56,4 +60,9 @@ export async function commitOrder(
       parts: parts.map((part) => (related.has(part.workspaceId) ? { ...part, related: true } : part)),
     }),
   )
+}
+
+async function loadPaidAt(tx: Tx, orderId: string): Promise<Date | null> {
+  const payments = await paymentsOf(tx.db, { type: 'order', id: orderId })
+  return payments.find(({ status }) => status === 'paid')?.paidAt ?? null
 }

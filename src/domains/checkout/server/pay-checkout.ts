@@ -9,11 +9,12 @@ import { changeCheckout } from './change-checkout.ts'
 import { holdUntil } from './checkout.rules.ts'
 import { type Checkout, updateCheckout } from './checkouts.sql.ts'
 import { clientKey, holdPurchase } from './hold-purchase.ts'
+import { rejectTakenDown } from './reject-taken-down.ts'
 
 /**
  * Starts the card payment. While a payment is processing, and after placement, it changes nothing and returns the current state, so a
- * double click, a reload or a second tab never pays twice. Fails with CHECKOUT_EXPIRED, SOLD_OUT (the hold expired and the stock is gone)
- * or METHOD_NOT_OFFERED.
+ * double click, a reload or a second tab never pays twice. Fails with CHECKOUT_EXPIRED, SOLD_OUT (the stock is gone after the hold
+ * expired, or a product was taken down) or METHOD_NOT_OFFERED.
  */
 export async function payCheckout(
   ctx: OperationContext,
@@ -24,6 +25,7 @@ export async function payCheckout(
   return changeCheckout(ctx, checkoutId, async (tx, checkout) => {
     if (checkout.status === 'expired') throw new Failure('CHECKOUT_EXPIRED')
     if (checkout.status !== 'open') return checkout
+    await rejectTakenDown(tx, checkout.purchase, null)
     const hold = await extendOrRenewHold(tx, ctx, checkout)
     const { orderId, totalMinor, currency } = checkout
     const payment = await startPayment(tx, {

@@ -45,7 +45,7 @@ export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, langua
   if (wanted.length === 0) throw new Failure('CART_EMPTY')
 
   const ids = wanted.map(({ variantId }) => variantId)
-  const variants = await loadVariantsForSale(tx.db, ids, language)
+  const variants = await loadVariantsForSale(tx.db, ids, language, { lock: true })
   const gone = wanted.filter(({ variantId }) => !variants.get(variantId)?.onSale)
   if (gone.length > 0) {
     throw createSoldOutFailure(

@@ -23,7 +23,7 @@ const id = z.string().max(64)
 const text = multiLineText(MAX_ENTRY).min(1)
 
 export const questions = {
-  /** Newest first. Entries that several members reported are hidden. */
+  /** Newest first. Entries that several members reported are hidden until an administrator dismisses the reports. */
   list: read('anyone', '/products/{productId}/questions')
     .input(product.extend({ ...pageInput, limit: z.int().min(1).max(50).default(5) }))
     .output(z.object({ items: z.array(questionView), nextCursor: z.string().nullable() })),
@@ -45,13 +45,10 @@ export const questions = {
     .output(questionView)
     .errors({ MAY_NOT_ANSWER: { status: 403 } }),
   /**
-   * Allowed for one's own entries and for entries about products of one's workspace; administrators may remove any. Removing a question
-   * removes its answers.
+   * Allowed for one's own entries and for answers of one's shop; administrators may remove any. Sellers report what others write. Removing
+   * a question removes its answers.
    */
   remove: write('member', 'DELETE', '/questions/{entryId}')
-    .input(z.object({ entryId: id }))
-    .output(z.object({})),
-  report: write('member', 'POST', '/questions/{entryId}/reports')
     .input(z.object({ entryId: id }))
     .output(z.object({})),
 }

@@ -1,6 +1,7 @@
 import { loadActiveProductIds, loadCategories } from '#domains/catalog/server/index.ts'
 import { categoriesChanged, productPublished, productRemoved } from '#events/catalog.ts'
 import { stockChanged } from '#events/inventory.ts'
+import { reportSubmitted, reportsClosed } from '#events/reports.ts'
 import { ratingChanged } from '#events/reviews.ts'
 import { approved, changed, closed, resumed, suspended } from '#events/vendors.ts'
 import { enqueue } from '#platform/server/jobs.ts'
@@ -10,6 +11,7 @@ import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
 import { mailStockNotices } from './jobs.ts'
 import { renameCategories } from './listing-writes.sql.ts'
 import { findAwaitedVariants } from './notices/notices.sql.ts'
+import { followReports } from './questions/follow-reports.ts'
 import { refreshListings } from './refresh-listings.ts'
 
 const BATCH = 500
@@ -45,6 +47,8 @@ export const listeners = [
   listener('marketplace.refreshCategories', [categoriesChanged], async (tx) => {
     await renameCategories(tx.db, await loadCategories(tx.db, FALLBACK_LANGUAGE))
   }),
+  listener('marketplace.followReports', [reportSubmitted], followEntryReports),
+  listener('marketplace.followClosedReports', [reportsClosed], followEntryReports),
   listener('marketplace.notifyBackInStock', [stockChanged], async (tx, events) => {
     const back = events.filter(({ payload: { before, after } }) => before <= 0 && after > 0).map(({ payload }) => payload.variantId)
     for (const variantId of await findAwaitedVariants(tx.db, back)) await enqueue(tx, mailStockNotices, { variantId }, tx.now)
@@ -59,4 +63,9 @@ async function refreshVendor(tx: Tx, workspaceId: string): Promise<void> {
     await refreshListings(tx, ids, { texts: true })
     last = ids.at(-1) ?? last
   }
+}
+
+async function followEntryReports(tx: Tx, events: readonly { payload: { type: string; id: string } }[]): Promise<void> {
+  const ids = events.flatMap(({ payload: { type, id } }) => (type === 'question' ? [id] : []))
+  for (const id of [...new Set(ids)].sort()) await followReports(tx, id)
 }

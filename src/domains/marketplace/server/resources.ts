@@ -1,5 +1,5 @@
 import { findAccount } from '#domains/accounts/server/index.ts'
-import { filterPermittedWorkspaces } from '#domains/workspaces/server/index.ts'
+import { filterOwnWorkspaces } from '#domains/workspaces/server/index.ts'
 import { questionsChanged } from '#events/marketplace.ts'
 import { defineResource, type Resource } from '#platform/server/resources.ts'
 import { publish } from '#platform/server/transact.ts'
@@ -28,14 +28,17 @@ const question = defineResource({
         : null
     })
   },
-  /** Questions and answers are public; the product's vendor and administrators delete them. */
+  /** Questions and answers are public, everybody but the author reports them, and administrators who don't sell the product delete them. */
   async can(db, viewer, act, ids) {
-    if (act === 'view') return new Set((await loadEntriesById(db, ids)).map(({ id }) => id))
-    if (act !== 'moderate' || viewer.kind !== 'member') return new Set()
     const entries = await loadEntriesById(db, ids)
-    const workspaceIds = entries.map(({ workspaceId }) => workspaceId)
-    const permitted = await filterPermittedWorkspaces(db, viewer.id, workspaceIds, 'catalog')
-    return new Set(entries.filter(({ workspaceId }) => viewer.role === 'admin' || permitted.has(workspaceId)).map(({ id }) => id))
+    if (act === 'view') return new Set(entries.map(({ id }) => id))
+    if (viewer.kind !== 'member') return new Set()
+    const others = entries.filter(({ userId }) => userId !== viewer.id)
+    if (act === 'report') return new Set(others.map(({ id }) => id))
+    if (act !== 'moderate' || viewer.role !== 'admin') return new Set()
+    const workspaceIds = others.map(({ workspaceId }) => workspaceId)
+    const own = await filterOwnWorkspaces(db, viewer.id, workspaceIds)
+    return new Set(others.filter(({ workspaceId }) => !own.has(workspaceId)).map(({ id }) => id))
   },
   audience: async (db, id) => ((await findEntry(db, id)) ? { kind: 'everyone' } : null),
   personalData: {

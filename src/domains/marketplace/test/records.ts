@@ -14,6 +14,5 @@ export const domainRecords: DomainRecords = {
     'marketplace.questions.mine': 'a product, which everyone may see; the answer is one’s own',
     'marketplace.questions.ask': 'a product, which everyone may see',
     'marketplace.questions.answer': 'a question, which everyone may read',
-    'marketplace.questions.report': 'a question, which everyone may read',
   },
 }

@@ -8,6 +8,7 @@ import { lazyIsland } from '#platform/web/lazy-island.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { useIdle } from '#platform/web/use-idle.ts'
 import type { ListingDetail } from '../contract.ts'
 import { StockLine } from './stock-line.tsx'
 import { ColorPicker, SizePicker } from './variant-picker.tsx'
@@ -23,6 +24,12 @@ const NotifyMe = lazyPart(() => import('./notices/notify-me.tsx'), { Fallback: (
 const WishButton = lazyPart(() => import('./wishes/wish-button.tsx'), {
   Fallback: () => <span className="inline-block size-13" />,
   whenMissing: 'keep',
+})
+
+const ProductMenu = lazyPart(() => import('./product-menu.tsx'), {
+  Fallback: () => <span className="inline-block size-11" />,
+  whenMissing: 'nothing',
+  useReady: useIdle,
 })
 
 const MOST = 999
@@ -98,6 +105,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
         <Suspense fallback={<div className="min-h-11" />}>
           <ShareButton title={product.name} />
         </Suspense>
+        <ProductMenu productId={product.productId} name={product.name} />
       </div>
       <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
         <ProductPromises product={product} />

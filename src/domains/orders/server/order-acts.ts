@@ -9,7 +9,7 @@ import { loadOrderParties, toOrderViewer } from './access.sql.ts'
  * buyer and sellers write messages, because an order has several sellers.
  */
 export async function canActOnOrders(db: Db, viewer: Viewer, act: Act, ids: readonly string[]): Promise<Set<string>> {
-  if (act === 'comment' || act === 'moderate') return new Set()
+  if (act === 'comment' || act === 'report' || act === 'moderate') return new Set()
   const orders = await loadOrderParties(db, ids, toOrderViewer(viewer))
   const sellers = orders.flatMap((order) => order.sellers)
   const permitted = viewer.kind === 'member' ? await filterPermittedWorkspaces(db, viewer.id, sellers, 'orders') : new Set()

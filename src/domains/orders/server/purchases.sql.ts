@@ -1,38 +1,31 @@
-/** Checks whether a member bought or received a product (spec §6; product.md, rule 18). */
+/** Members' purchases of products, and who bought a part. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import type { OrderStatus } from '../contract.ts'
+import type { PurchasedUnits } from './purchases.rules.ts'
 
-const CANCELLED: OrderStatus = 'Cancelled'
-const RECEIVED: readonly OrderStatus[] = ['Delivered', 'Returned', 'Refunded']
+export type PurchasedLine = Omit<PurchasedUnits, 'isPaid'> & { orderId: string; productId: string }
 
-/** Whether one of the member's orders contains the product in a part that was not cancelled. */
-export async function hasBought(db: Db, userId: string, productId: string): Promise<boolean> {
-  return (await loadStatuses(db, userId, productId)).some((status) => status !== CANCELLED)
+/** The lines of a member's orders with one of these products. */
+export async function loadPurchasedLines(db: Db, userId: string, productIds: readonly string[]): Promise<PurchasedLine[]> {
+  const { rows } = await sql<PurchasedLine>`
+    select l.order_id, l.product_id, l.quantity, l.cancelled, l.returned, l.refunded, (
+      select coalesce(sum(pl.quantity), 0)::int from orders.parcel_lines pl
+      join orders.parcels pa on pa.id = pl.parcel_id and pa.delivered_at is not null
+      where pl.order_id = l.order_id and pl.position = l.position
+    ) as delivered
+    from orders.orders o join orders.lines l on l.order_id = o.id
+    where o.user_id = ${userId} and l.product_id = any(${productIds})`.execute(db)
+  return rows
 }
 
-/** Whether such a part was delivered. */
-export async function hasReceived(db: Db, userId: string, productId: string): Promise<boolean> {
-  return (await loadStatuses(db, userId, productId)).some((status) => RECEIVED.includes(status))
-}
+export type PartBuyer = { userId: string; productIds: string[] }
 
-export type Received = { userId: string; productIds: string[] }
-
-/** The products of a part and the member who bought them; null for a guest's order. */
-export async function findReceived(db: Db, { orderId, number }: { orderId: string; number: number }): Promise<Received | null> {
-  const { rows } = await sql<Received>`
+/** The member who bought a part, and its products; null for a guest's order. */
+export async function findPartBuyer(db: Db, { orderId, number }: { orderId: string; number: number }): Promise<PartBuyer | null> {
+  const { rows } = await sql<PartBuyer>`
     select o.user_id, array_agg(distinct l.product_id) as product_ids from orders.orders o
     join orders.lines l on l.order_id = o.id and l.part_number = ${number}
     where o.id = ${orderId} and o.user_id is not null
     group by o.user_id`.execute(db)
   return rows[0] ?? null
-}
-
-async function loadStatuses(db: Db, userId: string, productId: string): Promise<OrderStatus[]> {
-  const { rows } = await sql<{ status: OrderStatus }>`
-    select distinct p.status from orders.orders o
-    join orders.lines l on l.order_id = o.id and l.product_id = ${productId}
-    join orders.parts p on p.order_id = o.id and p.number = l.part_number
-    where o.user_id = ${userId} and o.status <> ${CANCELLED}`.execute(db)
-  return rows.map(({ status }) => status)
 }

@@ -1,7 +1,7 @@
 /** Public interface of payments for other domains' servers. */
 export { leftToRefund } from './payment.rules.ts'
 export { toPaymentView } from './payment-view.ts'
-export { loadPaymentsFor as paymentsOf, type Payment } from './payments.sql.ts'
+export { findPaidReferences, loadPaymentsFor as paymentsOf, type Payment } from './payments.sql.ts'
 export { methodsOffered, takesTestCards } from './providers/providers.ts'
 export { receiveEvent } from './receive-event.ts'
 export { loadRefundsFor as refundsOf, type Refund } from './refunds.sql.ts'

@@ -69,6 +69,15 @@ export async function loadPaymentsFor(db: Db, { type, id }: Reference): Promise<
   return rows
 }
 
+/** Those of the references whose payment arrived, refunded later or not. */
+export async function findPaidReferences(db: Db, type: string, ids: readonly string[]): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  const { rows } = await sql<{ referenceId: string }>`
+    select distinct reference_id from payments.payments
+    where reference_type = ${type} and reference_id = any(${ids}) and status = 'paid'`.execute(db)
+  return new Set(rows.map(({ referenceId }) => referenceId))
+}
+
 /** Marks a payment as paid. Null when its status does not allow it, for example when it is paid already. */
 export async function markPaid(
   db: Db,

@@ -10,6 +10,7 @@ import {
   productFields,
   productText,
   status,
+  takedownView,
   variantInput,
 } from '#domains/catalog/contract.ts'
 import { MAX_UNITS } from '#domains/inventory/contract.ts'
@@ -51,8 +52,10 @@ export const vendorProductView = z.object({
   id,
   version: z.int(),
   status,
-  /** Whether shoppers can buy it now: it is active and its vendor is approved. */
+  /** Whether shoppers can buy it now: it is active and not taken down, and its vendor is approved. */
   onSale: z.boolean(),
+  /** Null unless an administrator has taken it down; then nobody else sees it, whatever its status is. */
+  takedown: takedownView.nullable(),
   language,
   texts: z.partialRecord(language, productText),
   category: z.object({ slug: z.string(), name: z.string() }),
@@ -68,6 +71,7 @@ const vendorProductRow = z.object({
   name: z.string(),
   image: imageView.nullable(),
   status,
+  takenDown: z.boolean(),
   category: z.object({ slug: z.string(), name: z.string() }),
   price: moneyView,
   priceVaries: z.boolean(),
@@ -118,10 +122,11 @@ export const records = {
     .input(z.object({ productId: id, version: z.int(), ...productDraft }))
     .output(vendorProductView)
     .errors({ ...saving, STALE: { status: 409, data: z.object({ current: vendorProductView }) } }),
-  /** Copies a product as a draft, with new SKUs and no stock. */
+  /** Copies a product as a draft, with new SKUs and no stock. A copy would bring a product back that an administrator took down. */
   duplicate: write('workspace:catalog', 'POST', '/workspace/products/{productId}/duplicates', { webOnly: true })
     .input(z.object({ productId: id }))
-    .output(z.object({ id })),
+    .output(z.object({ id }))
+    .errors({ TAKEN_DOWN: { status: 409 } }),
   /** Deletes a product permanently. Orders keep their copy of its data. */
   remove: write('workspace:catalog', 'DELETE', '/workspace/products/{productId}', { webOnly: true })
     .input(z.object({ productId: id, evenInCarts: z.boolean().default(false) }))

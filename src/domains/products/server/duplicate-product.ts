@@ -1,5 +1,5 @@
 import { loadVendorProducts, lockProducts, saveProduct } from '#domains/catalog/server/index.ts'
-import { notFound } from '#platform/server/failure.ts'
+import { Failure, notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { type Tx, transact } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
@@ -8,7 +8,7 @@ import { requireProduct } from './save-with-stock.ts'
 
 const MAX_SKU = 64
 
-/** Copies a product as a draft, with new SKUs and no stock. */
+/** Copies a product as a draft, with new SKUs and no stock. Fails with TAKEN_DOWN. */
 export async function duplicateProduct(ctx: WorkspaceContext, { productId }: { productId: string }): Promise<{ id: string }> {
   const { services, language } = ctx
   const { workspaceId } = ctx.membership
@@ -18,6 +18,7 @@ export async function duplicateProduct(ctx: WorkspaceContext, { productId }: { p
   return transact(ctx, async (tx) => {
     await lockProducts(tx, workspaceId)
     const original = await requireProduct(tx, workspaceId, productId, language)
+    if (original.takedown) throw new Failure('TAKEN_DOWN')
     const skus = await freeSkus(
       tx,
       workspaceId,

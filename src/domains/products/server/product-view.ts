@@ -30,7 +30,8 @@ export async function loadProductViews(
     id: product.id,
     version: product.version,
     status: product.status,
-    onSale: maySell && product.status === 'active',
+    onSale: maySell && product.status === 'active' && product.takedown === null,
+    takedown: product.takedown,
     language: product.language,
     texts: product.texts,
     category: { slug: product.categorySlug, name: product.categoryName },
@@ -68,7 +69,7 @@ export async function loadProductRows(
 }
 
 function toListRow(view: VendorProductView, language: Language): VendorProductRow {
-  const { id, status, category, currency, images, variants, texts, updatedAt } = view
+  const { id, status, takedown, category, currency, images, variants, texts, updatedAt } = view
   const prices = variants.map(({ priceMinor }) => priceMinor)
   const counted = variants.flatMap(({ stock }) =>
     stock ? [{ available: stock.onHand - stock.promised, reorderPoint: stock.reorderPoint }] : [],
@@ -78,6 +79,7 @@ function toListRow(view: VendorProductView, language: Language): VendorProductRo
   return {
     id,
     status,
+    takenDown: takedown !== null,
     category,
     updatedAt,
     variants: variants.length,

@@ -86,3 +86,12 @@ function toTarget({ selection, q, filters }: TargetRows) {
   if ('ids' in selection) return { ids: [...selection.ids] }
   return { ...toProductFilter(q, filters), except: [...selection.except] }
 }
+
+export function useAnswerTakedown(workspaceId: string) {
+  const { api } = useSource()
+  return useOperation(
+    (input: { productId: string; text: string }, idempotencyKey) =>
+      api.catalog.takedowns.answer(input, inWorkspace(workspaceId, idempotencyKey)),
+    { onSuccess: useInvalidateProducts(workspaceId) },
+  )
+}

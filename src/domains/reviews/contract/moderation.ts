@@ -1,4 +1,4 @@
-/** Moderation: vendors decide about reviews of their products, administrators about all (spec §4). */
+/** Administrators decide about reviews. Vendors read and answer those of their products (product.md, rule 18). */
 import * as z from 'zod'
 import { pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { type Sort, sortedBy } from '#platform/shared/listing.ts'
@@ -19,6 +19,8 @@ const listed = z.object({
   productId: z.string().max(64).optional(),
   sort: sortedBy(SORTS).default('-waiting'),
 })
+/** Vendors don't see who else reported a review. */
+const listedByVendor = listed.omit({ reported: true })
 const page = z.object({ reviews: z.array(moderatedReviewView), nextCursor: z.string().nullable(), total: totalView })
 
 /** `reason` is shown to the author and required to reject. Any decision closes open reports. */
@@ -28,9 +30,8 @@ const decision = z
 
 export const moderation = {
   vendor: {
-    list: read('vendor:catalog', '/vendor/reviews').input(listed).output(page),
+    list: read('vendor:catalog', '/vendor/reviews').input(listedByVendor).output(page),
     get: read('vendor:catalog', '/vendor/reviews/{reviewId}').input(z.object({ reviewId })).output(moderatedReviewView),
-    moderate: write('vendor:catalog', 'PUT', '/vendor/reviews/{reviewId}/status').input(decision).output(moderatedReviewView),
     /** One public reply; a new text replaces it. */
     reply: write('vendor:catalog', 'PUT', '/vendor/reviews/{reviewId}/reply')
       .input(z.object({ reviewId, text: multiLineText(MAX_REPLY).min(1) }))
@@ -40,7 +41,10 @@ export const moderation = {
   admin: {
     list: read('admin', '/admin/reviews').input(listed).output(page),
     get: read('admin', '/admin/reviews/{reviewId}').input(z.object({ reviewId })).output(moderatedReviewView),
-    moderate: write('admin', 'PUT', '/admin/reviews/{reviewId}/status').input(decision).output(moderatedReviewView),
+    moderate: write('admin', 'PUT', '/admin/reviews/{reviewId}/status')
+      .input(decision)
+      .output(moderatedReviewView)
+      .errors({ OWN_REVIEW: { status: 403 }, OWN_PRODUCT: { status: 403 } }),
   },
 }
 

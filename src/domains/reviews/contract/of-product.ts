@@ -1,10 +1,10 @@
-/** Reviews of a product, and a member's own review, votes and reports. */
+/** Reviews of a product, and a member's own review and votes. */
 import * as z from 'zod'
 import { imageView, pageInput, read, write } from '#platform/shared/contract.ts'
 import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
 import { productId } from '../../catalog/contract.ts'
-import { MAX_PHOTOS, MAX_REASON, MAX_TEXT, MAX_TITLE, REPORT_REASONS } from './limits.ts'
+import { MAX_PHOTOS, MAX_TEXT, MAX_TITLE } from './limits.ts'
 import { ownReviewView, reviewId, reviewView, stars } from './views.ts'
 
 const written = {
@@ -15,7 +15,7 @@ const written = {
 const upload = z.object({ uploadId: z.string().max(64) })
 const product = z.object({ productId: z.string().max(64) })
 
-/** Spec §6: only buyers may review; product.md, rule 12: nobody reviews products of their own workspace. */
+/** Product.md, rule 18: only buyers of a paid or delivered order may review; product.md, rule 12: nobody reviews products of their own workspace. */
 const mayNot = {
   NOT_BOUGHT: { status: 403 },
   OWN_PRODUCT: { status: 403 },
@@ -89,14 +89,9 @@ export const ofProduct = {
     .output(ownReviewView)
     .errors({ ...pictureFailures, STALE: { status: 409, data: z.object({ current: ownReviewView }) } }),
   remove: write('member', 'DELETE', '/reviews/{reviewId}').input(z.object({ reviewId })).output(z.object({})),
-  /** One vote per member, none on one's own (product.md, rule 19). */
+  /** One vote per member, none on one's own and none on reviews of one's own products (product.md, rule 19). */
   setHelpful: write('member', 'PUT', '/reviews/{reviewId}/helpful')
     .input(z.object({ reviewId, helpful: z.boolean() }))
     .output(z.object({ helpful: z.boolean(), helpfulVotes: z.int().min(0) }))
-    .errors({ OWN_REVIEW: { status: 409 } }),
-  /** One report per member and review; a new one replaces it. */
-  report: write('member', 'POST', '/reviews/{reviewId}/reports')
-    .input(z.object({ reviewId, reason: z.enum(REPORT_REASONS), note: multiLineText(MAX_REASON).default('') }))
-    .output(z.object({}))
-    .errors({ OWN_REVIEW: { status: 409 } }),
+    .errors({ OWN_REVIEW: { status: 409 }, OWN_PRODUCT: { status: 409 } }),
 }

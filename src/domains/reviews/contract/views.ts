@@ -3,7 +3,8 @@ import * as z from 'zod'
 import { imageView } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { userView } from '../../accounts/contract.ts'
-import { REPORT_REASONS, STATUSES } from './limits.ts'
+import { REPORT_REASONS } from '../../reports/contract.ts'
+import { STATUSES } from './limits.ts'
 
 const time = z.iso.datetime()
 
@@ -23,8 +24,10 @@ export const reviewView = z.object({
   text: z.string(),
   language: z.enum(LANGUAGES),
   photos: z.array(imageView),
-  /** An order of the author with the product was delivered. */
+  /** The author received the product and keeps it. */
   verified: z.boolean(),
+  /** False: the author returned the product or got a full refund, so that the review doesn't count toward the rating. */
+  counted: z.boolean(),
   helpfulVotes: z.int().min(0),
   createdAt: time,
   editedAt: time.nullable(),
@@ -40,7 +43,7 @@ export const ownReviewView = reviewView.extend({
 
 export const reportView = z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), reportedAt: time })
 
-/** The moderators' view. */
+/** The view of vendors and administrators. Only administrators see `reports`. */
 export const moderatedReviewView = ownReviewView.extend({
   product: z.object({ id: z.string(), name: z.string(), image: imageView.nullable() }),
   reports: z.array(reportView),

@@ -1,9 +1,16 @@
 import type { Tx } from '#platform/server/transact.ts'
 import { decideReview } from './decide-review.ts'
+import { hasRejection } from './rejections.sql.ts'
 import { reviewSettings } from './settings.sql.ts'
 
-/** Approves a new review at once when the platform's mode is `automatic`. Reports still reach moderators. */
-export async function approveAutomatically(tx: Tx, reviewId: string): Promise<void> {
+type Submitted = { id: string; productId: string; userId: string; reported?: boolean }
+
+/**
+ * Approves a new or edited review at once when the platform's mode is `automatic`. A reported one, and one after a rejection, wait for a
+ * moderator: nobody publishes again what a moderator took away.
+ */
+export async function approveAutomatically(tx: Tx, { id, productId, userId, reported = false }: Submitted): Promise<void> {
+  if (reported || (await hasRejection(tx.db, productId, userId))) return
   const { mode } = await reviewSettings.load(tx.db)
-  if (mode === 'automatic') await decideReview(tx, null, { reviewId, status: 'approved' })
+  if (mode === 'automatic') await decideReview(tx, { reviewId: id, status: 'approved' })
 }

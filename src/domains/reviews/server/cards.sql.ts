@@ -15,8 +15,8 @@ export type ReviewHead = {
 
 export type ReviewOwners = Pick<ReviewHead, 'id' | 'workspaceId' | 'userId' | 'status'> & { isVisible: boolean }
 
-/** Approved reviews are visible to everybody, the others to their author. */
-const isVisible = (userId: string | null) => sql`(status = 'approved' or user_id = ${userId})`
+/** Approved reviews of a purchase are visible to everybody, the others to their author. */
+const isVisible = (userId: string | null) => sql`((status = 'approved' and purchase <> 'none') or user_id = ${userId})`
 
 /** Author and vendor of each review, and whether this member sees it. */
 export async function loadReviewOwners(db: Db, userId: string | null, ids: readonly string[]): Promise<ReviewOwners[]> {

@@ -33,20 +33,18 @@ export interface ReviewsRatings {
   workspaceId: string;
 }
 
+export interface ReviewsRejections {
+  productId: string;
+  rejectedAt: Timestamp;
+  userId: string;
+}
+
 export interface ReviewsReplies {
   createdAt: Timestamp;
   editedAt: Timestamp | null;
   reviewId: string;
   text: string;
   userId: string | null;
-}
-
-export interface ReviewsReports {
-  note: Generated<string>;
-  reason: string;
-  reportedAt: Timestamp;
-  reviewId: string;
-  userId: string;
 }
 
 export interface ReviewsReviews {
@@ -59,6 +57,7 @@ export interface ReviewsReviews {
   needsDecision: Generated<number>;
   photos: Generated<Json>;
   productId: string;
+  purchase: string;
   rating: number;
   rejection: string | null;
   reported: Generated<boolean>;
@@ -66,7 +65,7 @@ export interface ReviewsReviews {
   text: string;
   title: string;
   userId: string | null;
-  verified: boolean;
+  verified: Generated<boolean>;
   version: Generated<number>;
   workspaceId: string;
 }
@@ -86,8 +85,8 @@ export interface ReviewsVendorRatings {
 export interface Tables {
   "reviews.helpfulVotes": ReviewsHelpfulVotes;
   "reviews.ratings": ReviewsRatings;
+  "reviews.rejections": ReviewsRejections;
   "reviews.replies": ReviewsReplies;
-  "reviews.reports": ReviewsReports;
   "reviews.reviews": ReviewsReviews;
   "reviews.settings": ReviewsSettings;
   "reviews.vendorRatings": ReviewsVendorRatings;

@@ -1,29 +1,22 @@
-import { hasReceived } from '#domains/orders/server/index.ts'
-import { approved, ratingChanged, rejected } from '#events/reviews.ts'
+import { loadPurchaseStates } from '#domains/orders/server/index.ts'
+import { approved, rejected } from '#events/reviews.ts'
 import { notFound } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import type { Verdict } from '../contract.ts'
+import { applyStateToRating } from './apply-state-to-rating.ts'
 import { isStatusChange } from './rating.rules.ts'
-import { countRating, uncountRating } from './ratings.sql.ts'
 import { lockReview, saveVerdict } from './review-writes.sql.ts'
 
 export type Decision = { reviewId: string; status: Verdict; reason?: string | undefined }
 
-/**
- * Approves or rejects a review and closes its reports. Repeating a decision changes nothing else. `workspaceId` limits it to reviews of
- * that workspace's products, else NOT_FOUND; null allows all.
- */
-export async function decideReview(tx: Tx, workspaceId: string | null, { reviewId, status, reason }: Decision): Promise<void> {
+/** Approves or rejects a review. Repeating a decision changes nothing else. Fails with NOT_FOUND. */
+export async function decideReview(tx: Tx, { reviewId, status, reason }: Decision): Promise<void> {
   const review = await lockReview(tx.db, reviewId)
-  if (!review || (workspaceId !== null && review.workspaceId !== workspaceId)) throw notFound()
-  if (!isStatusChange(review.status, status) && !review.reported) return
-  const { productId, userId, rating } = review
-  const verified = userId !== null && (await hasReceived(tx.db, userId, productId))
-  await saveVerdict(tx.db, reviewId, { status, verified, rejection: status === 'rejected' ? (reason ?? null) : null })
-  if (status === review.status) return
-  const of = { productId, workspaceId: review.workspaceId }
-  publish(tx, (status === 'approved' ? approved : rejected)({ reviewId, ...of }))
-  if (status !== 'approved' && review.status !== 'approved') return
-  await (status === 'approved' ? countRating : uncountRating)(tx.db, { ...of, stars: rating })
-  publish(tx, ratingChanged(of))
+  if (!review) throw notFound()
+  if (!isStatusChange(review.status, status)) return
+  const { productId, workspaceId, userId } = review
+  const purchase = userId === null ? review.purchase : ((await loadPurchaseStates(tx.db, userId, [productId])).get(productId) ?? 'none')
+  await saveVerdict(tx.db, reviewId, { status, purchase, rejection: status === 'rejected' ? (reason ?? null) : null })
+  await applyStateToRating(tx, review, { status, purchase })
+  if (status !== review.status) publish(tx, (status === 'approved' ? approved : rejected)({ reviewId, productId, workspaceId }))
 }

@@ -1,4 +1,5 @@
 /** Demo data of reviews, in three languages. */
+import { addReport } from '#domains/reports/server/index.ts'
 import { ratingChanged } from '#events/reviews.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
@@ -8,7 +9,7 @@ import { inArabic } from './demo/in-arabic.ts'
 import { inEnglish } from './demo/in-english.ts'
 import { inSpanish } from './demo/in-spanish.ts'
 import { countRating } from './ratings.sql.ts'
-import { insertReview, saveReply, saveReport, saveVerdict, saveVote } from './review-writes.sql.ts'
+import { insertReview, saveReply, saveVerdict, saveVote } from './review-writes.sql.ts'
 
 const DAY_MS = 86_400_000
 
@@ -42,16 +43,23 @@ async function seedReview(tx: Tx, review: DemoReview, { products, people, photos
   const createdAt = new Date(tx.now.getTime() - review.daysAgo * DAY_MS)
   const id = newId('rev', createdAt.getTime())
   const { rating, title, text, language } = review
-  const written = { rating, title, text, language, photos: photo ? [photo] : [], verified: review.status !== 'pending' }
+  const written = {
+    rating,
+    title,
+    text,
+    language,
+    photos: photo ? [photo] : [],
+    purchase: review.status === 'pending' ? ('bought' as const) : ('received' as const),
+  }
   await insertReview(tx.db, { ...written, id, productId, workspaceId, userId, createdAt })
   if (review.status === 'pending') return
-  await saveVerdict(tx.db, id, { status: 'approved', rejection: null, verified: true })
+  await saveVerdict(tx.db, id, { status: 'approved', rejection: null, purchase: 'received' })
   await countRating(tx.db, { workspaceId, productId, stars: rating })
   const others = [...people.values()].filter((other) => other !== userId)
   for (const voter of others.slice(0, review.helpful ?? 0)) await saveVote(tx.db, id, voter, true, tx.now)
   if (review.reply)
     await saveReply(tx.db, { reviewId: id, userId: ownerId, text: review.reply, now: new Date(createdAt.getTime() + DAY_MS) })
   const [reporter] = others
-  if (review.reported && reporter) await saveReport(tx.db, { reviewId: id, userId: reporter, reason: 'spam', note: '', reportedAt: tx.now })
+  if (review.reported && reporter) await addReport(tx, { type: 'review', id }, { userId: reporter, reason: 'spam', note: '' })
   publish(tx, ratingChanged({ productId, workspaceId }))
 }

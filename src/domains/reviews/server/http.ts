@@ -5,7 +5,6 @@ import { getForModeration, listForModeration } from './moderate-reviews.ts'
 import { getOwnReview, getSummary, listReviews } from './read-reviews.ts'
 import { removeReview } from './remove-review.ts'
 import { replyToReview } from './reply-to-review.ts'
-import { reportReview } from './report-review.ts'
 import { setHelpful } from './set-helpful.ts'
 import { reviewSettings } from './settings.sql.ts'
 import { submitReview } from './submit-review.ts'
@@ -30,11 +29,9 @@ export const reviewsRouter = os.router({
     return {}
   }),
   setHelpful: os.setHelpful.handler(({ input, context: { ctx } }) => setHelpful(ctx, input)),
-  report: os.report.handler(({ input, context: { ctx } }) => reportReview(ctx, input)),
   vendor: {
     list: os.vendor.list.handler(({ input, context: { ctx } }) => listForModeration(ctx, input)),
     get: os.vendor.get.handler(({ input, context: { ctx } }) => getForModeration(ctx, input.reviewId)),
-    moderate: os.vendor.moderate.handler(({ input, context: { ctx } }) => moderateReview(ctx, input)),
     reply: os.vendor.reply.handler(({ input, context: { ctx } }) => replyToReview(ctx, input)),
   },
   admin: {

@@ -1,10 +1,11 @@
 -- Conditions that hold at every moment. Each query returns the rows that break its condition, named by the comment above it.
 -- A query may read the tables of this domain and of domains before it in the dependency order.
 
--- ratings count the stars of approved reviews
+-- ratings count the stars of approved reviews whose authors keep the product
 select coalesce(r.product_id, k.product_id) || ' ' || coalesce(r.stars, k.stars) as resource, coalesce(k.count, 0)::text as found,
   coalesce(r.count, 0)::text as expected
-from (select product_id, rating as stars, count(*) as count from reviews.reviews where status = 'approved' group by product_id, rating) r
+from (select product_id, rating as stars, count(*) as count from reviews.reviews
+  where status = 'approved' and purchase in ('bought', 'received') group by product_id, rating) r
 full join reviews.ratings k on k.product_id = r.product_id and k.stars = r.stars
 where coalesce(k.count, 0) <> coalesce(r.count, 0);
 

@@ -4,4 +4,3 @@ const HOUR_S = 3600
 
 /** Rendering each photo in four widths is expensive. */
 export const REVIEWS_PER_HOUR: RateLimit = { name: 'review', points: 20, seconds: HOUR_S }
-export const REPORTS_PER_HOUR: RateLimit = { name: 'review-report', points: 20, seconds: HOUR_S }

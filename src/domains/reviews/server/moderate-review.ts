@@ -1,21 +1,47 @@
+import { isLastAdministrator } from '#domains/accounts/server/index.ts'
+import { closeReports } from '#domains/reports/server/index.ts'
+import { loadMembership } from '#domains/workspaces/server/index.ts'
 import { recordAudit } from '#platform/server/audit.ts'
-import type { MemberContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
+import { Failure, notFound } from '#platform/server/failure.ts'
+import type { AdminContext } from '#platform/server/services.ts'
+import { type Tx, transact } from '#platform/server/transact.ts'
 import type { ModeratedReviewView } from '../contract.ts'
 import { type Decision, decideReview } from './decide-review.ts'
 import { loadModerated } from './moderate-reviews.ts'
+import { deleteRejection, insertRejection } from './rejections.sql.ts'
+import { type LockedReview, lockReview, setReported } from './review-writes.sql.ts'
 
-/** Administrators' decisions are recorded in the audit log. */
-export async function moderateReview(ctx: MemberContext, decision: Decision): Promise<ModeratedReviewView> {
-  const workspaceId = ctx.membership?.workspaceId ?? null
+/**
+ * Approves or rejects a review and closes its open reports. Fails with OWN_REVIEW for the administrator's own one, and with OWN_PRODUCT for
+ * reviews of products of their own workspaces, unless nobody else can decide.
+ */
+export async function moderateReview(ctx: AdminContext, decision: Decision): Promise<ModeratedReviewView> {
+  const { reviewId, status } = decision
+  const { userId, client } = ctx
+  const resource = { type: 'review', id: reviewId }
   return transact(ctx, async (tx) => {
-    await decideReview(tx, workspaceId, decision)
-    const review = await loadModerated(tx.db, decision.reviewId, workspaceId, ctx.language)
-    if (workspaceId === null) {
-      const resource = { type: 'review', id: decision.reviewId }
-      const action = decision.status === 'approved' ? 'reviews.approved' : 'reviews.rejected'
-      await recordAudit(tx, { actor: ctx.userId, action, resource, client: ctx.client })
-    }
-    return review
+    const review = await lockReview(tx.db, reviewId)
+    if (!review) throw notFound()
+    await requireImpartial(tx, userId, review)
+    await decideReview(tx, decision)
+    await rememberRejection(tx, review, status === 'rejected')
+    await closeReports(tx, resource, { outcome: status === 'rejected' ? 'acted' : 'dismissed', by: userId })
+    await setReported(tx.db, reviewId, false)
+    const seen = await loadModerated(tx.db, reviewId, null, ctx.language)
+    const action = status === 'approved' ? 'reviews.approved' : 'reviews.rejected'
+    await recordAudit(tx, { actor: userId, action, resource, client })
+    return seen
   })
+}
+
+/** Nobody decides about their own review, or about what others say of their products. */
+async function requireImpartial(tx: Tx, userId: string, { userId: author, workspaceId }: LockedReview): Promise<void> {
+  const own = author === userId ? 'OWN_REVIEW' : (await loadMembership(tx.db, userId, workspaceId)) ? 'OWN_PRODUCT' : null
+  if (own && !(await isLastAdministrator(tx.db, userId, tx.now))) throw new Failure(own)
+}
+
+async function rememberRejection(tx: Tx, { productId, userId }: LockedReview, isRejected: boolean): Promise<void> {
+  if (userId === null) return
+  if (isRejected) await insertRejection(tx.db, { productId, userId }, tx.now)
+  else await deleteRejection(tx.db, { productId, userId })
 }

@@ -1,10 +1,10 @@
-/** Tests moderation: the vendor's own reviews, their order, decisions and replies, and what administrators may do. */
+/** Tests the vendor's list of reviews and its replies, and administrators' decisions and the reports behind them. */
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { buy } from '#test/plaza/purchase.ts'
+import { receive } from '#test/plaza/purchase.ts'
 
 let plaza: TestPlaza
 let amira: Member
@@ -34,15 +34,16 @@ beforeAll(async () => {
 afterAll(() => plaza.close())
 
 async function review(member: Member, sku: string, rating: number): Promise<string> {
-  await buy(plaza, member, sku)
+  await receive(plaza, member, sku)
   const written = { productId: await plaza.product(sku), rating, title: `${rating} stars`, text: 'As I say.', photos: [] }
   return (await member.call('reviews.submit', written)).body.id
 }
 const list = async (query: object = {}, by = amira, workspace = darAmira) =>
   (await by.call('reviews.vendor.list', query, { workspace })).body
 const idsOf = ({ reviews }: { reviews: { id: string }[] }) => reviews.map(({ id }) => id)
-const decide = (reviewId: string, status: string, reason?: string, by = amira, workspace = darAmira) =>
-  by.call('reviews.vendor.moderate', { reviewId, status, ...(reason && { reason }) }, { workspace })
+const listAll = async (query: object = {}) => (await omar.call('reviews.admin.list', query)).body
+const decide = (reviewId: string, status: string, reason?: string, by = omar) =>
+  by.call('reviews.admin.moderate', { reviewId, status, ...(reason && { reason }) })
 const reply = (reviewId: string, text: string, by = amira, workspace = darAmira) =>
   by.call('reviews.vendor.reply', { reviewId, text }, { workspace })
 
@@ -55,7 +56,7 @@ describe('the list', () => {
     expect(idsOf(await list({}, omar, platformStore))).toEqual([brunosLamp])
   })
 
-  test('begins with pending reviews and is filtered by status, stars, reports and replies', async () => {
+  test('begins with pending reviews and is filtered by status, stars and replies', async () => {
     await decide(chensPlate, 'approved')
     expect(idsOf(await list())).toEqual([brunosPlate, chensPlate])
     expect(idsOf(await list({ sort: '-written' }))).toEqual([chensPlate, brunosPlate])
@@ -98,41 +99,90 @@ describe('deciding', () => {
     expect(await approvals()).toBe(before + 1)
   })
 
-  test('is rejected for other vendors, for members without `catalog`, and for a missing review', async () => {
-    expect((await decide(brunosPlate, 'approved', undefined, omar, platformStore)).status).toBe(404)
-    expect((await omar.call('reviews.vendor.get', { reviewId: brunosPlate }, { workspace: platformStore })).status).toBe(404)
+  test('is for administrators: not for the vendor, its staff, the author or guests, and not for a missing review', async () => {
+    for (const person of [amira, await plaza.member('elena'), bruno, plaza.browser()])
+      expect((await decide(brunosPlate, 'rejected', 'It is bad for business.', person)).status).toBe(404)
+    expect(
+      (await amira.call('reviews.vendor.moderate', { reviewId: brunosPlate, status: 'rejected' }, { workspace: darAmira })).status,
+    ).toBe(404)
+    expect((await bruno.call('reviews.ofProduct.mine', { productId: await plaza.product('PLATE') })).body.review.status).toBe('approved')
     expect((await decide('rev_nothing', 'approved')).status).toBe(404)
-    const farid = await plaza.member('farid')
-    expect(await decide(brunosPlate, 'approved', undefined, farid)).toMatchObject({
-      status: 403,
-      body: { data: { permission: 'catalog' } },
-    })
-    expect((await decide(brunosPlate, 'approved', undefined, bruno)).status).toBe(404)
-    expect((await decide(brunosPlate, 'approved', undefined, plaza.browser())).status).toBe(401)
+    expect((await omar.call('reviews.vendor.get', { reviewId: brunosPlate }, { workspace: platformStore })).status).toBe(404)
+  })
+
+  test('is not for an administrator who wrote the review or sells the product, unless there is no other one', async () => {
+    await decide(brunosLamp, 'approved')
+    expect((await omar.call('reviews.admin.get', { reviewId: brunosLamp })).body.status).toBe('approved')
+    await plaza.rows(`update accounts.users set role = 'admin' where username in ('dalia', 'bruno')`)
+    const dalia = await plaza.member('dalia')
+    expect(await decide(brunosLamp, 'rejected', 'It is about my shop.')).toMatchObject({ status: 403, body: { code: 'OWN_PRODUCT' } })
+    const own = await decide(brunosLamp, 'rejected', 'I changed my mind.', await plaza.member('bruno'))
+    expect(own).toMatchObject({ status: 403, body: { code: 'OWN_REVIEW' } })
+    expect((await decide(brunosLamp, 'rejected', 'It names a person.', dalia)).status).toBe(200)
+    await plaza.rows(`update accounts.users set role = 'user' where username in ('dalia', 'bruno')`)
   })
 })
 
 describe('a report', () => {
   const report = (member: Member, reviewId: string, reason = 'spam') =>
-    member.call('reviews.report', { reviewId, reason, note: 'An advert.' })
+    member.call('reports.submit', { type: 'review', id: reviewId, reason, note: 'An advert.' })
 
-  test('moves the review back to the top of the list until somebody decides', async () => {
+  test('moves the review to the top of the administrators’ list until one decides, and the vendor learns nothing', async () => {
     await decide(chensPlate, 'approved')
-    expect((await report(bruno, chensPlate)).status).toBe(200)
     expect((await report(bruno, chensPlate, 'offTopic')).status).toBe(200)
-    const [head] = (await list()).reviews
+    await plaza.settle()
+    const [head] = (await listAll()).reviews
     expect(head).toMatchObject({ id: chensPlate, reports: [{ reason: 'offTopic', note: 'An advert.' }] })
-    expect(idsOf(await list({ reported: true }))).toEqual([chensPlate])
+    expect(idsOf(await listAll({ reported: true }))).toEqual([chensPlate])
+    const seen = (await list()).reviews.find(({ id }: { id: string }) => id === chensPlate)
+    expect(seen.reports).toEqual([])
     await decide(chensPlate, 'approved')
-    expect(idsOf(await list({ reported: true }))).toEqual([])
+    await plaza.settle()
+    expect(idsOf(await listAll({ reported: true }))).toEqual([])
+    expect((await omar.call('reports.admin.list', { type: 'review' })).body.items).toEqual([])
+  })
+
+  test('by the vendor waits for an administrator like any other', async () => {
+    expect((await report(amira, chensPlate, 'misleading')).status).toBe(200)
+    await plaza.settle()
+    expect(idsOf(await listAll({ reported: true }))).toEqual([chensPlate])
+    const shown = await plaza.guest().get(`/products/${await plaza.product('PLATE')}/reviews`)
+    expect(shown.body.items.map(({ id }: { id: string }) => id)).toContain(chensPlate)
+    await omar.call('reports.admin.dismiss', { type: 'review', id: chensPlate })
+    await plaza.settle()
+    expect(idsOf(await listAll({ reported: true }))).toEqual([])
   })
 
   test('is rejected for one’s own review, an unpublished one, guests, and without a reason', async () => {
-    expect(await report(chen, chensPlate)).toMatchObject({ status: 409, body: { code: 'OWN_REVIEW' } })
+    expect(await report(chen, chensPlate)).toMatchObject({ status: 403, body: { code: 'NOT_REPORTABLE' } })
     expect((await report(chen, brunosLamp)).status).toBe(404)
     expect((await report(chen, 'rev_nothing')).status).toBe(404)
     expect((await report(plaza.browser(), chensPlate)).status).toBe(401)
     expect((await report(bruno, chensPlate, 'boring')).status).toBe(400)
+  })
+
+  test('stays open when the author edits, and nobody publishes again what a moderator took away', async () => {
+    await omar.call('reviews.settings.update', { mode: 'automatic', version: 1 })
+    await report(bruno, chensPlate)
+    await plaza.settle()
+    const edit = async (text: string) => {
+      const { review } = (await chen.call('reviews.ofProduct.mine', { productId: await plaza.product('PLATE') })).body
+      const input = { reviewId: chensPlate, version: review.version, rating: 5, title: '5 stars', text, photos: [] }
+      return (await chen.call('reviews.update', input)).body.status
+    }
+    expect(await edit('Visit my shop.')).toBe('pending')
+    expect(idsOf(await listAll({ reported: true }))).toEqual([chensPlate])
+    await decide(chensPlate, 'rejected', 'It is an advert.')
+    expect(await edit('A comma.')).toBe('pending')
+    expect(await edit('Another one.')).toBe('pending')
+    await chen.call('reviews.remove', { reviewId: chensPlate })
+    const again = { productId: await plaza.product('PLATE'), rating: 5, title: '5 stars', text: 'As I say.', photos: [] }
+    const { body } = await chen.call('reviews.submit', again)
+    expect(body.status).toBe('pending')
+    chensPlate = body.id
+    await decide(chensPlate, 'approved')
+    expect(await edit('It is fine.')).toBe('approved')
+    await omar.call('reviews.settings.update', { mode: 'review', version: 2 })
   })
 })
 

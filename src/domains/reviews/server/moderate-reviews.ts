@@ -13,7 +13,7 @@ export async function listForModeration(
 ) {
   const filter = { ...asked, workspaceId: membership?.workspaceId ?? null }
   const { items, nextCursor, total } = await listModerationRows(db, filter, sort, { cursor, limit })
-  return { reviews: await toModeratedViews(db, items, language), nextCursor, total }
+  return { reviews: await toModeratedViews(db, items, language, { withReports: filter.workspaceId === null }), nextCursor, total }
 }
 
 export async function getForModeration(
@@ -30,7 +30,7 @@ export async function loadModerated(
   language: Language,
 ): Promise<ModeratedReviewView> {
   const row = await findForModeration(db, reviewId, workspaceId)
-  const [view] = row ? await toModeratedViews(db, [row], language) : []
+  const [view] = row ? await toModeratedViews(db, [row], language, { withReports: workspaceId === null }) : []
   if (!view) throw notFound()
   return view
 }

@@ -1,3 +1,4 @@
+import type { PurchaseState } from '#domains/orders/server/index.ts'
 import type { ReviewStatus, Verdict } from '../contract.ts'
 import type { Rating } from './ratings.sql.ts'
 
@@ -16,4 +17,16 @@ const VERDICTS: Readonly<Record<ReviewStatus, readonly Verdict[]>> = {
 /** Whether a decision changes anything; a rejected review may get a new reason. */
 export function isStatusChange(from: ReviewStatus, to: Verdict): boolean {
   return VERDICTS[from].includes(to)
+}
+
+export type ReviewState = { status: ReviewStatus; purchase: PurchaseState }
+
+/** Whether everybody sees the review: a canceled purchase, or one that was never paid, is no experience with the product. */
+export function isPublic({ status, purchase }: ReviewState): boolean {
+  return status === 'approved' && purchase !== 'none'
+}
+
+/** Whether the review counts toward the rating (product.md, rule 18): not after everything was returned or refunded. */
+export function isCounted({ status, purchase }: ReviewState): boolean {
+  return status === 'approved' && (purchase === 'bought' || purchase === 'received')
 }

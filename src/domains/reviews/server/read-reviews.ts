@@ -1,9 +1,11 @@
 import { loadProducts } from '#domains/catalog/server/index.ts'
-import { hasBought } from '#domains/orders/server/index.ts'
+import { loadPurchaseStates } from '#domains/orders/server/index.ts'
 import { loadMembership } from '#domains/workspaces/server/index.ts'
+import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import type { MemberContext, OperationContext } from '#platform/server/services.ts'
+import type { Language } from '#platform/shared/language.ts'
 import { averageRating } from './rating.rules.ts'
 import { loadStarCounts } from './ratings.sql.ts'
 import { ownReviewView, reviewViews } from './review-view.ts'
@@ -14,14 +16,16 @@ const WITH_PHOTOS = 12
 
 export type ReviewQuery = PublicFilter & { sort: PublicSort; cursor?: string | undefined; limit: number }
 
-/** Approved reviews of a product; empty for an unknown product. */
+/** Public reviews of a product; empty for an unknown product and for one that was taken down. */
 export async function listReviews({ services: { db }, language }: OperationContext, { sort, cursor, limit, ...filter }: ReviewQuery) {
+  if (await isTakenDown(db, filter.productId, language)) return { items: [], nextCursor: null }
   const { items, nextCursor } = await loadPublicPage(db, filter, sort, { cursor, limit })
   return { items: await reviewViews(db, items, language), nextCursor }
 }
 
 /** Count, average, distribution and photos, over approved reviews only (spec §4). */
 export async function getSummary({ services: { db }, language }: OperationContext, productId: string) {
+  if (await isTakenDown(db, productId, language)) return { count: 0, stars: [0, 0, 0, 0, 0], average: null, photos: [] }
   const [stars, withPhotos] = await Promise.all([loadStarCounts(db, productId), loadNewestPhotos(db, productId, WITH_PHOTOS)])
   const count = stars.reduce((sum, each) => sum + each, 0)
   const sum = stars.reduce((total, each, index) => total + each * (index + 1), 0)
@@ -40,12 +44,19 @@ export async function getOwnReview(ctx: MemberContext, productId: string) {
   const { userId } = ctx
   const [product] = await loadProducts(db, [productId], language)
   if (!product) throw notFound()
-  const [row, helpful, membership, bought] = await Promise.all([
+  const [row, helpful, membership, purchases] = await Promise.all([
     findReviewBy(db, productId, userId),
     loadHelpfulIds(db, productId, userId),
     loadMembership(db, userId, product.workspaceId),
-    hasBought(db, userId, productId),
+    loadPurchaseStates(db, userId, [productId]),
   ])
+  const bought = purchases.get(productId) !== 'none'
   const may = membership ? 'ownProduct' : bought ? 'review' : 'notBought'
   return { review: row ? await ownReviewView(db, row, language) : null, may: may as 'ownProduct' | 'review' | 'notBought', helpful }
+}
+
+/** The reviews of a product that an administrator took down would still show its name and photos. */
+async function isTakenDown(db: Db, productId: string, language: Language): Promise<boolean> {
+  const [product] = await loadProducts(db, [productId], language)
+  return product?.status === 'takenDown'
 }

@@ -1,7 +1,9 @@
+import { closeReports } from '#domains/reports/server/index.ts'
 import { unlinkFiles } from '#platform/server/files/orphaned-files.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
-import { lockOwnReview, removeFromRating } from './own-review.ts'
+import { applyStateToRating } from './apply-state-to-rating.ts'
+import { lockOwnReview } from './own-review.ts'
 import { photoKeys } from './photos.ts'
 import { deleteReview } from './review-writes.sql.ts'
 
@@ -11,7 +13,8 @@ export async function removeReview(ctx: MemberContext, reviewId: string): Promis
     const review = await lockOwnReview(tx, reviewId, userId)
     await unlinkFiles(tx, photoKeys(review.photos))
     await deleteReview(tx.db, reviewId)
-    await removeFromRating(tx, review)
+    await closeReports(tx, { type: 'review', id: reviewId }, { outcome: 'acted', by: userId })
+    await applyStateToRating(tx, review, null)
     return {}
   })
 }

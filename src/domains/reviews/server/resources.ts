@@ -21,6 +21,7 @@ const review = defineResource({
   },
   can: canActOnReviews,
   audience: loadReviewAudience,
+  adminPath: (id) => `/admin/reviews/${id}`,
   personalData: {
     obligations: async () => [],
     export: exportReviewsOfUser,

@@ -1,11 +1,12 @@
 /** Converts rows to views. */
 import { loadUsers } from '#domains/accounts/server/index.ts'
 import { loadProducts } from '#domains/catalog/server/index.ts'
+import { loadOpenReports } from '#domains/reports/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { ModeratedReviewView, OwnReviewView, ReviewView } from '../contract.ts'
-import { loadReports, type ReviewRow } from './reviews.sql.ts'
+import type { ReviewRow } from './reviews.sql.ts'
 
 /** Public views in the given order. */
 export async function reviewViews(db: Db, rows: readonly ReviewRow[], language: Language): Promise<ReviewView[]> {
@@ -22,6 +23,7 @@ export async function reviewViews(db: Db, rows: readonly ReviewRow[], language: 
     text: row.text,
     language: row.language,
     verified: row.verified,
+    counted: row.purchase !== 'givenBack',
     photos: row.photos.map((photo) => pictureView(photo, language)),
     helpfulVotes: row.helpfulVotes,
     createdAt: row.createdAt.toISOString(),
@@ -39,16 +41,19 @@ export async function ownReviewView(db: Db, row: ReviewRow, language: Language):
   return { ...view, ...toState(row) }
 }
 
-/** Moderators' views. */
-export async function toModeratedViews(db: Db, rows: readonly ReviewRow[], language: Language): Promise<ModeratedReviewView[]> {
+/** Views for vendors, or with reports for administrators. */
+export async function toModeratedViews(
+  db: Db,
+  rows: readonly ReviewRow[],
+  language: Language,
+  { withReports }: { withReports: boolean },
+): Promise<ModeratedReviewView[]> {
+  const ids = rows.map(({ id }) => id)
   const productIds = [...new Set(rows.map(({ productId }) => productId))]
   const [views, products, reports] = await Promise.all([
     reviewViews(db, rows, language),
     loadProducts(db, productIds, language),
-    loadReports(
-      db,
-      rows.filter(({ reported }) => reported).map(({ id }) => id),
-    ),
+    withReports ? loadOpenReports(db, 'review', ids) : [],
   ])
   const names = new Map(products.map(({ id, name }) => [id, name]))
   const images = new Map(products.flatMap(({ id, pictures: [first] }) => (first ? [[id, pictureView(first, language)]] : [])))
@@ -60,7 +65,7 @@ export async function toModeratedViews(db: Db, rows: readonly ReviewRow[], langu
       ...toState(row),
       product: { id: row.productId, name: names.get(row.productId) ?? '', image: images.get(row.productId) ?? null },
       reports: reports
-        .filter(({ reviewId }) => reviewId === row.id)
+        .filter(({ resourceId }) => resourceId === row.id)
         .map(({ reason, note, reportedAt }) => ({ reason, note, reportedAt: reportedAt.toISOString() })),
     }
   })

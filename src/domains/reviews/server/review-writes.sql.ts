@@ -1,15 +1,16 @@
 /** Writes of reviews. */
 import { sql } from 'kysely'
+import type { PurchaseState } from '#domains/orders/server/index.ts'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ReportReason, Verdict } from '../contract.ts'
+import type { Verdict } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { ReviewRow } from './reviews.sql.ts'
 
 const reviews = schemaOf<Tables>()
 
-export type Written = { rating: number; title: string; text: string; photos: readonly Picture[]; verified: boolean }
+export type Written = { rating: number; title: string; text: string; photos: readonly Picture[]; purchase: PurchaseState }
 export type NewReview = Written & {
   id: string
   workspaceId: string
@@ -31,18 +32,40 @@ export async function insertReview(db: Db, review: NewReview): Promise<boolean> 
 
 export type LockedReview = Pick<
   ReviewRow,
-  'id' | 'workspaceId' | 'productId' | 'userId' | 'rating' | 'photos' | 'status' | 'version' | 'reported' | 'rejection'
+  'id' | 'workspaceId' | 'productId' | 'userId' | 'rating' | 'photos' | 'status' | 'version' | 'reported' | 'purchase'
 >
+
+const LOCKED = sql`select id, workspace_id, product_id, user_id, rating, photos, status, version, reported, purchase from reviews.reviews`
 
 /** Serializes decisions, edits and votes. */
 export async function lockReview(db: Db, reviewId: string): Promise<LockedReview | undefined> {
-  const { rows } = await sql<LockedReview>`
-    select id, workspace_id, product_id, user_id, rating, photos, status, version, reported, rejection
-    from reviews.reviews where id = ${reviewId} for update`.execute(db)
+  const { rows } = await sql<LockedReview>`${LOCKED} where id = ${reviewId} for update`.execute(db)
   return rows[0]
 }
 
-/** Makes the review pending again and deletes reports on the old text. */
+/** A member's reviews of these products. */
+export async function lockReviewsOf(db: Db, userId: string, productIds: readonly string[]): Promise<LockedReview[]> {
+  const { rows } = await sql<LockedReview>`
+    ${LOCKED} where user_id = ${userId} and product_id = any(${productIds}) order by id for update`.execute(db)
+  return rows
+}
+
+/** Null for a missing review and for one whose author's account is deleted. */
+export async function findAuthor(db: Db, reviewId: string): Promise<string | null> {
+  const { rows } = await sql<{ userId: string | null }>`select user_id from reviews.reviews where id = ${reviewId}`.execute(db)
+  return rows[0]?.userId ?? null
+}
+
+export async function setPurchase(db: Db, reviewId: string, purchase: PurchaseState): Promise<void> {
+  await sql`update reviews.reviews set purchase = ${purchase} where id = ${reviewId}`.execute(db)
+}
+
+/** Whether members' reports about the review are open: it comes first in the moderation list. */
+export async function setReported(db: Db, reviewId: string, reported: boolean): Promise<void> {
+  await sql`update reviews.reviews set reported = ${reported} where id = ${reviewId}`.execute(db)
+}
+
+/** Makes the review pending again. Its reports stay open, because its author must not close them by an edit. */
 export async function updateReviewText(db: Db, reviewId: string, written: Written & { language: Language }, now: Date): Promise<void> {
   await reviews(db)
     .updateTable('reviews.reviews')
@@ -51,37 +74,23 @@ export async function updateReviewText(db: Db, reviewId: string, written: Writte
       photos: JSON.stringify(written.photos),
       status: 'pending',
       rejection: null,
-      reported: false,
       editedAt: now,
       version: eb('version', '+', 1),
     }))
     .where('id', '=', reviewId)
     .execute()
-  await deleteReports(db, reviewId)
-}
-
-export type Verified = Pick<ReviewRow, 'productId' | 'workspaceId' | 'status'>
-
-/** Marks a member's reviews of these products as verified and returns those that were not. */
-export async function markVerified(db: Db, { userId, productIds }: { userId: string; productIds: readonly string[] }): Promise<Verified[]> {
-  const { rows } = await sql<Verified>`
-    update reviews.reviews set verified = true
-    where user_id = ${userId} and product_id = any(${productIds}) and not verified
-    returning product_id, workspace_id, status`.execute(db)
-  return rows
 }
 
 export async function saveVerdict(
   db: Db,
   reviewId: string,
-  { status, rejection, verified }: { status: Verdict; rejection: string | null; verified: boolean },
+  { status, rejection, purchase }: { status: Verdict; rejection: string | null; purchase: PurchaseState },
 ): Promise<void> {
   await reviews(db)
     .updateTable('reviews.reviews')
-    .set(({ eb }) => ({ status, rejection, verified, reported: false, version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({ status, rejection, purchase, version: eb('version', '+', 1) }))
     .where('id', '=', reviewId)
     .execute()
-  await deleteReports(db, reviewId)
 }
 
 export async function deleteReview(db: Db, reviewId: string): Promise<void> {
@@ -99,23 +108,6 @@ export async function saveVote(db: Db, reviewId: string, userId: string, helpful
   const { rows } = await sql<{ helpfulVotes: number }>`
     update reviews.reviews set helpful_votes = helpful_votes + ${by} where id = ${reviewId} returning helpful_votes`.execute(db)
   return rows[0]?.helpfulVotes ?? 0
-}
-
-export async function saveReport(
-  db: Db,
-  report: { reviewId: string; userId: string; reason: ReportReason; note: string; reportedAt: Date },
-): Promise<void> {
-  const { reason, note, reportedAt } = report
-  await reviews(db)
-    .insertInto('reviews.reports')
-    .values(report)
-    .onConflict((conflict) => conflict.columns(['reviewId', 'userId']).doUpdateSet({ reason, note, reportedAt }))
-    .execute()
-  await reviews(db).updateTable('reviews.reviews').set({ reported: true }).where('id', '=', report.reviewId).execute()
-}
-
-async function deleteReports(db: Db, reviewId: string): Promise<void> {
-  await reviews(db).deleteFrom('reviews.reports').where('reviewId', '=', reviewId).execute()
 }
 
 export async function saveReply(db: Db, reply: { reviewId: string; userId: string; text: string; now: Date }): Promise<void> {

@@ -1,10 +1,11 @@
 /** All queries that read reviews. */
 import { type RawBuilder, sql } from 'kysely'
+import type { PurchaseState } from '#domains/orders/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { type Conditions, listPage, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ModerationQuery, ModerationSort, ReportReason, ReviewStatus } from '../contract.ts'
+import type { ModerationQuery, ModerationSort, ReviewStatus } from '../contract.ts'
 
 export type ReviewRow = {
   id: string
@@ -16,6 +17,8 @@ export type ReviewRow = {
   title: string
   text: string
   photos: Picture[]
+  purchase: PurchaseState
+  /** The author keeps a delivered unit. */
   verified: boolean
   status: ReviewStatus
   rejection: string | null
@@ -70,12 +73,15 @@ export type ModerationFilter = Pick<ModerationQuery, 'status' | 'rating' | 'repo
 }
 
 const REVIEWS = sql`
-  select r.id, r.workspace_id, r.product_id, r.user_id, r.language, r.rating, r.title, r.text, r.photos, r.verified, r.status, r.rejection,
+  select r.id, r.workspace_id, r.product_id, r.user_id, r.language, r.rating, r.title, r.text, r.photos, r.purchase, r.verified, r.status, r.rejection,
     r.reported, r.needs_decision, r.helpful_votes, r.created_at, r.edited_at, r.version, a.text as reply, a.created_at as replied_at,
     a.edited_at as reply_edited_at
   from reviews.reviews r left join reviews.replies a on a.review_id = r.id`
 
-/** Approved reviews of a product. */
+/** As `isPublic` of rating.rules.ts. */
+const PUBLIC = sql`r.status = 'approved' and r.purchase <> 'none'`
+
+/** Reviews of a product that everybody sees. */
 export async function loadPublicPage(db: Db, filter: PublicFilter, sort: PublicSort, paging: Paging): Promise<Page<ReviewRow>> {
   const { productId, stars, withPhotos } = filter
   return loadPage<ReviewRow>(db, {
@@ -83,7 +89,7 @@ export async function loadPublicPage(db: Db, filter: PublicFilter, sort: PublicS
     sort: PUBLIC_ORDERS[sort],
     where: [
       sql`r.product_id = ${productId}`,
-      sql`r.status = 'approved'`,
+      PUBLIC,
       stars === undefined ? null : sql`r.rating = ${stars}`,
       withPhotos ? sql`r.has_photos` : null,
     ],
@@ -113,11 +119,11 @@ export async function findReviewBy(db: Db, productId: string, userId: string): P
   return rows[0]
 }
 
-/** Photos of the newest approved reviews, from at most `reviews` reviews. */
+/** Photos of the newest public reviews, from at most `reviews` reviews. */
 export async function loadNewestPhotos(db: Db, productId: string, reviews: number): Promise<{ id: string; photos: Picture[] }[]> {
   const { rows } = await sql<{ id: string; photos: Picture[] }>`
-    select id, photos from reviews.reviews where product_id = ${productId} and status = 'approved' and has_photos
-    order by created_at desc, id desc limit ${reviews}`.execute(db)
+    select r.id, r.photos from reviews.reviews r where r.product_id = ${productId} and ${PUBLIC} and r.has_photos
+    order by r.created_at desc, r.id desc limit ${reviews}`.execute(db)
   return rows
 }
 
@@ -127,14 +133,6 @@ export async function loadHelpfulIds(db: Db, productId: string, userId: string):
     select v.review_id from reviews.helpful_votes v join reviews.reviews r on r.id = v.review_id
     where v.user_id = ${userId} and r.product_id = ${productId} order by v.review_id`.execute(db)
   return rows.map(({ reviewId }) => reviewId)
-}
-
-export type ReportRow = { reviewId: string; reason: ReportReason; note: string; reportedAt: Date }
-
-export async function loadReports(db: Db, reviewIds: readonly string[]): Promise<ReportRow[]> {
-  const { rows } = await sql<ReportRow>`
-    select review_id, reason, note, reported_at from reviews.reports where review_id = any(${reviewIds}) order by reported_at`.execute(db)
-  return rows
 }
 
 function moderationConditions({ workspaceId, status, rating, reported, withPhotos, answered, productId }: ModerationFilter): Conditions {

@@ -1,7 +1,8 @@
 import { loadProducts } from '#domains/catalog/server/index.ts'
-import { hasBought, hasReceived } from '#domains/orders/server/index.ts'
+import { loadPurchaseStates, type PurchaseState } from '#domains/orders/server/index.ts'
 import { loadMembership } from '#domains/workspaces/server/index.ts'
 import { submitted } from '#events/reviews.ts'
+import type { Db } from '#platform/server/db.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { MemberContext, OperationContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
@@ -18,7 +19,7 @@ export type ReviewText = { rating: number; title: string; text: string }
 
 /**
  * Submits a buyer's review, pending approval (spec §4) unless the mode is `automatic`. Fails with NOT_BOUGHT, with OWN_PRODUCT for members
- * of the selling workspace (product.md, rule 12), and with ALREADY_REVIEWED: one review per member and product (rule 18).
+ * of the selling workspace (product.md, rule 12), and with ALREADY_REVIEWED: one review per member and product.
  */
 export async function submitReview(
   ctx: MemberContext,
@@ -28,12 +29,13 @@ export async function submitReview(
   const { userId } = ctx
   const workspaceId = await loadSeller(ctx, productId)
   if (await loadMembership(services.db, userId, workspaceId)) throw new Failure('OWN_PRODUCT')
-  if (!(await hasBought(services.db, userId, productId))) throw new Failure('NOT_BOUGHT')
+  await requirePurchase(services.db, userId, productId)
   await services.limits.consume(REVIEWS_PER_HOUR, userId)
   const drawn = await renderPhotos(services, userId, photos)
   return transact(ctx, async (tx) => {
     const before = await findReviewBy(tx.db, productId, userId)
     if (before) throw new Failure('ALREADY_REVIEWED', { reviewId: before.id })
+    const purchase = await requirePurchase(tx.db, userId, productId)
     const inserted = await insertReview(tx.db, {
       ...words,
       id: newId('rev'),
@@ -43,16 +45,23 @@ export async function submitReview(
       language,
       createdAt: tx.now,
       photos: await savePhotos(tx, userId, drawn, []),
-      verified: await hasReceived(tx.db, userId, productId),
+      purchase,
     })
     const written = await findReviewBy(tx.db, productId, userId)
     if (!written) throw new Error('the inserted review is missing')
     if (!inserted) throw new Failure('ALREADY_REVIEWED', { reviewId: written.id })
     publish(tx, submitted({ reviewId: written.id, productId, workspaceId }))
-    await approveAutomatically(tx, written.id)
+    await approveAutomatically(tx, { id: written.id, productId, userId })
     const review = await findReviewBy(tx.db, productId, userId)
     return ownReviewView(tx.db, review ?? written, language)
   })
+}
+
+/** Fails with NOT_BOUGHT unless one of the member's orders has the product, was paid or delivered, and is not cancelled. */
+async function requirePurchase(db: Db, userId: string, productId: string): Promise<PurchaseState> {
+  const purchase = (await loadPurchaseStates(db, userId, [productId])).get(productId) ?? 'none'
+  if (purchase === 'none') throw new Failure('NOT_BOUGHT')
+  return purchase
 }
 
 async function loadSeller({ services, language }: OperationContext, productId: string): Promise<string> {

@@ -1,12 +1,13 @@
-import { hasReceived } from '#domains/orders/server/index.ts'
+import { loadPurchaseStates } from '#domains/orders/server/index.ts'
 import { submitted } from '#events/reviews.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import type { OwnReviewView } from '../contract.ts'
+import { applyStateToRating } from './apply-state-to-rating.ts'
 import { approveAutomatically } from './approve-automatically.ts'
 import { REVIEWS_PER_HOUR } from './limits.ts'
-import { lockOwnReview, removeFromRating } from './own-review.ts'
+import { lockOwnReview } from './own-review.ts'
 import { type PhotoInput, renderPhotos, savePhotos } from './photos.ts'
 import { ownReviewView } from './review-view.ts'
 import { updateReviewText } from './review-writes.sql.ts'
@@ -31,11 +32,11 @@ export async function updateReview(ctx: MemberContext, { reviewId, version, phot
     }
     if (review.version !== version) throw new Failure('STALE', { current: await show() })
     const kept = await savePhotos(tx, userId, drawn, review.photos)
-    const verified = await hasReceived(tx.db, userId, productId)
-    await updateReviewText(tx.db, reviewId, { ...written, language, verified, photos: kept }, tx.now)
-    await removeFromRating(tx, review)
+    const purchase = (await loadPurchaseStates(tx.db, userId, [productId])).get(productId) ?? 'none'
+    await updateReviewText(tx.db, reviewId, { ...written, language, purchase, photos: kept }, tx.now)
+    await applyStateToRating(tx, review, { status: 'pending', purchase })
     publish(tx, submitted({ reviewId, productId, workspaceId }))
-    await approveAutomatically(tx, reviewId)
+    await approveAutomatically(tx, { id: reviewId, productId, userId, reported: review.reported })
     return show()
   })
 }

@@ -23,9 +23,7 @@ export const domainRecords: DomainRecords = {
       'reviews.update': () => pair(TEXT),
       'reviews.remove': () => pair(),
       'reviews.setHelpful': () => pair({ helpful: true }),
-      'reviews.report': () => pair({ reason: 'spam' }),
       'reviews.vendor.get': () => asVendor(),
-      'reviews.vendor.moderate': () => asVendor({ status: 'approved' }),
       'reviews.vendor.reply': () => asVendor({ text: 'Thanks' }),
     }
   },

@@ -3,7 +3,7 @@ import type { PlantedViolation } from '#test/plaza/planted-violation.ts'
 
 export const violations: readonly PlantedViolation[] = [
   {
-    name: 'ratings count the stars of approved reviews',
+    name: 'ratings count the stars of approved reviews whose authors keep the product',
     breaks: `insert into reviews.ratings select workspace_id, id, 5, 1 from catalog.products order by id limit 1`,
     mends: `delete from reviews.ratings`,
   },
@@ -14,8 +14,8 @@ export const violations: readonly PlantedViolation[] = [
   },
   {
     name: "a review's helpful count is its number of votes",
-    breaks: `insert into reviews.reviews (id, workspace_id, product_id, user_id, language, rating, title, text, verified, status, helpful_votes, created_at)
-      select 'rev_x', workspace_id, id, 'usr_x', 'en', 5, 'Fine', 'Fine.', false, 'pending', 1, now() from catalog.products order by id limit 1`,
+    breaks: `insert into reviews.reviews (id, workspace_id, product_id, user_id, language, rating, title, text, purchase, status, helpful_votes, created_at)
+      select 'rev_x', workspace_id, id, 'usr_x', 'en', 5, 'Fine', 'Fine.', 'bought', 'pending', 1, now() from catalog.products order by id limit 1`,
     mends: `delete from reviews.reviews where id = 'rev_x'`,
   },
 ]

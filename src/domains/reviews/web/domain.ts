@@ -1,17 +1,18 @@
-import { Flag } from 'lucide-react'
+import { MessageSquareText } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
-import { useReportedCount } from './moderation/use-reported-count.ts'
+import { usePendingCount } from './moderation/use-pending-count.ts'
 
 export const web = defineWebDomain({
   platformSettings: [{ key: 'reviews', group: 'people', position: 3, load: () => import('./admin/review-settings.tsx') }],
   adminTasks: [
     {
-      key: 'reported',
+      key: 'reviews',
       label: 'reviews.moderation.task',
-      href: '/admin/reviews?only=reported',
-      icon: Flag,
-      position: 5,
-      useCount: useReportedCount,
+      href: '/admin/reviews?status=pending',
+      section: '/admin/reviews',
+      icon: MessageSquareText,
+      position: 7,
+      useCount: usePendingCount,
     },
   ],
 })

@@ -56,8 +56,3 @@ export function useSetHelpful(productId: string) {
     },
   )
 }
-
-export function useReportReview() {
-  const { api } = useSource()
-  return useOperation((input: Parameters<Api['report']>[0], idempotencyKey) => api.reviews.report(input, { context: { idempotencyKey } }))
-}

@@ -24,6 +24,7 @@ export function ReviewHead({ review }: { review: ReviewView }) {
           {t('reviews.verified')}
         </span>
       )}
+      {!review.counted && <span className="text-xs text-muted-foreground">{t('reviews.notCounted')}</span>}
       <span className="text-xs text-muted-foreground">
         <time dateTime={review.createdAt}>{formatUtcDay(review.createdAt, locale)}</time>
         {review.editedAt && ` · ${t('reviews.edited')}`}

@@ -1,6 +1,6 @@
 import { useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Camera, MessageSquareText, X } from 'lucide-react'
-import { lazy, Suspense, useId, useState } from 'react'
+import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
@@ -13,13 +13,13 @@ import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Select } from '#platform/web/ui/select.tsx'
 import { PhotoStrip } from './photo-strip.tsx'
 import { NO_FILTER, type ReviewFilter, reviewsQuery, summaryQuery, useOwnReview } from './queries.ts'
+import { ReportReview } from './report-review.tsx'
 import { ReviewCard } from './review-card.tsx'
 import { Summary } from './summary.tsx'
 import { useLoggedIn } from './use-logged-in.ts'
 import { WriteReview } from './write-review.tsx'
 
 const OwnReview = lazyIsland(() => import('./own-review.tsx'))
-const ReportDialog = lazy(() => import('./report-dialog.tsx'))
 
 type Props = { productId: string; productName: string; vendorName: string }
 
@@ -167,7 +167,7 @@ function ReviewList({ productId, vendorName, narrowed, hasPhotos, onNarrow }: Li
       <LoadMore more={list.hasNextPage} busy={list.isFetchingNextPage} error={list.error} onMore={() => void list.fetchNextPage()} />
       {reporting && (
         <Suspense fallback={null}>
-          <ReportDialog reviewId={reporting} onClose={() => setReporting(null)} />
+          <ReportReview reviewId={reporting} onClose={() => setReporting(null)} />
         </Suspense>
       )}
     </>

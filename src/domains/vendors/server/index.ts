@@ -10,7 +10,7 @@ export { approveVendor } from './approve-vendor.ts'
 export { toDeliveryMethodView } from './delivery-method-view.ts'
 export { type DeliveryMethod, findActiveMethod } from './delivery-methods.sql.ts'
 export { findCurrentSlug } from './names.sql.ts'
-export { loadVendorsBySlug, searchVendorsByName, type Vendor } from './vendors.sql.ts'
+export { findVendorIdsByName, loadVendorsBySlug, searchVendorsByName, type Vendor } from './vendors.sql.ts'
 
 /** Last digits of the vendor's payout account; null if there is none. */
 export async function findPayoutEnding(db: Db, workspaceId: string): Promise<string | null> {

@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
+import { containing } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { LegalDetails, VendorStatus } from '../contract.ts'
 import type { Tables } from './db.types.ts'
@@ -79,6 +80,15 @@ export async function searchVendorsByName(db: Db, text: string, limit: number): 
     )
     order by word_similarity(platform.searchable(${text}), platform.searchable(name)) desc, number limit ${limit}`.execute(db)
   return rows
+}
+
+/** Workspaces of vendors, also of suspended ones, whose name contains the text. */
+export async function findVendorIdsByName(db: Db, text: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ workspaceId: string }>`
+    select workspace_id from vendors.vendors where lower(name) like ${containing(text.toLowerCase())} order by number limit ${limit}`.execute(
+    db,
+  )
+  return rows.map(({ workspaceId }) => workspaceId)
 }
 
 /** One batch of approved vendors after `afterSlug`, for sitemaps. */

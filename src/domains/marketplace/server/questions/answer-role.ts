@@ -1,4 +1,4 @@
-import { hasBought } from '#domains/orders/server/index.ts'
+import { loadPurchaseStates } from '#domains/orders/server/index.ts'
 import { loadMembership } from '#domains/workspaces/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 
@@ -9,7 +9,8 @@ export async function findAnswerRole(
   { workspaceId, productId }: { workspaceId: string; productId: string },
 ): Promise<'vendor' | 'buyer' | 'no'> {
   if (await canManageCatalog(db, userId, workspaceId)) return 'vendor'
-  return (await hasBought(db, userId, productId)) ? 'buyer' : 'no'
+  const states = await loadPurchaseStates(db, userId, [productId])
+  return states.get(productId) === 'none' ? 'no' : 'buyer'
 }
 
 export async function canManageCatalog(db: Db, userId: string, workspaceId: string): Promise<boolean> {

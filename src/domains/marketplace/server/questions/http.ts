@@ -4,7 +4,6 @@ import { answerQuestion } from './answer-question.ts'
 import { askQuestion } from './ask-question.ts'
 import { getMine, listQuestions, listUnanswered } from './read-questions.ts'
 import { removeEntry } from './remove-entry.ts'
-import { reportEntry } from './report-entry.ts'
 
 const os = implementOperations(questions)
 
@@ -16,10 +15,6 @@ export const questionsRouter = {
   answer: os.answer.handler(({ input, context: { ctx } }) => answerQuestion(ctx, input)),
   remove: os.remove.handler(async ({ input, context: { ctx } }) => {
     await removeEntry(ctx, input.entryId)
-    return {}
-  }),
-  report: os.report.handler(async ({ input, context: { ctx } }) => {
-    await reportEntry(ctx, input.entryId)
     return {}
   }),
 }

@@ -65,10 +65,16 @@ export async function loadEntriesById(db: Db, ids: readonly string[]): Promise<E
   return rows
 }
 
-/** Ids of entries about a product, newest first, by one member or, with null, by everybody. */
-export async function loadEntryIds(db: Db, productId: string, userId: string | null, limit: number): Promise<string[]> {
+/** Ids of entries about a product, newest first: by everybody, by one member, or by that member and the vendor. */
+export async function loadEntryIds(
+  db: Db,
+  productId: string,
+  { by, userId }: { by: 'everybody' | 'vendor' | 'member'; userId: string },
+  limit: number,
+): Promise<string[]> {
+  const written = { everybody: sql`true`, vendor: sql`(user_id = ${userId} or by_vendor)`, member: sql`user_id = ${userId}` }[by]
   const { rows } = await sql<{ id: string }>`
-    select id from marketplace.questions where product_id = ${productId} ${userId === null ? sql`` : sql`and user_id = ${userId}`}
+    select id from marketplace.questions where product_id = ${productId} and ${written}
     order by written_at desc, id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
@@ -77,11 +83,12 @@ export async function deleteEntry(db: Db, id: string): Promise<void> {
   await marketplace(db).deleteFrom('marketplace.questions').where('id', '=', id).execute()
 }
 
-/** Repeated reports of one member count once. */
-export async function addReporter(db: Db, id: string, userId: string): Promise<void> {
-  await sql`
-    update marketplace.questions set reporters = reporters || ${userId}::text
-    where id = ${id} and not reporters @> array[${userId}::text]`.execute(db)
+/** Members with an open report. Returns the product if they changed. */
+export async function setReporters(db: Db, id: string, userIds: readonly string[]): Promise<string | null> {
+  const { rows } = await sql<{ productId: string }>`
+    update marketplace.questions set reporters = ${userIds}::text[] where id = ${id} and reporters <> ${userIds}::text[]
+    returning product_id`.execute(db)
+  return rows[0]?.productId ?? null
 }
 
 export async function loadEntriesOfUser(db: Db, userId: string): Promise<unknown[]> {

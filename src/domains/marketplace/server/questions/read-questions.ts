@@ -9,9 +9,11 @@ import { countUnanswered, loadEntryIds, loadQuestionPage, loadUnanswered } from 
 const REMOVABLE = 500
 
 export async function listQuestions(
-  { services: { db } }: OperationContext,
+  { services: { db }, language }: OperationContext,
   { productId, cursor, limit }: { productId: string; cursor?: string | undefined; limit: number },
 ) {
+  const [product] = await loadProducts(db, [productId], language)
+  if (product?.status === 'takenDown') return { items: [], nextCursor: null }
   const { items, nextCursor } = await loadQuestionPage(db, productId, { cursor, limit })
   return { items: await questionViews(db, items), nextCursor }
 }
@@ -23,8 +25,8 @@ export async function getMine(ctx: MemberContext, productId: string) {
   const [product] = await loadProducts(db, [productId], ctx.language)
   if (!product) throw notFound()
   const mayAnswer = await findAnswerRole(db, userId, { workspaceId: product.workspaceId, productId })
-  const everything = mayAnswer === 'vendor' || role === 'admin'
-  return { mayAnswer, removable: await loadEntryIds(db, productId, everything ? null : userId, REMOVABLE) }
+  const by = role === 'admin' ? 'everybody' : mayAnswer === 'vendor' ? 'vendor' : 'member'
+  return { mayAnswer, removable: await loadEntryIds(db, productId, { by, userId }, REMOVABLE) }
 }
 
 const MAX_UNANSWERED_SHOWN = 5

@@ -40,17 +40,11 @@ export function useAnswer(productId: string, questionId: string) {
   )
 }
 
-export function useRemoveAndReport(productId: string) {
+export function useRemoveEntry(productId: string) {
   const { questions } = useSource().api.marketplace
-  const onSuccess = useInvalidateQuestions(productId)
-  return {
-    remove: useOperation((input: { entryId: string }, idempotencyKey) => questions.remove(input, { context: { idempotencyKey } }), {
-      onSuccess,
-    }),
-    report: useOperation((input: { entryId: string }, idempotencyKey) => questions.report(input, { context: { idempotencyKey } }), {
-      onSuccess,
-    }),
-  }
+  return useOperation((input: { entryId: string }, idempotencyKey) => questions.remove(input, { context: { idempotencyKey } }), {
+    onSuccess: useInvalidateQuestions(productId),
+  })
 }
 
 function useInvalidateQuestions(productId: string) {

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ReportDialog, type ReportReason } from '#domains/reports/web/index.ts'
 import { failureText } from '#platform/web/failure.ts'
 import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -7,7 +8,9 @@ import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { QuestionView } from '../../contract.ts'
-import { useAnswer, useMyQuestions, useRemoveAndReport } from './queries.ts'
+import { useAnswer, useMyQuestions, useRemoveEntry } from './queries.ts'
+
+const REASONS: readonly [ReportReason, ...ReportReason[]] = ['spam', 'offensive', 'misleading', 'offTopic', 'private', 'other']
 
 const EntryForm = lazy(() => import('./entry-form.tsx'))
 
@@ -78,7 +81,8 @@ function EntryFoot({ entry: { id, author, writtenAt }, productId, vendorName, on
   const { t } = useTranslation()
   const locale = useLocale()
   const mine = useMyQuestions(productId)
-  const { remove, report } = useRemoveAndReport(productId)
+  const remove = useRemoveEntry(productId)
+  const [reporting, setReporting] = useState(false)
   const removable = mine?.removable.includes(id) ?? false
 
   async function tell(work: Promise<unknown>, title: string) {
@@ -110,10 +114,21 @@ function EntryFoot({ entry: { id, author, writtenAt }, productId, vendorName, on
         <button
           type="button"
           className="min-h-9 px-1 underline-offset-4 hover:underline max-md:min-h-11"
-          onClick={() => onlyMembers(() => void tell(report.mutateAsync({ entryId: id }), t('marketplace.questions.reported')))}
+          onClick={() => onlyMembers(() => setReporting(true))}
         >
           {t('marketplace.questions.report')}
         </button>
+      )}
+      {reporting && (
+        <Suspense fallback={null}>
+          <ReportDialog
+            type="question"
+            id={id}
+            title={t('marketplace.questions.reportTitle')}
+            reasons={REASONS}
+            onClose={() => setReporting(false)}
+          />
+        </Suspense>
       )}
     </p>
   )

@@ -1,7 +1,9 @@
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { useEditForm } from '#platform/web/form/use-edit-form.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { VendorProductView } from '../../contract.ts'
 import { PageLayout } from '../page-layout.tsx'
@@ -16,6 +18,8 @@ const ProductActions = lazyPart(() => import('../list/product-actions.tsx'), {
   Fallback: () => <span className="inline-block size-11" />,
   whenMissing: 'keep',
 })
+
+const TakedownPanel = lazy(() => import('./takedown-panel.tsx'))
 
 export default function EditProduct({ product, workspaceId }: { product: VendorProductView; workspaceId: string }) {
   const { t } = useTranslation()
@@ -40,15 +44,20 @@ export default function EditProduct({ product, workspaceId }: { product: VendorP
     <PageLayout
       title={name}
       crumbs={[{ label: t('products.list.title'), to: PRODUCTS }]}
-      badges={<StatusBadge status={product.status} />}
+      badges={<StatusBadge status={product.status} takenDown={product.takedown !== null} />}
       actions={
         <ProductActions
           workspaceId={workspaceId}
-          product={{ id: product.id, name, status: product.onSale ? 'active' : 'draft' }}
+          product={{ id: product.id, name, status: product.onSale ? 'active' : 'draft', takenDown: product.takedown !== null }}
           onDeleted={() => void go(PRODUCTS)}
         />
       }
     >
+      {product.takedown && (
+        <Suspense fallback={<Skeleton className="mb-6 h-48 rounded-lg" />}>
+          <TakedownPanel productId={product.id} workspaceId={workspaceId} takedown={product.takedown} />
+        </Suspense>
+      )}
       <ProductFields
         form={form}
         workspaceId={workspaceId}

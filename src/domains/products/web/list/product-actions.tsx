@@ -11,7 +11,11 @@ import { useDuplicateProduct } from '../queries.ts'
 
 const DeleteProduct = lazy(() => import('./delete-product.tsx'))
 
-export type ProductActionsProps = { workspaceId: string; product: { id: string; name: string; status: Status }; onDeleted?: () => void }
+export type ProductActionsProps = {
+  workspaceId: string
+  product: { id: string; name: string; status: Status; takenDown: boolean }
+  onDeleted?: () => void
+}
 
 export default function ProductActions({ workspaceId, product, onDeleted }: ProductActionsProps) {
   const { t } = useTranslation()
@@ -30,8 +34,10 @@ export default function ProductActions({ workspaceId, product, onDeleted }: Prod
   }
 
   const actions = [
-    ...(product.status === 'active' ? [{ label: t('products.list.view'), onSelect: () => void go(productPath(product.id)) }] : []),
-    { label: t('products.list.duplicate'), onSelect: () => void copy() },
+    ...(product.status === 'active' && !product.takenDown
+      ? [{ label: t('products.list.view'), onSelect: () => void go(productPath(product.id)) }]
+      : []),
+    ...(product.takenDown ? [] : [{ label: t('products.list.duplicate'), onSelect: () => void copy() }]),
     { label: t('products.delete.begin'), danger: true, onSelect: () => setDeleting(true) },
   ]
   return (

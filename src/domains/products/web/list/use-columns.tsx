@@ -22,7 +22,7 @@ export function useProductColumns(workspaceId: string): Column<VendorProductRow>
   const { t } = useTranslation()
   return [
     { key: 'name', title: t('products.list.product'), cell: (row) => <Name row={row} />, sort: 'up', width: 'min-w-56 max-w-96' },
-    { key: 'status', title: t('products.list.status'), cell: ({ status }) => <StatusBadge status={status} /> },
+    { key: 'status', title: t('products.list.status'), cell: (row) => <StatusBadge {...row} /> },
     { key: 'stock', title: t('products.list.stock'), cell: (row) => <StockCell {...row} /> },
     { key: 'category', title: t('products.list.category'), cell: ({ category }) => <bdi>{category.name}</bdi> },
     {

@@ -1,4 +1,4 @@
-/** Moderation is shared: a vendor sees reviews of its own products, administrators see all. */
+/** Vendors and administrators share these screens: a vendor reads and answers the reviews of its products, administrators decide about all. */
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
 import { useActiveWorkspace } from '#platform/web/active-workspace.ts'
 import { useOperation } from '#platform/web/operation.ts'
@@ -58,8 +58,12 @@ export const moderatedReviewQuery = (scope: ModerationScope, reviewId: string) =
   queryOptions({ queryKey: [...moderationKey(scope), 'one', reviewId], queryFn: () => apiFor(scope).get({ reviewId }) })
 
 /** One decision without invalidating lists, for deciding about many in sequence. */
-export function decideReview(scope: ModerationScope, decision: Decision, idempotencyKey: string): Promise<ModeratedReviewView> {
-  return apiFor(scope).moderate(decision, { context: { idempotencyKey } })
+export function decideReview(
+  { source: { api } }: ModerationScope,
+  decision: Decision,
+  idempotencyKey: string,
+): Promise<ModeratedReviewView> {
+  return api.reviews.admin.moderate(decision, { context: { idempotencyKey } })
 }
 
 export function useDecide(scope: ModerationScope) {

@@ -17,7 +17,7 @@ export default function RejectDialog({ scope, review, onDone, onClose }: Props) 
     defaults: { reason: review.rejection ?? '' },
     operation: useDecide(scope),
     input: ({ reason }) => ({ reviewId: review.id, status: 'rejected' as const, reason: reason.trim().replace(/\s+/g, ' ') }),
-    draft: `reviews.${scope.kind}.moderate ${review.id}`,
+    draft: `reviews.admin.moderate ${review.id}`,
     words: 'reviews',
     onDone: () => {
       onDone()

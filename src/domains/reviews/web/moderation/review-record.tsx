@@ -21,9 +21,10 @@ import { StatusBadge } from '../status-badge.tsx'
 import { type ModerationScope, moderatedReviewQuery } from './moderation-scope.ts'
 
 const Decisions = lazy(() => import('./decisions.tsx'))
+const ReportAction = lazy(() => import('./report-action.tsx'))
 const ReplyForm = lazy(() => import('./reply-form.tsx'))
 
-/** A review with everything a moderator needs. Keys: reviews.report.reason.* */
+/** A review with everything a vendor or a moderator needs. Keys: reports.reason.* */
 export default function ReviewRecord({ scope, id }: { scope: ModerationScope; id: string }) {
   const { t } = useTranslation()
   const { data, error, isPending, isLoadingError, refetch } = useQuery({
@@ -45,7 +46,11 @@ export default function ReviewRecord({ scope, id }: { scope: ModerationScope; id
           badges={<StatusBadge status={data.status} />}
           actions={
             <Suspense fallback={null}>
-              <Decisions scope={scope} review={data} />
+              {scope.kind === 'admin' ? (
+                <Decisions scope={scope} review={data} />
+              ) : (
+                data.status === 'approved' && <ReportAction reviewId={data.id} />
+              )}
             </Suspense>
           }
           aside={<About review={data} />}
@@ -98,7 +103,7 @@ function Reports({ reports }: Pick<ModeratedReviewView, 'reports'>) {
       <ul className="divide-y">
         {reports.map(({ reason, note, reportedAt }) => (
           <li key={reportedAt + reason} className="py-2.5">
-            <span className="font-medium">{t(`reviews.report.reason.${reason}`)}</span>{' '}
+            <span className="font-medium">{t(`reports.reason.${reason}`)}</span>{' '}
             <span className="text-xs text-muted-foreground">
               <RelativeTime iso={reportedAt} />
             </span>

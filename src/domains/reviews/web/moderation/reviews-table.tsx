@@ -18,10 +18,11 @@ import { type ModerationScope, moderationTable } from './moderation-scope.ts'
 
 const DecideMany = lazy(() => import('./decide-many.tsx'))
 
-/** Pending reviews first. Keys: reviews.status.* */
+/** Pending reviews first; only administrators decide. Keys: reviews.status.* */
 export function ReviewsTable({ scope }: { scope: ModerationScope }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const isAdmin = scope.kind === 'admin'
   const yesNo = ['yes', 'no'].map((value) => ({ value, label: t(`reviews.moderation.answered.${value}`) }))
   const columns: Column<ModeratedReviewView>[] = [
     {
@@ -102,7 +103,7 @@ export function ReviewsTable({ scope }: { scope: ModerationScope }) {
       title: t('reviews.moderation.only'),
       kind: 'choice',
       options: [
-        { value: 'reported', label: t('reviews.moderation.reported') },
+        ...(isAdmin ? [{ value: 'reported', label: t('reviews.moderation.reported') }] : []),
         { value: 'withPhotos', label: t('reviews.withPhotos') },
       ],
     },
@@ -126,7 +127,7 @@ export function ReviewsTable({ scope }: { scope: ModerationScope }) {
       columns={columns}
       identity={{ id: ({ id }) => id, name: ({ title }) => title, href: ({ id }) => `${scope.path}/${id}` }}
       filters={filters}
-      bulk={[bulk('approved'), bulk('rejected')]}
+      {...(isAdmin && { bulk: [bulk('approved'), bulk('rejected')] })}
       exportAs="reviews"
       failed={t('reviews.loadFailed')}
       empty={<Notice icon={MessageSquareText} title={t('reviews.moderation.none')} text={t('reviews.moderation.noneText')} />}

@@ -1,0 +1,40 @@
+import { isLastAdministrator } from '#domains/accounts/server/index.ts'
+import { loadMembership } from '#domains/workspaces/server/index.ts'
+import { productPublished, productPutBack } from '#events/catalog.ts'
+import { recordAudit } from '#platform/server/audit.ts'
+import { Failure, notFound } from '#platform/server/failure.ts'
+import type { AdminContext } from '#platform/server/services.ts'
+import { publish, transact } from '#platform/server/transact.ts'
+import type { ManagedProductDetail } from '../../contract.ts'
+import { loadManagedProduct } from './managed-products.ts'
+import { endTakedown, loadOpenTakedowns, lockManagedProduct, lockTakedowns, setTakenDown } from './takedowns.sql.ts'
+
+/**
+ * Shows a product again with its vendor's own status. A second call changes nothing. Fails with NOT_TAKEN_DOWN for a product that never
+ * was, and with OWN_PRODUCT for a member of the selling workspace, unless nobody else can decide.
+ */
+export async function putBackProduct(ctx: AdminContext, productId: string): Promise<ManagedProductDetail> {
+  const { userId, client } = ctx
+  return transact(ctx, async (tx) => {
+    await lockTakedowns(tx.db, productId)
+    const product = await lockManagedProduct(tx.db, productId)
+    if (!product) throw notFound()
+    const { workspaceId } = product
+    const [takedown] = await loadOpenTakedowns(tx.db, [productId])
+    if (!takedown) {
+      const seen = await loadManagedProduct(tx.db, productId, ctx.language)
+      if (seen.takedowns.length === 0) throw new Failure('NOT_TAKEN_DOWN')
+      return seen
+    }
+    const isOwn = (await loadMembership(tx.db, userId, workspaceId)) !== null
+    if (isOwn && !(await isLastAdministrator(tx.db, userId, tx.now))) throw new Failure('OWN_PRODUCT')
+    await endTakedown(tx.db, takedown.id, { by: userId, at: tx.now })
+    await setTakenDown(tx.db, productId, false)
+    publish(tx, productPutBack({ productId, workspaceId, takedownId: takedown.id }))
+    if (product.status === 'active') publish(tx, productPublished({ productId, workspaceId }))
+    const seen = await loadManagedProduct(tx.db, productId, ctx.language)
+    const resource = { type: 'product', id: productId }
+    await recordAudit(tx, { actor: userId, action: 'catalog.productPutBack', resource, workspaceId, client })
+    return seen
+  })
+}

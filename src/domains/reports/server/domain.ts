@@ -1,0 +1,6 @@
+import { defineDomain } from '#platform/server/domain.ts'
+import { reportsRouter } from './http.ts'
+import { deleteOldReports } from './jobs.ts'
+import { resources } from './resources.ts'
+
+export const domain = defineDomain({ name: 'reports', router: reportsRouter, jobs: [deleteOldReports], resources })

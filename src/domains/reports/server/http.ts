@@ -1,0 +1,18 @@
+import { implementOperations } from '#platform/server/implement-operations.ts'
+import { reports } from '../contract.ts'
+import { dismissReports } from './dismiss-reports.ts'
+import { listOwnReports } from './own-reports.ts'
+import { getReportedRecord, listReportedRecords } from './reported-records.ts'
+import { submitReport } from './submit-report.ts'
+
+const os = implementOperations(reports)
+
+export const reportsRouter = os.router({
+  submit: os.submit.handler(({ input, context: { ctx } }) => submitReport(ctx, input)),
+  mine: os.mine.handler(({ input, context: { ctx } }) => listOwnReports(ctx, input)),
+  admin: {
+    list: os.admin.list.handler(({ input, context: { ctx } }) => listReportedRecords(ctx, input)),
+    get: os.admin.get.handler(({ input, context: { ctx } }) => getReportedRecord(ctx, input)),
+    dismiss: os.admin.dismiss.handler(({ input, context: { ctx } }) => dismissReports(ctx, input)),
+  },
+})

@@ -1,0 +1,17 @@
+import { Flag } from 'lucide-react'
+import { defineWebDomain } from '#platform/web/domain.ts'
+import { useOpenReportCount } from './queries.ts'
+
+export const web = defineWebDomain({
+  adminTasks: [
+    {
+      key: 'reports',
+      label: 'reports.task',
+      href: '/admin/reports',
+      section: '/admin/reports',
+      icon: Flag,
+      position: 5,
+      useCount: useOpenReportCount,
+    },
+  ],
+})

@@ -1,0 +1,76 @@
+import { useQuery } from '@tanstack/react-query'
+import { useTranslation } from 'react-i18next'
+import { errorCode } from '#platform/web/failure.ts'
+import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
+import { Form } from '#platform/web/form/form.tsx'
+import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
+import { useSource } from '#platform/web/source.ts'
+import { Button } from '#platform/web/ui/button.tsx'
+import { TextArea } from '#platform/web/ui/field.tsx'
+import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
+import { SelectField } from '#platform/web/ui/select.tsx'
+import { toast } from '#platform/web/ui/toast-store.ts'
+import { MAX_NOTE, type ReportReason } from '../contract/limits.ts'
+import { ownReportQuery, useSubmitReport } from './queries.ts'
+
+type Props = {
+  type: string
+  id: string
+  /** The title of the dialog: “Report this product”. */
+  title: string
+  /** The reasons that fit the record. */
+  reasons: readonly [ReportReason, ...ReportReason[]]
+  onClose: () => void
+}
+
+/** What was typed is kept as a draft. A member who reported the record before sees that instead. Keys: reports.reason.* */
+export default function ReportDialog({ type, id, title, reasons, onClose }: Props) {
+  const { t } = useTranslation()
+  const { data: reported = false } = useQuery(ownReportQuery(useSource(), { type, id }))
+  const form = useOperationForm({
+    defaults: { reason: reasons[0], note: '' },
+    operation: useSubmitReport({ type, id }),
+    input: ({ reason, note }) => ({ reason, note: (note ?? '').trim() }),
+    draft: `reports.submit ${type} ${id}`,
+    words: 'reports',
+    onDone: () => {
+      toast({ title: t('reports.sent'), description: t('reports.sentText') })
+      onClose()
+    },
+  })
+  const done = reported || (form.failure !== null && errorCode(form.failure) === 'ALREADY_REPORTED')
+  if (done)
+    return (
+      <Modal open onOpenChange={onClose} title={title}>
+        <p>{t('reports.failure.ALREADY_REPORTED')}</p>
+        <ModalActions>
+          <Button onClick={onClose}>{t('platform.close')}</Button>
+        </ModalActions>
+      </Modal>
+    )
+  return (
+    <Modal open onOpenChange={onClose} title={title} lead={t('reports.lead')}>
+      <Form form={form}>
+        <div className="mb-5 space-y-5">
+          <SelectField {...form.field('reason')} required label={t('reports.why')}>
+            {reasons.map((reason) => (
+              <option key={reason} value={reason}>
+                {t(`reports.reason.${reason}`)}
+              </option>
+            ))}
+          </SelectField>
+          <TextArea {...form.field('note', { maxLength: MAX_NOTE })} dir="auto" label={t('reports.note')} hint={t('reports.noteHint')} />
+        </div>
+        {form.failure !== null && <FailureNotice error={form.failure} words={form.words} />}
+        <ModalActions>
+          <Button look="secondary" onClick={onClose}>
+            {t('platform.cancel')}
+          </Button>
+          <Button type="submit" busy={form.busy}>
+            {t('reports.submit')}
+          </Button>
+        </ModalActions>
+      </Form>
+    </Modal>
+  )
+}
