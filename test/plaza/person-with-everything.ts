@@ -4,6 +4,7 @@ import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
 import type { Reply } from './guest.ts'
 import type { Member } from './member.ts'
 import type { TestPlaza } from './open.ts'
+import { deliver } from './purchase.ts'
 
 export const ZENOBIA = {
   email: 'zenobia.quill@example.com',
@@ -13,6 +14,7 @@ export const ZENOBIA = {
   link: { label: 'My kiln diary', url: 'https://kiln.example/diary' },
   address: { name: 'Z. Quill', line1: 'Callejón del Horno 9', city: 'Saraguro', postalCode: '110501', country: 'EC' },
   note: 'Ring twice, the bell is shy.',
+  report: 'My moon jar looks nothing like that bowl',
   passkey: 'The blue key',
   business: 'Quill Moon Jars',
   guestOfHers: 'aunt.mercedes@example.com',
@@ -89,7 +91,7 @@ async function buy(plaza: TestPlaza, member: Member): Promise<string> {
   await expectOk(member.call('cart.addLine', { variantId: await plaza.variant('MUG-SAGE'), quantity: 1 }))
   const { email, address: shippingAddress, note } = ZENOBIA
   const { orderId } = await expectOk(member.call('checkout.placeOrder', { email, shippingAddress, note }))
-  await plaza.rows(`update orders.orders set status = 'Delivered' where id = $1`, [orderId])
+  await deliver(plaza, orderId)
   return orderId
 }
 
@@ -102,11 +104,12 @@ async function actOnHerAsOthers(plaza: TestPlaza, id: string): Promise<void> {
   await expectOk(omar.call('accounts.admin.users.liftSuspension', { id }))
 }
 
-/** She saves, views and waits for products; another person invited her address before she had an account. */
+/** She saves, views, reports and waits for products; another person invited her address before she had an account. */
 async function shopAround(plaza: TestPlaza, member: Member): Promise<void> {
   const productId = await plaza.product('BOWL')
   await expectOk(member.call('marketplace.wishes.set', { productId, wished: true }))
   await expectOk(member.call('marketplace.viewed.record', { productId }))
+  await expectOk(member.call('reports.submit', { type: 'product', id: productId, reason: 'misleading', note: ZENOBIA.report }))
   const variantId = await plaza.variant('MUG-CLAY')
   await expectOk(member.call('marketplace.notices.request', { variantId }))
   await expectOk(plaza.browser().call('marketplace.notices.request', { variantId, email: ZENOBIA.email }))

@@ -38,7 +38,7 @@ export async function cancel(plaza: TestPlaza, orderId: string): Promise<void> {
 /** Refunds units of the first line of an order without a return. */
 export async function refund(plaza: TestPlaza, orderId: string, quantity = 1): Promise<void> {
   for (const { number, workspace, owner } of await partsOf(plaza, orderId))
-    await expectOk(owner.call('orders.vendor.refund', { number, lines: [{ position: 1, quantity }], reason: 'Broken' }, { workspace }))
+    await expectOk(owner.call('orders.vendor.refund', { number, lines: [{ position: 0, quantity }], reason: 'Broken' }, { workspace }))
   await plaza.settle()
 }
 

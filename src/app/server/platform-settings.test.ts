@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { ratesChanged } from '#events/finance.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { buy } from '#test/plaza/purchase.ts'
+import { receive } from '#test/plaza/purchase.ts'
 import { DAY_MS, openSalesFlow, type SalesFlow } from '#test/plaza/sales-flow.ts'
 import { openDisplayRate } from './display-rate.ts'
 import { staleTagsFor } from './wiring.ts'
@@ -204,7 +204,7 @@ describe('order windows', () => {
 
 test('reviews are published at once when approval is off, and pending ones stay pending', async () => {
   const chen = await plaza.member('chen')
-  for (const member of [bruno, chen]) await buy(plaza, member, 'PLATE')
+  for (const member of [bruno, chen]) await receive(plaza, member, 'PLATE')
   const productId = await plaza.product('PLATE')
   const words = { productId, rating: 4, title: 'A plate', text: 'Flat, round, and it does not break.', photos: [] }
   const summary = async () => (await plaza.guest().get(`/products/${productId}/reviews/summary`)).body.count

@@ -6,9 +6,10 @@ import { newId } from '#platform/shared/ids.ts'
 import { countStatements } from '#test/plaza/count-statements.ts'
 import { BRUNO_ADDRESS } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { deliver } from '#test/plaza/purchase.ts'
 import { resources } from './wiring.ts'
 
-const ACTS: readonly Act[] = ['view', 'comment', 'note', 'attach', 'moderate']
+const ACTS: readonly Act[] = ['view', 'comment', 'note', 'attach', 'report', 'moderate']
 const STAFF = ['view', 'note', 'attach']
 const PEOPLE = ['bruno', 'chen', 'amira', 'elena', 'farid', 'omar'] as const
 type Person = (typeof PEOPLE)[number] | 'guest' | 'linked guest'
@@ -31,6 +32,7 @@ beforeAll(async () => {
   const delivery = { email: 'bruno@example.com', shippingAddress: BRUNO_ADDRESS }
   const { orderId, link } = (await bruno.call('checkout.placeOrder', delivery)).body
   expect(await openOrderLink(plaza.services, viewerNamed('linked guest').id ?? '', orderId, link)).toBe(true)
+  await deliver(plaza, orderId)
   order = { type: 'order', id: orderId }
   product = { type: 'product', id: await plaza.product('MUG-SAGE') }
   draft = { type: 'product', id: await plaza.product('BOWL') }
@@ -77,10 +79,10 @@ describe('a resource answers who may act on it', () => {
 
   test.each<[Person, readonly string[], readonly string[]]>([
     ['guest', ['view'], []],
-    ['chen', ['view', 'comment'], []],
+    ['chen', ['view', 'comment', 'report'], []],
     ['farid', ['view', 'comment'], []],
     ['amira', ['view', 'comment', 'note', 'attach'], ['view', 'comment', 'note', 'attach']],
-    ['omar', ['view', 'comment', 'moderate'], ['view', 'moderate']],
+    ['omar', ['view', 'comment', 'report', 'moderate'], ['view', 'moderate']],
   ])('a product on sale and a draft: %s', async (name, onSale, asDraft) => {
     expect(await actsOf(name, product)).toEqual(onSale)
     expect(await actsOf(name, draft)).toEqual(asDraft)
@@ -91,7 +93,7 @@ describe('a resource answers who may act on it', () => {
     ['guest', []],
     ['chen', []],
     ['farid', []],
-    ['elena', ['view', 'note', 'attach', 'moderate']],
+    ['elena', ['view', 'note', 'attach']],
     ['omar', ['view', 'moderate']],
   ])('a pending review of Bruno: %s', async (name, acts) => {
     expect(await actsOf(name, review)).toEqual(acts)
@@ -165,4 +167,6 @@ test('a resource names its audience', async () => {
   await plaza.rows(`update reviews.reviews set status = 'approved' where id = $1`, [review.id])
   expect(await audience(review)).toEqual({ kind: 'everyone' })
   expect(await actsOf('guest', review)).toEqual(['view'])
+  expect(await actsOf('bruno', review)).toEqual(['view'])
+  for (const reporter of ['chen', 'elena'] as const) expect(await actsOf(reporter, review)).toContain('report')
 })

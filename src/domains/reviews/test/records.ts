@@ -1,3 +1,4 @@
+import { deliver } from '#test/plaza/purchase.ts'
 import type { DomainRecords } from '#test/security/record-scene.ts'
 
 const NO_REVIEW = 'rev_00000000000000000000000000'
@@ -6,7 +7,7 @@ const TEXT = { version: 1, rating: 5, title: 'Warm', text: 'It gives a warm ligh
 export const domainRecords: DomainRecords = {
   records({ plaza, owner, order, inOwnWorkspace }) {
     async function review(): Promise<string> {
-      await order()
+      await deliver(plaza, await order())
       const productId = await plaza.product('LAMP')
       const { body } = await owner.call('reviews.submit', { productId, rating: 4, title: 'Warm', text: 'It lights.', photos: [] })
       return body.id ?? body.data.reviewId
