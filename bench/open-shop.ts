@@ -64,6 +64,7 @@ export async function openShop(
       passwords: openPasswords(PASSWORD_SETTINGS),
       resources,
       reservedSlugs,
+      demo: config.demo,
       config: config.domains,
       wakeDispatcher: () => {},
     }

@@ -34,7 +34,10 @@ const entries = () => plaza.rows('select actor, action, address, details from au
 
 test('grant makes an administrator who can open the admin area', async () => {
   const chen = await plaza.member('chen')
-  expect(await admin('grant', 'Chen@Example.com')).toEqual({ code: 0, said: 'chen is an administrator from the next login on.' })
+  expect(await admin('grant', 'Chen@Example.com')).toEqual({
+    code: 0,
+    said: 'chen is an administrator from the next login on, and has a week to set up a second factor.',
+  })
   expect(await chen.me()).toBeNull()
   await chen.logIn('chen@example.com', FIXTURE_PASSWORD)
   expect((await chen.call('accounts.admin.users.list')).status).toBe(200)
@@ -65,7 +68,7 @@ test('revoke works until one administrator is left', async () => {
 test('an unknown address, an incomplete command and a database without Plaza are explained in one sentence', async () => {
   const unknown = 'There is no account with the address nobody@example.com: register it first, or correct the address.'
   expect(await admin('grant', 'nobody@example.com')).toEqual({ code: 1, said: unknown })
-  expect(await admin('grant')).toEqual({ code: 1, said: expect.stringMatching(/^Usage: npm run admin -- list, /) })
+  expect(await admin('grant')).toEqual({ code: 1, said: expect.stringMatching(/^Usage: npm run admin -- list, grant/) })
   const empty = await createEmptyDatabase()
   expect(await adminIn(empty.url, 'list')).toEqual({ code: 1, said: expect.stringMatching(/^There is no Plaza in this database yet/) })
   await empty.drop()

@@ -15,7 +15,8 @@ import { openRateLimits } from '#platform/server/rate-limits.ts'
 import type { Services } from '#platform/server/services.ts'
 
 const NOT_INITIALIZED_MESSAGE = 'There is no Plaza in this database yet, or an older version: run «npm start» once, and try again.'
-const UNDEFINED_TABLE = '42P01'
+/** A table or a column is missing. */
+const UNDEFINED = ['42P01', '42703']
 
 /** Ends the process: with 0, or with 1 and one sentence for a startup error. */
 export async function withDatabase(
@@ -32,7 +33,7 @@ export async function withDatabase(
 }
 
 function isWithoutTables(error: unknown): boolean {
-  return error instanceof Error && 'code' in error && error.code === UNDEFINED_TABLE
+  return error instanceof Error && 'code' in error && UNDEFINED.includes(String(error.code))
 }
 
 async function openAndRun(applicationName: string, work: (given: { pool: pg.Pool; services: Services }) => Promise<void>): Promise<void> {
@@ -54,6 +55,7 @@ async function openAndRun(applicationName: string, work: (given: { pool: pg.Pool
       passwords: openPasswords(PASSWORD_SETTINGS),
       resources,
       reservedSlugs,
+      demo: config.demo,
       config: config.domains,
       wakeDispatcher: () => {},
     }

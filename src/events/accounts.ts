@@ -10,10 +10,25 @@ export const passwordResetRequested = defineEvent<AccountPayload>()('accounts.pa
 export const emailChangeRequested = defineEvent<AccountPayload>()('accounts.emailChangeRequested', accountAggregate)
 /** A mailed link verified the address, or the account moved to another verified address. */
 export const emailVerified = defineEvent<AccountPayload>()('accounts.emailVerified', accountAggregate)
+/**
+ * A mailed link proved the address for the first time and replaced the password: somebody else may have used the account before, and may
+ * have left things behind.
+ */
+export const recovered = defineEvent<AccountPayload>()('accounts.recovered', accountAggregate)
 /** A credential or recovery method of the account changed. */
 export const securityChanged = defineEvent<
   AccountPayload & {
-    what: 'password' | 'email' | 'totp_on' | 'totp_off' | 'recovery_codes' | 'passkey_added' | 'passkey_removed' | 'username'
+    what:
+      | 'password'
+      | 'email'
+      | 'totp_on'
+      | 'totp_off'
+      | 'recovery_codes'
+      | 'passkey_added'
+      | 'passkey_removed'
+      | 'username'
+      | 'second_factors_removed'
+      | 'recovered'
   }
 >()('accounts.securityChanged', accountAggregate)
 /** The name, picture or biography changed: domains that show this person read them again. */

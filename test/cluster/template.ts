@@ -38,6 +38,7 @@ export async function prepareTemplate(url: string): Promise<void> {
       passwords: cheapPasswords,
       resources,
       reservedSlugs,
+      demo: true,
       config: withPayments({ testCards: false, transferTo: null }),
       wakeDispatcher: () => {},
     })

@@ -53,6 +53,7 @@ export async function seedPeople(tx: Tx, hashes: PasswordHashes): Promise<{ owne
       language: demo ? null : language,
       email: demo?.email ?? `${username}@plaza.example`,
       passwordHash: demo ? hashes.demo : hashes.nobodys,
+      demo: true,
     })
     people.set(username, id)
     if (shop) owners.set(shop, id)

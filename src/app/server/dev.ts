@@ -9,10 +9,12 @@ import type { AddressInfo } from 'node:net'
 import { createServer as createVite } from 'vite'
 import { checkDatabase } from '#platform/server/postgres/check-database.ts'
 import { openCluster } from '#platform/server/postgres/cluster.ts'
+import { isForThisMachine } from '#platform/server/this-machine.ts'
 import { claimDataFolder, makeDataFolder } from './data-folder.ts'
 import { startDevApi } from './dev-child.ts'
 import { createDevDocuments } from './dev-documents.ts'
 import { readPlazaConfig } from './read-config.ts'
+import { DEMO_REFUSAL } from './requests.ts'
 import { openShutdown } from './shutdown.ts'
 import { explainStartupError } from './startup-messages.ts'
 
@@ -43,6 +45,7 @@ async function main(): Promise<void> {
     const documents = createDevDocuments(vite, origin, `http://127.0.0.1:${apiPort}`)
 
     server.on('request', (request, response) => {
+      if (config.demo && !isForThisMachine(request)) return void response.writeHead(421).end(DEMO_REFUSAL)
       const path = request.url ?? '/'
       if (API_PATHS.test(path) || ORDER_LINK.test(path)) return void api.ready().then(() => forwardToApi(request, response, apiPort))
       vite.middlewares(request, response, () => {

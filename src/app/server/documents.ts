@@ -6,14 +6,14 @@ import { createRequestHandler, RouterContextProvider, type ServerBuild } from 'r
 import { contentSecurityPolicy, inlineScriptHashes } from '#platform/server/content-security-policy.ts'
 import { acceptedEncoding } from '#platform/server/encoding.ts'
 import type { RequestContext } from '#platform/server/guard.ts'
-import type { Log } from '#platform/server/log.ts'
 import { type Page, type PageCache, type Variant, withHtmlTag } from '#platform/server/page-cache.ts'
-import type { Member } from '#platform/server/services.ts'
+import type { Member, Services } from '#platform/server/services.ts'
 import { documentDigits, documentLanguage, hasSessionCookie, htmlTag } from '#platform/server/visitor.ts'
 import { type Digits, type Language, toLocale } from '#platform/shared/language.ts'
 import { OFFLINE_CACHE_HEADER, OFFLINE_PATH } from '#platform/shared/offline.ts'
 import { safeReturnPath } from '#platform/shared/safe-return-path.ts'
 import type { Theme } from '#platform/shared/theme.ts'
+import { anonymousContext } from './anonymous-context.ts'
 import { createAppShells } from './app-shell.ts'
 import { loadDocumentTheme } from './document-theme.ts'
 import { canonicalUrl, findPageRule } from './page-rules.ts'
@@ -37,13 +37,8 @@ export type Documents = (
 ) => Promise<void>
 
 /** `rate` returns the current display rate, in riyals per dollar. */
-export function createDocuments(
-  build: ServerBuild,
-  cache: PageCache,
-  publicOrigin: string,
-  log: Log,
-  rate: () => Promise<number>,
-): Documents {
+export function createDocuments(build: ServerBuild, cache: PageCache, services: Services, rate: () => Promise<number>): Documents {
+  const { publicOrigin, log } = services
   const https = publicOrigin.startsWith('https:')
   const render = createRequestHandler(build, 'production')
   const shellOf = createAppShells(build, publicOrigin)
@@ -78,11 +73,11 @@ export function createDocuments(
     }
     const rule = findPageRule(url.pathname)
     const target = canonicalUrl(url, rule)
-    // Cached pages are the same for everyone, so they are rendered for an anonymous guest.
-    const renderPage = async () => renderDocument(target, { ...(await contextOf()), viewer: { kind: 'guest', id: null }, language }, digits)
+    const renderPage = () => renderDocument(target, anonymousContext(services, language), digits)
 
+    // Browsers open documents without headers of ours, so none of them has a meaning here.
     if (!rule.tags) {
-      const result = await renderDocument(target, { ...(await contextOf()), language }, digits)
+      const result = await renderDocument(target, { ...(await contextOf()), language, header: () => null }, digits)
       return sendPage(response, result, tag)
     }
     const tags = rule.tags(rule.pattern.exec(url.pathname) ?? ([''] as unknown as RegExpExecArray))
@@ -101,8 +96,10 @@ export function createDocuments(
   }
 }
 
-function memberFor({ viewer }: RequestContext): Member | null {
-  return viewer.kind === 'member' ? viewer : null
+/** An administrator who lacks a second factor may open the administration, which then says what to do. */
+function memberFor({ viewer }: RequestContext): Pick<Member, 'role'> | null {
+  if (viewer.kind !== 'member') return null
+  return viewer.lacksSecondFactor ? { role: 'admin' } : viewer
 }
 
 type WebEntry = {

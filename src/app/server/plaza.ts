@@ -2,6 +2,7 @@
 import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
+import { hasDemoAccounts } from '#domains/accounts/server/index.ts'
 import { ratesChanged } from '#events/finance.ts'
 import { clientAddressResolver } from '#platform/server/client-address.ts'
 import type { Config } from '#platform/server/config.ts'
@@ -18,6 +19,7 @@ import { openPageCache } from '#platform/server/page-cache.ts'
 import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
 import type { Services } from '#platform/server/services.ts'
+import { StartupError } from '#platform/server/startup-error.ts'
 import { startWorkers } from '#platform/server/workers.ts'
 import { seedDemo } from './demo.ts'
 import { type DemoAccount, loadDemoAccounts } from './demo-accounts.ts'
@@ -71,10 +73,12 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       passwords: openPasswords(PASSWORD_SETTINGS),
       resources,
       reservedSlugs,
+      demo: config.demo,
       config: config.domains,
       wakeDispatcher: () => wakeDispatcher(),
     }
     if (config.demo) await seedDemo(services, listeners)
+    else if (await hasDemoAccounts(services.db)) throw new StartupError({ code: 'demo-accounts' })
     const accounts = config.demo ? await loadDemoAccounts(services.db) : []
 
     const pages = openPageCache()
@@ -103,7 +107,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     // With PORT=0 the port is known only after listening.
     services.publicOrigin = new URL(url).origin
     const build = await webBuild()
-    const pagesOf = createDocuments(build, pages, new URL(url).origin, log, rate.now)
+    const pagesOf = createDocuments(build, pages, services, rate.now)
     server.on(
       'request',
       await requestListener({

@@ -13,6 +13,7 @@ import { checkReadiness, formatMetrics } from '#platform/server/health.ts'
 import { setSecurityHeaders } from '#platform/server/security-headers.ts'
 import type { Services } from '#platform/server/services.ts'
 import { staticFiles } from '#platform/server/static-files.ts'
+import { isForThisMachine } from '#platform/server/this-machine.ts'
 import { randomText } from '#platform/shared/ids.ts'
 import { type Documents, redirect } from './documents.ts'
 import { isExportPath, sendExport } from './exports.ts'
@@ -25,6 +26,9 @@ import { isWebhookPath, receiveWebhook } from './webhooks.ts'
 import { router } from './wiring.ts'
 
 const ROOT = new URL('../../../', import.meta.url)
+
+export const DEMO_REFUSAL =
+  'This Plaza is a demo and answers on its own machine only, because its passwords are public. Start it with DEMO=off to serve others.\n'
 
 export type RequestListenerOptions = {
   services: Services
@@ -84,6 +88,8 @@ export async function requestListener({
     if (isOrderDocument(path)) return sendOrderDocument(request, response, url, await contextOf(request, response, 'web'))
     if (path.startsWith('/avatars/')) return sendAvatar(request, response, path)
     if (await mailbox?.send(request, response, url)) return
+    // Dot files, such as the manifest of the build, are not for visitors.
+    if (/\/(?:\.|%2e)/i.test(path)) return sendError(response, 404, 'NOT_FOUND')
     if (await sendStatic(request, response, path)) return
     if (/^\/(api|rpc|assets|backgrounds|locales|files|uploads|avatars|icons)(\/|$)|^\/sw\.js$/.test(path) || path.endsWith('.data'))
       return sendError(response, 404, 'NOT_FOUND')
@@ -115,6 +121,7 @@ export async function requestListener({
     response.setHeader('x-request-id', `${requestPrefix}${counters.plaza_requests_total.toString(36)}`)
     setSecurityHeaders(response, { https })
     if (isDraining()) response.setHeader('connection', 'close')
+    if (services.demo && !isForThisMachine(request)) return sendText(response, 421, DEMO_REFUSAL)
     answer(request, response).catch((error: unknown) => {
       counters.plaza_request_errors_total += 1
       services.log.error(

@@ -46,7 +46,7 @@ afterAll(() => plaza.close())
 async function memberNamed(name: string): Promise<Member> {
   const [user] = await plaza.rows<Pick<Member, 'id' | 'role'>>('select id, role from accounts.users where username = $1', [name])
   if (!user) throw new Error(`${name} is missing`)
-  return { ...user, kind: 'member', sessionId: 'ses_1', reauthenticatedUntil: null, guestId: null }
+  return { ...user, kind: 'member', sessionId: 'ses_1', reauthenticatedUntil: null, lacksSecondFactor: false, guestId: null }
 }
 
 function viewerNamed(name: Person): Viewer {

@@ -8,6 +8,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import pg from 'pg'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { migrate } from '#platform/server/migrate.ts'
 import { StartupError } from '#platform/server/startup-error.ts'
 import { claimDataFolder } from './data-folder.ts'
 import { explainStartupError } from './startup-messages.ts'
@@ -69,6 +70,20 @@ function databaseUrlFor(name: string, user = 'plaza'): string {
 describe('a start that cannot succeed explains itself in one sentence', () => {
   test('an invalid setting', () => expectMessage({ PORT: 'many' }, /^PORT is “many”, but must be a number/))
   test('a demo on a public address', () => expectMessage({ HOST: '0.0.0.0' }, /^HOST is “0\.0\.0\.0”, but a demo listens/))
+
+  test('a demo with a public address', () =>
+    expectMessage({ PUBLIC_URL: 'https://shop.example' }, /^PUBLIC_URL is “https:\/\/shop\.example”, but a demo is for this machine only/))
+  test('a real Plaza on the data of a demo', async () => {
+    const url = await database('was_demo', 'owner plaza')
+    await migrate(url)
+    await run(new URL(url), [
+      `insert into accounts.users (id, username, username_key, username_skeleton, email, email_key, password_changed_at, created_at, demo)
+       values ('usr_omar', 'omar', 'omar', 'omar', 'admin@plaza.example', 'admin@plaza.example', now(), now(), true)`,
+    ])
+    const refused = /^This database has the accounts of the demo.*npm run admin -- leave-demo/
+    await expectMessage({ DATABASE_URL: url, DEMO: 'off', ROLE: 'worker' }, refused)
+    await expectMessage({ DATABASE_URL: url, DEMO: 'off' }, refused)
+  })
 
   test('an unusable data folder', async () => {
     writeFileSync(join(folder, 'file'), '')

@@ -42,6 +42,8 @@ const STARTUP_MESSAGES: StartupMessages = {
     `The database ${server} only supports English letters (its locale is ${locale}), so search would not find Arabic: make one with «create database … locale 'C.UTF-8' template template0» and name it in DATABASE_URL.`,
   'trigrams-missing': ({ server, detail }) =>
     `Plaza needs the extension pg_trgm in ${server} (${detail}): have its administrator run «create extension pg_trgm» there once.`,
+  'demo-accounts': () =>
+    'This database has the accounts of the demo, whose passwords are public: close them with «DEMO=off npm run admin -- leave-demo» and start again, or start in an empty database (another DATA_DIR or DATABASE_URL).',
 }
 
 /** Returns the message for an error, or null for an unexpected one. */

@@ -18,6 +18,7 @@ export async function authorize(context: RequestContext, { access, webOnly, reau
   if (writer !== null && writer !== (viewer.kind === 'member' ? viewer.id : 'guest')) throw new Failure('UNAUTHENTICATED')
   if (access === 'anyone') return null
   if (viewer.kind !== 'member') throw access === 'admin' ? notFound() : new Failure('UNAUTHENTICATED')
+  if (access === 'admin' && viewer.lacksSecondFactor) throw new Failure('SECOND_FACTOR_REQUIRED')
   if (access === 'admin' && viewer.role !== 'admin') throw notFound()
   const membership = access === 'member' || access === 'admin' ? null : await requireMembership(context, viewer, access)
   if (reauth && !isRecentlyReauthenticated(viewer, context.services.now())) throw new Failure('REAUTHENTICATION_NEEDED')

@@ -64,7 +64,10 @@ describe('settings', () => {
   })
 
   test('the sender is Plaza at the public host, or MAIL_FROM', () => {
-    expect(readConfig({ PUBLIC_URL: 'https://plaza.example.org' }).mailFrom).toEqual({ name: 'Plaza', address: 'plaza@plaza.example.org' })
+    expect(readConfig({ PUBLIC_URL: 'https://plaza.example.org', DEMO: 'off' }).mailFrom).toEqual({
+      name: 'Plaza',
+      address: 'plaza@plaza.example.org',
+    })
     expect(readConfig({ MAIL_FROM: 'Amira’s square <hello@example.org>' }).mailFrom).toEqual({
       name: 'Amira’s square',
       address: 'hello@example.org',
@@ -78,5 +81,13 @@ describe('settings', () => {
   test('a demo listens only on this machine', () => {
     expect(() => readConfig({ HOST: '0.0.0.0' })).toThrow(/^HOST is “0\.0\.0\.0”.*DEMO=off/)
     expect(readConfig({ HOST: '0.0.0.0', DEMO: 'off' }).host).toBe('0.0.0.0')
+  })
+
+  test('a demo has no public address', () => {
+    for (const url of ['https://shop.example', 'http://localhost.shop.example:3000', 'http://192.168.0.5:3000'])
+      expect(() => readConfig({ PUBLIC_URL: url }), url).toThrow(/^PUBLIC_URL is .*, but a demo is for this machine only.*DEMO=off/)
+    for (const url of ['http://127.0.0.1:3000', 'http://localhost:3000', 'http://[::1]:3000'])
+      expect(readConfig({ PUBLIC_URL: url }).publicUrl).toBe(url)
+    expect(readConfig({ PUBLIC_URL: 'https://shop.example', DEMO: 'off' }).publicUrl).toBe('https://shop.example')
   })
 })

@@ -7,6 +7,7 @@ import type { S3Settings } from './files/s3-files.ts'
 import { defaultMailbox, type Mailbox, parseMailbox } from './mail/address.ts'
 import { parseSmtpUrl } from './mail/smtp-url.ts'
 import { openSecrets } from './secrets.ts'
+import { isLoopback, LOOPBACK_NAMES } from './this-machine.ts'
 
 export type Config = Readonly<{
   /** Null: the embedded PostgreSQL. */
@@ -33,8 +34,6 @@ export type Config = Readonly<{
   /** What the domains have read from the environment. */
   domains: DomainConfigs
 }>
-
-const LOOPBACK = ['127.0.0.1', 'localhost', '::1']
 
 const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/.+/, 'a URL like postgres://user:password@host:5432/database')
 
@@ -100,9 +99,14 @@ export function readConfig(env: Environment, domainConfigs: readonly DomainConfi
     DEMO,
     LOG_LEVEL,
   } = given
-  if (DEMO === 'on' && !LOOPBACK.includes(HOST)) {
+  if (DEMO === 'on' && !isLoopback(HOST)) {
     throw new ConfigError(
-      `HOST is “${HOST}”, but a demo listens on this machine only (${LOOPBACK.join(', ')}). Set DEMO=off to serve others, or leave HOST unset.`,
+      `HOST is “${HOST}”, but a demo listens on this machine only (${LOOPBACK_NAMES}). Set DEMO=off to serve others, or leave HOST unset.`,
+    )
+  }
+  if (DEMO === 'on' && PUBLIC_URL !== undefined && !isLoopback(new URL(PUBLIC_URL).hostname)) {
+    throw new ConfigError(
+      `PUBLIC_URL is “${PUBLIC_URL}”, but a demo is for this machine only (${LOOPBACK_NAMES}), because its passwords are public. Set DEMO=off to serve others, or leave PUBLIC_URL unset.`,
     )
   }
   const dataDir = resolve(DATA_DIR)

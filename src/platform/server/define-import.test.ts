@@ -47,7 +47,15 @@ beforeAll(async () => {
   await plaza.rows('create table leads (name text primary key, value int not null)')
   ctx = {
     services: plaza.services,
-    viewer: { kind: 'member', id: 'usr_amira', role: 'vendor', sessionId: 'ses_1', reauthenticatedUntil: null, guestId: null },
+    viewer: {
+      kind: 'member',
+      id: 'usr_amira',
+      role: 'vendor',
+      sessionId: 'ses_1',
+      reauthenticatedUntil: null,
+      lacksSecondFactor: false,
+      guestId: null,
+    },
     userId: 'usr_amira',
     membership: { workspaceId: 'ws_1', role: 'owner', permissions: [] },
     client: { address: '127.0.0.1', userAgent: '', deviceMarks: [] },

@@ -29,7 +29,15 @@ beforeAll(async () => {
   await plaza.rows('insert into shelter_settings default values')
   omar = {
     services: plaza.services,
-    viewer: { kind: 'member', id: 'usr_omar', role: 'admin', sessionId: 'ses_1', reauthenticatedUntil: null, guestId: null },
+    viewer: {
+      kind: 'member',
+      id: 'usr_omar',
+      role: 'admin',
+      sessionId: 'ses_1',
+      reauthenticatedUntil: null,
+      lacksSecondFactor: false,
+      guestId: null,
+    },
     userId: 'usr_omar',
     membership: null,
     client: { address: '127.0.0.1', userAgent: '', deviceMarks: [] },

@@ -33,7 +33,15 @@ const all = os.platform.all.handler(({ context: { ctx } }) => {
 })
 
 const guest: Viewer = { kind: 'guest', id: null }
-const amira: Viewer = { kind: 'member', id: 'usr_amira', role: 'vendor', sessionId: 's', reauthenticatedUntil: null, guestId: null }
+const amira: Viewer = {
+  kind: 'member',
+  id: 'usr_amira',
+  role: 'vendor',
+  sessionId: 's',
+  reauthenticatedUntil: null,
+  lacksSecondFactor: false,
+  guestId: null,
+}
 const omar: Viewer = { ...amira, id: 'usr_omar', role: 'admin' }
 
 function as(viewer: Viewer): { context: RequestContext } {

@@ -25,6 +25,8 @@ export type Services = {
   reservedSlugs: ReadonlySet<string>
   /** The public scheme, host and port: the base of mailed links and the origin of passkeys. */
   publicOrigin: string
+  /** DEMO=on: for this machine only, with public passwords, so that it asks nobody for a second factor. */
+  demo: boolean
   /** What the domains have read from the environment. */
   config: DomainConfigs
   now(): Date
@@ -41,7 +43,10 @@ export type Guest = { kind: 'guest'; id: string | null }
 export type Member = {
   kind: 'member'
   id: string
+  /** What the member may do now: an administrator who lacks a second factor is a `vendor` until there is one. */
   role: 'user' | 'vendor' | 'admin'
+  /** An administrator whose time to set up a second factor is over. */
+  lacksSecondFactor: boolean
   sessionId: string
   /** Until this time the session may change credentials; null: it has to re-authenticate first. */
   reauthenticatedUntil: Date | null

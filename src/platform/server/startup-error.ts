@@ -22,6 +22,7 @@ export type StartupProblem =
   | { code: 'database-encoding'; server: string; encoding: string }
   | { code: 'database-locale'; server: string; locale: string }
   | { code: 'trigrams-missing'; server: string; detail: string }
+  | { code: 'demo-accounts' }
 
 /** Carries a problem to the terminal. */
 export class StartupError extends Error {

@@ -58,6 +58,8 @@ export const failures = {
   /** The operation requires a signed-in account. */
   UNAUTHENTICATED: { status: 401 },
   REAUTHENTICATION_NEEDED: { status: 403 },
+  /** An administrator must set up a second factor first. */
+  SECOND_FACTOR_REQUIRED: { status: 403 },
   /** The member of this workspace lacks the permission that the operation requires. */
   PERMISSION_NEEDED: { status: 403, data: z.object({ permission: z.string() }) },
   NOT_FOUND: { status: 404 },

@@ -148,10 +148,9 @@ describe('the demo mailbox', () => {
     }
   })
 
-  test('answers only to local host names and the public host name', async () => {
-    for (const host of ['127.0.0.1:3000', 'localhost:3000', '[::1]:3000', 'plaza.test:3000'])
-      expect((await get('/mailbox', { host })).status, host).toBe(200)
-    for (const host of ['evil.example:3000', 'plaza.test.evil.example', '127.0.0.1.evil.example'])
+  test('answers to the names of this machine only, not to the public host name', async () => {
+    for (const host of ['127.0.0.1:3000', 'localhost:3000', '[::1]:3000']) expect((await get('/mailbox', { host })).status, host).toBe(200)
+    for (const host of ['plaza.test:3000', 'evil.example:3000', 'plaza.test.evil.example', '127.0.0.1.evil.example'])
       expect((await get('/mailbox', { host })).status, host).toBe(599)
   })
 

@@ -1,6 +1,7 @@
 /**
  * Shows the emails of a demo at `/mailbox`, so that people who try Plaza can confirm an address or reset a password without
- * a mail server. The mailbox is off with `DEMO=off` or an `SMTP_URL`.
+ * a mail server. The mailbox is off with `DEMO=off` or an `SMTP_URL`, and answers to no other host names than this machine's, so that DNS
+ * rebinding cannot read the links in emails.
  */
 import { createHash } from 'node:crypto'
 import { readFileSync } from 'node:fs'
@@ -9,6 +10,7 @@ import type { ServerBuild } from 'react-router'
 import type { Config } from '#platform/server/config.ts'
 import { findStoredMail, loadStoredMails } from '#platform/server/mail/folder-mailer.ts'
 import { mailFolder } from '#platform/server/mail/open-mailer.ts'
+import { isForThisMachine } from '#platform/server/this-machine.ts'
 import { documentDigits, documentLanguage, hasSessionCookie, htmlTag, readThemeCookie } from '#platform/server/visitor.ts'
 import { DEFAULT_THEME } from '#platform/shared/theme.ts'
 import { framedMail, listPage, mailPage, notFoundPage, type PageFrame, SANDBOX } from './pages.ts'
@@ -19,7 +21,6 @@ export type Mailbox = {
 }
 
 const PATH = /^\/mailbox(?:\/([^/]+)(\/html)?)?$/
-const THIS_MACHINE = ['127.0.0.1', 'localhost', '[::1]']
 
 /** `publicUrl` is the address that people type; the stylesheets come from the web build. */
 export function openMailbox(
@@ -32,12 +33,11 @@ export function openMailbox(
   const https = publicUrl.startsWith('https:')
   const folder = mailFolder(dataDir)
   const style = readFileSync(new URL('./mailbox.css', import.meta.url), 'utf8')
-  const hosts = [...THIS_MACHINE, new URL(publicUrl).hostname]
 
   return {
     async send(request, response, url) {
       const [path, name, framed] = PATH.exec(url.pathname) ?? []
-      if (!path || !isAllowedHost(request, hosts)) return false
+      if (!path || !isForThisMachine(request)) return false
       const language = documentLanguage(request, url)
       const kept = readThemeCookie(request)
       const theme = kept === 'unreadable' || !kept ? DEFAULT_THEME : kept
@@ -59,11 +59,6 @@ export function openMailbox(
       return true
     },
   }
-}
-
-/** Rejects other host names, so that DNS rebinding cannot read the links in emails. */
-function isAllowedHost({ headers }: IncomingMessage, hosts: readonly string[]): boolean {
-  return hosts.includes(URL.parse(`http://${headers.host}`)?.hostname ?? '')
 }
 
 function sendPage(response: ServerResponse, status: number, page: string, policy: string): void {

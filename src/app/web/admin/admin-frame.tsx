@@ -1,7 +1,7 @@
 /** Navigation of the admin area. The route guard keeps everyone but administrators out (src/app/access.ts). */
 import { useTranslation } from 'react-i18next'
 import { Link, Outlet, useLocation } from 'react-router'
-import { ViolationBanner } from '#domains/accounts/web/index.ts'
+import { SecondFactorBanner, SecondFactorNeeded, useSecondFactorOverdue, ViolationBanner } from '#domains/accounts/web/index.ts'
 import { screenMatcher } from '#platform/shared/screens.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -14,6 +14,15 @@ const OVERVIEW = { path: '/admin', label: 'app.admin.overview.title', icon: 'Lay
 const findSection = screenMatcher(adminSections)
 
 export default function AdminFrame() {
+  if (!useSecondFactorOverdue()) return <AdminSections />
+  return (
+    <main id="content" className="mx-auto w-full max-w-6xl px-4 py-6 md:px-8 md:py-10">
+      <SecondFactorNeeded />
+    </main>
+  )
+}
+
+function AdminSections() {
   const { t } = useTranslation()
   const { pathname } = useLocation()
   const locale = useLocale()
@@ -45,6 +54,7 @@ export default function AdminFrame() {
           ))}
         </ul>
       </nav>
+      <SecondFactorBanner className="mt-4" />
       <ViolationBanner />
       <div className="mt-6">
         <Outlet />

@@ -1,6 +1,6 @@
 /** The start page after login: first steps, the workspace, and new products. */
 import { useTranslation } from 'react-i18next'
-import { useMe } from '#domains/accounts/web/index.ts'
+import { SecondFactorBanner, useMe } from '#domains/accounts/web/index.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
@@ -24,6 +24,7 @@ export default function DashboardPage() {
           <p className="mt-0.5 text-muted-foreground">{t('app.dashboard.lead')}</p>
         </div>
       </header>
+      <SecondFactorBanner className="mt-6" />
       <div className="mt-8 grid items-start gap-6 lg:grid-cols-[minmax(0,1fr)_20rem]">
         <FirstSteps me={me} workspace={workspace} />
         <div className="grid gap-6 sm:grid-cols-2 lg:grid-cols-1">

@@ -6,6 +6,8 @@ import { MAX_PASSKEY_NAME } from './limits.ts'
 import { email, newPassword, password, time, token, webauthn } from './views.ts'
 
 const TOKEN_INVALID = { status: 410 } as const
+/** An administrator needs one; another one must be set up first. */
+const LAST_SECOND_FACTOR = { status: 409 } as const
 const TOO_MANY_PASSKEYS = { status: 409, data: z.object({ most: z.int() }) } as const
 
 /** Credential id made by the authenticator: at most 1023 bytes (WebAuthn §7.1), in base64url. */
@@ -84,7 +86,7 @@ export const security = {
       .input(z.object({ code: singleLineText(40).min(1) }))
       .output(recoveryCodes)
       .errors({ INVALID_CODE: { status: 400 }, ALREADY_ENABLED: { status: 409 } }),
-    remove: write('member', 'DELETE', '/account/totp', { reauth: true }).output(z.object({})),
+    remove: write('member', 'DELETE', '/account/totp', { reauth: true }).output(z.object({})).errors({ LAST_SECOND_FACTOR }),
     renewRecoveryCodes: write('member', 'POST', '/account/recovery-codes', { reauth: true, replay: 'reject' }).output(recoveryCodes),
   },
 
@@ -103,6 +105,6 @@ export const security = {
     remove: write('member', 'DELETE', '/account/passkeys/{id}', { reauth: true })
       .input(z.object({ id: passkeyId }))
       .output(z.object({}))
-      .errors({ LAST_LOGIN_METHOD: { status: 409 } }),
+      .errors({ LAST_LOGIN_METHOD: { status: 409 }, LAST_SECOND_FACTOR }),
   },
 }

@@ -56,9 +56,13 @@ export const meView = userView.extend({
   role: z.enum(ROLES),
   emailVerified: z.boolean(),
   emailProof: z.enum(EMAIL_PROOFS),
+  /** Applying as a vendor and payouts need an email that was confirmed by mail; false when this server sends none. */
+  mustConfirmEmail: z.boolean(),
   createdAt: time,
   /** End of the current reauthentication; null when security changes need a new one. */
   reauthenticatedUntil: time.nullable(),
+  /** From this time an administrator without a second factor may not administer; null: nothing to do. */
+  secondFactorDue: time.nullable(),
   preferences: preferencesView,
 })
 

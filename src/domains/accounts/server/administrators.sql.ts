@@ -19,8 +19,12 @@ export async function isLastAdministrator(db: Db, userId: string, now: Date): Pr
   return rows[0]?.last ?? true
 }
 
-export async function updateRole(db: Db, userId: string, role: Role): Promise<void> {
-  await sql`update accounts.users set role = ${role} where id = ${userId}`.execute(db)
+export async function updateRole(db: Db, userId: string, role: Role, secondFactorDue: Date | null): Promise<void> {
+  await sql`update accounts.users set role = ${role}, second_factor_due = ${secondFactorDue} where id = ${userId}`.execute(db)
+}
+
+export async function updateSecondFactorDue(db: Db, userId: string, due: Date): Promise<void> {
+  await sql`update accounts.users set second_factor_due = ${due} where id = ${userId}`.execute(db)
 }
 
 export type Administrator = { username: string; email: string; lastSeenAt: Date | null }

@@ -31,7 +31,8 @@ async function applyRole(tx: Tx, { id, username }: Account, role: 'user' | 'admi
   return { username, changed: await changeRole(tx, { userId: id, role, actor: 'system', client: null }) }
 }
 
-async function loadAccountByEmail(tx: Tx, email: string): Promise<Account> {
+/** Fails with NOT_FOUND, also for an account that is being deleted. */
+export async function loadAccountByEmail(tx: Tx, email: string): Promise<Account> {
   const account = await findAccountByEmail(tx.db, toEmailKey(email))
   if (!account || account.deletionRequestedAt) throw notFound()
   return account

@@ -2,6 +2,7 @@ import { securityChanged } from '#events/accounts.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
+import { endSessionsBeforeFirstFactor } from './administrator-factors.ts'
 import { createRecoveryCodes } from './recovery-codes.ts'
 import { matchTotpStep } from './totp.rules.ts'
 import { enableTotp, lockTotp } from './totp.sql.ts'
@@ -16,6 +17,7 @@ export async function confirmTotp(ctx: MemberContext, { code }: { code: string }
     if (totp.enabledAt) throw new Failure('ALREADY_ENABLED')
     const step = matchTotpStep(unsealTotpSecret(tx.services, id, totp.secret), code, tx.now)
     if (step === null) throw new Failure('INVALID_CODE')
+    await endSessionsBeforeFirstFactor(tx, { userId: id, sessionId: ctx.viewer.sessionId })
     await enableTotp(tx.db, id, { step, now: tx.now })
     publish(tx, securityChanged({ userId: id, what: 'totp_on' }))
     return createRecoveryCodes(tx, id)

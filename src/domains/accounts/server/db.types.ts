@@ -146,6 +146,7 @@ export interface AccountsTotp {
 export interface AccountsUsers {
   createdAt: Timestamp;
   deletionRequestedAt: Timestamp | null;
+  demo: Generated<boolean>;
   email: string;
   emailKey: string;
   emailProof: Generated<string>;
@@ -154,6 +155,7 @@ export interface AccountsUsers {
   passwordChangedAt: Timestamp;
   passwordHash: string | null;
   role: Generated<string>;
+  secondFactorDue: Timestamp | null;
   username: string;
   usernameKey: string;
   usernameSkeleton: string;

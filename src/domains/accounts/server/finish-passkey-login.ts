@@ -12,12 +12,12 @@ export async function finishPasskeyLogin(
   ctx: OperationContext,
   { challengeId, response }: { challengeId: string; response: WebauthnAnswer },
 ): Promise<StartedSession> {
-  const { services, client } = ctx
+  const { services } = ctx
   const asked = await consumeChallenge(services.db, challengeId, { purposes: ['login', 'second_factor'], now: services.now() })
   const answered = asked && (await verifyPasskeyAnswer(services, asked, response))
   if (!answered) throw new Failure('INVALID_CREDENTIALS')
   return transact(ctx, async (tx) => {
-    const entered = await startReauthenticatedSession(tx, answered.userId, client)
+    const entered = await startReauthenticatedSession(tx, answered.userId, ctx)
     if (!entered || !(await recordPasskeyUse(tx, answered))) throw new Failure('INVALID_CREDENTIALS')
     if (asked.tokenHash && !(await consumeToken(tx.db, 'second_factor', asked.tokenHash, tx.now))) throw new Failure('TICKET_EXPIRED')
     return entered

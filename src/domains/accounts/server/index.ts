@@ -7,6 +7,8 @@ import { findMe, loadPeople } from './users.sql.ts'
 
 export { saveAddress } from './address-book.ts'
 export { isLastAdministrator } from './administrators.sql.ts'
+export { requireConfirmedEmail } from './confirmed-email.ts'
+export { hasDemoAccounts } from './demo-accounts.sql.ts'
 export { findDownloadableExport } from './exports.ts'
 export { createAccount } from './register.ts'
 export { findMember } from './sessions.ts'

@@ -1,6 +1,6 @@
 import { Failure } from '#platform/server/failure.ts'
 import { hashToken, newSecretToken } from '#platform/server/secret-tokens.ts'
-import type { Client, OperationContext } from '#platform/server/services.ts'
+import type { OperationContext } from '#platform/server/services.ts'
 import { type Tx, transact } from '#platform/server/transact.ts'
 import { isKnownDevice } from './device.ts'
 import { LOGIN_PER_ACCOUNT, LOGIN_PER_ADDRESS } from './limits.ts'
@@ -45,11 +45,11 @@ export async function logIn(ctx: OperationContext, { email, password }: { email:
  * Starts a session, or returns a login challenge when the account has a second factor. Fails when the account was suspended or its
  * password changed while the password was being checked.
  */
-async function startSessionOrChallenge(tx: Tx, { id, passwordChangedAt }: Account, { client }: OperationContext): Promise<LoginResult> {
+async function startSessionOrChallenge(tx: Tx, { id, passwordChangedAt }: Account, ctx: OperationContext): Promise<LoginResult> {
   const account = await lockActiveAccount(tx, id)
   if (account?.passwordChangedAt.getTime() !== passwordChangedAt.getTime()) throw new Failure('INVALID_CREDENTIALS')
-  const factors = await loadSecondFactors(tx.db, id)
-  if (factors.length === 0) return { state: 'signed_in', userId: id, token: await beginSession(tx, account, client) }
+  const factors = await loadSecondFactors(tx.db, account)
+  if (factors.length === 0) return { state: 'signed_in', userId: id, token: await beginSession(tx, account, ctx) }
   const loginChallenge = newSecretToken()
   await replaceToken(tx.db, {
     tokenHash: hashToken(loginChallenge),
@@ -66,9 +66,9 @@ async function startSessionOrChallenge(tx: Tx, { id, passwordChangedAt }: Accoun
 export type StartedSession = { userId: string; token: string }
 
 /** Starts a session after a second factor or a passkey; null when the account may not log in. */
-export async function startReauthenticatedSession(tx: Tx, userId: string, client: Client): Promise<StartedSession | null> {
+export async function startReauthenticatedSession(tx: Tx, userId: string, ctx: OperationContext): Promise<StartedSession | null> {
   const account = await lockActiveAccount(tx, userId)
-  return account && { userId, token: await beginSession(tx, account, client) }
+  return account && { userId, token: await beginSession(tx, account, ctx) }
 }
 
 /** Locks the account; null when it is suspended or being deleted. */

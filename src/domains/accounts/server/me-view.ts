@@ -2,8 +2,9 @@ import { fileUrl } from '#platform/server/files/file-key.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import type { MeView, Preferences } from '../contract.ts'
+import { hasSecondFactor } from './second-factors.sql.ts'
 import { parseTheme } from './theme.ts'
-import { findMe } from './users.sql.ts'
+import { type Account, findMe } from './users.sql.ts'
 
 /** URL of the smallest avatar variant that is sharp in lists; null shows the generated avatar. */
 export function avatarUrlFor(avatar: Picture | null): string | null {
@@ -14,6 +15,11 @@ export function avatarUrlFor(avatar: Picture | null): string | null {
 /** Missing flags count as on (spec §4). */
 export function notificationFlags(switched: Partial<Preferences['notifications']>): Preferences['notifications'] {
   return { newFollowers: true, postLikes: true, postComments: true, newMessages: true, ...switched }
+}
+
+async function findSecondFactorDue({ db, demo }: Services, { id, role, createdAt, secondFactorDue }: Account): Promise<Date | null> {
+  if (demo || role !== 'admin' || (await hasSecondFactor(db, id))) return null
+  return secondFactorDue ?? createdAt
 }
 
 /** The signed-in user for themselves; null when the account no longer exists. */
@@ -29,8 +35,10 @@ export async function loadMeView(services: Services, userId: string, reauthentic
     emailProof,
     avatarUrl: avatarUrlFor(avatar),
     emailVerified: emailProof !== 'none',
+    mustConfirmEmail: services.mailer.delivers && emailProof !== 'mailed',
     createdAt: createdAt.toISOString(),
     reauthenticatedUntil: reauthenticatedUntil?.toISOString() ?? null,
+    secondFactorDue: (await findSecondFactorDue(services, me))?.toISOString() ?? null,
     preferences: { language, digits, theme: parseTheme(services, userId, theme), notifications: notificationFlags(notifications) },
   }
 }

@@ -32,7 +32,7 @@ export async function passSecondFactor(
   await services.limits.consume(SECOND_FACTOR_PER_ACCOUNT, budget)
 
   const entered = await transact(ctx, async (tx) => {
-    const inside = await startReauthenticatedSession(tx, userId, client)
+    const inside = await startReauthenticatedSession(tx, userId, ctx)
     if (!inside) throw new Failure('TICKET_EXPIRED')
     if (!(await consumeCode(tx, userId, factor, code))) throw new Failure('INVALID_CODE')
     if (!(await consumeToken(tx.db, 'second_factor', tokenHash, tx.now))) throw new Failure('TICKET_EXPIRED')

@@ -8,6 +8,7 @@ import type { Language } from '#platform/shared/language.ts'
 import type { EmailProof, Role, UserView } from '../contract.ts'
 import { SIGN_UP_PER_ADDRESS } from './limits.ts'
 import { hashRetiredUsername } from './retired-usernames.ts'
+import { secondFactorDueAfterGrant } from './second-factor.rules.ts'
 import { registrationIsOpen } from './settings.sql.ts'
 import { findUsernameProblem, toEmailKey, toUsernameKey, toUsernameSkeleton } from './username.rules.ts'
 import { insertProfileAndPreferences, insertUser, isEmailTaken, isUsernameTaken } from './users.sql.ts'
@@ -41,12 +42,14 @@ export type NewAccount = {
   role?: Role
   emailProof?: EmailProof
   createdAt?: Date
+  /** Made by the demo data, with a public password. */
+  demo?: boolean
 }
 
 /** Also used by demo data, whose users need no mail. Fails like `register` when a concurrent registration was first. */
 export async function createAccount(
   tx: Tx,
-  { email, username, passwordHash, language, role = 'user', emailProof = 'none', createdAt = tx.now }: NewAccount,
+  { email, username, passwordHash, language, role = 'user', emailProof = 'none', createdAt = tx.now, demo = false }: NewAccount,
 ): Promise<UserView> {
   const id = newId('usr')
   const inserted = await insertUser(tx.db, {
@@ -58,6 +61,8 @@ export async function createAccount(
     createdAt,
     passwordHash,
     emailProof,
+    demo,
+    secondFactorDue: role === 'admin' ? secondFactorDueAfterGrant(tx.now) : null,
     usernameKey: toUsernameKey(username),
     usernameSkeleton: toUsernameSkeleton(username),
   })

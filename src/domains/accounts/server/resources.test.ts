@@ -21,6 +21,7 @@ const viewer = (role: 'user' | 'admin'): Viewer => ({
   role,
   sessionId: 'ses_x',
   reauthenticatedUntil: null,
+  lacksSecondFactor: false,
   guestId: null,
 })
 const cards = (by: Viewer, names: readonly string[]) =>

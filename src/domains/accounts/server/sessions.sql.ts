@@ -26,10 +26,17 @@ export async function deleteOldestSessions(db: Db, userId: string, keep: number)
       select id from accounts.sessions where user_id = ${userId} order by created_at desc, id desc offset ${keep})`.execute(db)
 }
 
+/** `secondFactorDue` is set for administrators without a second factor. */
+type SessionWithAccount = SessionRow & { role: Role; secondFactorDue: Date | null }
+
 /** Finds the session of a token with its account's role, unless the account is suspended or being deleted. The caller checks its age. */
-export async function findSessionByToken(db: Db, tokenHash: Buffer, now: Date): Promise<(SessionRow & { role: Role }) | undefined> {
-  const { rows } = await sql<SessionRow & { role: Role }>`
-    select s.id, s.user_id, s.created_at, s.last_seen_at, s.authenticated_at, s.address, s.user_agent, u.role
+export async function findSessionByToken(db: Db, tokenHash: Buffer, now: Date): Promise<SessionWithAccount | undefined> {
+  const { rows } = await sql<SessionWithAccount>`
+    select s.id, s.user_id, s.created_at, s.last_seen_at, s.authenticated_at, s.address, s.user_agent, u.role,
+      case when u.role = 'admin'
+            and not exists (select from accounts.totp t where t.user_id = u.id and t.enabled_at is not null)
+            and not exists (select from accounts.passkeys p where p.user_id = u.id)
+           then coalesce(u.second_factor_due, u.created_at) end as second_factor_due
     from accounts.sessions s join accounts.users u on u.id = s.user_id
     where s.token_hash = ${tokenHash} and u.deletion_requested_at is null
       and not exists (select from accounts.suspensions x

@@ -7,6 +7,7 @@ import type { AccountView } from '../contract.ts'
 import { findAccountRow } from './account-rows.sql.ts'
 import { toAccountView } from './account-view.ts'
 import { isLastAdministrator, lockAdministrators, updateRole } from './administrators.sql.ts'
+import { secondFactorDueAfterGrant } from './second-factor.rules.ts'
 import { deleteSessions } from './sessions.sql.ts'
 import { lockAccount } from './users.sql.ts'
 
@@ -27,7 +28,8 @@ export async function setRole(ctx: AdminContext, { id, role }: { id: string; rol
 export type RoleChange = { userId: string; role: GrantedRole; actor: string; client: Client | null }
 
 /**
- * Returns false when the user already has the role. Ends their sessions, because administrators have a shorter session lifetime. Fails
+ * Returns false when the user already has the role. Ends their sessions, because administrators have a shorter session lifetime. A new
+ * administrator has a week to set up a second factor. Fails
  * with LAST_ADMINISTRATOR, and with VENDOR_STAYS for making a vendor a `user`. An administrator with a shop becomes a `user` here;
  * listeners of `roleChanged` restore the vendor role.
  */
@@ -39,7 +41,7 @@ export async function changeRole(tx: Tx, { userId, role, actor, client }: RoleCh
   if (account.role === 'vendor' && role === 'user') throw new Failure('VENDOR_STAYS')
   if (await isLastAdministrator(tx.db, userId, tx.now)) throw new Failure('LAST_ADMINISTRATOR')
 
-  await updateRole(tx.db, userId, role)
+  await updateRole(tx.db, userId, role, role === 'admin' ? secondFactorDueAfterGrant(tx.now) : null)
   await deleteSessions(tx.db, userId)
   publish(tx, roleChanged({ userId, role }))
   const details = { before: { role: account.role }, after: { role } }

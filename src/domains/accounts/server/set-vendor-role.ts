@@ -12,7 +12,7 @@ export async function setVendorRole(tx: Tx, userId: string, sells: boolean): Pro
   const account = await lockAccount(tx.db, userId)
   const role = sells ? 'vendor' : 'user'
   if (!account || account.role === 'admin' || account.role === role) return
-  await updateRole(tx.db, userId, role)
+  await updateRole(tx.db, userId, role, null)
   publish(tx, roleChanged({ userId, role }))
   const details = { before: { role: account.role }, after: { role } }
   await recordAudit(tx, { actor: 'system', action: 'accounts.roleChanged', resource: { type: 'user', id: userId }, client: null, details })

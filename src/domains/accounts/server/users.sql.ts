@@ -19,6 +19,8 @@ export type Account = {
   createdAt: Date
   lastSeenAt: Date | null
   deletionRequestedAt: Date | null
+  /** From this time an administrator needs a second factor; null for others. */
+  secondFactorDue: Date | null
 }
 
 const ACCOUNT_COLUMNS = [
@@ -33,9 +35,11 @@ const ACCOUNT_COLUMNS = [
   'createdAt',
   'lastSeenAt',
   'deletionRequestedAt',
+  'secondFactorDue',
 ] as const
 
-export type NewUser = Pick<Account, 'id' | 'username' | 'email' | 'emailKey' | 'role' | 'createdAt' | 'emailProof'> & {
+export type NewUser = Pick<Account, 'id' | 'username' | 'email' | 'emailKey' | 'role' | 'createdAt' | 'emailProof' | 'secondFactorDue'> & {
+  demo: boolean
   usernameKey: string
   usernameSkeleton: string
   passwordHash: string
@@ -85,7 +89,7 @@ export async function findAccountByEmail(db: Db, emailKey: string): Promise<Acco
 export async function findAccountForLogin(db: Db, emailKey: string, now: Date): Promise<(Account & { barred: boolean }) | undefined> {
   const { rows } = await sql<Account & { barred: boolean }>`
     select id, username, email, email_key, email_proof, role, password_hash, password_changed_at, created_at, last_seen_at, deletion_requested_at,
-      deletion_requested_at is not null or exists (
+      second_factor_due, deletion_requested_at is not null or exists (
         select from accounts.suspensions x where x.user_id = u.id and x.lifted_at is null and (x.until is null or x.until > ${now})
       ) as barred
     from accounts.users u where email_key = ${emailKey}`.execute(db)

@@ -12,6 +12,8 @@ export type SecurityChange =
   | 'passkey_added'
   | 'passkey_removed'
   | 'username'
+  | 'second_factors_removed'
+  | 'recovered'
   | 'email_change_requested'
 
 const CHANGES: Record<Language, Record<SecurityChange, string>> = {
@@ -24,6 +26,10 @@ const CHANGES: Record<Language, Record<SecurityChange, string>> = {
     passkey_added: 'A passkey was added to your account.',
     passkey_removed: 'A passkey was removed from your account.',
     username: 'Your username was changed.',
+    recovered:
+      'You confirmed this address and set a new password. In case somebody else used the account before, all devices, passkeys and two-step login were removed, open invitations to your businesses were withdrawn, and payout accounts are frozen. Check the people of your businesses, and confirm or remove the payout account under Finances.',
+    second_factors_removed:
+      'The person who runs this Plaza removed your authenticator app, recovery codes and passkeys, and all your devices were signed out. Your password alone logs in until you set up a second factor again.',
     email_change_requested:
       'Somebody asked to change the email of your account. The change takes effect when the link sent to the new address is opened.',
   },
@@ -36,6 +42,10 @@ const CHANGES: Record<Language, Record<SecurityChange, string>> = {
     passkey_added: 'Se añadió una clave de acceso a tu cuenta.',
     passkey_removed: 'Se quitó una clave de acceso de tu cuenta.',
     username: 'Tu nombre de usuario cambió.',
+    recovered:
+      'Confirmaste esta dirección y creaste una contraseña nueva. Por si otra persona usó antes la cuenta, se quitaron todos los dispositivos, las claves de acceso y la verificación en dos pasos, se retiraron las invitaciones abiertas a tus negocios y las cuentas de cobro quedaron bloqueadas. Revisa las personas de tus negocios y confirma o quita la cuenta de cobro en Finanzas.',
+    second_factors_removed:
+      'Quien administra este Plaza quitó tu app de autenticación, tus códigos de recuperación y tus claves de acceso, y se cerró la sesión en todos tus dispositivos. Basta tu contraseña para entrar hasta que configures de nuevo un segundo factor.',
     email_change_requested:
       'Alguien pidió cambiar el correo de tu cuenta. El cambio se aplica al abrir el enlace enviado a la nueva dirección.',
   },
@@ -48,6 +58,10 @@ const CHANGES: Record<Language, Record<SecurityChange, string>> = {
     passkey_added: 'أُضيف مفتاح مرور إلى حسابك.',
     passkey_removed: 'أُزيل مفتاح مرور من حسابك.',
     username: 'تغيّر اسم المستخدم الخاص بك.',
+    recovered:
+      'أكّدت هذا العنوان وعيّنت كلمة مرور جديدة. تحسّبًا لأن يكون غيرك قد استخدم الحساب من قبل، أُزيلت كل الأجهزة ومفاتيح المرور والتحقق بخطوتين، وسُحبت الدعوات المفتوحة إلى أعمالك، وجُمّدت حسابات الدفع. راجع أعضاء أعمالك، ثم أكّد حساب الدفع أو أزله من صفحة المالية.',
+    second_factors_removed:
+      'أزال مشغّل منصة Plaza هذه تطبيق المصادقة ورموز الاسترداد ومفاتيح المرور من حسابك، وسُجّل الخروج من كل أجهزتك. تكفي كلمة مرورك وحدها للدخول إلى أن تُعدّ عاملًا ثانيًا من جديد.',
     email_change_requested: 'طلب شخص ما نقل حسابك إلى بريد إلكتروني آخر. يتم النقل عند فتح الرابط المرسل إلى هناك.',
   },
 }
