@@ -112,6 +112,7 @@ export const admin = {
         .errors({
           WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(PAYOUT_STATUSES) }) },
           SECOND_ADMINISTRATOR_NEEDED: { status: 409 },
+          PAYOUT_ACCOUNT_FROZEN: { status: 409 },
         }),
       /** Returns the amount to the vendor's available balance. */
       fail: write('admin', 'POST', '/admin/finance/payouts/{id}/failure', FRESH)

@@ -42,7 +42,7 @@ const statementInput = z.object({ currency, from: z.iso.datetime(), before: z.is
 export const vendor = {
   /** By currency, the base currency first. */
   summary: read('vendor:finance', '/finance/summary').output(
-    z.object({ balances: z.array(balancesView), minPayout: moneyView, secondApprovalOver: moneyView }),
+    z.object({ balances: z.array(balancesView), minPayout: moneyView, secondApprovalOver: moneyView, payoutFrozen: z.boolean() }),
   ),
   earnings: {
     list: read('vendor:finance', '/finance/earnings')
@@ -72,13 +72,15 @@ export const vendor = {
     get: read('vendor:finance', '/finance/payouts/{id}')
       .input(z.object({ id: payoutId }))
       .output(payoutRecord),
-    /** Locks the amount. BALANCE_TOO_LOW carries the available amount. */
+    /** Locks the amount. PAYOUT_ACCOUNT_FROZEN: the owner must confirm or replace the payout account first. BALANCE_TOO_LOW carries the available amount. */
     request: write('vendor:finance', 'POST', '/finance/payouts')
       .input(z.object({ amountMinor: z.int().positive().max(Number.MAX_SAFE_INTEGER), currency: currency.default('USD') }))
       .output(payoutView)
       .errors({
         BALANCE_TOO_LOW: { status: 409, data: z.object({ available: moneyView }) },
         PAYOUT_TOO_SMALL: { status: 409, data: z.object({ minimum: moneyView }) },
+        EMAIL_NOT_CONFIRMED: { status: 403 },
+        PAYOUT_ACCOUNT_FROZEN: { status: 409 },
       }),
   },
   statement: {

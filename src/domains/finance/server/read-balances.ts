@@ -1,3 +1,4 @@
+import { isPayoutFrozen } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
@@ -37,5 +38,6 @@ export async function getSummary({ services, membership }: WorkspaceContext) {
     balances: await loadBalances(services.db, membership.workspaceId, services.now()),
     minPayout: money(minPayoutMinor),
     secondApprovalOver: money(secondApprovalOverMinor),
+    payoutFrozen: await isPayoutFrozen(services.db, membership.workspaceId),
   }
 }

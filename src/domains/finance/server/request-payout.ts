@@ -1,3 +1,5 @@
+import { requireConfirmedEmail } from '#domains/accounts/server/index.ts'
+import { isPayoutFrozen } from '#domains/vendors/server/index.ts'
 import { payoutRequested } from '#events/finance.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { Failure } from '#platform/server/failure.ts'
@@ -12,16 +14,19 @@ import { insertPayout, type PayoutRow } from './payouts.sql.ts'
 import { postEntries } from './post-entries.ts'
 import { payoutSettings } from './settings.sql.ts'
 
-/** Fails with PAYOUT_TOO_SMALL and BALANCE_TOO_LOW (V7, V8). */
+/** Fails with EMAIL_NOT_CONFIRMED, PAYOUT_ACCOUNT_FROZEN, PAYOUT_TOO_SMALL and BALANCE_TOO_LOW (V7, V8). */
 export async function requestPayout(
   ctx: WorkspaceContext,
   { amountMinor, currency }: { amountMinor: number; currency: string },
 ): Promise<PayoutView> {
   const { membership, userId, client } = ctx
   const by = { userId, client }
-  return transact(ctx, async (tx) =>
-    payoutView(tx.db, await createPayout(tx, { workspaceId: membership.workspaceId, amountMinor, currency, by })),
-  )
+  const { workspaceId } = membership
+  return transact(ctx, async (tx) => {
+    await requireConfirmedEmail(tx, userId)
+    if (await isPayoutFrozen(tx.db, workspaceId)) throw new Failure('PAYOUT_ACCOUNT_FROZEN')
+    return payoutView(tx.db, await createPayout(tx, { workspaceId, amountMinor, currency, by }))
+  })
 }
 
 type NewPayoutRequest = { workspaceId: string; amountMinor: number; currency: string; by: { userId: string; client: Client | null } }

@@ -1,4 +1,5 @@
 /** What the two decisions about a payout share, each recorded in the audit log. */
+import { isPayoutFrozen } from '#domains/vendors/server/index.ts'
 import { payoutFailed, payoutProcessed } from '#events/finance.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
@@ -13,11 +14,13 @@ export type Administrator = { userId: string; client: Client | null }
 
 /**
  * Completes a payout after the money was sent. If it needs two administrators, the first one approves and it stays pending; the same one
- * again fails with SECOND_ADMINISTRATOR_NEEDED. Fails with WRONG_STATUS when already settled.
+ * again fails with SECOND_ADMINISTRATOR_NEEDED. Fails with WRONG_STATUS when already settled, and with PAYOUT_ACCOUNT_FROZEN while the owner
+ * has not confirmed where the money goes.
  */
 export async function completePayout(tx: Tx, id: string, reference: string, by: Administrator): Promise<PayoutRow> {
   const payout = await lockPending(tx, id)
   const { needsSecondApproval, approvedAt, approvedBy, workspaceId, currency, amountMinor } = payout
+  if (await isPayoutFrozen(tx.db, workspaceId)) throw new Failure('PAYOUT_ACCOUNT_FROZEN')
   if (needsSecondApproval && !approvedAt) {
     await approvePayout(tx.db, id, by.userId, tx.now)
     await recordPayoutAction(tx, 'finance.payoutApproved', payout, by)

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { Banknote } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FrozenPayout } from '#domains/vendors/web/index.ts'
 import { errorCode } from '#platform/web/failure.ts'
 import { lazyIsland } from '#platform/web/lazy-island.ts'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -19,7 +20,8 @@ const RequestDialog = lazy(() => import('./request-dialog.tsx'))
 export default function FinancesPage() {
   const { t } = useTranslation()
   const [asking, setAsking] = useState(false)
-  const { data, error, isPending, isLoadingError, refetch } = useQuery(summaryQuery(useBusiness()))
+  const business = useBusiness()
+  const { data, error, isPending, isLoadingError, refetch } = useQuery(summaryQuery(business))
   const refused = isLoadingError && ['PERMISSION_NEEDED', 'NOT_FOUND'].includes(errorCode(error))
   const [own] = data?.balances ?? []
   return (
@@ -32,7 +34,7 @@ export default function FinancesPage() {
         </div>
         {own && data && (
           <div className="flex flex-col items-start gap-1 sm:items-end">
-            <Button onClick={() => setAsking(true)} disabled={own.available.amountMinor < data.minPayout.amountMinor}>
+            <Button onClick={() => setAsking(true)} disabled={data.payoutFrozen || own.available.amountMinor < data.minPayout.amountMinor}>
               <Banknote aria-hidden className="size-4.5" />
               {t('finance.request.begin')}
             </Button>
@@ -47,6 +49,13 @@ export default function FinancesPage() {
       {isPending && <Skeleton className="mt-6 h-32 rounded-lg" />}
       {data && (
         <>
+          {data.payoutFrozen && (
+            <div className="mt-6">
+              <Suspense fallback={null}>
+                <FrozenPayout workspaceId={business.workspaceId} />
+              </Suspense>
+            </div>
+          )}
           <div className="mt-6 space-y-4">
             {data.balances.map((balances) => (
               <Balances key={balances.currency} balances={balances} />

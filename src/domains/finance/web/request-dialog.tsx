@@ -1,5 +1,7 @@
 import fields from 'virtual:form-fields/finance.payouts.request'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmEmailNotice } from '#domains/accounts/web/index.ts'
 import type { MoneyView } from '#platform/shared/contract.ts'
 import { CreateForm } from '#platform/web/form/schema/schema-form.tsx'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -19,6 +21,9 @@ export default function RequestDialog({ available, minimum, secondOver, onClose 
       title={t('finance.request.title')}
       lead={t('finance.request.lead', { available: formatCharge(available), minimum: formatCharge(minimum) })}
     >
+      <Suspense fallback={null}>
+        <ConfirmEmailNotice />
+      </Suspense>
       <CreateForm
         inline
         fields={fields}

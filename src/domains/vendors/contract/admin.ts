@@ -104,7 +104,8 @@ export const vendorAdmin = {
       /** Returns the full payout details and records the access in the audit log. */
       revealPayout: write('admin', 'POST', '/admin/vendors/{id}/payout', { ...reauthenticated, replay: 'reject' })
         .input(target)
-        .output(z.object({ holder: z.string(), account: z.string(), bank: z.string().nullable() })),
+        .output(z.object({ holder: z.string(), account: z.string(), bank: z.string().nullable() }))
+        .errors({ PAYOUT_ACCOUNT_FROZEN: { status: 409 } }),
     },
     settings: {
       get: read('admin', '/admin/vendor-settings').output(settings),

@@ -4,7 +4,17 @@ import { read, write } from '#platform/shared/contract.ts'
 import { multiLineText } from '#platform/shared/plain-text.ts'
 import { legalInput } from './legal.ts'
 import { MAX_DESCRIPTION } from './limits.ts'
-import { applicationView, NAME_RESERVED, NAME_TAKEN, payoutInput, plainPolicies, suspension, VENDOR_STATUSES, vendorName } from './views.ts'
+import {
+  applicationView,
+  EMAIL_NOT_CONFIRMED,
+  NAME_RESERVED,
+  NAME_TAKEN,
+  payoutInput,
+  plainPolicies,
+  suspension,
+  VENDOR_STATUSES,
+  vendorName,
+} from './views.ts'
 
 const web = { webOnly: true } as const
 
@@ -32,7 +42,7 @@ export const application = {
         }),
       )
       .output(applicationStatus)
-      .errors({ NAME_TAKEN, NAME_RESERVED, ALREADY_VENDOR: { status: 409 }, APPLICATION_WAITS: { status: 409 } }),
+      .errors({ EMAIL_NOT_CONFIRMED, NAME_TAKEN, NAME_RESERVED, ALREADY_VENDOR: { status: 409 }, APPLICATION_WAITS: { status: 409 } }),
     withdraw: write('workspace:owner', 'DELETE', '/vendor/application', web).output(applicationStatus),
   },
 }

@@ -6,7 +6,7 @@ import { crop, pictureFailures } from '#platform/shared/uploads.ts'
 import { deliveryMethodView, methodId } from './delivery.ts'
 import { legalInput } from './legal.ts'
 import { MAX_METHOD_NAME, MAX_METHODS } from './limits.ts'
-import { NAME_RESERVED, NAME_TAKEN, payoutInput, STALE, shopTexts, shopView, slug, vendorName } from './views.ts'
+import { EMAIL_NOT_CONFIRMED, NAME_RESERVED, NAME_TAKEN, payoutInput, STALE, shopTexts, shopView, slug, vendorName } from './views.ts'
 
 const web = { webOnly: true } as const
 const picture = z.enum(['logo', 'banner'])
@@ -53,7 +53,13 @@ export const shop = {
       .output(shopView),
     setPayout: write('workspace:owner', 'PUT', '/vendor/shop/payout', { ...web, reauth: true })
       .input(payoutInput)
-      .output(shopView),
+      .output(shopView)
+      .errors({ EMAIL_NOT_CONFIRMED }),
+    /** Ends the freeze that follows the recovery of the owner's account. */
+    confirmPayout: write('workspace:owner', 'PUT', '/vendor/shop/payout/confirmation', { ...web, reauth: true })
+      .output(shopView)
+      .errors({ EMAIL_NOT_CONFIRMED }),
+    removePayout: write('workspace:owner', 'DELETE', '/vendor/shop/payout', { ...web, reauth: true }).output(shopView),
     /** `until`: the first day after the vacation, at most a year from now; null: ends the vacation. */
     setAway: write('workspace:manager', 'PUT', '/vendor/shop/away', web)
       .input(z.object({ until: z.iso.date().nullable() }))

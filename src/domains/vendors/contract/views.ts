@@ -77,6 +77,8 @@ export const shopView = z.object({
   logo: imageView.nullable(),
   banner: imageView.nullable(),
   payout: maskedPayout.nullable(),
+  /** Nothing is paid out before the owner confirms or replaces the payout account. */
+  payoutFrozen: z.boolean(),
   /** The shop is on vacation until this day. */
   awayUntil: z.iso.date().nullable(),
   checklist,
@@ -86,6 +88,8 @@ export const shopView = z.object({
 })
 
 export const STALE = { status: 409, data: z.object({ current: shopView }) } as const
+/** This server sends mail, and the caller has not confirmed their email with it. */
+export const EMAIL_NOT_CONFIRMED = { status: 403 } as const
 export const NAME_TAKEN = { status: 409 } as const
 /** The name could be mistaken for Plaza, or is a path of the site. */
 export const NAME_RESERVED = { status: 409 } as const

@@ -153,7 +153,7 @@ describe('with review', () => {
 
   beforeAll(async () => {
     await approval('review')
-    lina = await plaza.newcomer('lina')
+    lina = await plaza.newcomer('lina', { confirmed: true })
     workspace = await business(lina, 'Lina Lamps')
   })
 
@@ -214,7 +214,7 @@ describe('with review', () => {
   })
 
   test('a withdrawn application leaves the queue', async () => {
-    const nour = await plaza.newcomer('nour')
+    const nour = await plaza.newcomer('nour', { confirmed: true })
     const own = await business(nour, 'Nour Notes')
     await submit(nour, own, { ...SHOP, name: 'Nour Notes' })
     expect((await nour.call('vendors.application.withdraw', {}, { workspace: own })).body.application.status).toBe('withdrawn')

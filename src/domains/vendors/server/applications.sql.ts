@@ -97,6 +97,12 @@ export async function loadApplicationsByUser(db: Db, userId: string): Promise<Ap
   return rows
 }
 
+/** Removes the payout details of all applications of these workspaces. */
+export async function clearApplicationPayouts(db: Db, workspaceIds: readonly string[]): Promise<void> {
+  await sql`
+    update vendors.applications set payout_sealed = null, payout_hint = null where workspace_id = any(${workspaceIds})`.execute(db)
+}
+
 /** Anonymizes a user's applications: removes user id, legal details and payout details. */
 export async function anonymizeApplications(db: Db, userId: string): Promise<void> {
   await vendors(db)

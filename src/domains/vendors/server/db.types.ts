@@ -79,6 +79,7 @@ export interface VendorsVendors {
   logo: Json | null;
   name: string;
   number: number;
+  payoutFrozenAt: Timestamp | null;
   payoutHint: string | null;
   payoutSealed: string | null;
   policies: Generated<Json>;

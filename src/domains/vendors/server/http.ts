@@ -4,11 +4,13 @@ import { addMethod } from './add-method.ts'
 import { getApplicationStatus } from './application-status.ts'
 import { approvePendingApplication } from './approve-pending-application.ts'
 import { arrangeMethods } from './arrange-methods.ts'
+import { confirmPayout } from './confirm-payout.ts'
 import { countPendingApplications, listApplications } from './list-applications.ts'
 import { listDeliveryMethods } from './list-delivery-methods.ts'
 import { listOwnMethods } from './own-methods.ts'
 import { getOwnShop } from './own-shop.ts'
 import { refuseApplication } from './refuse-application.ts'
+import { removePayout } from './remove-payout.ts'
 import { removePicture } from './remove-picture.ts'
 import { resumeVendor } from './resume-vendor.ts'
 import { revealPayout } from './reveal-payout.ts'
@@ -42,6 +44,8 @@ export const vendorsRouter = os.router({
     update: os.shop.update.handler(({ input, context: { ctx } }) => updateShop(ctx, input)),
     setPicture: os.shop.setPicture.handler(({ input, context: { ctx } }) => setPicture(ctx, input)),
     removePicture: os.shop.removePicture.handler(({ input, context: { ctx } }) => removePicture(ctx, input)),
+    confirmPayout: os.shop.confirmPayout.handler(({ context: { ctx } }) => confirmPayout(ctx)),
+    removePayout: os.shop.removePayout.handler(({ context: { ctx } }) => removePayout(ctx)),
     setPayout: os.shop.setPayout.handler(({ input, context: { ctx } }) => setPayout(ctx, input)),
     setAway: os.shop.setAway.handler(({ input, context: { ctx } }) => setAway(ctx, input)),
     methods: {

@@ -17,6 +17,11 @@ export async function findPayoutEnding(db: Db, workspaceId: string): Promise<str
   return (await findShop(db, workspaceId))?.payoutHint ?? null
 }
 
+/** Whether payouts wait until the owner confirms the payout account. */
+export async function isPayoutFrozen(db: Db, workspaceId: string): Promise<boolean> {
+  return Boolean((await findShop(db, workspaceId))?.payoutFrozenAt)
+}
+
 /** The legal details of these vendors, also of suspended and closed ones, by workspace id. */
 export async function loadLegalDetails(db: Db, workspaceIds: readonly string[]): Promise<Map<string, LegalDetails | null>> {
   return new Map((await loadLegalRows(db, workspaceIds)).map(({ workspaceId, legal }) => [workspaceId, legal]))

@@ -1,4 +1,4 @@
-import { roleChanged } from '#events/accounts.ts'
+import { recovered, roleChanged } from '#events/accounts.ts'
 import { productPublished } from '#events/catalog.ts'
 import { approved, refused, resumed, suspended } from '#events/vendors.ts'
 import { closed, ownershipTransferred } from '#events/workspaces.ts'
@@ -7,6 +7,7 @@ import { type Listener, listener } from '#platform/server/listeners.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { saveFirstProducts } from './applications.sql.ts'
 import { closeShop, updateVendorRole } from './close-shop.ts'
+import { freezePayoutsOfOwner } from './freeze-payouts.ts'
 import { sendVendorMail } from './mail-task.ts'
 
 export const listeners: readonly Listener[] = [
@@ -18,6 +19,9 @@ export const listeners: readonly Listener[] = [
   }),
   listener('vendors.followRoles', [roleChanged], async (tx, events) => {
     for (const { payload } of events) if (payload.role === 'user') await updateVendorRole(tx, payload.userId)
+  }),
+  listener('vendors.freezePayouts', [recovered], async (tx, events) => {
+    for (const { payload } of events) await freezePayoutsOfOwner(tx, payload.userId)
   }),
   listener('vendors.recordFirstProducts', [productPublished], async (tx, events) =>
     saveFirstProducts(

@@ -31,6 +31,7 @@ export async function getShop(db: Db, workspaceId: string, language: Language): 
     logo: logo && pictureView(logo, language),
     banner: banner && pictureView(banner, language),
     payout: maskedPayout(shop.payoutHint),
+    payoutFrozen: shop.payoutFrozenAt !== null,
     checklist: await loadShopChecklist(db, shop),
     since: shop.createdAt.toISOString(),
   }

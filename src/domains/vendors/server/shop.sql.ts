@@ -14,6 +14,7 @@ const vendors = schemaOf<Tables>()
 export type Shop = Vendor &
   SealedPayout & {
     legal: LegalDetails | null
+    payoutFrozenAt: Date | null
     suspendedSince: Date | null
     suspensionReason: string | null
     version: number
@@ -21,7 +22,7 @@ export type Shop = Vendor &
   }
 
 const SHOP = sql.raw(`workspace_id, number, slug, name, tagline, policies, description, status, logo, banner, away_until, created_at,
-  legal, payout_sealed, payout_hint, suspended_since, suspension_reason, version`)
+  legal, payout_sealed, payout_hint, payout_frozen_at, suspended_since, suspension_reason, version`)
 
 export async function findShop(db: Db, workspaceId: string): Promise<Shop | undefined> {
   const { rows } = await sql<Shop>`select ${SHOP} from vendors.vendors where workspace_id = ${workspaceId}`.execute(db)
@@ -65,12 +66,27 @@ export async function updateShopPicture(db: Db, workspaceId: string, which: 'log
     .execute()
 }
 
+/** A new account is not frozen. */
 export async function updatePayoutDetails(db: Db, workspaceId: string, payout: SealedPayout): Promise<void> {
   await vendors(db)
     .updateTable('vendors.vendors')
-    .set(({ eb }) => ({ ...payout, version: eb('version', '+', 1) }))
+    .set(({ eb }) => ({ ...payout, payoutFrozenAt: null, version: eb('version', '+', 1) }))
     .where('workspaceId', '=', workspaceId)
     .execute()
+}
+
+export async function unfreezePayout(db: Db, workspaceId: string): Promise<void> {
+  await vendors(db)
+    .updateTable('vendors.vendors')
+    .set(({ eb }) => ({ payoutFrozenAt: null, version: eb('version', '+', 1) }))
+    .where('workspaceId', '=', workspaceId)
+    .execute()
+}
+
+export async function freezePayouts(db: Db, workspaceIds: readonly string[], now: Date): Promise<void> {
+  await sql`
+    update vendors.vendors set payout_frozen_at = ${now}, version = version + 1
+    where workspace_id = any(${workspaceIds}) and payout_sealed is not null`.execute(db)
 }
 
 export async function updateAwayUntil(db: Db, workspaceId: string, awayUntil: string | null): Promise<void> {
@@ -104,7 +120,7 @@ export async function updateShopStatus(db: Db, workspaceId: string, standing: Sh
 export async function erasePersonalShopData(db: Db, workspaceId: string): Promise<void> {
   await vendors(db)
     .updateTable('vendors.vendors')
-    .set({ legal: null, payoutSealed: null, payoutHint: null, awayUntil: null, logo: null, banner: null })
+    .set({ legal: null, payoutSealed: null, payoutHint: null, payoutFrozenAt: null, awayUntil: null, logo: null, banner: null })
     .where('workspaceId', '=', workspaceId)
     .execute()
 }

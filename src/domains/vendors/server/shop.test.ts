@@ -321,7 +321,7 @@ describe('ownership', () => {
   })
 
   test('an administrator with a shop who loses the role becomes a vendor', async () => {
-    const dismissed = await plaza.newcomer('nadia')
+    const dismissed = await plaza.newcomer('nadia', { confirmed: true })
     const own = (await dismissed.call('workspaces.create', { name: 'Nadia' })).body.id
     await dismissed.call(
       'vendors.application.submit',
@@ -336,7 +336,7 @@ describe('ownership', () => {
   })
 
   test('a shop is closed with its workspace', async () => {
-    const leaving = await plaza.newcomer('samir')
+    const leaving = await plaza.newcomer('samir', { confirmed: true })
     const own = (await leaving.call('workspaces.create', { name: 'Samir' })).body.id
     const application = {
       name: 'Samir Sells',

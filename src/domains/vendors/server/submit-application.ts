@@ -1,3 +1,4 @@
+import { requireConfirmedEmail } from '#domains/accounts/server/index.ts'
 import { lockMembership } from '#domains/workspaces/server/index.ts'
 import { applied } from '#events/vendors.ts'
 import { Failure } from '#platform/server/failure.ts'
@@ -25,7 +26,7 @@ export type NewApplication = {
 
 /**
  * Submits the owner's application. With `automatic` approval the shop opens immediately (spec §4), otherwise an administrator
- * decides. Fails with ALREADY_VENDOR, APPLICATION_WAITS, NAME_TAKEN and NAME_RESERVED.
+ * decides. Fails with EMAIL_NOT_CONFIRMED, ALREADY_VENDOR, APPLICATION_WAITS, NAME_TAKEN and NAME_RESERVED.
  */
 export async function submitApplication(
   ctx: WorkspaceContext,
@@ -33,6 +34,7 @@ export async function submitApplication(
 ): Promise<ApplicationStatusView> {
   return transact(ctx, async (tx) => {
     const { id: workspaceId, userId } = await lockMembership(tx, ctx, 'owner')
+    await requireConfirmedEmail(tx, userId)
     if (await findShop(tx.db, workspaceId)) throw new Failure('ALREADY_VENDOR')
     const [last] = await loadApplications(tx.db, workspaceId, 1)
     if (last && canDecide(last.status)) throw new Failure('APPLICATION_WAITS')

@@ -6,3 +6,6 @@ export const AwayNotice = lazyPart(() => import('./away-notice.tsx'), { whenMiss
 
 /** The panel with a vendor's payout details for administrators. `id`: workspace id. */
 export const PayoutDetails = lazyPart(() => import('./admin/payout-details.tsx'))
+
+/** Why nothing is paid out, and how the owner changes it. */
+export const FrozenPayout = lazyPart(() => import('./frozen-payout.tsx'))

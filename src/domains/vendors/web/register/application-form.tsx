@@ -1,5 +1,7 @@
 import { TriangleAlert } from 'lucide-react'
+import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmEmailNotice } from '#domains/accounts/web/index.ts'
 import { Form, FormEnd } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
@@ -54,6 +56,9 @@ export function ApplicationForm({ workspaceId, workspaceName, application, appro
           : t('vendors.register.byReview', { workspace: workspaceName })
       }
     >
+      <Suspense fallback={null}>
+        <ConfirmEmailNotice />
+      </Suspense>
       {application?.reason && <RejectionNotice reason={application.reason} />}
       <Form form={form} className="space-y-6">
         <ApplicationFields form={form} knownAccount={application?.payout?.ending ?? null} />

@@ -49,6 +49,33 @@ export function useSetPayout(workspaceId: string) {
   )
 }
 
+export function useConfirmPayout(workspaceId: string) {
+  const { api } = useSource()
+  return useOperation(
+    (_: undefined, idempotencyKey) => withReauth(() => api.vendors.shop.confirmPayout(undefined, inWorkspace(workspaceId, idempotencyKey))),
+    { onSuccess: useInvalidateWorkspace(workspaceId) },
+  )
+}
+
+export function useRemovePayout(workspaceId: string) {
+  const { api } = useSource()
+  return useOperation(
+    (_: undefined, idempotencyKey) => withReauth(() => api.vendors.shop.removePayout(undefined, inWorkspace(workspaceId, idempotencyKey))),
+    { onSuccess: useInvalidateWorkspace(workspaceId) },
+  )
+}
+
+/** Other screens of the workspace say too whether payouts are frozen. */
+function useInvalidateWorkspace(workspaceId: string): () => Promise<unknown> {
+  const source = useSource()
+  const client = useQueryClient()
+  return () =>
+    Promise.all([
+      client.invalidateQueries({ queryKey: shopQuery(source, workspaceId).queryKey }),
+      client.invalidateQueries({ queryKey: [source.language, 'workspace', workspaceId] }),
+    ])
+}
+
 export function useSetAway(workspaceId: string) {
   const { api } = useSource()
   return useOperation(

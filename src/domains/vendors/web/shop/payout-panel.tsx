@@ -1,5 +1,6 @@
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { ConfirmEmailNotice } from '#domains/accounts/web/index.ts'
 import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { Form } from '#platform/web/form/form.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
@@ -7,13 +8,14 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ShopView } from '../../contract.ts'
+import { FrozenPayout } from '../lazy-parts.ts'
 import { PayoutFields, toPayoutInput } from '../payout-fields.tsx'
 import { useSetPayout } from './operations.ts'
 
 type Props = { shop: ShopView; workspaceId: string }
 
 /** Shows the last digits of the account. The full details are never sent to the browser. */
-export function PayoutPanel({ shop: { payout }, workspaceId }: Props) {
+export function PayoutPanel({ shop: { payout, payoutFrozen }, workspaceId }: Props) {
   const { t } = useTranslation()
   const [open, setOpen] = useState(false)
   return (
@@ -29,6 +31,13 @@ export function PayoutPanel({ shop: { payout }, workspaceId }: Props) {
           )
         }
       >
+        {payoutFrozen && !open && (
+          <div className="mb-4">
+            <Suspense fallback={null}>
+              <FrozenPayout workspaceId={workspaceId} />
+            </Suspense>
+          </div>
+        )}
         {!open && (
           <p>
             {payout ? <bdi dir="ltr">•••• {payout.ending}</bdi> : <span className="text-muted-foreground">{t('vendors.payout.none')}</span>}
@@ -55,6 +64,9 @@ function PayoutForm({ workspaceId, onClose }: { workspaceId: string; onClose: ()
   })
   return (
     <Form form={form} className="space-y-5">
+      <Suspense fallback={null}>
+        <ConfirmEmailNotice />
+      </Suspense>
       <PayoutFields form={form} />
       {form.failure !== null && <FailureNotice error={form.failure} words={form.words} />}
       <div className="flex flex-wrap gap-3">
