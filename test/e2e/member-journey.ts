@@ -169,7 +169,24 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await field(bruno, 'accounts.field.email').waitFor()
       await enter(bruno, BRUNO)
       await bruno.button('workspaces.invitation.accept').click()
+      // A demo sends no mail, so no address is confirmed, and Salma decides whether it is him.
+      await bruno.main().getByText(say('workspaces.invitation.waiting'), { exact: true }).waitFor()
+      await bruno.expectAccessible('a request to join')
+      await salma.page.reload()
+      const name = BRUNO.username
+      await salma
+        .main()
+        .getByRole('button', { name: say('workspaces.invitations.confirmOf', { name }) })
+        .click()
+      await salma.expectAccessible('whether somebody may join')
+      await salma
+        .dialog()
+        .getByRole('button', { name: say('workspaces.invitations.confirm'), exact: true })
+        .click()
+      await toast(salma, say('workspaces.invitations.confirmed', { name }))
+      await bruno.link('workspaces.invitation.toDashboard').click()
       await bruno.page.waitForURL('**/dashboard')
+      await bruno.page.reload()
       await bruno.main().getByText(BUSINESS, { exact: true }).first().waitFor()
 
       const lacks = (area: string) => say('app.area.missing', { workspace: BUSINESS, area: say(`workspaces.permission.${area}`) })

@@ -44,8 +44,8 @@ export type TestPlaza = {
   browser(): Member
   /** A fixture person, signed in at their own browser. */
   member(name: FixtureName): Promise<Member>
-  /** A newly registered and signed-in person; their address `<name>@example.com` is not verified. */
-  newcomer(name: string): Promise<Member>
+  /** A newly registered and signed-in person; their address `<name>@example.com` is not confirmed unless `confirmed` says so. */
+  newcomer(name: string, options?: { confirmed?: boolean }): Promise<Member>
   /** The id of a fixture workspace by its name. */
   workspace(name: string): Promise<string>
   /** The id of a fixture variant by its SKU. */
@@ -61,8 +61,11 @@ export type TestPlaza = {
   close(): Promise<void>
 }
 
-/** `web` serves the documents of the last build. `confirmations`: unproven guests confirm large orders by mail, as they do by default. */
-export async function openTestPlaza({ web = false, confirmations = false } = {}): Promise<TestPlaza> {
+/**
+ * `web` serves the documents of the last build. With `demo: false` administrators need a second factor. `confirmations`: unproven guests
+ * confirm large orders by mail, as they do by default.
+ */
+export async function openTestPlaza({ web = false, demo = true, confirmations = false } = {}): Promise<TestPlaza> {
   const database = await createTestDatabase()
   const pool = openPool({ url: database.url, max: 12, applicationName: 'plaza test', onError: () => {} })
   // Most tests ship what a guest ordered without opening the mail that confirms it.
@@ -85,6 +88,7 @@ export async function openTestPlaza({ web = false, confirmations = false } = {})
     passwords: cheapPasswords,
     resources,
     reservedSlugs,
+    demo,
     config: withPayments(),
     wakeDispatcher: () => {},
   }
@@ -93,7 +97,7 @@ export async function openTestPlaza({ web = false, confirmations = false } = {})
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
   services.publicOrigin = url
   const noDocuments: Documents = async (_request, response) => sendError(response, 503, 'NO_WEB')
-  const pages = web ? createDocuments(await loadWebBuild(), openPageCache(), url, services.log, openDisplayRate(services).now) : noDocuments
+  const pages = web ? createDocuments(await loadWebBuild(), openPageCache(), services, openDisplayRate(services).now) : noDocuments
   // Tests act as their own proxy and choose their address by `X-Forwarded-For`.
   const clientAddress = clientAddressResolver(parseTrustedProxies('127.0.0.1') ?? [])
   server.on(
@@ -147,9 +151,10 @@ export async function openTestPlaza({ web = false, confirmations = false } = {})
     guest: () => new Guest(url),
     browser,
     member: (name) => signedIn(fixtureEmail(name)),
-    async newcomer(name) {
+    async newcomer(name, { confirmed = false } = {}) {
       const { status, body } = await browser().register(`${name}@example.com`, name, FIXTURE_PASSWORD)
       if (status !== 200) throw new Error(`${name} cannot register: ${JSON.stringify(body)}`)
+      if (confirmed) await rows(`update accounts.users set email_proof = 'mailed' where email_key = $1`, [`${name}@example.com`])
       return signedIn(`${name}@example.com`)
     },
     async workspace(name) {

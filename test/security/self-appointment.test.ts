@@ -47,6 +47,7 @@ const WRITES: Record<string, Sent> = {
   'workspaces.invitations.create': { input: () => ({ email: 'other@example.com', role: 'staff', permissions: [] }), status: 200 },
   'workspaces.invitations.resend': { input: () => ({ id: invitationId }), status: 200 },
   'workspaces.invitations.accept': { input: () => ({ token: 'a'.repeat(26) }), status: 410 },
+  'workspaces.invitations.confirm': { input: () => ({ id: invitationId, userId: daliasId }), status: 404 },
   'workspaces.invitations.revoke': { input: () => ({ id: invitationId }), status: 200 },
   'workspaces.delete': { input: () => ({ name: 'another name' }), status: 400 },
   'workspaces.members.remove': { input: () => ({ userId: daliasId }), status: 200 },

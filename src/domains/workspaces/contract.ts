@@ -4,7 +4,7 @@ import { people } from './contract/people.ts'
 import { savedViews } from './contract/saved-views.ts'
 import { workspace } from './contract/workspace.ts'
 
-export type { InvitationPreview, InvitationView } from './contract/invitations.ts'
+export type { AcceptedInvitation, InvitationPreview, InvitationView } from './contract/invitations.ts'
 export { MAX_MEMBERS, MAX_OWNED, MAX_VIEWS } from './contract/limits.ts'
 export type { MemberView } from './contract/people.ts'
 export type { SavedView } from './contract/saved-views.ts'

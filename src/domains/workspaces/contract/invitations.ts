@@ -1,4 +1,7 @@
-/** Operations on invitations. The mailed link itself grants the right to join, whatever address it was sent to. */
+/**
+ * Operations on invitations. The mailed link lets the account join whose confirmed email was invited; another account waits until the
+ * inviter's side confirms it.
+ */
 import * as z from 'zod'
 import { PERMISSIONS, pageInput, read, write } from '#platform/shared/contract.ts'
 import { userView } from '../../accounts/contract.ts'
@@ -20,6 +23,8 @@ const invitationView = z.object({
   state: z.enum(['pending', 'expired']),
   /** The time the mail server accepted the mail; null while the mail is queued. */
   mailedAt: z.iso.datetime().nullable(),
+  /** Another account that opened the link and wants to join. */
+  request: z.object({ user: userView, at: z.iso.datetime() }).nullable(),
 })
 
 /** The part of an invitation that anyone with the link can see. */
@@ -30,6 +35,12 @@ const invitationPreview = z.object({
   permissions: z.array(z.enum(PERMISSIONS)),
   expiresAt: z.iso.datetime(),
 })
+
+const acceptedInvitation = z.discriminatedUnion('state', [
+  z.object({ state: z.literal('joined'), workspace: workspaceView }),
+  /** The caller's confirmed email is not the invited one: the owner or a manager must confirm the account. */
+  z.object({ state: z.literal('waiting'), workspace: z.object({ name: z.string() }) }),
+])
 
 const EMAIL_NOT_CONFIRMED = { status: 403 } as const
 
@@ -59,11 +70,17 @@ export const invitations = {
       .errors({ EMAIL_NOT_CONFIRMED }),
     revoke: write('workspace:manager', 'DELETE', '/workspace/invitations/{id}', web).input(target).output(z.object({})),
 
+    /** Lets the account `userId` join that requested it; NOT_FOUND when it no longer does. To decline, revoke the invitation. */
+    confirm: write('workspace:manager', 'POST', '/workspace/invitations/{id}/confirmation', web)
+      .input(target.extend({ userId: id }))
+      .output(z.object({}))
+      .errors({ ALREADY_MEMBER: { status: 409 }, TOO_MANY_WORKSPACES }),
+
     /** Fails with NOT_FOUND for a link that is unknown, used, revoked, renewed or expired. */
     preview: read('anyone', '/invitation', web).input(z.object({ token })).output(invitationPreview),
     accept: write('member', 'POST', '/invitation/acceptance')
       .input(z.object({ token }))
-      .output(workspaceView)
+      .output(acceptedInvitation)
       .errors({
         TOKEN_INVALID: { status: 410 },
         /** The invitation is not used up: somebody else can still accept it. */
@@ -74,4 +91,5 @@ export const invitations = {
 }
 
 export type InvitationView = z.infer<typeof invitationView>
+export type AcceptedInvitation = z.infer<typeof acceptedInvitation>
 export type InvitationPreview = z.infer<typeof invitationPreview>

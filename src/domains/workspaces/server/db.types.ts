@@ -21,6 +21,8 @@ export interface WorkspacesInvitations {
   mailedAt: Timestamp | null;
   mailing: Generated<number>;
   permissions: Generated<string[]>;
+  requestedAt: Timestamp | null;
+  requestedBy: string | null;
   revokedAt: Timestamp | null;
   role: string;
   tokenHash: Buffer | null;

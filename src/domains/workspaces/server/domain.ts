@@ -1,6 +1,6 @@
 import { defineDomain } from '#platform/server/domain.ts'
 import { workspacesRouter } from './http.ts'
-import { deleteOldInvitations, mailInvitation } from './jobs.ts'
+import { deleteOldInvitations, mailInvitation, mailJoinRequest } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
 
@@ -8,6 +8,6 @@ export const domain = defineDomain({
   name: 'workspaces',
   router: workspacesRouter,
   listeners,
-  jobs: [deleteOldInvitations, mailInvitation],
+  jobs: [deleteOldInvitations, mailInvitation, mailJoinRequest],
   resources,
 })

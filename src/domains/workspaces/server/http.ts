@@ -2,6 +2,7 @@ import { implementOperations } from '#platform/server/implement-operations.ts'
 import { workspaces } from '../contract.ts'
 import { acceptInvitation, previewInvitation } from './accept-invitation.ts'
 import { changeMember } from './change-member.ts'
+import { confirmInvitation } from './confirm-invitation.ts'
 import { createInvitation } from './create-invitation.ts'
 import { createView } from './create-view.ts'
 import { createWorkspace } from './create-workspace.ts'
@@ -61,6 +62,10 @@ export const workspacesRouter = os.router({
     resend: os.invitations.resend.handler(({ input, context: { ctx } }) => resendInvitation(ctx, input)),
     revoke: os.invitations.revoke.handler(async ({ input, context: { ctx } }) => {
       await revokeInvitation(ctx, input)
+      return {}
+    }),
+    confirm: os.invitations.confirm.handler(async ({ input, context: { ctx } }) => {
+      await confirmInvitation(ctx, input)
       return {}
     }),
     preview: os.invitations.preview.handler(({ input, context: { ctx } }) => previewInvitation(ctx, input)),

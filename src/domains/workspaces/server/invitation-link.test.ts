@@ -36,24 +36,25 @@ describe('the link', () => {
   test('works once, for one of many users', async () => {
     await invite(elena, 'race@example.com')
     const token = await tokenTo('race@example.com')
-    const runners = await Promise.all(['yara', 'karim', 'lina', 'omid', 'tarek'].map((name) => plaza.newcomer(name)))
-    const posts = await Promise.all(Array.from({ length: 50 }, (_, number) => accept(runners[number % 5] as Member, token)))
-    const codes = posts.map(({ status, body }) => body.code ?? status)
-    expect(codes.filter((code) => code === 200)).toHaveLength(1)
-    expect(codes.filter((code) => code === 'TOKEN_INVALID')).toHaveLength(49)
+    const invited = await plaza.newcomer('race', { confirmed: true })
+    const runners = await Promise.all(['yara', 'karim', 'lina', 'omid'].map((name) => plaza.newcomer(name, { confirmed: true })))
+    const posts = await Promise.all(Array.from({ length: 50 }, (_, number) => accept([invited, ...runners][number % 5] as Member, token)))
+    const codes = posts.map(({ body }) => body.state ?? body.code)
+    expect(codes.filter((code) => code === 'joined')).toHaveLength(1)
+    expect(codes.filter((code) => code === 'TOKEN_INVALID' || code === 'waiting')).toHaveLength(49)
     expect(
       await plaza.rows(
-        `select count(*) from workspaces.members where workspace_id = $1 and user_id in
-         (select id from accounts.users where username in ('yara', 'karim', 'lina', 'omid', 'tarek'))`,
+        `select u.username from workspaces.members m join accounts.users u on u.id = m.user_id
+         where m.workspace_id = $1 and u.username in ('race', 'yara', 'karim', 'lina', 'omid')`,
         [darAmira],
       ),
-    ).toEqual([{ count: 1 }])
+    ).toEqual([{ username: 'race' }])
   })
 
   test('repeated with the same key gives the first response', async () => {
-    await invite(elena, 'again@example.com')
-    const token = await tokenTo('again@example.com')
-    const ines = await plaza.newcomer('ines')
+    await invite(elena, 'ines@example.com')
+    const token = await tokenTo('ines@example.com')
+    const ines = await plaza.newcomer('ines', { confirmed: true })
     const first = await ines.call('workspaces.invitations.accept', { token }, { key: 'join-only-once' })
     const second = await ines.call('workspaces.invitations.accept', { token }, { key: 'join-only-once' })
     expect(first.status).toBe(200)
@@ -61,10 +62,10 @@ describe('the link', () => {
   })
 
   test('is not used up by a member of the workspace', async () => {
-    await invite(elena, 'passed-on@example.com')
-    const token = await tokenTo('passed-on@example.com')
+    await invite(elena, 'jamal@example.com')
+    const token = await tokenTo('jamal@example.com')
     expect((await accept(farid, token)).body).toMatchObject({ code: 'ALREADY_MEMBER', status: 409 })
-    expect((await accept(await plaza.newcomer('jamal'), token)).status).toBe(200)
+    expect((await accept(await plaza.newcomer('jamal', { confirmed: true }), token)).body.state).toBe('joined')
   })
 
   test('that is wrong, revoked or expired gets the same response', async () => {
@@ -113,9 +114,8 @@ describe('the link', () => {
     const owner = await plaza.member('amira')
     const workspace = await freshWorkspace(owner, 'Planted')
     await invite(owner, 'zaid@example.com', { role: 'manager', permissions: [] }, workspace)
-    const zaid = await plaza.newcomer('zaid')
-    expect((await accept(zaid, await tokenTo('zaid@example.com'))).status).toBe(200)
-    await plaza.rows(`update accounts.users set email_proof = 'mailed' where username = 'zaid'`)
+    const zaid = await plaza.newcomer('zaid', { confirmed: true })
+    expect((await accept(zaid, await tokenTo('zaid@example.com'))).body.state).toBe('joined')
     expect((await invite(zaid, 'alter-ego@example.com', {}, workspace)).body).toMatchObject({ state: 'pending' })
     const token = await tokenTo('alter-ego@example.com')
     await owner.call('workspaces.members.remove', { userId: (await zaid.me()).id }, { workspace })
@@ -123,7 +123,7 @@ describe('the link', () => {
   })
 
   test('is rejected for a user with a hundred workspaces', async () => {
-    const busy = await plaza.newcomer('busy')
+    const busy = await plaza.newcomer('busy', { confirmed: true })
     const { id: userId } = await busy.me()
     await busy.call('workspaces.list')
     await plaza.rows(
@@ -135,6 +135,81 @@ describe('the link', () => {
     )
     await invite(elena, 'busy@example.com')
     expect((await accept(busy, await tokenTo('busy@example.com'))).body).toMatchObject({ code: 'TOO_MANY_WORKSPACES', data: { most: 100 } })
+  })
+})
+
+describe('another account than the invited one', () => {
+  const requests = async () => {
+    const { invitations } = (await elena.call('workspaces.invitations.list', {}, inDarAmira())).body
+    return invitations.flatMap(({ id, request }: { id: string; request: { user: { id: string; username: string } } | null }) =>
+      request ? [{ id, userId: request.user.id, username: request.user.username }] : [],
+    )
+  }
+  const confirm = (by: Member, input: object, workspace = darAmira) => by.call('workspaces.invitations.confirm', input, { workspace })
+
+  test.each([
+    ['has another confirmed email', 'hanan', 'forwarded', { confirmed: true }],
+    ['has the invited email without confirming it', 'munir', 'munir', { confirmed: false }],
+  ])('waits when it %s, until a manager accepts it', async (_what, name, invited, options) => {
+    await invite(elena, `${invited}@example.com`)
+    const token = await tokenTo(`${invited}@example.com`)
+    const person = await plaza.newcomer(name, options)
+    expect((await accept(person, token)).body).toEqual({ state: 'waiting', workspace: { name: 'Dar Amira' } })
+    expect((await accept(person, token)).body.state).toBe('waiting')
+    expect((await person.call('workspaces.get', {}, inDarAmira())).status).toBe(404)
+    const [request] = await requests()
+    expect(request).toMatchObject({ username: name })
+    await plaza.settle()
+    const mails = plaza.mailTo('elena@example.com').filter(({ subject }) => subject === `${name} wants to join Dar Amira`)
+    expect(mails).toHaveLength(1)
+
+    const input = { id: request.id, userId: request.userId }
+    const staff = await plaza.member('farid')
+    expect((await confirm(staff, input)).body.code).toBe('PERMISSION_NEEDED')
+    expect((await confirm(person, input)).status).toBe(404)
+    expect((await confirm(elena, { ...input, userId: (await staff.me()).id })).status).toBe(404)
+    expect((await confirm(elena, input)).status).toBe(200)
+    expect((await confirm(elena, input)).status).toBe(404)
+    expect((await person.call('workspaces.get', {}, inDarAmira())).body).toMatchObject({ role: 'staff', permissions: ['orders'] })
+    expect((await accept(await plaza.newcomer(`${name}too`), token)).body.code).toBe('TOKEN_INVALID')
+  })
+
+  test('does not keep the invited one out', async () => {
+    await invite(elena, 'wanted@example.com')
+    const token = await tokenTo('wanted@example.com')
+    expect((await accept(await plaza.newcomer('finder', { confirmed: true }), token)).body.state).toBe('waiting')
+    expect((await accept(await plaza.newcomer('wanted', { confirmed: true }), token)).body.state).toBe('joined')
+    expect(await requests()).toEqual([])
+  })
+
+  test('is declined by revoking the invitation', async () => {
+    await invite(elena, 'gone@example.com')
+    const token = await tokenTo('gone@example.com')
+    const finder = await plaza.newcomer('finder2', { confirmed: true })
+    await accept(finder, token)
+    const [{ id, userId }] = await requests()
+    expect((await elena.call('workspaces.invitations.revoke', { id }, inDarAmira())).status).toBe(200)
+    expect((await confirm(elena, { id, userId })).status).toBe(404)
+    expect((await accept(finder, token)).body.code).toBe('TOKEN_INVALID')
+  })
+
+  test('is accepted to a manager’s role by the owner only, and not from another workspace', async () => {
+    const owner = await plaza.member('amira')
+    await invite(owner, 'boss@example.com', { role: 'manager', permissions: [] })
+    await accept(await plaza.newcomer('climber', { confirmed: true }), await tokenTo('boss@example.com'))
+    const [{ id, userId }] = await requests()
+    expect((await confirm(elena, { id, userId })).body).toMatchObject({ code: 'PERMISSION_NEEDED', data: { permission: 'owner' } })
+    const dalia = await plaza.member('dalia')
+    expect((await confirm(dalia, { id, userId }, await freshWorkspace(dalia, 'Elsewhere'))).status).toBe(404)
+    expect((await confirm(owner, { id, userId })).status).toBe(200)
+  })
+
+  test('loses its request when the invitation is mailed again', async () => {
+    const { id } = (await invite(elena, 'twice@example.com')).body
+    await accept(await plaza.newcomer('hasty', { confirmed: true }), await tokenTo('twice@example.com'))
+    expect(await requests()).toHaveLength(1)
+    await elena.call('workspaces.invitations.resend', { id }, inDarAmira())
+    expect(await requests()).toEqual([])
   })
 })
 

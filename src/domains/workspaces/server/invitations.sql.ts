@@ -20,9 +20,13 @@ export type InvitationRow = {
   expiresAt: Date
   mailing: number
   mailedAt: Date | null
+  /** Who wants to join with another account; null when nobody waits. */
+  requestedBy: string | null
+  requestedAt: Date | null
 }
 
-const INVITATION_COLUMNS = sql`id, workspace_id, email, role, permissions, language, invited_by, created_at, expires_at, mailing, mailed_at`
+const INVITATION_COLUMNS = sql`id, workspace_id, email, role, permissions, language, invited_by, created_at, expires_at, mailing, mailed_at,
+  requested_by, requested_at`
 const PENDING = sql`accepted_at is null and revoked_at is null`
 
 const BY_INVITED: Sorting<InvitationRow> = {
@@ -69,11 +73,12 @@ export async function findPendingInvitationByEmail(db: Db, workspaceId: string, 
 
 export type Renewal = Pick<InvitationRow, 'role' | 'permissions' | 'language' | 'invitedBy' | 'expiresAt'>
 
-/** Invalidates the link of the previous mailing. The token of the next one is set when its mail is written. */
+/** Invalidates the link of the previous mailing, and what was requested with it. The token of the next one is set when its mail is written. */
 export async function renewInvitation(db: Db, id: string, { role, permissions, language, invitedBy, expiresAt }: Renewal): Promise<void> {
   await sql`
     update workspaces.invitations set role = ${role}, permissions = ${permissions}, language = ${language}, invited_by = ${invitedBy},
-      expires_at = ${expiresAt}, mailing = mailing + 1, token_hash = null, mailed_at = null
+      expires_at = ${expiresAt}, mailing = mailing + 1, token_hash = null, mailed_at = null,
+      requested_by = null, requested_at = null
     where id = ${id}`.execute(db)
 }
 
@@ -88,12 +93,20 @@ export async function revokeInvitationsBy(db: Db, workspaceId: string, userId: s
     where workspace_id = ${workspaceId} and invited_by = ${userId} and ${PENDING}`.execute(db)
 }
 
+/** Revokes the open invitations that a user sent or that lead into a business of theirs. */
+export async function revokeAllInvitationsBy(db: Db, userId: string, revokedAt: Date): Promise<void> {
+  await sql`
+    update workspaces.invitations i set revoked_at = ${revokedAt}
+    where ${PENDING} and (i.invited_by = ${userId} or exists (
+      select from workspaces.members m where m.workspace_id = i.workspace_id and m.user_id = ${userId} and m.role = 'owner'))`.execute(db)
+}
+
 /** An open invitation with the name of its workspace. */
-export type OpenInvitation = InvitationRow & { workspaceName: string }
+export type OpenInvitation = InvitationRow & { workspaceName: string; emailKey: string }
 
 const SELECT_OPEN = sql`
   select i.id, i.workspace_id, i.email, i.role, i.permissions, i.language, i.invited_by, i.created_at, i.expires_at, i.mailing, i.mailed_at,
-    w.name as workspace_name
+    i.requested_by, i.requested_at, i.email_key, w.name as workspace_name
   from workspaces.invitations i join workspaces.workspaces w on w.id = i.workspace_id`
 
 /** Locks an open invitation whose current mailing has not been sent. */
@@ -128,6 +141,34 @@ export async function consumeInvitation(
   const { rows } = await sql<InvitationRow>`
     update workspaces.invitations set accepted_at = ${acceptedAt}, accepted_by = ${acceptedBy}
     where token_hash = ${tokenHash} and expires_at > ${acceptedAt} and ${PENDING} returning ${INVITATION_COLUMNS}`.execute(db)
+  return rows[0]
+}
+
+/** The user waits for the inviter's side. A later request replaces an earlier one. Returns false when the invitation is no longer open. */
+export async function setJoinRequest(db: Db, id: string, { userId, now }: { userId: string; now: Date }): Promise<boolean> {
+  const { rows } = await sql`
+    update workspaces.invitations set requested_by = ${userId}, requested_at = ${now} where id = ${id} and ${PENDING} returning id`.execute(
+    db,
+  )
+  return rows.length === 1
+}
+
+/** Marks an invitation as accepted by the user who requested it; undefined when somebody else did, or when it is no longer open. */
+export async function consumeJoinRequest(
+  db: Db,
+  { id, workspaceId, userId, now }: { id: string; workspaceId: string; userId: string; now: Date },
+): Promise<InvitationRow | undefined> {
+  const { rows } = await sql<InvitationRow>`
+    update workspaces.invitations set accepted_at = ${now}, accepted_by = ${userId}
+    where id = ${id} and workspace_id = ${workspaceId} and requested_by = ${userId} and ${PENDING} returning ${INVITATION_COLUMNS}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
+/** The open invitation with the name of its workspace, for the mail about a request. */
+export async function findRequestedInvitation(db: Db, id: string): Promise<OpenInvitation | undefined> {
+  const { rows } = await sql<OpenInvitation>`${SELECT_OPEN} where i.id = ${id} and i.requested_by is not null and ${PENDING}`.execute(db)
   return rows[0]
 }
 

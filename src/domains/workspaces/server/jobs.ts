@@ -1,4 +1,4 @@
-import { loadUsers } from '#domains/accounts/server/index.ts'
+import { findRecipient, loadUsers } from '#domains/accounts/server/index.ts'
 import { defineTask } from '#platform/server/jobs.ts'
 import { composeMail } from '#platform/server/mail/compose.ts'
 import { strangersLine } from '#platform/server/mail/strangers-text.ts'
@@ -6,8 +6,15 @@ import type { Mail } from '#platform/server/mail/mail.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
 import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
 import { invitationToken } from './invitation-link.ts'
-import { deleteInvitationsExpiredBefore, lockUnmailedInvitation, setMailedAt, setTokenHash } from './invitations.sql.ts'
+import {
+  deleteInvitationsExpiredBefore,
+  findRequestedInvitation,
+  lockUnmailedInvitation,
+  setMailedAt,
+  setTokenHash,
+} from './invitations.sql.ts'
 import { invitation as words } from './mails/invitation.ts'
+import { joinRequest } from './mails/join-request.ts'
 
 const INVITATION_RETENTION_MS = 30 * 24 * 3600_000
 
@@ -32,6 +39,32 @@ async function composeInvitation(tx: Tx, invitationId: string): Promise<{ id: st
   const message = words[language]({ inviter: inviter.username, workspace: strangersLine(workspaceName), role, token })
   const composed = composeMail(message, language, { origin: tx.services.publicOrigin, productName: 'Plaza' })
   return { id, mailing, mail: { id: `${id}.${mailing}`, to: email, language, ...composed } }
+}
+
+/** Mails the inviter about an account that wants to join with their invitation, unless the request is over. */
+export const mailJoinRequest = defineTask<{ invitationId: string; userId: string }>(
+  'workspaces:mailJoinRequest',
+  async (services, request) => {
+    const mail = await transactAsSystem(services, (tx) => composeJoinRequest(tx, request))
+    if (mail) await services.mailer.send(mail)
+  },
+)
+
+async function composeJoinRequest(tx: Tx, { invitationId, userId }: { invitationId: string; userId: string }): Promise<Mail | null> {
+  const open = await findRequestedInvitation(tx.db, invitationId)
+  if (open?.requestedBy !== userId) return null
+  const inviter = await findRecipient(tx.db, open.invitedBy)
+  const user = (await loadUsers(tx.db, [userId])).get(userId)
+  if (!inviter || !user) return null
+  const { language } = inviter
+  const message = joinRequest[language]({
+    inviter: inviter.username,
+    user: user.username,
+    email: open.email,
+    workspace: open.workspaceName,
+  })
+  const composed = composeMail(message, language, { origin: tx.services.publicOrigin, productName: 'Plaza' })
+  return { id: `${invitationId}.${userId}`, to: inviter.email, language, ...composed }
 }
 
 /** Runs nightly and deletes invitations that ended a month ago, with the addresses of people who never joined. */

@@ -1,15 +1,23 @@
-import { registered } from '#events/accounts.ts'
-import { memberInvited } from '#events/workspaces.ts'
+import { recovered, registered } from '#events/accounts.ts'
+import { joinRequested, memberInvited } from '#events/workspaces.ts'
 import { enqueue } from '#platform/server/jobs.ts'
 import { listener } from '#platform/server/listeners.ts'
-import { mailInvitation } from './jobs.ts'
+import { revokeAllInvitationsBy } from './invitations.sql.ts'
+import { mailInvitation, mailJoinRequest } from './jobs.ts'
 import { openPersonalWorkspace } from './open-personal-workspace.ts'
 
 export const listeners = [
   listener('workspaces.openPersonal', [registered], async (tx, events) => {
     for (const { payload } of events) await openPersonalWorkspace(tx, payload.userId)
   }),
+  listener('workspaces.revokeInvitations', [recovered], async (tx, events) => {
+    for (const { payload } of events) await revokeAllInvitationsBy(tx.db, payload.userId, tx.now)
+  }),
   listener('workspaces.mailInvitations', [memberInvited], async (tx, events) => {
     for (const { payload } of events) await enqueue(tx, mailInvitation, { invitationId: payload.invitationId }, tx.now)
+  }),
+  listener('workspaces.mailJoinRequests', [joinRequested], async (tx, events) => {
+    for (const { payload } of events)
+      await enqueue(tx, mailJoinRequest, { invitationId: payload.invitationId, userId: payload.userId }, tx.now)
   }),
 ]

@@ -44,7 +44,14 @@ describe('a workspace as a card', () => {
   test('is visible to its members, in the requested order, and to nobody else', async () => {
     const darAmira = await plaza.workspace('Dar Amira')
     const platformStore = await plaza.workspace('Plaza House')
-    const member = { kind: 'member', role: 'user', sessionId: '', reauthenticatedUntil: null, guestId: null } as const
+    const member = {
+      kind: 'member',
+      role: 'user',
+      sessionId: '',
+      reauthenticatedUntil: null,
+      lacksSecondFactor: false,
+      guestId: null,
+    } as const
     const seen = (name: string) => cards(plaza.services.db, { ...member, id: findId(name) }, 'en', [platformStore, 'ws_none', darAmira])
     expect(await seen('farid')).toEqual([null, null, expect.objectContaining({ id: darAmira, title: 'Dar Amira', state: 'staff' })])
     expect(await seen('dalia')).toEqual([null, null, null])

@@ -7,7 +7,7 @@ const STAFF = { version: 1, role: 'staff', permissions: [] }
 const VIEW = { name: 'Late', query: 'state=late', columns: null, shared: true }
 
 export const domainRecords: DomainRecords = {
-  records({ owner, workspace, idOf, inOwnWorkspace }) {
+  records({ plaza, owner, workspace, idOf, inOwnWorkspace }) {
     let views = 0
     async function invitation(): Promise<string> {
       const input = { email: 'somebody.else@example.com', role: 'staff', permissions: [] }
@@ -23,6 +23,12 @@ export const domainRecords: DomainRecords = {
       'workspaces.members.remove': async () => inOwnWorkspace({ userId: await idOf('elena') }, { userId: NOBODY }),
       'workspaces.transferOwnership': async () => inOwnWorkspace({ userId: await idOf('elena') }, { userId: NOBODY }),
       'workspaces.invitations.resend': async () => inOwnWorkspace({ id: await invitation() }, { id: NO_INVITATION }),
+      'workspaces.invitations.confirm': async () => {
+        const userId = await idOf('bruno')
+        const id = await invitation()
+        await plaza.rows('update workspaces.invitations set requested_by = $1, requested_at = now() where id = $2', [userId, id])
+        return inOwnWorkspace({ id, userId }, { id: NO_INVITATION, userId })
+      },
       'workspaces.invitations.revoke': async () => inOwnWorkspace({ id: await invitation() }, { id: NO_INVITATION }),
       'workspaces.views.update': async () =>
         inOwnWorkspace({ id: await sharedView(), version: 1, ...VIEW }, { id: NO_VIEW, version: 1, ...VIEW }),

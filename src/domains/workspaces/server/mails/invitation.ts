@@ -17,7 +17,7 @@ export const invitation: MailTemplate<InvitationWords> = {
     ],
     details: [{ label: 'Your role', value: role === 'manager' ? 'Manager' : 'Staff' }],
     button: { label: 'View invitation', url: invitationPath(token) },
-    closing: 'Anyone with the link can join in your place, so don’t share it. If you don’t know the sender, ignore this email.',
+    closing: 'The link is for this email address, so don’t share it. If you don’t know the sender, ignore this email.',
   }),
   es: ({ inviter, workspace, role, token }) => ({
     subject: `${inviter} te invita a ${workspace}`,
@@ -29,7 +29,7 @@ export const invitation: MailTemplate<InvitationWords> = {
     ],
     details: [{ label: 'Tu función', value: role === 'manager' ? 'Responsable' : 'Personal' }],
     button: { label: 'Ver la invitación', url: invitationPath(token) },
-    closing: 'Quien abra el enlace puede unirse en tu lugar, así que no lo reenvíes. Si no conoces a esta persona, ignora este correo.',
+    closing: 'El enlace es para esta dirección de correo, así que no lo reenvíes. Si no conoces a esta persona, ignora este correo.',
   }),
   ar: ({ inviter, workspace, role, token }) => ({
     subject: `${inviter} يدعوك إلى ${workspace}`,
@@ -41,6 +41,6 @@ export const invitation: MailTemplate<InvitationWords> = {
     ],
     details: [{ label: 'دورك', value: role === 'manager' ? 'مدير' : 'موظف' }],
     button: { label: 'عرض الدعوة', url: invitationPath(token) },
-    closing: 'يستطيع من يفتح الرابط أن ينضم بدلًا منك، فلا تشاركه مع أحد. إن كنت لا تعرف المرسل فتجاهل هذه الرسالة.',
+    closing: 'الرابط مخصّص لعنوان البريد هذا، فلا تشاركه مع أحد. إن كنت لا تعرف المرسل فتجاهل هذه الرسالة.',
   }),
 }

@@ -75,7 +75,8 @@ function Accept({ token, username, onOver }: AcceptProps) {
     accept.mutate(
       { token },
       {
-        onSuccess: async ({ name }) => {
+        onSuccess: async ({ state, workspace: { name } }) => {
+          if (state === 'waiting') return
           onOver()
           await navigate('/dashboard', { replace: true })
           toast({ title: t('workspaces.invitation.joined', { workspace: name }) })
@@ -87,6 +88,17 @@ function Accept({ token, username, onOver }: AcceptProps) {
     )
   }
 
+  if (accept.data?.state === 'waiting') {
+    return (
+      <div role="status">
+        <p className="font-semibold">{t('workspaces.invitation.waiting')}</p>
+        <p className="mt-1 text-muted-foreground">{t('workspaces.invitation.waitingText', { workspace: accept.data.workspace.name })}</p>
+        <ButtonLink to="/dashboard" look="secondary" size="lg" className="mt-5 w-full">
+          {t('workspaces.invitation.toDashboard')}
+        </ButtonLink>
+      </div>
+    )
+  }
   return (
     <>
       {accept.error && <FailureNotice error={accept.error} words="workspaces.invitation" />}

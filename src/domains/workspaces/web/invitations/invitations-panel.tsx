@@ -15,6 +15,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { InvitationView, WorkspaceView } from '../../contract.ts'
 import { canManage } from '../membership.ts'
 import { usePermissionsText } from '../use-permissions-text.ts'
+import { JoinRequest } from './join-request.tsx'
 import { useResendInvitation, useRevokeInvitation } from './operations.ts'
 import { invitationsQuery } from './queries.ts'
 
@@ -68,7 +69,7 @@ function InvitationRow({ workspace, invitation, onRevoke }: RowProps) {
   const { t } = useTranslation()
   const permissionsText = usePermissionsText()
   const resend = useResendInvitation(workspace.id)
-  const { id, email, role, state, expiresAt, mailedAt } = invitation
+  const { id, email, role, state, expiresAt, mailedAt, request } = invitation
   return (
     <li className="flex flex-wrap items-center gap-x-4 gap-y-2 p-4">
       <div className="min-w-0 grow basis-56">
@@ -128,6 +129,7 @@ function InvitationRow({ workspace, invitation, onRevoke }: RowProps) {
           </Button>
         </div>
       )}
+      {request && canManage(workspace.role, role) && <JoinRequest workspaceId={workspace.id} invitationId={id} request={request} />}
     </li>
   )
 }

@@ -37,14 +37,26 @@ export function useRevokeInvitation(workspaceId: string) {
   )
 }
 
-/** Switches the tab to the joined workspace. */
+export function useConfirmInvitation(workspaceId: string) {
+  const source = useSource()
+  const { api } = source
+  const client = useQueryClient()
+  return useOperation(
+    (input: { id: string; userId: string }, idempotencyKey) =>
+      api.workspaces.invitations.confirm(input, inWorkspace(workspaceId, idempotencyKey)),
+    // The new member appears in the list of people.
+    { onSuccess: () => client.invalidateQueries({ queryKey: [source.language, 'workspace', workspaceId] }) },
+  )
+}
+
+/** Switches the tab to the joined workspace; does nothing while the request waits. */
 export function useAcceptInvitation() {
   const { api } = useSource()
   const switchWorkspace = useSwitchWorkspace()
   return useOperation(
     (input: { token: string }, idempotencyKey) => api.workspaces.invitations.accept(input, { context: { idempotencyKey } }),
     {
-      onSuccess: ({ id }) => switchWorkspace(id),
+      onSuccess: (accepted) => (accepted.state === 'joined' ? switchWorkspace(accepted.workspace.id) : undefined),
     },
   )
 }
