@@ -66,6 +66,10 @@ export class Member {
   logOut = () => this.call('accounts.session.logOut')
   /** Returns the signed-in user, or null. */
   me = async () => (await this.call('accounts.session.get')).body.user
+  /** Reauthenticates when the last time was more than ten minutes ago. */
+  renewReauthentication = async (password: string): Promise<void> => {
+    if ((await this.me())?.reauthenticatedUntil === null) await this.reauthenticate(password)
+  }
   reauthenticate = (password: string) => this.call('accounts.session.reauthenticate', { password })
 
   private keep(setCookies: readonly string[]): void {

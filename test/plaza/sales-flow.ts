@@ -41,7 +41,9 @@ export async function openSalesFlow(plaza: TestPlaza): Promise<SalesFlow> {
       return { guest, order: (await guest.get(`/orders/${body.orderId}`)).body }
     },
     async pay({ id }) {
-      await omar.call('orders.markPaid', { orderId: id })
+      await omar.renewReauthentication(FIXTURE_PASSWORD)
+      const { status } = await omar.call('orders.markPaid', { orderId: id })
+      if (status !== 200) throw new Error(`${id} could not be marked as paid`)
       await plaza.settle()
     },
     async deliver(order) {

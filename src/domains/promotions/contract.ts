@@ -16,5 +16,5 @@ export const promotions = {
   ...promotionOperations('vendor:growth', '/promotions'),
   products,
   reductions,
-  admin: { ...promotionOperations('admin', '/admin/promotions'), products: platformProducts, vendors },
+  admin: { ...promotionOperations('admin', '/admin/promotions', { reauth: true }), products: platformProducts, vendors },
 }

@@ -30,7 +30,7 @@ export const settings = {
       .errors({ STALE: { status: 409, data: z.object({ current: settingsView }) } }),
   },
   /** Confirms that a bank transfer arrived. NOT_FOUND when the order has no pending manual payment. */
-  markPaid: write('admin', 'POST', '/admin/orders/{orderId}/payment').input(z.object({ orderId })).output(z.object({})),
+  markPaid: write('admin', 'POST', '/admin/orders/{orderId}/payment', { reauth: true }).input(z.object({ orderId })).output(z.object({})),
 }
 
 export type OrderSettings = z.infer<typeof settingsView>

@@ -1,4 +1,5 @@
 import { markCollected } from '#domains/payments/server/index.ts'
+import { recordAudit } from '#platform/server/audit.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { AdminContext } from '#platform/server/services.ts'
 import { transact } from '#platform/server/transact.ts'
@@ -16,6 +17,9 @@ export async function markOrderPaid(ctx: AdminContext, { orderId }: { orderId: s
     if (!awaited) throw notFound()
     await markCollected(tx, { paymentId: awaited.id })
     await confirmOrder(tx, orderId)
+    if (awaited.status === 'paid') return {}
+    const resource = { type: 'order', id: orderId }
+    await recordAudit(tx, { actor: ctx.userId, action: 'orders.markedPaid', resource, client: ctx.client })
     return {}
   })
 }

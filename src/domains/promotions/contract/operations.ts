@@ -25,26 +25,30 @@ export const products = read('vendor:growth', '/promotions/choices/products').in
 export const platformProducts = read('admin', '/admin/promotions/choices/products').input(choice).output(choices)
 export const vendors = read('admin', '/admin/promotions/choices/vendors').input(choice).output(choices)
 
-export function promotionOperations<const A extends Access>(access: A, path: '/promotions' | '/admin/promotions') {
+export function promotionOperations<const A extends Access>(
+  access: A,
+  path: '/promotions' | '/admin/promotions',
+  more: { reauth?: true } = {},
+) {
   return {
     /** Newest first. Without `state`, all that are not archived. */
     list: read(access, path)
       .input(z.object({ ...pageInput, q: z.string().trim().max(80).optional(), state: z.enum(PROMOTION_STATES).optional() }))
       .output(z.object({ items: z.array(promotionView), nextCursor: z.string().nullable(), total: totalView })),
     get: read(access, `${path}/{promotionId}`).input(target).output(promotionView),
-    create: write(access, 'POST', path).input(promotionInput).output(promotionView).errors(saveFailures),
+    create: write(access, 'POST', path, more).input(promotionInput).output(promotionView).errors(saveFailures),
     /** Existing orders keep their discount. */
-    update: write(access, 'PUT', `${path}/{promotionId}`)
+    update: write(access, 'PUT', `${path}/{promotionId}`, more)
       .input(promotionInput.extend({ promotionId, version: z.int() }))
       .output(promotionView)
       .errors({ ...saveFailures, STALE }),
-    pause: write(access, 'PUT', `${path}/{promotionId}/pause`)
+    pause: write(access, 'PUT', `${path}/{promotionId}/pause`, more)
       .input(target.extend({ paused: z.boolean() }))
       .output(promotionView),
     /** The copy is paused and has a new code. */
-    duplicate: write(access, 'POST', `${path}/{promotionId}/copies`).input(target).output(promotionView),
+    duplicate: write(access, 'POST', `${path}/{promotionId}/copies`, more).input(target).output(promotionView),
     /** Deletes a promotion that was never used; archives it otherwise. */
-    remove: write(access, 'DELETE', `${path}/{promotionId}`)
+    remove: write(access, 'DELETE', `${path}/{promotionId}`, more)
       .input(target)
       .output(z.object({ outcome: z.enum(['deleted', 'archived']), uses: z.int().min(0) })),
   }

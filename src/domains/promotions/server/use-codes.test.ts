@@ -43,6 +43,7 @@ async function offer(changes: Record<string, unknown> = {}): Promise<PromotionVi
 }
 /** Creates an automatic promotion of the platform. */
 async function platformStoreOffers(changes: Record<string, unknown> = {}): Promise<PromotionView> {
+  await till.omar.renewReauthentication(FIXTURE_PASSWORD)
   const { status, body } = await till.omar.call('promotions.admin.create', input({ code: null, ...changes }))
   expect(status, JSON.stringify(body)).toBe(200)
   return body
@@ -265,6 +266,7 @@ describe('promotions that end', () => {
     const platformStore = await platformStoreOffers()
     const bruno = await guestWith({ PLATE: 1 })
     const { body: cart } = await bruno.cart()
+    await till.omar.renewReauthentication(FIXTURE_PASSWORD)
     await till.omar.call('promotions.admin.pause', { promotionId: platformStore.id, paused: true })
     const { body } = await bruno.placeOrder({ expectedTotalMinor: cart.totals.total.amountMinor })
     expect([body.code, body.data.totals.discount.amountMinor]).toEqual(['TOTAL_CHANGED', 0])
@@ -442,6 +444,7 @@ describe('prices outside the cart', () => {
     const guest = plaza.guest()
     const [dar] = await told(guest, 'dar-amira')
     expect(dar?.reductions.map(({ categories }) => categories.includes('accessories'))).toEqual([true])
+    await till.omar.renewReauthentication(FIXTURE_PASSWORD)
     await till.omar.call('promotions.admin.pause', { promotionId: id, paused: true })
     expect((await told(guest, 'dar-amira'))[0]?.reductions).toEqual([])
   })

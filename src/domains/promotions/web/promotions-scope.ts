@@ -1,5 +1,6 @@
 /** The scope of the promotion screens: a vendor's promotions or the platform's. The screens are shared; the operations differ. */
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { withReauth } from '#domains/accounts/web/index.ts'
 import { useActiveWorkspace } from '#platform/web/active-workspace.ts'
 import type { Choice } from '#platform/web/inputs/use-choices.ts'
 import { useOperation } from '#platform/web/operation.ts'
@@ -85,9 +86,11 @@ export function useSavePromotion({ keep, key }: PromotionsScope) {
   const client = useQueryClient()
   return useOperation<SaveInput, PromotionView>(
     ({ promotionId, version, ...input }, idempotencyKey) =>
-      promotionId === undefined || version === undefined
-        ? keep.create(input, { context: { idempotencyKey } })
-        : keep.update({ ...input, promotionId, version }, { context: { idempotencyKey } }),
+      withReauth(() =>
+        promotionId === undefined || version === undefined
+          ? keep.create(input, { context: { idempotencyKey } })
+          : keep.update({ ...input, promotionId, version }, { context: { idempotencyKey } }),
+      ),
     { onSuccess: () => client.invalidateQueries({ queryKey: key }) },
   )
 }
@@ -95,7 +98,8 @@ export function useSavePromotion({ keep, key }: PromotionsScope) {
 export function usePausePromotion({ keep, key }: PromotionsScope) {
   const client = useQueryClient()
   return useOperation(
-    (input: { promotionId: string; paused: boolean }, idempotencyKey) => keep.pause(input, { context: { idempotencyKey } }),
+    (input: { promotionId: string; paused: boolean }, idempotencyKey) =>
+      withReauth(() => keep.pause(input, { context: { idempotencyKey } })),
     {
       onSuccess: () => client.invalidateQueries({ queryKey: key }),
     },
@@ -104,14 +108,16 @@ export function usePausePromotion({ keep, key }: PromotionsScope) {
 
 export function useDuplicatePromotion({ keep, key }: PromotionsScope) {
   const client = useQueryClient()
-  return useOperation((promotionId: string, idempotencyKey) => keep.duplicate({ promotionId }, { context: { idempotencyKey } }), {
-    onSuccess: () => client.invalidateQueries({ queryKey: key }),
-  })
+  return useOperation(
+    (promotionId: string, idempotencyKey) => withReauth(() => keep.duplicate({ promotionId }, { context: { idempotencyKey } })),
+    { onSuccess: () => client.invalidateQueries({ queryKey: key }) },
+  )
 }
 
 export function useRemovePromotion({ keep, key }: PromotionsScope) {
   const client = useQueryClient()
-  return useOperation((promotionId: string, idempotencyKey) => keep.remove({ promotionId }, { context: { idempotencyKey } }), {
-    onSuccess: () => client.invalidateQueries({ queryKey: [...key, 'list'] }),
-  })
+  return useOperation(
+    (promotionId: string, idempotencyKey) => withReauth(() => keep.remove({ promotionId }, { context: { idempotencyKey } })),
+    { onSuccess: () => client.invalidateQueries({ queryKey: [...key, 'list'] }) },
+  )
 }

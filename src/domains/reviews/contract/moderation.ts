@@ -41,7 +41,7 @@ export const moderation = {
   admin: {
     list: read('admin', '/admin/reviews').input(listed).output(page),
     get: read('admin', '/admin/reviews/{reviewId}').input(z.object({ reviewId })).output(moderatedReviewView),
-    moderate: write('admin', 'PUT', '/admin/reviews/{reviewId}/status')
+    moderate: write('admin', 'PUT', '/admin/reviews/{reviewId}/status', { reauth: true })
       .input(decision)
       .output(moderatedReviewView)
       .errors({ OWN_REVIEW: { status: 403 }, OWN_PRODUCT: { status: 403 } }),

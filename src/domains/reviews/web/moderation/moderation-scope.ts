@@ -1,5 +1,6 @@
 /** Vendors and administrators share these screens: a vendor reads and answers the reviews of its products, administrators decide about all. */
 import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { withReauth } from '#domains/accounts/web/index.ts'
 import { useActiveWorkspace } from '#platform/web/active-workspace.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
@@ -63,7 +64,7 @@ export function decideReview(
   decision: Decision,
   idempotencyKey: string,
 ): Promise<ModeratedReviewView> {
-  return api.reviews.admin.moderate(decision, { context: { idempotencyKey } })
+  return withReauth(() => api.reviews.admin.moderate(decision, { context: { idempotencyKey } }))
 }
 
 export function useDecide(scope: ModerationScope) {
