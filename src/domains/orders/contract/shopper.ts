@@ -31,6 +31,7 @@ export const orderSummary = z.object({
   placedAt: time,
   status: z.enum(ORDER_DISPLAY_STATUSES),
   total: moneyView,
+  refunded: moneyView,
   itemCount: z.int(),
   vendors: z.array(z.string()),
   /** Name and image of the first few lines. */

@@ -13,6 +13,7 @@ export type SummaryRow = {
   status: OrderDisplayStatus
   currency: string
   totalMinor: number
+  refundedMinor: number
   itemCount: number
   vendors: string[]
   goods: { name: string; image: Picture | null }[]
@@ -44,6 +45,7 @@ export async function listOrderRows(db: Db, { userId, q, group }: Filter, paging
     select: (page) => sql`
       with page as (select o.id, o.placed_at, o.status, o.currency, o.total_minor from orders.orders o ${page})
       select o.*,
+        (select sum(refunded_minor)::bigint from orders.parts p where p.order_id = o.id) as refunded_minor,
         (select sum(quantity) from orders.lines l where l.order_id = o.id) as item_count,
         (select jsonb_agg(p.vendor_name order by p.number) from orders.parts p where p.order_id = o.id) as vendors,
         (select jsonb_agg(jsonb_build_object('name', l.name, 'image', l.image) order by l.position)

@@ -15,11 +15,12 @@ export async function listOrders(
 ): Promise<Listed> {
   const own = { userId, ...filter }
   const [{ items, nextCursor, total }, counts] = await Promise.all([listOrderRows(db, own, { cursor, limit }), countGroups(db, userId)])
-  const summary = ({ id, placedAt, status, totalMinor, currency, itemCount, vendors, goods }: SummaryRow): OrderSummary => ({
+  const summary = ({ id, placedAt, status, totalMinor, refundedMinor, currency, itemCount, vendors, goods }: SummaryRow): OrderSummary => ({
     id,
     placedAt: placedAt.toISOString(),
     status,
     total: money(totalMinor, currency),
+    refunded: money(refundedMinor, currency),
     itemCount,
     vendors,
     goods: goods.map(({ name, image }) => ({ name, image: image && pictureView(image, language) })),

@@ -10,7 +10,8 @@ import { orderPath } from './order-path.ts'
 import { StatusBadge } from './status-badge.tsx'
 
 /** An order in the list; the whole card links to its page. */
-export function OrderCard({ order: { id, placedAt, status, total, itemCount, vendors, goods } }: { order: OrderSummary }) {
+export function OrderCard({ order }: { order: OrderSummary }) {
+  const { id, placedAt, status, total, itemCount, vendors, goods } = order
   const { t } = useTranslation()
   const locale = useLocale()
   const more = itemCount - goods.length
@@ -29,7 +30,7 @@ export function OrderCard({ order: { id, placedAt, status, total, itemCount, ven
             {formatNames(vendors, locale)}
           </p>
         </div>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} of={order} />
       </header>
       <div className="mt-4 flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
         <div className="flex min-w-0 items-center gap-2">

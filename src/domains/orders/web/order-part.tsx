@@ -36,7 +36,7 @@ export function OrderPart({ order, part }: { order: OrderView; part: PartView })
           </bdi>
           {part.delivery && <p className="mt-1 text-xs text-muted-foreground">{part.delivery.name}</p>}
         </div>
-        <StatusBadge status={status} />
+        <StatusBadge status={status} of={part} />
       </header>
       <PartSteps part={part} payment={order.payment} />
       {part.parcels.length > 0 && (

@@ -61,7 +61,7 @@ function RecordHead({ order }: { order: OrderView }) {
             <h1 className="text-xl font-bold tracking-tight">
               {t('orders.heading')} <bdi dir="ltr">{order.id}</bdi>
             </h1>
-            <StatusBadge status={order.status} />
+            <StatusBadge status={order.status} of={order} />
           </div>
           <p className="mt-1 text-muted-foreground">
             {t('orders.placedOn')} <time dateTime={order.placedAt}>{formatMoment(order.placedAt, locale)}</time>

@@ -33,7 +33,7 @@ export function AdminOrderPart({ part, owed }: { part: AdminPart; owed: boolean 
           <bdi dir="ltr">{part.number}</bdi>
         </Link>
       }
-      aside={<StatusBadge status={part.status} />}
+      aside={<StatusBadge status={part.status} of={part} />}
     >
       <ul className="divide-y">
         {part.lines.map((line) => (

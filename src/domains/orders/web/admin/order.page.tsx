@@ -44,7 +44,7 @@ export default function OrderDeskPage({ params: { number } }: Route.ComponentPro
           title={data.id}
           list={{ label: t('orders.admin.title'), path: '/admin/orders' }}
           path={adminOrderPath(number)}
-          badges={<StatusBadge status={data.status} />}
+          badges={<StatusBadge status={data.status} of={data} />}
           aside={
             <>
               <Panel title={t('orders.totals')}>

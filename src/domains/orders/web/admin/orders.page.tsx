@@ -78,9 +78,9 @@ export default function OrdersDeskPage() {
     {
       key: 'status',
       title: t('orders.admin.status'),
-      cell: ({ status, disputed }) => (
+      cell: ({ status, disputed, total, refunded }) => (
         <span className="flex flex-wrap gap-1.5">
-          <StatusBadge status={status} />
+          <StatusBadge status={status} of={{ total, refunded }} />
           {disputed && <Badge tone="warning">{t('orders.returnStatus.Disputed')}</Badge>}
         </span>
       ),

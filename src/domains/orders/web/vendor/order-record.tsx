@@ -38,7 +38,7 @@ export default function VendorOrderRecord({ workspaceId, order }: { workspaceId:
       path={vendorOrderPath(number)}
       badges={
         <>
-          <StatusBadge status={status} />
+          <StatusBadge status={status} of={order} />
           {order.confirmUntil !== null && <Badge tone="warning">{t('orders.vendor.toConfirm')}</Badge>}
           <PaymentBadge order={order} />
         </>

@@ -36,9 +36,9 @@ export function useOrderColumns(): Column<VendorOrderRow>[] {
     {
       key: 'status',
       title: t('orders.vendor.column.status'),
-      cell: ({ status, openReturns, toConfirm }) => (
+      cell: ({ status, openReturns, toConfirm, total, refunded }) => (
         <span className="flex flex-wrap gap-1.5">
-          <StatusBadge status={status} />
+          <StatusBadge status={status} of={{ total, refunded }} />
           {toConfirm && <Badge tone="warning">{t('orders.vendor.toConfirm')}</Badge>}
           {openReturns > 0 && (
             <Badge tone="destructive">
