@@ -5,7 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPlaza } from '#app/server/plaza.ts'
 import { readPlazaConfig } from '#app/server/read-config.ts'
-import { reservedSlugs, resources } from '#app/server/wiring.ts'
+import { backupScope, reservedSlugs, resources } from '#app/server/wiring.ts'
+import { openBackups } from '#platform/server/backup/backups.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { openFiles } from '#platform/server/files/open-files.ts'
 import { migrateJobs } from '#platform/server/jobs.ts'
@@ -54,10 +55,12 @@ export async function openShop(
     await migrate(cluster.url)
     await migrateJobs(pool, log)
     const outside = { db: openDb(pool), now: () => new Date(), secretFor: config.secretFor }
+    const files = openFiles(config)
     const services = {
       ...outside,
       log,
-      files: openFiles(config),
+      files,
+      backups: openBackups({ config, databaseUrl: cluster.url, files, scope: backupScope, now: outside.now }),
       mailer: openMailer(config, log),
       publicOrigin: 'http://127.0.0.1',
       limits: openRateLimits(outside),

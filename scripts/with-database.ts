@@ -4,7 +4,8 @@ import { existsSync } from 'node:fs'
 import type pg from 'pg'
 import { readPlazaConfig } from '#app/server/read-config.ts'
 import { explainStartupError } from '#app/server/startup-messages.ts'
-import { reservedSlugs, resources } from '#app/server/wiring.ts'
+import { backupScope, reservedSlugs, resources } from '#app/server/wiring.ts'
+import { openBackups } from '#platform/server/backup/backups.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { openFiles } from '#platform/server/files/open-files.ts'
 import { openLog } from '#platform/server/log.ts'
@@ -41,14 +42,17 @@ async function openAndRun(applicationName: string, work: (given: { pool: pg.Pool
   const config = readPlazaConfig(process.env)
   const password = () => config.secretFor('postgres').toString('base64url')
   const cluster = config.databaseUrl ? null : await openCluster({ folder: `${config.dataDir}/postgres`, durability: 'kept', password })
-  const pool = openPool({ url: config.databaseUrl ?? cluster?.url ?? '', max: 2, applicationName, onError: () => {} })
+  const url = config.databaseUrl ?? cluster?.url ?? ''
+  const pool = openPool({ url, max: 2, applicationName, onError: () => {} })
   try {
     const log = openLog(config.logLevel)
     const outside = { db: openDb(pool), now: () => new Date(), secretFor: config.secretFor }
+    const files = openFiles(config)
     const services: Services = {
       ...outside,
       log,
-      files: openFiles(config),
+      files,
+      backups: openBackups({ config, databaseUrl: config.databaseDirectUrl ?? url, files, scope: backupScope, now: outside.now }),
       mailer: openMailer(config, log),
       publicOrigin: 'http://127.0.0.1',
       limits: openRateLimits(outside),

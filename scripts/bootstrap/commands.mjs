@@ -21,6 +21,8 @@ export const commands = {
   rebuild: { file: 'scripts/rebuild.ts' },
   admin: { file: 'scripts/admin.ts' },
   sbom: { file: 'scripts/sbom.ts' },
+  backup: { file: 'scripts/backup.ts' },
+  restore: { file: 'scripts/restore.ts' },
   icons: { file: 'scripts/icons.ts' },
   pictures: { file: 'demo/studio/render.ts' },
 }

@@ -39,5 +39,7 @@ export const roleChanged = defineEvent<AccountPayload & { role: 'user' | 'vendor
 export const exportRequested = defineEvent<AccountPayload & { exportId: string }>()('accounts.exportRequested', accountAggregate)
 export const exportReady = defineEvent<AccountPayload & { exportId: string }>()('accounts.exportReady', accountAggregate)
 export const deletionRequested = defineEvent<AccountPayload>()('accounts.deletionRequested', accountAggregate)
+/** An administrator wants a backup of Plaza. */
+export const backupRequested = defineEvent<{ backupId: string }>()('accounts.backupRequested', ({ backupId }) => backupId)
 /** All data that identifies the person is erased. */
 export const erased = defineEvent<AccountPayload>()('accounts.erased', accountAggregate)

@@ -4,7 +4,8 @@ import { createHmac } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedFixtures } from '#app/server/fixtures.ts'
-import { reservedSlugs, resources } from '#app/server/wiring.ts'
+import { backupScope, reservedSlugs, resources } from '#app/server/wiring.ts'
+import { openBackups } from '#platform/server/backup/backups.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { diskFiles } from '#platform/server/files/disk-files.ts'
 import { migrateJobs } from '#platform/server/jobs.ts'
@@ -32,6 +33,13 @@ export async function prepareTemplate(url: string): Promise<void> {
       ...outside,
       log,
       files,
+      backups: openBackups({
+        config: { dataDir: tmpdir(), backup: { daily: false, passphrase: null } },
+        databaseUrl: url,
+        files,
+        scope: backupScope,
+        now: outside.now,
+      }),
       mailer: openMailRecorder(),
       publicOrigin: 'http://127.0.0.1',
       limits,

@@ -49,6 +49,7 @@ export async function openDemoPlaza(databaseUrl: string, { host = '127.0.0.1', d
       host,
       port: 0,
       metricsToken: null,
+      backup: { daily: false, passphrase: null },
       demo: true,
       logLevel: 'error',
       domains: withPayments(),

@@ -83,6 +83,7 @@ const plaza = await openPlaza(
     host: '127.0.0.1',
     port: 0,
     metricsToken: null,
+    backup: { daily: false, passphrase: null },
     demo: dieAt !== null,
     logLevel: (process.env['PLAZA_KILL_LOG'] ?? 'silent') as 'silent',
     domains: withPayments({ testCards: dieAt !== null }),

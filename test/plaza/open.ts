@@ -16,7 +16,8 @@ import { createDocuments, type Documents, loadWebBuild } from '#app/server/docum
 import { FIXTURE_PASSWORD, type FixtureName, fixtureEmail } from '#app/server/fixtures.ts'
 import { requestListener } from '#app/server/requests.ts'
 import { runListeners } from '#app/server/run-listeners.ts'
-import { listeners, reservedSlugs, resources, tasks } from '#app/server/wiring.ts'
+import { backupScope, listeners, reservedSlugs, resources, tasks } from '#app/server/wiring.ts'
+import { openBackups } from '#platform/server/backup/backups.ts'
 import { clientAddressResolver, parseTrustedProxies } from '#platform/server/client-address.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { sendError } from '#platform/server/entry-points.ts'
@@ -36,6 +37,8 @@ import { cheapPasswords } from './passwords.ts'
 export type TestPlaza = {
   url: string
   databaseUrl: string
+  /** Holds its files and backups. */
+  dataDir: string
   services: Services
   pool: pg.Pool
   /** A new guest with an empty cart. */
@@ -78,10 +81,18 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
     now: () => new Date(Date.now() + offset),
     secretFor: (purpose: string) => createHmac('sha256', 'test').update(purpose).digest(),
   }
+  const files = diskFiles(join(folder, 'files'))
   const services: Services = {
     ...outside,
     log: openLog('silent'),
-    files: diskFiles(folder),
+    files,
+    backups: openBackups({
+      config: { dataDir: folder, backup: { daily: true, passphrase: null } },
+      databaseUrl: database.url,
+      files,
+      scope: backupScope,
+      now: outside.now,
+    }),
     mailer: mails,
     publicOrigin: '',
     limits: openRateLimits(outside),
@@ -145,6 +156,7 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
   return {
     url,
     databaseUrl: database.url,
+    dataDir: folder,
     services,
     pool,
     rows,

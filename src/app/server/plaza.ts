@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
 import { hasDemoAccounts } from '#domains/accounts/server/index.ts'
 import { ratesChanged } from '#events/finance.ts'
+import { openBackups } from '#platform/server/backup/backups.ts'
 import { clientAddressResolver } from '#platform/server/client-address.ts'
 import type { Config } from '#platform/server/config.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
@@ -27,7 +28,7 @@ import { openDisplayRate } from './display-rate.ts'
 import { createDocuments, loadWebBuild } from './documents.ts'
 import { openMailbox } from './mailbox/mailbox.ts'
 import { requestListener } from './requests.ts'
-import { listeners, reservedSlugs, resources, staleTagsFor, tasks } from './wiring.ts'
+import { backupScope, listeners, reservedSlugs, resources, staleTagsFor, tasks } from './wiring.ts'
 
 const WEB_CONNECTIONS = 16
 const WORKER_CONCURRENCY = 4
@@ -63,10 +64,12 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
 
     let wakeDispatcher = () => {}
     const outside = { db: openDb(pool), now: () => new Date(), secretFor: config.secretFor }
+    const files = openFiles(config)
     const services: Services = {
       ...outside,
       log,
-      files: openFiles(config),
+      files,
+      backups: openBackups({ config, databaseUrl: directUrl, files, scope: backupScope, now: outside.now }),
       mailer,
       publicOrigin: publicOriginFor(config, config.port),
       limits: openRateLimits(outside),

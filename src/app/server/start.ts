@@ -12,7 +12,7 @@ import { claimDataFolder, type DataFolder, makeDataFolder } from './data-folder.
 import type { Plaza } from './plaza.ts'
 import { readPlazaConfig } from './read-config.ts'
 import { openShutdown, type Shutdown } from './shutdown.ts'
-import { explainStartupError } from './startup-messages.ts'
+import { deploymentAdvice, explainStartupError } from './startup-messages.ts'
 
 /** A shutdown cuts off requests and jobs after this time. */
 const DRAIN_MS = 25_000
@@ -87,6 +87,7 @@ function printReadyMessage(config: Config, { url, demoAccounts }: Plaza, adopted
   for (const { who, email, password } of demoAccounts) printLine(`  log in as ${who}: ${email}, ${password}`)
   if (!config.smtpUrl)
     printLine(`  without SMTP_URL no email is sent; emails are in ${config.demo && url ? `${url}/mailbox` : `${config.dataDir}/mail`}`)
+  for (const line of deploymentAdvice(config)) printLine(`  ${line}`)
   printLine('  press Ctrl-C to stop')
 }
 

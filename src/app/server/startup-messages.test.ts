@@ -11,7 +11,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { migrate } from '#platform/server/migrate.ts'
 import { StartupError } from '#platform/server/startup-error.ts'
 import { claimDataFolder } from './data-folder.ts'
-import { explainStartupError } from './startup-messages.ts'
+import { deploymentAdvice, explainStartupError } from './startup-messages.ts'
 
 const START = fileURLToPath(new URL('./start.ts', import.meta.url))
 const cluster = process.env['PLAZA_TEST_CLUSTER'] ?? ''
@@ -174,6 +174,14 @@ function tryMount(): string | null {
     return null
   }
 }
+
+test('a public address with the embedded database gets advice at the start, other Plazas none', () => {
+  const given = { publicUrl: 'https://plaza.example.org', databaseUrl: null, backup: { daily: true, passphrase: null } }
+  expect(deploymentAdvice(given)).toEqual([expect.stringMatching(/DATABASE_URL.*copy DATA_DIR\/backups to another machine/)])
+  expect(deploymentAdvice({ ...given, backup: { daily: false, passphrase: null } })).toEqual([expect.stringContaining('BACKUP=daily')])
+  expect(deploymentAdvice({ ...given, publicUrl: 'http://plaza.local' })).toEqual([])
+  expect(deploymentAdvice({ ...given, databaseUrl: 'postgres://db/plaza' })).toEqual([])
+})
 
 describe('errors that a test cannot provoke', () => {
   test.each([

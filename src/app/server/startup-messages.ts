@@ -1,4 +1,5 @@
 /** One sentence per startup error that says what is wrong and how to fix it. */
+import type { Config } from '#platform/server/config.ts'
 import { ConfigError } from '#platform/server/environment.ts'
 import { MigrationFailure } from '#platform/server/migrate.ts'
 import { StartupError, type StartupProblem } from '#platform/server/startup-error.ts'
@@ -44,6 +45,17 @@ const STARTUP_MESSAGES: StartupMessages = {
     `Plaza needs the extension pg_trgm in ${server} (${detail}): have its administrator run «create extension pg_trgm» there once.`,
   'demo-accounts': () =>
     'This database has the accounts of the demo, whose passwords are public: close them with «DEMO=off npm run admin -- leave-demo» and start again, or start in an empty database (another DATA_DIR or DATABASE_URL).',
+}
+
+/** What is advised to a Plaza that the public uses; nothing for one on this machine only. */
+export function deploymentAdvice({ publicUrl, databaseUrl, backup }: Pick<Config, 'publicUrl' | 'databaseUrl' | 'backup'>): string[] {
+  if (!publicUrl?.startsWith('https:') || databaseUrl) return []
+  const backups = backup.daily
+    ? 'copy DATA_DIR/backups to another machine'
+    : 'turn on BACKUP=daily and copy DATA_DIR/backups to another machine'
+  return [
+    `advice for a public address: use a PostgreSQL of your own (DATABASE_URL); with the embedded one, ${backups}, because a lost disk takes the backups beside the data along`,
+  ]
 }
 
 /** Returns the message for an error, or null for an unexpected one. */

@@ -1,4 +1,6 @@
 /** Joins what the domains declare with what belongs to the platform and the app. */
+import { takeDailyBackup, takeRequestedBackup, verifyNewestBackup } from '#platform/server/backup/backup-tasks.ts'
+import type { BackupScope } from '#platform/server/backup/backups.ts'
 import { joinCacheRules } from '#platform/server/domain.ts'
 import { deleteOrphanedFiles } from '#platform/server/files/orphaned-files.ts'
 import type { Task } from '#platform/server/jobs.ts'
@@ -9,6 +11,7 @@ import { deleteExpiredUploads } from '#platform/server/uploads/consume-upload.ts
 import { screens } from '../screens.ts'
 import { checkInvariants } from './check-invariants.ts'
 import { domains } from './domains.ts'
+import { readInvariants } from './invariants.ts'
 
 export { router } from './domains.ts'
 
@@ -20,10 +23,25 @@ export const tasks: readonly Task[] = [
   deleteExpiredUploads,
   deleteOrphanedFiles,
   checkInvariants,
+  takeRequestedBackup,
+  takeDailyBackup,
+  verifyNewestBackup,
 ]
 
 /** All resources that domains show, export or erase, by (type, id), in dependency order: erasing an account runs in reverse. */
 export const resources = joinResources(domains.flatMap((domain) => domain.resources ?? []))
+
+/** What a backup contains. Processes and limits of the old place mean nothing at the new one. */
+export const backupScope: BackupScope = {
+  schemas: ['platform', 'audit', ...domains.map(({ name }) => name)],
+  omitted: [
+    'platform.backups',
+    'platform.rate_limits',
+    'platform.workers',
+    ...domains.flatMap(({ omittedFromBackups = [] }) => omittedFromBackups),
+  ],
+  invariants: readInvariants(),
+}
 
 /** No shop may have one of these as its address. */
 export const reservedSlugs: ReadonlySet<string> = new Set([

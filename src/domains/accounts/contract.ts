@@ -7,7 +7,7 @@ import { profileContract } from './contract/profile.ts'
 import { security } from './contract/security.ts'
 
 export type { SavedAddress } from './contract/addresses.ts'
-export type { AccountSort, AccountView, AuditView, ChecksView, PlatformSettings } from './contract/admin.ts'
+export type { AccountSort, AccountView, AuditView, BackupView, ChecksView, PlatformSettings } from './contract/admin.ts'
 export { SECOND_FACTORS } from './contract/entry.ts'
 export { MAX_USERNAME, MIN_USERNAME, RESET_MAIL_SPACING_S } from './contract/limits.ts'
 export type { ExportView } from './contract/personal-data.ts'

@@ -13,4 +13,5 @@ export const screens = defineScreens([
   { path: '/admin/users/:userId', access: 'admin' },
   { path: '/admin/checks', access: 'admin', label: 'accounts.checks.title', icon: 'ShieldCheck', adminSection: 14 },
   { path: '/admin/audit', access: 'admin', label: 'accounts.audit.title', icon: 'ScrollText', adminSection: 15 },
+  { path: '/admin/backups', access: 'admin', label: 'accounts.backups.title', icon: 'DatabaseBackup', adminSection: 16 },
 ])

@@ -26,6 +26,8 @@ describe('settings', () => {
     ['DATABASE_URL', 'mysql://root@localhost/plaza', 'postgres://'],
     ['PUBLIC_URL', 'plaza.example.org', 'https://'],
     ['METRICS_TOKEN', 'short', '16'],
+    ['BACKUP', 'hourly', 'daily or off'],
+    ['BACKUP_PASSPHRASE', 'short', 'at least 12'],
     ['SMTP_URL', 'https://mail.example.org', 'smtps://'],
     ['SMTP_URL', 'smtp://plaza:50%@mail.example.org', 'percent-encoded'],
     ['MAIL_FROM', 'Plaza', 'a sender like'],

@@ -28,6 +28,8 @@ export type Config = Readonly<{
   host: string
   port: number
   metricsToken: string | null
+  /** `passphrase`: encrypts the master secret in backups; null: they do not contain it. */
+  backup: { daily: boolean; passphrase: string | null }
   demo: boolean
   logLevel: 'debug' | 'info' | 'warn' | 'error' | 'silent'
   secretFor(purpose: string): Buffer
@@ -72,6 +74,8 @@ const environment = z.object({
   HOST: z.string().default('127.0.0.1'),
   PORT: z.string().default('3000').refine(isPort, 'a number from 0 to 65535').transform(Number),
   METRICS_TOKEN: z.string().min(16, 'at least 16 characters').optional(),
+  BACKUP: z.enum(['daily', 'off'], 'daily or off').optional(),
+  BACKUP_PASSPHRASE: z.string().min(12, 'at least 12 characters').optional(),
   DEMO: z.enum(['on', 'off'], 'on or off').default('on'),
   LOG_LEVEL: z.enum(['debug', 'info', 'warn', 'error', 'silent'], 'debug, info, warn, error or silent').default('warn'),
 })
@@ -96,6 +100,8 @@ export function readConfig(env: Environment, domainConfigs: readonly DomainConfi
     HOST,
     PORT,
     METRICS_TOKEN,
+    BACKUP,
+    BACKUP_PASSPHRASE,
     DEMO,
     LOG_LEVEL,
   } = given
@@ -126,6 +132,7 @@ export function readConfig(env: Environment, domainConfigs: readonly DomainConfi
     host: HOST,
     port: PORT,
     metricsToken: METRICS_TOKEN ?? null,
+    backup: { daily: (BACKUP ?? (DATABASE_URL ? 'off' : 'daily')) === 'daily', passphrase: BACKUP_PASSPHRASE ?? null },
     demo,
     logLevel: LOG_LEVEL,
     secretFor: openSecrets(dataDir),

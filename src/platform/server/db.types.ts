@@ -20,6 +20,22 @@ export type JsonValue = JsonArray | JsonObject | JsonPrimitive;
 
 export type Timestamp = ColumnType<Date, Date | string, Date | string>;
 
+export interface PlatformBackups {
+  bytes: number | null;
+  file: string;
+  fileCount: number | null;
+  finishedAt: Timestamp | null;
+  id: string;
+  problem: Json | null;
+  reason: string;
+  requestedAt: Timestamp;
+  rowCount: number | null;
+  state: string;
+  verificationProblem: Json | null;
+  verifiedAt: Timestamp | null;
+  withSecrets: Generated<boolean>;
+}
+
 export interface PlatformChecks {
   checkedAt: Timestamp;
   invariants: number;
@@ -103,6 +119,7 @@ export interface PlatformWorkers {
 }
 
 export interface Tables {
+  "platform.backups": PlatformBackups;
   "platform.checks": PlatformChecks;
   "platform.eventDeliveries": PlatformEventDeliveries;
   "platform.events": PlatformEvents;

@@ -16,6 +16,8 @@ export type Domain<Router = unknown> = {
   jobs?: readonly Task[]
   resources?: readonly Resource[]
   cacheRules?: readonly CacheRule[]
+  /** Tables that no backup contains, because their rows end with a restore: logins, and links that work once. */
+  omittedFromBackups?: readonly string[]
   /** Words that no shop may have in its address, besides the first segments of all pages. */
   reservedSlugs?: readonly string[]
 }

@@ -16,7 +16,7 @@ export function parseVariables<Shape extends z.ZodRawShape>(schema: z.ZodObject<
   if (parsed.success) return parsed.data
   const [issue] = parsed.error.issues
   const name = String(issue?.path[0])
-  const shown = /URL|TOKEN|KEY|SECRET/.test(name) ? '' : ` is “${env[name]}”, but`
+  const shown = /URL|TOKEN|KEY|SECRET|PASSPHRASE/.test(name) ? '' : ` is “${env[name]}”, but`
   throw new ConfigError(`${name}${shown} must be ${issue?.message}. Correct it in the environment or in .env and start again.`)
 }
 

@@ -39,10 +39,8 @@ export async function migrate(url: string, migrations: readonly Migration[] = re
   const client = new pg.Client({ connectionString: url, application_name: 'plaza migrate' })
   await client.connect()
   try {
-    await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK])
-    await client.query(
-      'create table if not exists plaza_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
-    )
+    await lockMigrations(client)
+    await createMigrationsTable(client)
     const { rows } = await client.query<{ name: string; hash: string }>('select name, hash from plaza_migrations')
     const applied = new Map(rows.map(({ name, hash }) => [name, hash]))
     for (const migration of migrations) {
@@ -57,15 +55,35 @@ export async function migrate(url: string, migrations: readonly Migration[] = re
   }
 }
 
-async function apply(client: pg.Client, { name, sql, hash }: Migration): Promise<void> {
+/** Held until the connection ends; a Plaza that starts waits for it. */
+export async function lockMigrations(client: pg.Client): Promise<void> {
+  await client.query('select pg_advisory_lock($1)', [MIGRATIONS_LOCK])
+}
+
+export async function createMigrationsTable(client: pg.Client): Promise<void> {
+  await client.query(
+    'create table if not exists plaza_migrations (name text primary key, hash text not null, applied_at timestamptz not null default now())',
+  )
+}
+
+/** Runs a migration inside the caller's transaction. Throws MigrationFailure; the transaction has to be rolled back then. */
+export async function runMigration(client: pg.Client, { name, sql, hash }: Migration): Promise<void> {
+  try {
+    await client.query(sql)
+    await client.query('insert into plaza_migrations (name, hash) values ($1, $2)', [name, hash])
+  } catch (error) {
+    throw new MigrationFailure(name, error)
+  }
+}
+
+async function apply(client: pg.Client, migration: Migration): Promise<void> {
   try {
     await client.query('begin')
     await client.query("set local lock_timeout = '5s'")
-    await client.query(sql)
-    await client.query('insert into plaza_migrations (name, hash) values ($1, $2)', [name, hash])
+    await runMigration(client, migration)
     await client.query('commit')
   } catch (error) {
     await client.query('rollback')
-    throw new MigrationFailure(name, error)
+    throw error instanceof MigrationFailure ? error : new MigrationFailure(migration.name, error)
   }
 }

@@ -12,9 +12,19 @@ export function openSecrets(dataDir: string): (purpose: string) => Buffer {
   }
 }
 
+/** The master secret, for backups; null when there is none yet. */
+export function readMaster(dataDir: string): Buffer | null {
+  return read(join(dataDir, 'secrets'))
+}
+
+/** Stores the master secret of a backup. Throws when the folder has another one. */
+export function installMaster(dataDir: string, master: Buffer): void {
+  if (!create(dataDir, join(dataDir, 'secrets'), master).equals(master)) throw new Error(`${dataDir} has another master secret`)
+}
+
 function readOrCreate(dataDir: string): Buffer {
   const path = join(dataDir, 'secrets')
-  return read(path) ?? create(dataDir, path)
+  return read(path) ?? create(dataDir, path, randomBytes(32))
 }
 
 function read(path: string): Buffer | null {
@@ -28,10 +38,10 @@ function read(path: string): Buffer | null {
 }
 
 /** Written to a temporary file and linked into place, so that two processes starting at once read the same secret. */
-function create(dataDir: string, path: string): Buffer {
+function create(dataDir: string, path: string, master: Buffer): Buffer {
   mkdirSync(dataDir, { recursive: true })
   const unfinished = `${path}.${process.pid}`
-  writeFileSync(unfinished, `${JSON.stringify({ master: randomBytes(32).toString('hex') })}\n`, { mode: 0o600 })
+  writeFileSync(unfinished, `${JSON.stringify({ master: master.toString('hex') })}\n`, { mode: 0o600 })
   try {
     chmodSync(unfinished, 0o600)
     linkSync(unfinished, path)

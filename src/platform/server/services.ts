@@ -2,6 +2,7 @@
 import type { Access, ImageView, MoneyView, Permission } from '#platform/shared/contract.ts'
 import type { DomainEvent } from '#platform/shared/domain-event.ts'
 import type { Language } from '#platform/shared/language.ts'
+import type { Backups } from './backup/backup-service.ts'
 import type { Db } from './db.ts'
 import type { DomainConfigs } from './environment.ts'
 import type { FileStore } from './files/file-store.ts'
@@ -15,6 +16,7 @@ export type Services = {
   db: Db
   log: Log
   files: FileStore
+  backups: Backups
   /** Only background tasks send mail, after the commit of the change; never inside a transaction. */
   mailer: Mailer
   limits: RateLimits

@@ -50,6 +50,28 @@ const checksView = z.object({
   ),
 })
 
+/** What can be wrong with a backup. */
+const BACKUP_PROBLEMS = ['interrupted', 'disk-full', 'damaged', 'newer-plaza', 'invariants-broken', 'no-scratch-database', 'other'] as const
+
+/** `detail`: names of invariants or a system's message, in English: their readers maintain the system. */
+const backupProblem = z.object({ code: z.enum(BACKUP_PROBLEMS), detail: z.string().nullable() })
+
+const backupView = z.object({
+  id: z.string(),
+  state: z.enum(['requested', 'running', 'done', 'failed']),
+  reason: z.enum(['daily', 'administrator', 'command']),
+  requestedAt: time,
+  /** A name in `DATA_DIR/backups`, or a whole path elsewhere. */
+  file: z.string(),
+  bytes: z.int().nullable(),
+  withSecrets: z.boolean(),
+  problem: backupProblem.nullable(),
+  /** The last time it was restored to try it; null: not yet. */
+  verifiedAt: time.nullable(),
+  /** Null when that succeeded. */
+  verificationProblem: backupProblem.nullable(),
+})
+
 const settingsView = z.object({
   /** `closed`: nobody can register; invitations to workspaces need an account too. */
   registration: z.enum(['open', 'closed']),
@@ -101,6 +123,14 @@ export const adminContract = {
     },
     /** The result of the last check of the invariants. */
     checks: { get: read('admin', '/admin/checks').output(checksView) },
+    backups: {
+      /** The newest 50. `daily`: whether one is taken every day. */
+      list: read('admin', '/admin/backups').output(z.object({ daily: z.boolean(), backups: z.array(backupView) })),
+      /** A job takes it; until then the list has it as requested. */
+      request: write('admin', 'POST', '/admin/backups', adminProcedure)
+        .output(backupView)
+        .errors({ BACKUP_RUNNING: { status: 409 } }),
+    },
     settings: {
       get: read('admin', '/admin/settings').output(settingsView),
       update: write('admin', 'PATCH', '/admin/settings', adminProcedure)
@@ -114,5 +144,6 @@ export const adminContract = {
 export type AccountSort = Sort<(typeof SORTS)[number]>
 export type AccountView = z.infer<typeof accountView>
 export type AuditView = z.infer<typeof auditView>
+export type BackupView = z.infer<typeof backupView>
 export type ChecksView = z.infer<typeof checksView>
 export type PlatformSettings = z.infer<typeof settingsView>

@@ -15,4 +15,5 @@ export const domain = defineDomain({
   listeners,
   jobs: [eraseAccount, retryErasures, deleteExpiredCredentials, deleteOldExports, endExpiredSuspensions, sendAccountMail, makeExport],
   resources,
+  omittedFromBackups: ['accounts.sessions', 'accounts.tokens', 'accounts.email_changes', 'accounts.passkey_challenges'],
 })

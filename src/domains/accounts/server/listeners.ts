@@ -1,5 +1,6 @@
 /** Listeners of accounts on its own events: they send mails and start background tasks. */
 import {
+  backupRequested,
   deletionRequested,
   emailChangeRequested,
   exportReady,
@@ -12,6 +13,7 @@ import {
   suspensionLifted,
   verificationRequested,
 } from '#events/accounts.ts'
+import { takeRequestedBackup } from '#platform/server/backup/backup-tasks.ts'
 import { enqueue } from '#platform/server/jobs.ts'
 import { type Listener, listener } from '#platform/server/listeners.ts'
 import type { EventDefinition } from '#platform/shared/domain-event.ts'
@@ -34,6 +36,9 @@ export const listeners: readonly Listener[] = [
   mailListener(exportReady, ({ exportId }) => [{ kind: 'export_ready', exportId }]),
   listener('accounts.makeExports', [exportRequested], async (tx, events) => {
     for (const { payload } of events) await enqueue(tx, makeExport, { exportId: payload.exportId }, tx.now)
+  }),
+  listener('accounts.takeBackups', [backupRequested], async (tx, events) => {
+    for (const { payload } of events) await enqueue(tx, takeRequestedBackup, { backupId: payload.backupId }, tx.now)
   }),
   listener('accounts.erase', [deletionRequested], async (tx, events) => {
     for (const { payload } of events) await enqueue(tx, eraseAccount, { userId: payload.userId }, tx.now)

@@ -13,4 +13,5 @@ export const pages: Pages<typeof screens> = {
   '/admin/users/:userId': 'admin/user.page.tsx',
   '/admin/checks': 'admin/checks.page.tsx',
   '/admin/audit': 'admin/audit.page.tsx',
+  '/admin/backups': 'admin/backups.page.tsx',
 }

@@ -1,12 +1,14 @@
 /** Stores files on disk, in folders named by the first two characters of their keys. A file is stored completely or not at all. */
-import { mkdir, open, rename, rm, stat, writeFile } from 'node:fs/promises'
+import { mkdir, open, opendir, rename, rm, stat, writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { randomText } from '#platform/shared/ids.ts'
 import { contentKey, contentTypeFor, requireContentType } from './file-key.ts'
 import type { FileStore } from './file-store.ts'
 
+const FOLDER_LENGTH = 2
+
 export function diskFiles(folder: string): FileStore {
-  const pathOf = (key: string) => join(folder, key.slice(0, 2), key)
+  const pathOf = (key: string) => join(folder, key.slice(0, FOLDER_LENGTH), key)
 
   async function write(key: string, bytes: Buffer): Promise<void> {
     requireContentType(key)
@@ -48,7 +50,18 @@ export function diskFiles(folder: string): FileStore {
       requireContentType(key)
       await rm(pathOf(key), { force: true })
     },
+    async *keys() {
+      for await (const { name } of await listed(folder)) {
+        if (name.length !== FOLDER_LENGTH) continue
+        for await (const file of await listed(join(folder, name))) if (contentTypeFor(file.name) !== null) yield file.name
+      }
+    },
   }
+}
+
+/** A missing folder is an empty one. */
+async function listed(folder: string): Promise<AsyncIterable<{ name: string }>> {
+  return (await unlessMissing(opendir(folder))) ?? (async function* () {})()
 }
 
 async function unlessMissing<T>(found: Promise<T>): Promise<T | null> {

@@ -111,6 +111,21 @@ describe.each([
     await store.delete(key)
   })
 
+  test('are listed by their keys, each once', async () => {
+    const listed = async () => {
+      const found: string[] = []
+      for await (const key of store.keys()) found.push(key)
+      return found.sort()
+    }
+    const before = await listed()
+    expect(before.length).toBeGreaterThan(2)
+    const keys = [newRandomKey('webp'), newPrivateKey('zip')]
+    for (const key of keys) await store.write(key, VASE)
+    expect(await listed()).toEqual([...before, ...keys].sort())
+    await store.delete(keys[0] ?? '')
+    expect(await listed()).toEqual([...before, keys[1]].sort())
+  })
+
   test('are never looked up with an invalid key, which is null and cannot be written or deleted', async () => {
     for (const key of NOT_KEYS) {
       expect([await store.get(key), await store.head(key)], JSON.stringify(key)).toEqual([null, null])

@@ -17,4 +17,6 @@ export type FileStore = {
   get(key: string): Promise<StoredFile | null>
   /** Succeeds also when the file does not exist. */
   delete(key: string): Promise<void>
+  /** The keys of all files. One that is written or deleted during the listing may be among them or not. */
+  keys(): AsyncIterable<string>
 }

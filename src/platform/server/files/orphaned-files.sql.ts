@@ -1,5 +1,6 @@
 /** All statements on orphaned files, which no row refers to. */
 import { sql } from 'kysely'
+import { BACKUP_LOCK } from '../backup/backup-lock.sql.ts'
 import { type Db, schemaOf } from '../db.ts'
 import type { Tables } from '../db.types.ts'
 
@@ -34,11 +35,15 @@ export async function markFilesLinked(db: Db, keys: readonly string[]): Promise<
   return Number(removed.numDeletedRows)
 }
 
-/** Claims due keys for deletion; they can no longer be linked. Keys whose deletion fails are due again at `again`. */
+/**
+ * Claims due keys for deletion; they can no longer be linked. Keys whose deletion fails are due again at `again`. Claims none while a
+ * backup is taken: a row of its snapshot may still refer to the file.
+ */
 export async function claimExpiredOrphans(db: Db, { now, again, limit }: { now: Date; again: Date; limit: number }): Promise<string[]> {
   const { rows } = await sql<{ key: string }>`
+    with backups as materialized (select pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) as none)
     update platform.orphaned_files set deleting = true, delete_at = ${again}
-    where key in (select key from platform.orphaned_files where delete_at <= ${now} order by delete_at limit ${limit} for update skip locked)
+    where (select none from backups) and key in (select key from platform.orphaned_files where delete_at <= ${now} order by delete_at limit ${limit} for update skip locked)
     returning key`.execute(db)
   return rows.map(({ key }) => key)
 }

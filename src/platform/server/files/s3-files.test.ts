@@ -44,6 +44,20 @@ function expectedSignature({ method, url, headers }: IncomingMessage): string {
 }
 
 describe('the store in S3', () => {
+  test('lists its keys page by page, and no foreign ones', async () => {
+    const asked: (string | undefined)[] = []
+    const keys = [newRandomKey('webp'), newRandomKey('pdf'), newRandomKey('zip')].sort()
+    const pages = [`<IsTruncated>true</IsTruncated><Key>${keys[0]}</Key><Key>notes.txt</Key>`, `<Key>${keys[1]}</Key><Key>${keys[2]}</Key>`]
+    const store = await storeBehind(({ url }, response) => {
+      asked.push(url)
+      response.end(`<ListBucketResult>${pages[asked.length - 1]}</ListBucketResult>`)
+    })
+    const found: string[] = []
+    for await (const key of store.keys()) found.push(key)
+    expect(found).toEqual(keys)
+    expect(asked).toEqual(['/plaza/?list-type=2&start-after=', '/plaza/?list-type=2&start-after=notes.txt'])
+  })
+
   test('signs every request, including the hash of its body', async () => {
     const seen: { method: string | undefined; url: string | undefined; given: string | undefined; right: string; names: string }[] = []
     let hash: unknown

@@ -85,6 +85,19 @@ export function s3Files(settings: S3Settings, { answerMs = ANSWER_MS }: { answer
       requireContentType(key)
       await discard(await ask({ method: 'DELETE', key }))
     },
+    async *keys() {
+      let after = ''
+      for (;;) {
+        const response = await ask({ method: 'GET', key: `?list-type=2&start-after=${encodeURIComponent(after)}` })
+        if (!response) throw new Error('the file store has no such bucket')
+        const page = await response.text()
+        const keys = [...page.matchAll(/<Key>([^<]*)<\/Key>/g)].map(([, key = '']) => key)
+        yield* keys.filter((key) => contentTypeFor(key) !== null)
+        const last = keys.at(-1)
+        if (!last || !page.includes('<IsTruncated>true</IsTruncated>')) return
+        after = last
+      }
+    },
   }
 }
 

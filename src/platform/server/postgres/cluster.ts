@@ -56,7 +56,7 @@ export async function openCluster(options: ClusterOptions): Promise<Cluster> {
   try {
     await initializeCluster(home, server.binaries, options.durability, password)
     const { endpoint, adopted, watch } = await startOrAdoptServer(server)
-    await ensureRoleAndDatabase(watch.client, options.durability, password)
+    await ensureRoleAndDatabase(watch.client, password)
     const stopKeeping = keepRunning(server, watch, options)
     return {
       url: applicationUrl(endpoint, password),

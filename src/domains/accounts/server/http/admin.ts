@@ -5,6 +5,8 @@ import { getChecks } from '../get-checks.ts'
 import { liftSuspension } from '../lift-suspension.ts'
 import { getAccount, listAccounts } from '../list-accounts.ts'
 import { listAudit } from '../list-audit.ts'
+import { listBackups } from '../list-backups.ts'
+import { requestBackup } from '../request-backup.ts'
 import { setRole } from '../set-role.ts'
 import { platformSettings } from '../settings.sql.ts'
 import { suspendAccount } from '../suspend-account.ts'
@@ -25,6 +27,10 @@ export const adminRouter = {
     },
     checks: {
       get: os.admin.checks.get.handler(({ context: { ctx } }) => getChecks(ctx)),
+    },
+    backups: {
+      list: os.admin.backups.list.handler(({ context: { ctx } }) => listBackups(ctx)),
+      request: os.admin.backups.request.handler(({ context: { ctx } }) => requestBackup(ctx)),
     },
     settings: {
       get: os.admin.settings.get.handler(({ context: { ctx } }) => platformSettings.load(ctx.services.db)),

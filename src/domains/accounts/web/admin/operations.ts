@@ -4,7 +4,7 @@ import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import type { AccountView, PlatformSettings } from '../../contract.ts'
 import { withReauth } from '../reauth/with-reauth.ts'
-import { accountQuery, platformSettingsQuery } from './queries.ts'
+import { accountQuery, backupsQuery, platformSettingsQuery } from './queries.ts'
 
 type Users = Source['api']['accounts']['admin']['users']
 
@@ -42,6 +42,16 @@ export function useUpdateSettings() {
     (input: PlatformSettings, idempotencyKey) =>
       withReauth(() => source.api.accounts.admin.settings.update(input, { context: { idempotencyKey } })),
     { onSuccess: (saved) => client.setQueryData(platformSettingsQuery(source).queryKey, saved) },
+  )
+}
+
+export function useRequestBackup() {
+  const source = useSource()
+  const client = useQueryClient()
+  return useOperation(
+    (_: undefined, idempotencyKey) =>
+      withReauth(() => source.api.accounts.admin.backups.request(undefined, { context: { idempotencyKey } })),
+    { onSuccess: () => client.invalidateQueries({ queryKey: backupsQuery(source).queryKey }) },
   )
 }
 

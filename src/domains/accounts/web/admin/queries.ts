@@ -3,7 +3,7 @@ import type { CountQuery } from '#platform/web/domain.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { chosenValues, momentRange } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'
-import type { AccountSort, AccountView, AuditView, Role } from '../../contract.ts'
+import type { AccountSort, AccountView, AuditView, BackupView, Role } from '../../contract.ts'
 
 const PAGE = 50
 
@@ -48,6 +48,20 @@ export const platformSettingsQuery = ({ api, language }: Source) =>
 
 export const checksQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [language, 'admin', 'checks'], queryFn: () => api.accounts.admin.checks.get() })
+
+const BACKUP_REFETCH_MS = 2000
+
+export const backupsQuery = ({ api, language }: Source) =>
+  queryOptions({
+    queryKey: [language, 'admin', 'backups'],
+    queryFn: () => api.accounts.admin.backups.list(),
+    staleTime: 0,
+    refetchInterval: ({ state }) => (state.data?.backups.some(isUnfinished) ? BACKUP_REFETCH_MS : false),
+  })
+
+export function isUnfinished({ state }: BackupView): boolean {
+  return state === 'requested' || state === 'running'
+}
 
 /** Number of violations that are not resolved. */
 export function useOpenViolationCount(): CountQuery {
