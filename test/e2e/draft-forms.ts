@@ -13,8 +13,8 @@ export type DraftForm = {
   typed: string
   /** The path of the operation that saves it. */
   operation: string
-  /** Another user saves something else in this field. */
-  change: string
+  /** Another user saves something else in this field; null for a new record. */
+  change: string | null
   /** Selects the saved value as `saved`. */
   saved: string
 }
@@ -27,6 +27,7 @@ const CATEGORY = `(select id from catalog.categories where workspace_id is null 
 const BRUNO = `(select id from accounts.users where username = 'bruno')`
 
 const PROMOTION = `(select id from promotions.promotions where workspace_id = ${WORKSPACE} and archived_at is null order by id limit 1)`
+const ADDRESS = 'adr_01m81pbqv1ezftfb0fj3qcsxy2'
 const OWN_CATEGORY = 'cat_01m81pbqv1ezftfb0fj3qcsxy1'
 
 /** Records that the forms edit, besides the demo data. */
@@ -35,6 +36,8 @@ export const PREPARE = [
    select ${WORKSPACE}, '${METHOD}', 'delivery', '{"en":"Courier"}', 500, 1, 3, 1`,
   `insert into catalog.categories (id, slug, name, position, parent_id, workspace_id)
    select '${OWN_CATEGORY}', 'drafted-bowls', 'Drafted bowls', 1, ${CATEGORY}, ${WORKSPACE}`,
+  `insert into accounts.addresses (id, user_id, address, is_default, created_at)
+   select '${ADDRESS}', ${BRUNO}, '{"name":"Bruno Paz","line1":"Calle Larga 12","city":"Cuenca","postalCode":"010101","country":"EC"}', false, now()`,
   `insert into accounts.profiles (user_id, bio) select ${BRUNO}, 'Baker' on conflict (user_id) do nothing`,
 ]
 
@@ -152,5 +155,94 @@ export const MORE: readonly DraftForm[] = [
     operation: 'vendors/shop/update',
     change: `update vendors.vendors set tagline = tagline || '{"en":"Clay from Cuenca"}', version = version + 1 where workspace_id = ${WORKSPACE}`,
     saved: `select tagline ->> 'en' as saved from vendors.vendors where workspace_id = ${WORKSPACE}`,
+  },
+  {
+    kind: 'the name of a workspace',
+    account: 'vendor',
+    path: async () => '/settings?tab=workspace',
+    field: (visitor) => visitor.main().getByLabel(visitor.say('workspaces.name.label')),
+    typed: 'Dar Amira of Cuenca',
+    operation: 'workspaces/update',
+    change: `update workspaces.workspaces set name = 'Dar Amira elsewhere', version = version + 1 where id = ${WORKSPACE}`,
+    saved: `select name as saved from workspaces.workspaces where id = ${WORKSPACE}`,
+  },
+  {
+    kind: 'the sheet of an address',
+    account: 'member',
+    path: async () => '/settings?tab=account',
+    show: (visitor) =>
+      visitor
+        .main()
+        .getByRole('button', { name: visitor.say('accounts.address.editOf', { line: 'Calle Larga 12' }) })
+        .click(),
+    field: (visitor) => visitor.dialog().getByLabel(visitor.say('accounts.address.city')),
+    typed: 'Cuenca del Ecuador',
+    operation: 'accounts/addresses/update',
+    change: `update accounts.addresses set address = address || '{"city":"Quito"}', version = version + 1 where id = '${ADDRESS}'`,
+    saved: `select address ->> 'city' as saved from accounts.addresses where id = '${ADDRESS}'`,
+  },
+  {
+    kind: 'the settings of orders',
+    account: 'admin',
+    path: async () => '/admin/settings',
+    field: (visitor) => visitor.main().getByLabel(visitor.say('orders.settings.field.returnWindowDays')),
+    typed: '21',
+    operation: 'orders/settings/update',
+    change: 'update orders.settings set return_window_days = 30, version = version + 1',
+    saved: 'select return_window_days::text as saved from orders.settings',
+  },
+  {
+    kind: 'the display rates',
+    account: 'admin',
+    path: async () => '/admin/settings',
+    field: (visitor) => visitor.main().getByLabel(visitor.say('finance.rates.field.sarPerUsd')),
+    typed: '3.8',
+    operation: 'finance/admin/rates/update',
+    change: 'update finance.settings set sar_per_usd = 39000, rates_version = rates_version + 1',
+    saved: 'select trim_scale(sar_per_usd / 10000.0)::text as saved from finance.settings',
+  },
+  {
+    kind: 'a new workspace',
+    account: 'member',
+    path: async () => '/settings?tab=workspace',
+    field: (visitor) => visitor.main().getByLabel(visitor.say('workspaces.field.name')),
+    typed: 'Bakery of the morning',
+    operation: 'workspaces/create',
+    change: null,
+    saved: `select name as saved from workspaces.workspaces where name = 'Bakery of the morning'`,
+  },
+  {
+    kind: "a vendor's new category",
+    account: 'vendor',
+    path: async () => '/products/categories',
+    field: (visitor) => visitor.main().locator('input[name=name]'),
+    typed: 'Evening bowls',
+    operation: 'catalog/own/categories/add',
+    change: null,
+    saved: `select name as saved from catalog.categories where name = 'Evening bowls'`,
+  },
+  {
+    kind: 'a new platform category',
+    account: 'admin',
+    path: async () => '/admin/categories',
+    field: (visitor) => visitor.main().locator('input[name=en]'),
+    typed: 'Toys',
+    operation: 'catalog/admin/categories/add',
+    change: null,
+    saved: `select coalesce(names ->> 'en', name) as saved from catalog.categories where 'Toys' in (name, names ->> 'en')`,
+  },
+  {
+    kind: 'a question about a product',
+    account: 'member',
+    async path(plaza) {
+      const [product] = await plaza.rows<{ id: string }>(`select ${PRODUCT} as id`)
+      return `/products/${product?.id}`
+    },
+    show: (visitor) => visitor.button('marketplace.questions.ask').click(),
+    field: (visitor) => visitor.main().locator('textarea[name=text]'),
+    typed: 'Does it survive a dishwasher?',
+    operation: 'marketplace/questions/ask',
+    change: null,
+    saved: `select text as saved from marketplace.questions where text like 'Does it survive%'`,
   },
 ]
