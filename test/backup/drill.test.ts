@@ -2,6 +2,7 @@
 import { mkdtempSync, rmSync, statSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import S3rver from 's3rver'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
 import { findViolations } from '#app/server/invariants.ts'
@@ -13,6 +14,7 @@ import { runBackup } from '#platform/server/backup/run-backup.ts'
 import { openPool } from '#platform/server/db.ts'
 import { newPrivateKey, newRandomKey } from '#platform/server/files/file-key.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
+import { s3Files } from '#platform/server/files/s3-files.ts'
 import { enqueue } from '#platform/server/jobs.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { startPlazaProcess } from '#test/kill/process.ts'
@@ -136,6 +138,18 @@ describe('a backup taken while people buy', () => {
   })
 })
 
+test('a backup contains every table but those whose rows end with a restore', async () => {
+  const file = join(folder, 'tables.tar.zst')
+  await backupsOf(plaza.databaseUrl, plaza.dataDir, plaza.services.files).take({ id: `bak_${'0'.repeat(26)}`, file }, async () => {})
+  const { tables, omitted } = await checkBackup(file)
+  const there = await plaza.rows<{ name: string }>(
+    `select format('%s.%s', schemaname, tablename) as name from pg_tables
+     where schemaname not in ('pg_catalog', 'information_schema', 'graphile_worker') and tablename <> 'plaza_migrations'`,
+  )
+  expect([...tables.map(({ name }) => name), ...omitted].sort()).toEqual(there.map(({ name }) => name).sort())
+  expect(omitted).toContain('accounts.sessions')
+})
+
 describe('a restored Plaza', () => {
   let place: EmptyPlace
   let file = ''
@@ -200,6 +214,25 @@ describe('a restored Plaza', () => {
     expect(await place.rows('select action, actor, resource_id, details from audit.entries order by position desc limit 1')).toEqual([
       { action: 'platform.restored', actor: 'system', resource_id: id, details: { takenAt } },
     ])
+  })
+
+  test('can keep its files in a bucket', async () => {
+    const directory = mkdtempSync(join(folder, 's3-'))
+    const configureBuckets = [{ name: 'plaza', configs: [] }]
+    const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory, configureBuckets })
+    const { port } = await server.run()
+    const keys = { region: 'us-east-1', accessKeyId: 'S3RVER', secretAccessKey: 'S3RVER' }
+    const s3 = { endpoint: `http://127.0.0.1:${port}`, bucket: 'plaza', ...keys }
+    const other = await emptyPlace()
+    await other.restore(file, { passphrase: PASSPHRASE, s3 })
+    expect(await hashFiles(s3Files(s3))).toEqual(await hashFiles(plaza.services.files))
+
+    const again = join(folder, 'of-a-bucket.tar.zst')
+    await backupsOf(other.databaseUrl, other.dataDir, s3Files(s3)).take({ id: `bak_${'0'.repeat(26)}`, file: again }, async () => {})
+    expect(new Set((await checkBackup(again)).files.map(({ sha256 }) => sha256))).toEqual(
+      new Set((await checkBackup(file)).files.map(({ sha256 }) => sha256)),
+    )
+    await server.close()
   })
 
   test('is not written over: a second restore is refused', async () => {

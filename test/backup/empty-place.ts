@@ -10,6 +10,7 @@ import { checkBackup, chooseSecrets, restoreBackup } from '#platform/server/back
 import { findForeignRelation } from '#platform/server/backup/tables.sql.ts'
 import { diskFiles } from '#platform/server/files/disk-files.ts'
 import type { FileStore } from '#platform/server/files/file-store.ts'
+import type { S3Settings } from '#platform/server/files/s3-files.ts'
 import { createEmptyDatabase } from '#test/cluster/test-database.ts'
 
 export type EmptyPlace = {
@@ -17,7 +18,7 @@ export type EmptyPlace = {
   dataDir: string
   files: FileStore
   /** Restores as `npm run restore` does. */
-  restore(file: string, options?: { passphrase?: string; without?: boolean }): Promise<void>
+  restore(file: string, options?: { passphrase?: string; without?: boolean; s3?: S3Settings }): Promise<void>
   /** What is in the place: a relation of the database or a file of the folder; null while it is empty. */
   content(): Promise<string | null>
   rows<R extends Record<string, unknown>>(sql: string): Promise<R[]>
@@ -31,10 +32,10 @@ export async function openEmptyPlace(): Promise<EmptyPlace> {
     databaseUrl: database.url,
     dataDir,
     files: diskFiles(join(dataDir, 'files')),
-    async restore(file, { passphrase, without = false } = {}) {
+    async restore(file, { passphrase, without = false, s3 } = {}) {
       const manifest = await checkBackup(file)
       const secrets = await chooseSecrets(manifest, { dataDir, askPassphrase: async () => passphrase ?? null, without })
-      const target = { dataDir, s3: null, databaseUrl: database.url }
+      const target = { dataDir, s3: s3 ?? null, databaseUrl: database.url }
       await restoreBackup(file, manifest, target, secrets, { ...backupScope, now: () => new Date() })
     },
     async content() {

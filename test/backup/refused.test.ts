@@ -95,6 +95,20 @@ test('the untouched backup is sound, so every refusal below has its own cause', 
   await other.close()
 })
 
+test('a backup of an older Plaza is restored with its migrations, and then migrated', async () => {
+  const newest = manifest.migrations.find(({ name }) => name.endsWith('_backups.sql'))
+  const older = manifest.migrations.filter((each) => each !== newest)
+  expect(older).toHaveLength(manifest.migrations.length - 1)
+  const other = await openEmptyPlace()
+  const file = join(folder, 'older')
+  writeFileSync(file, await seal(withManifest({ migrations: older })))
+  await other.restore(file, { passphrase: PASSPHRASE })
+  const names = await other.rows<{ name: string }>('select name from public.plaza_migrations order by name')
+  expect(names.map(({ name }) => name)).toEqual(manifest.migrations.map(({ name }) => name))
+  expect(await other.rows('select from platform.backups')).toEqual([])
+  await other.close()
+})
+
 describe('a damaged file', () => {
   test('with one changed bit anywhere is refused', async () => {
     const step = Math.floor(whole.length / 24)

@@ -48,6 +48,9 @@ test('the first start gives the audit log to its own role, and the next start le
     const stop = await start()
     await expect(ask('alter table audit.entries disable trigger all')).rejects.toMatchObject({ code: '42501' })
     expect((await ask('select count(*) as count from audit.entries')).rows).toHaveLength(1)
+    // It creates the database of a trial restore, and has no other right on the server.
+    const rights = await ask('select rolcreatedb, rolsuper, rolcreaterole, rolreplication from pg_roles where rolname = current_user')
+    expect(rights.rows).toEqual([{ rolcreatedb: true, rolsuper: false, rolcreaterole: false, rolreplication: false }])
     expect(await stop()).toBe(0)
   }
 })

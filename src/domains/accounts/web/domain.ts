@@ -1,6 +1,6 @@
-import { Bell, CircleUserRound, IdCard, Languages, Palette, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { Bell, CircleUserRound, DatabaseBackup, IdCard, Languages, Palette, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
-import { useOpenViolationCount } from './admin/queries.ts'
+import { useBackupProblemCount, useOpenViolationCount } from './admin/queries.ts'
 
 export const web = defineWebDomain({
   settingsTabs: [
@@ -21,6 +21,15 @@ export const web = defineWebDomain({
       position: 1,
       alarming: true,
       useCount: useOpenViolationCount,
+    },
+    {
+      key: 'backups',
+      label: 'accounts.backups.task',
+      href: '/admin/backups',
+      icon: DatabaseBackup,
+      position: 2,
+      alarming: true,
+      useCount: useBackupProblemCount,
     },
   ],
   deletionBlockers: {

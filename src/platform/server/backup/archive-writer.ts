@@ -44,27 +44,29 @@ export async function createArchive(path: string): Promise<ArchiveWriter> {
     },
   })
   let size = 0
+  let failure: Error | null = null
   const writing = pipeline(
     tar,
     createZstdCompress({ params: { [constants.ZSTD_c_checksumFlag]: 1 } }),
     hashing,
     async (source: AsyncIterable<Buffer>) => {
       for await (const chunk of source) {
-        await file.writeFile(chunk)
+        await file.writeFile(chunk).catch((error: Error) => {
+          failure = error
+          throw error
+        })
         size += chunk.length
       }
     },
   )
   writing.catch(() => {})
 
-  /** A full disk closes the streams before it; its own error is the cause. */
+  /** A full disk closes the streams before it, which then fail too; its own error is the cause. */
   async function orCause<T>(work: Promise<T>): Promise<T> {
     try {
       return await work
     } catch (error) {
-      tar.destroy()
-      await writing
-      throw error
+      throw failure ?? error
     }
   }
 

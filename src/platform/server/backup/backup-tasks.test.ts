@@ -1,8 +1,13 @@
 /** Daily backups, those that stay, and the weekly restore. */
-import { readdirSync, writeFileSync } from 'node:fs'
+import { execFileSync } from 'node:child_process'
+import { randomBytes } from 'node:crypto'
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { Readable } from 'node:stream'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { newRandomKey } from '../files/file-key.ts'
 import { deleteOrphanedFiles, storeOrphanedFiles } from '../files/orphaned-files.ts'
 import { transactAsSystem } from '../transact.ts'
 import { isDailyDue } from './backup.rules.ts'
@@ -78,6 +83,51 @@ test('a failure is in the list with its cause, and leaves no file', async () => 
   expect(await listed()).toMatchObject([{ state: 'failed', problem: { code: 'other', detail: expect.stringContaining('ENOTDIR') } }])
   expect(backups.exists((await listed())[0]?.file ?? '')).toBe(false)
 })
+
+test('a file that cannot be read is the cause that the list names', async () => {
+  const { files } = plaza.services
+  await files.write(newRandomKey('webp'), Buffer.from('a vase'))
+  files.get = async () => ({
+    size: 6,
+    contentType: 'image/webp',
+    body: new Readable({
+      read: (): never => {
+        throw new Error('the file store is away')
+      },
+    }),
+  })
+  await daily()
+  expect(await listed()).toMatchObject([{ state: 'failed', problem: { code: 'other', detail: 'the file store is away' } }])
+  expect(readdirSync(plaza.services.backups.folder)).toEqual([])
+})
+
+const small = tryMount()
+test.skipIf(!small)('a full disk is named in the list, and keeps no part of a file', async () => {
+  const folder = small ?? ''
+  try {
+    await plaza.services.files.write(newRandomKey('webp'), randomBytes(3_000_000))
+    const failure = runBackup(plaza.services, 'command', join(folder, 'large.tar.zst'))
+    await expect(failure).rejects.toMatchObject({ code: 'ENOSPC' })
+    expect(await listed()).toMatchObject([{ state: 'failed', problem: { code: 'disk-full' } }])
+    expect(readdirSync(folder)).toEqual([])
+  } finally {
+    execFileSync('umount', [folder])
+    rmSync(folder, { recursive: true })
+  }
+})
+
+/** Mounts a disk of 1 MB where the machine allows it. */
+function tryMount(): string | null {
+  if (process.platform !== 'linux' || process.getuid?.() !== 0) return null
+  const path = mkdtempSync(join(tmpdir(), 'plaza-small-'))
+  try {
+    execFileSync('mount', ['-t', 'tmpfs', '-o', 'size=1m', 'tmpfs', path], { stdio: 'ignore' })
+    return path
+  } catch {
+    rmSync(path, { recursive: true })
+    return null
+  }
+}
 
 test('a file whose row is in the snapshot is not deleted while a backup is taken', async () => {
   const [key = ''] = await storeOrphanedFiles(plaza.services, [Buffer.from('a vase')], 'webp')

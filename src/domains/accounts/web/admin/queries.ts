@@ -70,3 +70,22 @@ export function useOpenViolationCount(): CountQuery {
     select: ({ violations }) => violations.filter(({ resolvedAt }) => resolvedAt === null).length,
   })
 }
+
+/** Counts the newest backup if it failed, and the newest trial restore if that failed. */
+export function useBackupProblemCount(): CountQuery {
+  return useQuery({
+    ...backupsQuery(useSource()),
+    select: ({ backups }) => {
+      const newest = backups.find((backup) => !isUnfinished(backup))
+      return Number(newest?.state === 'failed') + Number(findLastVerification(backups)?.problem != null)
+    },
+  })
+}
+
+/** The newest trial restore of all backups. */
+export function findLastVerification(backups: readonly BackupView[]): { at: string; problem: BackupView['verificationProblem'] } | null {
+  const verified = backups.flatMap(({ verifiedAt, verificationProblem }) =>
+    verifiedAt ? [{ at: verifiedAt, problem: verificationProblem }] : [],
+  )
+  return verified.sort((a, b) => b.at.localeCompare(a.at))[0] ?? null
+}
