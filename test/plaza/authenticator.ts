@@ -15,6 +15,8 @@ export type ForgedFields = {
   /** The relying party of the passkey. */
   rpId?: string
   challenge?: string
+  /** Plaza is in a frame of another site. */
+  crossOrigin?: boolean
   /** The user was not verified by finger, face or PIN. */
   unverified?: boolean
   counter?: number
@@ -126,8 +128,10 @@ function answer(id: Buffer, response: Options): Options {
   return { id: text, rawId: text, type: 'public-key', clientExtensionResults: {}, authenticatorAttachment: 'platform', response }
 }
 
-function clientData(type: string, { challenge, origin }: { challenge: string; origin: string }): Buffer {
-  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin: false }))
+type ClientData = { challenge: string; origin: string; crossOrigin?: boolean }
+
+function clientData(type: string, { challenge, origin, crossOrigin = false }: ClientData): Buffer {
+  return Buffer.from(JSON.stringify({ type, challenge, origin, crossOrigin }))
 }
 
 /** EC2, ES256, P-256 and the point (RFC 9053). */

@@ -76,6 +76,7 @@ describe('a passkey', () => {
     ['for another origin', { origin: 'https://plaza.example.com' }],
     ['for the same host at another port', { origin: 'http://127.0.0.1:1' }],
     ['for another host', { rpId: 'example.com' }],
+    ['in a frame of another site', { crossOrigin: true }],
     ['without user verification', { unverified: true }],
     ['for another challenge', { challenge: randomBytes(32).toString('base64url') }],
     ['with an id that is too long', { id: randomBytes(1024) }],

@@ -69,6 +69,7 @@ export async function verifyRegistration(outside: WebauthnServices, challenge: s
   const { id: expectedRPID, origin: expectedOrigin } = relyingParty(outside)
   const response = answer as unknown as RegistrationResponseJSON
   return nullOnFailure(outside, async () => {
+    rejectFramed(response.response.clientDataJSON)
     rejectCertificates(response.response.attestationObject)
     const { registrationInfo } = await verifyRegistrationResponse({
       response,
@@ -95,7 +96,8 @@ export async function verifyLogin(
   const response = answer as unknown as AuthenticationResponseJSON
   const { id, counter, publicKey } = passkey
   return nullOnFailure(outside, async () => {
-    const { userHandle } = response.response
+    const { userHandle, clientDataJSON } = response.response
+    rejectFramed(clientDataJSON)
     if (userHandle && userHandle !== isoBase64URL.fromBuffer(userHandleFor(passkey.userId))) return null
     const { verified, authenticationInfo } = await verifyAuthenticationResponse({
       response,
@@ -110,6 +112,12 @@ export async function verifyLogin(
 
 function userHandleFor(userId: string): Uint8Array<ArrayBuffer> {
   return new TextEncoder().encode(userId)
+}
+
+/** Rejects answers from a frame of another site (WebAuthn §7.1 step 10, §7.2 step 14), which the library does not look at. */
+function rejectFramed(clientDataJSON: string): void {
+  const { crossOrigin = false } = JSON.parse(isoBase64URL.toUTF8String(clientDataJSON))
+  if (crossOrigin !== false) throw new Error('the answer was given in a frame of another site')
 }
 
 /** Rejects answers with attestation certificates: none was requested, and verifying them would fetch URLs that they contain. */
