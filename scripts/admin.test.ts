@@ -65,6 +65,18 @@ test('revoke works until one administrator is left', async () => {
   expect(await plaza.rows(`select username from accounts.users where role = 'admin'`)).toEqual([{ username: 'chen' }])
 })
 
+test('a lost second factor is removed, and the accounts of a demo are closed', async () => {
+  expect((await admin('remove-second-factor', 'bruno@example.com')).said).toBe('bruno has no second factor.')
+  await plaza.rows(`update accounts.users set demo = true where username in ('bruno', 'chen')`)
+  const { code, said } = await admin('leave-demo')
+  expect(code).toBe(0)
+  expect(said.split('\n')).toEqual([
+    expect.stringMatching(/^2 accounts of the demo data can no longer log in\. Their shops, products and orders stay/),
+    expect.stringMatching(/^5 other accounts can still log in\./),
+    expect.stringMatching(/^There is no administrator now: .*npm run admin -- grant <email>/),
+  ])
+})
+
 test('an unknown address, an incomplete command and a database without Plaza are explained in one sentence', async () => {
   const unknown = 'There is no account with the address nobody@example.com: register it first, or correct the address.'
   expect(await admin('grant', 'nobody@example.com')).toEqual({ code: 1, said: unknown })

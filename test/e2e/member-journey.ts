@@ -179,14 +179,20 @@ export function memberJourney({ language, width }: { language: Language; width: 
         .getByRole('button', { name: say('workspaces.invitations.confirmOf', { name }) })
         .click()
       await salma.expectAccessible('whether somebody may join')
-      await salma
-        .dialog()
+      await salma.page
+        .getByRole('alertdialog')
         .getByRole('button', { name: say('workspaces.invitations.confirm'), exact: true })
         .click()
       await toast(salma, say('workspaces.invitations.confirmed', { name }))
       await bruno.link('workspaces.invitation.toDashboard').click()
       await bruno.page.waitForURL('**/dashboard')
       await bruno.page.reload()
+      await toSettings(bruno, 'workspace')
+      await bruno
+        .main()
+        .getByRole('button', { name: say('workspaces.all.openOf', { name: BUSINESS }), exact: true })
+        .click()
+      await bruno.open('/dashboard')
       await bruno.main().getByText(BUSINESS, { exact: true }).first().waitFor()
 
       const lacks = (area: string) => say('app.area.missing', { workspace: BUSINESS, area: say(`workspaces.permission.${area}`) })

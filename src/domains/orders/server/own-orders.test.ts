@@ -437,6 +437,21 @@ describe('administrators’ settings', () => {
     ])
   })
 
+  test('a part of the money that was returned is in the list and on the page', async () => {
+    const [omar, chen] = await Promise.all([plaza.member('omar'), plaza.member('chen')])
+    await chen.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 3 })
+    const placed = await chen.call('checkout.placeOrder', { email: 'chen@example.com', shippingAddress: BRUNO_ADDRESS, payment: 'transfer' })
+    const { orderId } = placed.body
+    await omar.call('orders.markPaid', { orderId })
+    const find = async () => (await chen.call('orders.list')).body.items.find(({ id }: { id: string }) => id === orderId)
+    expect((await find()).refunded).toEqual({ amountMinor: 0, currency: 'USD' })
+    const lines = [{ position: 0, quantity: 1 }]
+    expect((await chen.call('orders.cancel', { orderId, number: `${orderId}-1`, lines })).status).toBe(200)
+    const { refunded, total } = await find()
+    expect(refunded).toEqual((await chen.call('orders.get', { orderId })).body.refunded)
+    expect([refunded.amountMinor > 0, refunded.amountMinor < total.amountMinor]).toEqual([true, true])
+  })
+
   test('a received transfer is marked as paid once; later cancellations are refunded', async () => {
     const omar = await plaza.member('omar')
     const guest = plaza.guest()
