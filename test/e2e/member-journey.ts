@@ -187,12 +187,6 @@ export function memberJourney({ language, width }: { language: Language; width: 
       await bruno.link('workspaces.invitation.toDashboard').click()
       await bruno.page.waitForURL('**/dashboard')
       await bruno.page.reload()
-      await toSettings(bruno, 'workspace')
-      await bruno
-        .main()
-        .getByRole('button', { name: say('workspaces.all.openOf', { name: BUSINESS }), exact: true })
-        .click()
-      await bruno.open('/dashboard')
       await bruno.main().getByText(BUSINESS, { exact: true }).first().waitFor()
 
       const lacks = (area: string) => say('app.area.missing', { workspace: BUSINESS, area: say(`workspaces.permission.${area}`) })
