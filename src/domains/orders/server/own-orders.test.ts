@@ -440,7 +440,11 @@ describe('administrators’ settings', () => {
   test('a part of the money that was returned is in the list and on the page', async () => {
     const [omar, chen] = await Promise.all([plaza.member('omar'), plaza.member('chen')])
     await chen.call('cart.addLine', { variantId: await plaza.variant('PLATE'), quantity: 3 })
-    const placed = await chen.call('checkout.placeOrder', { email: 'chen@example.com', shippingAddress: BRUNO_ADDRESS, payment: 'transfer' })
+    const placed = await chen.call('checkout.placeOrder', {
+      email: 'chen@example.com',
+      shippingAddress: BRUNO_ADDRESS,
+      payment: 'transfer',
+    })
     const { orderId } = placed.body
     await omar.call('orders.markPaid', { orderId })
     const find = async () => (await chen.call('orders.list')).body.items.find(({ id }: { id: string }) => id === orderId)
