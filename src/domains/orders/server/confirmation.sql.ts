@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import { DISPLAY_STATUSES_BY_GROUP, ORDER_STATES } from './order-states.rules.ts'
 
-/** Orders of the account, or of guests with the email, of which nothing was prepared yet. */
+/** Pending orders of the account, or of guests with the email. */
 export async function countPendingOrders(db: Db, { userId, emailKey }: { userId: string | null; emailKey: string }): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from orders.orders

@@ -95,7 +95,7 @@ test('small orders need no confirmation, until three of one buyer are pending', 
   expect(confirm).toEqual([false, false, false, true])
 })
 
-test('one address gets one such mail a minute and five a day, whoever orders in its name', async () => {
+test('one address gets one such mail a minute and five a day, however many order in its name', async () => {
   const email = 'victim@example.com'
   for (let index = 0; index < 8; index += 1) {
     await order({ email } as object)

@@ -1,9 +1,9 @@
 /** Components of a return, shared by the shopper's and the vendor's page. */
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { ImageView } from '#platform/shared/contract.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { formatCharge } from '#platform/web/money.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { ChosenUnits, ReturnReason, ReturnView } from '../contract.ts'
 
@@ -24,7 +24,15 @@ export function ReturnComment({ reason, comment }: { reason: ReturnReason; comme
 }
 
 /** What arrived of a return that still waits for the rest. */
-export function ArrivedUnits({ row, goodsOf }: { row: ReturnView; goodsOf: (units: readonly ChosenUnits[]) => string }) {
+export function ArrivedUnits({
+  row,
+  goodsOf,
+  refunded,
+}: {
+  row: ReturnView
+  goodsOf: (units: readonly ChosenUnits[]) => string
+  refunded: ReactNode
+}) {
   const { t } = useTranslation()
   const arrived = row.lines.flatMap(({ position, received }) => (received > 0 ? [{ position, quantity: received }] : []))
   if (row.status !== 'Accepted' || arrived.length === 0) return null
@@ -32,7 +40,7 @@ export function ArrivedUnits({ row, goodsOf }: { row: ReturnView; goodsOf: (unit
     <p className="mt-2">
       {t('orders.refund.arrived', { goods: goodsOf(arrived) })}
       <br />
-      {t('orders.refund.given')} <span className="font-semibold tabular-nums">{formatCharge(row.refunded)}</span>
+      {t('orders.refund.given')} <span className="font-semibold tabular-nums">{refunded}</span>
     </p>
   )
 }

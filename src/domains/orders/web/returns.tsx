@@ -42,7 +42,7 @@ function Return({ order, part, row }: { order: OrderView; part: PartView; row: R
       )}
       {row.dispute && <Dispute dispute={row.dispute} vendor={part.vendor.name} />}
       <ReturnPhotos photos={row.photos} />
-      <ArrivedUnits row={row} goodsOf={goodsOf} />
+      <ArrivedUnits row={row} goodsOf={goodsOf} refunded={<Price money={row.refunded} />} />
       {!over && (
         <p className="mt-3 font-medium">
           {row.status === 'Refunded' ? t('orders.refund.given') : t('orders.refund.expected')} <Price money={row.refund.total} />

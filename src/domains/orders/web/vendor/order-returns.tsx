@@ -49,7 +49,7 @@ function ReturnCard({ scope, row }: { scope: OrderScope; row: Return }) {
           {t('orders.vendor.refuse.said')} <q dir="auto">{row.answer}</q>
         </p>
       )}
-      <ArrivedUnits row={row} goodsOf={goodsOf} />
+      <ArrivedUnits row={row} goodsOf={goodsOf} refunded={formatCharge(row.refunded)} />
       {(row.next.length > 0 || row.status === 'Refunded') && (
         <p className="mt-2">
           {row.status === 'Refunded' ? t('orders.refund.given') : t('orders.vendor.refund.wouldBe')}{' '}
