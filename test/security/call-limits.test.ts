@@ -114,6 +114,24 @@ describe('a declared limit', () => {
   })
 })
 
+describe('an idempotency key', () => {
+  const enter = (browser: Member, code: string) => browser.call('cart.enterCode', { code }, { key: 'the-same-key' })
+
+  test('does not hide guesses: another input is another call', async () => {
+    const guesser = plaza.browser()
+    await guesser.call('cart.clear')
+    const replies = []
+    for (let guess = 0; guess < 21; guess += 1) replies.push(await enter(guesser, `GUESS${guess}`))
+    expect(replies.map(({ status }) => status)).toEqual([...Array.from({ length: 20 }, () => 404), 429])
+  })
+
+  test('lets a repeated call through that was counted before', async () => {
+    const bruno = plaza.browser()
+    await bruno.call('cart.clear')
+    for (let attempt = 0; attempt < 40; attempt += 1) expect((await enter(bruno, 'NOSUCH')).status).toBe(404)
+  })
+})
+
 /** Calls an operation so that only this limit counts: everything else about the calls differs. The input is rejected after it. */
 function caller(name: string, { per }: CallLimit): (index: number) => Promise<Answer> {
   const url = (index: number) => (index % 2 ? secondUrl : plaza.url)

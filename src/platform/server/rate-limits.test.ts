@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { createTestDatabase, type TestDatabase } from '#test/cluster/test-database.ts'
 import { type Db, openDb, openPool } from './db.ts'
 import { Failure } from './failure.ts'
-import { openRateLimits, type RateLimits } from './rate-limits.ts'
+import { BATCH, openRateLimits, type RateLimits } from './rate-limits.ts'
 import { deleteExpiredRows } from './retention.ts'
 import type { Services } from './services.ts'
 
@@ -87,6 +87,44 @@ describe('a limit', () => {
     await here.reset(LOGIN, 'emeka')
     expect((await tries(30, 'emeka')).passed).toBe(25)
   })
+})
+
+describe('a limit counted in batches', () => {
+  const WRITES = { name: 'writes', points: 3 * BATCH, seconds: 60 }
+  const rows = async () => (await pools[0]?.query(`select spent from platform.rate_limits where name = 'writes'`))?.rows ?? []
+  const attempt = (limits: RateLimits, key: string) =>
+    limits.consumeInBatches(WRITES, key).then(
+      () => true,
+      () => false,
+    )
+  const attempts = async (limits: RateLimits, count: number, key: string) => {
+    const allowed = []
+    for (let index = 0; index < count; index += 1) allowed.push(await attempt(limits, key))
+    return allowed.filter(Boolean).length
+  }
+
+  test('takes no statement for all but every twentieth attempt', async () => {
+    expect(await attempts(here, BATCH - 1, 'farid')).toBe(BATCH - 1)
+    expect(await rows()).toEqual([])
+    expect(await attempts(here, 1, 'farid')).toBe(1)
+    expect(await rows()).toEqual([{ spent: BATCH }])
+  })
+
+  test('allows exactly its attempts in one process, and less than a batch more in each other one', async () => {
+    expect(await attempts(here, 3 * BATCH + 5, 'gina')).toBe(3 * BATCH)
+    expect(await attempts(elsewhere, 2 * BATCH, 'gina')).toBe(BATCH - 1)
+    pass(60)
+    expect(await attempts(here, 1, 'gina')).toBe(1)
+  })
+})
+
+test('repetitions of one attempt count once in each process, also at the same time', async () => {
+  const repeat = (once: string) => here.consume(MAIL, 'hana', once)
+  await Promise.all([repeat('key 1'), repeat('key 1'), repeat('key 1')])
+  await repeat('key 1')
+  await expect(repeat('key 2')).rejects.toThrow('RATE_LIMITED')
+  pass(60)
+  await repeat('key 2')
 })
 
 test('several limits must all allow an attempt, and an attempt rejected by the first does not count for the second', async () => {
