@@ -44,6 +44,7 @@ describe('a process killed in the middle of a checkout', () => {
   function sameGuest(bruno: Guest, url: string) {
     const again = new Guest(url)
     again.token = bruno.token
+    again.email = bruno.email
     return again
   }
 

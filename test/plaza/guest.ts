@@ -10,7 +10,7 @@ let guests = 0
 export class Guest {
   token: string | null = null
   language = 'en'
-  readonly email: string
+  email: string
   /** Sent as X-Forwarded-For, so that every guest has their own network address. */
   address: string
   private readonly url: string
