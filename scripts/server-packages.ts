@@ -21,6 +21,11 @@ export function serverPackages(root: string): string[] {
   return [...closure(packages, direct)].sort()
 }
 
+export function readPackageList(root: string): string[] {
+  const lines = readFileSync(join(root, PACKAGE_LIST), 'utf8').split('\n')
+  return lines.filter((line) => line !== '' && !line.startsWith('#'))
+}
+
 /** The packages that modules import, and the modules that these import. */
 export function directPackages(root: string, roots: readonly string[], imports: Readonly<Record<string, string>>): Set<string> {
   const packages = new Set<string>()
