@@ -16,7 +16,7 @@ import { migrate } from '#platform/server/migrate.ts'
 import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
 import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
-import { servingFlags } from '../scripts/bootstrap/commands.mjs'
+import { servingEnvironment, servingFlags } from '../scripts/bootstrap/commands.mjs'
 import { type Bench, sendOnce } from './bench.ts'
 import { startWorker, type Worker } from './processes.ts'
 import { fillShop } from './shop.ts'
@@ -82,7 +82,7 @@ export async function openShop(
     closers.push(load.stop, trivial.stop, replay.stop)
 
     const since = performance.now()
-    const plaza = startWorker('plaza.process.ts', env, [
+    const plaza = startWorker('plaza.process.ts', { ...servingEnvironment, ...env }, [
       ...servingFlags,
       ...(cpuProfile ? ['--cpu-prof', `--cpu-prof-dir=${cpuProfile}`] : []),
     ])

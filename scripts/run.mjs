@@ -23,7 +23,7 @@ async function main([name = 'start', ...args]) {
   const node = pinnedNode()
   if (command.builds) buildIfNeeded(node, command.builds)
   if (!command.file) return 0
-  return runUnderWatch(node, [...(command.flags ?? []), command.file, ...args])
+  return runUnderWatch(node, [...(command.flags ?? []), command.file, ...args], command.env)
 }
 
 try {

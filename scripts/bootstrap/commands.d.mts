@@ -1,1 +1,2 @@
 export const servingFlags: string[]
+export const servingEnvironment: Record<string, string>

@@ -9,9 +9,9 @@ import { root } from './root.mjs'
 
 const PARENT_CHECK_MS = 500
 
-/** Resolves to the exit code. */
-export function runUnderWatch(node, args) {
-  const child = spawn(node, args, { cwd: root, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
+/** Resolves to the exit code. The environment overrides `env`. */
+export function runUnderWatch(node, args, env = {}) {
+  const child = spawn(node, args, { cwd: root, env: { ...env, ...process.env }, stdio: ['inherit', 'inherit', 'inherit', 'ipc'] })
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP']) process.on(signal, () => child.kill(signal))
   const watch = watchNpm(() => child.kill('SIGTERM'))
 
