@@ -1,5 +1,6 @@
 import { request as httpRequest } from 'node:http'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { BRUNO_ADDRESS } from '#test/plaza/guest.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 
 let plaza: TestPlaza
@@ -109,6 +110,23 @@ describe('the public API entry point', () => {
       expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT', data: { fields: [{ path: field, rule: 'characters' }] } } })
     }
     expect((await plaza.guest().get('/marketplace/listings?q=a%00b')).status).toBe(400)
+  })
+
+  test('rejects line breaks and hidden characters in a line of text, and names the field', async () => {
+    const order = { email: 'b@example.com', shippingAddress: BRUNO_ADDRESS }
+    for (const hidden of ['\r\n', '\n', '\t', '\u0085', '\u2028', '\u202e', '\u2066', '\u001b[31m']) {
+      const name = `Bruno${hidden}Win a prize: https://evil.example`
+      const reply = await plaza.guest().call('POST', '/checkout/orders', { ...order, shippingAddress: { ...order.shippingAddress, name } })
+      expect(reply, JSON.stringify(name)).toMatchObject({
+        status: 400,
+        body: { code: 'INVALID_INPUT', data: { fields: [{ path: 'shippingAddress.name', rule: 'characters' }] } },
+      })
+    }
+    const nobody = { ...order, shippingAddress: { ...order.shippingAddress, name: '\u200b\u2060' } }
+    expect(await plaza.guest().call('POST', '/checkout/orders', nobody)).toMatchObject({
+      status: 400,
+      body: { data: { fields: [{ path: 'shippingAddress.name', rule: 'too_small', params: { minimum: 1 } }] } },
+    })
   })
 
   test('words what it cannot read, and says no more', async () => {

@@ -1,5 +1,6 @@
 /** Reads every operation of the contract as data. */
 import { isContractProcedure } from '@orpc/contract'
+import * as z from 'zod'
 import { contract } from '#contract'
 import type { OperationMeta } from '#platform/shared/contract.ts'
 
@@ -11,9 +12,12 @@ export type Operation = {
   path: string
   /** Names of the input fields. */
   fields: string[]
+  input: z.ZodType
 }
 
-type Raw = { '~orpc': { meta: OperationMeta; route: { method?: string; path?: string }; inputSchema?: { shape?: object } } }
+type Raw = {
+  '~orpc': { meta: OperationMeta; route: { method?: string; path?: string }; inputSchema?: z.ZodType & { shape?: object } }
+}
 
 export function allOperations(node: unknown = contract, path: string[] = []): Operation[] {
   if (!isContractProcedure(node)) {
@@ -27,6 +31,7 @@ export function allOperations(node: unknown = contract, path: string[] = []): Op
       method: route.method ?? 'POST',
       path: route.path ?? `/${path.join('/')}`,
       fields: Object.keys(inputSchema?.shape ?? {}),
+      input: inputSchema ?? z.undefined(),
     },
   ]
 }

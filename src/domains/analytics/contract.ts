@@ -62,7 +62,15 @@ const overview = z.object({
 export const analytics = {
   vendor: {
     overview: read('vendor:orders', '/vendor/overview')
-      .input(z.object({ days: z.int().refine((days) => SPANS.some((span) => span === days), 'one of the spans') }))
+      .input(
+        z.object({
+          days: z
+            .int()
+            .min(Math.min(...SPANS))
+            .max(Math.max(...SPANS))
+            .refine((days) => SPANS.some((span) => span === days), 'one of the spans'),
+        }),
+      )
       .output(overview),
   },
 }

@@ -4,7 +4,8 @@
  */
 
 import * as z from 'zod'
-import { imageView, moneyView, read, write } from '#platform/shared/contract.ts'
+import { imageView, MAX_AMOUNT_MINOR, moneyView, read, write } from '#platform/shared/contract.ts'
+import { idText } from '#platform/shared/plain-text.ts'
 import { productId, variantId, vendorView } from '../catalog/contract.ts'
 import { paymentMethod } from '../payments/contract.ts'
 import { codeProblem, typedCode } from '../promotions/contract.ts'
@@ -18,7 +19,7 @@ export const MAX_QUANTITY = 999
 export const MAX_LINES = 100
 
 /** The resource that led to a line: a post, an article, a block of a store. */
-export const lineSource = z.object({ type: z.string().regex(/^[a-z][A-Za-z]{0,39}$/), id: z.string().min(1).max(64) })
+export const lineSource = z.object({ type: z.string().regex(/^[a-z][A-Za-z]{0,39}$/), id: idText(64).min(1) })
 
 /** The rule behind each amount. All rows except `items` and the subtotal add up to the total. */
 export const totalsRow = z.discriminatedUnion('rule', [
@@ -154,7 +155,7 @@ export const cart = {
     .errors(cartFailures),
   /** Zero or less removes the line. */
   setQuantity: write('anyone', 'PUT', '/cart/lines/{variantId}', offline)
-    .input(z.object({ variantId, quantity: z.int().max(MAX_QUANTITY) }))
+    .input(z.object({ variantId, quantity: z.int().min(-MAX_QUANTITY).max(MAX_QUANTITY) }))
     .output(changedCartView)
     .errors(cartFailures),
   clear: write('anyone', 'DELETE', '/cart/lines', offline).output(cartView),
@@ -168,7 +169,7 @@ export const cart = {
     .input(
       z.object({
         lines: z
-          .array(z.object({ variantId, unitPriceMinor: z.int().min(0) }))
+          .array(z.object({ variantId, unitPriceMinor: z.int().min(0).max(MAX_AMOUNT_MINOR) }))
           .min(1)
           .max(2 * MAX_LINES),
       }),

@@ -2,6 +2,7 @@
 
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { platformCategories } from './contract/platform-categories.ts'
 import { productsForAdmin, takedowns } from './contract/takedowns.ts'
 
@@ -72,8 +73,8 @@ export const SORTS = ['relevance', 'newest', 'priceAscending', 'priceDescending'
 
 /** Filters of a product list. Prices in minor units of the base currency, both ends included. */
 export const productFilters = {
-  q: z.string().trim().max(200).optional(),
-  category: z.string().max(100).optional(),
+  q: singleLineText(200).optional(),
+  category: idText(100).optional(),
   minPriceMinor: z.int().min(0).max(1_000_000_000).optional(),
   maxPriceMinor: z.int().min(0).max(1_000_000_000).optional(),
   sort: z.enum(SORTS).optional(),
@@ -85,7 +86,7 @@ export const catalog = {
       .input(z.object({ ...productFilters, ...pageInput }))
       .output(z.object({ items: z.array(productSummary), nextCursor: z.string().nullable() })),
     get: read('anyone', '/catalog/products/{productId}')
-      .input(z.object({ productId: z.string().max(64) }))
+      .input(z.object({ productId: idText(64) }))
       .output(productView),
   },
   categories: {

@@ -1,7 +1,8 @@
 /** From a cart to an order: contact, address, expected total and payment. */
 
 import * as z from 'zod'
-import { moneyView, read, write } from '#platform/shared/contract.ts'
+import { MAX_AMOUNT_MINOR, moneyView, read, write } from '#platform/shared/contract.ts'
+import { idText, multiLineText } from '#platform/shared/plain-text.ts'
 import { totalsView } from '../cart/contract.ts'
 import { variantId, vendorView } from '../catalog/contract.ts'
 import { address } from '../orders/contract.ts'
@@ -14,9 +15,9 @@ export const CHECKOUT_STATUSES = ['open', 'paying', 'placed', 'expired'] as cons
 const placement = z.object({
   email: z.email().max(254),
   shippingAddress: address,
-  note: z.string().trim().max(1000).optional(),
+  note: multiLineText(1000).optional(),
   /** The total on the shopper's screen, in minor units. When it is outdated, no order is placed. */
-  expectedTotalMinor: z.int().min(0).optional(),
+  expectedTotalMinor: z.int().min(0).max(MAX_AMOUNT_MINOR).optional(),
 })
 
 const soldOut = {
@@ -77,7 +78,7 @@ export const checkoutView = z.object({
   link: link.nullable(),
 })
 
-const checkoutId = z.string().max(64)
+const checkoutId = idText(64)
 
 /** The numbers and their reasons: docs/decisions/0034-limits-for-strangers.md. */
 const HOUR_S = 3600

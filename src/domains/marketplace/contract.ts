@@ -2,6 +2,7 @@
 
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import {
   categoryView,
   productFilters,
@@ -45,7 +46,7 @@ export const listingView = z.object({
 
 /** One or several values of a facet, combined with OR. */
 const choices = z
-  .union([z.string().max(100), z.array(z.string().max(100)).max(50)])
+  .union([singleLineText(100), z.array(singleLineText(100)).max(50)])
   .transform((value) => (typeof value === 'string' ? [value] : value))
   .optional()
 
@@ -147,11 +148,11 @@ const nothing = z.object({})
 export const marketplace = {
   /** Suggestions for a partial query. */
   suggest: read('anyone', '/marketplace/suggestions')
-    .input(z.object({ q: z.string().trim().min(1).max(100) }))
+    .input(z.object({ q: singleLineText(100).min(1) }))
     .output(suggestionsView),
   vendors: {
     get: read('anyone', '/marketplace/vendors/{slug}')
-      .input(z.object({ slug: z.string().max(100) }))
+      .input(z.object({ slug: idText(100) }))
       .output(vendorPage),
   },
   wishes: {
@@ -192,13 +193,13 @@ export const marketplace = {
     cancel: write('member', 'DELETE', '/marketplace/stock-notices/{variantId}').input(z.object({ variantId })).output(nothing),
     /** Cancels all notices of the email's recipient. */
     cancelByLink: write('anyone', 'POST', '/marketplace/stock-notices/cancellation')
-      .input(z.object({ token: z.string().min(20).max(64) }))
+      .input(z.object({ token: idText(64).min(20) }))
       .output(nothing),
   },
   listings: {
     /** Listings by id, in the given order; those off sale are omitted. */
     some: read('anyone', '/marketplace/some-listings')
-      .input(z.object({ ids: z.array(z.string().max(64)).max(MAX_VIEWS) }))
+      .input(z.object({ ids: z.array(idText(64)).max(MAX_VIEWS) }))
       .output(z.object({ items: z.array(listingView) })),
     list: read('anyone', '/marketplace/listings')
       .input(z.object({ ...listingFilters, sort: z.enum(SORTS).optional(), facets: z.boolean().default(false), ...pageInput }))
@@ -214,7 +215,7 @@ export const marketplace = {
         }),
       ),
     get: read('anyone', '/marketplace/listings/{productId}')
-      .input(z.object({ productId: z.string().max(64) }))
+      .input(z.object({ productId: idText(64) }))
       .output(listingDetail),
   },
   questions,

@@ -1,18 +1,19 @@
 /** A postal address of any country. */
 import * as z from 'zod'
+import { singleLineText } from './plain-text.ts'
 import { isPostalCodeValid } from './postal-code.ts'
 
 const fields = {
-  name: z.string().trim().min(1).max(120),
-  line1: z.string().trim().min(1).max(200),
-  line2: z.string().trim().max(200).optional(),
-  city: z.string().trim().min(1).max(120),
-  region: z.string().trim().max(120).optional(),
+  name: singleLineText(120).min(1),
+  line1: singleLineText(200).min(1),
+  line2: singleLineText(200).optional(),
+  city: singleLineText(120).min(1),
+  region: singleLineText(120).optional(),
   /** Empty only in countries that have no postal codes. */
-  postalCode: z.string().trim().max(20),
+  postalCode: singleLineText(20),
   /** ISO 3166-1 alpha-2. */
   country: z.string().regex(/^[A-Z]{2}$/),
-  phone: z.string().trim().max(40).optional(),
+  phone: singleLineText(40).optional(),
 }
 
 export const address = z.object(fields).superRefine(({ postalCode, country }, context) => {
@@ -21,6 +22,15 @@ export const address = z.object(fields).superRefine(({ postalCode, country }, co
 })
 
 /** A stored address. It is not validated again: older rules accepted it, or erasure removed the person's data from it. */
-export const addressView = z.object(fields)
+export const addressView = z.object({
+  name: z.string(),
+  line1: z.string(),
+  line2: z.string().optional(),
+  city: z.string(),
+  region: z.string().optional(),
+  postalCode: z.string(),
+  country: z.string(),
+  phone: z.string().optional(),
+})
 
 export type Address = z.infer<typeof address>

@@ -5,6 +5,7 @@
 import { oc } from '@orpc/contract'
 import * as z from 'zod'
 import type { Permission } from './permissions.ts'
+import { idText } from './plain-text.ts'
 
 export { PERMISSIONS, type Permission } from './permissions.ts'
 
@@ -91,6 +92,12 @@ function withAccess<A extends Access>(meta: OperationMeta<A>) {
   return oc.$meta<OperationMeta<A>>(meta).errors(failures)
 }
 
+/** Ten billion of the currency: sums of such amounts stay exact. */
+export const MAX_AMOUNT_MINOR = 1_000_000_000_000
+
+/** Counts the changes of a record. A write names the version that its author saw. */
+export const recordVersion = z.int().min(0).max(2_147_483_647)
+
 export const moneyView = z.object({ amountMinor: z.int(), currency: z.string().length(3) })
 
 export const imageView = z.object({
@@ -104,7 +111,7 @@ export const imageView = z.object({
 /** The number of rows of a filtered list: exact up to 5,000, beyond that shown as “5,000+”. */
 export const totalView = z.object({ count: z.int().min(0), exact: z.boolean() })
 
-export const pageInput = { cursor: z.string().max(500).optional(), limit: z.int().min(1).max(100).default(24) }
+export const pageInput = { cursor: idText(500).optional(), limit: z.int().min(1).max(100).default(24) }
 
 export type MoneyView = z.infer<typeof moneyView>
 export type ImageView = z.infer<typeof imageView>

@@ -1,5 +1,6 @@
 /** Contract types of an import: the rows that are sent and what is answered. */
 import * as z from 'zod'
+import { verbatimText } from './plain-text.ts'
 
 /** Characters of a cell. */
 const MAX_CELL = 25_000
@@ -12,7 +13,7 @@ export function importContract<const C extends readonly [string, ...string[]]>(c
     rule: z.string(),
     params: z.record(z.string(), z.union([z.string(), z.number()])),
   })
-  const row = z.object({ line: z.int().min(1), values: z.partialRecord(column, z.string().max(MAX_CELL)) })
+  const row = z.object({ line: z.int().min(1).max(10_000_000), values: z.partialRecord(column, verbatimText(MAX_CELL)) })
   return {
     input: z.object({ rows: z.array(row).min(1).max(maxRows) }),
     checked: z.object({ problems: z.array(problem) }),

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { multiLineText, singleLineText } from './plain-text.ts'
+import { idText, multiLineText, singleLineText, verbatimText } from './plain-text.ts'
 
 const accepts = (schema: ReturnType<typeof singleLineText>, text: string) => schema.safeParse(text).success
 
@@ -31,6 +31,18 @@ describe('a line of text', () => {
     for (const text of ['👩‍👩‍👧 🇪🇨', 'مَحَلّ\u200f الخزف', 'می\u200cخواهم', '<b>&amp;</b>']) expect(singleLineText(50).parse(text)).toBe(text)
   })
 
+  test('of zero-width characters and spaces only is empty', () => {
+    for (const text of ['\u200b\u200d', ' \u2060\ufeff\u00a0', '\u00ad', '\u3164', '\u2800']) {
+      expect([singleLineText(50).parse(text), multiLineText(50).parse(`${text}\n`)], JSON.stringify(text)).toEqual(['', ''])
+      expect(accepts(singleLineText(50).min(1), text)).toBe(false)
+    }
+  })
+
+  test('says which rule it breaks', () => {
+    const [issue] = singleLineText(50).safeParse('a\nb').error?.issues ?? []
+    expect(issue).toMatchObject({ code: 'custom', params: { rule: 'characters' } })
+  })
+
   test('is measured after trimming', () => {
     expect([accepts(singleLineText(3), ' abc '), accepts(singleLineText(3), 'abcd')]).toEqual([true, false])
   })
@@ -38,4 +50,14 @@ describe('a line of text', () => {
 
 test('line breaks are normalized', () => {
   expect(multiLineText(50).parse(' one\r\ntwo\rthree\n\n\tfour \n')).toBe('one\ntwo\nthree\n\n\tfour')
+})
+
+test('an id is ASCII without spaces', () => {
+  expect(idText(5).parse(' a-b_1 ')).toBe('a-b_1')
+  for (const text of ['a b', 'a\nb', 'é', 'a\u200bb', 'abcdef']) expect(accepts(idText(5), text), text).toBe(false)
+})
+
+test('verbatim text stays as it is, and can be stored', () => {
+  expect(verbatimText(20).parse(' e\u0301\r\n\u202e ')).toBe(' e\u0301\r\n\u202e ')
+  for (const text of ['a\0b', 'a\ud83d', 'x'.repeat(21)]) expect(accepts(verbatimText(20), text)).toBe(false)
 })

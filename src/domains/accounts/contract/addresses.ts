@@ -1,7 +1,7 @@
 /** Operations on the address book of the signed-in member. */
 import * as z from 'zod'
 import { address } from '#platform/shared/address.ts'
-import { read, write } from '#platform/shared/contract.ts'
+import { read, recordVersion, write } from '#platform/shared/contract.ts'
 import { MAX_ADDRESSES } from './limits.ts'
 
 const id = z.string().regex(/^adr_[0-9a-z]{26}$/)
@@ -12,7 +12,7 @@ export const savedAddress = z.object({
   /** Exactly one address of a non-empty book is the default. */
   isDefault: z.boolean(),
   /** Incremented by every change of the address. An update sends the version it was made from. */
-  version: z.int(),
+  version: recordVersion,
 })
 
 /** The addresses are sorted by the time they were added. */
@@ -27,7 +27,7 @@ export const addressBook = {
       .output(savedAddress)
       .errors({ ADDRESS_BOOK_FULL: { status: 409, data: z.object({ max: z.int() }) } }),
     update: write('member', 'PUT', '/addresses/{id}')
-      .input(z.object({ id, version: z.int(), address }))
+      .input(z.object({ id, version: recordVersion, address }))
       .output(savedAddress)
       .errors({ STALE: { status: 409, data: z.object({ current: savedAddress }) } }),
     /** When the default address is removed, the oldest remaining address becomes the default. */

@@ -1,6 +1,6 @@
 /** Account operations of administrators. Every action is recorded in the audit log. */
 import * as z from 'zod'
-import { pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange, type Sort, sortedBy } from '#platform/shared/listing.ts'
 import { singleLineText } from '#platform/shared/plain-text.ts'
 import { avatarUrl, EMAIL_PROOFS, ROLES, time, userId } from './views.ts'
@@ -75,7 +75,7 @@ const backupView = z.object({
 const settingsView = z.object({
   /** `closed`: nobody can register; invitations to workspaces need an account too. */
   registration: z.enum(['open', 'closed']),
-  version: z.int(),
+  version: recordVersion,
 })
 
 /** Every sort order is backed by an index. */

@@ -1,7 +1,7 @@
 /** Operations for registration, sessions and the second factor. */
 import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
-import { singleLineText } from '#platform/shared/plain-text.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { email, language, meView, newPassword, password, time, token, username, userView, webauthn } from './views.ts'
 
 /** Second factors that can follow a correct password. */
@@ -27,7 +27,7 @@ export const entry = {
     get: read('anyone', '/session', { webOnly: true }).output(z.object({ user: meView.nullable() })),
 
     logIn: write('anyone', 'POST', '/session', { webOnly: true, replay: 'reject' })
-      .input(z.object({ email: z.string().max(254), password }))
+      .input(z.object({ email: singleLineText(254), password }))
       .output(
         z.discriminatedUnion('state', [
           signedIn,
@@ -74,7 +74,7 @@ export const entry = {
       }),
     ),
     revoke: write('member', 'DELETE', '/sessions/{id}')
-      .input(z.object({ id: z.string().max(60) }))
+      .input(z.object({ id: idText(60) }))
       .output(z.object({})),
     revokeOthers: write('member', 'DELETE', '/sessions').output(z.object({ ended: z.int() })),
   },

@@ -1,6 +1,7 @@
 /** Operations for exporting personal data and deleting the account. */
 import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
+import { singleLineText } from '#platform/shared/plain-text.ts'
 import { time } from './views.ts'
 
 const exportView = z.object({
@@ -26,7 +27,7 @@ export const personalDataContract = {
     check: read('member', '/account/deletion').output(z.object({ obligations: z.array(z.string()) })),
     /** Ends all sessions at once and erases the account in the background. `username` is typed as a confirmation. */
     request: write('member', 'POST', '/account/deletion', { reauth: true, replay: 'reject' })
-      .input(z.object({ username: z.string().max(100) }))
+      .input(z.object({ username: singleLineText(100) }))
       .output(z.object({}))
       .errors({
         OBLIGATIONS: { status: 409, data: z.object({ obligations: z.array(z.string()) }) },

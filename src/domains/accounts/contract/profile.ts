@@ -1,6 +1,6 @@
 /** Operations on a member's profile and preferences. */
 import * as z from 'zod'
-import { read, write } from '#platform/shared/contract.ts'
+import { read, recordVersion, write } from '#platform/shared/contract.ts'
 import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { crop } from '#platform/shared/uploads.ts'
 import { MAX_BIO, MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS } from './limits.ts'
@@ -22,7 +22,7 @@ export const profileView = z.object({
   links: z.array(link),
   joinedAt: time,
   /** Incremented by every change. An update sends the version it was made from. */
-  version: z.int(),
+  version: recordVersion,
 })
 
 const STALE = { status: 409, data: z.object({ current: profileView }) } as const
@@ -35,7 +35,7 @@ export const profileContract = {
   },
   profile: {
     update: write('member', 'PATCH', '/profile', { offline: true })
-      .input(z.object({ version: z.int(), bio: multiLineText(MAX_BIO), links: z.array(link).max(MAX_LINKS) }))
+      .input(z.object({ version: recordVersion, bio: multiLineText(MAX_BIO), links: z.array(link).max(MAX_LINKS) }))
       .output(profileView)
       .errors({ STALE }),
     changeUsername: write('member', 'PUT', '/profile/username', { reauth: true })

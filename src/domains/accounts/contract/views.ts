@@ -1,6 +1,7 @@
 /** Schemas shared by several operations of accounts. */
 import * as z from 'zod'
 import { DIGITS, LANGUAGES } from '#platform/shared/language.ts'
+import { idText, singleLineText, verbatimText } from '#platform/shared/plain-text.ts'
 import { BACKGROUND_URLS, FONTS, PALETTE_CHOICES } from '#platform/shared/theme.ts'
 import { MAX_EMAIL, MAX_PASSWORD, MAX_USERNAME, MIN_PASSWORD, MIN_USERNAME } from './limits.ts'
 
@@ -10,12 +11,12 @@ export const EMAIL_PROOFS = ['none', 'assumed', 'mailed'] as const
 
 export const language = z.enum(LANGUAGES)
 export const email = z.email().max(MAX_EMAIL)
-export const username = z.string().min(MIN_USERNAME).max(MAX_USERNAME)
+export const username = singleLineText(MAX_USERNAME).min(MIN_USERNAME)
 /** Any characters are allowed, without composition rules (ASVS 6.2.5). */
-export const newPassword = z.string().min(MIN_PASSWORD).max(MAX_PASSWORD)
-export const password = z.string().min(1).max(MAX_PASSWORD)
+export const newPassword = verbatimText(MAX_PASSWORD).min(MIN_PASSWORD)
+export const password = verbatimText(MAX_PASSWORD).min(1)
 /** Mailed tokens have at least 128 bits. */
-export const token = z.string().min(20).max(200)
+export const token = idText(200).min(20)
 export const userId = z.string().regex(/^usr_[0-9a-z]+$/)
 export const time = z.iso.datetime()
 /** Input and output of the WebAuthn API, validated by its library. */

@@ -1,13 +1,13 @@
 /** Platform settings of carts (defaults in spec §9). */
 import * as z from 'zod'
-import { read, write } from '#platform/shared/contract.ts'
+import { read, recordVersion, write } from '#platform/shared/contract.ts'
 
 const settingsView = z.object({
   /** Platform shipping is free strictly above this amount. */
   freeShippingOverMinor: z.int().min(0).max(1_000_000_00),
   shippingMinor: z.int().min(0).max(10_000_00),
   taxPercent: z.number().min(0).max(100).multipleOf(0.01),
-  version: z.int(),
+  version: recordVersion,
 })
 
 export const settings = {

@@ -1,13 +1,13 @@
 /** The platform's categories, managed by administrators. They are the parents of workspace categories. */
 import * as z from 'zod'
-import { read, write } from '#platform/shared/contract.ts'
-import { singleLineText } from '#platform/shared/plain-text.ts'
+import { read, recordVersion, write } from '#platform/shared/contract.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { MAX_CATEGORY_NAME } from './limits.ts'
 
 const name = singleLineText(MAX_CATEGORY_NAME)
 /** English is required; it replaces a language that is missing or empty. */
 const names = z.object({ en: name.min(1), es: name.optional(), ar: name.optional() })
-const id = z.string().max(60)
+const id = idText(60)
 
 const managedCategory = z.object({
   id,
@@ -16,7 +16,7 @@ const managedCategory = z.object({
   /** `used`: products in the category. `below`: vendors' categories under it. */
   used: z.int().min(0),
   below: z.int().min(0),
-  version: z.int(),
+  version: recordVersion,
 })
 
 const list = z.object({ items: z.array(managedCategory) })
@@ -28,7 +28,7 @@ export const platformCategories = {
   list: read('admin', '/admin/categories').output(list),
   add: write('admin', 'POST', '/admin/categories').input(names).output(managedCategory).errors({ CATEGORY_EXISTS }),
   update: write('admin', 'PATCH', '/admin/categories/{id}')
-    .input(names.extend({ id, version: z.int() }))
+    .input(names.extend({ id, version: recordVersion }))
     .output(managedCategory)
     .errors({ CATEGORY_EXISTS, STALE: { status: 409, data: z.object({ current: managedCategory }) } }),
   /** Products and subcategories move to `moveTo`, which is required if there are any. */

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { imageView } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
-import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import {
   MAX_ALT,
   MAX_DESCRIPTION,
@@ -34,7 +34,7 @@ const alt = z.partialRecord(language, singleLineText(MAX_ALT))
 
 /** Either a picture the product has already, or a new upload. */
 export const pictureInput = z.object({
-  picture: z.union([z.object({ imageId: z.string().max(64) }), z.object({ uploadId: z.string().max(64) })]),
+  picture: z.union([z.object({ imageId: idText(64) }), z.object({ uploadId: idText(64) })]),
   alt,
   /** The variant color it shows; choosing that color shows the picture. */
   color: option,
@@ -49,13 +49,13 @@ const money = {
 }
 
 /** `id` is null for a new variant. */
-export const variantInput = z.object({ id: z.string().max(64).nullable(), sku, size: option, color: option, ...money })
+export const variantInput = z.object({ id: idText(64).nullable(), sku, size: option, color: option, ...money })
 
 export const productFields = {
   /** Original language of the product; its text is required. */
   language,
   texts,
-  categorySlug: z.string().max(100),
+  categorySlug: idText(100),
   status,
 }
 

@@ -1,6 +1,7 @@
 /** Platform settings and administrators' actions on money. Every write is in the audit log. */
 import * as z from 'zod'
-import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { moneyView, pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
+import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { entryView, heldSaleView, PAYOUT_STATUSES, partNumber, payoutId, payoutRecord, payoutView, rate } from './views.ts'
 
 const ruleId = z.string().regex(/^crl_[0-9a-z]{26}$/)
@@ -11,8 +12,8 @@ const FRESH = { reauth: true } as const
 /** For one vendor, one category, both, or (null) all; from `validFrom` on. */
 const ruleInput = rate.extend({
   id: ruleId.nullable(),
-  workspaceId: z.string().max(40).nullable(),
-  category: z.string().max(120).nullable(),
+  workspaceId: idText(40).nullable(),
+  category: idText(120).nullable(),
   validFrom: z.iso.datetime(),
 })
 
@@ -20,17 +21,17 @@ const termsInput = rate.extend({ rules: z.array(ruleInput).max(MAX_RULES) })
 
 const commissionView = rate.extend({
   rules: z.array(ruleInput.extend({ id: ruleId, vendorName: z.string().nullable(), categoryName: z.string().nullable() })),
-  version: z.int(),
+  version: recordVersion,
 })
 
 const settingsView = z.object({
   minPayoutMinor: z.int().min(1).max(1_000_000_00),
   secondApprovalOverMinor: z.int().min(0).max(1_000_000_000_00),
-  version: z.int(),
+  version: recordVersion,
 })
 
 /** Riyals per US dollar for display (spec §9); prices are stored and charged in dollars. */
-const ratesView = z.object({ sarPerUsd: z.number().min(0.01).max(1000).multipleOf(0.0001), version: z.int() })
+const ratesView = z.object({ sarPerUsd: z.number().min(0.01).max(1000).multipleOf(0.0001), version: recordVersion })
 
 /** `vendorId` and `balance` are null for entries of the platform itself. */
 const orderEntryView = entryView
@@ -53,7 +54,7 @@ export const admin = {
       get: read('admin', '/admin/finance/commission').output(commissionView),
       /** Replaces all rules, in order. Past sales are unaffected. */
       update: write('admin', 'PUT', '/admin/finance/commission', FRESH)
-        .input(termsInput.extend({ version: z.int() }))
+        .input(termsInput.extend({ version: recordVersion }))
         .output(commissionView)
         .errors({
           STALE: { status: 409, data: z.object({ current: commissionView }) },
@@ -64,7 +65,7 @@ export const admin = {
       preview: read('admin', '/admin/finance/commission/preview').input(termsInput).output(previewView),
       /** Vendors a rule can be for. */
       vendors: read('admin', '/admin/finance/vendors')
-        .input(z.object({ q: z.string().trim().max(80) }))
+        .input(z.object({ q: singleLineText(80) }))
         .output(z.object({ items: z.array(z.object({ workspaceId: z.string(), name: z.string() })) })),
     },
     settings: {
@@ -87,7 +88,7 @@ export const admin = {
       .output(z.object({ now: moneyView, before: moneyView })),
     /** All ledger entries about an order, vendors' and the platform's, in order. */
     ofOrder: read('admin', '/admin/finance/orders/{orderId}')
-      .input(z.object({ orderId: z.string().max(64) }))
+      .input(z.object({ orderId: idText(64) }))
       .output(z.object({ entries: z.array(orderEntryView) })),
     payouts: {
       list: read('admin', '/admin/finance/payouts')
@@ -107,7 +108,7 @@ export const admin = {
        * The first of two administrators approves and it stays pending; the one who completes it has sent the money under this reference.
        */
       process: write('admin', 'POST', '/admin/finance/payouts/{id}/completion', FRESH)
-        .input(z.object({ id: payoutId, reference: z.string().trim().min(1).max(120) }))
+        .input(z.object({ id: payoutId, reference: singleLineText(120).min(1) }))
         .output(payoutView)
         .errors({
           WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(PAYOUT_STATUSES) }) },
@@ -116,12 +117,12 @@ export const admin = {
         }),
       /** Returns the amount to the vendor's available balance. */
       fail: write('admin', 'POST', '/admin/finance/payouts/{id}/failure', FRESH)
-        .input(z.object({ id: payoutId, reason: z.string().trim().min(1).max(500) }))
+        .input(z.object({ id: payoutId, reason: multiLineText(500).min(1) }))
         .output(payoutView)
         .errors({ WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(PAYOUT_STATUSES) }) } }),
       /** The bank sent a completed transfer back; the amount is available to the vendor again. */
       reverse: write('admin', 'POST', '/admin/finance/payouts/{id}/reversal', FRESH)
-        .input(z.object({ id: payoutId, reason: z.string().trim().min(1).max(500) }))
+        .input(z.object({ id: payoutId, reason: multiLineText(500).min(1) }))
         .output(payoutView)
         .errors({ WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(PAYOUT_STATUSES) }) } }),
     },

@@ -1,7 +1,8 @@
 /** A vendor's own money. */
 import * as z from 'zod'
-import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { MAX_AMOUNT_MINOR, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange } from '#platform/shared/listing.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import {
   currency,
   EARNING_STATES,
@@ -49,7 +50,7 @@ export const vendor = {
       .input(
         z.object({
           ...pageInput,
-          q: z.string().trim().max(40).optional(),
+          q: singleLineText(40).optional(),
           state: z.enum(EARNING_STATES).optional(),
           placed: momentRange.optional(),
         }),
@@ -74,7 +75,7 @@ export const vendor = {
       .output(payoutRecord),
     /** Locks the amount. PAYOUT_ACCOUNT_FROZEN: the owner must confirm or replace the payout account first. BALANCE_TOO_LOW carries the available amount. */
     request: write('vendor:finance', 'POST', '/finance/payouts')
-      .input(z.object({ amountMinor: z.int().positive().max(Number.MAX_SAFE_INTEGER), currency: currency.default('USD') }))
+      .input(z.object({ amountMinor: z.int().min(1).max(MAX_AMOUNT_MINOR), currency: currency.default('USD') }))
       .output(payoutView)
       .errors({
         BALANCE_TOO_LOW: { status: 409, data: z.object({ available: moneyView }) },
@@ -106,7 +107,7 @@ export const vendor = {
   },
   /** Net earnings of a price today, for the product form. */
   commissionPreview: read('workspace:catalog', '/finance/commission-preview')
-    .input(z.object({ category: z.string().max(120), priceMinor: z.int().min(0).max(1_000_000_000_00) }))
+    .input(z.object({ category: idText(120), priceMinor: z.int().min(0).max(1_000_000_000_00) }))
     .output(z.object({ rate, commission: moneyView, earns: moneyView })),
 }
 

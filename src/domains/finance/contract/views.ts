@@ -1,17 +1,18 @@
 /** Views of sales, entries and payouts. */
 import * as z from 'zod'
-import { moneyView } from '#platform/shared/contract.ts'
+import { MAX_AMOUNT_MINOR, moneyView } from '#platform/shared/contract.ts'
+import { idText } from '#platform/shared/plain-text.ts'
 import { ACCOUNT_KINDS, COMMISSION_TYPES, EARNING_STATES, ENTRY_TYPES, HOLD_REASONS, PAYOUT_STATUSES, RULE_SCOPES } from './states.ts'
 
 export * from './states.ts'
 
 export const payoutId = z.string().regex(/^pot_[0-9a-z]{26}$/)
-export const partNumber = z.string().max(40)
-export const currency = z.string().length(3)
+export const partNumber = idText(40)
+export const currency = z.string().regex(/^[A-Z]{3}$/)
 
 const moment = z.iso.datetime()
 
-export const rate = z.object({ type: z.enum(COMMISSION_TYPES), value: z.int().min(0) })
+export const rate = z.object({ type: z.enum(COMMISSION_TYPES), value: z.int().min(0).max(MAX_AMOUNT_MINOR) })
 
 /** Spec §5. `vendorId` is the workspace id; `status` is a payout's. The signed amount is the change of the vendor's balance. */
 export const transactionView = z.object({

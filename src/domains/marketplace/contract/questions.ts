@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { pageInput, read, write } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
-import { multiLineText } from '#platform/shared/plain-text.ts'
+import { idText, multiLineText } from '#platform/shared/plain-text.ts'
 import { userView } from '../../accounts/contract.ts'
 import { MAX_ENTRY } from './question-limits.ts'
 
@@ -18,8 +18,8 @@ const entry = z.object({
 /** The vendor's answers first, then the oldest. */
 export const questionView = entry.extend({ answers: z.array(entry.extend({ byVendor: z.boolean() })) })
 
-const product = z.object({ productId: z.string().max(64) })
-const id = z.string().max(64)
+const product = z.object({ productId: idText(64) })
+const id = idText(64)
 const text = multiLineText(MAX_ENTRY).min(1)
 
 export const questions = {

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange } from '#platform/shared/listing.ts'
-import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { paymentView } from '../../payments/contract.ts'
 import {
   chosenLines,
@@ -108,10 +108,10 @@ export const admin = {
           status: z.enum(ORDER_STATUSES).optional(),
           /** Only parts with a return in this status. */
           returns: z.enum(RETURN_STATUSES).optional(),
-          workspaceId: z.string().max(64).optional(),
+          workspaceId: idText(64).optional(),
           placed: momentRange.optional(),
           /** Part of the order number, the email address or the buyer's name. */
-          q: z.string().trim().max(100).optional(),
+          q: singleLineText(100).optional(),
         }),
       )
       .output(
@@ -153,11 +153,11 @@ export const admin = {
         .input(z.object({ ...pageInput, state: z.enum(['open', 'over']).default('open') }))
         .output(z.object({ items: z.array(disputeRow), nextCursor: z.string().nullable(), total: totalView })),
       get: read('admin', '/admin/disputes/{returnId}')
-        .input(z.object({ returnId: z.string().max(64) }))
+        .input(z.object({ returnId: idText(64) }))
         .output(disputeRecord),
       /** Shopper and vendor both see the reason. `refund` is deducted from the vendor's balance. */
       decide: write('admin', 'POST', '/admin/disputes/{returnId}/decision', REAUTH)
-        .input(z.object({ returnId: z.string().max(64), decision: z.enum(['refund', 'dismiss']), reason: multiLineText(500).min(1) }))
+        .input(z.object({ returnId: idText(64), decision: z.enum(['refund', 'dismiss']), reason: multiLineText(500).min(1) }))
         .output(disputeRecord)
         .errors({ WRONG_STATUS }),
     },

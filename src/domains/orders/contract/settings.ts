@@ -1,6 +1,6 @@
 /** Order settings of the platform, and manual confirmation of bank transfers. */
 import * as z from 'zod'
-import { read, write } from '#platform/shared/contract.ts'
+import { read, recordVersion, write } from '#platform/shared/contract.ts'
 import { orderId } from './views.ts'
 
 const settingsView = z.object({
@@ -13,11 +13,11 @@ const settingsView = z.object({
    * Orders paid later whose email address nobody proved are confirmed by a mailed link: above this total in minor units of the base currency,
    * and when the buyer has this many pending orders. Null: never.
    */
-  confirmAboveMinor: z.int().min(0).nullable(),
+  confirmAboveMinor: z.int().min(0).max(MAX_AMOUNT_MINOR).nullable(),
   confirmPendingOrders: z.int().min(1).max(100),
   /** After that an order that nobody confirmed is cancelled. */
   confirmHours: z.int().min(1).max(168),
-  version: z.int(),
+  version: recordVersion,
 })
 
 export const settings = {

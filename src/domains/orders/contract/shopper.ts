@@ -4,7 +4,7 @@
  */
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
-import { multiLineText } from '#platform/shared/plain-text.ts'
+import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
 import {
   chosenLines,
@@ -60,7 +60,7 @@ export const shopper = {
   get: read('anyone', '/orders/{orderId}').input(z.object({ orderId })).output(orderView),
   /** Newest first. `q` matches part of the order number or of a product name. */
   list: read('member', '/orders')
-    .input(z.object({ ...pageInput, q: z.string().trim().max(100).optional(), group: z.enum(ORDER_GROUPS).optional() }))
+    .input(z.object({ ...pageInput, q: singleLineText(100).optional(), group: z.enum(ORDER_GROUPS).optional() }))
     .output(
       z.object({
         items: z.array(orderSummary),
@@ -88,19 +88,19 @@ export const shopper = {
           number: partNumber,
           lines: chosenLines,
           reason: z.enum(RETURN_REASONS),
-          comment: z.string().trim().max(2000).default(''),
-          photos: z.array(z.string().max(64)).max(MAX_PHOTOS).default([]),
+          comment: multiLineText(2000).default(''),
+          photos: z.array(idText(64)).max(MAX_PHOTOS).default([]),
         }),
       )
       .output(orderView)
       .errors({ NOT_RETURNABLE, EMAIL_NOT_CONFIRMED, ...pictureFailures }),
     withdraw: write('anyone', 'POST', '/orders/{orderId}/returns/{returnId}/withdrawal', { limits })
-      .input(z.object({ orderId, returnId: z.string().max(64) }))
+      .input(z.object({ orderId, returnId: idText(64) }))
       .output(orderView)
       .errors({ WRONG_STATUS, EMAIL_NOT_CONFIRMED }),
     /** Asks the platform to decide about a refused return; once per return, until its `disputableUntil`. */
     dispute: write('anyone', 'POST', '/orders/{orderId}/returns/{returnId}/dispute', { limits })
-      .input(z.object({ orderId, returnId: z.string().max(64), message: multiLineText(2000).min(1) }))
+      .input(z.object({ orderId, returnId: idText(64), message: multiLineText(2000).min(1) }))
       .output(orderView)
       .errors({ WRONG_STATUS, NOT_RETURNABLE, EMAIL_NOT_CONFIRMED, DISPUTE_TOO_LATE: { status: 409 } }),
   },

@@ -1,7 +1,7 @@
 /** A part as its vendor sees it, with the actions of the vendor's team. Parts of other vendors in the same order are never included. */
 import * as z from 'zod'
 import { addressView } from '#platform/shared/address.ts'
-import { moneyView } from '#platform/shared/contract.ts'
+import { moneyView, recordVersion } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { paymentView } from '../../payments/contract.ts'
 import {
@@ -61,7 +61,7 @@ export const noteView = z.object({ id: z.string(), content: z.string(), author: 
 export const vendorOrderView = orderPart.extend({
   placedAt: time,
   /** Incremented by every change of the part. */
-  version: z.int(),
+  version: recordVersion,
   /** Language of the order, used for the packing slip. */
   language: z.enum(LANGUAGES),
   shippingAddress: addressView,

@@ -3,9 +3,9 @@
  * with an outdated `version` fails with STALE and changes nothing.
  */
 import * as z from 'zod'
-import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { moneyView, pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange, type Sort, sortedBy } from '#platform/shared/listing.ts'
-import { multiLineText } from '#platform/shared/plain-text.ts'
+import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { returnRow, TO_DO, vendorOrderRow, vendorOrderView } from './vendor-views.ts'
 import {
   chosenLines,
@@ -21,9 +21,9 @@ import {
 } from './views.ts'
 
 const number = z.object({ number: partNumber })
-const version = z.int().optional()
-const returnId = z.string().max(64)
-const reason = z.string().trim().max(500).default('')
+const version = recordVersion.optional()
+const returnId = idText(64)
+const reason = multiLineText(500).default('')
 
 const STALE = { status: 409, data: z.object({ current: vendorOrderView }) } as const
 const NOT_SHIPPABLE = {
@@ -32,8 +32,8 @@ const NOT_SHIPPABLE = {
 } as const
 
 const tracking = {
-  carrier: z.string().trim().max(80).default(''),
-  trackingNumber: z.string().trim().max(80).default(''),
+  carrier: singleLineText(80).default(''),
+  trackingNumber: singleLineText(80).default(''),
   /** Shown as a link, so only http(s) URLs are accepted. */
   trackingUrl: z
     .url({ protocol: /^https?$/ })
@@ -51,13 +51,13 @@ export const vendor = {
       z.object({
         ...pageInput,
         sort: sortedBy(SORTS).default('-placed'),
-        status: z.array(z.enum(ORDER_STATUSES)).min(1).optional(),
+        status: z.array(z.enum(ORDER_STATUSES)).min(1).max(ORDER_STATUSES.length).optional(),
         /** Only parts with a return in this status. */
         returns: z.enum(RETURN_STATUSES).optional(),
         toDo: z.enum(TO_DO).optional(),
         placed: momentRange.optional(),
         /** Part of the order number, the buyer's name or a SKU. */
-        q: z.string().trim().max(100).optional(),
+        q: singleLineText(100).optional(),
       }),
     )
     .output(z.object({ items: z.array(vendorOrderRow), nextCursor: z.string().nullable(), total: totalView })),
@@ -86,12 +86,12 @@ export const vendor = {
     .errors({ NOT_SHIPPABLE, NOT_CONFIRMED: { status: 409 }, STALE }),
   /** Changes carrier and tracking number of a parcel. WRONG_STATUS after delivery. */
   track: write('workspace:orders', 'PUT', '/vendor/orders/{number}/parcels/{parcelId}/tracking')
-    .input(z.object({ number: partNumber, parcelId: z.string().max(64), ...tracking }))
+    .input(z.object({ number: partNumber, parcelId: idText(64), ...tracking }))
     .output(vendorOrderView)
     .errors({ WRONG_STATUS }),
   /** Marks a parcel as delivered. */
   deliver: write('workspace:orders', 'POST', '/vendor/orders/{number}/parcels/{parcelId}/delivery')
-    .input(z.object({ number: partNumber, parcelId: z.string().max(64) }))
+    .input(z.object({ number: partNumber, parcelId: idText(64) }))
     .output(vendorOrderView),
   /** Cancels unshipped units; without `lines` all of them. */
   cancel: write('workspace:orders', 'POST', '/vendor/orders/{number}/cancellations')
@@ -105,7 +105,7 @@ export const vendor = {
     /** BALANCE_TOO_LOW: the earnings were paid out, and what is left does not cover the refund. */
     .errors({ NOT_REFUNDABLE: NOT_RETURNABLE, BALANCE_TOO_LOW: { status: 409, data: z.object({ available: moneyView }) }, STALE }),
   addNote: write('workspace:orders', 'POST', '/vendor/orders/{number}/notes')
-    .input(z.object({ number: partNumber, content: z.string().trim().min(1).max(2000) }))
+    .input(z.object({ number: partNumber, content: multiLineText(2000).min(1) }))
     .output(vendorOrderView),
   returns: {
     accept: write('workspace:orders', 'POST', '/vendor/returns/{returnId}/acceptance')
@@ -113,12 +113,12 @@ export const vendor = {
       .output(vendorOrderView)
       .errors({ WRONG_STATUS, STALE }),
     refuse: write('workspace:orders', 'POST', '/vendor/returns/{returnId}/refusal')
-      .input(z.object({ returnId, version, answer: z.string().trim().min(1).max(2000) }))
+      .input(z.object({ returnId, version, answer: multiLineText(2000).min(1) }))
       .output(vendorOrderView)
       .errors({ WRONG_STATUS, STALE }),
     /** The vendor's statement about a disputed return. */
     answerDispute: write('workspace:orders', 'PUT', '/vendor/returns/{returnId}/dispute-answer')
-      .input(z.object({ returnId, answer: z.string().trim().min(1).max(2000) }))
+      .input(z.object({ returnId, answer: multiLineText(2000).min(1) }))
       .output(vendorOrderView)
       .errors({ WRONG_STATUS }),
     /**

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { addressView } from '#platform/shared/address.ts'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
+import { idText } from '#platform/shared/plain-text.ts'
 import { vendorView } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
 import { ORDER_DISPLAY_STATUSES, ORDER_STATUSES, RETURN_REASONS, RETURN_STATUSES } from './states.ts'
@@ -13,14 +14,14 @@ export const SIDES = ['shopper', 'vendor', 'platform', 'system'] as const
 
 export const MAX_PHOTOS = 4
 
-export const orderId = z.string().max(64)
+export const orderId = idText(64)
 /** `ORD-…-1`: number of the part of an order that one vendor fulfils. */
-export const partNumber = z.string().max(70)
+export const partNumber = idText(70)
 export const time = z.iso.datetime()
 
 /** Units of lines, by their position in the order. Operations that omit it mean all possible units. */
 export const chosenLines = z
-  .array(z.object({ position: z.int().min(0), quantity: z.int().min(1).max(1_000_000) }))
+  .array(z.object({ position: z.int().min(0).max(10_000), quantity: z.int().min(1).max(1_000_000) }))
   .min(1)
   .max(100)
   .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length, 'a line twice')

@@ -1,12 +1,12 @@
 /** A workspace's own categories. Each has a platform category as its parent. */
 import * as z from 'zod'
 import { MAX_CATEGORY_NAME } from '#domains/catalog/contract.ts'
-import { read, write } from '#platform/shared/contract.ts'
-import { singleLineText } from '#platform/shared/plain-text.ts'
+import { read, recordVersion, write } from '#platform/shared/contract.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 
 const name = singleLineText(MAX_CATEGORY_NAME).min(1)
-const id = z.string().max(60)
-const slug = z.string().max(100)
+const id = idText(60)
+const slug = idText(100)
 
 /** `editable` is false for platform categories, which administrators manage. `used` counts the workspace's products in the category. */
 const categoryView = z.object({
@@ -16,7 +16,7 @@ const categoryView = z.object({
   parentSlug: z.string().nullable(),
   editable: z.boolean(),
   used: z.int().min(0),
-  version: z.int(),
+  version: recordVersion,
 })
 
 const list = z.object({ items: z.array(categoryView) })
@@ -34,7 +34,7 @@ export const categories = {
     .output(list)
     .errors({ CATEGORY_EXISTS, CATEGORY_GONE }),
   update: write('workspace:catalog', 'PATCH', '/workspace/categories/{id}')
-    .input(z.object({ id, version: z.int(), name, parentSlug: slug }))
+    .input(z.object({ id, version: recordVersion, name, parentSlug: slug }))
     .output(list)
     .errors({ CATEGORY_EXISTS, CATEGORY_GONE, STALE: { status: 409, data: z.object({ current: categoryView }) } }),
   /** Products of the category move to `moveTo`, which is required if there are any. */

@@ -2,6 +2,7 @@
 import * as z from 'zod'
 import { pageInput, read, write } from '#platform/shared/contract.ts'
 import { importContract } from '#platform/shared/import-contract.ts'
+import { idText } from '#platform/shared/plain-text.ts'
 import { FILE_COLUMNS, MAX_IMPORTED } from './file-columns.ts'
 import { MAX_PICKED } from './limits.ts'
 import { productFilter } from './products.ts'
@@ -12,7 +13,7 @@ const { input, checked, imported } = importContract(FILE_COLUMNS, { maxRows: MAX
 export const files = {
   /** One page of products as file rows, with cells in the order of FILE_COLUMNS. */
   export: read('workspace:catalog', '/workspace/product-files/export', { webOnly: true })
-    .input(z.object({ ...pageInput, ...productFilter, ids: z.array(z.string().max(64)).min(1).max(MAX_PICKED).optional() }))
+    .input(z.object({ ...pageInput, ...productFilter, ids: z.array(idText(64)).min(1).max(MAX_PICKED).optional() }))
     .output(
       z.object({
         rows: z.array(z.object({ productId: z.string(), cells: z.array(z.union([z.string(), z.number(), z.null()])) })),

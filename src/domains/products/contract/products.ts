@@ -14,12 +14,13 @@ import {
   variantInput,
 } from '#domains/catalog/contract.ts'
 import { MAX_UNITS } from '#domains/inventory/contract.ts'
-import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { imageView, moneyView, pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { type Sort, sortedBy } from '#platform/shared/listing.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
 import { MAX_PICKED } from './limits.ts'
 
-const id = z.string().max(64)
+const id = idText(64)
 const units = z.int().min(0).max(MAX_UNITS)
 
 const SORTS = ['name', 'price', 'updated'] as const
@@ -27,9 +28,9 @@ const STOCK_STATES = ['low', 'out'] as const
 
 /** `stock`: products with at least one variant that is low or sold out. */
 export const productFilter = {
-  q: z.string().trim().max(200).optional(),
-  status: z.array(status).min(1).optional(),
-  category: z.string().max(100).optional(),
+  q: singleLineText(200).optional(),
+  status: z.array(status).min(1).max(status.options.length).optional(),
+  category: idText(100).optional(),
   stock: z.enum(STOCK_STATES).optional(),
 }
 
@@ -50,7 +51,7 @@ const productDraft = {
 
 export const vendorProductView = z.object({
   id,
-  version: z.int(),
+  version: recordVersion,
   status,
   /** Whether shoppers can buy it now: it is active and not taken down, and its vendor is approved. */
   onSale: z.boolean(),
@@ -91,7 +92,7 @@ const meant = z.union([
 /** `byHundredths`: hundredths of a percent; 1250 raises prices by 12.5 %. */
 const productChange = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('status'), status }),
-  z.object({ kind: z.literal('category'), categorySlug: z.string().max(100) }),
+  z.object({ kind: z.literal('category'), categorySlug: idText(100) }),
   z.object({ kind: z.literal('price'), byHundredths: z.int().min(-9_900).max(100_000) }),
   z.object({ kind: z.literal('delete'), evenInCarts: z.boolean() }),
 ])
@@ -119,7 +120,7 @@ export const records = {
     .output(vendorProductView)
     .errors(saving),
   update: write('workspace:catalog', 'PUT', '/workspace/products/{productId}', { webOnly: true })
-    .input(z.object({ productId: id, version: z.int(), ...productDraft }))
+    .input(z.object({ productId: id, version: recordVersion, ...productDraft }))
     .output(vendorProductView)
     .errors({ ...saving, STALE: { status: 409, data: z.object({ current: vendorProductView }) } }),
   /** Copies a product as a draft, with new SKUs and no stock. A copy would bring a product back that an administrator took down. */

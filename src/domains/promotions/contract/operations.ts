@@ -1,6 +1,7 @@
 /** The same operations at two paths: for vendors on their own promotions, for administrators on the platform's. */
 import * as z from 'zod'
-import { type Access, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { type Access, pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
+import { singleLineText } from '#platform/shared/plain-text.ts'
 import { PROMOTION_STATES } from './states.ts'
 import { promotionId, promotionInput, promotionView } from './views.ts'
 
@@ -15,7 +16,7 @@ const saveFailures = {
 } as const
 
 const target = z.object({ promotionId })
-const choice = z.object({ q: z.string().trim().max(80) })
+const choice = z.object({ q: singleLineText(80) })
 /** `detail` distinguishes choices with the same name. */
 const choices = z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), detail: z.string().nullable() })) })
 
@@ -33,13 +34,13 @@ export function promotionOperations<const A extends Access>(
   return {
     /** Newest first. Without `state`, all that are not archived. */
     list: read(access, path)
-      .input(z.object({ ...pageInput, q: z.string().trim().max(80).optional(), state: z.enum(PROMOTION_STATES).optional() }))
+      .input(z.object({ ...pageInput, q: singleLineText(80).optional(), state: z.enum(PROMOTION_STATES).optional() }))
       .output(z.object({ items: z.array(promotionView), nextCursor: z.string().nullable(), total: totalView })),
     get: read(access, `${path}/{promotionId}`).input(target).output(promotionView),
     create: write(access, 'POST', path, more).input(promotionInput).output(promotionView).errors(saveFailures),
     /** Existing orders keep their discount. */
     update: write(access, 'PUT', `${path}/{promotionId}`, more)
-      .input(promotionInput.extend({ promotionId, version: z.int() }))
+      .input(promotionInput.extend({ promotionId, version: recordVersion }))
       .output(promotionView)
       .errors({ ...saveFailures, STALE }),
     pause: write(access, 'PUT', `${path}/{promotionId}/pause`, more)

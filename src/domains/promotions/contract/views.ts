@@ -1,7 +1,7 @@
 /** Input and views of promotions. */
 import * as z from 'zod'
-import { moneyView } from '#platform/shared/contract.ts'
-import { singleLineText } from '#platform/shared/plain-text.ts'
+import { moneyView, recordVersion } from '#platform/shared/contract.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { CODE_PROBLEMS, normalizeCode, PROMOTION_STATES } from './states.ts'
 
 export const promotionId = z.string().regex(/^promo_[0-9a-z]{26}$/)
@@ -15,7 +15,7 @@ const percent = z.int().min(1).max(100)
 const units = z.int().min(1).max(100)
 
 /** Accepts any case and spaces. */
-export const typedCode = z.string().max(80).transform(normalizeCode)
+export const typedCode = singleLineText(80).transform(normalizeCode)
 
 const code = typedCode.pipe(z.string().regex(/^[A-Z0-9][A-Z0-9_-]{2,31}$/))
 
@@ -27,7 +27,7 @@ export const offer = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('buyGet'), buy: units, get: units, percent }),
 ])
 
-const names = z.array(z.string().max(120)).max(MAX_SCOPE)
+const names = z.array(idText(120)).max(MAX_SCOPE)
 
 export const promotionInput = z.object({
   /** English is required; it replaces empty translations. */
@@ -63,7 +63,7 @@ export const promotionView = promotionInput.extend({
   revenue: moneyView,
   /** The scope with names in the reader's language. */
   scope: z.object({ products: z.array(named), vendors: z.array(named) }),
-  version: z.int(),
+  version: recordVersion,
 })
 
 /** Why a code takes nothing off, and what is missing. */

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { type Sort, sortedBy } from '#platform/shared/listing.ts'
-import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { MAX_REASON, MAX_REPLY, STATUSES } from './limits.ts'
 import { moderatedReviewView, reviewId, stars } from './views.ts'
 
@@ -16,7 +16,7 @@ const listed = z.object({
   reported: z.boolean().optional(),
   withPhotos: z.boolean().optional(),
   answered: z.boolean().optional(),
-  productId: z.string().max(64).optional(),
+  productId: idText(64).optional(),
   sort: sortedBy(SORTS).default('-waiting'),
 })
 /** Vendors don't see who else reported a review. */

@@ -1,7 +1,7 @@
 /** Reviews of a product, and a member's own review and votes. */
 import * as z from 'zod'
-import { imageView, pageInput, read, write } from '#platform/shared/contract.ts'
-import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { imageView, pageInput, read, recordVersion, write } from '#platform/shared/contract.ts'
+import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
 import { productId } from '../../catalog/contract.ts'
 import { MAX_PHOTOS, MAX_TEXT, MAX_TITLE } from './limits.ts'
@@ -12,8 +12,8 @@ const written = {
   title: singleLineText(MAX_TITLE).min(1),
   text: multiLineText(MAX_TEXT).min(1),
 }
-const upload = z.object({ uploadId: z.string().max(64) })
-const product = z.object({ productId: z.string().max(64) })
+const upload = z.object({ uploadId: idText(64) })
+const product = z.object({ productId: idText(64) })
 
 /** Product.md, rule 18: only buyers of a paid or delivered order may review; product.md, rule 12: nobody reviews products of their own workspace. */
 const mayNot = {
@@ -69,7 +69,7 @@ export const ofProduct = {
     .input(
       z.object({
         reviewId,
-        version: z.int(),
+        version: recordVersion,
         ...written,
         photos: z
           .array(

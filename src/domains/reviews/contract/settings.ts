@@ -1,9 +1,9 @@
 /** Platform settings of reviews. */
 import * as z from 'zod'
-import { read, write } from '#platform/shared/contract.ts'
+import { read, recordVersion, write } from '#platform/shared/contract.ts'
 
 /** With `review` each review needs approval (spec §4); with `automatic` it is published at once. */
-const settingsView = z.object({ mode: z.enum(['review', 'automatic']), version: z.int() })
+const settingsView = z.object({ mode: z.enum(['review', 'automatic']), version: recordVersion })
 
 export const settings = {
   settings: {

@@ -1,14 +1,15 @@
 /** Views shared by several operations. */
 import * as z from 'zod'
-import { imageView } from '#platform/shared/contract.ts'
+import { imageView, recordVersion } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
+import { idText } from '#platform/shared/plain-text.ts'
 import { userView } from '../../accounts/contract.ts'
 import { REPORT_REASONS } from '../../reports/contract.ts'
 import { STATUSES } from './limits.ts'
 
 const time = z.iso.datetime()
 
-export const reviewId = z.string().max(64)
+export const reviewId = idText(64)
 export const stars = z.int().min(1).max(5)
 
 /** The vendor's public reply. */
@@ -38,7 +39,7 @@ export const reviewView = z.object({
 export const ownReviewView = reviewView.extend({
   status: z.enum(STATUSES),
   rejection: z.string().nullable(),
-  version: z.int(),
+  version: recordVersion,
 })
 
 export const reportView = z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), reportedAt: time })

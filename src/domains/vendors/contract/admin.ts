@@ -1,8 +1,8 @@
 /** Operations of administrators on vendors and applications. Each is recorded in the audit log. */
 import * as z from 'zod'
-import { imageView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { imageView, pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange, type Sort, sortedBy } from '#platform/shared/listing.ts'
-import { singleLineText } from '#platform/shared/plain-text.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { legalView } from './legal.ts'
 import {
   APPLICATION_STATUSES,
@@ -51,11 +51,11 @@ const vendorRecord = vendorRow.extend({
   applications: z.array(applicationView),
 })
 
-const settings = z.object({ approval: z.enum(['automatic', 'review']), version: z.int() })
+const settings = z.object({ approval: z.enum(['automatic', 'review']), version: recordVersion })
 
 const SORTS = ['since', 'name'] as const
 const reauthenticated = { reauth: true } as const
-const application = z.object({ id: z.string().max(60) })
+const application = z.object({ id: idText(60) })
 const target = z.object({ id: workspaceId })
 /** The application was decided or withdrawn in the meantime. */
 const DECIDED_ALREADY = { status: 409, data: z.object({ status: z.enum(APPLICATION_STATUSES) }) } as const

@@ -1,6 +1,7 @@
 /** Delivery methods of vendors, as shoppers see them. */
 import * as z from 'zod'
 import { moneyView, read } from '#platform/shared/contract.ts'
+import { idText } from '#platform/shared/plain-text.ts'
 
 export const methodId = z.string().regex(/^dlv_[0-9a-z]{26}$/)
 
@@ -22,7 +23,7 @@ export const delivery = {
   deliveryMethods: {
     /** An empty list means that the platform's shipping rule applies. */
     list: read('anyone', '/vendors/{vendor}/delivery-methods')
-      .input(z.object({ vendor: z.string().max(120) }))
+      .input(z.object({ vendor: idText(120) }))
       .output(z.object({ items: z.array(deliveryMethodView) })),
   },
 }

@@ -1,7 +1,7 @@
 /** Operations of a workspace on its own shop. */
 import * as z from 'zod'
-import { read, write } from '#platform/shared/contract.ts'
-import { singleLineText } from '#platform/shared/plain-text.ts'
+import { read, recordVersion, write } from '#platform/shared/contract.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { crop, pictureFailures } from '#platform/shared/uploads.ts'
 import { deliveryMethodView, methodId } from './delivery.ts'
 import { legalInput } from './legal.ts'
@@ -31,7 +31,7 @@ const methodInput = {
 const ownMethod = deliveryMethodView.omit({ name: true }).extend({
   name: z.object({ en: z.string(), es: z.string(), ar: z.string() }),
   active: z.boolean(),
-  version: z.int(),
+  version: recordVersion,
 })
 const ownMethods = z.object({ items: z.array(ownMethod) })
 const DAYS_CROSSED = { status: 400 } as const
@@ -41,11 +41,11 @@ export const shop = {
     get: read('workspace:any', '/vendor/shop', web).output(shopView),
     /** A former slug redirects to the shop. */
     update: write('workspace:manager', 'PATCH', '/vendor/shop', web)
-      .input(z.object({ version: z.int(), name: vendorName, slug, ...shopTexts, legal: legalInput }))
+      .input(z.object({ version: recordVersion, name: vendorName, slug, ...shopTexts, legal: legalInput }))
       .output(shopView)
       .errors({ STALE, NAME_TAKEN, NAME_RESERVED, SLUG_TAKEN: { status: 409 } }),
     setPicture: write('workspace:manager', 'PUT', '/vendor/shop/pictures/{picture}', web)
-      .input(z.object({ picture, uploadId: z.string().max(60), crop }))
+      .input(z.object({ picture, uploadId: idText(60), crop }))
       .output(shopView)
       .errors(pictureFailures),
     removePicture: write('workspace:manager', 'DELETE', '/vendor/shop/pictures/{picture}', web)
@@ -71,7 +71,7 @@ export const shop = {
         .output(ownMethods)
         .errors({ DAYS_CROSSED, TOO_MANY_METHODS: { status: 409, data: z.object({ most: z.int() }) } }),
       update: write('workspace:manager', 'PATCH', '/vendor/shop/delivery-methods/{id}', web)
-        .input(z.object({ id: methodId, version: z.int(), ...methodInput }))
+        .input(z.object({ id: methodId, version: recordVersion, ...methodInput }))
         .output(ownMethods)
         .errors({ DAYS_CROSSED, STALE: { status: 409, data: z.object({ current: ownMethod }) } }),
       /** An inactive method is kept for the orders that chose it. */

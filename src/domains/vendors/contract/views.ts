@@ -1,6 +1,6 @@
 /** Schemas shared by several operations. */
 import * as z from 'zod'
-import { imageView } from '#platform/shared/contract.ts'
+import { imageView, recordVersion } from '#platform/shared/contract.ts'
 import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { legalView } from './legal.ts'
 import { MAX_DESCRIPTION, MAX_POLICY, MAX_REASON, MAX_TAGLINE, MAX_VENDOR_NAME } from './limits.ts'
@@ -84,7 +84,7 @@ export const shopView = z.object({
   checklist,
   since: time,
   /** Incremented by every change; an update must send the version it is based on. */
-  version: z.int(),
+  version: recordVersion,
 })
 
 export const STALE = { status: 409, data: z.object({ current: shopView }) } as const

@@ -4,11 +4,12 @@
  */
 import * as z from 'zod'
 import { PERMISSIONS, pageInput, read, write } from '#platform/shared/contract.ts'
+import { idText } from '#platform/shared/plain-text.ts'
 import { userView } from '../../accounts/contract.ts'
 import { APPOINTED_ROLES, id, permissions, TOO_MANY_WORKSPACES, web, workspaceView } from './views.ts'
 
 /** The token of a mailed link. */
-const token = z.string().min(20).max(200)
+const token = idText(200).min(20)
 const target = z.object({ id })
 
 const invitationView = z.object({

@@ -1,6 +1,6 @@
 /** Operations on the members of a workspace. */
 import * as z from 'zod'
-import { PERMISSIONS, pageInput, read, write } from '#platform/shared/contract.ts'
+import { PERMISSIONS, pageInput, read, recordVersion, write } from '#platform/shared/contract.ts'
 import { userView } from '../../accounts/contract.ts'
 import { APPOINTED_ROLES, id, OWNER_MUST_TRANSFER, PERSONAL_STAYS, permissions, SEAT_ROLES, web, workspaceView } from './views.ts'
 
@@ -11,7 +11,7 @@ const memberView = z.object({
   role: z.enum(SEAT_ROLES),
   permissions: z.array(z.enum(PERMISSIONS)),
   joinedAt: z.iso.datetime(),
-  version: z.int(),
+  version: recordVersion,
 })
 
 export const people = {
@@ -25,7 +25,7 @@ export const people = {
      * have all permissions.
      */
     change: write('workspace:manager', 'PUT', '/workspace/members/{userId}', web)
-      .input(z.object({ userId: id, version: z.int(), role: z.enum(APPOINTED_ROLES), permissions }))
+      .input(z.object({ userId: id, version: recordVersion, role: z.enum(APPOINTED_ROLES), permissions }))
       .output(memberView)
       .errors({ OWNER_MUST_TRANSFER, STALE: { status: 409, data: z.object({ current: memberView }) } }),
     remove: write('workspace:manager', 'DELETE', '/workspace/members/{userId}', web)

@@ -1,6 +1,6 @@
 /** Operations on saved views: a list's filters, order and columns under a name, private or shared with the workspace. */
 import * as z from 'zod'
-import { read, write } from '#platform/shared/contract.ts'
+import { read, recordVersion, write } from '#platform/shared/contract.ts'
 import { singleLineText } from '#platform/shared/plain-text.ts'
 import { MAX_VIEW_NAME } from './limits.ts'
 import { id, web } from './views.ts'
@@ -14,14 +14,20 @@ const column = z.string().regex(/^[a-zA-Z][\w.]{0,59}$/)
 const viewContent = {
   name: singleLineText(MAX_VIEW_NAME).min(1),
   /** The list's part of the URL query: `role=admin&sort=-joined`. Unknown parameters are ignored. */
-  query: z.string().max(2000),
+  query: singleLineText(2000),
   /** Visible columns in their order; null for the list's default columns. */
   columns: z.array(column).min(1).max(MAX_COLUMNS).nullable(),
   /** Visible to all members of the workspace. */
   shared: z.boolean(),
 }
 
-const savedView = z.object({ id, ...viewContent, /** Made by the viewer. */ mine: z.boolean(), mayEdit: z.boolean(), version: z.int() })
+const savedView = z.object({
+  id,
+  ...viewContent,
+  /** Made by the viewer. */ mine: z.boolean(),
+  mayEdit: z.boolean(),
+  version: recordVersion,
+})
 
 const VIEW_NAME_TAKEN = { status: 409 } as const
 
@@ -40,7 +46,7 @@ export const savedViews = {
      * NOT_FOUND for other members' private views.
      */
     update: write('workspace:any', 'PUT', '/workspace/views/{id}', web)
-      .input(z.object({ id, version: z.int(), ...viewContent }))
+      .input(z.object({ id, version: recordVersion, ...viewContent }))
       .output(savedView)
       .errors({ VIEW_NAME_TAKEN, STALE: { status: 409, data: z.object({ current: savedView }) } }),
     remove: write('workspace:any', 'DELETE', '/workspace/views/{id}', web).input(z.object({ id })).output(z.object({})),

@@ -1,6 +1,7 @@
 /** Schemas shared by several operations of workspaces. */
 import * as z from 'zod'
-import { PERMISSIONS } from '#platform/shared/contract.ts'
+import { PERMISSIONS, recordVersion } from '#platform/shared/contract.ts'
+import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { MAX_NAME } from './limits.ts'
 
 export const KINDS = ['personal', 'business'] as const
@@ -8,17 +9,8 @@ export const SEAT_ROLES = ['owner', 'manager', 'staff'] as const
 /** The role `owner` cannot be assigned: ownership is transferred. */
 export const APPOINTED_ROLES = ['manager', 'staff'] as const
 
-/** Line breaks, control characters, and characters that change the direction of the following text. */
-const UNPRINTABLE = /[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]/u
-
-export const name = z
-  .string()
-  .normalize('NFC')
-  .trim()
-  .min(1)
-  .max(MAX_NAME)
-  .refine((text) => !UNPRINTABLE.test(text))
-export const id = z.string().max(60)
+export const name = singleLineText(MAX_NAME).min(1)
+export const id = idText(60)
 export const permissions = z.array(z.enum(PERMISSIONS)).max(PERMISSIONS.length)
 
 /** Workspace operations need a browser session, so the public API does not offer them. */
@@ -33,7 +25,7 @@ export const workspaceView = z.object({
   permissions: z.array(z.enum(PERMISSIONS)),
   createdAt: z.iso.datetime(),
   /** Incremented by every change of the workspace. An update sends the version it was made from. */
-  version: z.int(),
+  version: recordVersion,
 })
 
 /** A personal workspace always belongs to its person. */

@@ -1,6 +1,7 @@
 /** Operations on the workspace itself. */
 import * as z from 'zod'
-import { read, write } from '#platform/shared/contract.ts'
+import { read, recordVersion, write } from '#platform/shared/contract.ts'
+import { singleLineText } from '#platform/shared/plain-text.ts'
 import { name, PERSONAL_STAYS, TOO_MANY_WORKSPACES, web, workspaceView } from './views.ts'
 
 export const workspace = {
@@ -9,12 +10,12 @@ export const workspace = {
   create: write('member', 'POST', '/workspaces').input(z.object({ name })).output(workspaceView).errors({ TOO_MANY_WORKSPACES }),
   get: read('workspace:any', '/workspace', web).output(workspaceView),
   update: write('workspace:manager', 'PATCH', '/workspace', { ...web, offline: true })
-    .input(z.object({ version: z.int(), name }))
+    .input(z.object({ version: recordVersion, name }))
     .output(workspaceView)
     .errors({ STALE: { status: 409, data: z.object({ current: workspaceView }) } }),
   /** Deletes a business without records. `name` is typed as a confirmation. A business with records can only be transferred. */
   delete: write('workspace:owner', 'DELETE', '/workspace', { ...web, reauth: true })
-    .input(z.object({ name: z.string().max(1000) }))
+    .input(z.object({ name: singleLineText(1000) }))
     .output(z.object({}))
     .errors({
       PERSONAL_STAYS,
