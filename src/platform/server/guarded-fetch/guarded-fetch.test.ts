@@ -1,8 +1,11 @@
 import { once } from 'node:events'
 import { createServer, type RequestListener, type Server, setGlobalProxyFromEnv } from 'node:http'
+import { createServer as createSecureServer } from 'node:https'
 import { type AddressInfo, createServer as createSocketServer } from 'node:net'
+import type { TLSSocket } from 'node:tls'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { createTestCertificate } from '#test/plaza/test-certificate.ts'
 import type { RefusedReason } from './fetch-refused.ts'
 import { type GuardedReply, type GuardedRequest, openGuardedFetch } from './guarded-fetch.ts'
 import { INTERNET, type Network } from './network.ts'
@@ -301,7 +304,32 @@ describe('a good address', () => {
     expect(canaryHits).toEqual([])
   })
 
-  test('must prove by a certificate that it has its name', async () => {
+  test('of HTTPS is asked for by its name, and must prove by a certificate that it has it', async () => {
+    const { key, cert } = createTestCertificate('good.example')
+    let asked = ''
+    const secure = createSecureServer({ key, cert }, (request, response) => {
+      asked = `${String((request.socket as TLSSocket).servername)} ${request.headers.host}`
+      response.end('secret')
+    })
+    secure.listen(0, '127.0.0.1')
+    await once(secure, 'listening')
+    const at = portOf(secure)
+    expect(await refused(over({ ca: cert }), get(`https://good.example:${at}/`))).toMatchObject({
+      status: 200,
+      bytes: Buffer.from('secret'),
+    })
+    expect(asked).toBe(`good.example good.example:${at}`)
+    asked = ''
+    expect(await refused(over({ ca: cert }), get(`https://other.example:${at}/`))).toBe('unreachable')
+    expect(await refused(over(), get(`https://good.example:${at}/`))).toBe('unreachable')
+    respond = (_request, response) => response.writeHead(302, { location: `http://good.example:${port}/` }).end()
+    secure.removeAllListeners('request').on('request', respond)
+    expect(await refused(over({ ca: cert }), get(`https://good.example:${at}/`))).toBe('redirect')
+    expect(asked).toBe('')
+    secure.close()
+  })
+
+  test('of HTTPS is no server without TLS', async () => {
     respond = (_request, response) => response.end()
     expect(await refused(over(), get(`https://plain.example:${port}/`))).toBe('unreachable')
     expect(requests).toEqual([])
