@@ -1,6 +1,6 @@
 /** Order settings of the platform, and manual confirmation of bank transfers. */
 import * as z from 'zod'
-import { read, recordVersion, write } from '#platform/shared/contract.ts'
+import { MAX_AMOUNT_MINOR, read, recordVersion, write } from '#platform/shared/contract.ts'
 import { orderId } from './views.ts'
 
 const settingsView = z.object({
