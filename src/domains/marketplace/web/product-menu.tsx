@@ -4,7 +4,7 @@ import { ReportDialog, type ReportReason } from '#domains/reports/web/index.ts'
 import { useLoggedIn } from '#domains/reviews/web/index.ts'
 import { ActionMenu } from '#platform/web/ui/menu.tsx'
 
-const REASONS: readonly [ReportReason, ...ReportReason[]] = [
+const REASONS: readonly ReportReason[] = [
   'counterfeit',
   'prohibited',
   'dangerous',

@@ -159,7 +159,7 @@ export const admin = {
       decide: write('admin', 'POST', '/admin/disputes/{returnId}/decision', REAUTH)
         .input(z.object({ returnId: idText(64), decision: z.enum(['refund', 'dismiss']), reason: multiLineText(500).min(1) }))
         .output(disputeRecord)
-        .errors({ WRONG_STATUS }),
+        .errors({ WRONG_STATUS, OWN_DISPUTE: { status: 403 } }),
     },
     /** Sales of all vendors by day since `from` (at most `days` whole days ago), and totals of the same span before. */
     figures: read('admin', '/admin/orders-figures')

@@ -19,7 +19,7 @@ type Props = {
   /** The title of the dialog: “Report this product”. */
   title: string
   /** The reasons that fit the record. */
-  reasons: readonly [ReportReason, ...ReportReason[]]
+  reasons: readonly ReportReason[]
   onClose: () => void
 }
 
@@ -28,9 +28,9 @@ export default function ReportDialog({ type, id, title, reasons, onClose }: Prop
   const { t } = useTranslation()
   const { data: reported = false } = useQuery(ownReportQuery(useSource(), { type, id }))
   const form = useOperationForm({
-    defaults: { reason: reasons[0], note: '' },
+    defaults: { reason: '' as ReportReason | '', note: '' },
     operation: useSubmitReport({ type, id }),
-    input: ({ reason, note }) => ({ reason, note: (note ?? '').trim() }),
+    input: ({ reason, note }) => ({ reason: reason || 'other', note: (note ?? '').trim() }),
     draft: `reports.submit ${type} ${id}`,
     words: 'reports',
     onDone: () => {
@@ -52,7 +52,10 @@ export default function ReportDialog({ type, id, title, reasons, onClose }: Prop
     <Modal open onOpenChange={onClose} title={title} lead={t('reports.lead')}>
       <Form form={form}>
         <div className="mb-5 space-y-5">
-          <SelectField {...form.field('reason')} required label={t('reports.why')}>
+          <SelectField {...form.field('reason', { required: true })} label={t('reports.why')}>
+            <option value="" disabled>
+              {t('reports.choose')}
+            </option>
             {reasons.map((reason) => (
               <option key={reason} value={reason}>
                 {t(`reports.reason.${reason}`)}

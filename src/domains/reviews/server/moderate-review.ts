@@ -1,6 +1,6 @@
 import { isLastAdministrator } from '#domains/accounts/server/index.ts'
 import { closeReports } from '#domains/reports/server/index.ts'
-import { loadMembership } from '#domains/workspaces/server/index.ts'
+import { requireOutsider } from '#domains/workspaces/server/index.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { AdminContext } from '#platform/server/services.ts'
@@ -36,8 +36,8 @@ export async function moderateReview(ctx: AdminContext, decision: Decision): Pro
 
 /** Nobody decides about their own review, or about what others say of their products. */
 async function requireImpartial(tx: Tx, userId: string, { userId: author, workspaceId }: LockedReview): Promise<void> {
-  const own = author === userId ? 'OWN_REVIEW' : (await loadMembership(tx.db, userId, workspaceId)) ? 'OWN_PRODUCT' : null
-  if (own && !(await isLastAdministrator(tx.db, userId, tx.now))) throw new Failure(own)
+  if (author === userId && !(await isLastAdministrator(tx.db, userId, tx.now))) throw new Failure('OWN_REVIEW')
+  await requireOutsider(tx, userId, workspaceId, 'OWN_PRODUCT')
 }
 
 async function rememberRejection(tx: Tx, { productId, userId }: LockedReview, isRejected: boolean): Promise<void> {

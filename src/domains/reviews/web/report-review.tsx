@@ -1,7 +1,7 @@
 import { useTranslation } from 'react-i18next'
 import { ReportDialog, type ReportReason } from '#domains/reports/web/index.ts'
 
-const REASONS: readonly [ReportReason, ...ReportReason[]] = ['spam', 'offensive', 'misleading', 'offTopic', 'private', 'other']
+const REASONS: readonly ReportReason[] = ['spam', 'offensive', 'misleading', 'offTopic', 'private', 'other']
 
 /** Render it inside a Suspense boundary. */
 export function ReportReview({ reviewId, onClose }: { reviewId: string; onClose: () => void }) {

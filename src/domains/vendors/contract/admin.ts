@@ -60,6 +60,9 @@ const target = z.object({ id: workspaceId })
 /** The application was decided or withdrawn in the meantime. */
 const DECIDED_ALREADY = { status: 409, data: z.object({ status: z.enum(APPLICATION_STATUSES) }) } as const
 
+/** The administrator belongs to the workspace that applies, and another one can decide. */
+const OWN_APPLICATION = { status: 403 } as const
+
 export const vendorAdmin = {
   admin: {
     applications: {
@@ -72,11 +75,11 @@ export const vendorAdmin = {
       approve: write('admin', 'POST', '/admin/vendor-applications/{id}/approval', reauthenticated)
         .input(application)
         .output(queuedApplication)
-        .errors({ DECIDED_ALREADY, NAME_TAKEN, NAME_RESERVED }),
+        .errors({ DECIDED_ALREADY, NAME_TAKEN, NAME_RESERVED, OWN_APPLICATION }),
       refuse: write('admin', 'POST', '/admin/vendor-applications/{id}/refusal', reauthenticated)
         .input(application.extend({ reason }))
         .output(queuedApplication)
-        .errors({ DECIDED_ALREADY }),
+        .errors({ DECIDED_ALREADY, OWN_APPLICATION }),
     },
     vendors: {
       list: read('admin', '/admin/vendors')

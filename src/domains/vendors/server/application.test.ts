@@ -228,6 +228,24 @@ describe('with review', () => {
     expect((await omar.call('vendors.admin.settings.update', stale)).body.code).toBe('STALE')
   })
 
+  test('an administrator does not decide about an application of their own business, unless there is no other one', async () => {
+    await approval('review')
+    const workspace = await business(omar, 'Omar’s Stall')
+    await submit(omar, workspace, { ...SHOP, name: 'Omar’s Stall' })
+    const { id } = (await queue()).items.find(({ name }: { name: string }) => name === 'Omar’s Stall')
+    await plaza.rows(`update accounts.users set role = 'admin' where username = 'bruno'`)
+    for (const [decide, more] of [
+      ['approve', {}],
+      ['refuse', { reason: 'No.' }],
+    ] as const)
+      expect(await omar.call(`vendors.admin.applications.${decide}`, { id, ...more })).toMatchObject({
+        status: 403,
+        body: { code: 'OWN_APPLICATION' },
+      })
+    await plaza.rows(`update accounts.users set role = 'user' where username = 'bruno'`)
+    expect((await omar.call('vendors.admin.applications.refuse', { id, reason: 'I changed my mind.' })).status).toBe(200)
+  })
+
   test('only administrators decide, and a missing application is NOT_FOUND', async () => {
     for (const name of [
       'applications.list',

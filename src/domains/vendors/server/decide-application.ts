@@ -1,5 +1,6 @@
 /** Decisions on applications, by an administrator or automatically. */
 
+import { requireOutsider } from '#domains/workspaces/server/index.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { Client } from '#platform/server/services.ts'
@@ -32,9 +33,11 @@ export async function approveApplication(tx: Tx, application: Application, by: D
   await recordDecision(tx, by, 'vendors.approved', application)
 }
 
-export async function lockPendingApplication(tx: Tx, id: string): Promise<Application> {
+/** Fails with DECIDED_ALREADY, and with OWN_APPLICATION for an administrator whose own business applies. */
+export async function lockPendingApplication(tx: Tx, id: string, administratorId: string): Promise<Application> {
   const application = await lockApplication(tx.db, id)
   if (!application) throw notFound()
+  await requireOutsider(tx, administratorId, application.workspaceId, 'OWN_APPLICATION')
   if (!canDecide(application.status)) throw new Failure('DECIDED_ALREADY', { status: application.status })
   return application
 }

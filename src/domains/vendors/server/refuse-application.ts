@@ -8,7 +8,7 @@ import { loadQueuedApplication, lockPendingApplication, recordDecision } from '.
 /** Refuses an application; the applicant sees the reason and may apply again. Fails with DECIDED_ALREADY. */
 export async function refuseApplication(ctx: AdminContext, { id, reason }: { id: string; reason: string }): Promise<QueuedApplication> {
   return transact(ctx, async (tx) => {
-    const application = await lockPendingApplication(tx, id)
+    const application = await lockPendingApplication(tx, id, ctx.userId)
     const by = { id: ctx.userId, client: ctx.client }
     await decideApplication(tx.db, id, { status: 'refused', reason, decidedBy: by.id, decidedAt: tx.now })
     publish(tx, refused({ applicationId: id, workspaceId: application.workspaceId }))

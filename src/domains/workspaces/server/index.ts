@@ -3,4 +3,5 @@
 export { findOwner, loadMemberIds, loadOwnedWorkspaceIds, loadOwners } from './members.sql.ts'
 export { filterOwnWorkspaces, filterPermittedWorkspaces, loadMembership, lockMembership } from './memberships.ts'
 export { openBusiness } from './open-business.ts'
+export { requireOutsider } from './require-outsider.ts'
 export { hasAnyWorkspace, loadWorkspaceNames } from './workspaces.sql.ts'

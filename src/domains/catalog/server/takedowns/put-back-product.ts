@@ -1,5 +1,4 @@
-import { isLastAdministrator } from '#domains/accounts/server/index.ts'
-import { loadMembership } from '#domains/workspaces/server/index.ts'
+import { requireOutsider } from '#domains/workspaces/server/index.ts'
 import { productPublished, productPutBack } from '#events/catalog.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
@@ -26,8 +25,7 @@ export async function putBackProduct(ctx: AdminContext, productId: string): Prom
       if (seen.takedowns.length === 0) throw new Failure('NOT_TAKEN_DOWN')
       return seen
     }
-    const isOwn = (await loadMembership(tx.db, userId, workspaceId)) !== null
-    if (isOwn && !(await isLastAdministrator(tx.db, userId, tx.now))) throw new Failure('OWN_PRODUCT')
+    await requireOutsider(tx, userId, workspaceId, 'OWN_PRODUCT')
     await endTakedown(tx.db, takedown.id, { by: userId, at: tx.now })
     await setTakenDown(tx.db, productId, false)
     publish(tx, productPutBack({ productId, workspaceId, takedownId: takedown.id }))

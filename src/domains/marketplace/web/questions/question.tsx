@@ -10,7 +10,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import type { QuestionView } from '../../contract.ts'
 import { useAnswer, useMyQuestions, useRemoveEntry } from './queries.ts'
 
-const REASONS: readonly [ReportReason, ...ReportReason[]] = ['spam', 'offensive', 'misleading', 'offTopic', 'private', 'other']
+const REASONS: readonly ReportReason[] = ['spam', 'offensive', 'misleading', 'offTopic', 'private', 'other']
 
 const EntryForm = lazy(() => import('./entry-form.tsx'))
 

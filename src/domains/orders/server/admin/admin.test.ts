@@ -301,6 +301,27 @@ describe('a refused return in dispute', () => {
     expect(types.includes('refund')).toBe(refund?.status === 200)
   })
 
+  test('is not decided by its vendor, unless there is no other administrator', async () => {
+    const { returnId } = await disputed()
+    await plaza.rows(`update accounts.users set role = 'admin' where username = 'amira'`)
+    const amira = await plaza.member('amira')
+    const verdict = { returnId, decision: 'dismiss', reason: 'It is about my shop.' }
+    expect(await admin('disputes.decide', verdict, amira)).toMatchObject({ status: 403, body: { code: 'OWN_DISPUTE' } })
+    await plaza.rows(`update accounts.users set role = 'vendor' where username = 'amira'`)
+    expect((await admin('disputes.decide', { ...verdict, reason: 'Nothing shows a crack.' })).status).toBe(200)
+  })
+
+  test('is not decided by its shopper either', async () => {
+    const { order, returnId } = await disputed()
+    await plaza.rows(`update accounts.users set role = 'admin' where username = 'bruno'`)
+    const bruno = await plaza.member('bruno')
+    await plaza.rows('update orders.orders set user_id = $2 where id = $1', [order.id, (await bruno.me()).id])
+    const verdict = { returnId, decision: 'refund', reason: 'I want my money.' }
+    expect(await admin('disputes.decide', verdict, bruno)).toMatchObject({ status: 403, body: { code: 'OWN_DISPUTE' } })
+    await plaza.rows(`update accounts.users set role = 'user' where username = 'bruno'`)
+    expect((await admin('disputes.decide', { ...verdict, reason: 'The shopper is right.' })).status).toBe(200)
+  })
+
   test('ends when the vendor accepts the return or the shopper withdraws it', async () => {
     const accepted = await disputed()
     const { body } = await asAmira('returns.accept', { returnId: accepted.returnId })

@@ -1,3 +1,5 @@
+import { isLastAdministrator } from '#domains/accounts/server/index.ts'
+import { requireOutsider } from '#domains/workspaces/server/index.ts'
 import { disputeUpdated } from '#events/orders.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
@@ -13,7 +15,10 @@ import { adminActor, lockPart } from './lock-part.ts'
 
 type DisputeVerdict = { returnId: string; decision: 'refund' | 'dismiss'; reason: string }
 
-/** Decides an open dispute. Fails with WRONG_STATUS when it was decided already. */
+/**
+ * Decides an open dispute. Fails with WRONG_STATUS when it was decided already, and with OWN_DISPUTE for its shopper and for members of the
+ * vendor, unless there is no other administrator.
+ */
 export async function decideDispute(ctx: AdminContext, { returnId, decision, reason }: DisputeVerdict): Promise<DisputeRecord> {
   const named = await findPartOfReturn(ctx.services.db, returnId)
   if (!named) throw notFound()
@@ -22,6 +27,8 @@ export async function decideDispute(ctx: AdminContext, { returnId, decision, rea
     const { order, part } = open
     const row = part.returns.find(({ id }) => id === returnId)
     if (!row) throw notFound()
+    await requireOutsider(tx, ctx.userId, part.workspaceId, 'OWN_DISPUTE')
+    if (order.userId === ctx.userId && !(await isLastAdministrator(tx.db, ctx.userId, tx.now))) throw new Failure('OWN_DISPUTE')
     if (row.status !== 'Disputed') throw new Failure('WRONG_STATUS', { status: row.status })
     const by = adminActor(ctx)
     if (decision === 'refund') await refundReturn(tx, open, row, by, reason)

@@ -102,7 +102,11 @@ function Details({ product: { vendor, status, price, priceVaries, skus, updatedA
       {takenDown && <RecordDetail label={t('catalog.managed.vendorStatus')}>{t(`catalog.managed.status.${status}`)}</RecordDetail>}
       <RecordDetail label={t('catalog.managed.price')}>{priceVaries ? t('catalog.managed.from', { amount }) : amount}</RecordDetail>
       <RecordDetail label={t('catalog.managed.skus')}>
-        <bdi dir="ltr">{skus.join(', ')}</bdi>
+        {skus.map((sku) => (
+          <bdi key={sku} dir="ltr" className="block text-xs wrap-anywhere">
+            {sku}
+          </bdi>
+        ))}
       </RecordDetail>
       <RecordDetail label={t('catalog.managed.updated')}>
         <RelativeTime iso={updatedAt} />

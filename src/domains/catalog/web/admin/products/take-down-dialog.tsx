@@ -17,9 +17,9 @@ type Props = { product: Pick<ManagedProductDetail, 'id' | 'name'>; onClose: () =
 export default function TakeDownDialog({ product: { id, name }, onClose }: Props) {
   const { t } = useTranslation()
   const form = useOperationForm({
-    defaults: { reason: 'prohibited' as TakedownReason, statement: '' },
+    defaults: { reason: '' as TakedownReason | '', statement: '' },
     operation: useTakeDown(),
-    input: ({ reason, statement }) => ({ productId: id, reason, statement: statement.trim() }),
+    input: ({ reason, statement }) => ({ productId: id, reason: reason || 'other', statement: statement.trim() }),
     draft: `catalog.admin.products.takeDown ${id}`,
     words: 'catalog.takedown',
     onDone: () => {
@@ -38,7 +38,10 @@ export default function TakeDownDialog({ product: { id, name }, onClose }: Props
     >
       <Form form={form}>
         <div className="mb-5 space-y-5">
-          <SelectField {...form.field('reason')} required label={t('catalog.managed.rule')}>
+          <SelectField {...form.field('reason', { required: true })} label={t('catalog.managed.rule')}>
+            <option value="" disabled>
+              {t('catalog.managed.chooseRule')}
+            </option>
             {TAKEDOWN_REASONS.map((reason) => (
               <option key={reason} value={reason}>
                 {t(`catalog.takedown.reason.${reason}`)}
