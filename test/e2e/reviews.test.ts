@@ -1,4 +1,4 @@
-/** Bruno writes a review with a photo, Amira approves it and answers, and everyone reads it. */
+/** Bruno writes a review with a photo, an administrator approves it, Amira answers, and everyone reads it. */
 import sharp from 'sharp'
 import { expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
@@ -26,6 +26,17 @@ async function buy({ context }: Actor): Promise<void> {
   const shippingAddress = { name: 'Bruno Paz', line1: 'Calle Larga 12', city: 'Cuenca', postalCode: '010101', country: 'EC' }
   const { orderId } = await post('checkout/placeOrder', { email: 'member@plaza.example', shippingAddress })
   await rows(`update orders.parts set status = 'Delivered' where order_id = $1`, [orderId])
+  await rows(`update orders.lines set shipped = quantity where order_id = $1`, [orderId])
+  await rows(
+    `insert into orders.parcels (id, workspace_id, order_id, part_number, shipped_at, delivered_at)
+     select 'pcl_' || order_id, workspace_id, order_id, number, now(), now() from orders.parts where order_id = $1`,
+    [orderId],
+  )
+  await rows(
+    `insert into orders.parcel_lines (parcel_id, order_id, position, quantity)
+     select 'pcl_' || order_id, order_id, position, quantity from orders.lines where order_id = $1`,
+    [orderId],
+  )
 }
 
 /** Switches the workspace in the sidebar. */
@@ -37,7 +48,7 @@ async function change({ page, say }: Actor, from: string, to: string): Promise<v
   await switcher(to).waitFor()
 }
 
-test('a buyer reviews with a photo, the vendor approves and answers, a guest reads it', async () => {
+test('a buyer reviews with a photo, an administrator approves, the vendor answers, a guest reads it', async () => {
   const path = await fixture.plaza.productPath(BOWL)
   const guest = await fixture.arrive()
   await guest.open(path)
@@ -78,6 +89,15 @@ test('a buyer reviews with a photo, the vendor approves and answers, a guest rea
   await section(bruno).getByText(bruno.say('reviews.status.pending'), { exact: true }).waitFor()
   await bruno.expectAccessible('one’s own review, waiting')
 
+  const omar = await fixture.arrive()
+  await signIn(omar, fixture.plaza.url, 'admin@plaza.example')
+  await omar.open('/admin/reviews')
+  await omar.main().getByRole('link', { name: TITLE }).click()
+  await omar.button('reviews.moderation.approve').waitFor()
+  await omar.expectAccessibleInBothThemes('a review to moderate')
+  await omar.button('reviews.moderation.approve').click()
+  await omar.page.getByText('Review status updated to approved.', { exact: true }).first().waitFor()
+
   const amira = await fixture.arrive()
   await signIn(amira, fixture.plaza.url, 'vendor@plaza.example')
   amira.forgive(/404 \(Not Found\).*reviews\/vendor\/list/)
@@ -89,10 +109,8 @@ test('a buyer reviews with a photo, the vendor approves and answers, a guest rea
     .getByRole('button', { name: amira.say('workspaces.switchTo', { name: 'Dar Amira' }) })
     .click()
   await amira.main().getByRole('link', { name: TITLE }).click()
-  await amira.button('reviews.moderation.approve').waitFor()
-  await amira.expectAccessibleInBothThemes('a review to moderate')
-  await amira.button('reviews.moderation.approve').click()
-  await amira.page.getByText('Review status updated to approved.', { exact: true }).first().waitFor()
+  await amira.button('reviews.report.open').waitFor()
+  expect(await amira.button('reviews.moderation.reject').count()).toBe(0)
   await amira.main().getByLabel(amira.say('reviews.moderation.yourAnswer')).fill(ANSWER)
   await amira.button('reviews.moderation.reply').click()
   await amira.page.getByText(amira.say('reviews.moderation.replied'), { exact: true }).first().waitFor()
@@ -116,7 +134,7 @@ test('a buyer reviews with a photo, the vendor approves and answers, a guest rea
     .getByRole('button', { name: guest.say('platform.close') })
     .waitFor()
   await guest.expectAccessible('a photo as large as the screen')
-  for (const visitor of [guest, bruno, amira]) await visitor.leave()
+  for (const visitor of [guest, bruno, omar, amira]) await visitor.leave()
 })
 
 test('search engines and link previews get the page’s data with absolute addresses', async () => {

@@ -90,17 +90,19 @@ export function sells(scenario: SellingScenario): void {
     await bruno.expectAccessibleInBothThemes('an order in two parcels with a refund')
   })
 
-  test('he reviews the throw; she approves it and answers, and everybody sees both', async () => {
-    const { yara, bruno } = scenario.people
+  test('he reviews the throw; the administrator approves it, she answers, and everybody sees both', async () => {
+    const { yara, bruno, omar } = scenario.people
     const path = await productPath()
     await bruno.open(path)
     await writeReview(bruno, { title: TITLE, text: 'Nobody wants to leave the sofa any more.' })
     await expectToast(bruno, say('reviews.submitted.title'), say('reviews.submitted.text'))
 
+    await omar.open('/admin/reviews')
+    await omar.main().getByRole('link', { name: TITLE }).click()
+    await omar.button('reviews.moderation.approve').click()
+    await expectToast(omar, say('reviews.moderation.updated', { status: say('reviews.moderation.status.approved') }))
     await yara.open('/vendor/reviews')
     await yara.main().getByRole('link', { name: TITLE }).click()
-    await yara.button('reviews.moderation.approve').click()
-    await expectToast(yara, say('reviews.moderation.updated', { status: say('reviews.moderation.status.approved') }))
     await yara.main().getByLabel(say('reviews.moderation.yourAnswer')).fill(ANSWER)
     await yara.button('reviews.moderation.reply').click()
     await expectToast(yara, say('reviews.moderation.replied'))
