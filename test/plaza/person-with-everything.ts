@@ -4,7 +4,7 @@ import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
 import type { Reply } from './guest.ts'
 import type { Member } from './member.ts'
 import type { TestPlaza } from './open.ts'
-import { deliver } from './purchase.ts'
+import { shipAndDeliver } from './purchase.ts'
 
 export const ZENOBIA = {
   email: 'zenobia.quill@example.com',
@@ -91,7 +91,7 @@ async function buy(plaza: TestPlaza, member: Member): Promise<string> {
   await expectOk(member.call('cart.addLine', { variantId: await plaza.variant('MUG-SAGE'), quantity: 1 }))
   const { email, address: shippingAddress, note } = ZENOBIA
   const { orderId } = await expectOk(member.call('checkout.placeOrder', { email, shippingAddress, note }))
-  await deliver(plaza, orderId)
+  await shipAndDeliver(plaza, orderId)
   return orderId
 }
 

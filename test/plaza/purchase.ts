@@ -14,11 +14,16 @@ export async function buy(plaza: TestPlaza, member: Member, sku: string): Promis
 
 /** Ships and delivers all parts of an order, as the owners of its vendors. */
 export async function deliver(plaza: TestPlaza, orderId: string): Promise<void> {
+  await shipAndDeliver(plaza, orderId)
+  await plaza.settle()
+}
+
+/** The same without running listeners and jobs. */
+export async function shipAndDeliver(plaza: TestPlaza, orderId: string): Promise<void> {
   for (const { number, workspace, owner } of await partsOf(plaza, orderId)) {
     const shipped = await expectOk(owner.call('orders.vendor.ship', { number }, { workspace }))
     for (const { id } of shipped.parcels) await expectOk(owner.call('orders.vendor.deliver', { number, parcelId: id }, { workspace }))
   }
-  await plaza.settle()
 }
 
 /** Buys one unit and receives it. Returns the order's id. */

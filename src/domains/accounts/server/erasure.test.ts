@@ -38,7 +38,11 @@ describe('an erasure', () => {
       `select graphile_worker.add_job('accounts:sendAccountMail', json_build_object('userId', $1::text, 'kind', 'security'), run_at => now() + interval '1 year')`,
       [zenobia.id],
     )
-    await plaza.rows(`update graphile_worker._private_jobs set last_error = 'no such mailbox: ${ZENOBIA.email}', attempts = max_attempts`)
+    await plaza.rows(
+      `update graphile_worker._private_jobs set last_error = 'no such mailbox: ${ZENOBIA.email}', attempts = max_attempts
+       where payload ->> 'userId' = $1`,
+      [zenobia.id],
+    )
   })
   afterAll(() => plaza.close())
 
@@ -55,6 +59,7 @@ describe('an erasure', () => {
       'marketplace',
       'orders',
       'platform',
+      'reports',
       'reviews',
       'workspaces',
     ])

@@ -22,7 +22,7 @@ export default function ProductMenu({ productId, name }: { productId: string; na
   return (
     <>
       <ActionMenu
-        label={t('marketplace.more', { name })}
+        label={t('marketplace.moreActions', { name })}
         actions={[
           {
             label: t('marketplace.report.open'),
