@@ -14,7 +14,21 @@ const recordScreen = (name: string, list: string, link: string | RegExp, shown: 
   },
 })
 
+/** The same for the first record of the list, whose name depends on the language. */
+const firstRecordScreen = (name: string, list: string): Screen => ({
+  name,
+  as: 'admin',
+  whole: true,
+  async play(scene) {
+    await openWhenLoaded(list)(scene)
+    await scene.page.locator(`main td a[href^="${list}/"], main li a[href^="${list}/"]`).first().click()
+    await scene.page.getByRole('main').getByRole('heading', { level: 2 }).first().waitFor()
+  },
+})
+
 export const ADMIN: Screen[] = [
+  firstRecordScreen('administration-product', '/admin/products'),
+  firstRecordScreen('administration-report', '/admin/reports'),
   recordScreen('administration-order', '/admin/orders', /^ORD-/, ({ page }) => page.getByRole('main').locator('details').first()),
   recordScreen('administration-dispute', '/admin/returns', /^ORD-/, ({ page, words }) =>
     page.getByRole('heading', { name: words.say('orders.disputes.said') }),
