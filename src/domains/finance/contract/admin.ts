@@ -113,6 +113,7 @@ export const admin = {
         .errors({
           WRONG_STATUS: { status: 409, data: z.object({ status: z.enum(PAYOUT_STATUSES) }) },
           SECOND_ADMINISTRATOR_NEEDED: { status: 409 },
+          OWN_BUSINESS: { status: 403 },
           PAYOUT_ACCOUNT_FROZEN: { status: 409 },
         }),
       /** Returns the amount to the vendor's available balance. */
@@ -135,7 +136,7 @@ export const admin = {
       confirm: write('admin', 'POST', '/admin/finance/held-sales/{part}/confirmation', FRESH)
         .input(z.object({ part: partNumber }))
         .output(heldSaleView)
-        .errors({ NOT_TO_CONFIRM: { status: 409 } }),
+        .errors({ NOT_TO_CONFIRM: { status: 409 }, OWN_BUSINESS: { status: 403 } }),
     },
   },
 }

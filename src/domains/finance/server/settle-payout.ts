@@ -1,5 +1,6 @@
 /** What the two decisions about a payout share, each recorded in the audit log. */
 import { isPayoutFrozen } from '#domains/vendors/server/index.ts'
+import { requireOutsider } from '#domains/workspaces/server/index.ts'
 import { payoutFailed, payoutProcessed } from '#events/finance.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
@@ -15,12 +16,13 @@ export type Administrator = { userId: string; client: Client | null }
 /**
  * Completes a payout after the money was sent. If it needs two administrators, the first one approves and it stays pending; the same one
  * again fails with SECOND_ADMINISTRATOR_NEEDED. Fails with WRONG_STATUS when already settled, and with PAYOUT_ACCOUNT_FROZEN while the owner
- * has not confirmed where the money goes.
+ * has not confirmed where the money goes. OWN_BUSINESS: another administrator has to decide about the payouts of one's own business.
  */
 export async function completePayout(tx: Tx, id: string, reference: string, by: Administrator): Promise<PayoutRow> {
   const payout = await lockPending(tx, id)
   const { needsSecondApproval, approvedAt, approvedBy, workspaceId, currency, amountMinor } = payout
   if (await isPayoutFrozen(tx.db, workspaceId)) throw new Failure('PAYOUT_ACCOUNT_FROZEN')
+  await requireOutsider(tx, by.userId, workspaceId, 'OWN_BUSINESS')
   if (needsSecondApproval && !approvedAt) {
     await approvePayout(tx.db, id, by.userId, tx.now)
     await recordPayoutAction(tx, 'finance.payoutApproved', payout, by)

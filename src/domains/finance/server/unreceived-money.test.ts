@@ -1,5 +1,6 @@
 /** Money that Plaza did not receive is not paid out (product.md, rule 44). */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { FIXTURE_PASSWORD, fixtureEmail } from '#app/server/fixtures.ts'
 import { findViolations } from '#app/server/invariants.ts'
 import type { OrderView } from '#domains/orders/contract.ts'
 import { BRUNO_ADDRESS } from '#test/plaza/guest.ts'
@@ -204,4 +205,26 @@ describe('a completed payout that the bank sends back', () => {
     expect(body.entries.map(({ type }: { type: string }) => type)).toContain('payoutReversed')
     expect((await request(amountMinor)).status).toBe(200)
   })
+})
+
+test('an administrator decides neither about a payout nor about a sale of their own business', async () => {
+  await plaza.rows("update accounts.users set role = 'admin' where username = 'chen'")
+  await plaza.rows(
+    `insert into workspaces.members (workspace_id, user_id, role, permissions, joined_at)
+     select $1, id, 'manager', '{}', now() from accounts.users where username = 'chen'`,
+    [till.darAmira],
+  )
+  const admin = await plaza.member('chen')
+  const { end } = await offerHalf({ onDelivery: true })
+  const { order } = await till.buy({ PLATE: 2 }, 'delivery')
+  await end()
+  const part = order.parts[0]?.number
+  expect((await admin.call('finance.admin.sales.confirm', { part })).body.code).toBe('OWN_BUSINESS')
+  expect((await confirm(part)).status).toBe(200)
+  await till.earn({ PLATE: 2 })
+  const { body: payout } = await request(await available())
+  const pay = (by: typeof admin) => by.call('finance.admin.payouts.process', { id: payout.id, reference: 'BANK-10' })
+  await admin.logIn(fixtureEmail('chen'), FIXTURE_PASSWORD)
+  expect((await pay(admin)).body.code).toBe('OWN_BUSINESS')
+  expect((await pay(till.omar)).status).toBe(200)
 })
