@@ -2,14 +2,14 @@
 import * as z from 'zod'
 import { imageView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { type Sort, sortedBy } from '#platform/shared/listing.ts'
-import { multiLineText } from '#platform/shared/plain-text.ts'
+import { idText, multiLineText } from '#platform/shared/plain-text.ts'
 import { userView } from '../accounts/contract.ts'
 import { MAX_NOTE, REPORT_REASONS, REPORT_STATUSES } from './contract/limits.ts'
 
 export * from './contract/limits.ts'
 
-const type = z.string().max(40)
-const id = z.string().max(64)
+const type = idText(40)
+const id = idText(64)
 const reason = z.enum(REPORT_REASONS)
 const time = z.iso.datetime()
 

@@ -2,10 +2,10 @@
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { type Sort, sortedBy } from '#platform/shared/listing.ts'
-import { multiLineText } from '#platform/shared/plain-text.ts'
+import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { MAX_STATEMENT, MAX_TAKEDOWN_ANSWER, STATUSES, TAKEDOWN_REASONS } from './limits.ts'
 
-const id = z.string().max(64)
+const id = idText(64)
 const time = z.iso.datetime()
 const reason = z.enum(TAKEDOWN_REASONS)
 const statement = multiLineText(MAX_STATEMENT).min(1)
@@ -69,7 +69,7 @@ export const productsForAdmin = {
     .input(
       z.object({
         ...pageInput,
-        q: z.string().trim().max(200).optional(),
+        q: singleLineText(200).optional(),
         status: z.enum(LISTED).optional(),
         reported: z.boolean().optional(),
         answered: z.boolean().optional(),

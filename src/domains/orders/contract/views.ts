@@ -28,7 +28,7 @@ export const chosenLines = z
 
 /** The same, with an exception from what is done with the other lines. */
 export const receivedLines = z
-  .array(z.object({ position: z.int().min(0), quantity: z.int().min(1).max(1_000_000), restock: z.boolean().optional() }))
+  .array(z.object({ position: z.int().min(0).max(10_000), quantity: z.int().min(1).max(1_000_000), restock: z.boolean().optional() }))
   .min(1)
   .max(100)
   .refine((lines) => new Set(lines.map(({ position }) => position)).size === lines.length, 'a line twice')
