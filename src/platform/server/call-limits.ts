@@ -4,6 +4,7 @@
  */
 import { createHash } from 'node:crypto'
 import type { CallLimit, OperationMeta } from '#platform/shared/contract.ts'
+import { toMailbox } from '#platform/shared/same-person.ts'
 import type { RateLimit } from './rate-limits.ts'
 import type { RequestContext } from './request-context.ts'
 
@@ -40,7 +41,7 @@ function toCallId(viewerId: string, idempotencyKey: string, input: unknown): str
 function findKey(per: CallLimit['per'], { viewer, client, input }: Pick<Caller, 'viewer' | 'client'> & { input: unknown }): string | null {
   if (per === 'address') return client.address
   if (per === 'person') return viewer.id ?? client.address
-  if (per === 'guestEmail') return viewer.kind === 'member' ? null : toMailboxKey(readField(input, 'email'))
+  if (per === 'guestEmail') return viewer.kind === 'member' ? null : readMailbox(input)
   return readField(input, per.slice('input.'.length))
 }
 
@@ -49,12 +50,7 @@ function readField(input: unknown, field: string): string | null {
   return typeof value === 'string' ? value : null
 }
 
-/** Mail to `bruno+anything@…` arrives at `bruno@…`. */
-function toMailboxKey(email: string | null): string | null {
-  return email === null
-    ? null
-    : email
-        .trim()
-        .toLowerCase()
-        .replace(/\+[^@]*(?=@)/, '')
+function readMailbox(input: unknown): string | null {
+  const email = readField(input, 'email')
+  return email === null ? null : toMailbox(email)
 }

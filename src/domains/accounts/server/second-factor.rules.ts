@@ -1,4 +1,4 @@
-/** When administrators need a second factor (docs/decisions/0033-second-factor.md). */
+/** When administrators need a second factor (docs/decisions/0033-administrators.md). */
 const DAY_MS = 24 * 3600_000
 
 /** Time to set up a second factor after becoming an administrator. */
