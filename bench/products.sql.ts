@@ -106,9 +106,9 @@ async function insertProductTexts(client: pg.Client, language: keyof typeof VOCA
 /** Reviews have no author, so that no accounts are needed. */
 async function insertReviews(client: pg.Client): Promise<void> {
   await client.query(
-    `insert into reviews.reviews (id, workspace_id, product_id, language, rating, title, text, verified, status, created_at)
+    `insert into reviews.reviews (id, workspace_id, product_id, language, rating, title, text, purchase, status, created_at)
     select ${idSql('rev', 'n * 3 + review')}, workspace_id, id, 'en', 1 + greatest(0, least(4, ${pseudoRandomSql('n * 3 + review', 2)} % 9)),
-      'As shown', 'Arrived quickly and looks like the pictures.', true, 'approved', at + interval '30 days'
+      'As shown', 'Arrived quickly and looks like the pictures.', 'received', 'approved', at + interval '30 days'
     from goods, generate_series(0, n % 3) review where n % 5 < 2 order by n, review`,
   )
   await client.query(

@@ -37,7 +37,15 @@ const GROUPS = [
   },
   {
     name: 'orders.settings',
-    first: { returnWindowDays: 14, cancelWindowHours: null, reviewInvitationDays: 5 },
+    // Tests switch the confirmation off (test/plaza/open.ts).
+    first: {
+      returnWindowDays: 14,
+      cancelWindowHours: null,
+      reviewInvitationDays: 5,
+      confirmAboveMinor: null,
+      confirmPendingOrders: 3,
+      confirmHours: 24,
+    },
     change: { returnWindowDays: 21 },
     bad: [
       ['returnWindowDays', 366],

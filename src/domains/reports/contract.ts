@@ -60,7 +60,7 @@ export const reports = {
     /** All reports of one record, the newest first. */
     get: read('admin', '/admin/reports/{type}/{id}').input(z.object({ type, id })).output(reportedRecordDetail),
     /** Closes the open reports of a record, which stays as it is. */
-    dismiss: write('admin', 'POST', '/admin/reports/{type}/{id}/dismissal')
+    dismiss: write('admin', 'POST', '/admin/reports/{type}/{id}/dismissal', { reauth: true })
       .input(z.object({ type, id }))
       .output(reportedRecordDetail)
       .errors({ OWN_RECORD: { status: 403 } }),

@@ -25,6 +25,16 @@ export const violations: readonly PlantedViolation[] = [
     mends: `update finance.vendor_balances set earned_minor = earned_minor - 1`,
   },
   {
+    name: "earnings that Plaza pays without having received the money are released only after an administrator's confirmation",
+    breaks: "update finance.sales set subsidy_minor = total_minor, related = true, released_at = now() where part = '$1-1'",
+    mends: "update finance.sales set subsidy_minor = 0, related = false, released_at = null where part = '$1-1'",
+  },
+  {
+    name: "money that the platform collects is received before the vendor's earnings are released",
+    breaks: "update finance.sales set released_at = now(), paid_at = null where part = '$1-1'",
+    mends: "update finance.sales set released_at = null, paid_at = now() where part = '$1-1'",
+  },
+  {
     name: 'commission follows the rule in force at the sale',
     breaks: `update finance.sales set commission_minor = commission_minor + 1 where part = '$1-1'`,
     mends: `update finance.sales set commission_minor = commission_minor - 1 where part = '$1-1'`,

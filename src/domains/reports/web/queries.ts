@@ -1,4 +1,5 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
+import { withReauth } from '#domains/accounts/web/index.ts'
 import type { CountQuery } from '#platform/web/domain.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
@@ -64,7 +65,8 @@ export function useOpenReportCount(): CountQuery {
 export function useDismissReports() {
   const source = useSource()
   const client = useQueryClient()
-  return useOperation((record: RecordRef, idempotencyKey) => source.api.reports.admin.dismiss(record, { context: { idempotencyKey } }), {
-    onSuccess: () => client.invalidateQueries({ queryKey: [source.language, 'admin'] }),
-  })
+  return useOperation(
+    (record: RecordRef, idempotencyKey) => withReauth(() => source.api.reports.admin.dismiss(record, { context: { idempotencyKey } })),
+    { onSuccess: () => client.invalidateQueries({ queryKey: [source.language, 'admin'] }) },
+  )
 }

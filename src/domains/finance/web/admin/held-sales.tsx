@@ -1,20 +1,19 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
-import { useState } from 'react'
+import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
 import { formatCharge } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
-import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
-import { toast } from '#platform/web/ui/toast-store.ts'
 import type { HeldSaleView } from '../../contract.ts'
 import { NumberLink } from '../number-link.tsx'
-import { heldSalesQuery, useConfirmSale } from './queries.ts'
+import { heldSalesQuery } from './queries.ts'
 
-/** Sales whose earnings wait for an administrator; nothing when there are none. Keys: finance.held.why.*, finance.held.failure.* */
+const ConfirmSaleDialog = lazy(() => import('./confirm-sale-dialog.tsx'))
+
+/** Sales whose earnings wait for an administrator; nothing when there are none. Keys: finance.held.why.* */
 export function HeldSales() {
   const { t } = useTranslation()
   const { data, isLoadingError, refetch, hasNextPage, fetchNextPage, isFetchingNextPage } = useInfiniteQuery(heldSalesQuery(useSource()))
@@ -34,7 +33,11 @@ export function HeldSales() {
           {t('finance.held.more')}
         </Button>
       )}
-      {confirming && <ConfirmSale sale={confirming} onClose={() => setConfirming(null)} />}
+      {confirming && (
+        <Suspense fallback={null}>
+          <ConfirmSaleDialog sale={confirming} onClose={() => setConfirming(null)} />
+        </Suspense>
+      )}
     </Panel>
   )
 }
@@ -60,31 +63,5 @@ function HeldSale({
         {t('finance.held.confirm', { amount: formatCharge(payable) })}
       </Button>
     </li>
-  )
-}
-
-function ConfirmSale({ sale: { part, vendor, payable }, onClose }: { sale: HeldSaleView; onClose: () => void }) {
-  const { t } = useTranslation()
-  const confirm = useConfirmSale(() => {
-    toast({ title: t('finance.held.done') })
-    onClose()
-  })
-  return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      title={t('finance.held.confirmTitle', { part })}
-      lead={t('finance.held.confirmLead', { vendor: vendor.name, amount: formatCharge(payable) })}
-    >
-      {confirm.isError && <FailureNotice error={confirm.error} words="finance.held" />}
-      <ModalActions>
-        <Button look="secondary" onClick={onClose}>
-          {t('platform.cancel')}
-        </Button>
-        <Button busy={confirm.isPending} onClick={() => confirm.mutate({ part })}>
-          {t('finance.held.submit')}
-        </Button>
-      </ModalActions>
-    </Modal>
   )
 }
