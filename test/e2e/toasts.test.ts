@@ -18,14 +18,18 @@ async function withToast(options?: Parameters<typeof fixture.arrive>[0]): Promis
 }
 
 async function swipe(visitor: Actor, pixels: number): Promise<void> {
+  const moved = () => toasts(visitor).evaluate((toast) => (toast as HTMLElement).style.getPropertyValue('--radix-toast-swipe-move-x'))
+  // A busy page handles an earlier swipe, and each move, later.
+  await expect.poll(moved).toBe('')
   const box = await toasts(visitor).boundingBox()
   if (!box) throw new Error('there is no toast')
   const { mouse } = visitor.page
-  const [x, y] = [box.x + 40, box.y + box.height / 2]
+  const [x, y] = [box.x + box.width / 2, box.y + box.height / 2]
   await mouse.move(x, y)
   await mouse.down()
   await mouse.move(x + pixels / 2, y)
   await mouse.move(x + pixels, y)
+  await expect.poll(moved).toBe(`${pixels}px`)
   await mouse.up()
 }
 
