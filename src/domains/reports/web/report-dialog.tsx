@@ -53,7 +53,7 @@ export default function ReportDialog({ type, id, title, reasons, onClose }: Prop
       <Form form={form}>
         <div className="mb-5 space-y-5">
           <SelectField {...form.field('reason', { required: true })} label={t('reports.why')}>
-            <option value="" disabled>
+            <option value="" hidden>
               {t('reports.choose')}
             </option>
             {reasons.map((reason) => (

@@ -39,7 +39,7 @@ export default function TakeDownDialog({ product: { id, name }, onClose }: Props
       <Form form={form}>
         <div className="mb-5 space-y-5">
           <SelectField {...form.field('reason', { required: true })} label={t('catalog.managed.rule')}>
-            <option value="" disabled>
+            <option value="" hidden>
               {t('catalog.managed.chooseRule')}
             </option>
             {TAKEDOWN_REASONS.map((reason) => (
