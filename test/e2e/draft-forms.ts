@@ -37,7 +37,7 @@ export const PREPARE = [
   `insert into catalog.categories (id, slug, name, position, parent_id, workspace_id)
    select '${OWN_CATEGORY}', 'drafted-bowls', 'Drafted bowls', 1, ${CATEGORY}, ${WORKSPACE}`,
   `insert into accounts.addresses (id, user_id, address, is_default, created_at)
-   select '${ADDRESS}', ${BRUNO}, '{"name":"Bruno Paz","line1":"Calle Larga 12","city":"Cuenca","postalCode":"010101","country":"EC"}', false, now()`,
+   select '${ADDRESS}', ${BRUNO}, '{"name":"Bruno Paz","line1":"Avenida Loja 7","city":"Cuenca","postalCode":"010101","country":"EC"}', false, now()`,
   `insert into accounts.profiles (user_id, bio) select ${BRUNO}, 'Baker' on conflict (user_id) do nothing`,
 ]
 
@@ -160,7 +160,7 @@ export const MORE: readonly DraftForm[] = [
     kind: 'the name of a workspace',
     account: 'vendor',
     path: async () => '/settings?tab=workspace',
-    field: (visitor) => visitor.main().getByLabel(visitor.say('workspaces.name.label')),
+    field: (visitor) => visitor.main().getByLabel(visitor.say('workspaces.name.label'), { exact: true }),
     typed: 'Dar Amira of Cuenca',
     operation: 'workspaces/update',
     change: `update workspaces.workspaces set name = 'Dar Amira elsewhere', version = version + 1 where id = ${WORKSPACE}`,
@@ -173,7 +173,7 @@ export const MORE: readonly DraftForm[] = [
     show: (visitor) =>
       visitor
         .main()
-        .getByRole('button', { name: visitor.say('accounts.address.editOf', { line: 'Calle Larga 12' }) })
+        .getByRole('button', { name: visitor.say('accounts.address.editOf', { line: 'Avenida Loja 7' }) })
         .click(),
     field: (visitor) => visitor.dialog().getByLabel(visitor.say('accounts.address.city')),
     typed: 'Cuenca del Ecuador',

@@ -1,6 +1,6 @@
 /** What is typed in a form survives a failed save, another language, a reload, a lost connection, an expired session and a conflict. */
 import type { Page } from 'playwright-core'
-import { beforeAll, describe, expect, test } from 'vitest'
+import { beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { DEMO_PASSWORD } from '#app/server/demo-accounts.ts'
 import { LANGUAGE_NAMES } from '#platform/web/i18n/names.ts'
 import type { Actor } from './actor.ts'
@@ -15,6 +15,9 @@ const SPANISH = loadTranslations('es')
 beforeAll(async () => {
   for (const sql of PREPARE) await fixture.plaza.rows(sql)
 })
+
+// All of them log in from one address.
+beforeEach(() => fixture.plaza.rows('delete from platform.rate_limits'))
 
 async function openForm(form: DraftForm): Promise<Actor> {
   const visitor = await fixture.arrive()
