@@ -2,9 +2,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 
-export type TestCount = { passed: number; failed: number }
+/** `failures` has the name and the output of what failed. The summary repeats them, because a log is often cut to its end. */
+export type TestCount = { passed: number; failed: number; failures: readonly string[] }
 
 const running = new Set<ChildProcess>()
 
@@ -51,14 +52,24 @@ export async function runPart({ name, steps }: Part): Promise<TestCount> {
     const ran = await runNode(step)
     seconds += ran.seconds
     if (ran.ok) continue
-    process.stdout.write(`✗ ${name}\n${ran.output.trimEnd()}\n`)
-    return { passed: 0, failed: 1 }
+    const failure = `✗ ${name}\n${ran.output.trimEnd()}`
+    process.stdout.write(`${failure}\n`)
+    return { passed: 0, failed: 1, failures: [failure] }
   }
   process.stdout.write(`✓ ${name} (${seconds.toFixed(1)} s)\n`)
-  return { passed: 1, failed: 0 }
+  return { passed: 1, failed: 0, failures: [] }
 }
 
-type VitestReport = { numPassedTests: number; numFailedTests: number; success: boolean }
+type VitestReport = {
+  numPassedTests: number
+  numFailedTests: number
+  testResults: {
+    name: string
+    status: 'passed' | 'failed'
+    message: string
+    assertionResults: { status: string; fullName: string; failureMessages: string[] }[]
+  }[]
+}
 
 /** Runs the tests of the named projects. A file that fails to load counts as one failure. */
 export async function runTests(
@@ -72,30 +83,41 @@ export async function runTests(
     const choose = projects.flatMap((project) => ['--project', project])
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const { ok } = await runNode([binPath('vitest/vitest.mjs'), 'run', ...choose, ...reporters, ...args], { show: true, env })
-    const { numPassedTests, numFailedTests } = readReport(report)
-    return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests) }
+    const { numPassedTests, numFailedTests, testResults } = readReport(report)
+    const failures = testResults.filter(({ status }) => status === 'failed').map(describeFailure)
+    return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests), failures }
   } finally {
     rmSync(folder, { recursive: true, force: true })
   }
 }
 
-function readReport(file: string): Pick<VitestReport, 'numPassedTests' | 'numFailedTests'> {
+function readReport(file: string): VitestReport {
   try {
     return JSON.parse(readFileSync(file, 'utf8')) as VitestReport
   } catch {
-    return { numPassedTests: 0, numFailedTests: 0 }
+    return { numPassedTests: 0, numFailedTests: 0, testResults: [] }
   }
+}
+
+const MAX_FAILURE = 2_000
+
+function describeFailure({ name, message, assertionResults }: VitestReport['testResults'][number]): string {
+  const failed = assertionResults.filter(({ status }) => status === 'failed')
+  const tests = failed.map(({ fullName, failureMessages }) => `  ${fullName}\n${failureMessages.join('\n').slice(0, MAX_FAILURE)}`)
+  return [`✗ ${relative('.', name)}`, ...(tests.length > 0 ? tests : [message.slice(0, MAX_FAILURE)])].join('\n')
 }
 
 export function sumCounts(counts: readonly TestCount[]): TestCount {
   return {
     passed: counts.reduce((total, { passed }) => total + passed, 0),
     failed: counts.reduce((total, { failed }) => total + failed, 0),
+    failures: counts.flatMap(({ failures }) => failures),
   }
 }
 
-/** Prints the totals and sets the exit code. */
-export function printSummary({ passed, failed }: TestCount): void {
+/** Prints what failed and the totals, and sets the exit code. */
+export function printSummary({ passed, failed, failures }: TestCount): void {
+  for (const failure of failures) process.stdout.write(`\n${failure}\n`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)
 }
