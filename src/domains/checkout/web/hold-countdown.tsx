@@ -9,7 +9,10 @@ import type { CheckoutView } from '../contract.ts'
 /** The countdown shows only below this many seconds. */
 const SHOW_BELOW_S = 5 * 60
 
-/** Remaining time of the stock hold; not shown when only a part is held. Restarts (by its React key) with each server response. Screen readers do not announce every second. */
+/**
+ * Remaining time of the stock hold; not shown when only a part is held. Restarts (by its React key) with each server response. Screen
+ * readers do not announce every second.
+ */
 export function HoldCountdown({ checkout: { holdLeftS, heldInFull }, onOver }: { checkout: CheckoutView; onOver: () => void }) {
   const { t } = useTranslation()
   const locale = useLocale()

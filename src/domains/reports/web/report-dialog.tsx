@@ -1,8 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { errorCode } from '#platform/web/failure.ts'
-import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
-import { Form } from '#platform/web/form/form.tsx'
+import { FormDialog } from '#platform/web/form/form-dialog.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -49,31 +48,18 @@ export default function ReportDialog({ type, id, title, reasons, onClose }: Prop
       </Modal>
     )
   return (
-    <Modal open onOpenChange={onClose} title={title} lead={t('reports.lead')}>
-      <Form form={form}>
-        <div className="mb-5 space-y-5">
-          <SelectField {...form.field('reason', { required: true })} label={t('reports.why')}>
-            <option value="" hidden>
-              {t('reports.choose')}
-            </option>
-            {reasons.map((reason) => (
-              <option key={reason} value={reason}>
-                {t(`reports.reason.${reason}`)}
-              </option>
-            ))}
-          </SelectField>
-          <TextArea {...form.field('note', { maxLength: MAX_NOTE })} dir="auto" label={t('reports.note')} hint={t('reports.noteHint')} />
-        </div>
-        {form.failure !== null && <FailureNotice error={form.failure} words={form.words} />}
-        <ModalActions>
-          <Button look="secondary" onClick={onClose}>
-            {t('platform.cancel')}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {t('reports.submit')}
-          </Button>
-        </ModalActions>
-      </Form>
-    </Modal>
+    <FormDialog form={form} title={title} lead={t('reports.lead')} submit={t('reports.submit')} onClose={onClose}>
+      <SelectField {...form.field('reason', { required: true })} label={t('reports.why')}>
+        <option value="" hidden>
+          {t('reports.choose')}
+        </option>
+        {reasons.map((reason) => (
+          <option key={reason} value={reason}>
+            {t(`reports.reason.${reason}`)}
+          </option>
+        ))}
+      </SelectField>
+      <TextArea {...form.field('note', { maxLength: MAX_NOTE })} dir="auto" label={t('reports.note')} hint={t('reports.noteHint')} />
+    </FormDialog>
   )
 }

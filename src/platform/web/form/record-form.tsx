@@ -4,12 +4,9 @@
  */
 import { type ReactNode, useState } from 'react'
 import type { FieldValues } from 'react-hook-form'
-import { useTranslation } from 'react-i18next'
-import { Button } from '../ui/button.tsx'
-import { Modal, ModalActions } from '../ui/modal.tsx'
 import { Sheet } from '../ui/sheet.tsx'
-import { FailureNotice } from './failure-notice.tsx'
 import { Form, FormEnd } from './form.tsx'
+import { FormDialog } from './form-dialog.tsx'
 import LeaveDialog from './leave-dialog.tsx'
 import type { EditForm } from './use-edit-form.tsx'
 import type { OperationForm } from './use-operation-form.ts'
@@ -68,24 +65,12 @@ export function RecordDialog<Values extends FieldValues>({
   submit,
   children,
 }: OverlayProps<Values> & { lead?: ReactNode }) {
-  const { t } = useTranslation()
   const { close, question } = useAskedClose(form, onClose)
   return (
     <>
-      <Modal open onOpenChange={close} firm title={title} lead={lead}>
-        <Form form={form} className="space-y-5">
-          {children}
-          {form.notice ?? (form.failure !== null && <FailureNotice error={form.failure} words={form.words} />)}
-          <ModalActions>
-            <Button look="secondary" onClick={close}>
-              {t('platform.cancel')}
-            </Button>
-            <Button type="submit" busy={form.busy}>
-              {submit}
-            </Button>
-          </ModalActions>
-        </Form>
-      </Modal>
+      <FormDialog form={form} title={title} lead={lead} submit={submit} onClose={close}>
+        {children}
+      </FormDialog>
       {question}
     </>
   )

@@ -1,10 +1,7 @@
 import { useTranslation } from 'react-i18next'
-import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
-import { Form } from '#platform/web/form/form.tsx'
+import { FormDialog } from '#platform/web/form/form-dialog.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
-import { Button } from '#platform/web/ui/button.tsx'
 import { TextArea, TextField } from '#platform/web/ui/field.tsx'
-import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { AccountView } from '../../contract.ts'
@@ -31,40 +28,28 @@ export default function SuspendDialog({ account: { id, username, suspension }, o
   })
   const byDay = form.fields.watch('end') === 'day'
   return (
-    <Modal
-      open
-      onOpenChange={onClose}
-      firm
+    <FormDialog
+      form={form}
       title={t('accounts.admin.suspendTitle', { name: username })}
       lead={t('accounts.admin.suspendText')}
+      submit={t('accounts.admin.suspendSubmit')}
+      look="destructive"
+      onClose={onClose}
     >
-      <Form form={form}>
-        <div className="mb-5 space-y-5">
-          <TextArea
-            {...form.field('reason', { required: true, maxLength: MAX_REASON })}
-            dir="auto"
-            label={t('accounts.admin.reason')}
-            hint={t('accounts.admin.reasonHint')}
-          />
-          <SelectField {...form.field('end')} required label={t('accounts.admin.end')}>
-            <option value="lifted">{t('accounts.admin.untilLifted')}</option>
-            <option value="day1">{t('accounts.admin.days', { count: 1 })}</option>
-            <option value="day7">{t('accounts.admin.days', { count: 7 })}</option>
-            <option value="day30">{t('accounts.admin.days', { count: 30 })}</option>
-            <option value="day">{t('accounts.admin.untilDay')}</option>
-          </SelectField>
-          {byDay && <TextField {...form.field('until', { required: true })} type="date" dir="ltr" label={t('accounts.admin.lastDay')} />}
-        </div>
-        {form.failure !== null && <FailureNotice error={form.failure} words={form.words} />}
-        <ModalActions>
-          <Button look="secondary" onClick={onClose}>
-            {t('platform.cancel')}
-          </Button>
-          <Button type="submit" look="destructive" busy={form.busy}>
-            {t('accounts.admin.suspendSubmit')}
-          </Button>
-        </ModalActions>
-      </Form>
-    </Modal>
+      <TextArea
+        {...form.field('reason', { required: true, maxLength: MAX_REASON })}
+        dir="auto"
+        label={t('accounts.admin.reason')}
+        hint={t('accounts.admin.reasonHint')}
+      />
+      <SelectField {...form.field('end')} required label={t('accounts.admin.end')}>
+        <option value="lifted">{t('accounts.admin.untilLifted')}</option>
+        <option value="day1">{t('accounts.admin.days', { count: 1 })}</option>
+        <option value="day7">{t('accounts.admin.days', { count: 7 })}</option>
+        <option value="day30">{t('accounts.admin.days', { count: 30 })}</option>
+        <option value="day">{t('accounts.admin.untilDay')}</option>
+      </SelectField>
+      {byDay && <TextField {...form.field('until', { required: true })} type="date" dir="ltr" label={t('accounts.admin.lastDay')} />}
+    </FormDialog>
   )
 }

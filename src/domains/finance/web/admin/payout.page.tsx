@@ -21,8 +21,7 @@ import type { Route } from './+types/payout.page.ts'
 import { adminPayoutQuery } from './queries.ts'
 
 const ProcessDialog = lazy(() => import('./process-dialog.tsx'))
-const FailDialog = lazy(() => import('./fail-dialog.tsx'))
-const ReverseDialog = lazy(() => import('./reverse-dialog.tsx'))
+const ReasonDialog = lazy(() => import('./reason-dialog.tsx'))
 
 export default function AdminPayoutPage({ params: { payoutId } }: Route.ComponentProps) {
   const { t } = useTranslation()
@@ -78,8 +77,9 @@ export default function AdminPayoutPage({ params: { payoutId } }: Route.Componen
       )}
       <Suspense fallback={null}>
         {data && asking === 'process' && <ProcessDialog payout={data} onClose={() => setAsking(null)} />}
-        {data && asking === 'fail' && <FailDialog payout={data} onClose={() => setAsking(null)} />}
-        {data && asking === 'reverse' && <ReverseDialog payout={data} onClose={() => setAsking(null)} />}
+        {data && (asking === 'fail' || asking === 'reverse') && (
+          <ReasonDialog what={asking} payout={data} onClose={() => setAsking(null)} />
+        )}
       </Suspense>
     </>
   )

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
-import { Form } from '#platform/web/form/form.tsx'
+import { FormDialog } from '#platform/web/form/form-dialog.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { formatCharge } from '#platform/web/money.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
 import { TextArea } from '#platform/web/ui/field.tsx'
-import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { DisputeRecord } from '../../contract.ts'
 import { useDecideDispute } from './queries.ts'
@@ -28,25 +25,21 @@ export default function DecideDialog({ what, dispute: { returnId, vendor, return
     },
   })
   return (
-    <Modal open onOpenChange={onClose} firm title={t(`orders.decide.${what}.title`, said)} lead={t(`orders.decide.${what}.lead`, said)}>
-      <Form form={form} className="space-y-5">
-        <TextArea
-          {...form.field('reason', { required: true, maxLength: 500 })}
-          dir="auto"
-          rows={4}
-          label={t('orders.stepIn.reason')}
-          hint={t('orders.decide.reasonHint')}
-        />
-        {form.failure !== null && <FailureNotice error={form.failure} words="orders" />}
-        <ModalActions>
-          <Button look="secondary" onClick={onClose}>
-            {t('platform.cancel')}
-          </Button>
-          <Button type="submit" look={what === 'refund' ? 'primary' : 'destructive'} busy={form.busy}>
-            {t(`orders.decide.${what}.submit`)}
-          </Button>
-        </ModalActions>
-      </Form>
-    </Modal>
+    <FormDialog
+      form={form}
+      title={t(`orders.decide.${what}.title`, said)}
+      lead={t(`orders.decide.${what}.lead`, said)}
+      submit={t(`orders.decide.${what}.submit`)}
+      look={what === 'refund' ? 'primary' : 'destructive'}
+      onClose={onClose}
+    >
+      <TextArea
+        {...form.field('reason', { required: true, maxLength: 500 })}
+        dir="auto"
+        rows={4}
+        label={t('orders.stepIn.reason')}
+        hint={t('orders.decide.reasonHint')}
+      />
+    </FormDialog>
   )
 }

@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { Form } from '#platform/web/form/form.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
+import { FormDialog } from '#platform/web/form/form-dialog.tsx'
 import { TextArea } from '#platform/web/ui/field.tsx'
-import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import type { OrderScope } from './use-order-scope.ts'
 import { useStepForm } from './use-step-form.tsx'
 
@@ -21,29 +19,15 @@ export default function RefuseDialog({ scope, returnId }: { scope: OrderScope; r
     done: t('orders.vendor.refuse.done'),
   })
   return (
-    <Modal
-      open
-      firm
-      onOpenChange={close}
+    <FormDialog
+      form={form}
       title={t('orders.vendor.refuse.title')}
       lead={t(accepted ? 'orders.vendor.refuse.leadAccepted' : 'orders.vendor.refuse.lead')}
+      submit={t('orders.vendor.refuse.submit')}
+      look="destructive"
+      onClose={close}
     >
-      <Form form={form} className="space-y-5">
-        <TextArea
-          {...form.field('answer', { required: true, maxLength: MAX_ANSWER })}
-          dir="auto"
-          label={t('orders.vendor.refuse.reason')}
-        />
-        {form.notice}
-        <ModalActions>
-          <Button look="secondary" onClick={close}>
-            {t('platform.cancel')}
-          </Button>
-          <Button type="submit" look="destructive" busy={form.busy}>
-            {t('orders.vendor.refuse.submit')}
-          </Button>
-        </ModalActions>
-      </Form>
-    </Modal>
+      <TextArea {...form.field('answer', { required: true, maxLength: MAX_ANSWER })} dir="auto" label={t('orders.vendor.refuse.reason')} />
+    </FormDialog>
   )
 }

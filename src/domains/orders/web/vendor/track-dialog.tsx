@@ -1,7 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Form } from '#platform/web/form/form.tsx'
-import { Button } from '#platform/web/ui/button.tsx'
-import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
+import { FormDialog } from '#platform/web/form/form-dialog.tsx'
 import { TrackingFields, trimTracking } from './tracking-fields.tsx'
 import type { OrderScope } from './use-order-scope.ts'
 import { useStepForm } from './use-step-form.tsx'
@@ -23,19 +21,15 @@ export default function TrackDialog({ scope, parcelId }: { scope: OrderScope; pa
     done: t('orders.vendor.track.done'),
   })
   return (
-    <Modal open firm width="lg" onOpenChange={close} title={t('orders.vendor.track.title')} lead={t('orders.vendor.track.lead')}>
-      <Form form={form} className="space-y-5">
-        <TrackingFields field={form.field} />
-        {form.notice}
-        <ModalActions>
-          <Button look="secondary" onClick={close}>
-            {t('platform.cancel')}
-          </Button>
-          <Button type="submit" busy={form.busy}>
-            {t('orders.vendor.track.submit')}
-          </Button>
-        </ModalActions>
-      </Form>
-    </Modal>
+    <FormDialog
+      form={form}
+      width="lg"
+      title={t('orders.vendor.track.title')}
+      lead={t('orders.vendor.track.lead')}
+      submit={t('orders.vendor.track.submit')}
+      onClose={close}
+    >
+      <TrackingFields field={form.field} />
+    </FormDialog>
   )
 }

@@ -1,11 +1,8 @@
 import { useTranslation } from 'react-i18next'
-import { FailureNotice } from '#platform/web/form/failure-notice.tsx'
-import { Form } from '#platform/web/form/form.tsx'
+import { FormDialog } from '#platform/web/form/form-dialog.tsx'
 import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import type { Operation } from '#platform/web/operation.ts'
-import { Button } from '#platform/web/ui/button.tsx'
 import { TextArea } from '#platform/web/ui/field.tsx'
-import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import { MAX_REASON } from '../../contract/limits.ts'
 
 type Props = {
@@ -36,26 +33,14 @@ export function ReasonDialog({ id, draft, operation, title, lead, action, begin 
     },
   })
   return (
-    <Modal open onOpenChange={onClose} firm title={title} lead={lead}>
-      <Form form={form}>
-        <TextArea
-          {...form.field('reason', { required: true, maxLength: MAX_REASON })}
-          dir="auto"
-          rows={4}
-          label={t('vendors.admin.reason')}
-          hint={t('vendors.admin.reasonHint')}
-          className="mb-5"
-        />
-        {form.failure !== null && <FailureNotice error={form.failure} words={form.words} />}
-        <ModalActions>
-          <Button look="secondary" onClick={onClose}>
-            {t('platform.cancel')}
-          </Button>
-          <Button type="submit" look="destructive" busy={form.busy}>
-            {action}
-          </Button>
-        </ModalActions>
-      </Form>
-    </Modal>
+    <FormDialog form={form} title={title} lead={lead} submit={action} look="destructive" onClose={onClose}>
+      <TextArea
+        {...form.field('reason', { required: true, maxLength: MAX_REASON })}
+        dir="auto"
+        rows={4}
+        label={t('vendors.admin.reason')}
+        hint={t('vendors.admin.reasonHint')}
+      />
+    </FormDialog>
   )
 }
