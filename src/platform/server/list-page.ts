@@ -9,6 +9,15 @@ import { MAX_EXACT_COUNT, type Total, toTotal } from './total.ts'
 /** A keyset with the values of a row that its cursor stores. */
 export type Sorting<R> = Keyset & { keyOf(row: R): [CursorValue, string] }
 
+/** A sort in both directions: `name`, and `-name` descending. */
+export function bothDirections<R, Name extends string>(
+  name: Name,
+  sort: Omit<Sorting<R>, 'name' | 'direction'>,
+): Record<Name | `-${Name}`, Sorting<R>> {
+  const sorts = { [name]: { ...sort, name, direction: 'asc' }, [`-${name}`]: { ...sort, name: `-${name}`, direction: 'desc' } }
+  return sorts as Record<Name | `-${Name}`, Sorting<R>>
+}
+
 /** A condition that does not apply is null. */
 export type Conditions = readonly (RawBuilder<unknown> | null)[]
 

@@ -1,7 +1,7 @@
 /** Queries for a workspace's products, on sale or not. Deleted products are left out. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import { all, type Conditions, containing, listPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { all, bothDirections, type Conditions, containing, listPage, type Page, type Paging } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Status } from '../contract.ts'
@@ -21,41 +21,22 @@ export type VendorProductFilter = {
 
 export type VendorProductKey = { id: string; name: string; sortName: string; priceMinor: number; updatedAt: Date }
 
-type Direction = Sorting<VendorProductKey>['direction']
-
 const id = sql`p.id`
-const byName = (name: string, direction: Direction): Sorting<VendorProductKey> => ({
-  name,
-  direction,
-  id,
-  by: sql`p.sort_name`,
-  cast: 'text',
-  keyOf: (row) => [row.sortName, row.id],
-})
-const byPrice = (name: string, direction: Direction): Sorting<VendorProductKey> => ({
-  name,
-  direction,
-  id,
-  by: sql`p.price_minor`,
-  cast: 'bigint',
-  keyOf: (row) => [row.priceMinor, row.id],
-})
-const byUpdate = (name: string, direction: Direction): Sorting<VendorProductKey> => ({
-  name,
-  direction,
-  id,
-  by: sql`p.updated_at`,
-  cast: 'timestamptz',
-  keyOf: (row) => [row.updatedAt.toISOString(), row.id],
-})
 
 export const VENDOR_PRODUCT_ORDERS = {
-  name: byName('name', 'asc'),
-  '-name': byName('-name', 'desc'),
-  price: byPrice('price', 'asc'),
-  '-price': byPrice('-price', 'desc'),
-  updated: byUpdate('updated', 'asc'),
-  '-updated': byUpdate('-updated', 'desc'),
+  ...bothDirections('name', { id, by: sql`p.sort_name`, cast: 'text', keyOf: (row: VendorProductKey) => [row.sortName, row.id] }),
+  ...bothDirections('price', {
+    id,
+    by: sql`p.price_minor`,
+    cast: 'bigint',
+    keyOf: (row: VendorProductKey) => [row.priceMinor, row.id],
+  }),
+  ...bothDirections('updated', {
+    id,
+    by: sql`p.updated_at`,
+    cast: 'timestamptz',
+    keyOf: (row: VendorProductKey) => [row.updatedAt.toISOString(), row.id],
+  }),
 }
 
 /** One page of ids with original names, and how many products match in all. */

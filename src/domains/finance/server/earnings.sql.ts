@@ -1,11 +1,11 @@
 /** Queries on a vendor's sales. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import { containing, during, listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { containing, during, listPage, type Paging } from '#platform/server/list-page.ts'
 import type { MomentRange } from '#platform/shared/listing.ts'
 import type { EarningState } from '../contract.ts'
 import type { Share } from './commission.rules.ts'
-import { SALE_COLUMNS, type SaleRow } from './sales.sql.ts'
+import { LATEST_SALES, SALE_COLUMNS, type SaleRow } from './sales.sql.ts'
 
 export type EarningRow = SaleRow & { state: EarningState }
 export type EarningFilter = {
@@ -15,20 +15,11 @@ export type EarningFilter = {
   placed?: MomentRange | undefined
 }
 
-const LATEST: Sorting<EarningRow> = {
-  name: 'latest earnings',
-  by: sql`s.placed_at`,
-  cast: 'timestamptz',
-  id: sql`s.part`,
-  direction: 'desc',
-  keyOf: ({ placedAt, part }) => [placedAt.toISOString(), part],
-}
-
 /** `q` matches the vendor order's number or its beginning. */
 export async function listEarningRows(db: Db, { workspaceId, q, state, placed }: EarningFilter, paging: Paging) {
   return listPage<EarningRow>(db, {
     ...paging,
-    sort: LATEST,
+    sort: LATEST_SALES,
     where: [
       sql`s.workspace_id = ${workspaceId}`,
       q ? sql`s.part ilike ${containing(q)}` : null,

@@ -1,5 +1,6 @@
 import { type Insertable, sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
+import type { Sorting } from '#platform/server/list-page.ts'
 import type { Share } from './commission.rules.ts'
 import type { FinanceSaleLines, FinanceSaleShares, FinanceSales, Tables } from './db.types.ts'
 
@@ -34,6 +35,15 @@ export const SALE_COLUMNS = sql.raw(
   s.collected_by, s.placed_at, s.paid_at, s.delivered_at, s.due_at, s.released_at, s.state, s.related, s.confirmed_at,
   exists (select from finance.open_returns r where r.part = s.part) as has_open_return`,
 )
+
+export const LATEST_SALES: Sorting<SaleRow> = {
+  name: 'latest sales',
+  by: sql`s.placed_at`,
+  cast: 'timestamptz',
+  id: sql`s.part`,
+  direction: 'desc',
+  keyOf: ({ placedAt, part }) => [placedAt.toISOString(), part],
+}
 
 type NewSale = {
   sale: Insertable<FinanceSales>

@@ -1,7 +1,7 @@
 /** All SQL on reports. */
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
-import { listPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { bothDirections, listPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { ResourceRef } from '#platform/server/services.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { ReportReason, ReportSort, ReportStatus } from '../contract.ts'
@@ -97,29 +97,16 @@ const RECORDS = sql`(
   from reports.reports where status = 'open' group by resource_type, resource_id
 ) r`
 
-const key = sql`r.key`
-const byTime = (name: string, direction: 'asc' | 'desc'): Sorting<RecordRow> => ({
-  name,
-  direction,
-  id: key,
-  by: sql`r.newest_at`,
-  cast: 'timestamptz',
-  keyOf: (row) => [row.newestAt.toISOString(), row.key],
-})
-const byCount = (name: string, direction: 'asc' | 'desc'): Sorting<RecordRow> => ({
-  name,
-  direction,
-  id: key,
-  by: sql`r.count`,
-  cast: 'bigint',
-  keyOf: (row) => [row.count, row.key],
-})
+const id = sql`r.key`
 
 const ORDERS: Record<ReportSort, Sorting<RecordRow>> = {
-  newest: byTime('oldest', 'asc'),
-  '-newest': byTime('newest', 'desc'),
-  count: byCount('fewest', 'asc'),
-  '-count': byCount('most', 'desc'),
+  ...bothDirections('newest', {
+    id,
+    by: sql`r.newest_at`,
+    cast: 'timestamptz',
+    keyOf: (row: RecordRow) => [row.newestAt.toISOString(), row.key],
+  }),
+  ...bothDirections('count', { id, by: sql`r.count`, cast: 'bigint', keyOf: (row: RecordRow) => [row.count, row.key] }),
 }
 
 export type RecordFilter = { type?: string | undefined; reason?: ReportReason | undefined }

@@ -1,7 +1,7 @@
 /** Queries for the products of all workspaces, as administrators see them. Deleted products are left out. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import { type Conditions, listPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { bothDirections, type Conditions, listPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import { toPrefixQuery } from '#platform/server/text-search.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { ListedStatus, ManagedProductSort, Status } from '../../contract.ts'
@@ -18,28 +18,15 @@ export type ManagedProductFilter = {
 
 type Key = { id: string; sortName: string; updatedAt: Date }
 const id = sql`p.id`
-const byUpdate = (name: string, direction: 'asc' | 'desc'): Sorting<Key> => ({
-  name,
-  direction,
-  id,
-  by: sql`p.updated_at`,
-  cast: 'timestamptz',
-  keyOf: (row) => [row.updatedAt.toISOString(), row.id],
-})
-const byName = (name: string, direction: 'asc' | 'desc'): Sorting<Key> => ({
-  name,
-  direction,
-  id,
-  by: sql`p.sort_name`,
-  cast: 'text',
-  keyOf: (row) => [row.sortName, row.id],
-})
 
 const ORDERS: Record<ManagedProductSort, Sorting<Key>> = {
-  updated: byUpdate('updated', 'asc'),
-  '-updated': byUpdate('-updated', 'desc'),
-  name: byName('name', 'asc'),
-  '-name': byName('-name', 'desc'),
+  ...bothDirections('name', { id, by: sql`p.sort_name`, cast: 'text', keyOf: (row: Key) => [row.sortName, row.id] }),
+  ...bothDirections('updated', {
+    id,
+    by: sql`p.updated_at`,
+    cast: 'timestamptz',
+    keyOf: (row: Key) => [row.updatedAt.toISOString(), row.id],
+  }),
 }
 
 export async function listManagedProductKeys(
