@@ -15,22 +15,21 @@ export const emailVerified = defineEvent<AccountPayload>()('accounts.emailVerifi
  * have left things behind.
  */
 export const recovered = defineEvent<AccountPayload>()('accounts.recovered', accountAggregate)
+/** A credential or recovery method of an account, or a recovery by mail. */
+export type SecurityChange =
+  | 'password'
+  | 'email'
+  | 'totp_on'
+  | 'totp_off'
+  | 'recovery_codes'
+  | 'passkey_added'
+  | 'passkey_removed'
+  | 'username'
+  | 'second_factors_removed'
+  | 'recovered'
+
 /** A credential or recovery method of the account changed. */
-export const securityChanged = defineEvent<
-  AccountPayload & {
-    what:
-      | 'password'
-      | 'email'
-      | 'totp_on'
-      | 'totp_off'
-      | 'recovery_codes'
-      | 'passkey_added'
-      | 'passkey_removed'
-      | 'username'
-      | 'second_factors_removed'
-      | 'recovered'
-  }
->()('accounts.securityChanged', accountAggregate)
+export const securityChanged = defineEvent<AccountPayload & { what: SecurityChange }>()('accounts.securityChanged', accountAggregate)
 /** The name, picture or biography changed: domains that show this person read them again. */
 export const profileChanged = defineEvent<AccountPayload>()('accounts.profileChanged', accountAggregate)
 export const suspended = defineEvent<AccountPayload & { suspensionId: string }>()('accounts.suspended', accountAggregate)

@@ -14,7 +14,7 @@ import { findExport } from './exports.sql.ts'
 import { mintToken } from './mailed-tokens.ts'
 import { exportReady, suspended, suspensionLifted } from './mails/account-status.ts'
 import { confirmAddress, confirmNewAddress, resetPassword } from './mails/links.ts'
-import { newSignIn, type SecurityChange, securityNotice } from './mails/notices.ts'
+import { newSignIn, type SecurityNotice, securityNotice } from './mails/notices.ts'
 import { loadSessions } from './sessions.sql.ts'
 import { findSuspension } from './suspensions.sql.ts'
 import type { Purpose } from './tokens.sql.ts'
@@ -24,7 +24,7 @@ import { findMe, type MeRow } from './users.sql.ts'
 /** Content of a mail. It contains ids only, so that a queued job stores no email address. */
 export type AccountMail = { mailId: string; userId: string } & (
   | { kind: 'confirm_address' | 'reset_password' | 'confirm_new_address' | 'suspension_lifted' }
-  | { kind: 'security'; what: SecurityChange }
+  | { kind: 'security'; what: SecurityNotice }
   | { kind: 'new_sign_in'; sessionId: string }
   | { kind: 'suspended'; suspensionId: string }
   | { kind: 'export_ready'; exportId: string }

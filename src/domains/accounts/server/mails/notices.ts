@@ -1,22 +1,12 @@
 /** Mails that notify an owner of changes to their account. None of them contains a token. */
 
+import type { SecurityChange } from '#events/accounts.ts'
 import type { MailTemplate, Message } from '#platform/server/mail/message.ts'
 import type { Language } from '#platform/shared/language.ts'
 
-export type SecurityChange =
-  | 'password'
-  | 'email'
-  | 'totp_on'
-  | 'totp_off'
-  | 'recovery_codes'
-  | 'passkey_added'
-  | 'passkey_removed'
-  | 'username'
-  | 'second_factors_removed'
-  | 'recovered'
-  | 'email_change_requested'
+export type SecurityNotice = SecurityChange | 'email_change_requested'
 
-const CHANGES: Record<Language, Record<SecurityChange, string>> = {
+const CHANGES: Record<Language, Record<SecurityNotice, string>> = {
   en: {
     password: 'Your password was changed, and your other devices were signed out.',
     email: 'Your account now uses this email address.',
@@ -68,7 +58,7 @@ const CHANGES: Record<Language, Record<SecurityChange, string>> = {
 
 const SECURITY = '/settings?tab=security'
 
-export const securityNotice: MailTemplate<{ username: string; what: SecurityChange }> = {
+export const securityNotice: MailTemplate<{ username: string; what: SecurityNotice }> = {
   en: ({ username, what }) => ({
     subject: 'The security of your account changed',
     greeting: `Hello ${username},`,
