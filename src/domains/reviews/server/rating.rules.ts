@@ -21,7 +21,7 @@ export function isStatusChange(from: ReviewStatus, to: Verdict): boolean {
 
 export type ReviewState = { status: ReviewStatus; purchase: PurchaseState }
 
-/** Whether everybody sees the review: a canceled purchase, or one that was never paid, is no experience with the product. */
+/** Whether everybody sees the review. Nobody has used a product whose purchase was canceled or never paid. */
 export function isPublic({ status, purchase }: ReviewState): boolean {
   return status === 'approved' && purchase !== 'none'
 }

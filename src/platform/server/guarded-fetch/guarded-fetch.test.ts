@@ -343,10 +343,10 @@ describe('a redirect', () => {
       response.writeHead(302, { location }).end('moved')
 
   test('is followed to a good address, three times at most', async () => {
-    respond = ({ url }, response) => {
-      const left = Number(url?.slice(1))
+    respond = (request, response) => {
+      const left = Number(request.url?.slice(1))
       if (left === 0) response.end('there')
-      else redirectTo(`/${left - 1}`)({} as never, response)
+      else redirectTo(`/${left - 1}`)(request, response)
     }
     expect(await refused(over(), get(`http://good.example:${port}/3`))).toMatchObject({ status: 200, url: `http://good.example:${port}/0` })
     expect(await refused(over(), get(`http://good.example:${port}/4`))).toBe('redirect')
