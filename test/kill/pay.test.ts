@@ -43,7 +43,7 @@ test.each(Object.entries(POINTS))('killed when %s: one order, paid once, and no 
   again.token = bruno.token
   await pay(again, body.id)
   const status = async () => (await again.get(`/checkout/${body.id}`)).body.status
-  await expect.poll(status, { timeout: 40_000, interval: 200 }).toBe('placed')
+  await expect.poll(status, { timeout: 120_000, interval: 200 }).toBe('placed')
   const { rows: money } = await pool.query(
     `select status, amount_minor::int - refunded_minor::int as kept from payments.payments where reference_id = $1`,
     [body.orderId],

@@ -41,6 +41,7 @@ printSummary(
       env: { PLAZA_GRID: 'yes', NODE_ENV: 'production' },
     }),
     await runTests(['plaza'], ['test/backup/memory'], { env: { PLAZA_BACKUP_ROWS: '600000' } }),
+    await runTests(['plaza'], ['kill/jobs'], { env: { PLAZA_DONE_WITHIN_S: '15' } }),
     await runTests(['security'], ['enumeration'], { env: { PLAZA_TRIES: '200' } }),
     await runTests(['plaza'], ['soak/soak'], { env: { PLAZA_SOAK_CYCLES: '100' } }),
     await rounds(ROUNDS, () =>
