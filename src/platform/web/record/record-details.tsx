@@ -6,10 +6,10 @@ import { Button, IconButton } from '../ui/button.tsx'
 import { inputClasses } from '../ui/field.tsx'
 import { useInlineEdit } from './use-inline-edit.ts'
 
-/** The labeled values of a record. */
+/** The labeled values of a record. Values are below their labels where there is little room, as beside a record. */
 export function RecordDetails({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <section aria-label={label} className="rounded-lg border bg-card px-5 py-2 sm:px-6">
+    <section aria-label={label} className="@container rounded-lg border bg-card px-5 py-2 sm:px-6">
       <dl className="divide-y">{children}</dl>
     </section>
   )
@@ -17,7 +17,7 @@ export function RecordDetails({ label, children }: { label: string; children: Re
 
 export function RecordDetail({ label, children }: { label: string; children: ReactNode }) {
   return (
-    <div className="grid gap-x-4 gap-y-0.5 py-2.5 sm:grid-cols-[11rem_minmax(0,1fr)]">
+    <div className="grid gap-x-4 gap-y-0.5 py-2.5 @sm:grid-cols-[11rem_minmax(0,1fr)]">
       <dt className="text-muted-foreground">{label}</dt>
       <dd className="min-w-0 wrap-anywhere">{children}</dd>
     </div>
