@@ -17,7 +17,7 @@ export function ViolationBanner() {
   return (
     <div
       role="alert"
-      className="mt-4 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-destructive/60 bg-card px-4 py-3"
+      className="mb-6 flex flex-wrap items-center gap-x-4 gap-y-2 rounded-lg border border-destructive/60 bg-card px-4 py-3"
     >
       <TriangleAlert aria-hidden className="size-5 shrink-0 text-destructive" />
       <p className="grow font-medium">{t('accounts.checks.banner', { count: open, shown: formatNumber(open, locale) })}</p>
