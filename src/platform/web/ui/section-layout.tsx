@@ -8,7 +8,7 @@ export type SectionLink = {
   to: string
   label: string
   icon: ReactNode
-  /** How many things wait there; zero shows nothing. It arrives later than the link, so it takes no room of its own. */
+  /** The number of open tasks; zero shows nothing. It arrives later than the link and must not move the other links. */
   count?: number
   /** Called when the link is about to be used. */
   preload?(): void

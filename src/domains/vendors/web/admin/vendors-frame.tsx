@@ -13,7 +13,7 @@ export function VendorsFrame({ current, children }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const { data: waiting = 0 } = usePendingApplicationCount()
-  const rooms = [
+  const tabs = [
     { key: 'vendors', path: '/admin/vendors', name: t('vendors.admin.all'), count: 0 },
     { key: 'waiting', path: '/admin/vendors/applications', name: t('vendors.admin.waiting'), count: waiting },
     { key: 'decided', path: '/admin/vendors/applications?state=decided', name: t('vendors.admin.decided'), count: 0 },
@@ -23,7 +23,7 @@ export function VendorsFrame({ current, children }: Props) {
       <PageHead title={t('vendors.admin.title')} hidden />
       <nav aria-label={t('vendors.admin.title')} className="mb-5">
         <ul className="inline-flex max-w-full flex-wrap gap-1 rounded-md bg-muted p-1">
-          {rooms.map(({ key, path, name, count }) => (
+          {tabs.map(({ key, path, name, count }) => (
             <li key={key}>
               <Link
                 to={path}
