@@ -15,6 +15,7 @@ import { openMailer } from '#platform/server/mail/open-mailer.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
+import { noSignals } from '#platform/server/realtime/no-signals.ts'
 import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
 import { servingEnvironment, servingFlags } from '../scripts/bootstrap/commands.mjs'
 import { type Bench, sendOnce } from './bench.ts'
@@ -69,6 +70,7 @@ export async function openShop(
       reservedSlugs,
       demo: config.demo,
       config: config.domains,
+      signals: noSignals,
       wakeDispatcher: () => {},
     }
     const shop = await fillShop(services, superuserUrlFor(cluster), products)

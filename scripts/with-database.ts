@@ -13,6 +13,7 @@ import { openMailer } from '#platform/server/mail/open-mailer.ts'
 import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
 import { openCluster } from '#platform/server/postgres/cluster.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
+import { noSignals } from '#platform/server/realtime/no-signals.ts'
 import type { Services } from '#platform/server/services.ts'
 
 const NOT_INITIALIZED_MESSAGE = 'There is no Plaza in this database yet, or an older version: run «npm start» once, and try again.'
@@ -61,6 +62,7 @@ async function openAndRun(applicationName: string, work: (given: { pool: pg.Pool
       reservedSlugs,
       demo: config.demo,
       config: config.domains,
+      signals: noSignals,
       wakeDispatcher: () => {},
     }
     await work({ pool, services })

@@ -12,6 +12,7 @@ import { migrateJobs } from '#platform/server/jobs.ts'
 import { openLog } from '#platform/server/log.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
+import { noSignals } from '#platform/server/realtime/no-signals.ts'
 import { openMailRecorder } from '#test/plaza/mail-recorder.ts'
 import { cheapPasswords } from '#test/plaza/passwords.ts'
 import { withPayments } from '#test/plaza/payments-config.ts'
@@ -48,6 +49,7 @@ export async function prepareTemplate(url: string): Promise<void> {
       reservedSlugs,
       demo: true,
       config: withPayments({ testCards: false, transferTo: null }),
+      signals: noSignals,
       wakeDispatcher: () => {},
     })
   } finally {

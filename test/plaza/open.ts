@@ -26,6 +26,7 @@ import { taskList, workerLogger } from '#platform/server/jobs.ts'
 import { openLog } from '#platform/server/log.ts'
 import { openPageCache } from '#platform/server/page-cache.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
+import { noSignals } from '#platform/server/realtime/no-signals.ts'
 import type { Services } from '#platform/server/services.ts'
 import { createTestDatabase } from '#test/cluster/test-database.ts'
 import { withPayments } from '#test/plaza/payments-config.ts'
@@ -101,6 +102,7 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
     reservedSlugs,
     demo,
     config: withPayments(),
+    signals: noSignals,
     wakeDispatcher: () => {},
   }
   const server = createServer()

@@ -19,6 +19,7 @@ import { migrate } from '#platform/server/migrate.ts'
 import { openPageCache } from '#platform/server/page-cache.ts'
 import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
+import { noSignals } from '#platform/server/realtime/no-signals.ts'
 import type { Services } from '#platform/server/services.ts'
 import { StartupError } from '#platform/server/startup-error.ts'
 import { startWorkers } from '#platform/server/workers.ts'
@@ -78,6 +79,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       reservedSlugs,
       demo: config.demo,
       config: config.domains,
+      signals: noSignals,
       wakeDispatcher: () => wakeDispatcher(),
     }
     if (config.demo) await seedDemo(services, listeners)

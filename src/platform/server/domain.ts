@@ -2,6 +2,7 @@
 import type { Hint } from './dispatcher.ts'
 import type { Task } from './jobs.ts'
 import type { Listener } from './listeners.ts'
+import type { SignalRule } from './realtime/signals.ts'
 import type { Resource } from './resources.ts'
 
 /** Cached pages that an event invalidates: those with one of the tags, or `all`. `aggregate` is the event's aggregate id. */
@@ -16,6 +17,8 @@ export type Domain<Router = unknown> = {
   jobs?: readonly Task[]
   resources?: readonly Resource[]
   cacheRules?: readonly CacheRule[]
+  /** What open pages hear of events: `signalsFor(…)`. The handlers of the topics are in `web/domain.ts`. */
+  signals?: readonly SignalRule[]
   /** Tables that no backup contains, because their rows end with a restore: logins, and links that work once. */
   omittedFromBackups?: readonly string[]
   /** Words that no shop may have in its address, besides the first segments of all pages. */

@@ -2,6 +2,7 @@
 import type { Access, ImageView, MoneyView, Permission } from '#platform/shared/contract.ts'
 import type { DomainEvent } from '#platform/shared/domain-event.ts'
 import type { Language } from '#platform/shared/language.ts'
+import type { Signal } from '#platform/shared/signal.ts'
 import type { Backups } from './backup/backup-service.ts'
 import type { Db } from './db.ts'
 import type { DomainConfigs } from './environment.ts'
@@ -21,6 +22,8 @@ export type Services = {
   mailer: Mailer
   limits: RateLimits
   passwords: Passwords
+  /** For what is no event, such as typing; events have rules (realtime/signals.ts). */
+  signals: SignalSender
   /** The resources of all domains: cards, export and erasure (resources.ts). */
   resources: ResourceRegistry
   /** First segments of all pages, and words that domains reserve: no shop may have them as its address. */
@@ -37,6 +40,9 @@ export type Services = {
   /** Wakes the dispatcher of this process after events were committed. */
   wakeDispatcher(): void
 }
+
+/** Sends signals to open pages in all processes. Never inside a transaction; a lost signal is followed by a refetch of everything. */
+export type SignalSender = { send(signals: readonly Signal[]): void }
 
 /** A visitor without an account, identified by a signed token; `id` is null until the first write. */
 export type Guest = { kind: 'guest'; id: string | null }

@@ -1,4 +1,5 @@
 /** What a domain brings to the app's own pages, declared in its `web/domain.ts`. Components and hooks that are needed late are loaded late. */
+import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { SearchProvider } from './command/command.ts'
@@ -32,11 +33,16 @@ export type AdminTask = {
 /** Why an account cannot be deleted, by obligation code: the key of its text and the page that resolves it. */
 export type DeletionBlockers = Readonly<Record<string, { words: string; path?: string }>>
 
+/** Invalidates the queries of these records; no ids: of any record of the topic. */
+export type SignalHandler = (client: QueryClient, ids: readonly string[]) => void
+
 export type WebDomain = {
   settingsTabs?: readonly SettingsTab[]
   platformSettings?: readonly PlatformSettingsPanel[]
   adminTasks?: readonly AdminTask[]
   deletionBlockers?: DeletionBlockers
+  /** What to refetch after a signal, by topic (`src/platform/shared/signal.ts`). */
+  signals?: Readonly<Record<string, SignalHandler>>
   /** A hook that returns a record search of the command palette. */
   useSearch?: () => SearchProvider
 }
