@@ -5,6 +5,8 @@ const accountAggregate = (event: AccountPayload) => event.userId
 
 export const registered = defineEvent<AccountPayload>()('accounts.registered', accountAggregate)
 export const loggedIn = defineEvent<AccountPayload & { sessionId: string; newDevice: boolean }>()('accounts.loggedIn', accountAggregate)
+/** Sessions ended: by logout, in the list of devices, or because the account's credentials, role or state changed. */
+export const sessionsEnded = defineEvent<AccountPayload & { sessionIds: readonly string[] }>()('accounts.sessionsEnded', accountAggregate)
 export const verificationRequested = defineEvent<AccountPayload>()('accounts.verificationRequested', accountAggregate)
 export const passwordResetRequested = defineEvent<AccountPayload>()('accounts.passwordResetRequested', accountAggregate)
 export const emailChangeRequested = defineEvent<AccountPayload>()('accounts.emailChangeRequested', accountAggregate)

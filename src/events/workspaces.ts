@@ -3,7 +3,7 @@ import { defineEvent } from '#platform/shared/domain-event.ts'
 type WorkspacePayload = { workspaceId: string }
 const workspaceAggregate = (event: WorkspacePayload) => event.workspaceId
 
-export const created = defineEvent<WorkspacePayload>()('workspaces.created', workspaceAggregate)
+export const created = defineEvent<WorkspacePayload & { ownerId: string }>()('workspaces.created', workspaceAggregate)
 export const renamed = defineEvent<WorkspacePayload>()('workspaces.renamed', workspaceAggregate)
 /** The workspace was deleted, or has no members because its owner deleted their account. */
 export const closed = defineEvent<WorkspacePayload>()('workspaces.closed', workspaceAggregate)

@@ -39,6 +39,7 @@ export async function openDemoPlaza(databaseUrl: string, { host = '127.0.0.1', d
     {
       databaseUrl,
       databaseDirectUrl: null,
+      redisUrl: null,
       publicUrl: null,
       trustedProxies: [],
       smtpUrl: null,

@@ -71,6 +71,7 @@ const plaza = await openPlaza(
   Object.freeze({
     databaseUrl,
     databaseDirectUrl: null,
+    redisUrl: null,
     publicUrl: null,
     // Guests of the tests have addresses of their own.
     trustedProxies: parseTrustedProxies('127.0.0.1') ?? [],

@@ -1,6 +1,6 @@
 /**
  * A Plaza for one test file: its own database with the fixtures, the real entry points on their own port, and a clock that tests can move.
- * No worker runs; `settle` runs listeners and due jobs until nothing is left.
+ * No worker runs; `settle` runs listeners and due jobs until nothing is left, and sends the signals of events to open streams.
  */
 
 import { createHmac } from 'node:crypto'
@@ -16,7 +16,8 @@ import { createDocuments, type Documents, loadWebBuild } from '#app/server/docum
 import { FIXTURE_PASSWORD, type FixtureName, fixtureEmail } from '#app/server/fixtures.ts'
 import { requestListener } from '#app/server/requests.ts'
 import { runListeners } from '#app/server/run-listeners.ts'
-import { backupScope, listeners, reservedSlugs, resources, tasks } from '#app/server/wiring.ts'
+import { loadStreamRights } from '#app/server/stream-rights.ts'
+import { backupScope, listeners, reservedSlugs, resources, signalsOf, tasks } from '#app/server/wiring.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { clientAddressResolver, parseTrustedProxies } from '#platform/server/client-address.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
@@ -26,12 +27,14 @@ import { taskList, workerLogger } from '#platform/server/jobs.ts'
 import { openLog } from '#platform/server/log.ts'
 import { openPageCache } from '#platform/server/page-cache.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
-import { noSignals } from '#platform/server/realtime/no-signals.ts'
+import { eventsEntryPoint } from '#platform/server/realtime/events-entry-point.ts'
+import { type Hub, openHub } from '#platform/server/realtime/hub.ts'
 import type { Services } from '#platform/server/services.ts'
 import { createTestDatabase } from '#test/cluster/test-database.ts'
 import { withPayments } from '#test/plaza/payments-config.ts'
 import { Guest } from './guest.ts'
 import { openMailRecorder, type ReceivedMail } from './mail-recorder.ts'
+import { type ManualTimers, openManualTimers } from './manual-timers.ts'
 import { Member } from './member.ts'
 import { cheapPasswords } from './passwords.ts'
 
@@ -42,6 +45,9 @@ export type TestPlaza = {
   dataDir: string
   services: Services
   pool: pg.Pool
+  /** The open streams of `/api/events`. Their time stands still until a test advances `timers`. */
+  hub: Hub
+  timers: ManualTimers
   /** A new guest with an empty cart. */
   guest(): Guest
   /** A signed-out browser with its own IP address. */
@@ -102,9 +108,12 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
     reservedSlugs,
     demo,
     config: withPayments(),
-    signals: noSignals,
+    signals: { send: (signals) => hub.receive(signals) },
     wakeDispatcher: () => {},
   }
+  const timers = openManualTimers()
+  const loadRights = (sessionIds: readonly string[]) => loadStreamRights(services, sessionIds)
+  const hub: Hub = openHub({ loadRights, timers, log: services.log })
   const server = createServer()
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   const url = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
@@ -122,6 +131,7 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
       clientAddress,
       pool,
       documents: pages,
+      events: eventsEntryPoint({ hub, loadRights, timers, publicOrigin: url, isDraining: () => false }),
       mailbox: null,
       isDraining: () => false,
     }),
@@ -161,6 +171,8 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
     dataDir: folder,
     services,
     pool,
+    hub,
+    timers,
     rows,
     guest: () => new Guest(url),
     browser,
@@ -189,7 +201,7 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
     async settle() {
       // Jobs publish events as well, so repeat until there are none.
       do {
-        await runListeners(services, listeners)
+        await runListeners(services, listeners, (events) => hub.receive(signalsOf(events)))
         await runDueJobs()
       } while ((await rows('select 1 from platform.events where dispatched_at is null limit 1')).length > 0)
     },
@@ -197,6 +209,7 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
       offset += ms
     },
     async close() {
+      hub.close()
       server.closeAllConnections()
       await new Promise((resolve) => server.close(resolve))
       await pool.end()

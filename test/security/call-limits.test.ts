@@ -31,6 +31,7 @@ beforeAll(async () => {
       clientAddress: clientAddressResolver(parseTrustedProxies('127.0.0.1') ?? []),
       pool: plaza.pool,
       documents: async (_request, response) => sendError(response, 503, 'NO_WEB'),
+      events: async (_request, response) => sendError(response, 503, 'NO_EVENTS'),
       mailbox: null,
       isDraining: () => false,
     }),

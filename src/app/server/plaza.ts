@@ -8,9 +8,8 @@ import { openBackups } from '#platform/server/backup/backups.ts'
 import { clientAddressResolver } from '#platform/server/client-address.ts'
 import type { Config } from '#platform/server/config.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
-import { startDispatcher } from '#platform/server/dispatcher.ts'
+import { type Dispatcher, type OnDispatched, startDispatcher } from '#platform/server/dispatcher.ts'
 import { openFiles } from '#platform/server/files/open-files.ts'
-import { listenForHints } from '#platform/server/hints.ts'
 import { migrateJobs } from '#platform/server/jobs.ts'
 import { openLog } from '#platform/server/log.ts'
 import { ignoreLostConnections } from '#platform/server/lost-connections.ts'
@@ -19,17 +18,22 @@ import { migrate } from '#platform/server/migrate.ts'
 import { openPageCache } from '#platform/server/page-cache.ts'
 import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
+import { eventsEntryPoint } from '#platform/server/realtime/events-entry-point.ts'
+import { toHints } from '#platform/server/realtime/message.ts'
 import { noSignals } from '#platform/server/realtime/no-signals.ts'
 import type { Services } from '#platform/server/services.ts'
 import { StartupError } from '#platform/server/startup-error.ts'
 import { startWorkers } from '#platform/server/workers.ts'
+import { systemTimers } from '#platform/shared/timers.ts'
 import { seedDemo } from './demo.ts'
 import { type DemoAccount, loadDemoAccounts } from './demo-accounts.ts'
 import { openDisplayRate } from './display-rate.ts'
 import { createDocuments, loadWebBuild } from './documents.ts'
 import { openMailbox } from './mailbox/mailbox.ts'
+import { openRealtime } from './realtime.ts'
 import { requestListener } from './requests.ts'
-import { backupScope, listeners, reservedSlugs, resources, staleTagsFor, tasks } from './wiring.ts'
+import { loadStreamRights } from './stream-rights.ts'
+import { backupScope, listeners, reservedSlugs, resources, signalsOf, staleTagsFor, tasks } from './wiring.ts'
 
 const WEB_CONNECTIONS = 16
 const WORKER_CONCURRENCY = 4
@@ -63,7 +67,6 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     const mailer = openMailer(config, log)
     closers.push(() => mailer.close())
 
-    let wakeDispatcher = () => {}
     const outside = { db: openDb(pool), now: () => new Date(), secretFor: config.secretFor }
     const files = openFiles(config)
     const services: Services = {
@@ -80,30 +83,45 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       demo: config.demo,
       config: config.domains,
       signals: noSignals,
-      wakeDispatcher: () => wakeDispatcher(),
+      wakeDispatcher() {},
     }
     if (config.demo) await seedDemo(services, listeners)
     else if (await hasDemoAccounts(services.db)) throw new StartupError({ code: 'demo-accounts' })
     const accounts = config.demo ? await loadDemoAccounts(services.db) : []
 
     const pages = openPageCache()
+    const rate = openDisplayRate(services)
+    let dispatcher: Dispatcher | null = null
+    const { hub, messages } = await openRealtime({
+      config,
+      directUrl,
+      services,
+      onHints(hints) {
+        if (hints.length === 0 || hints.some(([type]) => type === ratesChanged.type)) rate.forget()
+        pages.invalidate(staleTagsFor(hints))
+      },
+      onWake: () => dispatcher?.wake(),
+    })
+    closers.push(async () => {
+      hub.close()
+      await messages.close()
+    })
+    services.signals = { send: (signals) => messages.publish({ signals }) }
+    services.wakeDispatcher = () => {
+      if (dispatcher?.isElected()) dispatcher.wake()
+      else messages.wake()
+    }
     if (config.role !== 'web') {
       const stopSurviving = ignoreLostConnections(log)
       closers.push(async () => stopSurviving())
       const workers = await startWorkers(services, { openPool: openDirectPool, tasks, listeners, concurrency: WORKER_CONCURRENCY })
       closers.push(() => workers.stop())
-      const dispatcher = startDispatcher(services, listeners, directPool)
-      wakeDispatcher = dispatcher.wake
-      closers.push(() => dispatcher.stop())
+      const onDispatched: OnDispatched = (events) => messages.publish({ hints: toHints(events), signals: signalsOf(events) })
+      const started = startDispatcher(services, listeners, directPool, onDispatched)
+      dispatcher = started
+      closers.push(() => started.stop())
     }
     if (config.role === 'worker') return { url: '', demoAccounts: accounts, stop: closeAll }
-
-    const rate = openDisplayRate(services)
-    const hints = await listenForHints(directUrl, log, (heard) => {
-      if (heard.length === 0 || heard.some(([type]) => type === ratesChanged.type)) rate.forget()
-      pages.invalidate(staleTagsFor(heard))
-    })
-    closers.push(() => hints.stop())
 
     let draining = false
     const server = createServer({ keepAliveTimeout: KEEP_ALIVE_MS, requestTimeout: REQUEST_MS, headersTimeout: 15_000 })
@@ -122,12 +140,20 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
         clientAddress: clientAddressResolver(config.trustedProxies),
         pool,
         documents: pagesOf,
+        events: eventsEntryPoint({
+          hub,
+          loadRights: (sessionIds) => loadStreamRights(services, sessionIds),
+          timers: systemTimers,
+          publicOrigin: url,
+          isDraining: () => draining,
+        }),
         mailbox: openMailbox(config, url, build),
         isDraining: () => draining,
       }),
     )
     closers.push(async () => {
       draining = true
+      hub.close()
       await drain(server)
     })
     return { url, demoAccounts: accounts, stop: closeAll }

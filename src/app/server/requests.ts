@@ -10,6 +10,7 @@ import { WORKER_POLICY } from '#platform/server/content-security-policy.ts'
 import { apiEntryPoint, openApiDocument, rpcEntryPoint, sendError } from '#platform/server/entry-points.ts'
 import { sendFile } from '#platform/server/files/send-file.ts'
 import { checkReadiness, formatMetrics } from '#platform/server/health.ts'
+import type { EventsEntryPoint } from '#platform/server/realtime/events-entry-point.ts'
 import { setSecurityHeaders } from '#platform/server/security-headers.ts'
 import type { Services } from '#platform/server/services.ts'
 import { staticFiles } from '#platform/server/static-files.ts'
@@ -38,6 +39,7 @@ export type RequestListenerOptions = {
   clientAddress: ClientAddress
   pool: pg.Pool
   documents: Documents
+  events: EventsEntryPoint
   /** Null when the mailbox is off. */
   mailbox: Mailbox | null
   isDraining(): boolean
@@ -50,6 +52,7 @@ export async function requestListener({
   clientAddress,
   pool,
   documents,
+  events,
   mailbox,
   isDraining,
 }: RequestListenerOptions): Promise<RequestListener> {
@@ -73,6 +76,7 @@ export async function requestListener({
     if (path.startsWith('/rpc/')) return rpc(request, response, await contextOf(request, response, 'web'))
     if (path === '/api/v1/openapi.json') return sendBytes(response, openApi, 'application/json', 'no-cache')
     if (path.startsWith('/api/v1/')) return api(request, response, await contextOf(request, response, 'api'))
+    if (path === '/api/events') return events(request, response, await contextOf(request, response, 'web'))
     if (path === '/uploads') return uploads(request, response, await findUploadSender(await contextOf(request, response, 'web')))
     if (isWebhookPath(path)) return receiveWebhook(request, response, path, services)
     if (path === '/livez') return sendText(response, 200, 'ok\n')

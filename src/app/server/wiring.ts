@@ -5,6 +5,7 @@ import { joinCacheRules } from '#platform/server/domain.ts'
 import { deleteOrphanedFiles } from '#platform/server/files/orphaned-files.ts'
 import type { Task } from '#platform/server/jobs.ts'
 import type { Listener } from '#platform/server/listeners.ts'
+import { joinSignals } from '#platform/server/realtime/signals.ts'
 import { joinResources } from '#platform/server/resources.ts'
 import { deleteExpiredRows } from '#platform/server/retention.ts'
 import { deleteExpiredUploads } from '#platform/server/uploads/consume-upload.ts'
@@ -48,6 +49,9 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   ...screens.flatMap(({ path }) => path.split('/')[1] || []),
   ...domains.flatMap((domain) => domain.reservedSlugs ?? []),
 ])
+
+/** Returns what open pages hear of events. */
+export const signalsOf = joinSignals(domains)
 
 /** Returns the tags of cached pages that these events invalidate; null means all pages. */
 export const staleTagsFor = joinCacheRules(domains)

@@ -45,7 +45,7 @@ async function requireMembership(context: RequestContext, { id }: Member, access
   return membership
 }
 
-function hasPermission({ role, permissions }: Membership, wanted: string): boolean {
+export function hasPermission({ role, permissions }: Membership, wanted: string): boolean {
   if (wanted === 'any') return true
   if (wanted === 'owner') return role === 'owner'
   return role === 'owner' || role === 'manager' || permissions.includes(wanted as Permission)

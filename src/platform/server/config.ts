@@ -14,6 +14,8 @@ export type Config = Readonly<{
   databaseUrl: string | null
   /** For migrations, LISTEN, locks and workers, which cannot go through a transaction pooler. Null: `databaseUrl`. */
   databaseDirectUrl: string | null
+  /** Carries messages between processes. Null: `databaseDirectUrl` does. */
+  redisUrl: string | null
   publicUrl: string | null
   /** The proxies whose `X-Forwarded-For` is trusted. */
   trustedProxies: TrustedProxies
@@ -42,6 +44,10 @@ const postgresUrl = z.string().regex(/^postgres(ql)?:\/\/.+/, 'a URL like postgr
 const environment = z.object({
   DATABASE_URL: postgresUrl.optional(),
   DATABASE_DIRECT_URL: postgresUrl.optional(),
+  REDIS_URL: z
+    .string()
+    .regex(/^rediss?:\/\/.+/, 'a URL like redis://user:password@host:6379')
+    .optional(),
   SMTP_URL: z
     .string()
     .refine((text) => parseSmtpUrl(text) !== null, 'a URL like smtps://user:password@host:465, user and password percent-encoded')
@@ -91,6 +97,7 @@ export function readConfig(env: Environment, domainConfigs: readonly DomainConfi
   const {
     DATABASE_URL,
     DATABASE_DIRECT_URL,
+    REDIS_URL,
     SMTP_URL,
     MAIL_FROM,
     PUBLIC_URL,
@@ -122,6 +129,7 @@ export function readConfig(env: Environment, domainConfigs: readonly DomainConfi
   return Object.freeze({
     databaseUrl: DATABASE_URL ?? null,
     databaseDirectUrl: DATABASE_DIRECT_URL ?? null,
+    redisUrl: REDIS_URL ?? null,
     publicUrl: PUBLIC_URL ?? null,
     trustedProxies: (TRUSTED_PROXIES ? parseTrustedProxies(TRUSTED_PROXIES) : null) ?? [],
     smtpUrl: SMTP_URL ?? null,

@@ -1,6 +1,7 @@
 /**
  * Dispatches events from the outbox table to their listeners. One dispatcher per cluster is elected by an advisory lock; it is
- * woken in process and polls otherwise. A batch is one transaction: event deliveries, one job per listener, one hint message.
+ * woken after commits and polls otherwise. A batch is one transaction: event deliveries, and one job per listener. After its commit the
+ * batch is published to all processes (realtime/).
  */
 import type pg from 'pg'
 import * as sql from './events.sql.ts'
@@ -8,15 +9,12 @@ import { type Listener, MAX_DELIVERY_ATTEMPTS } from './listeners.ts'
 import type { Services } from './services.ts'
 import { transactAsSystem } from './transact.ts'
 
-export const HINT_CHANNEL = 'plaza_hints'
-/** `[type, aggregate]` of an event. An empty list of hints means that anything may have changed. */
-export type Hint = [type: string, aggregate: string]
-
 const DISPATCHER_LOCK = 0x506c617a
 const BATCH = 500
 const POLL_MS = 250
-/** In bytes. NOTIFY takes less than 8,000; a longer list is sent as an empty one. */
-const MAX_MESSAGE = 7000
+
+/** Called with dispatched events, oldest first, after their commit. */
+export type OnDispatched = (events: readonly sql.StoredEvent[]) => void
 
 /** The name of the task that delivers events to `listener`. */
 export function eventDeliveryTaskName(listener: string): string {
@@ -24,18 +22,23 @@ export function eventDeliveryTaskName(listener: string): string {
 }
 
 /** Dispatches one batch of events and returns their number. */
-export async function dispatchOnce(services: Services, listeners: readonly Listener[]): Promise<number> {
-  return transactAsSystem(services, async (tx) => {
+export async function dispatchOnce(
+  services: Services,
+  listeners: readonly Listener[],
+  onDispatched: OnDispatched = () => {},
+): Promise<number> {
+  const dispatched = await transactAsSystem(services, async (tx) => {
     const events = await sql.claimPendingEvents(tx.db, BATCH)
-    if (events.length === 0) return 0
+    if (events.length === 0) return events
     const eventDeliveries = events.flatMap((event) =>
       listeners.filter(({ types }) => types.includes(event.type)).map(({ name }) => ({ listener: name, event })),
     )
     await sql.insertEventDeliveries(tx.db, eventDeliveries)
     await sql.addJobs(tx.db, [...new Set(eventDeliveries.map(({ listener }) => listener))].map(eventDeliveryJob))
-    await sql.notifyHints(tx.db, HINT_CHANNEL, hintMessage(events))
-    return events.length
+    return events
   })
+  if (dispatched.length > 0) onDispatched(dispatched)
+  return dispatched.length
 }
 
 /** Adds a job for each listener with due deliveries, in case its job was parked or lost. */
@@ -52,16 +55,16 @@ function eventDeliveryJob(listener: string) {
   }
 }
 
-function hintMessage(events: readonly { type: string; aggregate: string }[]): string {
-  const hints = [...new Map(events.map(({ type, aggregate }): [string, Hint] => [`${type} ${aggregate}`, [type, aggregate]])).values()]
-  const message = JSON.stringify(hints)
-  return Buffer.byteLength(message) > MAX_MESSAGE ? '[]' : message
-}
-
-export type Dispatcher = { wake(): void; stop(): Promise<void> }
+/** `isElected`: this process dispatches; else one of the others does, or none. */
+export type Dispatcher = { wake(): void; isElected(): boolean; stop(): Promise<void> }
 
 /** Runs until stopped. Only the process that holds the lock dispatches; the others try to get the lock whenever they poll. */
-export function startDispatcher(services: Services, listeners: readonly Listener[], directPool: pg.Pool): Dispatcher {
+export function startDispatcher(
+  services: Services,
+  listeners: readonly Listener[],
+  directPool: pg.Pool,
+  onDispatched: OnDispatched,
+): Dispatcher {
   let stopped = false
   let wakeUp = () => {}
   let woken = false
@@ -102,7 +105,7 @@ export function startDispatcher(services: Services, listeners: readonly Listener
       let told = 0
       try {
         woken = false
-        if (await elected()) told = await dispatchOnce(services, listeners)
+        if (await elected()) told = await dispatchOnce(services, listeners, onDispatched)
       } catch (error) {
         services.log.error({ error }, 'dispatching events failed; trying again')
         await sleep(1000)
@@ -118,6 +121,7 @@ export function startDispatcher(services: Services, listeners: readonly Listener
       woken = true
       wakeUp()
     },
+    isElected: () => holder !== null,
     async stop() {
       stopped = true
       wakeUp()

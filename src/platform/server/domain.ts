@@ -1,7 +1,7 @@
 /** What a domain brings to Plaza, declared in its `server/domain.ts`. The app joins all domains in dependency order. */
-import type { Hint } from './dispatcher.ts'
 import type { Task } from './jobs.ts'
 import type { Listener } from './listeners.ts'
+import type { Hint } from './realtime/message.ts'
 import type { SignalRule } from './realtime/signals.ts'
 import type { Resource } from './resources.ts'
 

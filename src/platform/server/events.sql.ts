@@ -43,11 +43,6 @@ export async function addJobs(
   }
 }
 
-/** Notifies every process of changes, with one message per commit. */
-export async function notifyHints(db: Db, channel: string, message: string): Promise<void> {
-  await sql`select pg_notify(${channel}, ${message})`.execute(db)
-}
-
 /** Returns the due events of a listener in order, and locks them against a concurrent delivery. */
 export async function lockDueEvents(db: Db, listener: string, limit: number): Promise<StoredEvent[]> {
   const { rows } = await sql<StoredEvent>`

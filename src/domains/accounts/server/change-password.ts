@@ -1,8 +1,8 @@
 import { securityChanged } from '#events/accounts.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
+import { endSessions } from './end-sessions.ts'
 import { rejectGuessable } from './register.ts'
-import { deleteSessions } from './sessions.sql.ts'
 import { deleteTokens } from './tokens.sql.ts'
 import { findAccount, setPassword } from './users.sql.ts'
 
@@ -14,7 +14,7 @@ export async function changePassword(ctx: MemberContext, { newPassword }: { newP
   const passwordHash = await ctx.services.passwords.hash(newPassword)
   await transact(ctx, async (tx) => {
     await setPassword(tx.db, id, passwordHash, tx.now)
-    await deleteSessions(tx.db, id, sessionId)
+    await endSessions(tx, id, sessionId)
     await deleteTokens(tx.db, id)
     publish(tx, securityChanged({ userId: id, what: 'password' }))
   })

@@ -4,7 +4,7 @@ import { hashToken } from '#platform/server/secret-tokens.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import { deleteEmailChange, findEmailChange } from './email-changes.sql.ts'
-import { deleteSessions } from './sessions.sql.ts'
+import { endSessions } from './end-sessions.ts'
 import { consumeToken } from './tokens.sql.ts'
 import { isUniqueConflict } from './unique-conflict.ts'
 import { setEmail } from './users.sql.ts'
@@ -25,7 +25,7 @@ async function applyEmailChange(tx: Tx, id: string, sessionId: string, token: st
   if (taken?.userId !== id || change?.emailKey !== taken.emailKey) throw new Failure('TOKEN_INVALID')
   if (!(await setEmail(tx.db, id, change.email, change.emailKey, taken.delivered ? 'mailed' : 'assumed'))) throw new Failure('EMAIL_IN_USE')
   await deleteEmailChange(tx.db, id)
-  await deleteSessions(tx.db, id, sessionId)
+  await endSessions(tx, id, sessionId)
   publish(tx, securityChanged({ userId: id, what: 'email' }))
   if (taken.delivered) publish(tx, emailVerified({ userId: id }))
   return change.email

@@ -8,6 +8,7 @@ import { listeners } from './listeners.ts'
 import { sendAccountMail } from './mail-task.ts'
 import { makeExport } from './make-export.ts'
 import { resources } from './resources.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'accounts',
@@ -15,5 +16,6 @@ export const domain = defineDomain({
   listeners,
   jobs: [eraseAccount, retryErasures, deleteExpiredCredentials, deleteOldExports, endExpiredSuspensions, sendAccountMail, makeExport],
   resources,
+  signals,
   omittedFromBackups: ['accounts.sessions', 'accounts.tokens', 'accounts.email_changes', 'accounts.passkey_challenges'],
 })

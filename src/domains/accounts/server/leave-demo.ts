@@ -5,8 +5,8 @@ import { publish, type Tx, transactAsSystem } from '#platform/server/transact.ts
 import { type Administrator, loadAdministrators, lockAdministrators, updateRole } from './administrators.sql.ts'
 import { closeDemoAccount, countAccounts, type DemoAccount, lockDemoAccounts } from './demo-accounts.sql.ts'
 import { deleteEmailChange } from './email-changes.sql.ts'
+import { endSessions } from './end-sessions.ts'
 import { deleteSecondFactors } from './second-factors.sql.ts'
-import { deleteSessions } from './sessions.sql.ts'
 import { deleteTokens } from './tokens.sql.ts'
 
 /** `others`: accounts that people registered during the demo; they can still log in. */
@@ -28,7 +28,7 @@ export async function leaveDemo(services: Services): Promise<LeftDemo> {
 
 async function closeAccount(tx: Tx, { id, role }: DemoAccount): Promise<void> {
   await closeDemoAccount(tx.db, id, tx.now)
-  await deleteSessions(tx.db, id)
+  await endSessions(tx, id)
   await deleteTokens(tx.db, id)
   await deleteSecondFactors(tx.db, id)
   await deleteEmailChange(tx.db, id)

@@ -4,9 +4,9 @@ import type { Services } from '#platform/server/services.ts'
 import { publish, transactAsSystem } from '#platform/server/transact.ts'
 import { updateSecondFactorDue } from './administrators.sql.ts'
 import { loadAccountByEmail } from './administrators.ts'
+import { endSessions } from './end-sessions.ts'
 import { secondFactorDueAfterLoss } from './second-factor.rules.ts'
 import { deleteSecondFactors, hasSecondFactor } from './second-factors.sql.ts'
-import { deleteSessions } from './sessions.sql.ts'
 import { deleteTokens } from './tokens.sql.ts'
 import { lockAccount } from './users.sql.ts'
 
@@ -21,7 +21,7 @@ export async function removeSecondFactors(services: Services, email: string): Pr
     const account = await lockAccount(tx.db, id)
     if (!account || !(await hasSecondFactor(tx.db, id))) return { username, changed: false }
     await deleteSecondFactors(tx.db, id)
-    await deleteSessions(tx.db, id)
+    await endSessions(tx, id)
     await deleteTokens(tx.db, id)
     if (account.role === 'admin') await updateSecondFactorDue(tx.db, id, secondFactorDueAfterLoss(tx.now))
     publish(tx, securityChanged({ userId: id, what: 'second_factors_removed' }))

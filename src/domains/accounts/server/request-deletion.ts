@@ -5,8 +5,8 @@ import { Failure, notFound } from '#platform/server/failure.ts'
 import type { MemberContext, Services } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import { lockAdministrators } from './administrators.sql.ts'
+import { endSessions } from './end-sessions.ts'
 import { setLeaving } from './personal-data.sql.ts'
-import { deleteSessions } from './sessions.sql.ts'
 import { deleteTokens } from './tokens.sql.ts'
 import { toUsernameKey } from './username.rules.ts'
 import { lockAccount } from './users.sql.ts'
@@ -31,7 +31,7 @@ export async function requestDeletion(ctx: MemberContext, { username }: { userna
     const obligations = await loadObligations(tx.services, tx.db, userId, tx.now)
     if (obligations.length > 0) throw new Failure('OBLIGATIONS', { obligations })
     await setLeaving(tx.db, userId, tx.now)
-    await deleteSessions(tx.db, userId)
+    await endSessions(tx, userId)
     await deleteTokens(tx.db, userId)
     publish(tx, deletionRequested({ userId }))
   })

@@ -4,10 +4,10 @@ import { hashToken } from '#platform/server/secret-tokens.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import { deleteEmailChange } from './email-changes.sql.ts'
+import { endSessions } from './end-sessions.ts'
 import { TOKEN_PER_ADDRESS } from './limits.ts'
 import { rejectGuessable } from './register.ts'
 import { deleteSecondFactors } from './second-factors.sql.ts'
-import { deleteSessions } from './sessions.sql.ts'
 import { consumeToken, deleteTokens, findToken } from './tokens.sql.ts'
 import { findAccount, lockAccount, setEmailProof, setPassword } from './users.sql.ts'
 
@@ -37,7 +37,7 @@ export async function resetPassword(ctx: OperationContext, { token, newPassword 
       await deleteEmailChange(tx.db, locked.id)
       publish(tx, recovered({ userId: locked.id }))
     }
-    await deleteSessions(tx.db, locked.id)
+    await endSessions(tx, locked.id)
     await deleteTokens(tx.db, locked.id)
     publish(tx, securityChanged({ userId: locked.id, what: recovers ? 'recovered' : 'password' }))
   })

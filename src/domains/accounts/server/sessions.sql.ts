@@ -19,11 +19,12 @@ export async function insertSession(db: Db, session: SessionRow & { tokenHash: B
   await accounts(db).insertInto('accounts.sessions').values(session).execute()
 }
 
-/** Deletes all sessions except the newest `keep`. */
-export async function deleteOldestSessions(db: Db, userId: string, keep: number): Promise<void> {
-  await sql`
+/** Deletes all sessions except the newest `keep`, and returns their ids. */
+export async function deleteOldestSessions(db: Db, userId: string, keep: number): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     delete from accounts.sessions where id in (
-      select id from accounts.sessions where user_id = ${userId} order by created_at desc, id desc offset ${keep})`.execute(db)
+      select id from accounts.sessions where user_id = ${userId} order by created_at desc, id desc offset ${keep}) returning id`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** `secondFactorDue` is set for administrators without a second factor. */
@@ -31,18 +32,26 @@ type SessionWithAccount = SessionRow & { role: Role; secondFactorDue: Date | nul
 
 /** Finds the session of a token with its account's role, unless the account is suspended or being deleted. The caller checks its age. */
 export async function findSessionByToken(db: Db, tokenHash: Buffer, now: Date): Promise<SessionWithAccount | undefined> {
-  const { rows } = await sql<SessionWithAccount>`
-    select s.id, s.user_id, s.created_at, s.last_seen_at, s.authenticated_at, s.address, s.user_agent, u.role,
-      case when u.role = 'admin'
-            and not exists (select from accounts.totp t where t.user_id = u.id and t.enabled_at is not null)
-            and not exists (select from accounts.passkeys p where p.user_id = u.id)
-           then coalesce(u.second_factor_due, u.created_at) end as second_factor_due
-    from accounts.sessions s join accounts.users u on u.id = s.user_id
-    where s.token_hash = ${tokenHash} and u.deletion_requested_at is null
-      and not exists (select from accounts.suspensions x
-                      where x.user_id = s.user_id and x.lifted_at is null and (x.until is null or x.until > ${now}))`.execute(db)
+  const { rows } = await sql<SessionWithAccount>`${sessionsThatMayLogIn(now)} and s.token_hash = ${tokenHash}`.execute(db)
   return rows[0]
 }
+
+/** Loads the given sessions with their accounts' roles, without those of accounts that are suspended or being deleted. */
+export async function loadSessionsById(db: Db, ids: readonly string[], now: Date): Promise<SessionWithAccount[]> {
+  const { rows } = await sql<SessionWithAccount>`${sessionsThatMayLogIn(now)} and s.id = any(${ids})`.execute(db)
+  return rows
+}
+
+const sessionsThatMayLogIn = (now: Date) => sql`
+  select s.id, s.user_id, s.created_at, s.last_seen_at, s.authenticated_at, s.address, s.user_agent, u.role,
+    case when u.role = 'admin'
+          and not exists (select from accounts.totp t where t.user_id = u.id and t.enabled_at is not null)
+          and not exists (select from accounts.passkeys p where p.user_id = u.id)
+         then coalesce(u.second_factor_due, u.created_at) end as second_factor_due
+  from accounts.sessions s join accounts.users u on u.id = s.user_id
+  where u.deletion_requested_at is null
+    and not exists (select from accounts.suspensions x
+                    where x.user_id = s.user_id and x.lifted_at is null and (x.until is null or x.until > ${now}))`
 
 /** Updates the last activity of a session and its account, unless it was updated since `unlessSince`. */
 export async function touchSession(db: Db, id: string, userId: string, seenAt: Date, unlessSince: Date): Promise<void> {
@@ -75,11 +84,11 @@ export async function deleteSession(db: Db, userId: string, id: string): Promise
   return numDeletedRows === 1n
 }
 
-/** Deletes the account's sessions, except one. Returns how many were deleted. */
-export async function deleteSessions(db: Db, userId: string, exceptId: string | null = null): Promise<number> {
-  const { rows } = await sql`
+/** Deletes the account's sessions, except one. Returns the ids of those that were deleted. */
+export async function deleteSessions(db: Db, userId: string, exceptId: string | null): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
     delete from accounts.sessions where user_id = ${userId} and id is distinct from ${exceptId} returning id`.execute(db)
-  return rows.length
+  return rows.map(({ id }) => id)
 }
 
 export async function deleteSessionsSeenBefore(db: Db, time: Date): Promise<void> {

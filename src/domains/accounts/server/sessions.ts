@@ -5,9 +5,10 @@ import type { Member, OperationContext, Services } from '#platform/server/servic
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { isKnownDevice } from './device.ts'
+import { endOldestSessions, endSession } from './end-sessions.ts'
 import { maySkipSecondFactor } from './second-factor.rules.ts'
 import { LAST_SEEN_INTERVAL_MS, MAX_SESSIONS, reauthenticatedUntil, sessionEnd } from './session.rules.ts'
-import { deleteOldestSessions, deleteSession, findSessionByToken, insertSession, touchSession } from './sessions.sql.ts'
+import { findSessionByToken, insertSession, loadSessionsById, touchSession } from './sessions.sql.ts'
 import { type Account, setEmailProof, touchUser } from './users.sql.ts'
 
 /** Finds the member of a session token; null when the token is unknown or expired, or the account may not log in. */
@@ -18,16 +19,36 @@ export async function findMember(services: Services, token: string, guestId: str
   const { id, userId, authenticatedAt, lastSeenAt } = session
   const unlessSince = new Date(now.getTime() - LAST_SEEN_INTERVAL_MS)
   if (lastSeenAt < unlessSince) await touchSession(services.db, id, userId, now, unlessSince)
-  const lacksSecondFactor = !maySkipSecondFactor(session.secondFactorDue, { now, demo: services.demo })
+  const { role, lacksSecondFactor } = roleIn(session, services, now)
   return {
     kind: 'member',
     id: userId,
-    role: lacksSecondFactor ? 'vendor' : session.role,
+    role,
     lacksSecondFactor,
     sessionId: id,
     reauthenticatedUntil: reauthenticatedUntil(authenticatedAt, now),
     guestId,
   }
+}
+
+/** A session that has not ended, by its id. */
+export type LiveSession = { userId: string; role: Member['role'] }
+
+/** Returns the given sessions that could make a request now, in one batch. */
+export async function loadLiveSessions(services: Services, ids: readonly string[]): Promise<Map<string, LiveSession>> {
+  const now = services.now()
+  const sessions = (await loadSessionsById(services.db, ids, now)).filter((session) => sessionEnd(session) > now)
+  return new Map(sessions.map((session) => [session.id, { userId: session.userId, role: roleIn(session, services, now).role }]))
+}
+
+/** An administrator who lacks a second factor is a vendor until there is one. */
+function roleIn(
+  { role, secondFactorDue }: { role: Member['role']; secondFactorDue: Date | null },
+  { demo }: Services,
+  now: Date,
+): Pick<Member, 'role' | 'lacksSecondFactor'> {
+  const lacksSecondFactor = !maySkipSecondFactor(secondFactorDue, { now, demo })
+  return { role: lacksSecondFactor ? 'vendor' : role, lacksSecondFactor }
 }
 
 /**
@@ -39,7 +60,7 @@ export async function beginSession(
   account: Account,
   { client, viewer }: Pick<OperationContext, 'client' | 'viewer'>,
 ): Promise<string> {
-  if (viewer.kind === 'member') await deleteSession(tx.db, viewer.id, viewer.sessionId)
+  if (viewer.kind === 'member') await endSession(tx, viewer.id, viewer.sessionId)
   const token = newSecretToken()
   const sessionId = newId('ses')
   const { address, userAgent } = client
@@ -55,7 +76,7 @@ export async function beginSession(
     authenticatedAt: tx.now,
   })
   await touchUser(tx.db, account.id, tx.now)
-  await deleteOldestSessions(tx.db, account.id, MAX_SESSIONS)
+  await endOldestSessions(tx, account.id, MAX_SESSIONS)
   if (account.emailProof === 'none' && !tx.services.mailer.delivers) await setEmailProof(tx.db, account.id, 'assumed')
   publish(tx, loggedIn({ userId: account.id, sessionId, newDevice }))
   return token

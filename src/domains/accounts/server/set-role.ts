@@ -7,8 +7,8 @@ import type { AccountView } from '../contract.ts'
 import { findAccountRow } from './account-rows.sql.ts'
 import { toAccountView } from './account-view.ts'
 import { isLastAdministrator, lockAdministrators, updateRole } from './administrators.sql.ts'
+import { endSessions } from './end-sessions.ts'
 import { secondFactorDueAfterGrant } from './second-factor.rules.ts'
-import { deleteSessions } from './sessions.sql.ts'
 import { lockAccount } from './users.sql.ts'
 
 type GrantedRole = 'user' | 'admin'
@@ -42,7 +42,7 @@ export async function changeRole(tx: Tx, { userId, role, actor, client }: RoleCh
   if (await isLastAdministrator(tx.db, userId, tx.now)) throw new Failure('LAST_ADMINISTRATOR')
 
   await updateRole(tx.db, userId, role, role === 'admin' ? secondFactorDueAfterGrant(tx.now) : null)
-  await deleteSessions(tx.db, userId)
+  await endSessions(tx, userId)
   publish(tx, roleChanged({ userId, role }))
   const details = { before: { role: account.role }, after: { role } }
   await recordAudit(tx, { actor, action: 'accounts.roleChanged', resource: { type: 'user', id: userId }, client, details })

@@ -6,7 +6,7 @@ import { newId } from '#platform/shared/ids.ts'
 import type { AccountView } from '../contract.ts'
 import { toAccountView } from './account-view.ts'
 import { isLastAdministrator } from './administrators.sql.ts'
-import { deleteSessions } from './sessions.sql.ts'
+import { endSessions } from './end-sessions.ts'
 import { auditSuspension, lockTarget } from './suspension-changes.ts'
 import { insertSuspension, liftSuspensions } from './suspensions.sql.ts'
 
@@ -29,7 +29,7 @@ export async function suspendAccount(ctx: AdminContext, { id, reason, until }: S
     await liftSuspensions(tx.db, id, actor, tx.now)
     const suspensionId = newId('sus')
     await insertSuspension(tx.db, { id: suspensionId, userId: id, reason, since: tx.now, until: end, suspendedBy: actor })
-    await deleteSessions(tx.db, id)
+    await endSessions(tx, id)
     publish(tx, suspended({ userId: id, suspensionId }))
     await auditSuspension(tx, ctx, 'accounts.suspended', before, { suspensionId, until: end?.toISOString() ?? null })
     return toAccountView({ ...before, suspensionId, reason, since: tx.now, until: end })

@@ -3,10 +3,10 @@ import { Failure } from '#platform/server/failure.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import { publish, type Tx, transact } from '#platform/server/transact.ts'
+import { endSessions } from './end-sessions.ts'
 import { REAUTHENTICATION_PER_ACCOUNT, TOKEN_PER_ADDRESS } from './limits.ts'
 import { mintToken } from './mailed-tokens.ts'
 import { deleteSecondFactors } from './second-factors.sql.ts'
-import { deleteSessions } from './sessions.sql.ts'
 import { consumeToken, findToken } from './tokens.sql.ts'
 import { type Account, findAccount, lockAccount, setEmailProof, setPassword } from './users.sql.ts'
 
@@ -58,6 +58,6 @@ async function confirmEmail(tx: Tx, { id, emailProof }: Account, delivered: bool
 async function requireNewPassword(tx: Tx, { id, emailKey, emailProof }: Account): Promise<Verification> {
   await setPassword(tx.db, id, null, tx.now)
   if (emailProof !== 'mailed') await deleteSecondFactors(tx.db, id)
-  await deleteSessions(tx.db, id)
+  await endSessions(tx, id)
   return { state: 'new_password_needed', resetToken: await mintToken(tx, 'reset_password', { userId: id, emailKey }) }
 }

@@ -3,6 +3,7 @@ import { workspacesRouter } from './http.ts'
 import { deleteOldInvitations, mailInvitation, mailJoinRequest } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'workspaces',
@@ -10,4 +11,5 @@ export const domain = defineDomain({
   listeners,
   jobs: [deleteOldInvitations, mailInvitation, mailJoinRequest],
   resources,
+  signals,
 })

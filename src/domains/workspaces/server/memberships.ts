@@ -6,12 +6,22 @@ import type { Tx } from '#platform/server/transact.ts'
 import type { Permission } from '#platform/shared/contract.ts'
 import type { MembershipRole, WorkspaceView } from '../contract.ts'
 import { canManage, heldPermissions, isAtLeast } from './membership.rules.ts'
-import { findMembership, loadMembershipsAmong, lockWorkspace, type MembershipRow } from './workspaces.sql.ts'
+import { findMembership, loadMembershipsAmong, loadMembershipsOf, lockWorkspace, type MembershipRow } from './workspaces.sql.ts'
 
 /** Returns null when the user is no member or the workspace does not exist. */
 export async function loadMembership(db: Db, userId: string, workspaceId: string): Promise<Membership | null> {
   const membership = await findMembership(db, userId, workspaceId)
-  return membership ? { workspaceId, role: membership.role, permissions: heldPermissions(membership.role, membership.permissions) } : null
+  return membership ? toMembership(membership) : null
+}
+
+/** Returns all memberships of several users, by user. */
+export async function loadMembershipsByUser(db: Db, userIds: readonly string[]): Promise<Map<string, Membership[]>> {
+  const rows = await loadMembershipsOf(db, userIds)
+  return new Map(Object.entries(Object.groupBy(rows, ({ userId }) => userId)).map(([userId, own = []]) => [userId, own.map(toMembership)]))
+}
+
+function toMembership({ id, role, permissions }: MembershipRow): Membership {
+  return { workspaceId: id, role, permissions: heldPermissions(role, permissions) }
 }
 
 /** Returns the given workspaces that the user is a member of. */

@@ -13,6 +13,6 @@ export async function insertBusiness(tx: Tx, { name, ownerId }: { name: string; 
   const workspace = { id: newId('ws'), kind: 'business' as const, name, version: 1, createdAt: tx.now }
   await insertWorkspace(tx.db, workspace)
   await insertMember(tx.db, { workspaceId: workspace.id, userId: ownerId, role: 'owner', permissions: [], joinedAt: tx.now })
-  publish(tx, created({ workspaceId: workspace.id }))
+  publish(tx, created({ workspaceId: workspace.id, ownerId }))
   return workspace
 }

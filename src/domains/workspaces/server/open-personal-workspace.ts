@@ -23,5 +23,5 @@ export async function openPersonalWorkspace(tx: Tx, userId: string): Promise<voi
   })
   if (!opened) return
   await insertMember(tx.db, { workspaceId: id, userId, role: 'owner', permissions: [], joinedAt: tx.now })
-  publish(tx, created({ workspaceId: id }))
+  publish(tx, created({ workspaceId: id, ownerId: userId }))
 }

@@ -56,6 +56,14 @@ export async function loadMemberships(db: Db, userId: string): Promise<(Membersh
   return rows
 }
 
+/** Loads the memberships of several users. */
+export async function loadMembershipsOf(db: Db, userIds: readonly string[]): Promise<(MembershipRow & { userId: string })[]> {
+  const { rows } = await sql<MembershipRow & { userId: string }>`
+    select ${MEMBERSHIP_COLUMNS}, m.user_id from workspaces.members m join workspaces.workspaces w on w.id = m.workspace_id
+    where m.user_id = any(${userIds})`.execute(db)
+  return rows
+}
+
 /** Loads the given workspaces that the user is a member of. */
 export async function loadMembershipsAmong(db: Db, userId: string, workspaceIds: readonly string[]): Promise<MembershipRow[]> {
   const { rows } = await sql<MembershipRow>`
