@@ -38,6 +38,10 @@ export async function openTestProxy(plazaUrl: string): Promise<TestProxy> {
     const isWorker = path === '/sw.js'
     if (isWorker) for (const name of ['accept-encoding', 'if-none-match'] as const) delete headers[name]
     const upstream = forward({ host: plaza.hostname, port: plaza.port, method: request.method, path, headers }, (answer) => {
+      if (answer.headers['content-type']?.startsWith('text/event-stream')) {
+        response.writeHead(answer.statusCode ?? 502, answer.headers)
+        return void answer.pipe(response)
+      }
       const chunks: Buffer[] = []
       answer.on('data', (chunk: Buffer) => chunks.push(chunk))
       answer.on('end', () => {
@@ -49,6 +53,7 @@ export async function openTestProxy(plazaUrl: string): Promise<TestProxy> {
       })
     })
     upstream.on('error', () => request.socket.destroy())
+    response.on('close', () => upstream.destroy())
     request.pipe(upstream)
   }
 

@@ -1,4 +1,4 @@
-/** Runs on every page after it has loaded: the service worker, the outbox, and the messages about both. */
+/** Runs on every page after it has loaded: the service worker, the outbox, the messages about both, and live updates. */
 import { useQueryClient } from '@tanstack/react-query'
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { confirmLogout } from '#platform/web/outbox/confirm-logout.ts'
@@ -11,6 +11,7 @@ import { useSource } from '#platform/web/source.ts'
 import { UpdatePrompt } from '#platform/web/worker/update-prompt.tsx'
 import { registerWorker } from '#platform/web/worker/updates.ts'
 import { useOfflineLinks } from './offline/use-offline-links.ts'
+import { LiveUpdates } from './realtime/live-updates.tsx'
 
 const ConfirmLogoutDialog = lazy(() => import('#platform/web/outbox/confirm-logout-dialog.tsx'))
 
@@ -35,6 +36,7 @@ export default function Background() {
     <>
       <ConnectionPill />
       <UpdatePrompt />
+      <LiveUpdates />
       {question && (
         <Suspense fallback={null}>
           <ConfirmLogoutDialog question={question} />

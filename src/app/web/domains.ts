@@ -6,6 +6,7 @@ import { web as catalog } from '#domains/catalog/web/domain.ts'
 import { web as finance } from '#domains/finance/web/domain.ts'
 import { web as marketplace } from '#domains/marketplace/web/domain.ts'
 import { web as orders } from '#domains/orders/web/domain.ts'
+import { web as products } from '#domains/products/web/domain.ts'
 import { web as reports } from '#domains/reports/web/domain.ts'
 import { web as reviews } from '#domains/reviews/web/domain.ts'
 import { web as vendors } from '#domains/vendors/web/domain.ts'
@@ -18,6 +19,7 @@ export const webDomains: readonly WebDomain[] = [
   reports,
   vendors,
   catalog,
+  products,
   finance,
   cart,
   orders,

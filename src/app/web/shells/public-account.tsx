@@ -2,12 +2,13 @@
  * The account section of the public header. The cached document is the same for everyone and contains the controls of guests and members;
  * `data-viewer` on the root element shows one of them, so nothing flashes.
  */
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useLocation } from 'react-router'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useHydrated } from '#platform/web/use-hydrated.ts'
+import { useViewerKind } from '#platform/web/use-viewer-kind.ts'
 
 export function LoginLink({ className = '' }: { className?: string }) {
   const { t } = useTranslation()
@@ -33,7 +34,7 @@ export function DashboardLink({ className = '' }: { className?: string }) {
 const MemberCorner = lazy(() => import('./member-controls.tsx').catch(() => ({ default: () => null })))
 
 export function PublicAccount() {
-  const viewer = useSyncExternalStore(watchViewer, currentViewer, () => 'guest')
+  const viewer = useViewerKind()
   const waiting = <Skeleton className="m-1.5 size-8 rounded-full" />
   return (
     <>
@@ -50,13 +51,4 @@ export function PublicAccount() {
       </span>
     </>
   )
-}
-
-const currentViewer = () => document.documentElement.dataset['viewer'] ?? 'guest'
-
-/** Login and logout change this attribute of the root element. */
-function watchViewer(onChange: () => void): () => void {
-  const observer = new MutationObserver(onChange)
-  observer.observe(document.documentElement, { attributes: true, attributeFilter: ['data-viewer'] })
-  return () => observer.disconnect()
 }
