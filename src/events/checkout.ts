@@ -8,10 +8,11 @@ type Line = { position: number; category: string; sku: string; quantity: number;
 
 /**
  * An order was placed and its stock allocated. Amounts are minor units of `currency`; the lines of a part add up to its total.
- * `payment.reference` identifies the payments of this order.
+ * `payment.reference` identifies the payments of this order. `userId` is the shopper, null for a guest.
  */
 export const orderPlaced = defineEvent<{
   orderId: string
+  userId: string | null
   currency: string
   totalMinor: number
   payment: { method: string; reference: { type: string; id: string } }

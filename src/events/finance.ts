@@ -3,6 +3,9 @@ import { defineEvent } from '#platform/shared/domain-event.ts'
 /** The exchange rates for displayed prices changed. */
 export const ratesChanged = defineEvent<{ version: number }>()('finance.ratesChanged', () => 'settings')
 
+/** Sales, refunds or returns were entered into the ledger of a vendor. */
+export const ledgerChanged = defineEvent<{ workspaceId: string }>()('finance.ledgerChanged', ({ workspaceId }) => workspaceId)
+
 type PayoutPayload = { payoutId: string; workspaceId: string; currency: string; amountMinor: number }
 const payoutAggregate = (event: PayoutPayload) => event.payoutId
 

@@ -1,8 +1,8 @@
 import { defineEvent } from '#platform/shared/domain-event.ts'
 
-/** `number` is the number of the vendor's part within its order, from 1. */
-type VendorOrderPayload = { orderId: string; number: number; workspaceId: string }
-const orderAggregate = (event: VendorOrderPayload) => event.orderId
+/** `number` is the number of the vendor's part within its order, from 1. `userId`: the shopper, null for a guest. */
+type VendorOrderPayload = { orderId: string; number: number; workspaceId: string; userId: string | null }
+const orderAggregate = (event: { orderId: string }) => event.orderId
 
 type VendorOrderStatus = 'Pending' | 'Processing' | 'Shipped' | 'Delivered' | 'Cancelled' | 'Returned' | 'Refunded'
 
@@ -48,6 +48,12 @@ export const disputeUpdated = defineEvent<VendorOrderPayload & { returnId: strin
 export const returned = defineEvent<
   VendorOrderPayload & { returnId: string; lines: { productId: string; variantId: string; quantity: number; restocked: boolean }[] }
 >()('orders.returned', orderAggregate)
+
+/** A payment of an order arrived, failed or was sent back. `workspaceIds` are its vendors. */
+export const paymentChanged = defineEvent<{ orderId: string; userId: string | null; workspaceIds: readonly string[] }>()(
+  'orders.paymentChanged',
+  orderAggregate,
+)
 
 /** The address of an order that waited for it was confirmed. */
 export const orderConfirmed = defineEvent<{ orderId: string }>()('orders.orderConfirmed', ({ orderId }) => orderId)

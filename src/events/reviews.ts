@@ -1,6 +1,7 @@
 import { defineEvent } from '#platform/shared/domain-event.ts'
 
-type ReviewPayload = { reviewId: string; productId: string; workspaceId: string }
+/** `userId` is the author; null when their account was deleted. */
+type ReviewPayload = { reviewId: string; productId: string; workspaceId: string; userId: string | null }
 
 /** A member wrote or changed a review, which now needs moderation. `workspaceId` is the vendor's. */
 export const submitted = defineEvent<ReviewPayload>()('reviews.submitted', (event) => event.reviewId)

@@ -1,7 +1,10 @@
 /** Events invalidate cached pages in every process, so that no page stays outdated. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { DEMO_PASSWORD } from '#app/server/demo-accounts.ts'
 import { createDemoDatabase } from '#test/cluster/test-database.ts'
+import { openEventStream } from '#test/plaza/event-stream.ts'
 import { Guest } from '#test/plaza/guest.ts'
+import { Member } from '#test/plaza/member.ts'
 import { type DemoPlaza, openDemoPlaza } from './demo-plaza.ts'
 
 let here: DemoPlaza
@@ -67,4 +70,16 @@ test('chunks of this build never change, and a missing one is a 404, never a pag
   expect(found.headers.get('content-encoding')).toBe('br')
   const missing = await fetch(`${here.url}/assets/nothing-12345678.js`)
   expect([missing.status, missing.headers.get('content-type')]).toEqual([404, 'application/json'])
+})
+
+test('a stream of one process hears what a person does in another', async () => {
+  const [phone, laptop] = [new Member(here.url, '127.0.0.1'), new Member(there.url, '127.0.0.1')]
+  for (const browser of [phone, laptop]) await browser.logIn('member@plaza.example', DEMO_PASSWORD)
+  const stream = await openEventStream(phone)
+  expect((await laptop.call('cart.clear')).status).toBe(200)
+  let heard = await stream.next()
+  while (heard && heard.event !== 'signals') heard = await stream.next()
+  expect(heard?.data).toEqual([['cart.cart', []]])
+  await laptop.call('accounts.session.logOut')
+  await stream.close()
 })

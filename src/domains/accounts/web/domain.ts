@@ -1,5 +1,6 @@
 import { Bell, CircleUserRound, DatabaseBackup, IdCard, Languages, Palette, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
+import { invalidateByKey } from '#platform/web/realtime/refetch.ts'
 import { useBackupProblemCount, useOpenViolationCount } from './admin/queries.ts'
 
 export const web = defineWebDomain({
@@ -12,6 +13,11 @@ export const web = defineWebDomain({
     { key: 'language', icon: Languages, position: 6, load: () => import('./settings/language-tab.tsx') },
   ],
   platformSettings: [{ key: 'registration', group: 'people', position: 1, load: () => import('./admin/registration-settings.tsx') }],
+  signals: {
+    'accounts.me'(client) {
+      for (const key of ['me', 'accounts']) invalidateByKey(client, key)
+    },
+  },
   adminTasks: [
     {
       key: 'violations',

@@ -1,8 +1,8 @@
 import type { OperationContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
 import type { CartView } from '../contract.ts'
 import { updateSeenPrice } from './cart.sql.ts'
 import { loadCartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
 import { requireCartOwner } from './owner.ts'
 
 /** Records seen prices. A price that has changed again is reported again. */
@@ -11,7 +11,7 @@ export async function acceptPrices(
   { lines }: { lines: readonly { variantId: string; unitPriceMinor: number }[] },
 ): Promise<CartView> {
   const owner = requireCartOwner(ctx)
-  return transact(ctx, async (tx) => {
+  return changeCart(ctx, async (tx) => {
     for (const line of lines) await updateSeenPrice(tx.db, owner, line)
     return loadCartView(tx, owner, ctx.language)
   })

@@ -1,10 +1,11 @@
 import { lineAdded } from '#events/cart.ts'
 import { Failure } from '#platform/server/failure.ts'
 import type { OperationContext } from '#platform/server/services.ts'
-import { publish, transact } from '#platform/server/transact.ts'
+import { publish } from '#platform/server/transact.ts'
 import { type ChangedCartView, type LineSource, MAX_LINES } from '../contract.ts'
 import { addToLine, loadCartLinesWithPlace } from './cart.sql.ts'
 import { loadCartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
 import { cartItemsLoader, findPrice } from './load-cart-items.ts'
 import { maxQuantityFor } from './max-quantity.ts'
 import { requireCartOwner } from './owner.ts'
@@ -14,7 +15,7 @@ type Addition = { variantId: string; quantity: number; source?: LineSource | und
 /** Adds units of a variant to its line (spec §4), capped by stock. */
 export async function addLine(ctx: OperationContext, { variantId, quantity, source = undefined }: Addition): Promise<ChangedCartView> {
   const owner = requireCartOwner(ctx)
-  return transact(ctx, async (tx) => {
+  return changeCart(ctx, async (tx) => {
     const lines = await loadCartLinesWithPlace(tx.db, owner)
     const inCart = lines.filter(({ place }) => place === 'cart')
     const before = inCart.find((line) => line.variantId === variantId)?.quantity ?? 0

@@ -1,14 +1,14 @@
 import type { OperationContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
 import type { CartView } from '../contract.ts'
 import { loadCartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
 import { removeAllLines } from './moves.sql.ts'
 import { requireCartOwner } from './owner.ts'
 
 /** Removes all lines from the cart; saved lines stay. */
 export async function clearCart(ctx: OperationContext): Promise<CartView> {
   const owner = requireCartOwner(ctx)
-  return transact(ctx, async (tx) => {
+  return changeCart(ctx, async (tx) => {
     await removeAllLines(tx.db, owner, tx.now)
     return loadCartView(tx, owner, ctx.language)
   })

@@ -1,13 +1,13 @@
 import type { OperationContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
 import type { CartView } from '../contract.ts'
 import { loadCartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
 import { removeLines } from './moves.sql.ts'
 import { requireCartOwner } from './owner.ts'
 
 export async function dropSaved(ctx: OperationContext, { variantId }: { variantId: string }): Promise<CartView> {
   const owner = requireCartOwner(ctx)
-  return transact(ctx, async (tx) => {
+  return changeCart(ctx, async (tx) => {
     await removeLines(tx.db, owner, 'saved', [variantId], tx.now)
     return loadCartView(tx, owner, ctx.language)
   })

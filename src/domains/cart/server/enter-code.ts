@@ -1,8 +1,8 @@
 import { Failure } from '#platform/server/failure.ts'
 import type { OperationContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
 import type { CartView } from '../contract.ts'
 import { loadCartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
 import { saveCode } from './codes.sql.ts'
 import { requireCartOwner } from './owner.ts'
 
@@ -11,7 +11,7 @@ const MOST_CODES = 5
 /** Fails with the reason why the code has no effect. A code beaten by another one is kept, because the cart may change. */
 export async function enterCode(ctx: OperationContext, { code }: { code: string }): Promise<CartView> {
   const owner = requireCartOwner(ctx)
-  return transact(ctx, async (tx) => {
+  return changeCart(ctx, async (tx) => {
     await saveCode(tx.db, { owner, code, enteredAt: tx.now }, MOST_CODES)
     const cart = await loadCartView(tx, owner, ctx.language)
     const refused = cart.codes.find((entered) => entered.code === code)?.problem

@@ -1,8 +1,8 @@
 import type { OperationContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
 import type { ChangedCartView } from '../contract.ts'
 import { loadCartLinesWithPlace, type Place } from './cart.sql.ts'
 import { loadCartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
 import { cartItemsLoader } from './load-cart-items.ts'
 import { maxQuantityFor } from './max-quantity.ts'
 import { moveLine } from './moves.sql.ts'
@@ -12,7 +12,7 @@ import { refuseFull } from './refuse-full.ts'
 /** Moves a saved line to the cart, capped by stock. The rest stays saved. */
 export async function moveToCart(ctx: OperationContext, { variantId }: { variantId: string }): Promise<ChangedCartView> {
   const owner = requireCartOwner(ctx)
-  return transact(ctx, async (tx) => {
+  return changeCart(ctx, async (tx) => {
     const lines = await loadCartLinesWithPlace(tx.db, owner)
     const quantityIn = (place: Place) => lines.find((line) => line.place === place && line.variantId === variantId)?.quantity ?? 0
     if (quantityIn('saved') === 0) return { ...(await loadCartView(tx, owner, ctx.language)), cappedTo: null }

@@ -1,8 +1,8 @@
 import type { OperationContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
 import type { CartView } from '../contract.ts'
 import { loadCartLinesWithPlace, type Place } from './cart.sql.ts'
 import { loadCartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
 import { restoreLines } from './moves.sql.ts'
 import { requireCartOwner } from './owner.ts'
 import { refuseFull } from './refuse-full.ts'
@@ -13,7 +13,7 @@ export async function restore(
   { variantIds, place }: { variantIds: readonly string[]; place: Place },
 ): Promise<CartView> {
   const owner = requireCartOwner(ctx)
-  return transact(ctx, async (tx) => {
+  return changeCart(ctx, async (tx) => {
     const there = (await loadCartLinesWithPlace(tx.db, owner)).filter((line) => line.place === place)
     refuseFull(there, variantIds)
     await restoreLines(tx.db, owner, place, variantIds)

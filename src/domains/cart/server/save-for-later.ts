@@ -1,8 +1,8 @@
 import type { OperationContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
 import { type CartView, MAX_QUANTITY } from '../contract.ts'
 import { loadCartLinesWithPlace } from './cart.sql.ts'
 import { loadCartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
 import { moveLine } from './moves.sql.ts'
 import { requireCartOwner } from './owner.ts'
 import { refuseFull } from './refuse-full.ts'
@@ -10,7 +10,7 @@ import { refuseFull } from './refuse-full.ts'
 /** Saves a line for later; quantities of the same variant add up. */
 export async function saveForLater(ctx: OperationContext, { variantId }: { variantId: string }): Promise<CartView> {
   const owner = requireCartOwner(ctx)
-  return transact(ctx, async (tx) => {
+  return changeCart(ctx, async (tx) => {
     const saved = (await loadCartLinesWithPlace(tx.db, owner)).filter(({ place }) => place === 'saved')
     refuseFull(saved, [variantId])
     await moveLine(tx.db, { owner, variantId, from: 'cart', to: 'saved', max: MAX_QUANTITY })

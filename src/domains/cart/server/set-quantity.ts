@@ -1,9 +1,9 @@
 import { Failure } from '#platform/server/failure.ts'
 import type { OperationContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
 import { type ChangedCartView, MAX_LINES } from '../contract.ts'
 import { loadCartLines, saveLine } from './cart.sql.ts'
 import { loadCartView } from './cart-view.ts'
+import { changeCart } from './change-cart.ts'
 import { cartItemsLoader, findPrice } from './load-cart-items.ts'
 import { maxQuantityFor } from './max-quantity.ts'
 import { removeLines } from './moves.sql.ts'
@@ -15,7 +15,7 @@ export async function setQuantity(
   { variantId, quantity }: { variantId: string; quantity: number },
 ): Promise<ChangedCartView> {
   const owner = requireCartOwner(ctx)
-  return transact(ctx, async (tx) => {
+  return changeCart(ctx, async (tx) => {
     if (quantity <= 0) {
       await removeLines(tx.db, owner, 'cart', [variantId], tx.now)
       return { ...(await loadCartView(tx, owner, ctx.language)), cappedTo: null }

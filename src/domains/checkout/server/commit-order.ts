@@ -54,6 +54,7 @@ export async function commitOrder(
     tx,
     orderPlaced({
       orderId,
+      userId: buyer.userId,
       currency,
       totalMinor,
       payment: { method, reference: { type: 'order', id: orderId } },

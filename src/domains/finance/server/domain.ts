@@ -4,6 +4,7 @@ import { financeRouter } from './http.ts'
 import { releaseEarnings } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'finance',
@@ -11,5 +12,6 @@ export const domain = defineDomain({
   listeners,
   jobs: [releaseEarnings],
   resources,
+  signals,
   cacheRules: [{ events: [ratesChanged], invalidates: 'all' }],
 })

@@ -1,5 +1,6 @@
+import { ledgerChanged } from '#events/finance.ts'
 import { Failure } from '#platform/server/failure.ts'
-import type { Tx } from '#platform/server/transact.ts'
+import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { type AccountKind, isVendorAccount, type Moves, vendorEffect } from './ledger.rules.ts'
 import {
@@ -83,7 +84,16 @@ export async function postEntries(tx: Tx, entries: readonly Entry[], { floor }: 
     }
   }
   await insertEntries(tx.db, transactions, postings)
+  publishChanges(tx, fresh)
   return fresh.length
+}
+
+/** One event for each vendor and transaction. */
+function publishChanges(tx: Tx, entries: readonly Entry[]): void {
+  for (const { workspaceId } of entries) {
+    const isPublished = tx.events.some(({ type, aggregate }) => type === ledgerChanged.type && aggregate === workspaceId)
+    if (workspaceId !== null && !isPublished) publish(tx, ledgerChanged({ workspaceId }))
+  }
 }
 
 const entryKey = (...parts: string[]) => parts.join(' ')

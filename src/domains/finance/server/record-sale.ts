@@ -23,10 +23,12 @@ import {
 } from './sales.sql.ts'
 import { loadCommissionTerms } from './settings.sql.ts'
 
-type Placed = ReturnType<typeof orderPlaced>['payload']
+/** The ledger is about vendors. */
+type WithoutShopper<Payload> = Omit<Payload, 'userId'>
+type Placed = WithoutShopper<ReturnType<typeof orderPlaced>['payload']>
 type Refund = Pick<ReturnType<typeof saleReversed>['payload'], 'orderId' | 'number' | 'refundId' | 'amountMinor' | 'lines'>
-type ReturnChanged = ReturnType<typeof returnChanged>['payload']
-type StatusChanged = ReturnType<typeof statusChanged>['payload']
+type ReturnChanged = WithoutShopper<ReturnType<typeof returnChanged>['payload']>
+type StatusChanged = WithoutShopper<ReturnType<typeof statusChanged>['payload']>
 
 /** A refused return becomes open again when the shopper disputes it. */
 const SETTLED_RETURNS: readonly ReturnChanged['status'][] = ['Refused', 'Dismissed', 'Withdrawn', 'Refunded']

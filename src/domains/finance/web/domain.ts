@@ -1,5 +1,6 @@
 import { Banknote, ShieldCheck } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
+import { invalidateByKey } from '#platform/web/realtime/refetch.ts'
 import { useHeldSaleCount } from './admin/use-held-sale-count.ts'
 import { usePendingPayoutCount } from './admin/use-pending-payout-count.ts'
 
@@ -9,6 +10,16 @@ export const web = defineWebDomain({
     { key: 'payouts', group: 'money', position: 1, load: () => import('./admin/payout-settings.tsx') },
     { key: 'commission', group: 'money', position: 2, load: () => import('./admin/commission-default.tsx') },
   ],
+  signals: {
+    'finance.balance'(client) {
+      invalidateByKey(client, 'workspace', null, 'finance')
+      invalidateByKey(client, 'admin', 'finance')
+    },
+    'finance.payout'(client) {
+      invalidateByKey(client, 'workspace', null, 'finance')
+      invalidateByKey(client, 'admin', 'finance')
+    },
+  },
   adminTasks: [
     {
       key: 'payouts',

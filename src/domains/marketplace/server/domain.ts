@@ -4,6 +4,7 @@ import { marketplaceRouter } from './http.ts'
 import { deleteOldShopping, mailStockNotices } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'marketplace',
@@ -11,6 +12,7 @@ export const domain = defineDomain({
   listeners,
   jobs: [deleteOldShopping, mailStockNotices],
   resources,
+  signals,
   cacheRules: [
     { events: [listingChanged], invalidates: (productId) => ['listings', `product:${productId}`] },
     { events: [questionAsked, questionAnswered, questionsChanged], invalidates: (productId) => [`product:${productId}`] },

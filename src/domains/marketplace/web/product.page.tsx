@@ -7,6 +7,7 @@ import { ReviewsSection, reviewsQuery, summaryQuery } from '#domains/reviews/web
 import { errorCode } from '#platform/web/failure.ts'
 import { lazyIsland } from '#platform/web/lazy-island.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { useLivePage } from '#platform/web/realtime/live-page.ts'
 import { browserSource, IN_CACHE, serverQueries, useSource } from '#platform/web/source.ts'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
@@ -62,6 +63,7 @@ export default function ProductPage({ loaderData, params }: Route.ComponentProps
 
 function Product({ productId }: { productId: string }) {
   const { t } = useTranslation()
+  useLivePage()
   const source = useSource()
   const [search, setSearch] = useSearchParams()
   const { data: product } = useQuery({ ...listingQuery(source, productId), placeholderData: keepPreviousData })

@@ -23,7 +23,17 @@ export async function answerDispute(
     if (!row) throw notFound()
     if (row.status !== 'Disputed') throw new Failure('WRONG_STATUS', { status: row.status })
     await updateDisputeAnswer(tx.db, returnId, answer, tx.now)
-    publish(tx, disputeUpdated({ orderId: order.id, number: part.number, workspaceId: part.workspaceId, returnId, step: 'answered' }))
+    publish(
+      tx,
+      disputeUpdated({
+        orderId: order.id,
+        number: part.number,
+        workspaceId: part.workspaceId,
+        userId: order.userId,
+        returnId,
+        step: 'answered',
+      }),
+    )
     return {}
   })
   return getVendorOrder(ctx, { number })

@@ -24,7 +24,10 @@ export async function deliverParcel(
       await recordParcelStep(tx, parcelId, 'Delivered', vendorActor(ctx))
       const { parts } = await advancePart(tx, order.id, part.number, vendorActor(ctx))
       if (parts.every(({ status }) => hasArrived(status))) await collectOnDelivery(tx, order)
-      publish(tx, parcelDelivered({ orderId: order.id, number: part.number, workspaceId: part.workspaceId, parcelId }))
+      publish(
+        tx,
+        parcelDelivered({ orderId: order.id, number: part.number, workspaceId: part.workspaceId, userId: order.userId, parcelId }),
+      )
     }
     return {}
   })

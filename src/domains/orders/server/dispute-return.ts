@@ -37,7 +37,8 @@ export async function disputeReturn(
     if (short.length > 0) throw new Failure('NOT_RETURNABLE', { lines: short })
     await transitionReturn(tx, open, row, 'Disputed', shopperActor(ctx))
     await insertDispute(tx.db, { returnId, workspaceId: part.workspaceId, message, openedAt: tx.now })
-    publish(tx, disputeUpdated({ orderId, number: part.number, workspaceId: part.workspaceId, returnId, step: 'asked' }))
+    const { userId } = order.order
+    publish(tx, disputeUpdated({ orderId, number: part.number, workspaceId: part.workspaceId, userId, returnId, step: 'asked' }))
     return {}
   })
   return getOrder(ctx, orderId, linkToken)

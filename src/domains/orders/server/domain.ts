@@ -4,6 +4,7 @@ import { cancelUnconfirmedOrders, deleteOldEmailProofs, inviteToReview, retryRef
 import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
 import { sendVendorMail } from './send-vendor-mail.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'orders',
@@ -11,4 +12,5 @@ export const domain = defineDomain({
   listeners,
   jobs: [cancelUnconfirmedOrders, deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail, sendVendorMail],
   resources,
+  signals,
 })

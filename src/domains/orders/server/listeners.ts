@@ -10,13 +10,15 @@ import {
   saleReversed,
   statusChanged,
 } from '#events/orders.ts'
-import { refundFailed } from '#events/payments.ts'
-import { listener } from '#platform/server/listeners.ts'
+import { paymentCancelled, paymentFailed, paymentPaid, paymentRefunded, refundFailed } from '#events/payments.ts'
+import { type Listener, listener } from '#platform/server/listeners.ts'
+import type { EventDefinition } from '#platform/shared/domain-event.ts'
 import { claimOrdersByEmail } from './claim-order.ts'
 import { issueDocuments } from './documents/issue-documents.ts'
 import { enqueueOrderMail, enqueueVendorMail, scheduleRefundRetry, scheduleReviewInvitation } from './jobs.ts'
 import { REFUND_REFERENCE } from './order-payments.ts'
 import { findOrder } from './orders.sql.ts'
+import { publishPaymentChanges } from './publish-payment-changes.ts'
 
 export const listeners = [
   listener('orders.issueInvoices', [orderPlaced], async (tx, events) => {
@@ -69,7 +71,20 @@ export const listeners = [
         await scheduleRefundRetry(tx, { orderId: reference.id, refundId: cause.id, failedId, amountMinor })
     }
   }),
+  publishPayment(paymentPaid),
+  publishPayment(paymentFailed),
+  publishPayment(paymentCancelled),
+  publishPayment(paymentRefunded),
   listener('orders.claimByEmail', [emailVerified], async (tx, events) => {
     for (const { payload } of events) await claimOrdersByEmail(tx, payload.userId)
   }),
 ]
+
+function publishPayment<P extends { reference: { type: string; id: string } }>(event: EventDefinition<string, P>): Listener {
+  return listener(`orders.publishPayment:${event.type}`, [event], (tx, events) =>
+    publishPaymentChanges(
+      tx,
+      events.map(({ payload }) => payload.reference),
+    ),
+  )
+}

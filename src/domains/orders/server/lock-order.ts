@@ -80,7 +80,7 @@ export async function advancePart(
   for (const { part, status } of states) {
     const way = ORDER_STATES.way(part.status, status)
     if (!way) throw new Error(`${orderId}-${number} cannot go from ${part.status} to ${status}`)
-    await saveTransitions(tx, part, way, by, order.returnWindowDays)
+    await saveTransitions(tx, order, part, way, by)
     part.status = status
   }
   const standing = orderDisplayStatus(states)
@@ -91,10 +91,10 @@ export async function advancePart(
 
 async function saveTransitions(
   tx: Tx,
+  { userId, returnWindowDays }: OrderWithTerms,
   { orderId, number, workspaceId, status }: PartRow,
   way: readonly PartRow['status'][],
   by: ActedBy,
-  windowDays: number,
 ): Promise<void> {
   const last = way.at(-1)
   if (last === undefined) return
@@ -104,7 +104,7 @@ async function saveTransitions(
     way.map((next) => ({ id: newId('hist'), orderId, partNumber: number, status: next, ...by, happenedAt: tx.now })),
   )
   const from = [status, ...way]
-  const until = way.includes('Delivered') ? returnableUntil(tx.now, windowDays).toISOString() : ''
+  const until = way.includes('Delivered') ? returnableUntil(tx.now, returnWindowDays).toISOString() : ''
   publish(
     tx,
     ...way.map((to, index) =>
@@ -112,6 +112,7 @@ async function saveTransitions(
         orderId,
         number,
         workspaceId,
+        userId,
         from: from[index] ?? status,
         to,
         ...(to === 'Delivered' && { returnableUntil: until }),

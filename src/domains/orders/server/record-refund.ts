@@ -35,5 +35,8 @@ export async function recordRefund(
   await requestOrderRefund(tx, order, { refundId, amountMinor: amounts.amountMinor, cause: why.cause })
   const byLine = shares.map(({ position, subsidyMinor, ...share }) => ({ position, amountMinor: totalOfShares(share), subsidyMinor }))
   if (by.side === 'vendor') await takeRefundFromBalance(tx, { orderId, number, refundId, amountMinor: amounts.amountMinor, lines: byLine })
-  publish(tx, saleReversed({ orderId, number, workspaceId, refundId, cause: why.cause, currency, ...amounts, lines: byLine }))
+  publish(
+    tx,
+    saleReversed({ orderId, number, workspaceId, userId: order.userId, refundId, cause: why.cause, currency, ...amounts, lines: byLine }),
+  )
 }

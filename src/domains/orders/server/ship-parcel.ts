@@ -44,7 +44,7 @@ export async function shipParcel(
     await incrementLineCounts(tx.db, orderId, 'shipped', choice.units)
     await shipAllocated(tx, toVariantQuantities(own, choice.units), { type: 'order', id: orderId })
     await advancePart(tx, orderId, partNumber, vendorActor(ctx))
-    publish(tx, parcelSent({ orderId, number: partNumber, workspaceId, parcelId: parcel.id }))
+    publish(tx, parcelSent({ orderId, number: partNumber, workspaceId, userId: order.userId, parcelId: parcel.id }))
     return {}
   })
   return getVendorOrder(ctx, { number })

@@ -33,5 +33,8 @@ export async function recordReturnStatus(
 ): Promise<void> {
   await insertReturnHistory(tx.db, { id: newId('rhis'), returnId, status, ...by, happenedAt: tx.now })
   await incrementPartVersion(tx.db, order.id, part.number)
-  publish(tx, returnChanged({ orderId: order.id, number: part.number, workspaceId: part.workspaceId, returnId, status }))
+  publish(
+    tx,
+    returnChanged({ orderId: order.id, number: part.number, workspaceId: part.workspaceId, userId: order.userId, returnId, status }),
+  )
 }

@@ -1,5 +1,6 @@
 import { Scale } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
+import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.ts'
 import { useOpenDisputeCount } from './admin/open-dispute-count.ts'
 
 export const web = defineWebDomain({
@@ -15,5 +16,13 @@ export const web = defineWebDomain({
       useCount: useOpenDisputeCount,
     },
   ],
+  signals: {
+    'orders.order'(client, ids) {
+      invalidateEach(client, ids, (orderId) => ['orders', orderId])
+      invalidateByKey(client, 'orders', 'list')
+      invalidateByKey(client, 'workspace', null, 'orders')
+      for (const list of ['orders', 'disputes']) invalidateByKey(client, 'admin', list)
+    },
+  },
   deletionBlockers: { 'orders.open': { words: 'orders.obligation.open', path: '/order-history' } },
 })

@@ -1,4 +1,5 @@
 import { defineDomain } from '#platform/server/domain.ts'
 import { productsRouter } from './http.ts'
+import { signals } from './signals.ts'
 
-export const domain = defineDomain({ name: 'products', router: productsRouter })
+export const domain = defineDomain({ name: 'products', router: productsRouter, signals })

@@ -1,8 +1,10 @@
 import { Flag } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
+import { invalidateByKey } from '#platform/web/realtime/refetch.ts'
 import { useOpenReportCount } from './queries.ts'
 
 export const web = defineWebDomain({
+  signals: { 'reports.record': (client) => invalidateByKey(client, 'admin', 'reports') },
   adminTasks: [
     {
       key: 'reports',

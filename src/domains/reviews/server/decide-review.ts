@@ -18,5 +18,5 @@ export async function decideReview(tx: Tx, { reviewId, status, reason }: Decisio
   const purchase = userId === null ? review.purchase : ((await loadPurchaseStates(tx.db, userId, [productId])).get(productId) ?? 'none')
   await saveVerdict(tx.db, reviewId, { status, purchase, rejection: status === 'rejected' ? (reason ?? null) : null })
   await applyStateToRating(tx, review, { status, purchase })
-  if (status !== review.status) publish(tx, (status === 'approved' ? approved : rejected)({ reviewId, productId, workspaceId }))
+  if (status !== review.status) publish(tx, (status === 'approved' ? approved : rejected)({ reviewId, productId, workspaceId, userId }))
 }

@@ -3,11 +3,13 @@ import { defineDomain } from '#platform/server/domain.ts'
 import { reviewsRouter } from './http.ts'
 import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'reviews',
   router: reviewsRouter,
   listeners,
   resources,
+  signals,
   cacheRules: [{ events: [ratingChanged, replied], invalidates: (productId) => [`product:${productId}`] }],
 })

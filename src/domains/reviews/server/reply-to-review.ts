@@ -18,7 +18,7 @@ export async function replyToReview(
     if (review?.workspaceId !== workspaceId) throw notFound()
     if (review.status !== 'approved') throw new Failure('NOT_APPROVED')
     await saveReply(tx.db, { reviewId, userId, text, now: tx.now })
-    publish(tx, replied({ reviewId, productId: review.productId, workspaceId }))
+    publish(tx, replied({ reviewId, productId: review.productId, workspaceId, userId: review.userId }))
     return loadModerated(tx.db, reviewId, workspaceId, ctx.language)
   })
 }

@@ -50,7 +50,7 @@ export async function submitReview(
     const written = await findReviewBy(tx.db, productId, userId)
     if (!written) throw new Error('the inserted review is missing')
     if (!inserted) throw new Failure('ALREADY_REVIEWED', { reviewId: written.id })
-    publish(tx, submitted({ reviewId: written.id, productId, workspaceId }))
+    publish(tx, submitted({ reviewId: written.id, productId, workspaceId, userId }))
     await approveAutomatically(tx, { id: written.id, productId, userId })
     const review = await findReviewBy(tx.db, productId, userId)
     return ownReviewView(tx.db, review ?? written, language)

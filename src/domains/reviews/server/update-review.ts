@@ -35,7 +35,7 @@ export async function updateReview(ctx: MemberContext, { reviewId, version, phot
     const purchase = (await loadPurchaseStates(tx.db, userId, [productId])).get(productId) ?? 'none'
     await updateReviewText(tx.db, reviewId, { ...written, language, purchase, photos: kept }, tx.now)
     await applyStateToRating(tx, review, { status: 'pending', purchase })
-    publish(tx, submitted({ reviewId, productId, workspaceId }))
+    publish(tx, submitted({ reviewId, productId, workspaceId, userId }))
     await approveAutomatically(tx, { id: reviewId, productId, userId, reported: review.reported })
     return show()
   })

@@ -1,9 +1,20 @@
 import { MessageSquareText } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
+import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.ts'
 import { usePendingCount } from './moderation/use-pending-count.ts'
 
 export const web = defineWebDomain({
   platformSettings: [{ key: 'reviews', group: 'people', position: 3, load: () => import('./admin/review-settings.tsx') }],
+  signals: {
+    'reviews.product': (client, ids) => invalidateEach(client, ids, (productId) => ['reviews', productId]),
+    'reviews.review'(client, ids) {
+      for (const kind of ['vendor', 'admin']) {
+        invalidateEach(client, ids, (reviewId) => [kind, null, 'reviews', 'one', reviewId])
+        invalidateByKey(client, kind, null, 'reviews', 'list')
+      }
+      invalidateByKey(client, 'admin', 'reviews', 'pending')
+    },
+  },
   adminTasks: [
     {
       key: 'reviews',

@@ -5,6 +5,7 @@ import { endVacations } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { sendVendorMail } from './mail-task.ts'
 import { resources } from './resources.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'vendors',
@@ -13,5 +14,6 @@ export const domain = defineDomain({
   listeners,
   jobs: [endVacations, sendVendorMail],
   resources,
+  signals,
   cacheRules: [{ events: [approved, suspended, resumed, closed, changed], invalidates: 'all' }],
 })

@@ -35,7 +35,7 @@ export async function decideDispute(ctx: AdminContext, { returnId, decision, rea
     else await transitionReturn(tx, open, row, 'Dismissed', by)
     await saveDisputeDecision(tx.db, returnId, { decision: decision === 'refund' ? 'refunded' : 'dismissed', reason, decidedAt: tx.now })
     const { workspaceId } = part
-    publish(tx, disputeUpdated({ orderId: order.id, number: part.number, workspaceId, returnId, step: 'decided' }))
+    publish(tx, disputeUpdated({ orderId: order.id, number: part.number, workspaceId, userId: order.userId, returnId, step: 'decided' }))
     const resource = { type: 'order', id: order.id }
     const action = decision === 'refund' ? 'orders.disputeRefunded' : 'orders.disputeDismissed'
     await recordAudit(tx, { actor: ctx.userId, action, resource, workspaceId, client: ctx.client, details: { returnId } })

@@ -1,4 +1,7 @@
-/** State of a vendor's order page: the open dialog, and events of a conflicting change. */
+/**
+ * State of a vendor's order page: the open dialog, and events of a conflicting change. An open dialog keeps the order that it was opened on,
+ * although the page is refetched: otherwise somebody would decide about an order that changed unseen.
+ */
 import { useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import type { CallContext } from '#platform/web/api.ts'
@@ -15,15 +18,18 @@ export type DialogState =
 
 export type OrderScope = ReturnType<typeof useOrderScope>
 
-export function useOrderScope(workspaceId: string, order: VendorOrderView) {
+export function useOrderScope(workspaceId: string, newest: VendorOrderView) {
   const source = useSource()
   const client = useQueryClient()
   const [asking, setAsking] = useState<DialogState | null>(null)
   const [missed, setMissed] = useState<readonly OrderEvent[]>([])
+  const [kept, setKept] = useState<VendorOrderView | null>(null)
+  const order = kept ?? newest
 
   /** Shows the current order and the events of the conflicting change. An open dialog stays. */
   function catchUp(current: VendorOrderView) {
     setMissed(findNewEvents(order, current))
+    setKept((before) => before && current)
     client.setQueryData(vendorOrderQuery(source, workspaceId, order.number).queryKey, current)
   }
 
@@ -33,8 +39,14 @@ export function useOrderScope(workspaceId: string, order: VendorOrderView) {
     asking,
     missed,
     catchUp,
-    ask: setAsking,
-    close: () => setAsking(null),
+    ask(dialog: DialogState) {
+      setAsking(dialog)
+      setKept(newest)
+    },
+    close() {
+      setAsking(null)
+      setKept(null)
+    },
     seen: () => setMissed([]),
   }
 }
