@@ -4,6 +4,7 @@ import { createReadJobs, createScaleJobs, createWriteJobs } from './jobs.ts'
 import { measureLedger } from './ledger.ts'
 import { measureJobs } from './measure-jobs.ts'
 import { type OpenShop, openShop } from './open-shop.ts'
+import { formatRealtime, measureRealtime } from './realtime.ts'
 import { formatReport } from './report.ts'
 import { compareShops } from './scale.ts'
 
@@ -50,6 +51,13 @@ test('every job of the comparison of two sizes runs on both shops, without a fai
     ).toEqual([0, 0])
     expect(report).toContain(`| ${name} |`)
   }
+}, 120_000)
+
+test('the way from a commit to open streams is measured, and no signal is lost', async () => {
+  const result = await measureRealtime(shop, { streams: 10, perSecond: 20, seconds: 0.5 })
+  expect(result).toMatchObject({ streams: 10, lost: 0 })
+  for (const run of [result.heard, result.floor]) expect(run.p95).toBeGreaterThan(0)
+  expect(formatRealtime([result], '18')).toContain('| 10 | 20 |')
 }, 120_000)
 
 test('the ledger is measured', async () => {

@@ -16,6 +16,7 @@ import { migrate } from '#platform/server/migrate.ts'
 import { openPasswords, PASSWORD_SETTINGS } from '#platform/server/passwords.ts'
 import { openRateLimits } from '#platform/server/rate-limits.ts'
 import { noSignals } from '#platform/server/realtime/no-signals.ts'
+import type { Services } from '#platform/server/services.ts'
 import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
 import { servingEnvironment, servingFlags } from '../scripts/bootstrap/commands.mjs'
 import { type Bench, sendOnce } from './bench.ts'
@@ -31,6 +32,10 @@ export type OpenShop = {
   plaza: Worker
   startMs: number
   guestSecret: Buffer
+  /** Of this process, for writing what a job needs. */
+  services: Services
+  /** The environment of the measured Plaza. */
+  env: { DATABASE_URL: string }
   close(): Promise<void>
 }
 
@@ -57,7 +62,7 @@ export async function openShop(
     await migrateJobs(pool, log)
     const outside = { db: openDb(pool), now: () => new Date(), secretFor: config.secretFor }
     const files = openFiles(config)
-    const services = {
+    const services: Services = {
       ...outside,
       log,
       files,
@@ -105,7 +110,7 @@ export async function openShop(
       recordedPort: parsePort(recorded.url),
       trivialPort: await trivial.ask<number>('port'),
     }
-    return { bench, plaza, startMs: performance.now() - since, guestSecret: config.secretFor('guest'), close }
+    return { bench, plaza, startMs: performance.now() - since, guestSecret: config.secretFor('guest'), services, env, close }
   } catch (error) {
     await close()
     throw error

@@ -31,7 +31,7 @@ export function formatReport({
   startMs,
   residentBytes,
 }: Report): string {
-  const machine = `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, PostgreSQL ${postgres}`
+  const machine = describeMachine(postgres)
   const after = residentBytes.after / 2 ** 20
   return [
     `## Benchmark, ${new Date().toISOString().slice(0, 10)}, ${commit ?? currentCommit()}`,
@@ -66,7 +66,11 @@ const formatRate = ({ perSecond }: Run) => formatCount(Math.round(perSecond))
 
 const formatCount = (value: number) => value.toLocaleString('en-US')
 
-function currentCommit(): string {
+export function describeMachine(postgres: string): string {
+  return `${availableParallelism()} cores, ${Math.round(totalmem() / 2 ** 30)} GiB, Node ${process.versions.node}, PostgreSQL ${postgres}`
+}
+
+export function currentCommit(): string {
   try {
     return execFileSync('git', ['rev-parse', '--short', 'HEAD'], { encoding: 'utf8', stdio: ['ignore', 'pipe', 'ignore'] }).trim()
   } catch {

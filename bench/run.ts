@@ -2,11 +2,13 @@
  * `npm run bench`: fills a throw-away PostgreSQL with a shop, starts Plaza on it, measures, prints Markdown (README.md).
  * `npm run bench -- --products 200000 --seconds 10 --rounds 3 --connections 20 --only listing --commit abc123`
  * `npm run bench -- scale`: the same requests on a small and on a large shop.
+ * `npm run bench -- realtime`: the way from a commit to open streams.
  */
 import { parseArgs } from 'node:util'
 import type { Result } from './bench.ts'
 import { measureJobs } from './measure-jobs.ts'
 import { openShop } from './open-shop.ts'
+import { runRealtime } from './realtime.ts'
 import { formatReport } from './report.ts'
 import { runScale } from './scale.ts'
 
@@ -30,7 +32,8 @@ if (positionals[0] === 'scale') {
   const { report, met } = await runScale({ ...settings, only: options.only, say: logProgress })
   console.log(report)
   process.exitCode = met ? 0 : 1
-} else await runJobs()
+} else if (positionals[0] === 'realtime') console.log(await runRealtime({ say: logProgress }))
+else await runJobs()
 
 async function runJobs(): Promise<void> {
   logProgress(`Filling a shop with ${options.products} products …`)
