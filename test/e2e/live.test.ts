@@ -85,7 +85,7 @@ test('a sold-out product is sold out on a guest’s open page', async () => {
   await bruno.leave()
 })
 
-test('the cart is the same in two browsers of a person', async () => {
+test('hazard 13: what a person does in one browser shows in the others, such as the cart', async () => {
   const [phone, laptop] = await Promise.all([arriveAs('member@plaza.example', { width: 390 }), arriveAs('member@plaza.example')])
   await openLive(phone, '/cart')
   await rpc(laptop, 'cart.addLine', { variantId: await fixture.plaza.variantId('DAR-CNDL-CLAY'), quantity: 2 })
