@@ -45,7 +45,9 @@ export async function runRealtime({ say }: { say(line: string): void }): Promise
       say(`${size.streams} streams: p95 ${result.heard.p95.toFixed(1)} ms, NOTIFY ${result.floor.p95.toFixed(1)} ms`)
       results.push(result)
     }
-    const { rows } = await shop.bench.pool.query<{ version: string }>('show server_version')
+    const { rows } = await shop.bench.pool.query<{ version: string }>(
+      "select split_part(current_setting('server_version'), ' ', 1) as version",
+    )
     return formatRealtime(results, rows[0]?.version ?? '')
   } finally {
     await shop.close()
