@@ -14,12 +14,14 @@ import { products } from './domains/products/contract.ts'
 import { promotions } from './domains/promotions/contract.ts'
 import { reports } from './domains/reports/contract.ts'
 import { reviews } from './domains/reviews/contract.ts'
+import { search } from './domains/search/contract.ts'
 import { vendors } from './domains/vendors/contract.ts'
 import { workspaces } from './domains/workspaces/contract.ts'
 
 export const contract = {
   accounts,
   workspaces,
+  search,
   reports,
   vendors,
   catalog,

@@ -64,6 +64,8 @@ const FOR_ANYONE = [
   'promotions.reductions',
   'reviews.ofProduct.list',
   'reviews.ofProduct.summary',
+  'search.find',
+  'search.list',
   'vendors.deliveryMethods.list',
   'workspaces.invitations.preview',
 ]

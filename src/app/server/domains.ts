@@ -15,6 +15,7 @@ import { domain as products } from '#domains/products/server/domain.ts'
 import { domain as promotions } from '#domains/promotions/server/domain.ts'
 import { domain as reports } from '#domains/reports/server/domain.ts'
 import { domain as reviews } from '#domains/reviews/server/domain.ts'
+import { domain as search } from '#domains/search/server/domain.ts'
 import { domain as vendors } from '#domains/vendors/server/domain.ts'
 import { domain as workspaces } from '#domains/workspaces/server/domain.ts'
 import type { Domain } from '#platform/server/domain.ts'
@@ -23,6 +24,7 @@ import type { RequestContext } from '#platform/server/guard.ts'
 export const domains: readonly Domain[] = [
   accounts,
   workspaces,
+  search,
   reports,
   vendors,
   catalog,
@@ -42,6 +44,7 @@ export const domains: readonly Domain[] = [
 export const router = os.$context<RequestContext>().router({
   accounts: accounts.router,
   workspaces: workspaces.router,
+  search: search.router,
   reports: reports.router,
   vendors: vendors.router,
   catalog: catalog.router,

@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
 import { hasDemoAccounts } from '#domains/accounts/server/index.ts'
+import { fillDocuments } from '#domains/search/server/index.ts'
 import { ratesChanged } from '#events/finance.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { clientAddressResolver } from '#platform/server/client-address.ts'
@@ -33,7 +34,7 @@ import { openMailbox } from './mailbox/mailbox.ts'
 import { openRealtime } from './realtime.ts'
 import { requestListener } from './requests.ts'
 import { loadStreamRights } from './stream-rights.ts'
-import { backupScope, listeners, reservedSlugs, resources, signalsOf, staleTagsFor, tasks } from './wiring.ts'
+import { backupScope, listeners, reservedSlugs, resources, search, signalsOf, staleTagsFor, tasks } from './wiring.ts'
 
 const WEB_CONNECTIONS = 16
 const WORKER_CONCURRENCY = 4
@@ -79,6 +80,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       limits: openRateLimits(outside),
       passwords: openPasswords(PASSWORD_SETTINGS),
       resources,
+      search,
       reservedSlugs,
       demo: config.demo,
       config: config.domains,
@@ -87,6 +89,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     }
     if (config.demo) await seedDemo(services, listeners)
     else if (await hasDemoAccounts(services.db)) throw new StartupError({ code: 'demo-accounts' })
+    await fillDocuments(services)
     const accounts = config.demo ? await loadDemoAccounts(services.db) : []
 
     const pages = openPageCache()

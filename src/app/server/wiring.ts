@@ -1,4 +1,5 @@
 /** Joins what the domains declare with what belongs to the platform and the app. */
+import { openSearchIndex } from '#domains/search/server/index.ts'
 import { takeDailyBackup, takeRequestedBackup, verifyNewestBackup } from '#platform/server/backup/backup-tasks.ts'
 import type { BackupScope } from '#platform/server/backup/backups.ts'
 import { joinCacheRules } from '#platform/server/domain.ts'
@@ -31,6 +32,12 @@ export const tasks: readonly Task[] = [
 
 /** All resources that domains show, export or erase, by (type, id), in dependency order: erasing an account runs in reverse. */
 export const resources = joinResources(domains.flatMap((domain) => domain.resources ?? []))
+
+/** The records of all domains that the one search finds. */
+export const search = openSearchIndex(
+  domains.flatMap((domain) => domain.searchables ?? []),
+  domains.flatMap((domain) => domain.searchSources ?? []),
+)
 
 /** What a backup contains. Processes and limits of the old place mean nothing at the new one. */
 export const backupScope: BackupScope = {

@@ -4,6 +4,7 @@ import type { Listener } from './listeners.ts'
 import type { Hint } from './realtime/message.ts'
 import type { SignalRule } from './realtime/signals.ts'
 import type { Resource } from './resources.ts'
+import type { Searchable, SearchSource } from './services.ts'
 
 /** Cached pages that an event invalidates: those with one of the tags, or `all`. `aggregate` is the event's aggregate id. */
 export type CacheRule = { events: readonly { type: string }[]; invalidates: 'all' | ((aggregate: string) => string[]) }
@@ -19,6 +20,10 @@ export type Domain<Router = unknown> = {
   cacheRules?: readonly CacheRule[]
   /** What open pages hear of events: `signalsFor(…)`. The handlers of the topics are in `web/domain.ts`. */
   signals?: readonly SignalRule[]
+  /** Records that the one search finds. Their commands call `tx.services.search` after each change that a document shows. */
+  searchables?: readonly Searchable[]
+  /** Public records that have a search of their own, which the one search asks. */
+  searchSources?: readonly SearchSource[]
   /** Tables that no backup contains, because their rows end with a restore: logins, and links that work once. */
   omittedFromBackups?: readonly string[]
   /** Words that no shop may have in its address, besides the first segments of all pages. */

@@ -26,6 +26,8 @@ export type Services = {
   signals: SignalSender
   /** The resources of all domains: cards, export and erasure (resources.ts). */
   resources: ResourceRegistry
+  /** What one search finds; commands write it in their transaction. */
+  search: SearchIndex
   /** First segments of all pages, and words that domains reserve: no shop may have them as its address. */
   reservedSlugs: ReadonlySet<string>
   /** The public scheme, host and port: the base of mailed links and the origin of passkeys. */
@@ -138,6 +140,53 @@ export type Audience =
   | { kind: 'everyone' }
   | { kind: 'accounts' }
   | { kind: 'people'; userIds: readonly string[]; members: readonly { workspaceId: string; permission: Permission | 'any' }[] }
+
+/** A record as the one search knows it. Only viewers of its audience find it. */
+export type SearchDocument = {
+  id: string
+  /** The name that people look for; matches in it come first. Empty for records that have only a number. */
+  title: string
+  /** Numbers in upper case: an exact match comes before all others, and the beginning of one is enough. */
+  numbers?: readonly string[]
+  /** Other words, in no particular language: names, addresses. */
+  words?: string
+  /** Texts whose words are found in all their forms, by language. */
+  texts?: Partial<Record<Language, string>>
+  audience: Audience
+  /** The person it is about: it vanishes for those who blocked them, or are blocked. Null for other records. */
+  personId: string | null
+  /** Order of equally good matches, highest first: milliseconds of its publication. */
+  rank: number
+}
+
+/** A type of record whose documents are in the one search table. `type` is that of its resource. */
+export type Searchable = {
+  type: string
+  /** The documents of those of these records that somebody may find. */
+  documents(db: Db, ids: readonly string[]): Promise<SearchDocument[]>
+  /** The ids of all records in batches, in order, after an id; for the rebuild. */
+  ids(db: Db, after: string, limit: number): Promise<string[]>
+}
+
+/** A type of public record with an index of its own, which the one search asks as well. */
+export type SearchSource = {
+  type: string
+  find(
+    ctx: OperationContext,
+    query: { q: string; cursor: string | undefined; limit: number },
+  ): Promise<{ ids: string[]; nextCursor: string | null; total: { count: number; exact: boolean } }>
+  /** Similarly spelled words that match something; null if there are none. */
+  correct(ctx: OperationContext, q: string): Promise<string | null>
+}
+
+export type SearchIndex = {
+  searchables: readonly Searchable[]
+  sources: readonly SearchSource[]
+  /** Re-reads these records and writes or deletes their documents. Transactions that change the same record take turns. */
+  refresh(tx: Tx, type: string, ids: readonly string[]): Promise<void>
+  /** The same for records that this transaction has created, which nobody else can change yet. */
+  add(tx: Tx, type: string, ids: readonly string[]): Promise<void>
+}
 
 /** Export and erasure of one person's data in a domain, and the reasons why it cannot be erased yet (GDPR). */
 export type PersonalData = {

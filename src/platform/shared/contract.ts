@@ -70,8 +70,8 @@ export const failures = {
   BUSY: { status: 503 },
 } as const
 
-type ReadOptions = Pick<OperationMeta, 'webOnly' | 'reauth' | 'replay'>
-type WriteOptions = Pick<OperationMeta, keyof ReadOptions | 'offline' | 'anonymous' | 'limits'>
+type ReadOptions = Pick<OperationMeta, 'webOnly' | 'reauth' | 'replay' | 'limits'>
+type WriteOptions = Pick<OperationMeta, keyof ReadOptions | 'offline' | 'anonymous'>
 
 /** A read: safe, cacheable, GET in the public API. */
 export function read<const A extends Access>(access: A, path: `/${string}`, more: ReadOptions = {}) {

@@ -50,6 +50,7 @@ async function applyUsername(tx: Tx, userId: string, username: string): Promise<
     await restoreUsername(tx.db, hashRetiredUsername(secretFor, after), userId)
   }
   await incrementProfileVersion(tx.db, userId)
+  await tx.services.search.refresh(tx, 'user', [userId])
   publish(tx, profileChanged({ userId }), securityChanged({ userId, what: 'username' }))
   return toProfileView({ ...profile, username, version: profile.version + 1 })
 }

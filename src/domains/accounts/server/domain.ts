@@ -9,6 +9,7 @@ import { sendAccountMail } from './mail-task.ts'
 import { makeExport } from './make-export.ts'
 import { resources } from './resources.ts'
 import { signals } from './signals.ts'
+import { searchables } from './searchables.ts'
 
 export const domain = defineDomain({
   name: 'accounts',
@@ -17,5 +18,6 @@ export const domain = defineDomain({
   jobs: [eraseAccount, retryErasures, deleteExpiredCredentials, deleteOldExports, endExpiredSuspensions, sendAccountMail, makeExport],
   resources,
   signals,
+  searchables,
   omittedFromBackups: ['accounts.sessions', 'accounts.tokens', 'accounts.email_changes', 'accounts.passkey_challenges'],
 })

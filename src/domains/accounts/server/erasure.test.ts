@@ -61,6 +61,7 @@ describe('an erasure', () => {
       'platform',
       'reports',
       'reviews',
+      'search',
       'workspaces',
     ])
     expect(files).toHaveLength(12)

@@ -9,6 +9,7 @@ export const endExpiredSuspensions = defineTask(
   async (services) =>
     transactAsSystem(services, async (tx) => {
       const ended = await liftEndedSuspensions(tx.db, tx.now)
+      await tx.services.search.refresh(tx, 'user', ended)
       const stillSuspended = await loadActiveSuspensions(tx.db, ended, tx.now)
       publish(tx, ...ended.filter((userId) => !stillSuspended.has(userId)).map((userId) => suspensionLifted({ userId })))
     }),

@@ -12,6 +12,7 @@ export async function liftSuspension(ctx: AdminContext, { id }: { id: string }):
   return transact(ctx, async (tx) => {
     const before = await lockTarget(tx, id)
     if (await liftSuspensions(tx.db, id, actor, tx.now)) {
+      await tx.services.search.refresh(tx, 'user', [id])
       publish(tx, suspensionLifted({ userId: id }))
       await auditSuspension(tx, ctx, 'accounts.suspensionLifted', before, null)
     }

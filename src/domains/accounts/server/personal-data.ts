@@ -37,6 +37,7 @@ export async function eraseAccountRow(tx: Tx, userId: string): Promise<void> {
   await anonymizeSuspensions(tx.db, userId)
   await retireUsername(tx.db, hashRetiredUsername(tx.services.secretFor, toUsernameSkeleton(account.username)), null, tx.now)
   await deleteUser(tx.db, userId)
+  await tx.services.search.refresh(tx, 'user', [userId])
   publish(tx, erased({ userId }))
   await recordAudit(tx, { actor: 'system', action: 'accounts.erased', resource: { type: 'user', id: userId }, client: null })
 }

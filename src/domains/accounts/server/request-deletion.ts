@@ -33,6 +33,7 @@ export async function requestDeletion(ctx: MemberContext, { username }: { userna
     await setLeaving(tx.db, userId, tx.now)
     await endSessions(tx, userId)
     await deleteTokens(tx.db, userId)
+    await tx.services.search.refresh(tx, 'user', [userId])
     publish(tx, deletionRequested({ userId }))
   })
 }

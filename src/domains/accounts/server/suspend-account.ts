@@ -30,6 +30,7 @@ export async function suspendAccount(ctx: AdminContext, { id, reason, until }: S
     const suspensionId = newId('sus')
     await insertSuspension(tx.db, { id: suspensionId, userId: id, reason, since: tx.now, until: end, suspendedBy: actor })
     await endSessions(tx, id)
+    await tx.services.search.refresh(tx, 'user', [id])
     publish(tx, suspended({ userId: id, suspensionId }))
     await auditSuspension(tx, ctx, 'accounts.suspended', before, { suspensionId, until: end?.toISOString() ?? null })
     return toAccountView({ ...before, suspensionId, reason, since: tx.now, until: end })

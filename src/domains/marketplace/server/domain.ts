@@ -5,6 +5,7 @@ import { deleteOldShopping, mailStockNotices } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
 import { signals } from './signals.ts'
+import { searchSources } from './search/search-source.ts'
 
 export const domain = defineDomain({
   name: 'marketplace',
@@ -13,6 +14,7 @@ export const domain = defineDomain({
   jobs: [deleteOldShopping, mailStockNotices],
   resources,
   signals,
+  searchSources,
   cacheRules: [
     { events: [listingChanged], invalidates: (productId) => ['listings', `product:${productId}`] },
     { events: [questionAsked, questionAnswered, questionsChanged], invalidates: (productId) => [`product:${productId}`] },

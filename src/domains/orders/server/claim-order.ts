@@ -15,7 +15,10 @@ export async function claimOrder(ctx: MemberContext, { orderId }: { orderId: str
   await transact(ctx, async (tx) => {
     const { order } = await lockShopperOrder(tx, ctx, orderId, linkToken)
     if (order.userId !== null && order.userId !== userId) throw new Failure('CLAIMED')
-    if (order.userId === null) await attachOrder(tx.db, orderId, userId, tx.now)
+    if (order.userId === null) {
+      await attachOrder(tx.db, orderId, userId, tx.now)
+      await tx.services.search.refresh(tx, 'order', [orderId])
+    }
     return {}
   })
   return getOrder(ctx, orderId, linkToken)
@@ -28,5 +31,5 @@ export async function claimOrder(ctx: MemberContext, { orderId }: { orderId: str
 export async function claimOrdersByEmail(tx: Tx, userId: string): Promise<void> {
   const account = await findAccount(tx.db, userId)
   if (account?.emailProof !== 'mailed' || account.deletionRequestedAt) return
-  await attachOrdersByEmail(tx.db, account.emailKey, userId, tx.now)
+  await tx.services.search.refresh(tx, 'order', await attachOrdersByEmail(tx.db, account.emailKey, userId, tx.now))
 }

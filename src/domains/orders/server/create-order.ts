@@ -7,6 +7,7 @@ import type { Address } from '../contract.ts'
 import { grantGuest, insertLink } from './access.sql.ts'
 import { decideConfirmation } from './confirmation.ts'
 import { orderLinkToken } from './order-link.ts'
+import { formatPartNumber } from './order-number.ts'
 import { ORDER_STATES } from './order-states.rules.ts'
 import {
   type Amounts,
@@ -107,6 +108,12 @@ export async function createOrder(tx: Tx, order: NewOrder): Promise<void> {
   ])
   await insertLink(tx.db, { tokenHash: hashToken(orderLinkToken(tx.services, orderId)), orderId, createdAt: tx.now })
   if (order.guestId) await grantGuest(tx.db, { guestId: order.guestId, orderId, grantedAt: tx.now, mayAct: true })
+  if (order.userId) await tx.services.search.add(tx, 'order', [orderId])
+  await tx.services.search.add(
+    tx,
+    'orderPart',
+    order.parts.map((_, index) => formatPartNumber(orderId, index + 1)),
+  )
 }
 
 /** Lines with their shares of the part's amounts, which are frozen at the sale. */

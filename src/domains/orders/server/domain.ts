@@ -3,6 +3,7 @@ import { ordersRouter } from './http.ts'
 import { cancelUnconfirmedOrders, deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
+import { searchables } from './searchables.ts'
 import { sendVendorMail } from './send-vendor-mail.ts'
 import { signals } from './signals.ts'
 
@@ -13,4 +14,5 @@ export const domain = defineDomain({
   jobs: [cancelUnconfirmedOrders, deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail, sendVendorMail],
   resources,
   signals,
+  searchables,
 })

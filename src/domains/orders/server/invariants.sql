@@ -143,3 +143,13 @@ from (
   select 'credit note', workspace_id, number from orders.credit_notes
 ) issued
 group by kind, workspace_id having max(number) <> count(*);
+
+-- an order is found by its buyer's account, and each part by the staff of its vendor
+select coalesce(e.id, d.id) as resource, d.readers::text as found, e.readers::text as expected
+from (
+  select 'order' as type, id, array['order ' || user_id] as readers from orders.orders where user_id is not null
+  union all
+  select 'orderPart', order_id || '-' || number, array['orderPart ' || workspace_id || ':orders'] from orders.parts
+) e
+full join (select type, id, readers from search.documents where type in ('order', 'orderPart')) d using (type, id)
+where e.readers is distinct from d.readers;

@@ -1,9 +1,15 @@
+import { filterPermittedWorkspaces } from '#domains/workspaces/server/index.ts'
+import type { Db } from '#platform/server/db.ts'
 import { unlinkFiles } from '#platform/server/files/orphaned-files.ts'
 import { defineResource, type Resource } from '#platform/server/resources.ts'
+import type { Viewer } from '#platform/server/services.ts'
 import { money } from '#platform/shared/money.ts'
 import { loadOrderHeads, toOrderViewer } from './access.sql.ts'
 import { canActOnOrders, loadOrderAudience } from './order-acts.ts'
+import { parsePartNumber } from './order-number.ts'
 import { countOpenOrders, eraseBuyer, exportNotes, exportOrders, loadReturnPhotos } from './personal-data.sql.ts'
+import { loadOrderIdsOfUser, loadPartHeads, type PartHead } from './searchables.sql.ts'
+import { refreshOrderDocuments } from './searchables.ts'
 
 const order = defineResource({
   type: 'order',
@@ -43,9 +49,44 @@ const order = defineResource({
         tx,
         photos.flatMap(({ photos }) => photos.flatMap(({ sources }) => sources.map(({ key }) => key))),
       )
+      const orderIds = await loadOrderIdsOfUser(tx.db, userId)
       await eraseBuyer(tx.db, userId)
+      await refreshOrderDocuments(tx, orderIds)
     },
   },
 })
 
-export const resources: readonly Resource[] = [order]
+/** One vendor's part, for its staff who handle orders. */
+const orderPart = defineResource({
+  type: 'orderPart',
+  async cards(db, viewer, _language, ids) {
+    const parts = new Map((await loadPermittedParts(db, viewer, ids)).map((part) => [part.id, part]))
+    return ids.map((id) => {
+      const part = parts.get(id)
+      if (!part) return null
+      const { buyer, totalMinor, currency, status } = part
+      const amount = money(totalMinor, currency)
+      return { type: 'orderPart', id, title: id, subtitle: buyer, image: null, href: `/orders/${id}`, amount, state: status }
+    })
+  },
+  async can(db, viewer, act, ids) {
+    if (act === 'comment' || act === 'report' || act === 'moderate') return new Set()
+    return new Set((await loadPermittedParts(db, viewer, ids)).map(({ id }) => id))
+  },
+  async audience(db, id) {
+    const part = (await loadPartHeads(db, ordersOf([id]))).find((found) => found.id === id)
+    return part ? { kind: 'people', userIds: [], members: [{ workspaceId: part.workspaceId, permission: 'orders' }] } : null
+  },
+})
+
+async function loadPermittedParts(db: Db, viewer: Viewer, ids: readonly string[]): Promise<PartHead[]> {
+  if (viewer.kind !== 'member') return []
+  const parts = (await loadPartHeads(db, ordersOf(ids))).filter(({ id }) => ids.includes(id))
+  const workspaceIds = parts.map(({ workspaceId }) => workspaceId)
+  const permitted = await filterPermittedWorkspaces(db, viewer.id, workspaceIds, 'orders')
+  return parts.filter(({ workspaceId }) => permitted.has(workspaceId))
+}
+
+const ordersOf = (numbers: readonly string[]) => numbers.flatMap((number) => parsePartNumber(number)?.orderId ?? [])
+
+export const resources: readonly Resource[] = [order, orderPart]

@@ -79,4 +79,10 @@ export const violations: readonly PlantedViolation[] = [
     breaks: `update orders.invoices set number = number + 1 where order_id = '$1'`,
     mends: `update orders.invoices set number = number - 1 where order_id = '$1'`,
   },
+  {
+    name: "an order is found by its buyer's account, and each part by the staff of its vendor",
+    breaks: `update search.documents set readers = array['orderPart everyone'] where type = 'orderPart' and id = '$1-1'`,
+    mends: `update search.documents set readers = (select array['orderPart ' || workspace_id || ':orders'] from orders.parts where order_id = '$1' and number = 1)
+      where type = 'orderPart' and id = '$1-1'`,
+  },
 ]

@@ -13,6 +13,7 @@ export async function closeShop(tx: Tx, workspaceId: string): Promise<void> {
   await updateShopStatus(tx.db, workspaceId, { status: 'closed', suspendedSince: null, suspensionReason: null })
   await unlinkFiles(tx, shopFileKeys(shop))
   await erasePersonalShopData(tx.db, workspaceId)
+  await tx.services.search.refresh(tx, 'vendor', [shop.slug])
   publish(tx, closed({ workspaceId }))
 }
 

@@ -6,6 +6,7 @@ import { listeners } from './listeners.ts'
 import { sendVendorMail } from './mail-task.ts'
 import { resources } from './resources.ts'
 import { signals } from './signals.ts'
+import { searchables } from './searchables.ts'
 
 export const domain = defineDomain({
   name: 'vendors',
@@ -15,5 +16,6 @@ export const domain = defineDomain({
   jobs: [endVacations, sendVendorMail],
   resources,
   signals,
+  searchables,
   cacheRules: [{ events: [approved, suspended, resumed, closed, changed], invalidates: 'all' }],
 })

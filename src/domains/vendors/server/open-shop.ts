@@ -22,7 +22,9 @@ export async function openShop(tx: Tx, { slug, applicationId, ...shop }: Shop): 
   await lockNames(tx.db)
   await rejectUnavailableName(tx, shop.name, shop.workspaceId)
   const number = (await lastVendorNumber(tx.db)) + 1
-  await insertVendor(tx.db, { ...shop, number, slug: slug ?? (await slugFor(tx, shop)), createdAt: tx.now })
+  const chosen = slug ?? (await slugFor(tx, shop))
+  await insertVendor(tx.db, { ...shop, number, slug: chosen, createdAt: tx.now })
+  await tx.services.search.add(tx, 'vendor', [chosen])
   const ownerId = await findOwner(tx.db, shop.workspaceId)
   if (ownerId) await setVendorRole(tx, ownerId, true)
   publish(tx, approved({ workspaceId: shop.workspaceId, applicationId }))

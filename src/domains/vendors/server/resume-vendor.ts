@@ -14,6 +14,7 @@ export async function resumeVendor(ctx: AdminContext, { id }: { id: string }): P
     if (shop.status === 'closed') throw new Failure('SHOP_CLOSED')
     if (canResume(shop.status)) {
       await updateShopStatus(tx.db, id, { status: 'approved', suspendedSince: null, suspensionReason: null })
+      await tx.services.search.refresh(tx, 'vendor', [shop.slug])
       publish(tx, resumed({ workspaceId: id }))
       await recordAction(tx, ctx, 'vendors.resumed', id)
     }

@@ -18,6 +18,7 @@ export async function suspendVendor(ctx: AdminContext, { id, reason }: { id: str
     if (shop.suspensionReason !== reason) {
       const suspendedSince = shop.suspendedSince ?? tx.now
       await updateShopStatus(tx.db, id, { status: 'suspended', suspendedSince, suspensionReason: reason })
+      await tx.services.search.refresh(tx, 'vendor', [shop.slug])
       if (canSuspend(shop.status)) publish(tx, suspended({ workspaceId: id }))
       await recordAction(tx, ctx, 'vendors.suspended', id)
     }

@@ -43,6 +43,7 @@ export async function updateShop(
       description: withoutEmptyTexts(description) ?? {},
       policies,
     })
+    await tx.services.search.refresh(tx, 'vendor', [shop.slug, slug])
     return publishAndLoadShop(tx, ctx, shop)
   })
 }

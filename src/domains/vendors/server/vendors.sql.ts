@@ -70,6 +70,13 @@ export async function loadVendorsBySlug(db: Db, slugs: readonly string[]): Promi
   return rows
 }
 
+/** All slugs in order, after one. */
+export async function loadSlugs(db: Db, after: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ slug: string }>`
+    select slug from vendors.vendors where slug > ${after} order by slug limit ${limit}`.execute(db)
+  return rows.map(({ slug }) => slug)
+}
+
 /** Approved vendors whose name contains the text or something similar, best match first. */
 export async function searchVendorsByName(db: Db, text: string, limit: number): Promise<{ slug: string; name: string }[]> {
   const { rows } = await sql<{ slug: string; name: string }>`

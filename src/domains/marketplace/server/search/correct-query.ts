@@ -1,7 +1,7 @@
 import type { Db } from '#platform/server/db.ts'
+import { nearestWord } from '#platform/server/spelling.rules.ts'
 import { typedWords } from '#platform/server/text-search.ts'
 import type { Language } from '#platform/shared/language.ts'
-import { nearestWord } from './spelling.rules.ts'
 import { loadWordCandidates } from './words.sql.ts'
 
 /** Corrects a query that matches nothing; null when no word has a similar one. */

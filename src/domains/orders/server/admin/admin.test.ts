@@ -1,6 +1,7 @@
 /** Administrators: orders of all vendors, cancellations, refunds and disputes. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from '#app/server/invariants.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import type { Guest } from '#test/plaza/guest.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -316,6 +317,7 @@ describe('a refused return in dispute', () => {
     await plaza.rows(`update accounts.users set role = 'admin' where username = 'bruno'`)
     const bruno = await plaza.member('bruno')
     await plaza.rows('update orders.orders set user_id = $2 where id = $1', [order.id, (await bruno.me()).id])
+    await transactAsSystem(plaza.services, (tx) => tx.services.search.refresh(tx, 'order', [order.id]))
     const verdict = { returnId, decision: 'refund', reason: 'I want my money.' }
     expect(await admin('disputes.decide', verdict, bruno)).toMatchObject({ status: 403, body: { code: 'OWN_DISPUTE' } })
     await plaza.rows(`update accounts.users set role = 'user' where username = 'bruno'`)

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest'
+import { parseQuery } from './query.rules.ts'
+
+test('reads words, numbers and both', () => {
+  expect(parseQuery('Blue mugs')).toEqual({ words: ['Blue', 'mugs'], number: null })
+  expect(parseQuery('#ord-7k2')).toEqual({ words: ['ord', '7k2'], number: 'ORD-7K2' })
+  expect(parseQuery('ORD-7K2M9QX4AB-1')).toEqual({ words: ['ORD', '7K2M9QX4AB', '1'], number: 'ORD-7K2M9QX4AB-1' })
+  expect(parseQuery('7k2m')).toEqual({ words: ['7k2m'], number: '7K2M' })
+})
+
+test('what only looks like a number is words', () => {
+  expect(parseQuery('olive')).toEqual({ words: ['olive'], number: null })
+  expect(parseQuery('mug-sage')).toEqual({ words: ['mug', 'sage'], number: null })
+  expect(parseQuery('t-shirt')).toEqual({ words: ['t', 'shirt'], number: null })
+  expect(parseQuery('7k')).toEqual({ words: ['7k'], number: null })
+})
+
+test('text without words asks for nothing', () => {
+  for (const q of ['', '  ', '!?', '…']) expect(parseQuery(q)).toBeNull()
+})

@@ -1,0 +1,150 @@
+/** Who finds what: every searchable type by every kind of viewer, and what their domain says about each match. */
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addColleague } from '#domains/workspaces/server/fixtures.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
+import type { Guest } from '#test/plaza/guest.ts'
+import type { Member } from '#test/plaza/member.ts'
+import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { buy } from '#test/plaza/purchase.ts'
+import type { FoundGroup } from '../contract.ts'
+
+const VIEWERS = [
+  'guest',
+  'buyer',
+  'stranger',
+  'owner',
+  'manager',
+  'staff with permission',
+  'staff without',
+  'former staff',
+  'administrator',
+] as const
+type ViewerKind = (typeof VIEWERS)[number]
+const MEMBERS = VIEWERS.filter((kind) => kind !== 'guest')
+
+/** A record of each type and the viewers who find it. A new searchable needs a row. */
+const FINDERS: Record<string, { record: () => string; q: () => string; finders: readonly ViewerKind[] }> = {
+  user: { record: () => daliaId, q: () => 'dalia', finders: MEMBERS },
+  vendor: { record: () => 'dar-amira', q: () => 'dar amira', finders: VIEWERS },
+  product: { record: () => mugId, q: () => 'mug', finders: VIEWERS },
+  order: { record: () => orderId, q: () => orderId, finders: ['buyer'] },
+  orderPart: { record: () => `${orderId}-1`, q: () => orderId, finders: ['owner', 'manager', 'staff with permission'] },
+}
+
+let plaza: TestPlaza
+let daliaId: string
+let mugId: string
+let orderId: string
+let darAmira: string
+const viewers = new Map<ViewerKind, Member | Guest>()
+
+beforeAll(async () => {
+  plaza = await openTestPlaza()
+  const people = {
+    buyer: 'bruno',
+    stranger: 'chen',
+    owner: 'amira',
+    manager: 'elena',
+    'staff with permission': 'farid',
+    administrator: 'omar',
+  } as const
+  for (const [kind, name] of Object.entries(people)) viewers.set(kind as ViewerKind, await plaza.member(name))
+  viewers.set('guest', plaza.guest())
+  viewers.set('staff without', await plaza.newcomer('greta'))
+  viewers.set('former staff', await plaza.newcomer('hugo'))
+  darAmira = await plaza.workspace('Dar Amira')
+  await transactAsSystem(plaza.services, async (tx) => {
+    await addColleague(tx, { workspaceId: darAmira, userId: await idOf('greta'), role: 'staff', permissions: ['catalog'] })
+    await addColleague(tx, { workspaceId: darAmira, userId: await idOf('hugo'), role: 'staff', permissions: ['orders'] })
+  })
+  await memberOf('owner').call('workspaces.members.remove', { userId: await idOf('hugo') }, { workspace: darAmira })
+  daliaId = await idOf('dalia')
+  mugId = await plaza.product('MUG-SAGE')
+  orderId = await buy(plaza, memberOf('buyer'), 'MUG-SAGE')
+})
+afterAll(() => plaza.close())
+
+async function idOf(username: string): Promise<string> {
+  return (await plaza.rows<{ id: string }>('select id from accounts.users where username = $1', [username]))[0]?.id ?? ''
+}
+
+function memberOf(kind: ViewerKind): Member {
+  return viewers.get(kind) as Member
+}
+
+async function find(kind: ViewerKind, q: string): Promise<FoundGroup[]> {
+  const viewer = viewers.get(kind)
+  const reply =
+    kind === 'guest' ? (viewer as Guest).get(`/search?q=${encodeURIComponent(q)}`) : (viewer as Member).call('search.find', { q })
+  return (await reply).body.groups
+}
+
+async function list(kind: ViewerKind, type: string, q: string): Promise<string[]> {
+  const viewer = viewers.get(kind)
+  const reply =
+    kind === 'guest'
+      ? (viewer as Guest).get(`/search/${type}?q=${encodeURIComponent(q)}`)
+      : (viewer as Member).call('search.list', { type, q })
+  return (await reply).body.items.map(({ id }: { id: string }) => id)
+}
+
+test('every searchable type has a row', () => {
+  const { searchables, sources } = plaza.services.search
+  expect(Object.keys(FINDERS).sort()).toEqual([...searchables, ...sources].map(({ type }) => type).sort())
+})
+
+describe.each(Object.keys(FINDERS))('%s', (type) => {
+  test.each(VIEWERS)('is found, counted and listed for %s exactly when they may see it', async (kind) => {
+    const { record, q, finders } = FINDERS[type] ?? { record: () => '', q: () => '', finders: [] }
+    const group = (await find(kind, q())).find((found) => found.type === type)
+    const isFound = finders.includes(kind)
+    expect(group?.items.some(({ id }) => id === record()) ?? false).toBe(isFound)
+    expect((await list(kind, type, q())).includes(record())).toBe(isFound)
+    if (!isFound && type !== 'product') expect(group?.total.count ?? 0).toBe(0)
+  })
+})
+
+test('a lost permission hides the orders at once, and so does a lost membership', async () => {
+  const farid = await idOf('farid')
+  const [member] = await plaza.rows<{ version: number }>(
+    'select version from workspaces.members where user_id = $1 and workspace_id = $2',
+    [farid, darAmira],
+  )
+  const change = { userId: farid, version: member?.version, role: 'staff', permissions: ['inventory'] }
+  expect((await memberOf('owner').call('workspaces.members.change', change, { workspace: darAmira })).status).toBe(200)
+  expect(await list('staff with permission', 'orderPart', orderId)).toEqual([])
+})
+
+describe('in the transaction of the change', () => {
+  const admin = () => memberOf('administrator')
+
+  test('a suspended person vanishes, and is back when it is lifted', async () => {
+    expect((await admin().call('accounts.admin.users.suspend', { id: daliaId, reason: 'Spam' })).status).toBe(200)
+    expect(await list('stranger', 'user', 'dalia')).toEqual([])
+    expect((await admin().call('accounts.admin.users.liftSuspension', { id: daliaId })).status).toBe(200)
+    expect(await list('stranger', 'user', 'dalia')).toEqual([daliaId])
+  })
+
+  test('a suspended shop vanishes and comes back', async () => {
+    expect((await admin().call('vendors.admin.vendors.suspend', { id: darAmira, reason: 'Late' })).status).toBe(200)
+    expect(await list('guest', 'vendor', 'dar amira')).toEqual([])
+    await admin().call('vendors.admin.vendors.resume', { id: darAmira })
+    expect(await list('guest', 'vendor', 'dar amira')).toEqual(['dar-amira'])
+  })
+
+  test('a person who asked for deletion vanishes before anything is erased', async () => {
+    const ivo = await plaza.newcomer('ivo')
+    expect(await list('stranger', 'user', 'ivo')).toHaveLength(1)
+    expect((await ivo.call('accounts.deletion.request', { username: 'ivo' })).status).toBe(200)
+    expect(await list('stranger', 'user', 'ivo')).toEqual([])
+  })
+
+  test('a suspension that ends by itself brings the person back', async () => {
+    const until = new Date(Date.now() + 3600_000).toISOString()
+    await admin().call('accounts.admin.users.suspend', { id: daliaId, reason: 'Spam', until })
+    plaza.moveClock(2 * 3600_000)
+    await plaza.rows(`select graphile_worker.add_job('accounts:endExpiredSuspensions')`)
+    await plaza.settle()
+    expect(await list('owner', 'user', 'dalia')).toEqual([daliaId])
+  })
+})
