@@ -6,6 +6,7 @@ import { domainScreens } from './domain-screens.ts'
 export const appScreens = defineScreens([
   { path: '/', access: 'anyone' },
   { path: '/cart', access: 'anyone' },
+  { path: '/search', access: 'anyone' },
   { path: '/offline', access: 'anyone' },
   { path: '/blog', access: 'anyone' },
   { path: '/blog/:slug', access: 'anyone' },

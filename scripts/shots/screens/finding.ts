@@ -16,6 +16,9 @@ export const FINDING: Screen[] = [
       await page.getByRole('option').first().waitFor()
     },
   },
+  { name: 'search', play: openPath('/search?q=amira') },
+  { name: 'search-empty', play: openPath('/search') },
+  { name: 'search-none', play: openPath('/search?q=zzzzzzzz') },
   { name: 'vendor', whole: true, play: openPath('/vendors/dar-amira') },
   { name: 'stock-notice', play: openPath('/stock-notice') },
   { name: 'product', whole: true, play: ({ page, plaza }) => openProduct(page, plaza, 'HSE-HOOD-SLATE-M') },

@@ -6,6 +6,7 @@ import type { appScreens } from '../screens.ts'
 export const pages: Pages<typeof appScreens> = {
   '/': 'landing/landing.page.tsx',
   '/cart': 'cart/cart.page.tsx',
+  '/search': 'search/search.page.tsx',
   '/offline': 'offline/offline.page.tsx',
   '/blog': 'areas/blog-coming-soon.page.tsx',
   '/blog/:slug': 'areas/missing-post.page.tsx',

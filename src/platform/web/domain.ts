@@ -2,7 +2,7 @@
 import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
-import type { SearchProvider } from './command/command.ts'
+import type { MoneyView } from '#platform/shared/contract.ts'
 
 type LoadComponent = () => Promise<{ default: ComponentType }>
 
@@ -36,6 +36,22 @@ export type DeletionBlockers = Readonly<Record<string, { words: string; path?: s
 /** Invalidates the queries of these records; no ids: of any record of the topic. */
 export type SignalHandler = (client: QueryClient, ids: readonly string[]) => void
 
+type FoundRecord = { subtitle: string; amount: MoneyView | null; state: string | null }
+
+/** How the one search shows the records of a resource. */
+export type SearchType = {
+  /** The type of the resource. */
+  type: string
+  /** Translation key of its plural: “Orders”. */
+  label: string
+  icon: LucideIcon
+  position: number
+  /** People have a round picture, made from their name when there is none. */
+  isPerson?: true
+  /** A hook; it returns what is written below the title of a record. Without it that is the subtitle. */
+  useDetail?: () => (record: FoundRecord) => string
+}
+
 export type WebDomain = {
   settingsTabs?: readonly SettingsTab[]
   platformSettings?: readonly PlatformSettingsPanel[]
@@ -43,8 +59,7 @@ export type WebDomain = {
   deletionBlockers?: DeletionBlockers
   /** What to refetch after a signal, by topic (`src/platform/shared/signal.ts`). */
   signals?: Readonly<Record<string, SignalHandler>>
-  /** A hook that returns a record search of the command palette. */
-  useSearch?: () => SearchProvider
+  searchTypes?: readonly SearchType[]
 }
 
 export function defineWebDomain(domain: WebDomain): WebDomain {

@@ -1,4 +1,4 @@
-import { Menu, X } from 'lucide-react'
+import { Menu, Search, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link, NavLink, useLocation } from 'react-router'
@@ -60,6 +60,13 @@ export function PublicHeader() {
         </nav>
         {pathname !== '/marketplace' && <ShopSearch key={pathname} look="header" className="mx-4 hidden max-w-md grow lg:block" />}
         <div className="ms-auto flex items-center">
+          <Link
+            to="/search"
+            aria-label={t('search.field')}
+            className="inline-flex size-11 items-center justify-center rounded-md transition hover:bg-muted lg:hidden"
+          >
+            <Search aria-hidden className="size-5" />
+          </Link>
           <div className="hidden md:flex">
             <SavedThemeSwitch />
           </div>

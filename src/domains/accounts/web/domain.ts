@@ -4,6 +4,7 @@ import { invalidateByKey } from '#platform/web/realtime/refetch.ts'
 import { useBackupProblemCount, useOpenViolationCount } from './admin/queries.ts'
 
 export const web = defineWebDomain({
+  searchTypes: [{ type: 'user', label: 'accounts.search.people', icon: CircleUserRound, position: 2, isPerson: true }],
   settingsTabs: [
     { key: 'profile', icon: CircleUserRound, position: 1, load: () => import('./settings/profile-tab.tsx') },
     { key: 'account', icon: IdCard, position: 2, load: () => import('./settings/account-tab.tsx') },

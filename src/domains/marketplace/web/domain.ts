@@ -1,9 +1,23 @@
+import { ShoppingBag } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
+import { joinDetails } from '#platform/web/i18n/isolate.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { formatMoney } from '#platform/web/money.tsx'
 import { invalidateEach } from '#platform/web/realtime/refetch.ts'
-import { useProductSearch } from './use-product-search.tsx'
 
 export const web = defineWebDomain({
-  useSearch: useProductSearch,
+  searchTypes: [
+    {
+      type: 'product',
+      label: 'marketplace.command.products',
+      icon: ShoppingBag,
+      position: 1,
+      useDetail() {
+        const locale = useLocale()
+        return ({ subtitle, amount }) => joinDetails([subtitle, amount && formatMoney(amount, locale)])
+      },
+    },
+  ],
   signals: {
     // Lists stay as they are: a product that moves while somebody reads would be worse than a late price.
     'marketplace.listing': (client, ids) => invalidateEach(client, ids, (productId) => ['marketplace', 'listing', productId]),

@@ -1,9 +1,14 @@
-import { Scale } from 'lucide-react'
+import { ClipboardList, Package, Scale } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.ts'
 import { useOpenDisputeCount } from './admin/open-dispute-count.ts'
+import { useOrderDetail, usePartDetail } from './search-details.ts'
 
 export const web = defineWebDomain({
+  searchTypes: [
+    { type: 'order', label: 'orders.search.own', icon: Package, position: 4, useDetail: useOrderDetail },
+    { type: 'orderPart', label: 'orders.search.sold', icon: ClipboardList, position: 5, useDetail: usePartDetail },
+  ],
   platformSettings: [{ key: 'orders', group: 'shopping', position: 2, load: () => import('./admin/order-settings.tsx') }],
   adminTasks: [
     {

@@ -4,6 +4,7 @@ import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.
 import { usePendingApplicationCount } from './admin/queries.ts'
 
 export const web = defineWebDomain({
+  searchTypes: [{ type: 'vendor', label: 'vendors.search.title', icon: Store, position: 3 }],
   settingsTabs: [{ key: 'shop', icon: Store, position: 8, load: () => import('./shop/shop-tab.tsx') }],
   platformSettings: [{ key: 'approval', group: 'people', position: 2, load: () => import('./admin/approval-settings.tsx') }],
   signals: {

@@ -8,7 +8,7 @@ import { useShortcuts } from './use-shortcuts.ts'
 const Palette = lazy(() => import('./palette.tsx'))
 const ShortcutsDialog = lazy(() => import('./shortcuts-dialog.tsx'))
 
-export function CommandCenter({ commands, providers }: { commands: readonly Command[]; providers: readonly SearchProvider[] }) {
+export function CommandCenter({ commands, search }: { commands: readonly Command[]; search: SearchProvider }) {
   const { t } = useTranslation()
   const open = useOpenDialog()
   const own: (Command & { keys: string })[] = [
@@ -23,7 +23,7 @@ export function CommandCenter({ commands, providers }: { commands: readonly Comm
   if (open === null) return null
   return (
     <Suspense fallback={null}>
-      {open === 'palette' ? <Palette commands={offered} providers={providers} /> : <ShortcutsDialog shortcuts={withKeys} />}
+      {open === 'palette' ? <Palette commands={offered} search={search} /> : <ShortcutsDialog shortcuts={withKeys} />}
     </Suspense>
   )
 }

@@ -22,15 +22,14 @@ const COMMANDS: Command[] = [
 ]
 
 const THINGS: SearchProvider = {
-  key: 'things',
-  title: 'Products',
   async search(query) {
     if (query === 'lost') throw new TypeError('No answer.')
-    return ['Ribbed mug', 'Serving bowl', 'Espresso cups']
+    const results = ['Ribbed mug', 'Serving bowl', 'Espresso cups']
       .filter((title) => title.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
       .map((title) => ({ id: title, title, detail: 'Casa Clara · $24.00', href: '?' }))
+    return results.length === 0 ? [] : [{ key: 'things', title: 'Products', results }]
   },
-  all: (query) => ({ title: `All products for “${query}”`, href: `?q=${query}` }),
+  all: (query) => ({ title: `All results for “${query}”`, href: `?q=${query}` }),
 }
 
 export default function Palettes() {
@@ -48,7 +47,7 @@ export default function Palettes() {
           Shortcuts
         </Button>
       </Row>
-      <CommandCenter commands={COMMANDS} providers={[THINGS]} />
+      <CommandCenter commands={COMMANDS} search={THINGS} />
     </Specimen>
   )
 }

@@ -26,13 +26,13 @@ export type Command = {
 
 export type SearchResult = { id: string; title: string; detail?: string; href: string; picture?: ReactNode }
 
-/** A record type that the palette can search, through its operation. */
+/** Results of one kind under a heading: “Products”. */
+export type SearchGroup = { key: string; title: string; results: readonly SearchResult[] }
+
+/** The record search of the palette. */
 export type SearchProvider = {
-  key: string
-  /** The heading of the results: “Products”. */
-  title: string
-  /** A few results, best first. */
-  search: (query: string, source: Source, signal: AbortSignal) => Promise<readonly SearchResult[]>
+  /** A few results of each kind, best first. */
+  search: (query: string, source: Source, signal: AbortSignal) => Promise<readonly SearchGroup[]>
   /** The link to all results. */
-  all?: (query: string) => { title: string; href: string }
+  all: (query: string) => { title: string; href: string }
 }

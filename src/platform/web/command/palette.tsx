@@ -5,25 +5,26 @@ import { Dialog } from 'radix-ui'
 import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
+import { classes } from '../ui/classes.ts'
 import { COMMAND_GROUPS, type Command, type SearchProvider } from './command.ts'
 import { Keys } from './keys.tsx'
 import { findMatches } from './match.ts'
 import { closePalette } from './palette-store.ts'
 import { recentCommands, saveRecentCommand } from './recent-commands.ts'
-import { type SearchResultGroup, useSearchResults } from './use-search-results.ts'
+import { type FoundRecords, useSearchResults } from './use-search-results.ts'
 
-type Props = { commands: readonly Command[]; providers: readonly SearchProvider[] }
+type Props = { commands: readonly Command[]; search: SearchProvider }
 
 const GROUP =
   '[&_[cmdk-group-heading]]:px-3 [&_[cmdk-group-heading]]:pt-3 [&_[cmdk-group-heading]]:pb-1 [&_[cmdk-group-heading]]:text-xs [&_[cmdk-group-heading]]:font-semibold [&_[cmdk-group-heading]]:text-muted-foreground'
 
 /** Keys: platform.command.group.* */
-export default function Palette({ commands, providers }: Props) {
+export default function Palette({ commands, search }: Props) {
   const { t } = useTranslation()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [recent] = useState(recentCommands)
-  const { query, groups: found } = useSearchResults(providers, typed)
+  const found = useSearchResults(search, typed)
   const begun = typed.trim() !== ''
   const matched = findMatches(commands, typed).filter(({ deep }) => begun || !deep)
   const lately = !begun ? recent.flatMap((id) => commands.filter((command) => command.id === id)) : []
@@ -31,7 +32,8 @@ export default function Palette({ commands, providers }: Props) {
   // The list also reports changes of its own selection before the results have arrived.
   const moved = useRef(false)
   const first = firstValue(lately, matched, found)
-  const asking = found.some(({ state }) => state === 'asking')
+  const asking = found.state === 'asking'
+  const all = found.state === 'idle' ? null : search.all(found.query)
 
   function run(command: Command) {
     saveRecentCommand(command.id)
@@ -118,29 +120,31 @@ export default function Palette({ commands, providers }: Props) {
                   </List.Group>
                 )
               })}
-              {found.map(({ provider, items, state }) => (
-                <List.Group key={provider.key} heading={provider.title} className={GROUP}>
-                  {items.map(({ id, title, detail, href, picture }) => (
+              {found.groups.map(({ key, title, results }) => (
+                <List.Group key={key} heading={title} className={classes(GROUP, asking && 'opacity-50')}>
+                  {results.map(({ id, title, detail, href, picture }) => (
                     <Item
                       key={id}
-                      value={`${provider.key}:${id}`}
+                      value={`${key}:${id}`}
                       title={title}
+                      disabled={asking}
                       onSelect={() => go(href)}
                       icon={picture}
                       {...(detail !== undefined && { detail })}
                     />
                   ))}
-                  {state === 'failed' && <p className="px-3 py-2 text-xs text-destructive">{t('platform.command.searchFailed')}</p>}
-                  {provider.all && (
-                    <Item
-                      value={`${provider.key}:all`}
-                      {...provider.all(query)}
-                      onSelect={() => go(provider.all?.(query).href ?? '/')}
-                      icon={<Search aria-hidden className="size-4.5" />}
-                    />
-                  )}
                 </List.Group>
               ))}
+              {found.state === 'failed' && (
+                <p role="alert" className="px-3 py-2 text-xs text-destructive">
+                  {t('platform.command.searchFailed')}
+                </p>
+              )}
+              {all && (
+                <List.Group className="mt-1 border-t pt-1">
+                  <Item value="all" title={all.title} onSelect={() => go(all.href)} icon={<Search aria-hidden className="size-4.5" />} />
+                </List.Group>
+              )}
             </List.List>
           </List>
           <p className="flex items-center gap-4 border-t px-4 py-2 text-xs text-muted-foreground max-sm:hidden">
@@ -160,28 +164,37 @@ export default function Palette({ commands, providers }: Props) {
   )
 }
 
-function firstValue(lately: readonly Command[], matched: readonly Command[], found: readonly SearchResultGroup[]): string {
+function firstValue(lately: readonly Command[], matched: readonly Command[], { groups, state }: FoundRecords): string {
   const [recent] = lately
   if (recent) return `recent:${recent.id}`
   const [best] = COMMAND_GROUPS.flatMap((group) => matched.filter((command) => command.group === group))
   if (best) return best.id
-  const [value = ''] = found.flatMap(({ provider, items }) => [...items.map(({ id }) => `${provider.key}:${id}`), `${provider.key}:all`])
+  const [value = 'all'] = state === 'answered' ? groups.flatMap(({ key, results }) => results.map(({ id }) => `${key}:${id}`)) : []
   return value
 }
 
-type ItemProps = { value: string; title: string; detail?: string; keys?: string; icon?: ReactNode; onSelect: () => void }
+type ItemProps = {
+  value: string
+  title: string
+  detail?: string
+  keys?: string
+  icon?: ReactNode
+  disabled?: boolean
+  onSelect: () => void
+}
 
-function Item({ value, title, detail, keys, icon, onSelect }: ItemProps) {
+function Item({ value, title, detail, keys, icon, disabled = false, onSelect }: ItemProps) {
   return (
     <List.Item
       value={value}
+      disabled={disabled}
       onSelect={onSelect}
       className="group flex min-h-11 cursor-pointer items-center gap-3 rounded-md px-3 data-[selected=true]:bg-accent data-[selected=true]:text-accent-foreground"
     >
       <span className="grid size-6 shrink-0 place-items-center text-muted-foreground group-data-[selected=true]:text-accent-foreground">
         {icon}
       </span>
-      <bdi className="min-w-0 truncate">{title}</bdi>
+      <bdi className="max-w-3/4 shrink-0 truncate">{title}</bdi>
       {detail !== undefined && (
         <bdi className="min-w-0 truncate text-xs text-muted-foreground group-data-[selected=true]:text-accent-foreground">{detail}</bdi>
       )}

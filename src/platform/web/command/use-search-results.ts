@@ -1,31 +1,34 @@
-import { useQueries } from '@tanstack/react-query'
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { useSource } from '../source.ts'
 import { useDebounced } from '../use-debounced.ts'
-import type { SearchProvider, SearchResult } from './command.ts'
+import type { SearchGroup, SearchProvider } from './command.ts'
 
 const DEBOUNCE_MS = 180
 const MIN_QUERY_LENGTH = 2
 
-export type SearchResultGroup = { provider: SearchProvider; items: readonly SearchResult[]; state: 'asking' | 'answered' | 'failed' }
+export type FoundRecords = {
+  query: string
+  groups: readonly SearchGroup[]
+  /** `idle`: too little was typed. While `asking`, the groups answer an earlier text and must not be chosen. */
+  state: 'idle' | 'asking' | 'answered' | 'failed'
+}
 
-/** Searches all providers when the user pauses typing. The last results stay until the next ones arrive. */
-export function useSearchResults(providers: readonly SearchProvider[], typed: string): { query: string; groups: SearchResultGroup[] } {
+/** Searches records when the user pauses typing. The last results stay in sight until the next ones arrive; late answers are dropped. */
+export function useSearchResults(provider: SearchProvider, typed: string): FoundRecords {
   const source = useSource()
-  const query = useDebounced(typed.trim(), DEBOUNCE_MS)
-  const asked = query.length >= MIN_QUERY_LENGTH
-  const answers = useQueries({
-    queries: providers.map((provider) => ({
-      queryKey: [source.language, 'palette', provider.key, query],
-      queryFn: ({ signal }: { signal: AbortSignal }) => provider.search(query, source, signal),
-      enabled: asked,
-      placeholderData: (before: readonly SearchResult[] | undefined) => before,
-      retry: false,
-    })),
+  const text = typed.trim()
+  const query = useDebounced(text, DEBOUNCE_MS)
+  const isAsked = text.length >= MIN_QUERY_LENGTH
+  const answer = useQuery({
+    queryKey: [source.language, 'palette', query],
+    queryFn: ({ signal }) => provider.search(query, source, signal),
+    enabled: isAsked && query.length >= MIN_QUERY_LENGTH,
+    placeholderData: keepPreviousData,
+    // A record may have been renamed or hidden since.
+    staleTime: 0,
+    retry: false,
   })
-  const groups = providers.map((provider, index): SearchResultGroup => {
-    const answer = answers[index]
-    const state = answer?.isError ? 'failed' : answer?.isFetching ? 'asking' : 'answered'
-    return { provider, state, items: asked ? (answer?.data ?? []) : [] }
-  })
-  return { query: asked ? query : '', groups: asked ? groups : [] }
+  if (!isAsked) return { query: '', groups: [], state: 'idle' }
+  if (query !== text || answer.isFetching) return { query: text, groups: answer.data ?? [], state: 'asking' }
+  return { query: text, groups: answer.data ?? [], state: answer.isError ? 'failed' : 'answered' }
 }

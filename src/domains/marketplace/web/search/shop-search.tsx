@@ -3,9 +3,9 @@ import { Search } from 'lucide-react'
 import { type KeyboardEvent, lazy, type ReactNode, Suspense, useId, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Form, useNavigate } from 'react-router'
+import { saveSearch } from '#platform/web/recent-searches.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import { marketplacePath } from '../filters.ts'
-import { saveSearch } from './recent-searches.ts'
 import type { Suggestion, SuggestionsProps } from './suggestion.ts'
 
 const loadSuggestions = () => import('./suggestions.tsx')
