@@ -7,6 +7,7 @@ import { type OpenShop, openShop } from './open-shop.ts'
 import { formatRealtime, measureRealtime } from './realtime.ts'
 import { formatReport } from './report.ts'
 import { compareShops } from './scale.ts'
+import { measureSearch } from './search.ts'
 
 const PRODUCTS = 40
 /** Every connection finishes the request that it began, so these make three requests. */
@@ -59,6 +60,11 @@ test('the way from a commit to open streams is measured, and no signal is lost',
   for (const run of [result.heard, result.floor]) expect(run.p95).toBeGreaterThan(0)
   expect(formatRealtime([result], '18')).toContain('| 10 | 20 |')
 }, 120_000)
+test('the search is measured', async () => {
+  const { p95, rebuildS } = await measureSearch(300, 3)
+  expect(Object.keys(p95)).toHaveLength(6)
+  for (const latency of [...Object.values(p95), rebuildS]) expect(latency).toBeGreaterThan(0)
+}, 60_000)
 
 test('the ledger is measured', async () => {
   const figures = await measureLedger(3_000, 3)
