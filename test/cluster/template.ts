@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedFixtures } from '#app/server/fixtures.ts'
-import { backupScope, reservedSlugs, resources, search } from '#app/server/wiring.ts'
+import { backupScope, dashboardNumbers, reservedSlugs, resources, search } from '#app/server/wiring.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { diskFiles } from '#platform/server/files/disk-files.ts'
@@ -47,6 +47,7 @@ export async function prepareTemplate(url: string): Promise<void> {
       passwords: cheapPasswords,
       resources,
       search,
+      dashboardNumbers,
       reservedSlugs,
       demo: true,
       config: withPayments({ testCards: false, transferTo: null }),

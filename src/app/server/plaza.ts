@@ -34,7 +34,7 @@ import { openMailbox } from './mailbox/mailbox.ts'
 import { openRealtime } from './realtime.ts'
 import { requestListener } from './requests.ts'
 import { loadStreamRights } from './stream-rights.ts'
-import { backupScope, listeners, reservedSlugs, resources, search, signalsOf, staleTagsFor, tasks } from './wiring.ts'
+import { backupScope, dashboardNumbers, listeners, reservedSlugs, resources, search, signalsOf, staleTagsFor, tasks } from './wiring.ts'
 
 const WEB_CONNECTIONS = 16
 const WORKER_CONCURRENCY = 4
@@ -81,6 +81,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       passwords: openPasswords(PASSWORD_SETTINGS),
       resources,
       search,
+      dashboardNumbers,
       reservedSlugs,
       demo: config.demo,
       config: config.domains,

@@ -39,6 +39,8 @@ export const search = openSearchIndex(
   domains.flatMap((domain) => domain.searchSources ?? []),
 )
 
+export const dashboardNumbers = domains.flatMap((domain) => domain.dashboardNumbers ?? [])
+
 /** What a backup contains. Processes and limits of the old place mean nothing at the new one. */
 export const backupScope: BackupScope = {
   schemas: ['platform', 'audit', ...domains.map(({ name }) => name)],

@@ -4,7 +4,7 @@ import type { Listener } from './listeners.ts'
 import type { Hint } from './realtime/message.ts'
 import type { SignalRule } from './realtime/signals.ts'
 import type { Resource } from './resources.ts'
-import type { Searchable, SearchSource } from './services.ts'
+import type { DashboardNumber, Searchable, SearchSource } from './services.ts'
 
 /** Cached pages that an event invalidates: those with one of the tags, or `all`. `aggregate` is the event's aggregate id. */
 export type CacheRule = { events: readonly { type: string }[]; invalidates: 'all' | ((aggregate: string) => string[]) }
@@ -24,6 +24,7 @@ export type Domain<Router = unknown> = {
   searchables?: readonly Searchable[]
   /** Public records that have a search of their own, which the one search asks. */
   searchSources?: readonly SearchSource[]
+  dashboardNumbers?: readonly DashboardNumber[]
   /** Tables that no backup contains, because their rows end with a restore: logins, and links that work once. */
   omittedFromBackups?: readonly string[]
   /** Words that no shop may have in its address, besides the first segments of all pages. */

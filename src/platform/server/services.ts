@@ -28,6 +28,8 @@ export type Services = {
   resources: ResourceRegistry
   /** What one search finds; commands write it in their transaction. */
   search: SearchIndex
+  /** The numbers that domains bring to the dashboard. */
+  dashboardNumbers: readonly DashboardNumber[]
   /** First segments of all pages, and words that domains reserve: no shop may have them as its address. */
   reservedSlugs: ReadonlySet<string>
   /** The public scheme, host and port: the base of mailed links and the origin of passkeys. */
@@ -186,6 +188,23 @@ export type SearchIndex = {
   refresh(tx: Tx, type: string, ids: readonly string[]): Promise<void>
   /** The same for records that this transaction has created, which nobody else can change yet. */
   add(tx: Tx, type: string, ids: readonly string[]): Promise<void>
+}
+
+/** What a number of the dashboard says: how many rows it opens, or an amount. */
+export type DashboardFigure = {
+  count: number
+  exact: boolean
+  amount: MoneyView | null
+  /** The address of the rows, where it depends on them. */
+  to?: string
+}
+
+/** A number of the dashboard, for one member in one workspace. It costs one statement or two, however many rows there are. */
+export type DashboardNumber = {
+  key: string
+  /** What the member must hold in the workspace; null: the number is about the member. */
+  permission: Permission | null
+  load(ctx: WorkspaceContext): Promise<DashboardFigure>
 }
 
 /** Export and erasure of one person's data in a domain, and the reasons why it cannot be erased yet (GDPR). */

@@ -1,5 +1,6 @@
 import { ratesChanged } from '#events/finance.ts'
 import { defineDomain } from '#platform/server/domain.ts'
+import { dashboardNumbers } from './dashboard-numbers.ts'
 import { financeRouter } from './http.ts'
 import { releaseEarnings } from './jobs.ts'
 import { listeners } from './listeners.ts'
@@ -13,5 +14,6 @@ export const domain = defineDomain({
   jobs: [releaseEarnings],
   resources,
   signals,
+  dashboardNumbers,
   cacheRules: [{ events: [ratesChanged], invalidates: 'all' }],
 })

@@ -3,6 +3,7 @@ import { defineDomain } from '#platform/server/domain.ts'
 import { marketplaceRouter } from './http.ts'
 import { deleteOldShopping, mailStockNotices } from './jobs.ts'
 import { listeners } from './listeners.ts'
+import { dashboardNumbers } from './questions/dashboard-numbers.ts'
 import { resources } from './resources.ts'
 import { signals } from './signals.ts'
 import { searchSources } from './search/search-source.ts'
@@ -14,6 +15,7 @@ export const domain = defineDomain({
   jobs: [deleteOldShopping, mailStockNotices],
   resources,
   signals,
+  dashboardNumbers,
   searchSources,
   cacheRules: [
     { events: [listingChanged], invalidates: (productId) => ['listings', `product:${productId}`] },

@@ -1,4 +1,5 @@
 import { defineDomain } from '#platform/server/domain.ts'
+import { dashboardNumbers } from './dashboard-numbers.ts'
 import { ordersRouter } from './http.ts'
 import { cancelUnconfirmedOrders, deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail } from './jobs.ts'
 import { listeners } from './listeners.ts'
@@ -14,5 +15,6 @@ export const domain = defineDomain({
   jobs: [cancelUnconfirmedOrders, deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail, sendVendorMail],
   resources,
   signals,
+  dashboardNumbers,
   searchables,
 })

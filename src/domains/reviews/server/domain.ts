@@ -1,5 +1,6 @@
 import { ratingChanged, replied } from '#events/reviews.ts'
 import { defineDomain } from '#platform/server/domain.ts'
+import { dashboardNumbers } from './dashboard-numbers.ts'
 import { reviewsRouter } from './http.ts'
 import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
@@ -11,5 +12,6 @@ export const domain = defineDomain({
   listeners,
   resources,
   signals,
+  dashboardNumbers,
   cacheRules: [{ events: [ratingChanged, replied], invalidates: (productId) => [`product:${productId}`] }],
 })

@@ -2,8 +2,9 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { PurchaseState } from '#domains/orders/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
-import { type Conditions, listPage, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { type Conditions, countMatching, listPage, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
+import type { Total } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { ModerationQuery, ModerationSort, ReviewStatus } from '../contract.ts'
 
@@ -146,4 +147,9 @@ function moderationConditions({ workspaceId, status, rating, reported, withPhoto
     has(withPhotos, sql`r.has_photos`),
     has(answered, sql`exists (select from reviews.replies x where x.review_id = r.id)`),
   ]
+}
+
+/** The number of reviews that fit, exact up to the limit of lists. */
+export async function countForModeration(db: Db, filter: ModerationFilter): Promise<Total> {
+  return countMatching(db, sql`reviews.reviews r`, moderationConditions(filter))
 }

@@ -1,6 +1,6 @@
 /** Operations on the workspace itself. */
 import * as z from 'zod'
-import { read, recordVersion, write } from '#platform/shared/contract.ts'
+import { moneyView, read, recordVersion, write } from '#platform/shared/contract.ts'
 import { singleLineText } from '#platform/shared/plain-text.ts'
 import { name, PERSONAL_STAYS, TOO_MANY_WORKSPACES, web, workspaceView } from './views.ts'
 
@@ -9,6 +9,14 @@ export const workspace = {
   list: read('member', '/workspaces').output(z.object({ workspaces: z.array(workspaceView).min(1) })),
   create: write('member', 'POST', '/workspaces').input(z.object({ name })).output(workspaceView).errors({ TOO_MANY_WORKSPACES }),
   get: read('workspace:any', '/workspace', web).output(workspaceView),
+  /** The numbers of all domains that concern the caller in this workspace. `amount` is shown instead of the count. */
+  dashboard: read('workspace:any', '/workspace/dashboard', web).output(
+    z.object({
+      numbers: z.array(
+        z.object({ key: z.string(), count: z.int().min(0), exact: z.boolean(), amount: moneyView.nullable(), to: z.string().optional() }),
+      ),
+    }),
+  ),
   update: write('workspace:manager', 'PATCH', '/workspace', { ...web, offline: true })
     .input(z.object({ version: recordVersion, name }))
     .output(workspaceView)

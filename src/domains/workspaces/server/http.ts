@@ -6,6 +6,7 @@ import { confirmInvitation } from './confirm-invitation.ts'
 import { createInvitation } from './create-invitation.ts'
 import { createView } from './create-view.ts'
 import { createWorkspace } from './create-workspace.ts'
+import { loadDashboard } from './dashboard.ts'
 import { deleteWorkspace } from './delete-workspace.ts'
 import { leaveWorkspace } from './leave-workspace.ts'
 import { listInvitations } from './list-invitations.ts'
@@ -26,6 +27,7 @@ export const workspacesRouter = os.router({
   list: os.list.handler(async ({ context: { ctx } }) => ({ workspaces: await listWorkspaces(ctx) })),
   create: os.create.handler(({ input, context: { ctx } }) => createWorkspace(ctx, input)),
   get: os.get.handler(({ context: { ctx } }) => getWorkspace(ctx)),
+  dashboard: os.dashboard.handler(({ context: { ctx } }) => loadDashboard(ctx)),
   update: os.update.handler(({ input, context: { ctx } }) => updateWorkspace(ctx, input)),
   delete: os.delete.handler(async ({ input, context: { ctx } }) => {
     await deleteWorkspace(ctx, input)
