@@ -60,6 +60,7 @@ test('the way from a commit to open streams is measured, and no signal is lost',
   for (const run of [result.heard, result.floor]) expect(run.p95).toBeGreaterThan(0)
   expect(formatRealtime([result], '18')).toContain('| 10 | 20 |')
 }, 120_000)
+
 test('the search is measured', async () => {
   const { p95, rebuildS } = await measureSearch(300, 3)
   expect(Object.keys(p95)).toHaveLength(6)

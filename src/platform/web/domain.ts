@@ -36,6 +36,21 @@ export type DeletionBlockers = Readonly<Record<string, { words: string; path?: s
 /** Invalidates the queries of these records; no ids: of any record of the topic. */
 export type SignalHandler = (client: QueryClient, ids: readonly string[]) => void
 
+/** How the dashboard shows a number that the domain's server declares under the same key. */
+export type DashboardNumberCard = {
+  /** Must not change: arrangements are stored by key. */
+  key: string
+  /** Translation keys of its name, and of what is written when nothing needs work. */
+  label: string
+  none: string
+  icon: LucideIcon
+  /** The rows that the number counts. */
+  to: string
+  position: number
+  /** About the member; all others are about the active workspace. */
+  isOwn?: boolean
+}
+
 type FoundRecord = { subtitle: string; amount: MoneyView | null; state: string | null }
 
 /** How the one search shows the records of a resource. */
@@ -60,6 +75,7 @@ export type WebDomain = {
   /** What to refetch after a signal, by topic (`src/platform/shared/signal.ts`). */
   signals?: Readonly<Record<string, SignalHandler>>
   searchTypes?: readonly SearchType[]
+  dashboardNumbers?: readonly DashboardNumberCard[]
 }
 
 export function defineWebDomain(domain: WebDomain): WebDomain {

@@ -1,13 +1,14 @@
 import { useTranslation } from 'react-i18next'
-import type { WorkspaceView } from '#domains/workspaces/contract.ts'
+import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { WorkspaceMark } from '../frame/workspace-mark.tsx'
 
 /** The active workspace of this tab and the member's role in it. Keys: app.workspace.role.* */
-export function BusinessCard({ workspace }: { workspace: WorkspaceView | null }) {
+export default function BusinessCard() {
   const { t } = useTranslation()
+  const workspace = useWorkspace()
   if (!workspace) return <Skeleton className="h-44 rounded-lg" />
   const { name, role, permissions } = workspace
   return (

@@ -10,7 +10,7 @@ import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 
 /** A summary of the cart. Hidden when it cannot be loaded; the cart itself shows the error. */
-export function CartCard() {
+export default function CartCard() {
   const { t } = useTranslation()
   const source = useSource()
   const locale = useLocale()

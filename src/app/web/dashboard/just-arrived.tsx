@@ -8,12 +8,12 @@ const SHOWN = 4
 const SIZES = '(min-width: 80rem) 16rem, (min-width: 48rem) 22vw, 46vw'
 
 /** The newest products; hidden when there are none. */
-export function JustArrived() {
+export default function JustArrived() {
   const { t } = useTranslation()
   const { data, isPending } = useQuery(overviewQuery(useSource()))
   if (!isPending && !data?.newest.length) return null
   return (
-    <section aria-labelledby="just-arrived" className="mt-10">
+    <section aria-labelledby="just-arrived">
       <div className="flex items-center justify-between gap-4">
         <h2 id="just-arrived" className="font-semibold">
           {t('app.newest.title')}

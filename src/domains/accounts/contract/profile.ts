@@ -4,7 +4,7 @@ import { read, recordVersion, write } from '#platform/shared/contract.ts'
 import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { crop } from '#platform/shared/uploads.ts'
 import { MAX_BIO, MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS } from './limits.ts'
-import { avatarUrl, language, preferencesView, theme, time, userId, username } from './views.ts'
+import { avatarUrl, dashboardArrangement, language, preferencesView, theme, time, userId, username } from './views.ts'
 
 /** Only https and http: other schemes could run code (ASVS 1.2.2), and userinfo before the host could impersonate another site. */
 const link = z.object({
@@ -57,6 +57,8 @@ export const profileContract = {
           digits: preferencesView.shape.digits.unwrap().optional(),
           /** A theme is replaced as a whole. */
           theme: theme.optional(),
+          /** Replaced as a whole. */
+          dashboard: dashboardArrangement.optional(),
           notifications: preferencesView.shape.notifications.partial().optional(),
         }),
       )

@@ -37,12 +37,17 @@ export const theme = z.object({
   ]),
 })
 
+/** Cards by key: those that were moved, in their order, and those that were hidden. Unknown keys are ignored. */
+export const dashboardArrangement = z.object({ order: z.array(idText(60)).max(60), hidden: z.array(idText(60)).max(60) })
+
 export const preferencesView = z.object({
   /** Null when the member never chose one. */
   language: language.nullable(),
   /** Digits used in Arabic. Null when the member never chose. */
   digits: z.enum(DIGITS).nullable(),
   theme: theme.nullable(),
+  /** Null when the member never arranged it. */
+  dashboard: dashboardArrangement.nullable(),
   notifications: z.object({
     newFollowers: z.boolean(),
     postLikes: z.boolean(),

@@ -68,6 +68,7 @@ export interface AccountsPasskeys {
 }
 
 export interface AccountsPreferences {
+  dashboard: Json | null;
   digits: string | null;
   language: string | null;
   notifications: Generated<Json>;

@@ -26,7 +26,7 @@ async function findSecondFactorDue({ db, demo }: Services, { id, role, createdAt
 export async function loadMeView(services: Services, userId: string, reauthenticatedUntil: Date | null): Promise<MeView | null> {
   const me = await findMe(services.db, userId)
   if (!me) return null
-  const { id, username, email, role, emailProof, createdAt, avatar, language, digits, theme, notifications } = me
+  const { id, username, email, role, emailProof, createdAt, avatar, language, digits, theme, dashboard, notifications } = me
   return {
     id,
     username,
@@ -39,6 +39,12 @@ export async function loadMeView(services: Services, userId: string, reauthentic
     createdAt: createdAt.toISOString(),
     reauthenticatedUntil: reauthenticatedUntil?.toISOString() ?? null,
     secondFactorDue: (await findSecondFactorDue(services, me))?.toISOString() ?? null,
-    preferences: { language, digits, theme: parseTheme(services, userId, theme), notifications: notificationFlags(notifications) },
+    preferences: {
+      language,
+      digits,
+      dashboard,
+      theme: parseTheme(services, userId, theme),
+      notifications: notificationFlags(notifications),
+    },
   }
 }

@@ -60,7 +60,7 @@ export async function incrementProfileVersion(db: Db, userId: string): Promise<v
 }
 
 /** `theme` is unvalidated (see theme.ts). */
-export type PreferencesRow = Pick<Preferences, 'language' | 'digits'> & {
+export type PreferencesRow = Pick<Preferences, 'language' | 'digits' | 'dashboard'> & {
   theme: unknown
   notifications: Partial<Preferences['notifications']>
 }
@@ -69,6 +69,7 @@ export type PreferenceChanges = {
   language?: NonNullable<Preferences['language']> | undefined
   digits?: NonNullable<Preferences['digits']> | undefined
   theme?: Theme | undefined
+  dashboard?: NonNullable<Preferences['dashboard']> | undefined
   notifications?: { [Flag in keyof Preferences['notifications']]?: boolean | undefined } | undefined
 }
 
@@ -76,12 +77,13 @@ export type PreferenceChanges = {
 export async function mergePreferences(
   db: Db,
   userId: string,
-  { language, digits, theme, notifications }: PreferenceChanges,
+  { language, digits, theme, dashboard, notifications }: PreferenceChanges,
 ): Promise<PreferencesRow | undefined> {
   const { rows } = await sql<PreferencesRow>`
     update accounts.preferences set language = coalesce(${language ?? null}, language), digits = coalesce(${digits ?? null}, digits), theme = coalesce(${theme ? JSON.stringify(theme) : null}::jsonb, theme),
+      dashboard = coalesce(${dashboard ? JSON.stringify(dashboard) : null}::jsonb, dashboard),
       notifications = notifications || ${JSON.stringify(notifications ?? {})}::jsonb
-    where user_id = ${userId} returning language, digits, theme, notifications`.execute(db)
+    where user_id = ${userId} returning language, digits, theme, dashboard, notifications`.execute(db)
   return rows[0]
 }
 

@@ -37,11 +37,27 @@ describe('preferences', () => {
       language: 'ar',
       digits: 'latn',
       theme: OLIVE,
+      dashboard: null,
       notifications: { newFollowers: true, postLikes: false, postComments: true, newMessages: false },
     })
     expect((await update(pia, {})).body).toEqual(body)
     expect((await pia.me()).preferences).toEqual(body)
     expect((await update(pia, { notifications: { postLikes: true } })).body.notifications.postLikes).toBe(true)
+  })
+
+  test('keep how the dashboard is arranged, also when the same request is sent twice', async () => {
+    const rosa = await plaza.newcomer('rosa')
+    const dashboard = { order: ['app.cart', 'orders.own'], hidden: ['app.newest'] }
+    for (const _ of ['first', 'repeated']) {
+      const { status, body } = await rosa.call('accounts.preferences.update', { dashboard }, { key: 'arranged-once' })
+      expect([status, body.dashboard]).toEqual([200, dashboard])
+    }
+    expect((await update(rosa, { language: 'es' })).body.dashboard).toEqual(dashboard)
+    expect((await rosa.me()).preferences.dashboard).toEqual(dashboard)
+    const reset = { order: [], hidden: [] }
+    expect((await update(rosa, { dashboard: reset })).body.dashboard).toEqual(reset)
+    expect((await update(rosa, { dashboard: { order: ['x'.repeat(61)], hidden: [] } })).status).toBe(400)
+    expect((await update(rosa, { dashboard: { order: Array.from({ length: 61 }, () => 'x'), hidden: [] } })).status).toBe(400)
   })
 
   test('changed in two tabs at once are both saved', async () => {

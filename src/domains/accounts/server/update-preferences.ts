@@ -16,6 +16,7 @@ export async function updatePreferences(ctx: MemberContext, changes: PreferenceC
       language: preferences.language,
       digits: preferences.digits,
       theme: parseTheme(ctx.services, id, preferences.theme),
+      dashboard: preferences.dashboard,
       notifications: notificationFlags(preferences.notifications),
     }
   })

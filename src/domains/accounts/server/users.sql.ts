@@ -138,6 +138,7 @@ export type MeRow = Account & {
   avatar: Picture | null
   language: Preferences['language']
   digits: Preferences['digits']
+  dashboard: Preferences['dashboard']
   /** Unvalidated (see theme.ts). */
   theme: unknown
   notifications: Partial<Preferences['notifications']>
@@ -149,7 +150,7 @@ export async function findMe(db: Db, userId: string): Promise<MeRow | undefined>
     .innerJoin('accounts.profiles as p', 'p.userId', 'u.id')
     .innerJoin('accounts.preferences as f', 'f.userId', 'u.id')
     .select(ACCOUNT_COLUMNS.map((column) => `u.${column}` as const))
-    .select(['p.avatar', 'f.language', 'f.digits', 'f.theme', 'f.notifications'])
+    .select(['p.avatar', 'f.language', 'f.digits', 'f.dashboard', 'f.theme', 'f.notifications'])
     .where('u.id', '=', userId)
     .executeTakeFirst()) as MeRow | undefined
 }

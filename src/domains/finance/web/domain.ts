@@ -5,6 +5,16 @@ import { useHeldSaleCount } from './admin/use-held-sale-count.ts'
 import { usePendingPayoutCount } from './admin/use-pending-payout-count.ts'
 
 export const web = defineWebDomain({
+  dashboardNumbers: [
+    {
+      key: 'finance.balance',
+      label: 'finance.dashboard.title',
+      none: 'finance.dashboard.none',
+      icon: Banknote,
+      to: '/vendor/finances',
+      position: 6,
+    },
+  ],
   platformSettings: [
     { key: 'rates', group: 'shopping', position: 3, load: () => import('./admin/rates-settings.tsx') },
     { key: 'payouts', group: 'money', position: 1, load: () => import('./admin/payout-settings.tsx') },

@@ -1,4 +1,4 @@
-import { ShoppingBag } from 'lucide-react'
+import { MessageCircleQuestion, ShoppingBag } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 import { joinDetails } from '#platform/web/i18n/isolate.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -6,6 +6,16 @@ import { formatMoney } from '#platform/web/money.tsx'
 import { invalidateEach } from '#platform/web/realtime/refetch.ts'
 
 export const web = defineWebDomain({
+  dashboardNumbers: [
+    {
+      key: 'marketplace.questions',
+      label: 'marketplace.dashboard.title',
+      none: 'marketplace.dashboard.none',
+      icon: MessageCircleQuestion,
+      to: '/products',
+      position: 5,
+    },
+  ],
   searchTypes: [
     {
       type: 'product',

@@ -1,10 +1,37 @@
-import { ClipboardList, Package, Scale } from 'lucide-react'
+import { ClipboardList, Package, PackageOpen, Scale, Undo2 } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.ts'
 import { useOpenDisputeCount } from './admin/open-dispute-count.ts'
 import { useOrderDetail, usePartDetail } from './search-details.ts'
 
 export const web = defineWebDomain({
+  dashboardNumbers: [
+    {
+      key: 'orders.toShip',
+      label: 'orders.dashboard.toShip',
+      none: 'orders.dashboard.noneToShip',
+      icon: PackageOpen,
+      to: '/orders?toDo=ship&sort=placed',
+      position: 1,
+    },
+    {
+      key: 'orders.returns',
+      label: 'orders.dashboard.returns',
+      none: 'orders.dashboard.noReturns',
+      icon: Undo2,
+      to: '/orders?toDo=returns',
+      position: 2,
+    },
+    {
+      key: 'orders.own',
+      label: 'orders.dashboard.own',
+      none: 'orders.dashboard.noneOwn',
+      icon: Package,
+      to: '/order-history?group=open',
+      position: 7,
+      isOwn: true,
+    },
+  ],
   searchTypes: [
     { type: 'order', label: 'orders.search.own', icon: Package, position: 4, useDetail: useOrderDetail },
     { type: 'orderPart', label: 'orders.search.sold', icon: ClipboardList, position: 5, useDetail: usePartDetail },

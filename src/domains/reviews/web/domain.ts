@@ -1,9 +1,19 @@
-import { MessageSquareText } from 'lucide-react'
+import { MessageSquareText, Star } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.ts'
 import { usePendingCount } from './moderation/use-pending-count.ts'
 
 export const web = defineWebDomain({
+  dashboardNumbers: [
+    {
+      key: 'reviews.pending',
+      label: 'reviews.dashboard.title',
+      none: 'reviews.dashboard.none',
+      icon: Star,
+      to: '/vendor/reviews?status=pending',
+      position: 4,
+    },
+  ],
   platformSettings: [{ key: 'reviews', group: 'people', position: 3, load: () => import('./admin/review-settings.tsx') }],
   signals: {
     'reviews.product': (client, ids) => invalidateEach(client, ids, (productId) => ['reviews', productId]),

@@ -1,0 +1,3 @@
+import { dashboardJourney } from './dashboard-journey.ts'
+
+dashboardJourney({ language: 'en', width: 1440 })
