@@ -61,6 +61,21 @@ export function dashboardJourney({ language, width }: { language: Language; widt
       await amira.page.waitForURL(`**${address}`)
     })
 
+    test('a question of Bruno’s reaches the open dashboard without a reload, and opens at its product', async () => {
+      await amira.open('/dashboard')
+      const questions = card(amira, 'marketplace.dashboard.title')
+      await questions.getByText(say('marketplace.dashboard.none')).waitFor()
+      const { items } = await rpc<{ items: { productId: string }[] }>(bruno, 'marketplace.listings.list', {
+        vendor: ['dar-amira'],
+        limit: 1,
+      })
+      const productId = items[0]?.productId ?? ''
+      await rpc(bruno, 'marketplace.questions.ask', { productId, text: 'Is it safe for the oven?' })
+      await questions.getByText(words.number(1), { exact: true }).waitFor()
+      await questions.getByRole('link').click()
+      await amira.page.waitForURL(`**/products/${productId}#questions`)
+    })
+
     test('Bruno sees his open orders, and no card of a vendor', async () => {
       await bruno.open('/dashboard')
       const { counts } = await rpc<{ counts: { open: number } }>(bruno, 'orders.list', { group: 'open', limit: 1 })

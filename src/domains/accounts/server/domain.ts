@@ -8,8 +8,8 @@ import { listeners } from './listeners.ts'
 import { sendAccountMail } from './mail-task.ts'
 import { makeExport } from './make-export.ts'
 import { resources } from './resources.ts'
-import { signals } from './signals.ts'
 import { searchables } from './searchables.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'accounts',

@@ -22,10 +22,12 @@ export const web = defineWebDomain({
   ],
   signals: {
     'finance.balance'(client) {
+      invalidateByKey(client, 'workspace', null, 'dashboard')
       invalidateByKey(client, 'workspace', null, 'finance')
       invalidateByKey(client, 'admin', 'finance')
     },
     'finance.payout'(client) {
+      invalidateByKey(client, 'workspace', null, 'dashboard')
       invalidateByKey(client, 'workspace', null, 'finance')
       invalidateByKey(client, 'admin', 'finance')
     },

@@ -5,8 +5,8 @@ import { deleteOldShopping, mailStockNotices } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { dashboardNumbers } from './questions/dashboard-numbers.ts'
 import { resources } from './resources.ts'
-import { signals } from './signals.ts'
 import { searchSources } from './search/search-source.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'marketplace',

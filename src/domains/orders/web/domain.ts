@@ -53,6 +53,7 @@ export const web = defineWebDomain({
       invalidateEach(client, ids, (orderId) => ['orders', orderId])
       invalidateByKey(client, 'orders', 'list')
       invalidateByKey(client, 'workspace', null, 'orders')
+      invalidateByKey(client, 'workspace', null, 'dashboard')
       for (const list of ['orders', 'disputes']) invalidateByKey(client, 'admin', list)
     },
   },

@@ -17,6 +17,7 @@ export const web = defineWebDomain({
     'products.product'(client, ids) {
       invalidateEach(client, ids, (productId) => ['workspace', null, 'products', 'one', productId])
       invalidateByKey(client, 'workspace', null, 'products', 'list')
+      invalidateByKey(client, 'workspace', null, 'dashboard')
     },
   },
 })

@@ -23,6 +23,7 @@ export const web = defineWebDomain({
         invalidateByKey(client, kind, null, 'reviews', 'list')
       }
       invalidateByKey(client, 'admin', 'reviews', 'pending')
+      invalidateByKey(client, 'workspace', null, 'dashboard')
     },
   },
   adminTasks: [

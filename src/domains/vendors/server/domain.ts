@@ -5,8 +5,8 @@ import { endVacations } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { sendVendorMail } from './mail-task.ts'
 import { resources } from './resources.ts'
-import { signals } from './signals.ts'
 import { searchables } from './searchables.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'vendors',
