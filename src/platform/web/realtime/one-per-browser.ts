@@ -8,7 +8,12 @@ import { connectEventSource } from './event-source.ts'
 
 const NAME = 'plaza-events'
 
-type TabMessage = { news: StreamNews } | { reopen: true }
+/** `joined`: a new tab, whose page may have been loaded before the latest news. */
+type TabMessage = { news: StreamNews } | { reopen: true } | { joined: true }
+
+/** Longer than a page takes from its data to its first news. */
+const RECENT_MS = 30_000
+const MAX_RECENT = 200
 
 export type SharedStream = {
   wake(): void
@@ -27,9 +32,22 @@ export function openSharedStream({ timers, onNews }: { timers: Timers; onNews: (
 
   channel.addEventListener('message', ({ data }: MessageEvent<TabMessage>) => {
     if ('reopen' in data) return connection?.reopen()
+    if ('joined' in data) return connection ? repeatRecent() : undefined
     heardAt = timers.now()
     onNews(data.news)
   })
+
+  let recent: { news: StreamNews; at: number }[] = []
+
+  function remember(news: StreamNews): void {
+    if (news.kind === 'beat' || news.kind === 'open') return
+    recent = [...recent.slice(-MAX_RECENT), { news, at: timers.now() }]
+  }
+
+  /** Other tabs refetch once more than needed; missing news would be worse. */
+  function repeatRecent(): void {
+    for (const { news, at } of recent) if (timers.now() - at < RECENT_MS) send({ news })
+  }
 
   /** Leads until the tab closes or another one takes over. `late`: there was a stream before this tab's. */
   function lead(late: boolean): Promise<void> {
@@ -46,6 +64,7 @@ export function openSharedStream({ timers, onNews }: { timers: Timers; onNews: (
           if (news.kind === 'open') first = false
           heardAt = timers.now()
           onNews(told)
+          remember(told)
           send({ news: told })
         },
       })
@@ -80,6 +99,7 @@ export function openSharedStream({ timers, onNews }: { timers: Timers; onNews: (
   // Without locks, as on a plain http address of the local network, every tab has its own.
   if (navigator.locks) queue({ signal: quit.signal })
   else void lead(false)
+  send({ joined: true })
 
   return {
     wake: () => connection?.wake(),
