@@ -6,6 +6,8 @@ import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { buy } from '#test/plaza/purchase.ts'
 import type { FoundGroup } from '../contract.ts'
+import { toDocumentRow } from './documents.rules.ts'
+import { replaceDocuments } from './documents.sql.ts'
 import { countFound, findBest, findPage } from './find.sql.ts'
 
 let plaza: TestPlaza
@@ -91,6 +93,16 @@ describe('numbers', () => {
     for (const q of [orderId, orderId.toLowerCase(), `#${orderId}`, orderId.slice(0, 9), orderId.slice(4)])
       expect((await find(bruno, q)).order, q).toEqual([orderId])
     expect((await find(amira, `${orderId}-1`)).orderPart).toEqual([`${orderId}-1`])
+  })
+
+  test('a number without a digit is found as well', async () => {
+    const number = 'ORD-KWXYZQJVHB'
+    const audience = { kind: 'people', userIds: [(await bruno.me()).id], members: [] } as const
+    const order = { id: number, title: '', numbers: [number, number.slice(4)], audience, personId: null, rank: 0 }
+    await replaceDocuments(plaza.services.db, 'order', [number], [toDocumentRow('order', order)])
+    const counted = async (q: string) => (await bruno.call('search.find', { q })).body.groups.map(({ total }: FoundGroup) => total.count)
+    for (const q of [number, number.slice(0, 7), number.slice(4)]) expect(await counted(q), q).toEqual([1])
+    await replaceDocuments(plaza.services.db, 'order', [number], [])
   })
 
   test('an order is found by product and vendor, a part by customer and SKU', async () => {

@@ -8,11 +8,16 @@ test('reads words, numbers and both', () => {
   expect(parseQuery('7k2m')).toEqual({ words: ['7k2m'], number: '7K2M' })
 })
 
-test('what only looks like a number is words', () => {
+test('a number of letters alone is one from six letters on', () => {
+  expect(parseQuery('ORD-ABC')).toEqual({ words: ['ORD', 'ABC'], number: 'ORD-ABC' })
+  expect(parseQuery('abcdefghjk')).toEqual({ words: ['abcdefghjk'], number: 'ABCDEFGHJK' })
   expect(parseQuery('olive')).toEqual({ words: ['olive'], number: null })
-  expect(parseQuery('mug-sage')).toEqual({ words: ['mug', 'sage'], number: null })
+})
+
+test('several words, and a beginning that is too short, are no number', () => {
   expect(parseQuery('t-shirt')).toEqual({ words: ['t', 'shirt'], number: null })
   expect(parseQuery('7k')).toEqual({ words: ['7k'], number: null })
+  expect(parseQuery('order 7k2m')).toEqual({ words: ['order', '7k2m'], number: null })
 })
 
 test('text without words asks for nothing', () => {

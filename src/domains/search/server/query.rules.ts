@@ -2,14 +2,20 @@
 import { typedWords } from '#platform/server/text-search.ts'
 import type { Query } from './find.sql.ts'
 
-/** Shorter beginnings of a number match too much. */
+/** Letters with a digit or a dash may begin a number; letters alone only from this length on, because words are shorter. */
 const MIN_NUMBER = 3
+const MIN_LETTERS = 6
 const NUMBER = /^#?((?:[A-Z]{2,4}-)?[0-9A-Z]+(?:-[0-9]+)*)$/
 
-/** Null when the text contains neither a word nor a number. Numbers and SKUs are words as well. */
+/** Null when the text contains no word. Numbers and SKUs are words as well. */
 export function parseQuery(q: string): Query | null {
   const [, number = ''] = NUMBER.exec(q.trim().toUpperCase()) ?? []
-  const isNumber = number.length >= MIN_NUMBER && /[0-9]/.test(number)
   const words = typedWords(q)
-  return words.length === 0 ? null : { words, number: isNumber ? number : null }
+  const mayBeNumber = number.length >= (isSurelyNoWord(number) ? MIN_NUMBER : MIN_LETTERS)
+  return words.length === 0 ? null : { words, number: mayBeNumber ? number : null }
+}
+
+/** Spelling is not corrected there. */
+export function isSurelyNoWord(number: string): boolean {
+  return /[0-9-]/.test(number)
 }
