@@ -43,6 +43,7 @@ describe('boundary 6: resources', () => {
     expect(domainsWithoutPersonalData(planted, ['crm'])).toEqual([])
     const twin = { type: 'order' }
     expect(() => joinResources([twin, twin])).toThrow('two resources have the same type')
+    expect(() => joinResources([twin], [{ type: 'lead', hidden: async () => new Set<string>() }])).toThrow('a restriction names lead')
     const nobody = async () => new Set<string>()
     expect(() => defineResource({ type: 'lead', can: nobody })).toThrow('lead needs both can and audience')
     expect(() => defineResource({ type: 'lead', cards: async () => [] })).toThrow('lead shows cards, so it needs can')

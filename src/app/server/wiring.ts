@@ -31,7 +31,10 @@ export const tasks: readonly Task[] = [
 ]
 
 /** All resources that domains show, export or erase, by (type, id), in dependency order: erasing an account runs in reverse. */
-export const resources = joinResources(domains.flatMap((domain) => domain.resources ?? []))
+export const resources = joinResources(
+  domains.flatMap((domain) => domain.resources ?? []),
+  domains.flatMap((domain) => domain.restrictions ?? []),
+)
 
 /** The records of all domains that the one search finds. */
 export const search = openSearchIndex(

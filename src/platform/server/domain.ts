@@ -3,7 +3,7 @@ import type { Task } from './jobs.ts'
 import type { Listener } from './listeners.ts'
 import type { Hint } from './realtime/message.ts'
 import type { SignalRule } from './realtime/signals.ts'
-import type { Resource } from './resources.ts'
+import type { Resource, Restriction } from './resources.ts'
 import type { DashboardNumber, Searchable, SearchSource } from './services.ts'
 
 /** Cached pages that an event invalidates: those with one of the tags, or `all`. `aggregate` is the event's aggregate id. */
@@ -17,6 +17,8 @@ export type Domain<Router = unknown> = {
   listeners?: readonly Listener[]
   jobs?: readonly Task[]
   resources?: readonly Resource[]
+  /** Hides resources of domains before this one from some viewers. */
+  restrictions?: readonly Restriction[]
   cacheRules?: readonly CacheRule[]
   /** What open pages hear of events: `signalsFor(…)`. The handlers of the topics are in `web/domain.ts`. */
   signals?: readonly SignalRule[]

@@ -26,6 +26,15 @@ export type Resource = {
   sitemap?(db: Db, afterId: string, limit: number): Promise<{ id: string; href: string; changedAt: Date }[]>
 }
 
+/**
+ * A domain hides resources of another domain from some viewers. `hidden` returns those of the ids that have no card for the viewer, or with
+ * which the viewer may not do the act, in one batch.
+ */
+export type Restriction = {
+  type: string
+  hidden(db: Db, viewer: Viewer, use: Act | 'card', ids: readonly string[]): Promise<ReadonlySet<string>>
+}
+
 /** Throws when only one of `can` and `audience` is there, or when cards are shown that nobody may view. */
 export function defineResource(resource: Resource): Resource {
   const { type, cards, can, audience } = resource
@@ -34,10 +43,19 @@ export function defineResource(resource: Resource): Resource {
   return resource
 }
 
-/** Throws when two resources have the same type. */
-export function joinResources(resources: readonly Resource[]): ResourceRegistry {
+/** Throws when two resources have the same type, and when a restriction names none. */
+export function joinResources(resources: readonly Resource[], restrictions: readonly Restriction[] = []): ResourceRegistry {
   const byType = new Map(resources.map((resource) => [resource.type, resource]))
   if (byType.size !== resources.length) throw new Error('two resources have the same type')
+  for (const { type } of restrictions) if (!byType.has(type)) throw new Error(`a restriction names ${type}, which is no resource`)
+
+  /** The ids that no restriction hides. */
+  async function shown(db: Db, viewer: Viewer, use: Act | 'card', type: string, ids: readonly string[]): Promise<string[]> {
+    const applying = restrictions.filter((restriction) => restriction.type === type)
+    const hidden = await Promise.all(applying.map((restriction) => restriction.hidden(db, viewer, use, ids)))
+    return ids.filter((id) => !hidden.some((some) => some.has(id)))
+  }
+
   return {
     types: [...byType.keys()],
     personalData: resources.flatMap(({ type, personalData }) => (personalData ? [{ type, personalData }] : [])),
@@ -47,14 +65,14 @@ export function joinResources(resources: readonly Resource[]): ResourceRegistry 
     },
     async cards(db, viewer, language, refs) {
       const cards = await inBatches(refs, async (type, ids) => {
-        const found = (await byType.get(type)?.cards?.(db, viewer, language, ids)) ?? []
+        const found = (await byType.get(type)?.cards?.(db, viewer, language, await shown(db, viewer, 'card', type, ids))) ?? []
         return found.flatMap((card) => (card ? [[card.id, card]] : []))
       })
       return cards.map((card) => card ?? null)
     },
     async can(db, viewer, act, refs) {
       const allowed = await inBatches(refs, async (type, ids) => {
-        const found = (await byType.get(type)?.can?.(db, viewer, act, ids)) ?? []
+        const found = (await byType.get(type)?.can?.(db, viewer, act, await shown(db, viewer, act, type, ids))) ?? []
         return [...found].map((id) => [id, true])
       })
       return allowed.map((isAllowed) => isAllowed ?? false)
