@@ -8,6 +8,7 @@ import { checkout } from './domains/checkout/contract.ts'
 import { finance } from './domains/finance/contract.ts'
 import { inventory } from './domains/inventory/contract.ts'
 import { marketplace } from './domains/marketplace/contract.ts'
+import { network } from './domains/network/contract.ts'
 import { orders } from './domains/orders/contract.ts'
 import { payments } from './domains/payments/contract.ts'
 import { products } from './domains/products/contract.ts'
@@ -23,6 +24,7 @@ export const contract = {
   workspaces,
   search,
   reports,
+  network,
   vendors,
   catalog,
   inventory,

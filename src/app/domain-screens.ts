@@ -5,6 +5,7 @@ import { screens as catalog } from '../domains/catalog/screens.ts'
 import { screens as checkout } from '../domains/checkout/screens.ts'
 import { screens as finance } from '../domains/finance/screens.ts'
 import { screens as marketplace } from '../domains/marketplace/screens.ts'
+import { screens as network } from '../domains/network/screens.ts'
 import { screens as orders } from '../domains/orders/screens.ts'
 import { screens as products } from '../domains/products/screens.ts'
 import { screens as promotions } from '../domains/promotions/screens.ts'
@@ -17,6 +18,7 @@ export const domainScreens: readonly Screen[] = [
   ...accounts,
   ...workspaces,
   ...reports,
+  ...network,
   ...vendors,
   ...catalog,
   ...products,

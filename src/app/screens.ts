@@ -19,6 +19,8 @@ export const appScreens = defineScreens([
     permission: 'orders',
     sidebar: 17,
   },
+  { path: '/profile', access: 'member', label: 'accounts.screen.profile', icon: 'UserRound', shortcut: 'g p' },
+  { path: '/profile/:username', access: 'member' },
   { path: '/settings', access: 'member', label: 'app.area.settings.name', icon: 'Settings', shortcut: 'g s' },
   { path: '/admin', access: 'admin', label: 'app.area.administration.name', icon: 'ShieldCheck', shortcut: 'g a' },
   { path: '/admin/settings', access: 'admin', label: 'accounts.platform.title', icon: 'SlidersHorizontal', adminSection: 13 },

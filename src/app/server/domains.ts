@@ -9,6 +9,7 @@ import { domain as checkout } from '#domains/checkout/server/domain.ts'
 import { domain as finance } from '#domains/finance/server/domain.ts'
 import { domain as inventory } from '#domains/inventory/server/domain.ts'
 import { domain as marketplace } from '#domains/marketplace/server/domain.ts'
+import { domain as network } from '#domains/network/server/domain.ts'
 import { domain as orders } from '#domains/orders/server/domain.ts'
 import { domain as payments } from '#domains/payments/server/domain.ts'
 import { domain as products } from '#domains/products/server/domain.ts'
@@ -26,6 +27,7 @@ export const domains: readonly Domain[] = [
   workspaces,
   search,
   reports,
+  network,
   vendors,
   catalog,
   inventory,
@@ -46,6 +48,7 @@ export const router = os.$context<RequestContext>().router({
   workspaces: workspaces.router,
   search: search.router,
   reports: reports.router,
+  network: network.router,
   vendors: vendors.router,
   catalog: catalog.router,
   inventory: inventory.router,

@@ -12,6 +12,8 @@ export const pages: Pages<typeof appScreens> = {
   '/blog/:slug': 'areas/missing-post.page.tsx',
   '/dashboard': 'dashboard/dashboard.page.tsx',
   '/vendor/dashboard': 'vendor-dashboard/vendor-dashboard.page.tsx',
+  '/profile': 'profile/profile.page.tsx',
+  '/profile/:username': 'profile/profile.page.tsx',
   '/settings': 'settings/settings.page.tsx',
   '/admin': 'admin/overview.page.tsx',
   '/admin/settings': 'admin/platform-settings.page.tsx',

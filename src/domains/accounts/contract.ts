@@ -11,7 +11,7 @@ export type { AccountSort, AccountView, AuditView, BackupView, ChecksView, Platf
 export { SECOND_FACTORS } from './contract/entry.ts'
 export { MAX_USERNAME, MIN_USERNAME, RESET_MAIL_SPACING_S } from './contract/limits.ts'
 export type { ExportView } from './contract/personal-data.ts'
-export type { ProfileView } from './contract/profile.ts'
+export { type ProfileView, profileView } from './contract/profile.ts'
 export {
   type EmailProof,
   type MeView,

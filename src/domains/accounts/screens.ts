@@ -7,8 +7,6 @@ export const screens = defineScreens([
   { path: '/forgot-password', access: 'anyone', layout: 'login' },
   { path: '/reset-password', access: 'anyone', layout: 'login' },
   { path: '/verify-email', access: 'anyone', layout: 'login' },
-  { path: '/profile', access: 'member', label: 'accounts.screen.profile', icon: 'UserRound', shortcut: 'g p' },
-  { path: '/profile/:username', access: 'member' },
   { path: '/admin/users', access: 'admin', label: 'accounts.admin.users', icon: 'UsersRound', adminSection: 12 },
   { path: '/admin/users/:userId', access: 'admin' },
   { path: '/admin/checks', access: 'admin', label: 'accounts.checks.title', icon: 'ShieldCheck', adminSection: 14 },

@@ -144,6 +144,7 @@ export const vendorPage = vendorView.extend({
 
 const wishesFull = { WISHES_FULL: { status: 409, data: z.object({ most: z.int() }) } } as const
 const nothing = z.object({})
+const vendorSlug = z.object({ slug: idText(100) })
 
 export const marketplace = {
   /** Suggestions for a partial query. */
@@ -151,9 +152,22 @@ export const marketplace = {
     .input(z.object({ q: singleLineText(100).min(1) }))
     .output(suggestionsView),
   vendors: {
-    get: read('anyone', '/marketplace/vendors/{slug}')
-      .input(z.object({ slug: idText(100) }))
-      .output(vendorPage),
+    get: read('anyone', '/marketplace/vendors/{slug}').input(vendorSlug).output(vendorPage),
+    /** The shops of a person that are open to everybody. A person whom the caller does not see is NOT_FOUND. */
+    ofPerson: read('member', '/people/{userId}/vendors')
+      .input(z.object({ userId: idText(64) }))
+      .output(z.object({ items: z.array(vendorView.extend({ tagline: z.string(), logo: imageView.nullable() })) })),
+    /** Whether the member follows the vendor. */
+    followed: read('member', '/marketplace/vendors/{slug}/follow')
+      .input(vendorSlug)
+      .output(z.object({ following: z.boolean() })),
+    /** The member hears of the vendor’s new products and restocks. */
+    follow: write('member', 'PUT', '/marketplace/vendors/{slug}/follow')
+      .input(vendorSlug)
+      .output(z.object({ following: z.boolean() })),
+    unfollow: write('member', 'DELETE', '/marketplace/vendors/{slug}/follow')
+      .input(vendorSlug)
+      .output(z.object({ following: z.boolean() })),
   },
   wishes: {
     list: read('member', '/marketplace/wishes')

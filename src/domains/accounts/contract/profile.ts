@@ -28,12 +28,9 @@ export const profileView = z.object({
 const STALE = { status: 409, data: z.object({ current: profileView }) } as const
 
 export const profileContract = {
-  profiles: {
-    get: read('member', '/profiles/{username}')
-      .input(z.object({ username: singleLineText(100) }))
-      .output(profileView),
-  },
+  /** One's own profile. The network shows the profiles of others. */
   profile: {
+    get: read('member', '/profile').output(profileView),
     update: write('member', 'PATCH', '/profile', { offline: true })
       .input(z.object({ version: recordVersion, bio: multiLineText(MAX_BIO), links: z.array(link).max(MAX_LINKS) }))
       .output(profileView)

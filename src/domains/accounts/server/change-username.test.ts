@@ -16,7 +16,7 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-const loadProfile = (name: string, viewer = nadia) => viewer.call('accounts.profiles.get', { username: name })
+const loadProfile = (name: string, viewer = nadia) => viewer.call('network.profiles.get', { username: name })
 const loadEvents = async (aggregate: string) =>
   (await plaza.rows<{ type: string }>('select type from platform.events where aggregate = $1 order by position', [aggregate])).map(
     ({ type }) => type,

@@ -57,7 +57,7 @@ describe('an interrupted erasure', () => {
     expect(await isThere()).toBe(true)
     expect(await plaza.rows('select 1 from orders.orders where user_id = $1', [zenobia.id])).toEqual([])
     const bruno = await plaza.member('bruno')
-    expect((await bruno.call('accounts.profiles.get', { username: ZENOBIA.username })).status).toBe(404)
+    expect((await bruno.call('network.profiles.get', { username: ZENOBIA.username })).status).toBe(404)
     expect((await plaza.browser().logIn(ZENOBIA.email, FIXTURE_PASSWORD)).body.code).toBe('INVALID_CREDENTIALS')
     await plaza.rows('update graphile_worker._private_jobs set run_at = now()')
     await plaza.settle()

@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#platform/shared/language.ts'
 import type { UserView } from '../contract.ts'
 import { avatarUrlFor } from './me-view.ts'
+import { loadSuspendedUserIds } from './suspensions.sql.ts'
 import { findMe, loadPeople } from './users.sql.ts'
 
 export { saveAddress } from './address-book.ts'
@@ -10,6 +11,7 @@ export { isLastAdministrator } from './administrators.sql.ts'
 export { requireConfirmedEmail } from './confirmed-email.ts'
 export { hasDemoAccounts } from './demo-accounts.sql.ts'
 export { findDownloadableExport } from './exports.ts'
+export { findProfile } from './profiles.ts'
 export { createAccount } from './register.ts'
 export { findMember, loadLiveSessions } from './sessions.ts'
 export { setVendorRole } from './set-vendor-role.ts'
@@ -36,4 +38,11 @@ export async function loadUsers(db: Db, ids: readonly string[]): Promise<Map<str
   if (ids.length === 0) return new Map()
   const people = await loadPeople(db, [...new Set(ids)])
   return new Map(people.map(({ id, username, avatar }) => [id, { id, username, avatarUrl: avatarUrlFor(avatar) }]))
+}
+
+/** The same without suspended users, for what members see of each other. */
+export async function loadVisibleUsers(db: Db, ids: readonly string[]): Promise<Map<string, UserView>> {
+  const users = await loadUsers(db, ids)
+  for (const id of await loadSuspendedUserIds(db, [...users.keys()])) users.delete(id)
+  return users
 }

@@ -14,7 +14,7 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-const loadProfile = (name: string, viewer = nadia) => viewer.call('accounts.profiles.get', { username: name })
+const loadProfile = (name: string, viewer = nadia) => viewer.call('network.profiles.get', { username: name })
 const loadEvents = async (aggregate: string) =>
   (await plaza.rows<{ type: string }>('select type from platform.events where aggregate = $1 order by position', [aggregate])).map(
     ({ type }) => type,
@@ -25,19 +25,18 @@ describe('a profile', () => {
   test('is visible to members, by any spelling of the username', async () => {
     const { status, body } = await loadProfile('AMIRA')
     expect(status).toBe(200)
-    expect(body).toEqual({
+    expect(body).toMatchObject({
       id: expect.stringMatching(/^usr_/),
       username: 'amira',
       avatarUrl: null,
       bio: '',
       links: [],
-      version: 1,
       joinedAt: expect.any(String),
     })
   })
 
   test('is hidden from guests', async () => {
-    expect(await plaza.browser().call('accounts.profiles.get', { username: 'amira' })).toMatchObject({
+    expect(await plaza.browser().call('network.profiles.get', { username: 'amira' })).toMatchObject({
       status: 401,
       body: { code: 'UNAUTHENTICATED' },
     })
@@ -71,7 +70,8 @@ describe('editing the own profile', () => {
     const { status, body } = await writer.call('accounts.profile.update', { version: 1, bio: '  Cups.\r\nAnd bowls. ', links })
     expect(status).toBe(200)
     expect(body).toMatchObject({ username: 'writer', bio: 'Cups.\nAnd bowls.', links, version: 2 })
-    expect((await loadProfile('writer')).body).toEqual(body)
+    expect((await writer.call('accounts.profile.get')).body).toEqual(body)
+    expect((await loadProfile('writer')).body).toMatchObject({ bio: body.bio, links })
     expect((await loadEvents(body.id)).filter((type) => type === 'accounts.profileChanged')).toHaveLength(1)
   })
 

@@ -30,6 +30,10 @@ export async function findProfile(db: Db, usernameKey: string): Promise<ProfileR
   return (await selectProfiles(db).where('u.usernameKey', '=', usernameKey).executeTakeFirst()) as ProfileRow | undefined
 }
 
+export async function findProfileOf(db: Db, userId: string): Promise<ProfileRow | undefined> {
+  return (await selectProfiles(db).where('p.userId', '=', userId).executeTakeFirst()) as ProfileRow | undefined
+}
+
 /** Locks a profile until the transaction ends, so that an update is based on the current version. */
 export async function lockProfile(db: Db, userId: string): Promise<ProfileRow | undefined> {
   return (await selectProfiles(db).where('p.userId', '=', userId).forUpdate('p').executeTakeFirst()) as ProfileRow | undefined

@@ -18,7 +18,7 @@ async function loadVisiblePeople(
   return { suspended, people: people.filter(({ id }) => role === 'admin' || !suspended.has(id)) }
 }
 
-/** Members see the cards of users, administrators suspend them. */
+/** Members see the cards of users and report them, administrators suspend them. The network hides users who blocked each other. */
 const user = defineResource({
   type: 'user',
   async cards(db, viewer, language, ids) {
@@ -42,10 +42,11 @@ const user = defineResource({
     })
   },
   async can(db, viewer, act, ids) {
-    if (viewer.kind !== 'member' || (act !== 'view' && (act !== 'moderate' || viewer.role !== 'admin'))) return new Set()
+    if (viewer.kind !== 'member' || !['view', 'report', viewer.role === 'admin' && 'moderate'].includes(act)) return new Set()
     const { people } = await loadVisiblePeople(db, viewer, ids)
-    return new Set(people.map(({ id }) => id))
+    return new Set(people.flatMap(({ id }) => (act === 'report' && id === viewer.id ? [] : id)))
   },
+  adminPath: (id) => `/admin/users/${id}`,
   async audience(db, id) {
     const { people, suspended } = await loadVisiblePeople(db, { role: 'admin' }, [id])
     if (people.length === 0) return null

@@ -37,7 +37,6 @@ export const domainRecords: DomainRecords = {
     'accounts.passkeys.add': 'a challenge is one’s own or none; its own test tries foreign ones',
     'accounts.passkeyReauthentication.finish': 'a challenge is one’s own or none; its own test tries foreign ones',
     'accounts.email.confirmChange': 'a token; its own test tries somebody else’s',
-    'accounts.profiles.get': 'profiles are for all members',
     'accounts.profile.changeUsername': 'a name to take, not a record',
     'accounts.deletion.request': 'one’s own name, typed as a confirmation',
   },

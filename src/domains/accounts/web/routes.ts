@@ -7,8 +7,6 @@ export const pages: Pages<typeof screens> = {
   '/forgot-password': 'recovery/forgot-password.page.tsx',
   '/reset-password': 'recovery/reset-password.page.tsx',
   '/verify-email': 'recovery/verify-email.page.tsx',
-  '/profile': 'profile/profile.page.tsx',
-  '/profile/:username': 'profile/profile.page.tsx',
   '/admin/users': 'admin/users.page.tsx',
   '/admin/users/:userId': 'admin/user.page.tsx',
   '/admin/checks': 'admin/checks.page.tsx',

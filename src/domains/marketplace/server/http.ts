@@ -1,9 +1,13 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { marketplace } from '../contract.ts'
+import { followVendor } from './followed-vendors/follow-vendor.ts'
+import { isFollowedVendor } from './followed-vendors/followed-vendor.ts'
+import { unfollowVendor } from './followed-vendors/unfollow-vendor.ts'
 import { getListing } from './get-listing.ts'
 import { getOverview } from './get-overview.ts'
 import { getVendor } from './get-vendor.ts'
 import { listListings } from './list-listings.ts'
+import { listVendorsOfPerson } from './list-vendors-of-person.ts'
 import { loadListingsInOrder } from './listings-in-order.ts'
 import { cancelNotice } from './notices/cancel-notice.ts'
 import { cancelNoticesByLink } from './notices/cancel-notices-by-link.ts'
@@ -24,6 +28,10 @@ export const marketplaceRouter = os.router({
   suggest: os.suggest.handler(({ input, context }) => suggest(context.ctx, input.q)),
   vendors: {
     get: os.vendors.get.handler(({ input, context }) => getVendor(context.ctx, input.slug)),
+    ofPerson: os.vendors.ofPerson.handler(({ input, context }) => listVendorsOfPerson(context.ctx, input.userId)),
+    followed: os.vendors.followed.handler(({ input, context }) => isFollowedVendor(context.ctx, input.slug)),
+    follow: os.vendors.follow.handler(({ input, context }) => followVendor(context.ctx, input)),
+    unfollow: os.vendors.unfollow.handler(({ input, context }) => unfollowVendor(context.ctx, input)),
   },
   wishes: {
     list: os.wishes.list.handler(({ input, context }) => listWishes(context.ctx, input)),

@@ -8,6 +8,7 @@ export const domainRecords: DomainRecords = {
     },
   }),
   noRecord: {
+    'marketplace.vendors.ofPerson': 'a person, whom every member may see',
     'marketplace.wishes.set': 'a product, which everyone may see; the wish list is one’s own',
     'marketplace.viewed.record': 'a product, which everyone may see; what was viewed is one’s own',
     'marketplace.notices.cancel': 'one’s own notice about a variant, or none',

@@ -1,5 +1,6 @@
 import type { ListingDetail } from '../contract.ts'
 import { DeliveryPromise } from './delivery-promise.tsx'
+import { FollowVendor } from './vendor/follow-vendor.tsx'
 import { VendorBox } from './vendor-box.tsx'
 
 /** Delivery, policies and the vendor. */
@@ -8,6 +9,9 @@ export default function ProductPromises({ product: { delivery, vendor } }: { pro
     <>
       <DeliveryPromise delivery={delivery} policies={vendor.policies} />
       <VendorBox vendor={vendor} />
+      <div>
+        <FollowVendor slug={vendor.slug} name={vendor.name} />
+      </div>
     </>
   )
 }

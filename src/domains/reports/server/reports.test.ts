@@ -51,7 +51,7 @@ describe('reporting', () => {
     expect((await report(bruno, 'prod_00000000000000000000000000')).status).toBe(404)
     expect((await report(bruno, plate, { type: 'order' })).status).toBe(404)
     expect((await report(bruno, plate, { type: 'nothing' })).status).toBe(404)
-    const { id } = await chen.me()
+    const { id } = await bruno.me()
     expect(await report(bruno, id, { type: 'user' })).toMatchObject({ status: 403, body: { code: 'NOT_REPORTABLE' } })
     expect((await report(bruno, plate, { reason: 'boring' })).status).toBe(400)
     expect((await report(bruno, plate, { note: 'x'.repeat(1001) })).status).toBe(400)

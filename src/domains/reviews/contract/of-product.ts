@@ -5,7 +5,7 @@ import { idText, multiLineText, singleLineText } from '#platform/shared/plain-te
 import { pictureFailures } from '#platform/shared/uploads.ts'
 import { productId } from '../../catalog/contract.ts'
 import { MAX_PHOTOS, MAX_TEXT, MAX_TITLE } from './limits.ts'
-import { ownReviewView, reviewId, reviewView, stars } from './views.ts'
+import { ownReviewView, personReviewView, reviewId, reviewView, stars } from './views.ts'
 
 const written = {
   rating: stars,
@@ -58,6 +58,12 @@ export const ofProduct = {
           helpful: z.array(z.string()),
         }),
       ),
+  },
+  ofPerson: {
+    /** Approved reviews of a person, newest first, for those who see what the person publishes. */
+    list: read('member', '/people/{userId}/reviews')
+      .input(z.object({ userId: idText(64), ...pageInput, limit: z.int().min(1).max(50).default(10) }))
+      .output(z.object({ items: z.array(personReviewView), nextCursor: z.string().nullable() })),
   },
   /** One review per member and product; it starts as pending. */
   submit: write('member', 'POST', '/products/{productId}/reviews')

@@ -44,9 +44,14 @@ export const ownReviewView = reviewView.extend({
 
 export const reportView = z.object({ reason: z.enum(REPORT_REASONS), note: z.string(), reportedAt: time })
 
+const product = z.object({ id: z.string(), name: z.string(), image: imageView.nullable() })
+
+/** A review on the page of its author. */
+export const personReviewView = reviewView.extend({ product })
+
 /** The view of vendors and administrators. Only administrators see `reports`. */
 export const moderatedReviewView = ownReviewView.extend({
-  product: z.object({ id: z.string(), name: z.string(), image: imageView.nullable() }),
+  product,
   reports: z.array(reportView),
 })
 

@@ -1,5 +1,6 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { reviews } from '../contract.ts'
+import { listReviewsOfPerson } from './list-reviews-of-person.ts'
 import { moderateReview } from './moderate-review.ts'
 import { getForModeration, listForModeration } from './moderate-reviews.ts'
 import { getOwnReview, getSummary, listReviews } from './read-reviews.ts'
@@ -18,6 +19,7 @@ export const reviewsRouter = os.router({
     summary: os.ofProduct.summary.handler(({ input, context: { ctx } }) => getSummary(ctx, input.productId)),
     mine: os.ofProduct.mine.handler(({ input, context: { ctx } }) => getOwnReview(ctx, input.productId)),
   },
+  ofPerson: { list: os.ofPerson.list.handler(({ input, context: { ctx } }) => listReviewsOfPerson(ctx, input)) },
   settings: {
     get: os.settings.get.handler(({ context: { ctx } }) => reviewSettings.load(ctx.services.db)),
     update: os.settings.update.handler(({ input, context: { ctx } }) => reviewSettings.update(ctx, input)),

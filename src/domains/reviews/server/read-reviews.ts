@@ -1,4 +1,5 @@
 import { loadProducts } from '#domains/catalog/server/index.ts'
+import { loadHiddenPeople } from '#domains/network/server/index.ts'
 import { loadPurchaseStates } from '#domains/orders/server/index.ts'
 import { loadMembership } from '#domains/workspaces/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -14,19 +15,30 @@ import { findReviewBy, loadHelpfulIds, loadNewestPhotos, loadPublicPage, type Pu
 /** The photo strip shows photos of at most this many reviews. */
 const WITH_PHOTOS = 12
 
-export type ReviewQuery = PublicFilter & { sort: PublicSort; cursor?: string | undefined; limit: number }
+export type ReviewQuery = Omit<PublicFilter, 'hiddenIds'> & { sort: PublicSort; cursor?: string | undefined; limit: number }
 
-/** Public reviews of a product; empty for an unknown product and for one that was taken down. */
-export async function listReviews({ services: { db }, language }: OperationContext, { sort, cursor, limit, ...filter }: ReviewQuery) {
+/**
+ * Public reviews of a product, without those of people whom the viewer does not see; empty for an unknown product and for one that was taken
+ * down. Ratings count all reviews.
+ */
+export async function listReviews(
+  { services: { db }, language, viewer }: OperationContext,
+  { sort, cursor, limit, ...filter }: ReviewQuery,
+) {
   if (await isTakenDown(db, filter.productId, language)) return { items: [], nextCursor: null }
-  const { items, nextCursor } = await loadPublicPage(db, filter, sort, { cursor, limit })
+  const hiddenIds = await loadHiddenPeople(db, viewer)
+  const { items, nextCursor } = await loadPublicPage(db, { ...filter, hiddenIds }, sort, { cursor, limit })
   return { items: await reviewViews(db, items, language), nextCursor }
 }
 
 /** Count, average, distribution and photos, over approved reviews only (spec §4). */
-export async function getSummary({ services: { db }, language }: OperationContext, productId: string) {
+export async function getSummary({ services: { db }, language, viewer }: OperationContext, productId: string) {
   if (await isTakenDown(db, productId, language)) return { count: 0, stars: [0, 0, 0, 0, 0], average: null, photos: [] }
-  const [stars, withPhotos] = await Promise.all([loadStarCounts(db, productId), loadNewestPhotos(db, productId, WITH_PHOTOS)])
+  const hiddenIds = await loadHiddenPeople(db, viewer)
+  const [stars, withPhotos] = await Promise.all([
+    loadStarCounts(db, productId),
+    loadNewestPhotos(db, { productId, hiddenIds }, WITH_PHOTOS),
+  ])
   const count = stars.reduce((sum, each) => sum + each, 0)
   const sum = stars.reduce((total, each, index) => total + each * (index + 1), 0)
   return {

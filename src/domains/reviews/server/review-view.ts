@@ -1,5 +1,5 @@
 /** Converts rows to views. */
-import { loadUsers } from '#domains/accounts/server/index.ts'
+import { loadUsers, loadVisibleUsers } from '#domains/accounts/server/index.ts'
 import { loadProducts } from '#domains/catalog/server/index.ts'
 import { loadOpenReports } from '#domains/reports/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
@@ -8,9 +8,14 @@ import type { Language } from '#platform/shared/language.ts'
 import type { ModeratedReviewView, OwnReviewView, ReviewView } from '../contract.ts'
 import type { ReviewRow } from './reviews.sql.ts'
 
-/** Public views in the given order. */
-export async function reviewViews(db: Db, rows: readonly ReviewRow[], language: Language): Promise<ReviewView[]> {
-  const authors = await loadUsers(
+/** Public views in the given order. Members do not see who is suspended. */
+export async function reviewViews(
+  db: Db,
+  rows: readonly ReviewRow[],
+  language: Language,
+  loadAuthors: typeof loadUsers = loadVisibleUsers,
+): Promise<ReviewView[]> {
+  const authors = await loadAuthors(
     db,
     rows.flatMap(({ userId }) => userId ?? []),
   )
@@ -51,7 +56,7 @@ export async function toModeratedViews(
   const ids = rows.map(({ id }) => id)
   const productIds = [...new Set(rows.map(({ productId }) => productId))]
   const [views, products, reports] = await Promise.all([
-    reviewViews(db, rows, language),
+    reviewViews(db, rows, language, withReports ? loadUsers : loadVisibleUsers),
     loadProducts(db, productIds, language),
     withReports ? loadOpenReports(db, 'review', ids) : [],
   ])

@@ -67,7 +67,8 @@ const MODERATION_ORDERS: Record<ModerationSort, Order> = {
   '-written': { ...written, name: 'written', direction: 'desc' },
 }
 
-export type PublicFilter = { productId: string; stars?: number | undefined; withPhotos?: boolean | undefined }
+/** `hiddenIds`: authors whom the viewer does not see. */
+export type PublicFilter = { productId: string; hiddenIds: readonly string[]; stars?: number | undefined; withPhotos?: boolean | undefined }
 export type ModerationFilter = Pick<ModerationQuery, 'status' | 'rating' | 'reported' | 'withPhotos' | 'answered' | 'productId'> & {
   /** Limits to a workspace's products; null means all. */
   workspaceId: string | null
@@ -84,7 +85,7 @@ const PUBLIC = sql`r.status = 'approved' and r.purchase <> 'none'`
 
 /** Reviews of a product that everybody sees. */
 export async function loadPublicPage(db: Db, filter: PublicFilter, sort: PublicSort, paging: Paging): Promise<Page<ReviewRow>> {
-  const { productId, stars, withPhotos } = filter
+  const { productId, stars, withPhotos, hiddenIds } = filter
   return loadPage<ReviewRow>(db, {
     ...paging,
     sort: PUBLIC_ORDERS[sort],
@@ -93,10 +94,24 @@ export async function loadPublicPage(db: Db, filter: PublicFilter, sort: PublicS
       PUBLIC,
       stars === undefined ? null : sql`r.rating = ${stars}`,
       withPhotos ? sql`r.has_photos` : null,
+      shownTo(hiddenIds),
     ],
     select: (page) => sql`${REVIEWS} ${page}`,
   })
 }
+
+/** Public reviews of a person, newest first. */
+export async function loadPageOfPerson(db: Db, userId: string, paging: Paging): Promise<Page<ReviewRow>> {
+  return loadPage<ReviewRow>(db, {
+    ...paging,
+    sort: PUBLIC_ORDERS.newest,
+    where: [sql`r.user_id = ${userId}`, PUBLIC],
+    select: (page) => sql`${REVIEWS} ${page}`,
+  })
+}
+
+const shownTo = (hiddenIds: readonly string[]) =>
+  hiddenIds.length === 0 ? null : sql`(r.user_id is null or r.user_id <> all(${hiddenIds}))`
 
 export async function listModerationRows(db: Db, filter: ModerationFilter, sort: ModerationSort, paging: Paging) {
   return listPage<ReviewRow>(db, {
@@ -121,9 +136,13 @@ export async function findReviewBy(db: Db, productId: string, userId: string): P
 }
 
 /** Photos of the newest public reviews, from at most `reviews` reviews. */
-export async function loadNewestPhotos(db: Db, productId: string, reviews: number): Promise<{ id: string; photos: Picture[] }[]> {
+export async function loadNewestPhotos(
+  db: Db,
+  { productId, hiddenIds }: Pick<PublicFilter, 'productId' | 'hiddenIds'>,
+  reviews: number,
+): Promise<{ id: string; photos: Picture[] }[]> {
   const { rows } = await sql<{ id: string; photos: Picture[] }>`
-    select r.id, r.photos from reviews.reviews r where r.product_id = ${productId} and ${PUBLIC} and r.has_photos
+    select r.id, r.photos from reviews.reviews r where r.product_id = ${productId} and ${PUBLIC} and r.has_photos and ${shownTo(hiddenIds) ?? sql`true`}
     order by r.created_at desc, r.id desc limit ${reviews}`.execute(db)
   return rows
 }

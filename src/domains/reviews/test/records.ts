@@ -30,6 +30,7 @@ export const domainRecords: DomainRecords = {
   },
   noRecord: {
     'reviews.ofProduct.mine': 'a product, which everyone may see; the answer is one’s own',
+    'reviews.ofPerson.list': 'a person, whom every member may see',
     'reviews.submit': 'a product, which everyone may see',
     'reviews.vendor.list': 'a product narrows one’s own list',
   },

@@ -1,4 +1,5 @@
 /** The public interface of reviews for other domains' screens. */
+import { lazy } from 'react'
 import { lazyIsland } from '#platform/web/lazy-island.ts'
 
 export { reviewsQuery, summaryQuery } from './queries.ts'
@@ -9,3 +10,6 @@ export const RatingLine = lazyIsland(() => import('./rating-line.tsx'))
 
 /** Rendered with the document; hydrates after the content above it. */
 export const ReviewsSection = lazyIsland(() => import('./reviews-section.tsx'))
+
+/** The approved reviews of a person, on their profile. Render it inside a Suspense boundary. */
+export const PersonReviews = lazy(() => import('./person-reviews.tsx'))

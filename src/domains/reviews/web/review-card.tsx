@@ -1,5 +1,6 @@
 import { CornerDownRight } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { PersonMenu } from '#domains/network/web/index.ts'
 import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -28,6 +29,7 @@ export function ReviewCard({ review, vendorName, isMine, onReport }: Props) {
             <Button look="quiet" size="sm" className="font-medium text-muted-foreground" onClick={onReport}>
               {t('reviews.report.open')}
             </Button>
+            {review.author && <PersonMenu person={review.author} />}
           </>
         )}
       </footer>

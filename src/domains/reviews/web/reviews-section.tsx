@@ -3,6 +3,7 @@ import { Camera, MessageSquareText, X } from 'lucide-react'
 import { Suspense, useId, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
+import { useHidesPeople } from '#domains/network/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { lazyIsland } from '#platform/web/lazy-island.ts'
@@ -28,7 +29,7 @@ export default function ReviewsSection({ productId, productName, vendorName }: P
   const { t } = useTranslation()
   const source = useSource()
   const mine = useOwnReview(productId)
-  const { data: summary } = useQuery(summaryQuery(source, productId))
+  const { data: summary } = useQuery(summaryQuery(source, productId, useHidesPeople()))
   const [narrowed, setNarrowed] = useState<ReviewFilter>(NO_FILTER)
   const write = <WriteReview productId={productId} productName={productName} />
   return (
@@ -105,7 +106,7 @@ function ReviewList({ productId, vendorName, narrowed, hasPhotos, onNarrow }: Li
   const id = useId()
   const loggedIn = useLoggedIn()
   const [reporting, setReporting] = useState<string | null>(null)
-  const list = useInfiniteQuery(reviewsQuery(useSource(), productId, narrowed))
+  const list = useInfiniteQuery(reviewsQuery(useSource(), productId, narrowed, useHidesPeople()))
   const reviews = list.data?.pages.flatMap(({ items }) => items) ?? []
   const { stars, withPhotos, sort } = narrowed
   return (

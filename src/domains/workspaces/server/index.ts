@@ -1,6 +1,6 @@
 /** Public interface of workspaces for the servers of other domains. */
 
-export { findOwner, loadMemberIds, loadOwnedWorkspaceIds, loadOwners } from './members.sql.ts'
+export { findOwner, loadColleagueIds, loadMemberIds, loadOwnedWorkspaceIds, loadOwners } from './members.sql.ts'
 export { filterOwnWorkspaces, filterPermittedWorkspaces, loadMembership, loadMembershipsByUser, lockMembership } from './memberships.ts'
 export { openBusiness } from './open-business.ts'
 export { requireOutsider } from './require-outsider.ts'

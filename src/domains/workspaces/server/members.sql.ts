@@ -111,3 +111,11 @@ export async function loadOwnedWorkspaceIds(db: Db, userId: string): Promise<str
     select workspace_id from workspaces.members where user_id = ${userId} and role = 'owner'`.execute(db)
   return rows.map(({ workspaceId }) => workspaceId)
 }
+
+/** Everybody who shares a workspace with this person. */
+export async function loadColleagueIds(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select distinct o.user_id from workspaces.members m join workspaces.members o on o.workspace_id = m.workspace_id and o.user_id <> m.user_id
+    where m.user_id = ${userId} limit 500`.execute(db)
+  return rows.map((row) => row.userId)
+}

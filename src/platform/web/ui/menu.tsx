@@ -8,11 +8,17 @@ import { MenuContent } from './menu-content.tsx'
 
 export type MenuAction = { label: string; onSelect: () => void; danger?: boolean }
 
+type Props = {
+  label: string
+  actions: readonly MenuAction[] /** For a menu that is loaded when its button is pressed. */
+  defaultOpen?: boolean
+}
+
 /** The action menu of one record in a list. `label` is its accessible name. */
-export function ActionMenu({ label, actions }: { label: string; actions: readonly MenuAction[] }) {
+export function ActionMenu({ label, actions, defaultOpen = false }: Props) {
   const direction = textDirection(useLanguage())
   return (
-    <DropdownMenu.Root dir={direction} modal={false}>
+    <DropdownMenu.Root dir={direction} modal={false} defaultOpen={defaultOpen}>
       <DropdownMenu.Trigger asChild>
         <IconButton label={label}>
           <Ellipsis aria-hidden className="size-5" />

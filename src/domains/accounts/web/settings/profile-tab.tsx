@@ -6,7 +6,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { MeView, ProfileView } from '../../contract.ts'
 import { AboutPanel } from '../profile/about-panel.tsx'
 import { AvatarPanel } from '../profile/avatar-panel.tsx'
-import { profileQuery } from '../profile/queries.ts'
+import { ownProfileQuery } from '../profile/queries.ts'
 import { UsernamePanel } from '../profile/username-panel.tsx'
 import { withMe } from '../with-me.tsx'
 
@@ -15,7 +15,7 @@ export default withMe(ProfileTab)
 function ProfileTab({ me }: { me: MeView }) {
   const { t } = useTranslation()
   // The previous profile stays while the next one loads, so typed text survives a change of language or username.
-  const query = { ...profileQuery(useSource(), me.username), placeholderData: keepPreviousData<ProfileView> }
+  const query = { ...ownProfileQuery(useSource()), placeholderData: keepPreviousData<ProfileView> }
   const profile = useQuery(query)
 
   return (

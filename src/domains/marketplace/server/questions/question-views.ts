@@ -1,15 +1,16 @@
-import { loadUsers } from '#domains/accounts/server/index.ts'
+import { loadVisibleUsers } from '#domains/accounts/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { QuestionView } from '../../contract/questions.ts'
 import { type EntryRow, loadAnswers } from './questions.sql.ts'
 
-/** Questions in the given order, with their answers. */
-export async function questionViews(db: Db, questions: readonly EntryRow[]): Promise<QuestionView[]> {
+/** Questions in the given order, with their answers, except those of people whom the viewer does not see. */
+export async function questionViews(db: Db, questions: readonly EntryRow[], hiddenIds: readonly string[] = []): Promise<QuestionView[]> {
   const answers = await loadAnswers(
     db,
     questions.map(({ id }) => id),
+    hiddenIds,
   )
-  const authors = await loadUsers(
+  const authors = await loadVisibleUsers(
     db,
     [...questions, ...answers].flatMap(({ userId }) => userId ?? []),
   )
@@ -17,7 +18,7 @@ export async function questionViews(db: Db, questions: readonly EntryRow[]): Pro
     id,
     language,
     text,
-    author: authors.get(userId ?? '') ?? null,
+    author: (userId !== null && !hiddenIds.includes(userId) && authors.get(userId)) || null,
     writtenAt: writtenAt.toISOString(),
   })
   return questions.map((question) => ({

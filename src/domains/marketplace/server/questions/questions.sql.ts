@@ -38,19 +38,27 @@ export async function insertEntry(db: Db, entry: EntryRow): Promise<void> {
   await marketplace(db).insertInto('marketplace.questions').values(entry).execute()
 }
 
-/** Loads one entry more than `limit` when there is a next page. */
-export async function loadQuestionPage(db: Db, productId: string, paging: Paging): Promise<Page<EntryRow>> {
+/** The vendor speaks as a business, so its answers stay. */
+const shownTo = (hiddenIds: readonly string[]) =>
+  hiddenIds.length === 0 ? sql`true` : sql`(q.by_vendor or q.user_id is null or q.user_id <> all(${hiddenIds}))`
+
+/** `hiddenIds`: authors whom the viewer does not see. */
+export async function loadQuestionPage(
+  db: Db,
+  { productId, hiddenIds }: { productId: string; hiddenIds: readonly string[] },
+  paging: Paging,
+): Promise<Page<EntryRow>> {
   return loadPage<EntryRow>(db, {
     ...paging,
     sort: NEWEST,
-    where: [sql`q.product_id = ${productId}`, sql`q.question_id is null`, SHOWN],
+    where: [sql`q.product_id = ${productId}`, sql`q.question_id is null`, SHOWN, shownTo(hiddenIds)],
     select: (page) => sql`select ${COLUMNS} from marketplace.questions q ${page}`,
   })
 }
 
-export async function loadAnswers(db: Db, questionIds: readonly string[]): Promise<EntryRow[]> {
+export async function loadAnswers(db: Db, questionIds: readonly string[], hiddenIds: readonly string[]): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`
-    select ${COLUMNS} from marketplace.questions q where q.question_id = any(${questionIds}) and ${SHOWN}
+    select ${COLUMNS} from marketplace.questions q where q.question_id = any(${questionIds}) and ${SHOWN} and ${shownTo(hiddenIds)}
     order by q.by_vendor desc, q.id`.execute(db)
   return rows
 }

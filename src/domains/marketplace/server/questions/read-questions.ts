@@ -1,4 +1,5 @@
 import { loadProducts } from '#domains/catalog/server/index.ts'
+import { loadHiddenPeople } from '#domains/network/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { MemberContext, OperationContext, WorkspaceContext } from '#platform/server/services.ts'
 import { findAnswerRole } from './answer-role.ts'
@@ -9,13 +10,14 @@ import { countUnanswered, loadEntryIds, loadQuestionPage, loadUnanswered } from 
 const REMOVABLE = 500
 
 export async function listQuestions(
-  { services: { db }, language }: OperationContext,
+  { services: { db }, language, viewer }: OperationContext,
   { productId, cursor, limit }: { productId: string; cursor?: string | undefined; limit: number },
 ) {
   const [product] = await loadProducts(db, [productId], language)
   if (product?.status === 'takenDown') return { items: [], nextCursor: null }
-  const { items, nextCursor } = await loadQuestionPage(db, productId, { cursor, limit })
-  return { items: await questionViews(db, items), nextCursor }
+  const hiddenIds = await loadHiddenPeople(db, viewer)
+  const { items, nextCursor } = await loadQuestionPage(db, { productId, hiddenIds }, { cursor, limit })
+  return { items: await questionViews(db, items, hiddenIds), nextCursor }
 }
 
 /** The parts of a product's page that depend on the member: whether they may answer, and what they may remove. */

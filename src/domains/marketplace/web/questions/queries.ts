@@ -5,9 +5,10 @@ import { type Source, useSource } from '#platform/web/source.ts'
 
 const questionsKey = (language: string, productId: string) => [language, 'marketplace', 'questions', productId]
 
-export const questionsQuery = ({ api, language }: Source, productId: string) =>
+/** A member who must not see some people asks for their own list: the one that came with the page is the same for everybody. */
+export const questionsQuery = ({ api, language }: Source, productId: string, hidesPeople = false) =>
   infiniteQueryOptions({
-    queryKey: [...questionsKey(language, productId), 'list'],
+    queryKey: [...questionsKey(language, productId), 'list', hidesPeople],
     queryFn: ({ pageParam }) => api.marketplace.questions.list({ productId, ...(pageParam && { cursor: pageParam }) }),
     initialPageParam: '',
     getNextPageParam: ({ nextCursor }) => nextCursor,

@@ -1,5 +1,6 @@
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { PersonMenu } from '#domains/network/web/index.ts'
 import { ReportDialog, type ReportReason } from '#domains/reports/web/index.ts'
 import { failureText } from '#platform/web/failure.ts'
 import { formatUtcDay } from '#platform/web/i18n/numbers.ts'
@@ -95,7 +96,7 @@ function EntryFoot({ entry: { id, author, writtenAt }, productId, vendorName, on
   }
 
   return (
-    <p className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground">
+    <div className="mt-1 flex flex-wrap items-center gap-x-2 text-xs text-muted-foreground">
       {vendorName ? (
         <Badge tone="accent">{vendorName}</Badge>
       ) : (
@@ -130,6 +131,7 @@ function EntryFoot({ entry: { id, author, writtenAt }, productId, vendorName, on
           />
         </Suspense>
       )}
-    </p>
+      {author && !vendorName && <PersonMenu person={author} />}
+    </div>
   )
 }

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { CircleHelp } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHidesPeople } from '#domains/network/web/index.ts'
 import { useLoggedIn } from '#domains/reviews/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
@@ -20,7 +21,7 @@ export default function QuestionsSection({ productId, vendorName }: { productId:
   const loggedIn = useLoggedIn()
   const ask = useAsk(productId)
   const [asking, setAsking] = useState(false)
-  const list = useInfiniteQuery(questionsQuery(useSource(), productId))
+  const list = useInfiniteQuery(questionsQuery(useSource(), productId, useHidesPeople()))
   const questions = list.data?.pages.flatMap(({ items }) => items) ?? []
   const onlyMembers = (act: () => void) => loggedIn(t('marketplace.failure.UNAUTHENTICATED'), act)
   return (

@@ -7,10 +7,11 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 import type { VendorPage } from '../../contract.ts'
 import { Rating } from '../rating.tsx'
 import { VendorMark } from '../vendor-mark.tsx'
+import { FollowVendor } from './follow-vendor.tsx'
 
 /** The vendor's name, texts and policies, and its vacation notice. */
 export default function VendorHead({ vendor }: { vendor: VendorPage }) {
-  const { name, tagline, description, logo, banner, awayUntil, rating, since, productCount, policies } = vendor
+  const { slug, name, tagline, description, logo, banner, awayUntil, rating, since, productCount, policies } = vendor
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -30,6 +31,9 @@ export default function VendorHead({ vendor }: { vendor: VendorPage }) {
               <span>{t('marketplace.count', { count: productCount, shown: formatNumber(productCount, locale) })}</span>
               <span>{t('marketplace.vendor.since', { day: formatUtcDay(since, locale) })}</span>
             </p>
+            <div className="mt-4">
+              <FollowVendor slug={slug} name={name} />
+            </div>
           </div>
         </div>
         {(policies.shipping ?? policies.returns) && (

@@ -16,7 +16,7 @@ import type { ReportedRecord } from '../../contract.ts'
 import { reportsTable } from '../queries.ts'
 
 /** The types that members can report. */
-const TYPES = ['product', 'review', 'question'] as const
+const TYPES = ['product', 'review', 'question', 'user'] as const
 
 const reportPath = ({ type, id }: Pick<ReportedRecord, 'type' | 'id'>) => `/admin/reports/${type}/${id}`
 

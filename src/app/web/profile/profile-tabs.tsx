@@ -1,0 +1,60 @@
+import { Ban, LockKeyhole } from 'lucide-react'
+import { Suspense } from 'react'
+import { useTranslation } from 'react-i18next'
+import { AboutProfile } from '#domains/accounts/web/index.ts'
+import { PersonShop } from '#domains/marketplace/web/index.ts'
+import { PeopleTable } from '#domains/network/web/index.ts'
+import { PersonReviews } from '#domains/reviews/web/index.ts'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
+import { type Tab, Tabs } from '#platform/web/ui/tabs.tsx'
+import type { NetworkProfile } from './profile-type.ts'
+
+/** About, shop and reviews, and the lists of people. Keys: app.profile.* */
+export function ProfileTabs({ profile }: { profile: NetworkProfile }) {
+  const { t } = useTranslation()
+  const { id, username, isMe, relation, showsPosts, showsLists } = profile
+  if (relation.blocked)
+    return (
+      <p className="mt-8 flex items-center gap-3 rounded-lg border border-dashed p-5 text-muted-foreground">
+        <Ban aria-hidden className="size-5 shrink-0" />
+        {t('app.profile.blockedText')}
+      </p>
+    )
+  const list = (kind: 'followers' | 'following'): Tab => ({
+    key: kind,
+    title: t(`network.tab.${kind}`),
+    count: profile[kind],
+    content: <PeopleTable isMe={isMe} kind={kind} username={username} />,
+  })
+  const tabs: Tab[] = [
+    { key: 'about', title: t('app.profile.about'), content: <About profile={profile} /> },
+    { key: 'shop', title: t('app.profile.shop'), content: <PersonShop userId={id} username={username} /> },
+    ...(showsPosts
+      ? [{ key: 'reviews', title: t('app.profile.reviews'), content: <PersonReviews userId={id} username={username} /> }]
+      : []),
+    ...(showsLists ? [list('followers'), list('following')] : []),
+  ]
+  return (
+    <div className="mt-8">
+      {!showsPosts && (
+        <p className="mb-6 flex items-center gap-3 rounded-lg border border-dashed p-5 text-muted-foreground">
+          <LockKeyhole aria-hidden className="size-5 shrink-0" />
+          {t('app.profile.privateText')}
+        </p>
+      )}
+      <Suspense fallback={<Skeleton className="h-64 rounded-lg" />}>
+        <Tabs label={t('app.profile.tabs')} tabs={tabs} />
+      </Suspense>
+    </div>
+  )
+}
+
+function About({ profile: { isMe, bio, links } }: { profile: NetworkProfile }) {
+  const { t } = useTranslation()
+  if (bio || links.length > 0) return <AboutProfile bio={bio} links={links} />
+  return (
+    <p className="rounded-lg border border-dashed p-5 text-muted-foreground">
+      {isMe ? t('accounts.profile.empty') : t('app.profile.noAbout')}
+    </p>
+  )
+}

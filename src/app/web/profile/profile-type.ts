@@ -1,0 +1,3 @@
+import type { Source } from '#platform/web/source.ts'
+
+export type NetworkProfile = Awaited<ReturnType<Source['api']['network']['profiles']['get']>>

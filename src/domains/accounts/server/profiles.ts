@@ -1,0 +1,27 @@
+import type { Db } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/failure.ts'
+import type { Member, MemberContext } from '#platform/server/services.ts'
+import type { ProfileView } from '../contract.ts'
+import { toProfileView } from './profile-view.ts'
+import { findProfileOf, findProfile as findRow } from './profiles.sql.ts'
+import { isSuspended } from './suspensions.sql.ts'
+import { toUsernameKey } from './username.rules.ts'
+
+export async function getOwnProfile({ services, userId }: MemberContext): Promise<ProfileView> {
+  const profile = await findProfileOf(services.db, userId)
+  if (!profile) throw notFound()
+  return toProfileView(profile)
+}
+
+/**
+ * Finds a profile by any spelling of the username. Accounts being deleted are hidden from everybody, suspended ones from everybody but
+ * administrators. The network knows who else may not see it.
+ */
+export async function findProfile(
+  db: Db,
+  { username, role, now }: { username: string; role: Member['role']; now: Date },
+): Promise<ProfileView | null> {
+  const profile = await findRow(db, toUsernameKey(username))
+  if (!profile || (role !== 'admin' && (await isSuspended(db, profile.userId, now)))) return null
+  return toProfileView(profile)
+}

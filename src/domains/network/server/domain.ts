@@ -1,0 +1,15 @@
+import { defineDomain } from '#platform/server/domain.ts'
+import { networkRouter } from './http.ts'
+import { deleteEnded, recount } from './jobs.ts'
+import { listeners } from './listeners.ts'
+import { restrictions } from './resource-restrictions.ts'
+import { resources } from './resources.ts'
+
+export const domain = defineDomain({
+  name: 'network',
+  router: networkRouter,
+  listeners,
+  jobs: [deleteEnded, recount],
+  resources,
+  restrictions,
+})

@@ -1,0 +1,60 @@
+/** Who blocked or muted whom. */
+import { type RawBuilder, sql } from 'kysely'
+import type { Db } from '#platform/server/db.ts'
+
+export async function insertBlock(db: Db, blockerId: string, blockedId: string, since: Date): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    insert into network.blocks (blocker_id, blocked_id, since) values (${blockerId}, ${blockedId}, ${since}) on conflict do nothing`.execute(
+    db,
+  )
+  return numAffectedRows === 1n
+}
+
+export async function deleteBlock(db: Db, blockerId: string, blockedId: string): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    delete from network.blocks where blocker_id = ${blockerId} and blocked_id = ${blockedId}`.execute(db)
+  return numAffectedRows === 1n
+}
+
+export async function upsertMute(db: Db, muterId: string, mutedId: string, { since, until }: { since: Date; until: Date | null }) {
+  await sql`
+    insert into network.mutes (muter_id, muted_id, since, until) values (${muterId}, ${mutedId}, ${since}, ${until})
+    on conflict (muter_id, muted_id) do update set since = excluded.since, until = excluded.until`.execute(db)
+}
+
+export async function deleteMute(db: Db, muterId: string, mutedId: string): Promise<void> {
+  await sql`delete from network.mutes where muter_id = ${muterId} and muted_id = ${mutedId}`.execute(db)
+}
+
+export async function deleteMutesBefore(db: Db, moment: Date): Promise<void> {
+  await sql`delete from network.mutes where until < ${moment}`.execute(db)
+}
+
+/** Everybody whom this person blocked or who blocked them. */
+export async function loadHiddenIds(db: Db, userId: string): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select blocked_id as id from network.blocks where blocker_id = ${userId}
+    union select blocker_id from network.blocks where blocked_id = ${userId}`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
+/** Those of the people who blocked this person. */
+export async function loadBlockers(db: Db, userId: string, ids: readonly string[]): Promise<Set<string>> {
+  const { rows } = await sql<{ id: string }>`
+    select blocker_id as id from network.blocks where blocked_id = ${userId} and blocker_id = any(${ids})`.execute(db)
+  return new Set(rows.map(({ id }) => id))
+}
+
+/** Condition: no block between this person and `other`. */
+export function unblocked(userId: string, other: RawBuilder<unknown>): RawBuilder<unknown> {
+  return sql`not exists (
+    select from network.blocks b where (b.blocker_id = ${userId} and b.blocked_id = ${other}) or (b.blocker_id = ${other} and b.blocked_id = ${userId})
+  )`
+}
+
+/** Condition: this person has not muted `other`. */
+export function unmuted(userId: string, other: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+  return sql`not exists (
+    select from network.mutes m where m.muter_id = ${userId} and m.muted_id = ${other} and (m.until is null or m.until > ${now})
+  )`
+}
