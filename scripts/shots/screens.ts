@@ -9,6 +9,7 @@ import { ACCOUNTS } from './screens/accounts.ts'
 import { ADMIN } from './screens/admin.ts'
 import { BUYING } from './screens/buying.ts'
 import { FINDING } from './screens/finding.ts'
+import { NETWORK } from './screens/network.ts'
 import { SELLING } from './screens/selling.ts'
 
 /** Played above as a member, who has orders to show. */
@@ -23,4 +24,4 @@ const DECLARED: Screen[] = [...domainScreens, ...appScreens]
     play: openWhenLoaded(path),
   }))
 
-export const SCREENS: Screen[] = [...FINDING, ...BUYING, ...ACCOUNTS, ...SELLING, ...ADMIN, ...DECLARED]
+export const SCREENS: Screen[] = [...FINDING, ...BUYING, ...ACCOUNTS, ...NETWORK, ...SELLING, ...ADMIN, ...DECLARED]

@@ -15,6 +15,7 @@ export const ZENOBIA = {
   address: { name: 'Z. Quill', line1: 'Callejón del Horno 9', city: 'Saraguro', postalCode: '110501', country: 'EC' },
   note: 'Ring twice, the bell is shy.',
   report: 'My moon jar looks nothing like that bowl',
+  request: 'Moon jars at the Saraguro fair',
   passkey: 'The blue key',
   business: 'Quill Moon Jars',
   guestOfHers: 'aunt.mercedes@example.com',
@@ -56,6 +57,7 @@ export async function personWithEverything(plaza: TestPlaza): Promise<FullAccoun
   await expectOk(member.call('marketplace.questions.ask', { productId, text: 'Is there a lid?' }))
   await expectOk(member.call('cart.addLine', { variantId: await plaza.variant('BOWL'), quantity: 1 }))
   await shopAround(plaza, member)
+  await joinNetwork(plaza, member)
   const workspace = (await expectOk(member.call('workspaces.create', { name: ZENOBIA.business }))).id
   await expectOk(
     member.call('workspaces.invitations.create', { email: ZENOBIA.guestOfHers, role: 'staff', permissions: [] }, { workspace }),
@@ -113,6 +115,22 @@ async function shopAround(plaza: TestPlaza, member: Member): Promise<void> {
   const variantId = await plaza.variant('MUG-CLAY')
   await expectOk(member.call('marketplace.notices.request', { variantId }))
   await expectOk(plaza.browser().call('marketplace.notices.request', { variantId, email: ZENOBIA.email }))
+}
+
+/** She follows, is followed, asks, is asked, blocks, mutes and follows a shop; her note names her. */
+async function joinNetwork(plaza: TestPlaza, member: Member): Promise<void> {
+  const { id: userId } = await member.me()
+  const people = await plaza.rows<{ id: string; username: string }>('select id, username from accounts.users')
+  const idOf = (name: string) => people.find(({ username }) => username === name)?.id
+  await expectOk(member.call('network.follow', { userId: idOf('bruno') }))
+  await expectOk((await plaza.member('bruno')).call('network.follow', { userId }))
+  await expectOk(member.call('network.requests.send', { userId: idOf('amira'), note: ZENOBIA.request }))
+  await expectOk((await plaza.member('elena')).call('network.requests.send', { userId }))
+  await expectOk(member.call('network.block', { userId: idOf('farid') }))
+  await expectOk(member.call('network.mute', { userId: idOf('dalia'), duration: 'forever' }))
+  await expectOk((await plaza.member('dalia')).call('network.mute', { userId, duration: 'day' }))
+  await expectOk(member.call('network.suggestions.dismiss', { userId: idOf('omar') }))
+  await expectOk(member.call('marketplace.vendors.follow', { slug: 'dar-amira' }))
 }
 
 /** Adds credentials that need an authenticator. */

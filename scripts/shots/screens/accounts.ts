@@ -27,7 +27,7 @@ export const ACCOUNTS: Screen[] = [
   { name: 'reset-password-dead', play: openPath('/reset-password') },
   { name: 'verify-email', play: openPath('/verify-email') },
   { name: 'area-to-come', as: 'vendor', play: openWhenLoaded('/crm/contacts') },
-  ...['profile', 'account', 'security', 'notifications', 'appearance', 'language'].map(
+  ...['profile', 'account', 'security', 'privacy', 'notifications', 'appearance', 'language'].map(
     (tab): Screen => ({ name: `settings-${tab}`, as: 'vendor', whole: true, play: openWhenLoaded(`/settings?tab=${tab}`) }),
   ),
   { name: 'settings-workspace', as: 'vendor', whole: true, play: openWhenLoaded('/settings?tab=workspace') },

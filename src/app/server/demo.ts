@@ -4,6 +4,7 @@ import { seedProductViews } from '#domains/analytics/server/demo.ts'
 import { addDefaultCategories, DEMO, type DemoVendor, seedProduct, storePictures } from '#domains/catalog/server/demo.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { seedQuestions } from '#domains/marketplace/server/demo.ts'
+import { seedNetwork } from '#domains/network/server/demo.ts'
 import { seedPromotions } from '#domains/promotions/server/demo.ts'
 import { REVIEW_PHOTOS, type SeededProduct, seedReviews } from '#domains/reviews/server/demo.ts'
 import { demoShopTexts, seedDeliveryMethods } from '#domains/vendors/server/demo.ts'
@@ -50,6 +51,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
       for (const [slug, each] of sold.seeded) seeded.set(slug, each)
     }
     await seedPromotions(tx, (slug) => shops.get(slug)?.workspaceId)
+    await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)
     await seedReviews(tx, { products: seeded, people, photos })
     await seedQuestions(tx, { products: seeded, people })
     await seedProductViews(tx, seeded.values())

@@ -57,6 +57,7 @@ describe('an erasure', () => {
       'cart',
       'graphile_worker',
       'marketplace',
+      'network',
       'orders',
       'platform',
       'reports',

@@ -71,6 +71,7 @@ describe('an archive', () => {
       'files/picture.webp',
       expect.stringMatching(/^files\/reviews\/rev_\w+-1\.webp$/),
       'hold.json',
+      'network.json',
       'order.json',
       'payout.json',
       'question.json',

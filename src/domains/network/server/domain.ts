@@ -4,6 +4,7 @@ import { deleteEnded, recount } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { restrictions } from './resource-restrictions.ts'
 import { resources } from './resources.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'network',
@@ -12,4 +13,5 @@ export const domain = defineDomain({
   jobs: [deleteEnded, recount],
   resources,
   restrictions,
+  signals,
 })
