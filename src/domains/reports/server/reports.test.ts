@@ -120,6 +120,21 @@ describe('dismissing', () => {
   })
 })
 
+test('a member is reported by others, and suspending them closes the reports', async () => {
+  const spammer = await plaza.newcomer('spammer')
+  const { id } = await spammer.me()
+  expect((await report(bruno, id, { type: 'user', reason: 'spam' })).status).toBe(200)
+  expect((await report(spammer, id, { type: 'user' })).body.code).toBe('NOT_REPORTABLE')
+  expect((await listed({ type: 'user' })).items).toMatchObject([{ id, adminPath: `/admin/users/${id}`, card: { title: 'spammer' } }])
+  await omar.call('accounts.admin.users.suspend', { id, reason: 'spam' })
+  await plaza.settle()
+  expect((await listed({ type: 'user' })).items).toEqual([])
+  expect(await plaza.rows('select status, closed_by from reports.reports where resource_id = $1', [id])).toEqual([
+    { status: 'acted', closed_by: 'system' },
+  ])
+  expect((await report(bruno, id, { type: 'user' })).status).toBe(404)
+})
+
 test('a report is exported, stays without author and text after the account is erased, and is deleted a year after it was closed', async () => {
   const { id } = await chen.me()
   const [own] = plaza.services.resources.personalData.filter(({ type }) => type === 'report')
