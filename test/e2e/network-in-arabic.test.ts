@@ -1,0 +1,3 @@
+import { networkJourney } from './network-journey.ts'
+
+networkJourney({ language: 'ar', width: 390 })

@@ -1,0 +1,3 @@
+import { networkJourney } from './network-journey.ts'
+
+networkJourney({ language: 'en', width: 1440 })
