@@ -366,3 +366,59 @@ test('who is suspended is neither listed nor counted, and is back with everythin
   expect(await counts('bruno', 'amira')).toEqual({ followers: 1, following: 1 })
   expect((await members.dalia.call('network.overview.get')).body).toMatchObject({ received: 1 })
 })
+
+describe('hostile input', () => {
+  test('hazard 34: markup in a note, a name and a biography is stored and answered as the text that it is', async () => {
+    const markup = '<img src=x onerror=alert(1)> "quoted" <script>alert(2)</script>'
+    await act('bruno', 'requests.send', 'amira', { note: markup })
+    const received = await members.amira.call('network.requests.list', { direction: 'received' })
+    expect(received.body.items).toMatchObject([{ note: markup }])
+    expect(received.headers.get('content-type')).toContain('application/json')
+    const { body } = await members.chen.call('accounts.profile.get')
+    await members.chen.call('accounts.profile.update', { version: body.version, bio: markup, links: [] })
+    expect((await profile('bruno', 'chen')).body.bio).toBe(markup)
+    expect((await list('bruno', markup, 'followers')).status).toBe(404)
+  })
+
+  test('hazard 40: a megabyte in each text and list is refused', async () => {
+    const long = 'x'.repeat(1_000_000)
+    const inputs: [string, object][] = [
+      ['follow', { userId: long }],
+      ['requests.send', { userId: ids.amira, note: long }],
+      ['requests.accept', { userIds: Array.from({ length: 101 }, () => ids.amira) }],
+      ['profiles.get', { username: long }],
+      ['people.list', { username: 'amira', kind: 'followers', q: long }],
+      ['restrictions.list', { kind: 'blocked', cursor: long }],
+    ]
+    for (const [operation, input] of inputs)
+      expect([400, 413, 422], operation).toContain((await members.bruno.call(`network.${operation}`, input)).status)
+  })
+
+  test('hazard 41: nothing changes by GET or from another site', async () => {
+    const body = JSON.stringify({ json: { userId: ids.amira } })
+    const json = { 'content-type': 'application/json' }
+    const replies = [
+      await members.bruno.send('GET', `/rpc/network/follow?data=${encodeURIComponent(body)}`),
+      await members.bruno.send('POST', '/rpc/network/follow', body, { ...json, 'sec-fetch-site': 'cross-site' }),
+      await members.bruno.send('POST', '/rpc/network/follow', `json=${ids.amira}`, { 'content-type': 'application/x-www-form-urlencoded' }),
+    ]
+    expect(replies.every(({ status }) => status >= 400)).toBe(true)
+    expect(await plaza.rows('select 1 from network.follows')).toEqual([])
+  })
+
+  test('hazard 53: no answer of the network holds an email, a hash or a token', async () => {
+    await act('bruno', 'follow', 'amira')
+    const answers = await Promise.all([
+      profile('chen', 'amira'),
+      list('chen', 'amira', 'followers'),
+      members.chen.call('network.suggestions.list'),
+      members.chen.call('network.overview.get'),
+      members.chen.call('marketplace.vendors.ofPerson', { userId: ids.amira }),
+      members.chen.call('reviews.ofPerson.list', { userId: ids.amira }),
+    ])
+    const said = JSON.stringify(answers.map(({ body }) => body))
+    expect(answers.map(({ status }) => status)).toEqual([200, 200, 200, 200, 200, 200])
+    expect(said).toContain('bruno')
+    expect(said).not.toMatch(/@|"(?:email|\w*hash|\w*token|password\w*|role)"/i)
+  })
+})

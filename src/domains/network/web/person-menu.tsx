@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { useLazyMenu } from '#platform/web/ui/use-lazy-menu.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { MenuPerson } from './menu-person.ts'
 
 const load = () => import('./person-actions.tsx')
@@ -13,9 +14,11 @@ const PersonActions = lazy(load)
 export function PersonMenu({ person, removable = false }: { person: MenuPerson; removable?: boolean }) {
   const { t } = useTranslation()
   const me = useMe()
+  const hydrated = useHydrated()
   const { wanted, opener } = useLazyMenu(load)
   const label = t('network.menu.label', { name: person.username })
-  if (!me || me.id === person.id) return null
+  // A page that is the same for everybody was drawn without it.
+  if (!hydrated || !me || me.id === person.id) return null
   const closed = (
     <IconButton label={label} {...opener}>
       <Ellipsis aria-hidden className="size-5" />

@@ -2,6 +2,7 @@ import { queryOptions, useQuery } from '@tanstack/react-query'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import type { PageRequest, TableQuery } from '#platform/web/table/table.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { PersonView } from '../contract.ts'
 
 /** Key prefix of all that the member sees of the network. */
@@ -16,10 +17,11 @@ export const profileQuery = ({ api, language }: Source, username: string) =>
 export const overviewQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [...networkKey(language), 'overview'], queryFn: () => api.network.overview.get() })
 
-/** Whether pages that are the same for everybody show people whom this member must not see. */
+/** Whether pages that are the same for everybody show people whom this member must not see; false until they are hydrated. */
 export function useHidesPeople(): boolean {
   const me = useMe()
-  return useQuery({ ...overviewQuery(useSource()), enabled: me !== null }).data?.hidesPeople ?? false
+  const { data } = useQuery({ ...overviewQuery(useSource()), enabled: me !== null })
+  return useHydrated() && (data?.hidesPeople ?? false)
 }
 
 export const settingsQuery = ({ api, language }: Source) =>

@@ -8,6 +8,7 @@ import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
+import { useHydrated } from '#platform/web/use-hydrated.ts'
 
 const followedQuery = ({ api, language }: Source, slug: string) =>
   queryOptions({
@@ -23,7 +24,7 @@ export function FollowVendor({ slug, name }: { slug: string; name: string }) {
   const me = useMe()
   const loggedIn = useLoggedIn()
   const { data } = useQuery({ ...followedQuery(source, slug), enabled: me !== null })
-  const following = data?.following ?? false
+  const following = useHydrated() && (data?.following ?? false)
   const change = useOperation(
     (input: { follow: boolean }, idempotencyKey) =>
       source.api.marketplace.vendors[input.follow ? 'follow' : 'unfollow']({ slug }, { context: { idempotencyKey } }),
