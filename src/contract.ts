@@ -22,9 +22,9 @@ import { workspaces } from './domains/workspaces/contract.ts'
 export const contract = {
   accounts,
   workspaces,
-  search,
   reports,
   network,
+  search,
   vendors,
   catalog,
   inventory,

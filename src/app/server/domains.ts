@@ -25,9 +25,9 @@ import type { RequestContext } from '#platform/server/guard.ts'
 export const domains: readonly Domain[] = [
   accounts,
   workspaces,
-  search,
   reports,
   network,
+  search,
   vendors,
   catalog,
   inventory,
@@ -46,9 +46,9 @@ export const domains: readonly Domain[] = [
 export const router = os.$context<RequestContext>().router({
   accounts: accounts.router,
   workspaces: workspaces.router,
-  search: search.router,
   reports: reports.router,
   network: network.router,
+  search: search.router,
   vendors: vendors.router,
   catalog: catalog.router,
   inventory: inventory.router,
