@@ -115,6 +115,18 @@ test('a lost permission hides the orders at once, and so does a lost membership'
   expect(await list('staff with permission', 'orderPart', orderId)).toEqual([])
 })
 
+test('who blocked each other find each other no more, in both directions, and are not counted', async () => {
+  const stranger = memberOf('stranger')
+  const counted = async () => (await find('stranger', 'bruno')).find(({ type }) => type === 'user')?.total.count ?? 0
+  expect([await list('stranger', 'user', 'bruno'), await counted()]).toEqual([[await idOf('bruno')], 1])
+  expect((await stranger.call('network.block', { userId: await idOf('bruno') })).status).toBe(200)
+  expect([await list('stranger', 'user', 'bruno'), await counted()]).toEqual([[], 0])
+  expect(await list('buyer', 'user', 'chen')).toEqual([])
+  expect(await list('owner', 'user', 'bruno')).toHaveLength(1)
+  expect((await stranger.call('network.unblock', { userId: await idOf('bruno') })).status).toBe(200)
+  expect(await list('buyer', 'user', 'chen')).toHaveLength(1)
+})
+
 describe('in the transaction of the change', () => {
   const admin = () => memberOf('administrator')
 
