@@ -1,6 +1,7 @@
 /** What a domain brings to Plaza, declared in its `server/domain.ts`. The app joins all domains in dependency order. */
 import type { Task } from './jobs.ts'
 import type { Listener } from './listeners.ts'
+import type { NotificationKind } from './notifications/notification-kind.ts'
 import type { Hint } from './realtime/message.ts'
 import type { SignalRule } from './realtime/signals.ts'
 import type { Resource, Restriction } from './resources.ts'
@@ -27,6 +28,8 @@ export type Domain<Router = unknown> = {
   /** Public records that have a search of their own, which the one search asks. */
   searchSources?: readonly SearchSource[]
   dashboardNumbers?: readonly DashboardNumber[]
+  /** Kinds of notifications about its events (`server/notifications.ts`). */
+  notifications?: readonly NotificationKind[]
   /** Tables that no backup contains, because their rows end with a restore: logins, and links that work once. */
   omittedFromBackups?: readonly string[]
   /** Words that no shop may have in its address, besides the first segments of all pages. */
