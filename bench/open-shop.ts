@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPlaza } from '#app/server/plaza.ts'
 import { readPlazaConfig } from '#app/server/read-config.ts'
-import { backupScope, dashboardNumbers, reservedSlugs, resources, search } from '#app/server/wiring.ts'
+import { backupScope, dashboardNumbers, notificationKinds, reservedSlugs, resources, search } from '#app/server/wiring.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { openFiles } from '#platform/server/files/open-files.ts'
@@ -74,6 +74,7 @@ export async function openShop(
       resources,
       search,
       dashboardNumbers,
+      notificationKinds,
       reservedSlugs,
       demo: config.demo,
       config: config.domains,

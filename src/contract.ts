@@ -9,6 +9,7 @@ import { finance } from './domains/finance/contract.ts'
 import { inventory } from './domains/inventory/contract.ts'
 import { marketplace } from './domains/marketplace/contract.ts'
 import { network } from './domains/network/contract.ts'
+import { notifications } from './domains/notifications/contract.ts'
 import { orders } from './domains/orders/contract.ts'
 import { payments } from './domains/payments/contract.ts'
 import { products } from './domains/products/contract.ts'
@@ -25,6 +26,7 @@ export const contract = {
   reports,
   network,
   search,
+  notifications,
   vendors,
   catalog,
   inventory,

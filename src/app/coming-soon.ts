@@ -59,7 +59,6 @@ const AREAS: readonly Area[] = [
   { key: 'social', path: '/social', icon: 'UsersRound', sidebar: 22 },
   { key: 'groups', path: '/groups', icon: 'Users', sidebar: 23, below: [':groupId', ':groupId/settings'] },
   { key: 'messages', path: '/messages', icon: 'MessagesSquare', below: [':conversationId'] },
-  { key: 'notifications', path: '/notifications', icon: 'Bell' },
 ]
 
 export type ComingSoonScreen = Screen & { comingSoon: string }

@@ -12,6 +12,8 @@ import { screens as marketplace } from '../domains/marketplace/screens.ts'
 import { pages as marketplacePages } from '../domains/marketplace/web/routes.ts'
 import { screens as network } from '../domains/network/screens.ts'
 import { pages as networkPages } from '../domains/network/web/routes.ts'
+import { screens as notifications } from '../domains/notifications/screens.ts'
+import { pages as notificationsPages } from '../domains/notifications/web/routes.ts'
 import { screens as orders } from '../domains/orders/screens.ts'
 import { pages as ordersPages } from '../domains/orders/web/routes.ts'
 import { screens as products } from '../domains/products/screens.ts'
@@ -35,6 +37,7 @@ export const domainPages: readonly DomainPages[] = [
   { domain: 'workspaces', screens: workspaces, pages: workspacesPages },
   { domain: 'reports', screens: reports, pages: reportsPages },
   { domain: 'network', screens: network, pages: networkPages },
+  { domain: 'notifications', screens: notifications, pages: notificationsPages },
   { domain: 'vendors', screens: vendors, pages: vendorsPages },
   { domain: 'catalog', screens: catalog, pages: catalogPages },
   { domain: 'products', screens: products, pages: productsPages },

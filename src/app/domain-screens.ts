@@ -6,6 +6,7 @@ import { screens as checkout } from '../domains/checkout/screens.ts'
 import { screens as finance } from '../domains/finance/screens.ts'
 import { screens as marketplace } from '../domains/marketplace/screens.ts'
 import { screens as network } from '../domains/network/screens.ts'
+import { screens as notifications } from '../domains/notifications/screens.ts'
 import { screens as orders } from '../domains/orders/screens.ts'
 import { screens as products } from '../domains/products/screens.ts'
 import { screens as promotions } from '../domains/promotions/screens.ts'
@@ -19,6 +20,7 @@ export const domainScreens: readonly Screen[] = [
   ...workspaces,
   ...reports,
   ...network,
+  ...notifications,
   ...vendors,
   ...catalog,
   ...products,

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedFixtures } from '#app/server/fixtures.ts'
-import { backupScope, dashboardNumbers, reservedSlugs, resources, search } from '#app/server/wiring.ts'
+import { backupScope, dashboardNumbers, notificationKinds, reservedSlugs, resources, search } from '#app/server/wiring.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { diskFiles } from '#platform/server/files/disk-files.ts'
@@ -48,6 +48,7 @@ export async function prepareTemplate(url: string): Promise<void> {
       resources,
       search,
       dashboardNumbers,
+      notificationKinds,
       reservedSlugs,
       demo: true,
       config: withPayments({ testCards: false, transferTo: null }),

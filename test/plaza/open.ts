@@ -17,7 +17,17 @@ import { FIXTURE_PASSWORD, type FixtureName, fixtureEmail } from '#app/server/fi
 import { requestListener } from '#app/server/requests.ts'
 import { runListeners } from '#app/server/run-listeners.ts'
 import { loadStreamRights } from '#app/server/stream-rights.ts'
-import { backupScope, dashboardNumbers, listeners, reservedSlugs, resources, search, signalsOf, tasks } from '#app/server/wiring.ts'
+import {
+  backupScope,
+  dashboardNumbers,
+  listeners,
+  notificationKinds,
+  reservedSlugs,
+  resources,
+  search,
+  signalsOf,
+  tasks,
+} from '#app/server/wiring.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { clientAddressResolver, parseTrustedProxies } from '#platform/server/client-address.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
@@ -107,6 +117,7 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
     resources,
     search,
     dashboardNumbers,
+    notificationKinds,
     reservedSlugs,
     demo,
     config: withPayments(),

@@ -52,6 +52,7 @@ const FOR_ANYONE = [
   'marketplace.suggest',
   'marketplace.vendors.get',
   'marketplace.viewed.track',
+  'notifications.unsubscribe',
   'orders.cancel',
   'orders.get',
   'orders.previewRefund',

@@ -10,6 +10,7 @@ import { domain as finance } from '#domains/finance/server/domain.ts'
 import { domain as inventory } from '#domains/inventory/server/domain.ts'
 import { domain as marketplace } from '#domains/marketplace/server/domain.ts'
 import { domain as network } from '#domains/network/server/domain.ts'
+import { domain as notifications } from '#domains/notifications/server/domain.ts'
 import { domain as orders } from '#domains/orders/server/domain.ts'
 import { domain as payments } from '#domains/payments/server/domain.ts'
 import { domain as products } from '#domains/products/server/domain.ts'
@@ -28,6 +29,7 @@ export const domains: readonly Domain[] = [
   reports,
   network,
   search,
+  notifications,
   vendors,
   catalog,
   inventory,
@@ -49,6 +51,7 @@ export const router = os.$context<RequestContext>().router({
   reports: reports.router,
   network: network.router,
   search: search.router,
+  notifications: notifications.router,
   vendors: vendors.router,
   catalog: catalog.router,
   inventory: inventory.router,

@@ -34,7 +34,18 @@ import { openMailbox } from './mailbox/mailbox.ts'
 import { openRealtime } from './realtime.ts'
 import { requestListener } from './requests.ts'
 import { loadStreamRights } from './stream-rights.ts'
-import { backupScope, dashboardNumbers, listeners, reservedSlugs, resources, search, signalsOf, staleTagsFor, tasks } from './wiring.ts'
+import {
+  backupScope,
+  dashboardNumbers,
+  listeners,
+  notificationKinds,
+  reservedSlugs,
+  resources,
+  search,
+  signalsOf,
+  staleTagsFor,
+  tasks,
+} from './wiring.ts'
 
 const WEB_CONNECTIONS = 16
 const WORKER_CONCURRENCY = 4
@@ -82,6 +93,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       resources,
       search,
       dashboardNumbers,
+      notificationKinds,
       reservedSlugs,
       demo: config.demo,
       config: config.domains,

@@ -19,6 +19,7 @@ import { randomText } from '#platform/shared/ids.ts'
 import { type Documents, redirect } from './documents.ts'
 import { isExportPath, sendExport } from './exports.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
+import { isOneClickUnsubscribe, unsubscribeOnce } from './one-click-unsubscribe.ts'
 import { isOrderDocument, sendOrderDocument } from './order-documents.ts'
 import { hasOrderLink, redeemOrderLink } from './order-link.ts'
 import { createRequestContexts, readHeader } from './request-context.ts'
@@ -79,6 +80,7 @@ export async function requestListener({
     if (path === '/api/events') return events(request, response, await contextOf(request, response, 'web'))
     if (path === '/uploads') return uploads(request, response, await findUploadSender(await contextOf(request, response, 'web')))
     if (isWebhookPath(path)) return receiveWebhook(request, response, path, services)
+    if (isOneClickUnsubscribe(request.method, path)) return unsubscribeOnce(response, url, services)
     if (path === '/livez') return sendText(response, 200, 'ok\n')
     if (path === '/readyz') {
       const { ready, reasons } = await checkReadiness(pool, isDraining())

@@ -1,4 +1,6 @@
 /** Joins what the domains declare with what belongs to the platform and the app. */
+
+import { notificationListeners } from '#domains/notifications/server/index.ts'
 import { openSearchIndex } from '#domains/search/server/index.ts'
 import { takeDailyBackup, takeRequestedBackup, verifyNewestBackup } from '#platform/server/backup/backup-tasks.ts'
 import type { BackupScope } from '#platform/server/backup/backups.ts'
@@ -6,6 +8,7 @@ import { joinCacheRules } from '#platform/server/domain.ts'
 import { deleteOrphanedFiles } from '#platform/server/files/orphaned-files.ts'
 import type { Task } from '#platform/server/jobs.ts'
 import type { Listener } from '#platform/server/listeners.ts'
+import { joinNotificationKinds } from '#platform/server/notifications/notification-kind.ts'
 import { joinSignals } from '#platform/server/realtime/signals.ts'
 import { joinResources } from '#platform/server/resources.ts'
 import { deleteExpiredRows } from '#platform/server/retention.ts'
@@ -17,7 +20,12 @@ import { readInvariants } from './invariants.ts'
 
 export { router } from './domains.ts'
 
-export const listeners: readonly Listener[] = domains.flatMap((domain) => domain.listeners ?? [])
+export const notificationKinds = joinNotificationKinds(domains.flatMap((domain) => domain.notifications ?? []))
+
+export const listeners: readonly Listener[] = [
+  ...domains.flatMap((domain) => domain.listeners ?? []),
+  ...notificationListeners(notificationKinds),
+]
 
 export const tasks: readonly Task[] = [
   ...domains.flatMap((domain) => domain.jobs ?? []),

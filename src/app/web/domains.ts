@@ -6,6 +6,7 @@ import { web as catalog } from '#domains/catalog/web/domain.ts'
 import { web as finance } from '#domains/finance/web/domain.ts'
 import { web as marketplace } from '#domains/marketplace/web/domain.ts'
 import { web as network } from '#domains/network/web/domain.ts'
+import { web as notifications } from '#domains/notifications/web/domain.ts'
 import { web as orders } from '#domains/orders/web/domain.ts'
 import { web as products } from '#domains/products/web/domain.ts'
 import { web as reports } from '#domains/reports/web/domain.ts'
@@ -19,6 +20,7 @@ export const webDomains: readonly WebDomain[] = [
   workspaces,
   reports,
   network,
+  notifications,
   vendors,
   catalog,
   products,

@@ -9,6 +9,7 @@ import type { DomainConfigs } from './environment.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { KindDeclarations } from './notifications/kind-declaration.ts'
 import type { Passwords } from './passwords.ts'
 import type { RateLimits } from './rate-limits.ts'
 
@@ -30,6 +31,8 @@ export type Services = {
   search: SearchIndex
   /** The numbers that domains bring to the dashboard. */
   dashboardNumbers: readonly DashboardNumber[]
+  /** The kinds of notifications of all domains, by name. */
+  notificationKinds: KindDeclarations
   /** First segments of all pages, and words that domains reserve: no shop may have them as its address. */
   reservedSlugs: ReadonlySet<string>
   /** The public scheme, host and port: the base of mailed links and the origin of passkeys. */

@@ -2,6 +2,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect } from 'react'
 import { meQuery } from '#domains/accounts/web/index.ts'
+import { Bell } from '#domains/notifications/web/index.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { AccountButton } from '../frame/account-button.tsx'
@@ -18,6 +19,7 @@ export default function MemberControls() {
   if (!me) return null
   return (
     <>
+      <Bell />
       <AccountButton me={me} />
       <Commands me={me} />
     </>

@@ -72,6 +72,7 @@ describe('an archive', () => {
       expect.stringMatching(/^files\/reviews\/rev_\w+-1\.webp$/),
       'hold.json',
       'network.json',
+      'notification.json',
       'order.json',
       'payout.json',
       'question.json',

@@ -1,10 +1,13 @@
 /** Public interface of accounts for the servers of other domains. */
 import type { Db } from '#platform/server/db.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#platform/shared/language.ts'
-import type { UserView } from '../contract.ts'
+import type { Preferences, UserView } from '../contract.ts'
 import { avatarUrlFor } from './me-view.ts'
+import { mergePreferences } from './profiles.sql.ts'
+import { sessionEnd } from './session.rules.ts'
+import { loadSessionTimes } from './sessions.sql.ts'
 import { loadSuspendedUserIds } from './suspensions.sql.ts'
-import { findMe, loadPeople } from './users.sql.ts'
+import { findMe, loadPeople, loadRecipientRows } from './users.sql.ts'
 
 export { saveAddress } from './address-book.ts'
 export { isLastAdministrator } from './administrators.sql.ts'
@@ -17,7 +20,7 @@ export { findMember, loadLiveSessions } from './sessions.ts'
 export { setVendorRole } from './set-vendor-role.ts'
 export { loadTheme } from './theme.ts'
 export { toEmailKey } from './username.rules.ts'
-export { findAccount, findAccountByEmail } from './users.sql.ts'
+export { findAccount, findAccountByEmail, loadAdministratorIds } from './users.sql.ts'
 
 /** Emails by user id, for callers who may know them. Unknown users and those being deleted are left out. */
 export async function loadEmails(db: Db, ids: readonly string[]): Promise<Map<string, string>> {
@@ -45,4 +48,30 @@ export async function loadVisibleUsers(db: Db, ids: readonly string[]): Promise<
   const users = await loadUsers(db, ids)
   for (const id of await loadSuspendedUserIds(db, [...users.keys()])) users.delete(id)
   return users
+}
+
+/** `flags`: those notification flags that the member has ever set (spec §3). */
+export type Recipient = { username: string; email: string; language: Language; flags: Partial<Preferences['notifications']> }
+
+/** Recipients by user id. Unknown users and those being deleted are left out. */
+export async function loadRecipients(db: Db, ids: readonly string[]): Promise<Map<string, Recipient>> {
+  if (ids.length === 0) return new Map()
+  const rows = await loadRecipientRows(db, [...new Set(ids)])
+  return new Map(
+    rows.map(({ id, username, email, language, notifications }) => [
+      id,
+      { username, email, language: language ?? FALLBACK_LANGUAGE, flags: notifications },
+    ]),
+  )
+}
+
+/** Sets notification flags in the caller's transaction; the others keep their value. */
+export async function saveNotificationFlags(db: Db, userId: string, flags: Partial<Preferences['notifications']>): Promise<void> {
+  await mergePreferences(db, userId, { notifications: flags })
+}
+
+/** Those of the sessions that have not ended. */
+export async function filterLiveSessions(db: Db, ids: readonly string[], now: Date): Promise<Set<string>> {
+  if (ids.length === 0) return new Set()
+  return new Set((await loadSessionTimes(db, ids)).flatMap((session) => (sessionEnd(session) > now ? [session.id] : [])))
 }

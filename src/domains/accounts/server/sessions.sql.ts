@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Role } from '../contract.ts'
 import type { Tables } from './db.types.ts'
+import type { SessionTimes } from './session.rules.ts'
 
 const accounts = schemaOf<Tables>()
 
@@ -93,4 +94,12 @@ export async function deleteSessions(db: Db, userId: string, exceptId: string | 
 
 export async function deleteSessionsSeenBefore(db: Db, time: Date): Promise<void> {
   await accounts(db).deleteFrom('accounts.sessions').where('lastSeenAt', '<', time).execute()
+}
+
+/** Those of the sessions that still exist, with the times that end them. */
+export async function loadSessionTimes(db: Db, ids: readonly string[]): Promise<(SessionTimes & { id: string })[]> {
+  const { rows } = await sql<SessionTimes & { id: string }>`
+    select s.id, s.created_at, s.last_seen_at, u.role from accounts.sessions s join accounts.users u on u.id = s.user_id
+    where s.id = any(${ids})`.execute(db)
+  return rows
 }

@@ -164,3 +164,21 @@ export async function loadPeople(db: Db, ids: readonly string[]): Promise<Person
     where u.id = any(${ids}) and u.deletion_requested_at is null`.execute(db)
   return rows
 }
+
+export type RecipientRow = Pick<MeRow, 'id' | 'username' | 'email' | 'language' | 'notifications'>
+
+/** What is needed to notify these people; those being deleted are left out. */
+export async function loadRecipientRows(db: Db, ids: readonly string[]): Promise<RecipientRow[]> {
+  const { rows } = await sql<RecipientRow>`
+    select u.id, u.username, u.email, f.language, f.notifications
+    from accounts.users u join accounts.preferences f on f.user_id = u.id
+    where u.id = any(${ids}) and u.deletion_requested_at is null`.execute(db)
+  return rows
+}
+
+/** The ids of all administrators. */
+export async function loadAdministratorIds(db: Db): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from accounts.users where role = 'admin' and deletion_requested_at is null order by id`.execute(db)
+  return rows.map(({ id }) => id)
+}

@@ -1,4 +1,4 @@
-import { Bell, CircleUserRound, DatabaseBackup, IdCard, Languages, Palette, ShieldCheck, TriangleAlert } from 'lucide-react'
+import { CircleUserRound, DatabaseBackup, IdCard, Languages, Palette, ShieldCheck, TriangleAlert } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 import { invalidateByKey } from '#platform/web/realtime/refetch.ts'
 import { useBackupProblemCount, useOpenViolationCount } from './admin/queries.ts'
@@ -9,7 +9,6 @@ export const web = defineWebDomain({
     { key: 'profile', icon: CircleUserRound, position: 1, load: () => import('./settings/profile-tab.tsx') },
     { key: 'account', icon: IdCard, position: 2, load: () => import('./settings/account-tab.tsx') },
     { key: 'security', icon: ShieldCheck, position: 3, load: () => import('./settings/security-tab.tsx') },
-    { key: 'notifications', icon: Bell, position: 4, load: () => import('./settings/notifications-tab.tsx') },
     { key: 'appearance', icon: Palette, position: 5, load: () => import('./settings/appearance-tab.tsx') },
     { key: 'language', icon: Languages, position: 6, load: () => import('./settings/language-tab.tsx') },
   ],

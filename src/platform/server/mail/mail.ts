@@ -10,6 +10,8 @@ export type Mail = Composed & {
   /** An address without a name. */
   to: string
   language: Language
+  /** Absolute address that ends mails like this one by a POST, without a login (RFC 8058). */
+  unsubscribe?: string
 }
 
 const ID = /^[a-z0-9_-]+(\.[a-z0-9_-]+)*$/i
@@ -25,7 +27,15 @@ export function toSendMailOptions(mail: Mail, from: Mailbox): SendMailOptions {
     to: { name: '', address: mail.to },
     subject: headerText(mail.subject, 'subject'),
     // Marks the mail as automatic, so that it gets no out-of-office replies.
-    headers: { 'Auto-Submitted': 'auto-generated', 'X-Auto-Response-Suppress': 'All', 'Content-Language': mail.language },
+    headers: {
+      'Auto-Submitted': 'auto-generated',
+      'X-Auto-Response-Suppress': 'All',
+      'Content-Language': mail.language,
+      ...(mail.unsubscribe && {
+        'List-Unsubscribe': `<${headerText(mail.unsubscribe, 'link')}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      }),
+    },
     text: mail.text,
     html: mail.html,
     xMailer: false,

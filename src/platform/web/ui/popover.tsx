@@ -8,23 +8,27 @@ type Props = {
   trigger: ReactElement
   open?: boolean
   onOpenChange?: (open: boolean) => void
+  align?: 'start' | 'end'
+  /** The content reaches the edges. */
+  flush?: boolean
   className?: string
   children: ReactNode
 }
 
 /** A popover next to its trigger. Escape and a press outside close it. */
-export function Popover({ label, trigger, open, onOpenChange, className, children }: Props) {
+export function Popover({ label, trigger, open, onOpenChange, align = 'start', flush = false, className, children }: Props) {
   return (
     <Radix.Root {...(open !== undefined && { open })} {...(onOpenChange && { onOpenChange })}>
       <Radix.Trigger asChild>{trigger}</Radix.Trigger>
       <Radix.Portal>
         <Radix.Content
           aria-label={label}
-          align="start"
+          align={align}
           sideOffset={6}
           collisionPadding={8}
           className={classes(
-            'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-rise overflow-y-auto rounded-md border bg-popover p-4 text-popover-foreground shadow-lg outline-none',
+            'z-50 max-h-(--radix-popover-content-available-height) max-w-[calc(100vw-1rem)] animate-rise overflow-y-auto rounded-md border bg-popover text-popover-foreground shadow-lg outline-none',
+            !flush && 'p-4',
             className,
           )}
         >

@@ -2,16 +2,29 @@
 export type LastingEvent = Event & { waitUntil(work: Promise<unknown>): void }
 export type DocumentEvent = LastingEvent & { preloadResponse?: Promise<Response | undefined> }
 
+export type PushEvent = LastingEvent & { data: { json(): unknown } | null }
+export type PlaceEvent = LastingEvent & { notification: { data: { href: string }; close(): void } }
+
+type Tab = { focus(): Promise<unknown>; navigate(url: string): Promise<unknown> }
 type Cookies = { get(name: string): Promise<{ value?: string } | null> }
 
 type Scope = {
   location: Location
-  registration: { navigationPreload?: { enable(): Promise<void> } }
-  clients: { claim(): Promise<void> }
+  registration: {
+    navigationPreload?: { enable(): Promise<void> }
+    showNotification(title: string, options: NotificationOptions): Promise<void>
+  }
+  clients: {
+    claim(): Promise<void>
+    matchAll(options: { type: 'window' }): Promise<readonly Tab[]>
+    openWindow(url: string): Promise<unknown>
+  }
   /** Not supported by every browser. */
   cookieStore?: Cookies
   skipWaiting(): Promise<void>
   addEventListener(type: 'activate', listener: (event: LastingEvent) => void): void
+  addEventListener(type: 'push', listener: (event: PushEvent) => void): void
+  addEventListener(type: 'notificationclick', listener: (event: PlaceEvent) => void): void
   addEventListener(type: 'message', listener: (event: LastingEvent & { data: unknown }) => void): void
 }
 

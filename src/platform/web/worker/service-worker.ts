@@ -9,6 +9,7 @@ import { CacheFirst, StaleWhileRevalidate } from 'workbox-strategies'
 import { OFFLINE_PATH } from '#platform/shared/offline.ts'
 import { answerDocument, cacheVisitedPage } from './documents.ts'
 import { CACHES } from './names.ts'
+import { openPlace, showPush } from './push.ts'
 import { scope } from './scope.ts'
 
 /** The files of the offline page; scripts/build-worker.ts fills them in. */
@@ -57,6 +58,12 @@ scope.addEventListener('message', (event) => {
   const { type, page } = (event.data ?? {}) as { type?: string; page?: string }
   if (type === 'SKIP_WAITING') event.waitUntil(scope.skipWaiting())
   if (type === 'KEEP_PAGE' && page && new URL(page).origin === scope.location.origin) event.waitUntil(cacheVisitedPage(page))
+})
+
+scope.addEventListener('push', showPush)
+scope.addEventListener('notificationclick', (event) => {
+  event.notification.close()
+  event.waitUntil(openPlace(event.notification.data.href))
 })
 
 async function cacheLinkedAssets(html: string): Promise<void> {

@@ -10,11 +10,17 @@ import { useUpdatePreferences } from './operations.ts'
 
 type Flags = Preferences['notifications']
 
-/** Each switch saves at once and reverts when saving fails. */
-export default withMe(NotificationsTab)
+const FLAGS = ['newFollowers', 'postLikes', 'postComments', 'newMessages'] as const
 
-function NotificationsTab({ me }: { me: MeView }) {
+/**
+ * The flags of the specification whose kinds of notifications no domain declares yet; the others are rows of the matrix (`declared`). Each
+ * switch saves at once and reverts when saving fails.
+ */
+export default withMe<{ declared: readonly string[] }>(NotificationFlags)
+
+function NotificationFlags({ me, declared }: { me: MeView; declared: readonly string[] }) {
   const { t } = useTranslation()
+  const shown = FLAGS.filter((flag) => !declared.includes(flag))
   const update = useUpdatePreferences()
   const [switched, setSwitched] = useState<Partial<Flags>>({})
   const flags = { ...me.preferences.notifications, ...switched }
@@ -29,16 +35,19 @@ function NotificationsTab({ me }: { me: MeView }) {
     })
   }
 
-  const line = (flag: keyof Flags, label: string, hint: string) => (
-    <SwitchField label={label} hint={hint} checked={flags[flag]} onChange={(on) => change(flag, on)} />
-  )
+  if (shown.length === 0) return null
   return (
     <Panel title={t('accounts.notifications.title')} lead={t('accounts.notifications.lead')}>
       <div className="-my-2 divide-y">
-        {line('newFollowers', t('accounts.notifications.newFollowers'), t('accounts.notifications.newFollowersHint'))}
-        {line('postLikes', t('accounts.notifications.postLikes'), t('accounts.notifications.postLikesHint'))}
-        {line('postComments', t('accounts.notifications.postComments'), t('accounts.notifications.postCommentsHint'))}
-        {line('newMessages', t('accounts.notifications.newMessages'), t('accounts.notifications.newMessagesHint'))}
+        {shown.map((flag) => (
+          <SwitchField
+            key={flag}
+            label={t(`accounts.notifications.${flag}`)}
+            hint={t(`accounts.notifications.${flag}Hint`)}
+            checked={flags[flag]}
+            onChange={(on) => change(flag, on)}
+          />
+        ))}
       </div>
     </Panel>
   )

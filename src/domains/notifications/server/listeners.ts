@@ -1,0 +1,14 @@
+import { memberLeft } from '#events/workspaces.ts'
+import { type Listener, listener } from '#platform/server/listeners.ts'
+import { withdrawFrom } from './withdraw-notices.ts'
+import { findGroupsIn } from './withdrawals.sql.ts'
+
+export const listeners: readonly Listener[] = [
+  // Somebody who left a business keeps none of its news.
+  listener('notifications.forgetWorkspaces', [memberLeft], async (tx, events) => {
+    for (const { payload } of events) {
+      const groups = await findGroupsIn(tx.db, payload.userId, payload.workspaceId)
+      if (groups.length > 0) await withdrawFrom(tx, groups, null)
+    }
+  }),
+]

@@ -1,0 +1,7 @@
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
+
+export const pages: Pages<typeof screens> = {
+  '/notifications': 'notifications.page.tsx',
+  '/unsubscribe': 'unsubscribe.page.tsx',
+}
