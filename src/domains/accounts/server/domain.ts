@@ -7,6 +7,7 @@ import { endExpiredSuspensions } from './jobs-suspensions.ts'
 import { listeners } from './listeners.ts'
 import { sendAccountMail } from './mail-task.ts'
 import { makeExport } from './make-export.ts'
+import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
 import { searchables } from './searchables.ts'
 import { signals } from './signals.ts'
@@ -19,5 +20,6 @@ export const domain = defineDomain({
   resources,
   signals,
   searchables,
+  notifications,
   omittedFromBackups: ['accounts.sessions', 'accounts.tokens', 'accounts.email_changes', 'accounts.passkey_challenges'],
 })

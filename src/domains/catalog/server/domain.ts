@@ -2,6 +2,7 @@ import { categoriesChanged, productRemoved } from '#events/catalog.ts'
 import { defineDomain } from '#platform/server/domain.ts'
 import { catalogRouter } from './http.ts'
 import { listeners } from './listeners.ts'
+import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
 import { sendTakedownMail } from './takedowns/send-takedown-mail.ts'
 
@@ -11,6 +12,7 @@ export const domain = defineDomain({
   listeners,
   jobs: [sendTakedownMail],
   resources,
+  notifications,
   cacheRules: [
     { events: [categoriesChanged], invalidates: 'all' },
     { events: [productRemoved], invalidates: (productId) => [`product:${productId}`] },

@@ -4,6 +4,7 @@ import { dashboardNumbers } from './dashboard-numbers.ts'
 import { financeRouter } from './http.ts'
 import { releaseEarnings } from './jobs.ts'
 import { listeners } from './listeners.ts'
+import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
 import { signals } from './signals.ts'
 
@@ -15,5 +16,6 @@ export const domain = defineDomain({
   resources,
   signals,
   dashboardNumbers,
+  notifications,
   cacheRules: [{ events: [ratesChanged], invalidates: 'all' }],
 })

@@ -1,6 +1,7 @@
 import { stockChanged } from '#events/inventory.ts'
 import { defineDomain } from '#platform/server/domain.ts'
 import { releaseExpiredHolds } from './jobs.ts'
+import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
 
 export const domain = defineDomain({
@@ -8,5 +9,6 @@ export const domain = defineDomain({
   router: {},
   jobs: [releaseExpiredHolds],
   resources,
+  notifications,
   cacheRules: [{ events: [stockChanged], invalidates: (productId) => [`product:${productId}`] }],
 })

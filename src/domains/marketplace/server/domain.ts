@@ -3,6 +3,7 @@ import { defineDomain } from '#platform/server/domain.ts'
 import { marketplaceRouter } from './http.ts'
 import { deleteOldShopping, mailStockNotices } from './jobs.ts'
 import { listeners } from './listeners.ts'
+import { notifications } from './notifications.ts'
 import { dashboardNumbers } from './questions/dashboard-numbers.ts'
 import { resources } from './resources.ts'
 import { searchSources } from './search/search-source.ts'
@@ -17,6 +18,7 @@ export const domain = defineDomain({
   signals,
   dashboardNumbers,
   searchSources,
+  notifications,
   cacheRules: [
     { events: [listingChanged], invalidates: (productId) => ['listings', `product:${productId}`] },
     { events: [questionAsked, questionAnswered, questionsChanged], invalidates: (productId) => [`product:${productId}`] },

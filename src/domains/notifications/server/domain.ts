@@ -3,6 +3,7 @@ import { notificationsRouter } from './http.ts'
 import { deleteOldNotifications, sendDigests, sendDueMails, sendDuePushes } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { resources } from './resources.ts'
+import { signals } from './signals.ts'
 
 export const domain = defineDomain({
   name: 'notifications',
@@ -10,6 +11,7 @@ export const domain = defineDomain({
   listeners,
   jobs: [sendDueMails, sendDuePushes, sendDigests, deleteOldNotifications],
   resources,
+  signals,
   // Subscriptions end with their sessions, and what was due is sent by the place that was left.
   omittedFromBackups: ['notifications.deliveries', 'notifications.push_subscriptions'],
 })

@@ -1,6 +1,12 @@
 import { Bell } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
+import { invalidateByKey } from '#platform/web/realtime/refetch.ts'
 
 export const web = defineWebDomain({
   settingsTabs: [{ key: 'notifications', icon: Bell, position: 4, load: () => import('./settings/notifications-tab.tsx') }],
+  signals: {
+    'notifications.bell'(client) {
+      for (const part of ['summary', 'newest', 'list']) invalidateByKey(client, 'notifications', part)
+    },
+  },
 })

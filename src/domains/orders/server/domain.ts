@@ -3,6 +3,7 @@ import { dashboardNumbers } from './dashboard-numbers.ts'
 import { ordersRouter } from './http.ts'
 import { cancelUnconfirmedOrders, deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail } from './jobs.ts'
 import { listeners } from './listeners.ts'
+import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
 import { searchables } from './searchables.ts'
 import { sendVendorMail } from './send-vendor-mail.ts'
@@ -17,4 +18,5 @@ export const domain = defineDomain({
   signals,
   dashboardNumbers,
   searchables,
+  notifications,
 })

@@ -3,6 +3,7 @@ import { defineDomain } from '#platform/server/domain.ts'
 import { dashboardNumbers } from './dashboard-numbers.ts'
 import { reviewsRouter } from './http.ts'
 import { listeners } from './listeners.ts'
+import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
 import { signals } from './signals.ts'
 
@@ -13,5 +14,6 @@ export const domain = defineDomain({
   resources,
   signals,
   dashboardNumbers,
+  notifications,
   cacheRules: [{ events: [ratingChanged, replied], invalidates: (productId) => [`product:${productId}`] }],
 })

@@ -4,6 +4,7 @@ import { vendorsRouter } from './http.ts'
 import { endVacations } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { sendVendorMail } from './mail-task.ts'
+import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
 import { searchables } from './searchables.ts'
 import { signals } from './signals.ts'
@@ -17,5 +18,6 @@ export const domain = defineDomain({
   resources,
   signals,
   searchables,
+  notifications,
   cacheRules: [{ events: [approved, suspended, resumed, closed, changed], invalidates: 'all' }],
 })

@@ -260,7 +260,7 @@ describe('a suspension', () => {
 
   test('shows and mails the reason to its members; existing orders continue', async () => {
     expect((await shop()).suspension.reason).toBe('Goods never came.')
-    expect(plaza.mailTo('amira@example.com').at(-1)?.subject).toBe('Dar Amira was suspended')
+    expect(plaza.mailTo('amira@example.com').map(({ subject }) => subject)).toContain('Dar Amira was suspended')
     const { body } = await amira.call('orders.vendor.list', {}, { workspace })
     expect(JSON.stringify(body)).toContain(orderId)
     const apply = { name: 'Another', description: 'x', legal: null, policies: { shipping: '', returns: '' } }

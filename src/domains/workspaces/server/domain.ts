@@ -2,6 +2,7 @@ import { defineDomain } from '#platform/server/domain.ts'
 import { workspacesRouter } from './http.ts'
 import { deleteOldInvitations, mailInvitation, mailJoinRequest } from './jobs.ts'
 import { listeners } from './listeners.ts'
+import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
 import { signals } from './signals.ts'
 
@@ -12,4 +13,5 @@ export const domain = defineDomain({
   jobs: [deleteOldInvitations, mailInvitation, mailJoinRequest],
   resources,
   signals,
+  notifications,
 })

@@ -1,7 +1,14 @@
 /** Public interface of workspaces for the servers of other domains. */
 
 export { findOwner, loadColleagueIds, loadMemberIds, loadOwnedWorkspaceIds, loadOwners } from './members.sql.ts'
-export { filterOwnWorkspaces, filterPermittedWorkspaces, loadMembership, loadMembershipsByUser, lockMembership } from './memberships.ts'
+export {
+  filterOwnWorkspaces,
+  filterPermittedWorkspaces,
+  loadMembership,
+  loadMembershipsByUser,
+  loadPermittedUserIds,
+  lockMembership,
+} from './memberships.ts'
 export { openBusiness } from './open-business.ts'
 export { requireOutsider } from './require-outsider.ts'
 export { hasAnyWorkspace, loadWorkspaceNames } from './workspaces.sql.ts'

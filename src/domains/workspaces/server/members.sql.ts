@@ -119,3 +119,13 @@ export async function loadColleagueIds(db: Db, userId: string): Promise<string[]
     where m.user_id = ${userId} limit 500`.execute(db)
   return rows.map((row) => row.userId)
 }
+
+type StaffRow = Pick<NewMember, 'workspaceId' | 'userId' | 'role' | 'permissions'>
+
+/** All members of these workspaces with their role and permissions. */
+export async function loadStaff(db: Db, workspaceIds: readonly string[]): Promise<StaffRow[]> {
+  const { rows } = await sql<StaffRow>`
+    select workspace_id, user_id, role, permissions from workspaces.members where workspace_id = any(${workspaceIds})
+    order by workspace_id, user_id`.execute(db)
+  return rows
+}

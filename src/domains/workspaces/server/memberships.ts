@@ -5,6 +5,7 @@ import type { Membership, WorkspaceContext } from '#platform/server/services.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { Permission } from '#platform/shared/contract.ts'
 import type { MembershipRole, WorkspaceView } from '../contract.ts'
+import { loadStaff } from './members.sql.ts'
 import { canManage, heldPermissions, isAtLeast } from './membership.rules.ts'
 import { findMembership, loadMembershipsAmong, loadMembershipsOf, lockWorkspace, type MembershipRow } from './workspaces.sql.ts'
 
@@ -38,6 +39,19 @@ export async function filterPermittedWorkspaces(
 ): Promise<Set<string>> {
   const memberships = await loadMembershipsAmong(db, userId, workspaceIds)
   return new Set(memberships.flatMap(({ id, role, permissions }) => (heldPermissions(role, permissions).includes(permission) ? [id] : [])))
+}
+
+/** The ids of those who hold the permission, by workspace id. */
+export async function loadPermittedUserIds(
+  db: Db,
+  workspaceIds: readonly string[],
+  permission: Permission,
+): Promise<Map<string, string[]>> {
+  const people = await loadStaff(db, [...new Set(workspaceIds)])
+  const permitted = people.filter(({ role, permissions }) => heldPermissions(role, permissions).includes(permission))
+  return new Map(
+    [...Map.groupBy(permitted, ({ workspaceId }) => workspaceId)].map(([id, members]) => [id, members.map(({ userId }) => userId)]),
+  )
 }
 
 export type OwnMembership = MembershipRow & { userId: string }
