@@ -7,12 +7,11 @@ import { userView } from '../accounts/contract.ts'
 import { push } from './contract/push.ts'
 import { settings } from './contract/settings.ts'
 
-export {
-  DIGESTS,
-  type KindSettings,
-  type NotificationSettings,
-  type NotificationSettingsChanges,
-  type NotificationSettingsView,
+export type {
+  KindSettings,
+  NotificationSettings,
+  NotificationSettingsChanges,
+  NotificationSettingsView,
 } from './contract/settings.ts'
 
 const id = idText(64)

@@ -2,8 +2,8 @@ import * as z from 'zod'
 import { read, write } from '#platform/shared/contract.ts'
 import { NOTIFICATION_AREAS, NOTIFICATION_CHANNELS } from '#platform/shared/notifications.ts'
 import { idText } from '#platform/shared/plain-text.ts'
+import { DIGESTS } from './limits.ts'
 
-export const DIGESTS = ['off', 'daily', 'weekly'] as const
 const minuteOfDay = z.int().min(0).max(1439)
 
 /** `always`: sent as a transactional mail, not changed here. `never`: the kind does not use this channel. */

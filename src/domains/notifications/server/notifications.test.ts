@@ -3,6 +3,7 @@ import { findViolations } from '#app/server/invariants.ts'
 import { memberLeft } from '#events/workspaces.ts'
 import { publish, transactAsSystem } from '#platform/server/transact.ts'
 import { countStatements } from '#test/plaza/count-statements.ts'
+import { openEventStream } from '#test/plaza/event-stream.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { liked, plantKinds, rained, unliked } from '#test/plaza/planted-kinds.ts'
@@ -181,6 +182,20 @@ describe('read, clear, undo', () => {
     await phone.call('notifications.readAll')
     expect(await summary()).toEqual(await summary(phone))
     expect((await summary()).unread).toBe(0)
+  })
+
+  test('hazard 13: reading all in one browser is told to the member’s other browsers, and to nobody else', async () => {
+    await emptyBell()
+    await happen(liked(by('told')))
+    await plaza.settle()
+    const phone = await openEventStream(await plaza.member('amira'))
+    const stranger = await openEventStream(await plaza.member('chen'))
+    await amira.call('notifications.readAll')
+    await plaza.settle()
+    expect(await phone.next()).toEqual({ event: 'signals', data: [['notifications.bell', []]] })
+    plaza.services.signals.send([{ to: 'everyone', topic: 'garden.gate', ids: ['shut'] }])
+    expect(await stranger.next()).toEqual({ event: 'everyone', data: [['garden.gate', ['shut']]] })
+    await Promise.all([phone.close(), stranger.close()])
   })
 
   test('hazard 20: a list of 40 rows needs as many statements as one of 20', async () => {

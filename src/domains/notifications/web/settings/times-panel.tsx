@@ -7,7 +7,8 @@ import { Segmented } from '#platform/web/ui/segmented.tsx'
 import { Select } from '#platform/web/ui/select.tsx'
 import { SwitchField } from '#platform/web/ui/switch.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { DIGESTS, type NotificationSettings, type NotificationSettingsChanges } from '../../contract.ts'
+import { DIGESTS } from '../../contract/limits.ts'
+import type { NotificationSettings, NotificationSettingsChanges } from '../../contract.ts'
 import { useUpdateSettings } from './queries.ts'
 
 const NIGHT = { from: 22 * 60, to: 7 * 60 }

@@ -1,0 +1,1 @@
+export const DIGESTS = ['off', 'daily', 'weekly'] as const
