@@ -1,7 +1,7 @@
 import { defineEvent } from '#platform/shared/domain-event.ts'
 
-/** A product became visible to shoppers, or its public data changed. */
-export const productPublished = defineEvent<{ productId: string; workspaceId: string }>()(
+/** A product became visible to shoppers, or its public data changed. `first`: it was never visible before. */
+export const productPublished = defineEvent<{ productId: string; workspaceId: string; first?: true }>()(
   'catalog.productPublished',
   (event) => event.productId,
 )

@@ -57,7 +57,12 @@ async function deleteProducts(tx: Tx, workspaceId: string, products: Locked): Pr
 /** Products that were taken down stay hidden, so nothing is published about them. */
 function publishProducts(tx: Tx, workspaceId: string, products: Locked): void {
   const shown = products.filter(({ takenDown }) => !takenDown)
-  publish(tx, ...shown.map(({ id: productId }) => productPublished({ productId, workspaceId })))
+  publish(
+    tx,
+    ...shown.map(({ id: productId, publishedAt }) =>
+      productPublished({ productId, workspaceId, ...(publishedAt === null && { first: true }) }),
+    ),
+  )
 }
 
 /** Publishes `productRemoved` for those that were active. */

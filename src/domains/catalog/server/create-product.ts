@@ -73,7 +73,7 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
     costMinor: costMinor ?? null,
   }))
   await insertVariants(tx.db, variants)
-  if (status === 'active') publish(tx, productPublished({ productId: id, workspaceId }))
+  if (status === 'active') publish(tx, productPublished({ productId: id, workspaceId, first: true }))
   return { id, variants: variants.map(({ id: variantId, sku }) => ({ id: variantId, sku })) }
 }
 

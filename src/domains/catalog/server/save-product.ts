@@ -59,7 +59,8 @@ export async function saveProduct(
   await unlinkPictures(tx, removed, publishedAt !== null)
   const variants = await replaceVariants(tx, workspaceId, before, fields.variants)
   if (takenDown) return { id, variants }
-  if (fields.status === 'active') publish(tx, productPublished({ productId: id, workspaceId }))
+  if (fields.status === 'active')
+    publish(tx, productPublished({ productId: id, workspaceId, ...(publishedAt === null && { first: true }) }))
   else if (status === 'active') publish(tx, productRemoved({ productId: id, workspaceId }))
   return { id, variants }
 }

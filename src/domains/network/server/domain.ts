@@ -2,6 +2,7 @@ import { defineDomain } from '#platform/server/domain.ts'
 import { networkRouter } from './http.ts'
 import { deleteEnded, recount } from './jobs.ts'
 import { listeners } from './listeners.ts'
+import { notifications } from './notifications.ts'
 import { restrictions } from './resource-restrictions.ts'
 import { resources } from './resources.ts'
 import { signals } from './signals.ts'
@@ -14,4 +15,5 @@ export const domain = defineDomain({
   resources,
   restrictions,
   signals,
+  notifications,
 })

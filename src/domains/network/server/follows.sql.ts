@@ -32,6 +32,14 @@ export async function insertFollows(db: Db, follows: readonly Follow[], since: D
   return rows
 }
 
+/** Those of the follows that are there. */
+export async function loadFollows(db: Db, follows: readonly Follow[]): Promise<Follow[]> {
+  const pairs = follows.map(({ followerId, followedId }) => sql`(${followerId}::text, ${followedId}::text)`)
+  const { rows } = await sql<Follow>`
+    select follower_id, followed_id from network.follows where (follower_id, followed_id) in (${sql.join(pairs)})`.execute(db)
+  return rows
+}
+
 /** Returns those that were there. */
 export async function deleteFollows(db: Db, follows: readonly Follow[]): Promise<Follow[]> {
   const pairs = follows.map(({ followerId, followedId }) => sql`(${followerId}::text, ${followedId}::text)`)

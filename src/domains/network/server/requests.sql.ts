@@ -25,6 +25,14 @@ export async function insertRequest(db: Db, { senderId, receiverId }: RequestPai
   return rows.length === 1
 }
 
+/** Those of the requests that are there. */
+export async function loadRequests(db: Db, requests: readonly RequestPair[]): Promise<RequestPair[]> {
+  const pairs = requests.map(({ senderId, receiverId }) => sql`(${senderId}::text, ${receiverId}::text)`)
+  const { rows } = await sql<RequestPair>`
+    select sender_id, receiver_id from network.requests where (sender_id, receiver_id) in (${sql.join(pairs)})`.execute(db)
+  return rows
+}
+
 /** Returns those that were there. Requests from or to absent people stay. */
 export async function deleteRequests(db: Db, requests: readonly RequestPair[]): Promise<RequestPair[]> {
   const pairs = requests.map(({ senderId, receiverId }) => sql`(${senderId}::text, ${receiverId}::text)`)

@@ -45,6 +45,15 @@ export async function loadBlockers(db: Db, userId: string, ids: readonly string[
   return new Set(rows.map(({ id }) => id))
 }
 
+/** Those of the pairs in which the first person muted the second, as `muter muted`. */
+export async function loadMutedPairs(db: Db, pairs: readonly { userId: string; otherId: string }[], now: Date): Promise<Set<string>> {
+  const { rows } = await sql<{ pair: string }>`
+    select m.muter_id || ' ' || m.muted_id as pair
+    from unnest(${pairs.map(({ userId }) => userId)}::text[], ${pairs.map(({ otherId }) => otherId)}::text[]) as p (user_id, other_id)
+    join network.mutes m on m.muter_id = p.user_id and m.muted_id = p.other_id and (m.until is null or m.until > ${now})`.execute(db)
+  return new Set(rows.map(({ pair }) => pair))
+}
+
 /** Condition: no block between this person and `other`. */
 export function unblocked(userId: string, other: RawBuilder<unknown>): RawBuilder<unknown> {
   return sql`not exists (

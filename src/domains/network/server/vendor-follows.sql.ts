@@ -21,3 +21,11 @@ export async function loadFollowedVendors(db: Db, userId: string, workspaceIds: 
     select workspace_id from network.vendor_follows where user_id = ${userId} and workspace_id = any(${workspaceIds})`.execute(db)
   return new Set(rows.map(({ workspaceId }) => workspaceId))
 }
+
+/** Followers of a vendor by id, after `afterId`. */
+export async function loadVendorFollowers(db: Db, workspaceId: string, afterId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ userId: string }>`
+    select user_id from network.vendor_follows where workspace_id = ${workspaceId} and user_id > ${afterId}
+    order by user_id limit ${limit}`.execute(db)
+  return rows.map(({ userId }) => userId)
+}
