@@ -8,12 +8,13 @@ import type { Db } from '#platform/server/db.ts'
 export type Follow = { followerId: string; followedId: string }
 
 /** What the rows of `changed` add to the counts of each person. */
-const COUNTED = sql`
+const COUNTED = sql`counted as (
   select id, sum(followers)::int as followers, sum(following)::int as following from (
     select c.followed_id as id, 1 as followers, 0 as following from changed c join network.people o on o.user_id = c.follower_id and not o.absent
     union all
     select c.follower_id, 0, 1 from changed c join network.people o on o.user_id = c.followed_id and not o.absent
-  ) edges group by id`
+  ) edges group by id
+)`
 
 /** Returns those that were not there before. */
 export async function insertFollows(db: Db, follows: readonly Follow[], since: Date): Promise<Follow[]> {
@@ -24,7 +25,7 @@ export async function insertFollows(db: Db, follows: readonly Follow[], since: D
       from unnest(${follows.map(({ followerId }) => followerId)}::text[], ${follows.map(({ followedId }) => followedId)}::text[])
         as f (follower_id, followed_id)
       on conflict do nothing returning follower_id, followed_id
-    ), counted as (${COUNTED}), kept as (
+    ), ${COUNTED}, kept as (
       update network.people p set followers = p.followers + d.followers, following = p.following + d.following
       from counted d where p.user_id = d.id
     )
@@ -53,7 +54,7 @@ export async function deleteFollowsOf(db: Db, userId: string): Promise<Follow[]>
 async function deleteWhere(db: Db, condition: RawBuilder<unknown>): Promise<Follow[]> {
   const { rows } = await sql<Follow>`
     with changed as (delete from network.follows where ${condition} returning follower_id, followed_id),
-    counted as (${COUNTED}), kept as (
+    ${COUNTED}, kept as (
       update network.people p set followers = p.followers - d.followers, following = p.following - d.following
       from counted d where p.user_id = d.id
     )

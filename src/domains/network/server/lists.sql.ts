@@ -8,42 +8,90 @@ export type ListedPerson = { userId: string; at: Date; note: string }
 
 export type ListKind = 'followers' | 'following' | 'received' | 'sent' | 'blocked' | 'muted'
 
-type Source = { from: RawBuilder<unknown>; owner: RawBuilder<unknown>; other: RawBuilder<unknown>; at: RawBuilder<unknown> }
+type Source = {
+  from: RawBuilder<unknown>
+  owner: RawBuilder<unknown>
+  other: RawBuilder<unknown>
+  at: RawBuilder<unknown>
+  note: RawBuilder<unknown>
+  until: RawBuilder<unknown>
+}
 
 const SOURCES: Record<ListKind, Source> = {
-  followers: { from: sql`network.follows e`, owner: sql`e.followed_id`, other: sql`e.follower_id`, at: sql`e.since` },
-  following: { from: sql`network.follows e`, owner: sql`e.follower_id`, other: sql`e.followed_id`, at: sql`e.since` },
-  received: { from: sql`network.requests e`, owner: sql`e.receiver_id`, other: sql`e.sender_id`, at: sql`e.sent_at` },
-  sent: { from: sql`network.requests e`, owner: sql`e.sender_id`, other: sql`e.receiver_id`, at: sql`e.sent_at` },
-  blocked: { from: sql`network.blocks e`, owner: sql`e.blocker_id`, other: sql`e.blocked_id`, at: sql`e.since` },
-  muted: { from: sql`network.mutes e`, owner: sql`e.muter_id`, other: sql`e.muted_id`, at: sql`e.since` },
+  followers: {
+    from: sql`network.follows e`,
+    owner: sql`e.followed_id`,
+    other: sql`e.follower_id`,
+    at: sql`e.since`,
+    note: sql`''`,
+    until: sql`null::timestamptz`,
+  },
+  following: {
+    from: sql`network.follows e`,
+    owner: sql`e.follower_id`,
+    other: sql`e.followed_id`,
+    at: sql`e.since`,
+    note: sql`''`,
+    until: sql`null::timestamptz`,
+  },
+  received: {
+    from: sql`network.requests e`,
+    owner: sql`e.receiver_id`,
+    other: sql`e.sender_id`,
+    at: sql`e.sent_at`,
+    note: sql`e.note`,
+    until: sql`null::timestamptz`,
+  },
+  sent: {
+    from: sql`network.requests e`,
+    owner: sql`e.sender_id`,
+    other: sql`e.receiver_id`,
+    at: sql`e.sent_at`,
+    note: sql`e.note`,
+    until: sql`null::timestamptz`,
+  },
+  blocked: {
+    from: sql`network.blocks e`,
+    owner: sql`e.blocker_id`,
+    other: sql`e.blocked_id`,
+    at: sql`e.since`,
+    note: sql`''`,
+    until: sql`null::timestamptz`,
+  },
+  muted: {
+    from: sql`network.mutes e`,
+    owner: sql`e.muter_id`,
+    other: sql`e.muted_id`,
+    at: sql`e.since`,
+    note: sql`''`,
+    until: sql`e.until`,
+  },
 }
 
 export type ListFilter = { kind: ListKind; ownerId: string; viewerId: string; q?: string | undefined; now: Date }
 
 export async function listPeopleRows(db: Db, { kind, ownerId, viewerId, q, now }: ListFilter, paging: Paging) {
-  const { from, owner, other, at } = SOURCES[kind]
+  const source = SOURCES[kind]
   const sort: Sorting<ListedPerson> = {
     name: kind,
-    by: at,
+    by: source.at,
     cast: 'timestamptz',
-    id: other,
+    id: source.other,
     direction: 'desc',
     keyOf: (row) => [row.at.toISOString(), row.userId],
   }
-  const tables = sql`${from} join network.people p on p.user_id = ${other}`
-  const note = kind === 'received' || kind === 'sent' ? sql`e.note` : sql`''`
+  const tables = sql`${source.from} join network.people p on p.user_id = ${source.other}`
   return listPage<ListedPerson>(db, {
     ...paging,
     sort,
     where: [
-      sql`${owner} = ${ownerId}`,
+      sql`${source.owner} = ${ownerId}`,
       sql`not p.absent`,
-      kind === 'blocked' ? null : unblocked(viewerId, other),
-      kind === 'muted' ? sql`(e.until is null or e.until > ${now})` : null,
+      kind === 'blocked' ? null : unblocked(viewerId),
+      sql`(${source.until} is null or ${source.until} > ${now})`,
       q ? sql`p.username ilike ${containing(q)}` : null,
     ],
-    select: (page) => sql`select ${other} as user_id, ${at} as at, ${note} as note from ${tables} ${page}`,
+    select: (page) => sql`select ${source.other} as user_id, ${source.at} as at, ${source.note} as note from ${tables} ${page}`,
     countFrom: tables,
   })
 }

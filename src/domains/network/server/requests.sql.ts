@@ -4,12 +4,13 @@ import type { Db } from '#platform/server/db.ts'
 
 export type RequestPair = { senderId: string; receiverId: string }
 
-const COUNTED = sql`
+const COUNTED = sql`counted as (
   select id, sum(received)::int as received, sum(sent)::int as sent from (
     select c.receiver_id as id, 1 as received, 0 as sent from changed c join network.people o on o.user_id = c.sender_id and not o.absent
     union all
     select c.sender_id, 0, 1 from changed c join network.people o on o.user_id = c.receiver_id and not o.absent
-  ) edges group by id`
+  ) edges group by id
+)`
 
 /** Returns false when the request is there already; its note stays. */
 export async function insertRequest(db: Db, { senderId, receiverId }: RequestPair, note: string, sentAt: Date): Promise<boolean> {
@@ -17,7 +18,7 @@ export async function insertRequest(db: Db, { senderId, receiverId }: RequestPai
     with changed as (
       insert into network.requests (sender_id, receiver_id, note, sent_at) values (${senderId}, ${receiverId}, ${note}, ${sentAt})
       on conflict do nothing returning sender_id, receiver_id
-    ), counted as (${COUNTED}), kept as (
+    ), ${COUNTED}, kept as (
       update network.people p set requests_received = p.requests_received + d.received, requests_sent = p.requests_sent + d.sent
       from counted d where p.user_id = d.id
     )
@@ -69,7 +70,7 @@ export async function deletePausesBefore(db: Db, moment: Date): Promise<void> {
 async function deleteWhere(db: Db, condition: RawBuilder<unknown>): Promise<RequestPair[]> {
   const { rows } = await sql<RequestPair>`
     with changed as (delete from network.requests where ${condition} returning sender_id, receiver_id),
-    counted as (${COUNTED}), kept as (
+    ${COUNTED}, kept as (
       update network.people p set requests_received = p.requests_received - d.received, requests_sent = p.requests_sent - d.sent
       from counted d where p.user_id = d.id
     )

@@ -1,5 +1,5 @@
 /** Who blocked or muted whom. */
-import { type RawBuilder, sql } from 'kysely'
+import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 
 export async function insertBlock(db: Db, blockerId: string, blockedId: string, since: Date): Promise<boolean> {
@@ -54,16 +54,17 @@ export async function loadMutedPairs(db: Db, pairs: readonly { userId: string; o
   return new Set(rows.map(({ pair }) => pair))
 }
 
-/** Condition: no block between this person and `other`. */
-export function unblocked(userId: string, other: RawBuilder<unknown>): RawBuilder<unknown> {
+/** Condition: no block between this person and `p`, a row of `network.people`. */
+export function unblocked(userId: string) {
   return sql`not exists (
-    select from network.blocks b where (b.blocker_id = ${userId} and b.blocked_id = ${other}) or (b.blocker_id = ${other} and b.blocked_id = ${userId})
+    select from network.blocks b
+    where (b.blocker_id = ${userId} and b.blocked_id = p.user_id) or (b.blocker_id = p.user_id and b.blocked_id = ${userId})
   )`
 }
 
-/** Condition: this person has not muted `other`. */
-export function unmuted(userId: string, other: RawBuilder<unknown>, now: Date): RawBuilder<unknown> {
+/** Condition: this person has not muted `p`, a row of `network.people`. */
+export function unmuted(userId: string, now: Date) {
   return sql`not exists (
-    select from network.mutes m where m.muter_id = ${userId} and m.muted_id = ${other} and (m.until is null or m.until > ${now})
+    select from network.mutes m where m.muter_id = ${userId} and m.muted_id = p.user_id and (m.until is null or m.until > ${now})
   )`
 }

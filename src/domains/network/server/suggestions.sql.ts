@@ -38,7 +38,7 @@ export async function loadSuggestionRows(
       and not exists (select from network.follows where follower_id = ${userId} and followed_id = c.id)
       and not exists (select from network.requests where sender_id = ${userId} and receiver_id = c.id)
       and not exists (select from network.dismissed_suggestions where user_id = ${userId} and dismissed_id = c.id)
-      and ${unblocked(userId, sql`c.id`)} and ${unmuted(userId, sql`c.id`, now)}
+      and ${unblocked(userId)} and ${unmuted(userId, now)}
     order by colleague desc, mutual_count desc, p.followers desc, c.id limit ${limit}`.execute(db)
   return rows
 }
