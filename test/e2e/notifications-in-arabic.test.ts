@@ -1,0 +1,3 @@
+import { notificationsJourney } from './notifications-journey.ts'
+
+notificationsJourney({ language: 'ar', width: 390 })
