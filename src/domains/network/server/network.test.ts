@@ -2,10 +2,13 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { FIXTURE_PASSWORD } from '#app/server/fixtures.ts'
 import { findViolations } from '#app/server/invariants.ts'
+import { createAccount } from '#domains/accounts/server/index.ts'
+import { transactAsSystem } from '#platform/server/transact.ts'
 import { countStatements } from '#test/plaza/count-statements.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { recountPeople } from './people.sql.ts'
+import { insertFollows } from './follows.sql.ts'
+import { insertPeople, recountPeople } from './people.sql.ts'
 
 const NAMES = ['amira', 'bruno', 'chen', 'dalia', 'elena', 'omar'] as const
 type Name = (typeof NAMES)[number]
@@ -294,21 +297,22 @@ describe('suggestions', () => {
 describe('lists', () => {
   test('are paged newest first, searched by name, and take as many statements for 40 people as for 20', async () => {
     await plaza.rows(`insert into network.people (user_id, username) values ($1, 'amira') on conflict do nothing`, [ids.amira])
-    await plaza.rows(`
-      insert into accounts.users (id, username, username_key, username_skeleton, email, email_key, email_proof, role, password_changed_at, created_at)
-      select 'usr_walker' || n, 'walker' || n, 'walker' || n, 'walker' || n, n || '@walk.example', n || '@walk.example', 'none', 'user', now(), now()
-      from generate_series(1, 60) n on conflict do nothing`)
-    await plaza.rows(
-      `insert into accounts.profiles (user_id) select id from accounts.users where id like 'usr_walker%' on conflict do nothing`,
-    )
-    await plaza.rows(
-      `insert into network.people (user_id, username, following) select id, username, 1 from accounts.users where id like 'usr_walker%'`,
-    )
-    await plaza.rows(
-      `insert into network.follows select user_id, $1, now() - (substr(user_id, 11) || ' minutes')::interval from network.people where user_id like 'usr_walker%'`,
-      [ids.amira],
-    )
-    await plaza.rows(`update network.people set followers = 60 where user_id = $1`, [ids.amira])
+    await transactAsSystem(plaza.services, async (tx) => {
+      for (let number = 1; number <= 60; number += 1) {
+        const username = `walker${number}`
+        const account = {
+          email: `${username}@example.com`,
+          username,
+          role: 'user',
+          passwordHash: 'none',
+          emailProof: 'none',
+          language: 'en',
+        } as const
+        const { id } = await createAccount(tx, account)
+        await insertPeople(tx.db, [{ id, username }])
+        await insertFollows(tx.db, [{ followerId: id, followedId: ids.amira }], new Date(tx.now.getTime() - number * 60_000))
+      }
+    })
     const page = await list('bruno', 'amira', 'followers', { limit: 20 })
     expect(page.body.total).toEqual({ count: 60, exact: true })
     expect(namesOf(page).slice(0, 3)).toEqual(['walker1', 'walker2', 'walker3'])
