@@ -1,4 +1,4 @@
-import { blocked } from '#events/network.ts'
+import { blocked, requestWithdrawn, unfollowed } from '#events/network.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import { deleteFollows } from './follows.sql.ts'
@@ -12,14 +12,15 @@ export async function blockPerson(ctx: MemberContext, { userId: blockedId }: { u
   const { userId: blockerId } = ctx
   return transact(ctx, async (tx) => {
     await lockPair(tx, blockerId, blockedId)
-    await deleteFollows(tx.db, [
+    const follows = await deleteFollows(tx.db, [
       { followerId: blockerId, followedId: blockedId },
       { followerId: blockedId, followedId: blockerId },
     ])
-    await deleteRequests(tx.db, [
+    const requests = await deleteRequests(tx.db, [
       { senderId: blockerId, receiverId: blockedId },
       { senderId: blockedId, receiverId: blockerId },
     ])
+    publish(tx, ...follows.map(unfollowed), ...requests.map(requestWithdrawn))
     if (await insertBlock(tx.db, blockerId, blockedId, tx.now)) publish(tx, blocked({ blockerId, blockedId }))
     return relationAfter(tx, blockerId, blockedId)
   })
