@@ -51,9 +51,17 @@ beforeAll(async () => {
   await chen.call('network.follow', { userId: (await dalia.me()).id })
   await dalia.call('network.follow', { userId: chenId })
   await bruno.call('network.follow', { userId: (await dalia.me()).id })
+  await inTheBell()
   await plaza.settle()
 })
 afterAll(() => plaza.close())
+
+/** A notice to Bruno that Chen caused and no later event takes back. */
+async function inTheBell(): Promise<void> {
+  await chen.call('network.follow', { userId: brunoId })
+  await plaza.settle()
+  await plaza.rows('delete from network.follows where follower_id = $1 and followed_id = $2', [chenId, brunoId])
+}
 
 /** Whether Bruno meets Chen: by name or id in the answer. */
 const shows = (answer: unknown) => /\bchen\b/.test(JSON.stringify(answer)) || JSON.stringify(answer).includes(chenId)
@@ -111,6 +119,7 @@ const SURFACES: Record<string, Surface> = {
     sees: async () => (await bruno.call('marketplace.vendors.ofPerson', { userId: chenId })).status === 200,
     hiddenIn: GONE,
   },
+  'notifications.list': { sees: () => listed('notifications.list', {}), hiddenIn: GONE },
   'card of the resource user': {
     sees: async () => shows(await resources.cards(plaza.services.db, viewer(), 'en', [{ type: 'user', id: chenId }])),
     hiddenIn: GONE,

@@ -1,5 +1,6 @@
 /** The list and the number at the bell. */
-import { loadUsers } from '#domains/accounts/server/index.ts'
+import { loadVisibleUsers } from '#domains/accounts/server/index.ts'
+import { loadHiddenPeople } from '#domains/network/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Paging } from '#platform/server/list-page.ts'
 import type { KindDeclarations } from '#platform/server/notifications/kind-declaration.ts'
@@ -17,12 +18,12 @@ export function kindsOf(kinds: KindDeclarations, area: NotificationArea | undefi
 }
 
 export async function listNotifications(
-  { services, userId, language }: MemberContext,
+  { services, userId, viewer, language }: MemberContext,
   { unread, area, ...paging }: Paging & { unread: boolean; area?: NotificationArea | undefined },
 ): Promise<{ items: NotificationView[]; nextCursor: string | null }> {
   const { db, notificationKinds } = services
   const page = await loadGroupPage(db, { userId, unread, kinds: kindsOf(notificationKinds, area), ...paging })
-  const faces = await loadPeopleOf(db, page.items)
+  const faces = await loadPeopleOf(db, page.items, new Set(await loadHiddenPeople(db, viewer)))
   const { seenAt } = await findCounter(db, userId)
   const items = page.items.flatMap((row): NotificationView[] => {
     const kind = notificationKinds.get(row.kind)
@@ -48,10 +49,15 @@ export async function listNotifications(
   return { items, nextCursor: page.nextCursor }
 }
 
-/** The newest people of each group; accounts that are gone are left out. */
-export async function loadPeopleOf(db: Db, rows: readonly GroupRow[]): Promise<Map<string, UserView[]>> {
+/** The newest people of each group; accounts that are gone or suspended, and those in `hidden`, are left out. */
+export async function loadPeopleOf(
+  db: Db,
+  rows: readonly GroupRow[],
+  hidden: ReadonlySet<string> = new Set(),
+): Promise<Map<string, UserView[]>> {
   const faces = await loadFaces(db, rows)
-  const users = await loadUsers(db, [...faces.values()].flat())
+  const users = await loadVisibleUsers(db, [...faces.values()].flat())
+  for (const id of hidden) users.delete(id)
   return new Map([...faces].map(([id, userIds]) => [id, userIds.flatMap((userId) => users.get(userId) ?? [])]))
 }
 
