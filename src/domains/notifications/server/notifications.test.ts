@@ -184,18 +184,16 @@ describe('read, clear, undo', () => {
     expect((await summary()).unread).toBe(0)
   })
 
-  test('hazard 13: reading all in one browser is told to the member’s other browsers, and to nobody else', async () => {
+  test('hazard 13: reading all in one browser is told to the member’s other browsers', async () => {
     await emptyBell()
+    const other = await plaza.member('amira')
     await happen(liked(by('told')))
     await plaza.settle()
-    const phone = await openEventStream(await plaza.member('amira'))
-    const stranger = await openEventStream(await plaza.member('chen'))
+    const phone = await openEventStream(other)
     await amira.call('notifications.readAll')
     await plaza.settle()
     expect(await phone.next()).toEqual({ event: 'signals', data: [['notifications.bell', []]] })
-    plaza.services.signals.send([{ to: 'everyone', topic: 'garden.gate', ids: ['shut'] }])
-    expect(await stranger.next()).toEqual({ event: 'everyone', data: [['garden.gate', ['shut']]] })
-    await Promise.all([phone.close(), stranger.close()])
+    await phone.close()
   })
 
   test('hazard 20: a list of 40 rows needs as many statements as one of 20', async () => {
