@@ -56,7 +56,7 @@ const loadNotificationSettings = async (username: string) =>
     )
   )[0]?.notifications ?? {}
 
-const newFollowers = (visitor: Actor) => visitor.main().getByRole('switch').first()
+const postComments = (visitor: Actor) => visitor.main().getByRole('switch', { name: visitor.say('accounts.notifications.postComments') })
 const pill = (visitor: Actor, key: string, count: number) =>
   visitor.page.getByRole('button', { name: visitor.say(`platform.outbox.${key}`, { count }), exact: true })
 
@@ -184,9 +184,9 @@ test('who logs out while something waits is asked first; then nothing of it stay
   // The screen may send one more request while closing.
   bruno.forgive(/401.*workspaces/)
   const before = await loadNotificationSettings('bruno')
-  await newFollowers(bruno).waitFor()
+  await postComments(bruno).waitFor()
   front.loseRequests(/preferences/)
-  await newFollowers(bruno).click()
+  await postComments(bruno).click()
   await pill(bruno, 'waiting', 1).waitFor()
   const logOut = async () => {
     await bruno.page.getByRole('button', { name: bruno.say('app.menu.account', { name: 'bruno' }) }).click()
@@ -210,9 +210,9 @@ test('a person’s queued writes are never sent as another; they remain until th
   const { visitor } = await inSettings('notifications')
   const bruno = await loadNotificationSettings('bruno')
   const amira = await loadNotificationSettings('amira')
-  await newFollowers(visitor).waitFor()
+  await postComments(visitor).waitFor()
   await visitor.context.setOffline(true)
-  await newFollowers(visitor).click()
+  await postComments(visitor).click()
   await pill(visitor, 'waiting', 1).waitFor()
   const [row] = await queuedCount(visitor.page)
   // The session ends silently, and another person logs in.
@@ -232,7 +232,7 @@ test('a person’s queued writes are never sent as another; they remain until th
   await logIn(visitor)
   await visitor.open('/settings?tab=notifications')
   await expectQueued(visitor.page, 0)
-  expect((await loadNotificationSettings('bruno'))['newFollowers']).toBe(!(bruno['newFollowers'] ?? true))
+  expect((await loadNotificationSettings('bruno'))['postComments']).toBe(!(bruno['postComments'] ?? true))
   await visitor.leave()
 })
 
@@ -244,9 +244,9 @@ test('without storage space on the device, nothing claims to be saved', async ()
     }
   })
   await bruno.context.setOffline(true)
-  const before = await newFollowers(bruno).getAttribute('aria-checked')
-  await newFollowers(bruno).click()
+  const before = await postComments(bruno).getAttribute('aria-checked')
+  await postComments(bruno).click()
   await bruno.page.getByText(bruno.say('platform.failure.NOT_QUEUED')).first().waitFor()
-  expect(await newFollowers(bruno).getAttribute('aria-checked')).toBe(before)
+  expect(await postComments(bruno).getAttribute('aria-checked')).toBe(before)
   await bruno.leave()
 })
