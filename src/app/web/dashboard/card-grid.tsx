@@ -13,7 +13,7 @@ type Props = { cards: readonly DashboardCard[]; arrangement: Arrangement; isArra
 const WIDTHS = { number: '', small: 'max-sm:col-span-2', wide: 'col-span-2', full: 'col-span-2 lg:col-span-3' }
 
 /** The cards. While they are arranged, they can be dragged, and their own links and buttons rest. */
-export function CardGrid({ cards, arrangement, isArranging, onArrange }: Props) {
+export default function CardGrid({ cards, arrangement, isArranging, onArrange }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const [dragged, setDragged] = useState<string | null>(null)

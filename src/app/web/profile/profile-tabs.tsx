@@ -10,7 +10,7 @@ import { type Tab, Tabs } from '#platform/web/ui/tabs.tsx'
 import type { NetworkProfile } from './profile-type.ts'
 
 /** About, shop and reviews, and the lists of people. Keys: app.profile.* */
-export function ProfileTabs({ profile }: { profile: NetworkProfile }) {
+export default function ProfileTabs({ profile }: { profile: NetworkProfile }) {
   const { t } = useTranslation()
   const { id, username, isMe, relation, showsPosts, showsLists } = profile
   if (relation.blocked)

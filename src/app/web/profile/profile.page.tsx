@@ -4,6 +4,7 @@ import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { profileQuery } from '#domains/network/web/index.ts'
 import { errorCode, failureText } from '#platform/web/failure.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
@@ -11,8 +12,9 @@ import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { Route } from './+types/profile.page.ts'
 import { ProfileHead } from './profile-head.tsx'
-import { ProfileTabs } from './profile-tabs.tsx'
 import type { NetworkProfile } from './profile-type.ts'
+
+const ProfileTabs = lazyPart(() => import('./profile-tabs.tsx'), { Fallback: () => <Skeleton className="mt-8 h-80 rounded-lg" /> })
 
 export default function ProfilePage({ params }: Route.ComponentProps) {
   const { t } = useTranslation()

@@ -1,14 +1,15 @@
 import { useTranslation } from 'react-i18next'
-import { SearchScreen } from '#domains/search/web/index.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
-import { SEARCH_TYPES } from './search-types.ts'
+
+const SearchOfAllDomains = lazyPart(() => import('./search-of-all-domains.tsx'))
 
 export default function SearchPage() {
   const { t } = useTranslation()
   return (
     <main id="content" className="page pt-8 pb-16 md:pt-12">
       <PageHead title={t('search.title')} hidden />
-      <SearchScreen types={SEARCH_TYPES} />
+      <SearchOfAllDomains />
     </main>
   )
 }

@@ -58,6 +58,7 @@ describe('an erasure', () => {
       'graphile_worker',
       'marketplace',
       'network',
+      'notifications',
       'orders',
       'platform',
       'reports',

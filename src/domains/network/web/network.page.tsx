@@ -1,14 +1,18 @@
 import { useQuery } from '@tanstack/react-query'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { Tabs } from '#platform/web/ui/tabs.tsx'
-import PeopleTable from './people-table.tsx'
 import { overviewQuery } from './queries.ts'
-import { RequestsTable } from './requests-table.tsx'
-import { Suggestions } from './suggestions.tsx'
+
+const Loading = () => <Skeleton className="h-80 rounded-lg" />
+const PeopleTable = lazyPart(() => import('./people-table.tsx'), { Fallback: Loading })
+const RequestsTable = lazyPart(() => import('./requests-table.tsx'), { Fallback: Loading })
+const Suggestions = lazyPart(() => import('./suggestions.tsx'), { Fallback: Loading })
 
 /** Followers, following, requests and suggestions. The counts equal the lists. */
 export default function NetworkPage() {

@@ -15,7 +15,7 @@ import { requestsTable } from './queries.ts'
 const ICONS = { received: Inbox, sent: Send }
 
 /** Requests that the member received or sent; several are decided at once. Keys: network.bulk.*, network.empty.* */
-export function RequestsTable({ direction }: { direction: 'received' | 'sent' }) {
+export default function RequestsTable({ direction }: { direction: 'received' | 'sent' }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const source = useSource()

@@ -15,7 +15,7 @@ import { PersonName } from './person-name.tsx'
 import { suggestionsQuery } from './queries.ts'
 
 /** People whom the member may know, each with the reason. */
-export function Suggestions() {
+export default function Suggestions() {
   const { t } = useTranslation()
   const { data, isPending, isLoadingError, refetch } = useQuery(suggestionsQuery(useSource()))
   if (isPending) return <Skeleton className="h-64 rounded-lg" />

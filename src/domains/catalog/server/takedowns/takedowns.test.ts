@@ -121,6 +121,8 @@ const SURFACES: Record<string, (() => object) | null> = {
   'promotions.reductions': null,
   'reviews.ofProduct.list': () => ({ productId: mug }),
   'reviews.ofProduct.summary': null,
+  'search.find': () => ({ q: 'ribbed' }),
+  'search.list': () => ({ q: 'ribbed', type: 'product' }),
   'vendors.deliveryMethods.list': null,
   'workspaces.invitations.preview': null,
 }
@@ -179,6 +181,8 @@ describe('every surface', () => {
         'marketplace.viewed.list',
         'marketplace.wishes.list',
         'reviews.ofProduct.list',
+        'search.find',
+        'search.list',
       ].sort(),
     )
     expect(await questions()).toBe(1)
