@@ -5,6 +5,7 @@ import { addDefaultCategories, DEMO, type DemoVendor, seedProduct, storePictures
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { seedQuestions } from '#domains/marketplace/server/demo.ts'
 import { seedNetwork } from '#domains/network/server/demo.ts'
+import { settleDemoNotifications } from '#domains/notifications/server/demo.ts'
 import { seedPromotions } from '#domains/promotions/server/demo.ts'
 import { REVIEW_PHOTOS, type SeededProduct, seedReviews } from '#domains/reviews/server/demo.ts'
 import { demoShopTexts, seedDeliveryMethods } from '#domains/vendors/server/demo.ts'
@@ -70,6 +71,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     services,
     listeners.filter(({ name }) => !name.startsWith('orders.')),
   )
+  await transactAsSystem(services, settleDemoNotifications)
   await checkInvariants.run(services, {})
   return true
 }

@@ -7,7 +7,7 @@ const SearchOfAllDomains = lazyPart(() => import('./search-of-all-domains.tsx'))
 export default function SearchPage() {
   const { t } = useTranslation()
   return (
-    <main id="content" className="page pt-8 pb-16 md:pt-12">
+    <main id="content" className="page min-h-svh pt-8 pb-16 md:pt-12">
       <PageHead title={t('search.title')} hidden />
       <SearchOfAllDomains />
     </main>

@@ -19,12 +19,12 @@ export default function NotificationsTab() {
   const declared = data.kinds.flatMap(({ flag }) => flag ?? [])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
-      <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
-        <NotificationFlags declared={declared} />
-      </Suspense>
       <Matrix kinds={data.kinds} />
       <PushPanel settings={data} />
       <TimesPanel settings={data} />
+      <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
+        <NotificationFlags declared={declared} />
+      </Suspense>
     </div>
   )
 }
