@@ -72,6 +72,14 @@ describe('a product that is taken down', () => {
     await expect.poll(status).toBe(404)
   })
 
+  test('the page that Bruno has open says that it is gone, without a reload', async () => {
+    bruno.forgive(/404 \(Not Found\).*marketplace\/listings\/get/)
+    await bruno
+      .main()
+      .getByRole('heading', { name: bruno.say('platform.notFound.title') })
+      .waitFor()
+  })
+
   test('Amira reads why, and answers', async () => {
     await amira.open(`${path}/edit`)
     await amira.main().getByText('The size is wrong.').waitFor()

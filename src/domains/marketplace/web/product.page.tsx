@@ -10,6 +10,7 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useLivePage } from '#platform/web/realtime/live-page.ts'
 import { browserSource, IN_CACHE, serverQueries, useSource } from '#platform/web/source.ts'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
+import { NotFound } from '#platform/web/ui/not-found.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
@@ -66,10 +67,12 @@ function Product({ productId }: { productId: string }) {
   useLivePage()
   const source = useSource()
   const [search, setSearch] = useSearchParams()
-  const { data: product } = useQuery({ ...listingQuery(source, productId), placeholderData: keepPreviousData })
+  const { data: product, error } = useQuery({ ...listingQuery(source, productId), placeholderData: keepPreviousData })
   const { data: rating } = useQuery(summaryQuery(source, productId))
   const { data: reviews } = useInfiniteQuery(reviewsQuery(source, productId))
   const variant = product && chosenVariant(product.variants, search.get('variant'))
+  // It was taken off the shop while its page is open.
+  if (errorCode(error) === 'NOT_FOUND') return <NotFound />
   if (!product || !variant) return null
 
   /** The URL holds the chosen variant. */

@@ -9,6 +9,7 @@ import { Badge } from '#platform/web/ui/badge.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
 import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ApplicationStatusView, ApplicationView } from '../../contract.ts'
 import { CheckList } from '../check-list.tsx'
@@ -26,7 +27,7 @@ export function ShopStatus({ vendor: { name, slug, status, suspension }, workspa
   return (
     <Panel title={name} lead={t('vendors.register.isOpen')} aside={<Badge tone={tone}>{t(`vendors.status.${status}`)}</Badge>}>
       {suspension && <SuspensionNotice reason={suspension.reason} />}
-      {shop && <CheckList items={shop.checklist} />}
+      {shop ? <CheckList items={shop.checklist} /> : <Skeleton className="h-56.5" />}
       <div className="mt-6 flex flex-wrap gap-3">
         <ButtonLink to="/settings?tab=shop">{t('vendors.register.setUp')}</ButtonLink>
         {status === 'approved' && (
