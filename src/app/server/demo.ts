@@ -1,5 +1,6 @@
 /** The demo data: seeded once into an empty database, so that a new Plaza is a shop to explore. */
 
+import { seedProfiles } from '#domains/accounts/server/demo.ts'
 import { seedProductViews } from '#domains/analytics/server/demo.ts'
 import { addDefaultCategories, DEMO, type DemoVendor, seedProduct, storePictures } from '#domains/catalog/server/demo.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
@@ -52,6 +53,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
       for (const [slug, each] of sold.seeded) seeded.set(slug, each)
     }
     await seedPromotions(tx, (slug) => shops.get(slug)?.workspaceId)
+    await seedProfiles(tx, people)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)
     await seedReviews(tx, { products: seeded, people, photos })
     await seedQuestions(tx, { products: seeded, people })

@@ -16,7 +16,7 @@ export function Badge({ tone = 'neutral', className = '', children }: { tone?: T
   return (
     <span
       className={classes(
-        'inline-flex items-center gap-1.5 rounded-full bg-muted px-2.5 py-1 text-xs leading-none font-semibold whitespace-nowrap text-foreground forced-colors:border',
+        'inline-flex items-center gap-1.5 rounded-full bg-muted px-2.5 py-1 text-xs leading-none font-semibold tracking-normal whitespace-nowrap text-foreground forced-colors:border',
         className,
       )}
     >
