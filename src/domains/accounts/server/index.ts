@@ -6,8 +6,7 @@ import { avatarUrlFor } from './me-view.ts'
 import { mergePreferences } from './profiles.sql.ts'
 import { sessionEnd } from './session.rules.ts'
 import { loadSessionTimes } from './sessions.sql.ts'
-import { loadSuspendedUserIds } from './suspensions.sql.ts'
-import { findMe, loadPeople, loadRecipientRows } from './users.sql.ts'
+import { findMe, loadPeople, loadRecipientRows, type PersonRow } from './users.sql.ts'
 
 export { saveAddress } from './address-book.ts'
 export { isLastAdministrator } from './administrators.sql.ts'
@@ -38,16 +37,20 @@ export async function findRecipient(db: Db, userId: string): Promise<{ username:
 
 /** Public user data by id. Unknown users and those being deleted are left out. */
 export async function loadUsers(db: Db, ids: readonly string[]): Promise<Map<string, UserView>> {
-  if (ids.length === 0) return new Map()
-  const people = await loadPeople(db, [...new Set(ids)])
-  return new Map(people.map(({ id, username, avatar }) => [id, { id, username, avatarUrl: avatarUrlFor(avatar) }]))
+  return toUserViews(await loadUserRows(db, ids))
 }
 
 /** The same without suspended users, for what members see of each other. */
 export async function loadVisibleUsers(db: Db, ids: readonly string[]): Promise<Map<string, UserView>> {
-  const users = await loadUsers(db, ids)
-  for (const id of await loadSuspendedUserIds(db, [...users.keys()])) users.delete(id)
-  return users
+  return toUserViews((await loadUserRows(db, ids)).filter(({ suspended }) => !suspended))
+}
+
+async function loadUserRows(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
+  return ids.length === 0 ? [] : loadPeople(db, [...new Set(ids)])
+}
+
+function toUserViews(people: readonly PersonRow[]): Map<string, UserView> {
+  return new Map(people.map(({ id, username, avatar }) => [id, { id, username, avatarUrl: avatarUrlFor(avatar) }]))
 }
 
 /** `flags`: those notification flags that the member has ever set (spec §3). */

@@ -30,6 +30,17 @@ export async function findProfile(db: Db, usernameKey: string): Promise<ProfileR
   return (await selectProfiles(db).where('u.usernameKey', '=', usernameKey).executeTakeFirst()) as ProfileRow | undefined
 }
 
+/** The same without accounts that are suspended now. */
+export async function findActiveProfile(db: Db, usernameKey: string, now: Date): Promise<ProfileRow | undefined> {
+  return (await selectProfiles(db)
+    .where('u.usernameKey', '=', usernameKey)
+    .where(
+      sql<boolean>`not exists (
+        select from accounts.suspensions s where s.user_id = u.id and s.lifted_at is null and (s.until is null or s.until > ${now}))`,
+    )
+    .executeTakeFirst()) as ProfileRow | undefined
+}
+
 export async function findProfileOf(db: Db, userId: string): Promise<ProfileRow | undefined> {
   return (await selectProfiles(db).where('p.userId', '=', userId).executeTakeFirst()) as ProfileRow | undefined
 }

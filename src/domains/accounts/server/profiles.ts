@@ -3,8 +3,7 @@ import { notFound } from '#platform/server/failure.ts'
 import type { Member, MemberContext } from '#platform/server/services.ts'
 import type { ProfileView } from '../contract.ts'
 import { toProfileView } from './profile-view.ts'
-import { findProfileOf, findProfile as findRow } from './profiles.sql.ts'
-import { isSuspended } from './suspensions.sql.ts'
+import { findActiveProfile, findProfileOf, findProfile as findRow } from './profiles.sql.ts'
 import { toUsernameKey } from './username.rules.ts'
 
 export async function getOwnProfile({ services, userId }: MemberContext): Promise<ProfileView> {
@@ -21,7 +20,7 @@ export async function findProfile(
   db: Db,
   { username, role, now }: { username: string; role: Member['role']; now: Date },
 ): Promise<ProfileView | null> {
-  const profile = await findRow(db, toUsernameKey(username))
-  if (!profile || (role !== 'admin' && (await isSuspended(db, profile.userId, now)))) return null
-  return toProfileView(profile)
+  const key = toUsernameKey(username)
+  const profile = await (role === 'admin' ? findRow(db, key) : findActiveProfile(db, key, now))
+  return profile ? toProfileView(profile) : null
 }

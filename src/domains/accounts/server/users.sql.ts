@@ -155,12 +155,15 @@ export async function findMe(db: Db, userId: string): Promise<MeRow | undefined>
     .executeTakeFirst()) as MeRow | undefined
 }
 
-export type PersonRow = { id: string; username: string; email: string; avatar: Picture | null }
+/** `suspended` until the end of the suspension was published (jobs-suspensions.ts). */
+export type PersonRow = { id: string; username: string; email: string; avatar: Picture | null; suspended: boolean }
 
 /** Public data of users; those being deleted are left out. */
 export async function loadPeople(db: Db, ids: readonly string[]): Promise<PersonRow[]> {
   const { rows } = await sql<PersonRow>`
-    select u.id, u.username, u.email, p.avatar from accounts.users u join accounts.profiles p on p.user_id = u.id
+    select u.id, u.username, u.email, p.avatar,
+      exists (select from accounts.suspensions s where s.user_id = u.id and s.lifted_at is null) as suspended
+    from accounts.users u join accounts.profiles p on p.user_id = u.id
     where u.id = any(${ids}) and u.deletion_requested_at is null`.execute(db)
   return rows
 }

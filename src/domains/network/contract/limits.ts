@@ -12,5 +12,5 @@ export const LIST_AUDIENCES = ['everyone', 'followers', 'nobody'] as const
 export type ListAudience = (typeof LIST_AUDIENCES)[number]
 
 /** Why somebody is suggested. */
-export const SUGGESTION_REASONS = ['mutual', 'colleague', 'popular'] as const
+export const SUGGESTION_REASONS = ['colleague', 'seller', 'mutual', 'popular'] as const
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number]

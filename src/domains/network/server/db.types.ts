@@ -45,6 +45,12 @@ export interface NetworkPeople {
   version: Generated<number>;
 }
 
+export interface NetworkPurchases {
+  lastAt: Timestamp;
+  userId: string;
+  workspaceId: string;
+}
+
 export interface NetworkRequestPauses {
   receiverId: string;
   senderId: string;
@@ -70,6 +76,7 @@ export interface Tables {
   "network.follows": NetworkFollows;
   "network.mutes": NetworkMutes;
   "network.people": NetworkPeople;
+  "network.purchases": NetworkPurchases;
   "network.requestPauses": NetworkRequestPauses;
   "network.requests": NetworkRequests;
   "network.vendorFollows": NetworkVendorFollows;

@@ -1,25 +1,40 @@
 import { loadVisibleUsers } from '#domains/accounts/server/index.ts'
-import { loadColleagueIds } from '#domains/workspaces/server/index.ts'
+import { loadColleagueIds, loadOwners } from '#domains/workspaces/server/index.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import type { SuggestionReason } from '../contract.ts'
-import { toPersonViews } from './relation-view.ts'
-import { loadSuggestionRows } from './suggestions.sql.ts'
+import { loadVendorsBoughtFrom } from './purchases.sql.ts'
+import { toPersonView } from './relation-view.ts'
+import { loadSuggestionRows, type Suggestion } from './suggestions.sql.ts'
 
-/** People whom the member may know, with the reason: colleagues, people followed by those whom the member follows, and the most followed. */
+/** The owners of this many shops where the member bought are suggested. */
+const SHOPS = 20
+
+/**
+ * People whom the member may know, with the reason: colleagues, owners of shops where the member bought, people followed by those whom the
+ * member follows, and the most followed.
+ */
 export async function listSuggestions(ctx: MemberContext, { limit }: { limit: number }) {
   const { services, userId } = ctx
   const { db } = services
-  const now = services.now()
-  const colleagueIds = await loadColleagueIds(db, userId)
-  const rows = await loadSuggestionRows(db, userId, { colleagueIds, limit, now })
+  const [colleagueIds, owners] = await Promise.all([
+    loadColleagueIds(db, userId),
+    loadVendorsBoughtFrom(db, userId, SHOPS).then((workspaceIds) => loadOwners(db, workspaceIds)),
+  ])
+  const sellerIds = [...owners.values()]
+  const rows = await loadSuggestionRows(db, userId, { colleagueIds, sellerIds, limit, now: services.now() })
   const users = await loadVisibleUsers(db, [...rows.map((row) => row.userId), ...rows.flatMap(({ mutualIds }) => mutualIds)])
-  const people = await toPersonViews(db, userId, users, now)
   return {
-    items: rows.flatMap(({ userId: id, colleague, mutualIds, mutualCount }) => {
-      const person = people.get(id)
-      if (!person) return []
-      const reason: SuggestionReason = colleague ? 'colleague' : mutualCount > 0 ? 'mutual' : 'popular'
-      return { ...person, reason, mutuals: mutualIds.flatMap((mutual) => users.get(mutual)?.username ?? []), mutualCount }
+    items: rows.flatMap((row) => {
+      const user = users.get(row.userId)
+      if (!user) return []
+      const mutuals = row.mutualIds.flatMap((mutual) => users.get(mutual)?.username ?? [])
+      return { ...toPersonView(user, row), reason: reasonFor(row), mutuals, mutualCount: row.mutualCount }
     }),
   }
+}
+
+function reasonFor({ colleague, seller, mutualCount }: Suggestion): SuggestionReason {
+  if (colleague) return 'colleague'
+  if (seller) return 'seller'
+  return mutualCount > 0 ? 'mutual' : 'popular'
 }

@@ -1,8 +1,10 @@
 import { loadUsers, loadVisibleUsers } from '#domains/accounts/server/index.ts'
 import { deletionRequested, profileChanged, suspended, suspensionLifted } from '#events/accounts.ts'
+import { statusChanged } from '#events/orders.ts'
 import { type Listener, listener } from '#platform/server/listeners.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { loadNeighborIds, lockPeople, renamePerson, setAbsent } from './people.sql.ts'
+import { upsertPurchases } from './purchases.sql.ts'
 
 type AccountEvents = readonly { payload: { userId: string } }[]
 
@@ -15,6 +17,18 @@ export const listeners: readonly Listener[] = [
       events.map(({ payload }) => payload.userId),
     )
     for (const { id, username } of users.values()) await renamePerson(tx.db, id, username)
+  }),
+  // A delivered part counts as bought; what is canceled before never was.
+  listener('network.recordPurchases', [statusChanged], async (tx, events) => {
+    const received = events.flatMap(({ payload: { userId, workspaceId, to } }) =>
+      to === 'Delivered' && userId !== null ? [{ userId, workspaceId }] : [],
+    )
+    const users = await loadUsers(
+      tx.db,
+      received.map(({ userId }) => userId),
+    )
+    const known = received.filter(({ userId }) => users.has(userId))
+    if (known.length > 0) await upsertPurchases(tx.db, known, tx.now)
   }),
 ]
 

@@ -2,9 +2,10 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import { containing, listPage, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { joinMute, type RelationColumns, relationColumns } from './relations.sql.ts'
 import { unblocked } from './restrictions.sql.ts'
 
-export type ListedPerson = { userId: string; at: Date; note: string }
+export type ListedPerson = RelationColumns & { userId: string; at: Date; note: string }
 
 export type ListKind = 'followers' | 'following' | 'received' | 'sent' | 'blocked' | 'muted'
 
@@ -91,7 +92,9 @@ export async function listPeopleRows(db: Db, { kind, ownerId, viewerId, q, now }
       sql`(${source.until} is null or ${source.until} > ${now})`,
       q ? sql`p.username ilike ${containing(q)}` : null,
     ],
-    select: (page) => sql`select ${source.other} as user_id, ${source.at} as at, ${source.note} as note from ${tables} ${page}`,
+    select: (page) => sql`
+      select ${source.other} as user_id, ${source.at} as at, ${source.note} as note, ${relationColumns(viewerId, source.other)}
+      from ${tables} ${joinMute(viewerId, source.other, now)} ${page}`,
     countFrom: tables,
   })
 }

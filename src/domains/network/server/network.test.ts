@@ -7,6 +7,7 @@ import { transactAsSystem } from '#platform/server/transact.ts'
 import { countStatements } from '#test/plaza/count-statements.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { buy, deliver } from '#test/plaza/purchase.ts'
 import { insertFollows } from './follows.sql.ts'
 import { insertPeople, recountPeople } from './people.sql.ts'
 
@@ -37,6 +38,7 @@ afterEach(async () => {
   await plaza.rows(`delete from network.blocks`)
   await plaza.rows(`delete from network.mutes`)
   await plaza.rows(`delete from network.dismissed_suggestions`)
+  await plaza.rows(`delete from network.purchases`)
   await plaza.rows(`delete from network.people`)
 })
 
@@ -272,6 +274,23 @@ describe('muting', () => {
 describe('suggestions', () => {
   const suggested = async (by: Name) => (await members[by].call('network.suggestions.list')).body.items
 
+  test('name the owner of a shop where the member received an order, until the member follows them', async () => {
+    await act('chen', 'follow', 'amira')
+    await act('chen', 'follow', 'dalia')
+    expect(await suggested('bruno')).toMatchObject([{ reason: 'popular' }, { reason: 'popular' }])
+    const orderId = await buy(plaza, members.bruno, 'MUG-SAGE')
+    await plaza.settle()
+    expect(await suggested('bruno')).toMatchObject([{ reason: 'popular' }, { reason: 'popular' }])
+    await deliver(plaza, orderId)
+    expect(await suggested('bruno')).toMatchObject([
+      { username: 'amira', reason: 'seller' },
+      { username: 'dalia', reason: 'popular' },
+    ])
+    expect(JSON.stringify(await suggested('amira'))).not.toContain('bruno')
+    await act('bruno', 'follow', 'amira')
+    expect(await suggested('bruno')).toMatchObject([{ username: 'dalia' }])
+  })
+
   test('have a reason: a business in common, people in common, or many followers', async () => {
     await act('bruno', 'follow', 'chen')
     await act('chen', 'follow', 'dalia')
@@ -319,9 +338,12 @@ describe('lists', () => {
     expect(namesOf(await list('bruno', 'amira', 'followers', { limit: 20, cursor: page.body.nextCursor }))[0]).toBe('walker21')
     expect(namesOf(await list('bruno', 'amira', 'followers', { q: 'WALKER60' }))).toEqual(['walker60'])
     expect(namesOf(await list('bruno', 'amira', 'followers', { q: '%' }))).toEqual([])
+    const viewer = await countStatements(plaza, () => members.bruno.call('accounts.session.get'))
     const few = await countStatements(plaza, () => list('bruno', 'amira', 'followers', { limit: 20 }))
+    expect(few - viewer).toBeLessThanOrEqual(5)
     expect(await countStatements(plaza, () => list('bruno', 'amira', 'followers', { limit: 40 }))).toBe(few)
     const suggestions = (limit: number) => countStatements(plaza, () => members.bruno.call('network.suggestions.list', { limit }))
+    expect((await suggestions(20)) - viewer).toBeLessThanOrEqual(5)
     expect(await suggestions(40)).toBe(await suggestions(20))
   })
 })

@@ -2,11 +2,11 @@ import { loadVisibleUsers } from '#domains/accounts/server/index.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import type { PersonView } from '../contract.ts'
 import { type ListedPerson, type ListFilter, listPeopleRows } from './lists.sql.ts'
-import { toPersonViews } from './relation-view.ts'
+import { toPersonView } from './relation-view.ts'
 
 export type ListQuery = { q?: string | undefined; cursor?: string | undefined; limit: number }
 
-/** One page of people with what is between them and the member: five statements, however long it is. */
+/** One page of people with what is between them and the member: three statements, however long it is. */
 export async function listPeopleWith<Extra>(
   ctx: MemberContext,
   { kind, ownerId }: Pick<ListFilter, 'kind' | 'ownerId'>,
@@ -20,11 +20,10 @@ export async function listPeopleWith<Extra>(
     services.db,
     items.map((row) => row.userId),
   )
-  const people = await toPersonViews(services.db, userId, users, now)
   return {
     items: items.flatMap((row): (PersonView & Extra)[] => {
-      const person = people.get(row.userId)
-      return person ? [{ ...person, ...extra(row) }] : []
+      const user = users.get(row.userId)
+      return user ? [{ ...toPersonView(user, row), ...extra(row) }] : []
     }),
     nextCursor,
     total,

@@ -24,7 +24,9 @@ export async function exportNetworkOf(db: Db, userId: string): Promise<unknown> 
       'dismissedSuggestions', (select coalesce(jsonb_agg(dismissed_id order by dismissed_id), '[]')
         from network.dismissed_suggestions where user_id = p.user_id),
       'followedVendors', (select coalesce(jsonb_agg(jsonb_build_object('workspaceId', workspace_id, 'since', since) order by since), '[]')
-        from network.vendor_follows where user_id = p.user_id)
+        from network.vendor_follows where user_id = p.user_id),
+      'boughtFrom', (select coalesce(jsonb_agg(jsonb_build_object('workspaceId', workspace_id, 'lastAt', last_at) order by last_at), '[]')
+        from network.purchases where user_id = p.user_id)
     ) as exported from network.people p where p.user_id = ${userId}`.execute(db)
   return rows[0]?.exported ?? null
 }
@@ -36,5 +38,6 @@ export async function deletePerson(db: Db, userId: string): Promise<void> {
   await sql`delete from network.mutes where ${userId} in (muter_id, muted_id)`.execute(db)
   await sql`delete from network.dismissed_suggestions where ${userId} in (user_id, dismissed_id)`.execute(db)
   await sql`delete from network.vendor_follows where user_id = ${userId}`.execute(db)
+  await sql`delete from network.purchases where user_id = ${userId}`.execute(db)
   await sql`delete from network.people where user_id = ${userId}`.execute(db)
 }

@@ -1,7 +1,6 @@
 /** How a member sees another person: whether at all, and what. */
 import type { Db } from '#platform/server/db.ts'
 import type { ListAudience, RelationView } from '../contract.ts'
-import { loadPeople } from './people.sql.ts'
 import { NO_RELATION, toRelationView } from './relation-view.ts'
 import { loadRelations } from './relations.sql.ts'
 import { seesLists, seesPosts } from './visibility.rules.ts'
@@ -21,12 +20,10 @@ export type ProfileAccess = {
 /** Null for somebody who blocked the viewer. */
 export async function loadProfileAccess(db: Db, viewerId: string, userId: string, now: Date): Promise<ProfileAccess | null> {
   const isMe = viewerId === userId
-  const [people, relations] = await Promise.all([loadPeople(db, [userId]), loadRelations(db, viewerId, [userId], now)])
-  const person = people.get(userId)
-  const row = relations.get(userId)
+  const row = (await loadRelations(db, viewerId, [userId], now)).get(userId)
   if (row?.blockedMe) return null
   const relation = row ? toRelationView(row) : NO_RELATION
-  const { isPrivate = false, listsFor = 'everyone', followers = 0, following = 0 } = person ?? {}
+  const { isPrivate = false, listsFor = 'everyone', followers = 0, followed: following = 0 } = row ?? {}
   const seen = { isMe, relation }
   return {
     isMe,

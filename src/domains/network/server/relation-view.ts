@@ -1,7 +1,6 @@
-import type { Db } from '#platform/server/db.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import type { PersonView, RelationView } from '../contract.ts'
-import { loadRelations, type RelationRow } from './relations.sql.ts'
+import { loadRelations, type RelationColumns } from './relations.sql.ts'
 
 export const NO_RELATION: RelationView = {
   following: false,
@@ -12,7 +11,7 @@ export const NO_RELATION: RelationView = {
   muted: null,
 }
 
-export function toRelationView({ following, followsMe, requested, asksMe, blocked, muted, mutedUntil }: RelationRow): RelationView {
+export function toRelationView({ following, followsMe, requested, asksMe, blocked, muted, mutedUntil }: RelationColumns): RelationView {
   return { following, followsMe, requested, asksMe, blocked, muted: muted ? { until: mutedUntil?.toISOString() ?? null } : null }
 }
 
@@ -24,18 +23,7 @@ export async function relationAfter(tx: Tx, userId: string, otherId: string): Pr
 
 type Shown = Pick<PersonView, 'id' | 'username' | 'avatarUrl'>
 
-/** People as a member sees them in lists, by id. */
-export async function toPersonViews(
-  db: Db,
-  viewerId: string,
-  users: ReadonlyMap<string, Shown>,
-  now: Date,
-): Promise<Map<string, PersonView>> {
-  const relations = await loadRelations(db, viewerId, [...users.keys()], now)
-  return new Map(
-    [...users.values()].map(({ id, username, avatarUrl }) => {
-      const row = relations.get(id)
-      return [id, { id, username, avatarUrl, isPrivate: row?.isPrivate ?? false, relation: row ? toRelationView(row) : NO_RELATION }]
-    }),
-  )
+/** A person as a member sees them in lists. */
+export function toPersonView({ id, username, avatarUrl }: Shown, relation: RelationColumns): PersonView {
+  return { id, username, avatarUrl, isPrivate: relation.isPrivate, relation: toRelationView(relation) }
 }
