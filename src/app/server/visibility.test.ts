@@ -82,6 +82,7 @@ const viewer = () => ({
 
 type Surface = { sees: () => Promise<boolean>; hiddenIn: readonly State[] }
 
+const BLOCKED: readonly State[] = ['blocked by Bruno', 'blocks Bruno']
 const GONE: readonly State[] = ['blocked by Bruno', 'blocks Bruno', 'suspended', 'deleted']
 
 /** Each surface, and the states in which Bruno does not meet Chen there. Keys that are operations are found by the contract below. */
@@ -141,6 +142,16 @@ const SURFACES: Record<string, Surface> = {
     sees: async () => shows((await plaza.guest().get(`/products/${productId}/questions`)).body),
     hiddenIn: ['suspended', 'deleted'],
   },
+  // A shop is hidden only from those with a block between them and its owner (hidden-shops.test.ts has its products).
+  'search.find (her shop)': { sees: () => listed('search.find', { q: 'Chen Teas' }), hiddenIn: BLOCKED },
+  'search.list (her shop)': { sees: () => listed('search.list', { q: 'Chen Teas', type: 'vendor' }), hiddenIn: BLOCKED },
+  'marketplace.suggest (her shop)': { sees: () => listed('marketplace.suggest', { q: 'Chen Teas' }), hiddenIn: BLOCKED },
+  'card of the resource vendor': {
+    sees: async () => shows(await resources.cards(plaza.services.db, viewer(), 'en', [{ type: 'vendor', id: 'chen-teas' }])),
+    hiddenIn: BLOCKED,
+  },
+  // Pages are the same for everybody who has their address.
+  'marketplace.vendors.get (her shop)': { sees: () => listed('marketplace.vendors.get', { slug: 'chen-teas' }), hiddenIn: [] },
   // A shop speaks as a business: its page names no person.
   'marketplace.vendors.get': {
     sees: async () => shows((await bruno.call('marketplace.vendors.get', { slug: 'dar-amira' })).body),

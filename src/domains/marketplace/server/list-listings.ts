@@ -1,4 +1,5 @@
 import type * as z from 'zod'
+import { loadHiddenShops } from '#domains/vendors/server/index.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import type { marketplace } from '../contract.ts'
 import { facetsView } from './facets/facets-view.ts'
@@ -12,15 +13,17 @@ export type ListingQuery = z.output<NonNullable<(typeof marketplace.listings.lis
 
 /**
  * Lists and searches listings. Words match by prefix; when no listing has them all, similarly spelled words are searched instead. The
- * default sort is relevance with words and newest without.
+ * default sort is relevance with words and newest without. A shop that is hidden from the viewer is found only by naming it.
  */
 export async function listListings(
-  { services: { db }, language }: OperationContext,
+  { services: { db }, viewer, language }: OperationContext,
   query: ListingQuery,
   facets: FacetsRequested = query.facets ? 'all' : null,
 ) {
   const { q, sort, cursor, limit } = query
-  const asked = { choice: toChoice(query), language, sort, cursor, limit, facets }
+  const choice = toChoice(query)
+  const hidden = (await loadHiddenShops(db, viewer)).filter((slug) => !choice.vendors.includes(slug))
+  const asked = { choice, language, sort, cursor, limit, facets, hidden }
   let found = await findListings(db, { ...asked, q })
   const corrected = q && found.noMatches ? await correctQuery(db, language, q) : null
   if (corrected !== null) found = await findListings(db, { ...asked, q: corrected })

@@ -1,4 +1,4 @@
-import { searchVendorsByName } from '#domains/vendors/server/index.ts'
+import { loadHiddenShops, searchVendorsByName } from '#domains/vendors/server/index.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import type { SuggestionsView } from '../contract.ts'
 import { listListings } from './list-listings.ts'
@@ -11,7 +11,7 @@ const VENDORS = 3
 export async function suggest(ctx: OperationContext, q: string): Promise<SuggestionsView> {
   const [{ items, facets, total, corrected }, vendors] = await Promise.all([
     listListings(ctx, { q, limit: PRODUCTS, facets: false }, 'categories'),
-    searchVendorsByName(ctx.services.db, q, VENDORS),
+    loadHiddenShops(ctx.services.db, ctx.viewer).then((hidden) => searchVendorsByName(ctx.services.db, q, VENDORS, hidden)),
   ])
   const categories = (facets?.categories ?? []).filter(({ count }) => count > 0).sort((one, other) => other.count - one.count)
   return {

@@ -2,6 +2,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useHidesPeople } from '#domains/network/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -25,7 +26,9 @@ export function Browse({ vendor }: { vendor?: string }) {
   const locale = useLocale()
   const { list, ...use } = useFilters()
   const { filters, change } = use
-  const listings = useInfiniteQuery(listingsQuery(useSource(), filters, vendor))
+  // Who opens a hidden shop by its address sees what everybody sees there.
+  const hidesPeople = useHidesPeople() && vendor === undefined
+  const listings = useInfiniteQuery(listingsQuery(useSource(), filters, vendor, hidesPeople))
   const items = listings.data?.pages.flatMap((page) => page.items)
   const first = listings.data?.pages[0]
   const total = first?.total

@@ -1,5 +1,6 @@
 import { approved, changed, closed, resumed, suspended } from '#events/vendors.ts'
 import { defineDomain } from '#platform/server/domain.ts'
+import { restrictions } from './hidden-shops.ts'
 import { vendorsRouter } from './http.ts'
 import { endVacations } from './jobs.ts'
 import { listeners } from './listeners.ts'
@@ -16,6 +17,7 @@ export const domain = defineDomain({
   listeners,
   jobs: [endVacations, sendVendorMail],
   resources,
+  restrictions,
   signals,
   searchables,
   notifications,

@@ -9,6 +9,7 @@ export { addDeliveryMethod } from './add-delivery-method.ts'
 export { approveVendor } from './approve-vendor.ts'
 export { toDeliveryMethodView } from './delivery-method-view.ts'
 export { type DeliveryMethod, findActiveMethod } from './delivery-methods.sql.ts'
+export { loadHiddenShops } from './hidden-shops.ts'
 export { findCurrentSlug } from './names.sql.ts'
 export { findVendorIdsByName, loadVendorsBySlug, searchVendorsByName, type Vendor } from './vendors.sql.ts'
 

@@ -9,6 +9,7 @@ import { saveFirstProducts } from './applications.sql.ts'
 import { closeShop, updateVendorRole } from './close-shop.ts'
 import { freezePayoutsOfOwner } from './freeze-payouts.ts'
 import { sendVendorMail } from './mail-task.ts'
+import { loadVendorsByWorkspace } from './vendors.sql.ts'
 
 export const listeners: readonly Listener[] = [
   listener('vendors.closeWithWorkspace', [closed], async (tx, events) => {
@@ -16,6 +17,15 @@ export const listeners: readonly Listener[] = [
   }),
   listener('vendors.followOwners', [ownershipTransferred], async (tx, events) => {
     for (const { payload } of events) for (const userId of [payload.from, payload.to].sort()) await updateVendorRole(tx, userId)
+    const vendors = await loadVendorsByWorkspace(
+      tx.db,
+      events.map(({ payload }) => payload.workspaceId),
+    )
+    await tx.services.search.refresh(
+      tx,
+      'vendor',
+      vendors.map(({ slug }) => slug),
+    )
   }),
   listener('vendors.followRoles', [roleChanged], async (tx, events) => {
     for (const { payload } of events) if (payload.role === 'user') await updateVendorRole(tx, payload.userId)

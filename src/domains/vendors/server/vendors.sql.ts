@@ -77,11 +77,16 @@ export async function loadSlugs(db: Db, after: string, limit: number): Promise<s
   return rows.map(({ slug }) => slug)
 }
 
-/** Approved vendors whose name contains the text or something similar, best match first. */
-export async function searchVendorsByName(db: Db, text: string, limit: number): Promise<{ slug: string; name: string }[]> {
+/** Approved vendors but `hidden` whose name contains the text or something similar, best match first. */
+export async function searchVendorsByName(
+  db: Db,
+  text: string,
+  limit: number,
+  hidden: readonly string[] = [],
+): Promise<{ slug: string; name: string }[]> {
   const { rows } = await sql<{ slug: string; name: string }>`
     select slug, name from vendors.vendors
-    where status = 'approved' and (
+    where status = 'approved' and slug <> all(${hidden}) and (
       platform.searchable(${text}) <% platform.searchable(name)
       or platform.searchable(name) like '%' || replace(replace(replace(platform.searchable(${text}), '\\', '\\\\'), '%', '\\%'), '_', '\\_') || '%'
     )

@@ -1,6 +1,6 @@
 /** Public interface of workspaces for the servers of other domains. */
 
-export { findOwner, loadColleagueIds, loadMemberIds, loadOwnedWorkspaceIds, loadOwners } from './members.sql.ts'
+export { findOwner, loadColleagueIds, loadMemberIds, loadOwnedWorkspaceIds, loadOwners, loadWorkspaceIdsOf } from './members.sql.ts'
 export {
   filterOwnWorkspaces,
   filterPermittedWorkspaces,

@@ -107,8 +107,13 @@ export async function loadMemberIds(db: Db, workspaceIds: readonly string[]): Pr
 }
 
 export async function loadOwnedWorkspaceIds(db: Db, userId: string): Promise<string[]> {
+  return loadWorkspaceIdsOf(db, [userId])
+}
+
+/** The workspaces of all these owners. */
+export async function loadWorkspaceIdsOf(db: Db, ownerIds: readonly string[]): Promise<string[]> {
   const { rows } = await sql<{ workspaceId: string }>`
-    select workspace_id from workspaces.members where user_id = ${userId} and role = 'owner'`.execute(db)
+    select workspace_id from workspaces.members where user_id = any(${ownerIds}) and role = 'owner'`.execute(db)
   return rows.map(({ workspaceId }) => workspaceId)
 }
 

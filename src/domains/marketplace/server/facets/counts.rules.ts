@@ -17,10 +17,10 @@ export type FacetCount = { facet: Facet; value: string; count: number }
 
 /**
  * The filters of a list, as masks. Color, size and stock form one filter because one variant must match all three; so do the words of a
- * search.
+ * search. `hidden` leaves out shops that the viewer does not see.
  */
 type Counted = 'category' | 'vendor' | 'rating' | 'price' | 'form'
-type Narrowed = Counted | 'words'
+type Narrowed = Counted | 'words' | 'hidden'
 export type Narrowing = ReadonlyMap<Narrowed, Mask>
 
 /** All vendors are counted, but only the ones with most listings and the chosen ones are returned. */

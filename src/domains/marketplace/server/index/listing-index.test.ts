@@ -19,9 +19,13 @@ beforeAll(async () => {
 })
 afterAll(() => plaza.close())
 
-type Process = Pick<OperationContext, 'services' | 'language'>
+type Process = Pick<OperationContext, 'services' | 'language' | 'viewer'>
 /** A second process of the same Plaza with an empty index. */
-const process = (): Process => ({ services: { ...plaza.services, db: plaza.services.db.withTables() }, language: 'en' })
+const process = (): Process => ({
+  services: { ...plaza.services, db: plaza.services.db.withTables() },
+  language: 'en',
+  viewer: { kind: 'guest', id: null },
+})
 
 type Asked = Partial<ListingQuery>
 const ask = (who: Process, asked: Asked) => listListings(who as OperationContext, { limit: 100, facets: true, ...asked })
