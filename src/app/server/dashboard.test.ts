@@ -3,7 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countStatements } from '#test/plaza/count-statements.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { buy } from '#test/plaza/purchase.ts'
+import { buy, receive } from '#test/plaza/purchase.ts'
 
 let plaza: TestPlaza
 let amira: Member
@@ -47,11 +47,32 @@ test('each number equals the rows that it opens', async () => {
 
 test('a member gets the numbers of their permissions, and their own', async () => {
   const farid = await numbersOf(await plaza.member('farid'), workspace)
-  expect(Object.keys(farid).sort()).toEqual(['orders.own', 'orders.returns', 'orders.toShip'])
+  expect(Object.keys(farid).sort()).toEqual(['notifications.unread', 'orders.own', 'orders.returns', 'orders.toShip', 'reviews.toWrite'])
   const bruno = await plaza.member('bruno')
   expect((await bruno.call('workspaces.dashboard', {}, { workspace })).status).toBe(404)
   const own = (await bruno.call('workspaces.list')).body.workspaces[0].id
   expect(await numbersOf(bruno, own)).toMatchObject({ 'orders.own': 1, 'orders.toShip': 0 })
+})
+
+test('reviews to write and unread notifications equal their rows, and a written review is no longer asked for', async () => {
+  const dalia = await plaza.member('dalia')
+  const own = (await dalia.call('workspaces.list')).body.workspaces[0].id
+  const toWrite = async () => (await dalia.call('reviews.toWrite.list')).body.items.map(({ id }: { id: string }) => id)
+  const unread = async () => (await dalia.call('notifications.list', { unread: true, limit: 100 })).body.items.length
+  expect(await numbersOf(dalia, own)).toMatchObject({ 'reviews.toWrite': 0 })
+  await buy(plaza, dalia, 'PLATE')
+  expect(await toWrite()).toEqual([])
+  await receive(plaza, dalia, 'MUG-SAGE')
+  await receive(plaza, dalia, 'MUG-SAGE')
+  await receive(plaza, dalia, 'BOWL')
+  const mug = await plaza.product('MUG-SAGE')
+  expect((await toWrite()).toSorted()).toEqual([mug, await plaza.product('BOWL')].toSorted())
+  expect(await numbersOf(dalia, own)).toMatchObject({ 'reviews.toWrite': 2, 'notifications.unread': await unread() })
+  expect(await unread()).toBeGreaterThan(0)
+  await dalia.call('reviews.submit', { productId: mug, rating: 5, title: 'Fine', text: 'It is fine.', photos: [] })
+  await dalia.call('notifications.readAll', {})
+  expect(await numbersOf(dalia, own)).toMatchObject({ 'reviews.toWrite': 1, 'notifications.unread': 0 })
+  expect(await toWrite()).toEqual([await plaza.product('BOWL')])
 })
 
 test('all numbers take at most twelve statements beside the viewer, with few rows and with many', async () => {

@@ -49,6 +49,8 @@ export type DashboardNumberCard = {
   position: number
   /** About the member; all others are about the active workspace. */
   isOwn?: boolean
+  /** Shown only while there is something. */
+  hiddenAtZero?: boolean
 }
 
 type FoundRecord = { subtitle: string; amount: MoneyView | null; state: string | null }

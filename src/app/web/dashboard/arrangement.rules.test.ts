@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { arrange, hideCard, moveCard, showCard, UNARRANGED } from './arrangement.rules.ts'
+import { arrange, hideCard, moveCard, numbersAlone, showCard, UNARRANGED } from './arrangement.rules.ts'
 
 const cards = [
   { key: 'cart', position: 30 },
@@ -33,4 +33,12 @@ test('a card that is new joins the arrangement by its position, and one that is 
   const arranged = moveCard(UNARRANGED, ['orders', 'stock', 'cart'], 'cart', 0)
   expect(keysOf(arranged, [...cards, { key: 'messages', position: 15 }])[0]).toEqual(['cart', 'orders', 'messages', 'stock'])
   expect(keysOf(arranged, cards.slice(0, 2))[0]).toEqual(['cart', 'orders'])
+})
+
+test('a number without another one beside it is alone in its row of two', () => {
+  const alone = (...widths: string[]) => [...numbersAlone(widths.map((width, index) => ({ key: `${index}`, width })))]
+  expect(alone('number', 'full')).toEqual(['0'])
+  expect(alone('number', 'number', 'full', 'number', 'number', 'number')).toEqual(['5'])
+  expect(alone('full', 'number', 'small', 'number')).toEqual(['1', '3'])
+  expect(alone('number', 'number')).toEqual([])
 })

@@ -32,3 +32,14 @@ export function hideCard({ order, hidden }: Arrangement, key: string): Arrangeme
 export function showCard({ order, hidden }: Arrangement, key: string): Arrangement {
   return { order, hidden: hidden.filter((other) => other !== key) }
 }
+
+/** Two numbers fit beside each other: the keys of those that have none beside them, which end a run of an odd length. */
+export function numbersAlone(cards: readonly { key: string; width: string }[]): ReadonlySet<string> {
+  const alone = new Set<string>()
+  let run = 0
+  for (const [index, { key, width }] of cards.entries()) {
+    run = width === 'number' ? run + 1 : 0
+    if (run % 2 === 1 && cards[index + 1]?.width !== 'number') alone.add(key)
+  }
+  return alone
+}

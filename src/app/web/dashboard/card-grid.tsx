@@ -3,7 +3,7 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
-import { type Arrangement, hideCard, moveCard } from './arrangement.rules.ts'
+import { type Arrangement, hideCard, moveCard, numbersAlone } from './arrangement.rules.ts'
 import { CardContent } from './card-content.tsx'
 import { CardControls } from './card-controls.tsx'
 import type { DashboardCard } from './dashboard-cards.ts'
@@ -12,6 +12,9 @@ type Props = { cards: readonly DashboardCard[]; arrangement: Arrangement; isArra
 
 const WIDTHS = { number: '', small: 'max-sm:col-span-2', wide: 'col-span-2', full: 'col-span-2 lg:col-span-3' }
 
+/** On a phone, a number without another one beside it takes the row. */
+const ALONE = 'max-sm:col-span-2'
+
 /** The cards. While they are arranged, they can be dragged, and their own links and buttons rest. */
 export default function CardGrid({ cards, arrangement, isArranging, onArrange }: Props) {
   const { t } = useTranslation()
@@ -19,6 +22,7 @@ export default function CardGrid({ cards, arrangement, isArranging, onArrange }:
   const [dragged, setDragged] = useState<string | null>(null)
   const [said, setSaid] = useState('')
   const shown = cards.map(({ key }) => key)
+  const alone = numbersAlone(cards)
 
   function move({ key, label }: DashboardCard, to: number) {
     onArrange(moveCard(arrangement, shown, key, to))
@@ -51,6 +55,7 @@ export default function CardGrid({ cards, arrangement, isArranging, onArrange }:
             className={classes(
               'min-w-0 empty:hidden',
               WIDTHS[card.width],
+              alone.has(card.key) && ALONE,
               isArranging && 'cursor-grab rounded-lg',
               dragged === card.key && 'opacity-50',
             )}

@@ -24,7 +24,7 @@ export function NumberCard({ card: { key, label, none, icon: Icon, to } }: { car
   return (
     <section
       aria-label={t(label)}
-      className="relative flex h-full min-h-28 flex-col justify-between gap-3 rounded-lg border bg-card p-4 transition hover:border-input sm:p-5"
+      className="relative flex h-full min-h-28 flex-col gap-4 rounded-lg border bg-card p-4 transition hover:border-input sm:p-5"
     >
       <h2 className="flex items-start justify-between gap-3 text-xs font-semibold text-muted-foreground">
         <Link to={number?.to ?? to} className="after:absolute after:inset-0 after:rounded-lg">

@@ -13,7 +13,8 @@ import { numbersQuery } from './queries.ts'
 export function useCards(me: MeView): DashboardCard[] {
   const workspaceId = useActiveWorkspace()
   const { data } = useQuery({ ...numbersQuery(useSource(), workspaceId ?? ''), enabled: workspaceId !== null })
-  const isNumberShown = ({ key, isOwn = false }: DashboardNumberCard) => {
+  const isNumberShown = ({ key, isOwn = false, hiddenAtZero = false }: DashboardNumberCard) => {
+    if (hiddenAtZero) return (data?.get(key)?.count ?? 0) > 0
     if (isOwn || !data) return isOwn || me.role !== 'user'
     const number = data.get(key)
     return number !== undefined && (number.count > 0 || me.role !== 'user')

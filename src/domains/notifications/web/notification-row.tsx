@@ -5,6 +5,7 @@ import { classes } from '#platform/web/ui/classes.ts'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import type { NotificationView } from '../contract.ts'
 import { AreaSign, Faces } from './faces.tsx'
+import { Unbroken } from './unbroken.tsx'
 
 type Props = { notification: NotificationView; onOpen: (notification: NotificationView) => void; onSettings?: () => void }
 
@@ -31,7 +32,7 @@ export function NotificationRow({ notification, onOpen, onSettings }: Props) {
           {people.length > 0 && <Faces people={people} />}
           <span className={classes('text-sm break-words', !isRead && 'font-semibold')}>
             {!isRead && <span className="sr-only">{t('notifications.row.unread')} </span>}
-            {text}
+            <Unbroken text={text} />
           </span>
           <span className="text-xs text-muted-foreground">
             <RelativeTime iso={at} />

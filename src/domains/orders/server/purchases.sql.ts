@@ -18,6 +18,18 @@ export async function loadPurchasedLines(db: Db, userId: string, productIds: rea
   return rows
 }
 
+/** Products that the member received and kept, those of the newest order first. */
+export async function loadKeptProducts(db: Db, userId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ productId: string }>`
+    select l.product_id from orders.orders o join orders.lines l on l.order_id = o.id
+    where o.user_id = ${userId} and l.quantity - l.cancelled - l.returned - l.refunded > 0 and l.returned < (
+      select coalesce(sum(pl.quantity), 0) from orders.parcel_lines pl
+      join orders.parcels pa on pa.id = pl.parcel_id and pa.delivered_at is not null
+      where pl.order_id = l.order_id and pl.position = l.position)
+    group by l.product_id order by max(o.placed_at) desc, l.product_id limit ${limit}`.execute(db)
+  return rows.map(({ productId }) => productId)
+}
+
 export type PartBuyer = { userId: string; productIds: string[] }
 
 /** The member who bought a part, and its products; null for a guest's order. */

@@ -65,6 +65,12 @@ export const ofProduct = {
       .input(z.object({ userId: idText(64), ...pageInput, limit: z.int().min(1).max(50).default(10) }))
       .output(z.object({ items: z.array(personReviewView), nextCursor: z.string().nullable() })),
   },
+  toWrite: {
+    /** Products that the caller received and has not reviewed, the last bought first; of the last hundred. */
+    list: read('member', '/reviews/to-write').output(
+      z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), image: imageView.nullable() })) }),
+    ),
+  },
   /** One review per member and product; it starts as pending. */
   submit: write('member', 'POST', '/products/{productId}/reviews')
     .input(z.object({ productId, ...written, photos: z.array(upload).max(MAX_PHOTOS) }))

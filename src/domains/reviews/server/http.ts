@@ -6,6 +6,7 @@ import { getForModeration, listForModeration } from './moderate-reviews.ts'
 import { getOwnReview, getSummary, listReviews } from './read-reviews.ts'
 import { removeReview } from './remove-review.ts'
 import { replyToReview } from './reply-to-review.ts'
+import { listReviewsToWrite } from './reviews-to-write.ts'
 import { setHelpful } from './set-helpful.ts'
 import { reviewSettings } from './settings.sql.ts'
 import { submitReview } from './submit-review.ts'
@@ -20,6 +21,7 @@ export const reviewsRouter = os.router({
     mine: os.ofProduct.mine.handler(({ input, context: { ctx } }) => getOwnReview(ctx, input.productId)),
   },
   ofPerson: { list: os.ofPerson.list.handler(({ input, context: { ctx } }) => listReviewsOfPerson(ctx, input)) },
+  toWrite: { list: os.toWrite.list.handler(async ({ context: { ctx } }) => ({ items: await listReviewsToWrite(ctx) })) },
   settings: {
     get: os.settings.get.handler(({ context: { ctx } }) => reviewSettings.load(ctx.services.db)),
     update: os.settings.update.handler(({ input, context: { ctx } }) => reviewSettings.update(ctx, input)),

@@ -100,6 +100,15 @@ export async function loadPublicPage(db: Db, filter: PublicFilter, sort: PublicS
   })
 }
 
+/** Those of the products that the member has not reviewed, in the same order. */
+export async function filterUnreviewed(db: Db, userId: string, productIds: readonly string[]): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select bought.id from unnest(${productIds}::text[]) with ordinality bought (id, place)
+    where not exists (select from reviews.reviews r where r.product_id = bought.id and r.user_id = ${userId})
+    order by bought.place`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Public reviews of a person, newest first. */
 export async function loadPageOfPerson(db: Db, userId: string, paging: Paging): Promise<Page<ReviewRow>> {
   return loadPage<ReviewRow>(db, {

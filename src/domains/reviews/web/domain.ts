@@ -1,4 +1,4 @@
-import { MessageSquareText, Star } from 'lucide-react'
+import { MessageSquareText, PenLine, Star } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.ts'
 import { usePendingCount } from './moderation/use-pending-count.ts'
@@ -12,6 +12,16 @@ export const web = defineWebDomain({
       icon: Star,
       to: '/vendor/reviews?status=pending',
       position: 4,
+    },
+    {
+      key: 'reviews.toWrite',
+      label: 'reviews.toWrite.title',
+      none: 'reviews.toWrite.none',
+      icon: PenLine,
+      to: '/reviews',
+      position: 7.2,
+      isOwn: true,
+      hiddenAtZero: true,
     },
   ],
   platformSettings: [{ key: 'reviews', group: 'people', position: 3, load: () => import('./admin/review-settings.tsx') }],

@@ -7,9 +7,11 @@ import { ownReviewQuery, reviewsKey } from './queries.ts'
 
 type Api = Source['api']['reviews']
 
-/** Invalidates the public reviews and the member's own part. */
+/** Invalidates the public reviews, the member's own part and what is left to write. */
 function invalidateReviews(client: QueryClient, { language }: Source, productId: string) {
-  return client.invalidateQueries({ queryKey: reviewsKey(language, productId) })
+  return Promise.all(
+    [reviewsKey(language, productId), [language, 'reviews', 'toWrite']].map((queryKey) => client.invalidateQueries({ queryKey })),
+  )
 }
 
 /** Without an id, the review is new. */

@@ -53,6 +53,10 @@ export const reviewsOfPersonQuery = ({ api, language }: Source, userId: string) 
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 
+/** Products that the member received and has not reviewed. */
+export const toWriteQuery = ({ api, language }: Source) =>
+  queryOptions({ queryKey: [language, 'reviews', 'toWrite'], queryFn: () => api.reviews.toWrite.list() })
+
 /** The member's own part; undefined for guests and while loading. */
 export function useOwnReview(productId: string) {
   const me = useMe()

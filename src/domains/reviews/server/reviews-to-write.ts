@@ -1,0 +1,22 @@
+import { loadProducts } from '#domains/catalog/server/index.ts'
+import { loadKeptProducts } from '#domains/orders/server/index.ts'
+import { pictureView } from '#platform/server/picture.ts'
+import type { MemberContext } from '#platform/server/services.ts'
+import { filterUnreviewed } from './reviews.sql.ts'
+
+/** Of this many products that a member bought last, those without a review are asked for. */
+const NEWEST = 100
+
+/** Products that the member received, kept and has not reviewed, the last bought first. */
+export async function listReviewsToWrite({ services: { db }, userId, language }: Pick<MemberContext, 'services' | 'userId' | 'language'>) {
+  const kept = await loadKeptProducts(db, userId, NEWEST)
+  if (kept.length === 0) return []
+  const open = await filterUnreviewed(db, userId, kept)
+  const products = new Map((await loadProducts(db, open, language)).map((product) => [product.id, product]))
+  return open.flatMap((id) => {
+    const product = products.get(id)
+    if (!product || product.status === 'takenDown') return []
+    const [first] = product.pictures
+    return { id, name: product.name, image: first ? pictureView(first, language) : null }
+  })
+}
