@@ -9,6 +9,8 @@ export const renamed = defineEvent<WorkspacePayload>()('workspaces.renamed', wor
 export const closed = defineEvent<WorkspacePayload>()('workspaces.closed', workspaceAggregate)
 /** A person has to receive a link by mail: for a new invitation, or a new link for an old one. */
 export const memberInvited = defineEvent<WorkspacePayload & { invitationId: string }>()('workspaces.memberInvited', workspaceAggregate)
+/** The invitation was withdrawn, or the invited account declined it. */
+export const invitationEnded = defineEvent<WorkspacePayload & { invitationId: string }>()('workspaces.invitationEnded', workspaceAggregate)
 /** Somebody with another account than the invited one wants to join: the inviter hears of it by mail. */
 export const joinRequested = defineEvent<WorkspacePayload & { invitationId: string; userId: string }>()(
   'workspaces.joinRequested',

@@ -168,6 +168,7 @@ const NO_SURFACE: Record<string, string> = {
   'network.restrictions.list': 'the people whom the member hides, in order to show them again',
   'workspaces.members.list': 'colleagues of a business see each other',
   'workspaces.invitations.list': 'the business sees whom it invited',
+  'workspaces.receivedInvitations.list': 'the invited account sees who invited it, as its mail says',
   'workspaces.invitations.preview': 'the bearer of an invitation sees who sent it',
   'reviews.ofProduct.mine': 'one’s own review',
   'reviews.vendor.list': 'a business answers what is written about its products',

@@ -1,7 +1,16 @@
 /** Queries for a workspace's products, on sale or not. Deleted products are left out. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import { all, bothDirections, type Conditions, containing, listPage, type Page, type Paging } from '#platform/server/list-page.ts'
+import {
+  all,
+  bothDirections,
+  type Conditions,
+  containing,
+  countMatching,
+  listPage,
+  type Page,
+  type Paging,
+} from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { Status } from '../contract.ts'
@@ -55,6 +64,10 @@ export async function listVendorProductKeys(
       from catalog.products p join catalog.product_texts t on t.product_id = p.id and t.original ${page}`,
     countFrom: sql`catalog.products p`,
   })
+}
+
+export async function countVendorProducts(db: Db, filter: VendorProductFilter): Promise<Total> {
+  return countMatching(db, sql`catalog.products p`, matching(filter))
 }
 
 export type LockedProduct = { id: string; status: Status; takenDown: boolean; version: number; publishedAt: Date | null }

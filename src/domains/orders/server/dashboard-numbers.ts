@@ -1,23 +1,21 @@
-import type { DashboardNumber } from '#platform/server/services.ts'
-import { countGroups } from './list-orders.sql.ts'
-import { countToDo } from './list-vendor-orders.sql.ts'
+import type { DashboardNumber, WorkspaceContext } from '#platform/server/services.ts'
+import { countForDashboard, type DashboardCounts } from './dashboard-numbers.sql.ts'
 
-const exactly = (count: number) => ({ count, exact: true, amount: null })
+/** One statement counts for all numbers of an operation. */
+const counted = new WeakMap<WorkspaceContext, Promise<DashboardCounts>>()
+
+function countOnce(ctx: WorkspaceContext): Promise<DashboardCounts> {
+  const counts = counted.get(ctx) ?? countForDashboard(ctx.services.db, { userId: ctx.userId, workspaceId: ctx.membership.workspaceId })
+  counted.set(ctx, counts)
+  return counts
+}
+
+function number(key: string, permission: DashboardNumber['permission'], which: keyof DashboardCounts): DashboardNumber {
+  return { key, permission, load: async (ctx) => ({ count: (await countOnce(ctx))[which], exact: true, amount: null }) }
+}
 
 export const dashboardNumbers: readonly DashboardNumber[] = [
-  {
-    key: 'orders.own',
-    permission: null,
-    load: async ({ services, userId }) => exactly((await countGroups(services.db, userId)).open),
-  },
-  {
-    key: 'orders.toShip',
-    permission: 'orders',
-    load: async ({ services, membership }) => exactly((await countToDo(services.db, membership.workspaceId)).ship),
-  },
-  {
-    key: 'orders.returns',
-    permission: 'orders',
-    load: async ({ services, membership }) => exactly((await countToDo(services.db, membership.workspaceId)).returns),
-  },
+  number('orders.own', null, 'own'),
+  number('orders.toShip', 'orders', 'toShip'),
+  number('orders.returns', 'orders', 'returns'),
 ]

@@ -113,9 +113,9 @@ export async function countToDo(db: Db, workspaceId: string): Promise<{ ship: nu
   return rows[0] ?? { ship: 0, returns: 0 }
 }
 
-const IS_TO_SHIP = sql`p.status in ('Pending', 'Processing')
+export const IS_TO_SHIP = sql`p.status in ('Pending', 'Processing')
   and not exists (select from orders.orders w where w.id = p.order_id and w.confirm_until is not null)`
-const IS_OPEN_RETURN = sql`r.status in ('Requested', 'Accepted')`
+export const IS_OPEN_RETURN = sql`r.status in ('Requested', 'Accepted')`
 
 function conditions({ workspaceId, status, returns, toDo, placed, q }: PartFilter): Conditions {
   const pattern = q && containing(q)

@@ -1,4 +1,4 @@
-import { findVendorProducts } from '#domains/catalog/server/index.ts'
+import { countVendorProducts } from '#domains/catalog/server/index.ts'
 import type { DashboardNumber } from '#platform/server/services.ts'
 import { toVendorFilter } from './products.ts'
 
@@ -9,8 +9,7 @@ export const dashboardNumbers: readonly DashboardNumber[] = [
     permission: 'catalog',
     async load({ services: { db }, membership }) {
       const filter = await toVendorFilter(db, membership.workspaceId, { stock: 'low' })
-      const { total } = await findVendorProducts(db, filter, { sort: 'name', limit: 1 })
-      return { ...total, amount: null }
+      return { ...(await countVendorProducts(db, filter)), amount: null }
     },
   },
 ]

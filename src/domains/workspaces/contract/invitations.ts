@@ -91,6 +91,22 @@ export const invitations = {
   },
 }
 
+/** Invitations to the caller's confirmed email. The account has proved the address, so these need no token. */
+export const receivedInvitations = {
+  receivedInvitations: {
+    /** Open ones, newest first; none while the caller's email is not confirmed. */
+    list: read('member', '/received-invitations', web)
+      .input(z.object(pageInput))
+      .output(z.object({ items: z.array(invitationPreview.extend({ id: z.string() })), nextCursor: z.string().nullable() })),
+    accept: write('member', 'POST', '/received-invitations/{id}/acceptance', web)
+      .input(target)
+      .output(workspaceView)
+      .errors({ ALREADY_MEMBER: { status: 409 }, TOO_MANY_WORKSPACES }),
+    decline: write('member', 'DELETE', '/received-invitations/{id}', web).input(target).output(z.object({})),
+  },
+}
+
 export type InvitationView = z.infer<typeof invitationView>
 export type AcceptedInvitation = z.infer<typeof acceptedInvitation>
 export type InvitationPreview = z.infer<typeof invitationPreview>
+export type ReceivedInvitation = z.infer<typeof invitationPreview> & { id: string }

@@ -1,4 +1,4 @@
-import { findAccount, loadUsers } from '#domains/accounts/server/index.ts'
+import { loadUsers } from '#domains/accounts/server/index.ts'
 import { joinRequested, memberJoined } from '#events/workspaces.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import { hashToken } from '#platform/server/secret-tokens.ts'
@@ -6,6 +6,7 @@ import type { MemberContext, OperationContext } from '#platform/server/services.
 import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import { type AcceptedInvitation, type InvitationPreview, MAX_MEMBERS } from '../contract.ts'
 import { consumeInvitation, findInvitationByToken, type InvitationRow, type OpenInvitation, setJoinRequest } from './invitations.sql.ts'
+import { findInvitedAddress } from './invited-address.ts'
 import { countMemberships, findMemberRow, insertMember } from './members.sql.ts'
 import { heldPermissions } from './membership.rules.ts'
 import { toWorkspaceView } from './memberships.ts'
@@ -49,8 +50,7 @@ export async function acceptInvitation(ctx: MemberContext, { token }: { token: s
 }
 
 async function isInvitedAccount(tx: Tx, { emailKey }: OpenInvitation, userId: string): Promise<boolean> {
-  const account = await findAccount(tx.db, userId)
-  return account?.emailProof === 'mailed' && account.emailKey === emailKey
+  return (await findInvitedAddress(tx.db, userId)) === emailKey
 }
 
 async function requestToJoin(tx: Tx, invitation: OpenInvitation, userId: string): Promise<AcceptedInvitation> {

@@ -4,7 +4,7 @@ import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
 import type { Permission } from '#platform/shared/contract.ts'
 import type { AppointedRole, MemberView } from '../contract.ts'
-import { revokeInvitationsBy } from './invitations.sql.ts'
+import { endInvitationsBy } from './end-invitations.ts'
 import { toMemberViews } from './member-views.ts'
 import { findMemberRow, updateMembership } from './members.sql.ts'
 import { storedPermissions } from './membership.rules.ts'
@@ -25,7 +25,7 @@ export async function changeMember(ctx: WorkspaceContext, { userId, version, rol
 
     const changed = { role, permissions: storedPermissions(role, permissions) }
     await updateMembership(tx.db, { workspaceId: membership.id, userId, ...changed })
-    if (role === 'staff') await revokeInvitationsBy(tx.db, membership.id, userId, tx.now)
+    if (role === 'staff') await endInvitationsBy(tx, membership.id, userId)
     publish(tx, memberChanged({ workspaceId: membership.id, userId }))
     const [view] = await toMemberViews(tx.db, membership.role, [{ ...member, ...changed, version: version + 1 }])
     return view ?? current

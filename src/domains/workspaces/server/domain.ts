@@ -3,6 +3,7 @@ import { workspacesRouter } from './http.ts'
 import { deleteOldInvitations, mailInvitation, mailJoinRequest } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { notifications } from './notifications.ts'
+import { dashboardNumbers } from './received-invitations.ts'
 import { resources } from './resources.ts'
 import { signals } from './signals.ts'
 
@@ -13,5 +14,6 @@ export const domain = defineDomain({
   jobs: [deleteOldInvitations, mailInvitation, mailJoinRequest],
   resources,
   signals,
+  dashboardNumbers,
   notifications,
 })

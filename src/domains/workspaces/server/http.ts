@@ -1,17 +1,20 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { workspaces } from '../contract.ts'
 import { acceptInvitation, previewInvitation } from './accept-invitation.ts'
+import { acceptReceivedInvitation } from './accept-received-invitation.ts'
 import { changeMember } from './change-member.ts'
 import { confirmInvitation } from './confirm-invitation.ts'
 import { createInvitation } from './create-invitation.ts'
 import { createView } from './create-view.ts'
 import { createWorkspace } from './create-workspace.ts'
 import { loadDashboard } from './dashboard.ts'
+import { declineReceivedInvitation } from './decline-received-invitation.ts'
 import { deleteWorkspace } from './delete-workspace.ts'
 import { leaveWorkspace } from './leave-workspace.ts'
 import { listInvitations } from './list-invitations.ts'
 import { listMembers } from './list-members.ts'
 import { getWorkspace, listWorkspaces } from './list-workspaces.ts'
+import { listReceivedInvitations } from './received-invitations.ts'
 import { removeMember } from './remove-member.ts'
 import { removeView } from './remove-view.ts'
 import { resendInvitation } from './resend-invitation.ts'
@@ -72,5 +75,13 @@ export const workspacesRouter = os.router({
     }),
     preview: os.invitations.preview.handler(({ input, context: { ctx } }) => previewInvitation(ctx, input)),
     accept: os.invitations.accept.handler(({ input, context: { ctx } }) => acceptInvitation(ctx, input)),
+  },
+  receivedInvitations: {
+    list: os.receivedInvitations.list.handler(({ input, context: { ctx } }) => listReceivedInvitations(ctx, input)),
+    accept: os.receivedInvitations.accept.handler(({ input, context: { ctx } }) => acceptReceivedInvitation(ctx, input)),
+    decline: os.receivedInvitations.decline.handler(async ({ input, context: { ctx } }) => {
+      await declineReceivedInvitation(ctx, input)
+      return {}
+    }),
   },
 })

@@ -38,6 +38,15 @@ const BY_INVITED: Sorting<InvitationRow> = {
   keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
 }
 
+const BY_RECEIVED: Sorting<OpenInvitation> = {
+  name: 'received',
+  by: sql`i.created_at`,
+  cast: 'timestamptz',
+  id: sql`i.id`,
+  direction: 'desc',
+  keyOf: ({ createdAt, id }) => [createdAt.toISOString(), id],
+}
+
 export type NewInvitation = Pick<
   InvitationRow,
   'id' | 'workspaceId' | 'email' | 'role' | 'permissions' | 'language' | 'invitedBy' | 'createdAt' | 'expiresAt'
@@ -86,19 +95,25 @@ export async function setInvitationRevoked(db: Db, id: string, revokedAt: Date):
   await workspaces(db).updateTable('workspaces.invitations').set({ revokedAt }).where('id', '=', id).execute()
 }
 
+export type Ended = { invitationId: string; workspaceId: string }
+
 /** Revokes the open invitations of a member who may no longer invite. */
-export async function revokeInvitationsBy(db: Db, workspaceId: string, userId: string, revokedAt: Date): Promise<void> {
-  await sql`
+export async function revokeInvitationsBy(db: Db, workspaceId: string, userId: string, revokedAt: Date): Promise<Ended[]> {
+  const { rows } = await sql<Ended>`
     update workspaces.invitations set revoked_at = ${revokedAt}
-    where workspace_id = ${workspaceId} and invited_by = ${userId} and ${PENDING}`.execute(db)
+    where workspace_id = ${workspaceId} and invited_by = ${userId} and ${PENDING}
+    returning id as invitation_id, workspace_id`.execute(db)
+  return rows
 }
 
 /** Revokes the open invitations that a user sent or that lead into a business of theirs. */
-export async function revokeAllInvitationsBy(db: Db, userId: string, revokedAt: Date): Promise<void> {
-  await sql`
+export async function revokeAllInvitationsBy(db: Db, userId: string, revokedAt: Date): Promise<Ended[]> {
+  const { rows } = await sql<Ended>`
     update workspaces.invitations i set revoked_at = ${revokedAt}
     where ${PENDING} and (i.invited_by = ${userId} or exists (
-      select from workspaces.members m where m.workspace_id = i.workspace_id and m.user_id = ${userId} and m.role = 'owner'))`.execute(db)
+      select from workspaces.members m where m.workspace_id = i.workspace_id and m.user_id = ${userId} and m.role = 'owner'))
+    returning i.id as invitation_id, i.workspace_id`.execute(db)
+  return rows
 }
 
 /** An open invitation with the name of its workspace. */
@@ -142,6 +157,71 @@ export async function consumeInvitation(
     update workspaces.invitations set accepted_at = ${acceptedAt}, accepted_by = ${acceptedBy}
     where token_hash = ${tokenHash} and expires_at > ${acceptedAt} and ${PENDING} returning ${INVITATION_COLUMNS}`.execute(db)
   return rows[0]
+}
+
+/** The open invitations to an address, newest first. */
+export async function loadReceivedPage(
+  db: Db,
+  { emailKey, now }: { emailKey: string; now: Date },
+  paging: Paging,
+): Promise<Page<OpenInvitation>> {
+  return loadPage<OpenInvitation>(db, {
+    ...paging,
+    sort: BY_RECEIVED,
+    where: [sql`i.email_key = ${emailKey}`, sql`i.expires_at > ${now}`, PENDING],
+    select: (page) => sql`${SELECT_OPEN} ${page}`,
+  })
+}
+
+export async function countReceived(db: Db, { emailKey, now }: { emailKey: string; now: Date }): Promise<number> {
+  const { rows } = await sql<{ count: number }>`
+    select count(*) from workspaces.invitations where email_key = ${emailKey} and expires_at > ${now} and ${PENDING}`.execute(db)
+  return rows[0]?.count ?? 0
+}
+
+/** An open invitation to an address. */
+export async function findReceived(
+  db: Db,
+  id: string,
+  { emailKey, now }: { emailKey: string; now: Date },
+): Promise<OpenInvitation | undefined> {
+  const { rows } = await sql<OpenInvitation>`
+    ${SELECT_OPEN} where i.id = ${id} and i.email_key = ${emailKey} and i.expires_at > ${now} and ${PENDING}`.execute(db)
+  return rows[0]
+}
+
+/** Marks an invitation to an address as accepted. Of several concurrent calls only one gets it. */
+export async function consumeReceived(
+  db: Db,
+  id: string,
+  { emailKey, userId, now }: { emailKey: string; userId: string; now: Date },
+): Promise<InvitationRow | undefined> {
+  const { rows } = await sql<InvitationRow>`
+    update workspaces.invitations set accepted_at = ${now}, accepted_by = ${userId}
+    where id = ${id} and email_key = ${emailKey} and expires_at > ${now} and ${PENDING} returning ${INVITATION_COLUMNS}`.execute(db)
+  return rows[0]
+}
+
+/** Returns false when the address has no such open invitation. */
+export async function revokeReceived(db: Db, id: string, { emailKey, now }: { emailKey: string; now: Date }): Promise<boolean> {
+  const { rows } = await sql`
+    update workspaces.invitations set revoked_at = ${now} where id = ${id} and email_key = ${emailKey} and ${PENDING} returning id`.execute(
+    db,
+  )
+  return rows.length === 1
+}
+
+/** The open invitation with the name of its workspace. */
+export async function findOpenInvitation(db: Db, id: string, now: Date): Promise<OpenInvitation | undefined> {
+  const { rows } = await sql<OpenInvitation>`${SELECT_OPEN} where i.id = ${id} and i.expires_at > ${now} and ${PENDING}`.execute(db)
+  return rows[0]
+}
+
+/** The invitations with which the user joined this workspace. */
+export async function loadAcceptedIds(db: Db, { workspaceId, userId }: { workspaceId: string; userId: string }): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select id from workspaces.invitations where accepted_by = ${userId} and workspace_id = ${workspaceId}`.execute(db)
+  return rows.map(({ id }) => id)
 }
 
 /** The user waits for the inviter's side. A later request replaces an earlier one. Returns false when the invitation is no longer open. */

@@ -1,7 +1,8 @@
 /** Kinds of notifications about the people of a business. */
-import { joinRequested, memberJoined } from '#events/workspaces.ts'
-import { defineNotification } from '#platform/server/notifications/notification-kind.ts'
-import { findRequestedInvitation } from './invitations.sql.ts'
+import { findAccountByEmail } from '#domains/accounts/server/index.ts'
+import { invitationEnded, joinRequested, memberInvited, memberJoined } from '#events/workspaces.ts'
+import { defineNotification, undoneBy } from '#platform/server/notifications/notification-kind.ts'
+import { findOpenInvitation, findRequestedInvitation, loadAcceptedIds } from './invitations.sql.ts'
 import { loadOwners } from './members.sql.ts'
 import { loadWorkspaceNames } from './workspaces.sql.ts'
 
@@ -65,4 +66,35 @@ const joined = defineNotification({
   },
 })
 
-export const notifications = [wantsToJoin, joined]
+/** Somebody with a confirmed email is invited. Their mail has the link; the row leads to a list that only they see. */
+const invited = defineNotification({
+  kind: 'workspaces.invited',
+  area: 'workspace',
+  channels: { bell: 'on', mail: 'always', push: 'on' },
+  events: [memberInvited],
+  async recipients(tx, events) {
+    const found = await Promise.all(events.map(({ payload }) => findOpenInvitation(tx.db, payload.invitationId, tx.now)))
+    const open = found.filter((invitation) => invitation !== undefined)
+    const accounts = await Promise.all(open.map(({ emailKey }) => findAccountByEmail(tx.db, emailKey)))
+    return open.flatMap(({ id, invitedBy, workspaceName }, index) => {
+      const account = accounts[index]
+      const target = { type: 'invitation', id }
+      return account?.emailProof === 'mailed'
+        ? [{ userId: account.id, target, actorId: invitedBy, params: { workspace: workspaceName }, href: '/invitations' }]
+        : []
+    })
+  },
+  undone: undoneBy([invitationEnded, memberJoined], async (tx, events) => {
+    const ids = await Promise.all(
+      events.map(({ payload }) => ('invitationId' in payload ? [payload.invitationId] : loadAcceptedIds(tx.db, payload))),
+    )
+    return ids.flat().map((id) => ({ target: { type: 'invitation', id } }))
+  }),
+  words: {
+    en: { name: 'Invitations to workspaces', text: ({ people, workspace }) => `${people} invited you to ${workspace}` },
+    es: { name: 'Invitaciones a espacios de trabajo', text: ({ people, workspace }) => `${people} te invitó a ${workspace}` },
+    ar: { name: 'الدعوات إلى مساحات العمل', text: ({ people, workspace }) => `دعاك ${people} إلى ${workspace}` },
+  },
+})
+
+export const notifications = [wantsToJoin, joined, invited]

@@ -1,6 +1,6 @@
 import { memberLeft } from '#events/workspaces.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
-import { revokeInvitationsBy } from './invitations.sql.ts'
+import { endInvitationsBy } from './end-invitations.ts'
 import { deleteMember } from './members.sql.ts'
 import { detachViews } from './saved-views.sql.ts'
 
@@ -9,7 +9,7 @@ export async function removeMembership(
   tx: Tx,
   { workspaceId, userId, by }: { workspaceId: string; userId: string; by: string },
 ): Promise<void> {
-  await revokeInvitationsBy(tx.db, workspaceId, userId, tx.now)
+  await endInvitationsBy(tx, workspaceId, userId)
   await detachViews(tx.db, workspaceId, userId)
   await deleteMember(tx.db, workspaceId, userId)
   publish(tx, memberLeft({ workspaceId, userId, by }))

@@ -1,6 +1,7 @@
+import { invitationEnded } from '#events/workspaces.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
-import { transact } from '#platform/server/transact.ts'
+import { publish, transact } from '#platform/server/transact.ts'
 import { findPendingInvitation, setInvitationRevoked as revokeRow } from './invitations.sql.ts'
 import { lockMembership, rejectAbove } from './memberships.ts'
 
@@ -12,5 +13,6 @@ export async function revokeInvitation(ctx: WorkspaceContext, { id }: { id: stri
     if (!pending) throw notFound()
     rejectAbove(membership.role, pending.role)
     await revokeRow(tx.db, id, tx.now)
+    publish(tx, invitationEnded({ workspaceId: membership.id, invitationId: id }))
   })
 }

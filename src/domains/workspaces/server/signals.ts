@@ -2,6 +2,7 @@
 import {
   closed,
   created,
+  invitationEnded,
   memberChanged,
   memberInvited,
   memberJoined,
@@ -17,7 +18,7 @@ export const signals: readonly SignalRule[] = [
   signalsFor(created, ({ payload }) => [endStreams({ user: payload.ownerId })]),
   signalsFor(renamed, ({ aggregate }) => [workspace(aggregate)]),
   signalsFor(closed, ({ aggregate }) => [endStreams({ workspace: aggregate })]),
-  signalsFor(memberInvited, ({ aggregate }) => [workspace(aggregate)]),
+  ...[memberInvited, invitationEnded].map((event) => signalsFor(event, ({ aggregate }) => [workspace(aggregate)])),
   ...[memberJoined, memberChanged].map((event) =>
     signalsFor(event, ({ aggregate, payload }) => [workspace(aggregate), endStreams({ user: payload.userId })]),
   ),

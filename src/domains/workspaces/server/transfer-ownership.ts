@@ -5,7 +5,7 @@ import { Failure, notFound } from '#platform/server/failure.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import type { WorkspaceView } from '../contract.ts'
-import { revokeInvitationsBy } from './invitations.sql.ts'
+import { endInvitationsBy } from './end-invitations.ts'
 import { findMemberRow, updateMembership } from './members.sql.ts'
 import { lockMembership, toWorkspaceView } from './memberships.ts'
 
@@ -16,7 +16,7 @@ export async function transferOwnership(ctx: WorkspaceContext, { userId }: { use
     if (membership.kind === 'personal') throw new Failure('PERSONAL_STAYS')
     const newOwner = userId !== membership.userId && (await findMemberRow(tx.db, membership.id, userId))
     if (!newOwner || !(await loadUsers(tx.db, [userId])).has(userId)) throw notFound()
-    await revokeInvitationsBy(tx.db, membership.id, membership.userId, tx.now)
+    await endInvitationsBy(tx, membership.id, membership.userId)
     await swapOwner(tx, { workspaceId: membership.id, from: membership.userId, to: userId })
     await recordAudit(tx, {
       actor: membership.userId,

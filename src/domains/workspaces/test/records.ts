@@ -35,5 +35,9 @@ export const domainRecords: DomainRecords = {
       'workspaces.views.remove': async () => inOwnWorkspace({ id: await sharedView() }, { id: NO_VIEW }),
     }
   },
-  noRecord: { 'workspaces.invitations.accept': 'the token is the right' },
+  noRecord: {
+    'workspaces.invitations.accept': 'the token is the right',
+    'workspaces.receivedInvitations.accept': 'only the account with the invited address has it (received-invitations.test.ts)',
+    'workspaces.receivedInvitations.decline': 'only the account with the invited address has it (received-invitations.test.ts)',
+  },
 }

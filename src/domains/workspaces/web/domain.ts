@@ -1,9 +1,21 @@
-import { Building2 } from 'lucide-react'
+import { Building2, MailOpen } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
 import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.ts'
 
 export const web = defineWebDomain({
   settingsTabs: [{ key: 'workspace', icon: Building2, position: 7, load: () => import('./settings/workspace-tab.tsx') }],
+  dashboardNumbers: [
+    {
+      key: 'workspaces.invitations',
+      label: 'workspaces.received.title',
+      none: 'workspaces.received.none',
+      icon: MailOpen,
+      to: '/invitations',
+      position: 7.1,
+      isOwn: true,
+      hiddenAtZero: true,
+    },
+  ],
   signals: {
     'workspaces.workspace'(client, ids) {
       invalidateByKey(client, 'workspaces')

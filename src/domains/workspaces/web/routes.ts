@@ -2,5 +2,6 @@ import type { Pages } from '#platform/shared/screens.ts'
 import type { screens } from '../screens.ts'
 
 export const pages: Pages<typeof screens> = {
+  '/invitations': 'invitations/received.page.tsx',
   '/invitation': 'invitations/invitation.page.tsx',
 }

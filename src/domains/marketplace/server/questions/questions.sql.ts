@@ -125,6 +125,14 @@ export async function loadUnanswered(db: Db, workspaceId: string, limit: number)
   return rows
 }
 
+/** How many there are, and the product of the oldest one. */
+export async function summarizeUnanswered(db: Db, workspaceId: string): Promise<{ count: number; oldestProductId: string | null }> {
+  const { rows } = await sql<{ count: number; oldestProductId: string | null }>`
+    select count(*) as count, (array_agg(q.product_id order by q.written_at, q.id))[1] as oldest_product_id
+    from marketplace.questions q where q.workspace_id = ${workspaceId} and ${UNANSWERED}`.execute(db)
+  return rows[0] ?? { count: 0, oldestProductId: null }
+}
+
 export async function countUnanswered(db: Db, workspaceId: string): Promise<number> {
   const { rows } = await sql<{ count: number }>`
     select count(*) from marketplace.questions q where q.workspace_id = ${workspaceId} and ${UNANSWERED}`.execute(db)

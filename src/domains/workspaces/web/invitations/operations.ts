@@ -5,7 +5,7 @@ import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { inWorkspace } from '../in-workspace.ts'
 import { useSwitchWorkspace } from '../use-switch-workspace.ts'
-import { invitationsQuery } from './queries.ts'
+import { invitationsQuery, receivedQuery } from './queries.ts'
 
 type Invite = Parameters<Source['api']['workspaces']['invitations']['create']>[0]
 
@@ -57,6 +57,30 @@ export function useAcceptInvitation() {
     (input: { token: string }, idempotencyKey) => api.workspaces.invitations.accept(input, { context: { idempotencyKey } }),
     {
       onSuccess: (accepted) => (accepted.state === 'joined' ? switchWorkspace(accepted.workspace.id) : undefined),
+    },
+  )
+}
+
+/** Switches the tab to the joined workspace. */
+export function useAcceptReceived() {
+  const { api } = useSource()
+  const switchWorkspace = useSwitchWorkspace()
+  return useOperation(
+    (input: { id: string }, idempotencyKey) => api.workspaces.receivedInvitations.accept(input, { context: { idempotencyKey } }),
+    { onSuccess: ({ id }) => switchWorkspace(id) },
+  )
+}
+
+export function useDeclineReceived() {
+  const source = useSource()
+  const client = useQueryClient()
+  return useOperation(
+    (input: { id: string }, idempotencyKey) => source.api.workspaces.receivedInvitations.decline(input, { context: { idempotencyKey } }),
+    {
+      onSuccess: () => {
+        void client.invalidateQueries({ queryKey: [source.language, 'workspace'] })
+        return client.invalidateQueries({ queryKey: receivedQuery(source).queryKey })
+      },
     },
   )
 }

@@ -14,6 +14,16 @@ export const invitationsQuery = ({ api, language }: Source, workspaceId: string)
     getNextPageParam: ({ nextCursor }) => nextCursor,
   })
 
+/** Open invitations to the member's confirmed email. New ones arrive at any time. */
+export const receivedQuery = ({ api, language }: Source) =>
+  infiniteQueryOptions({
+    queryKey: [language, 'invitations', 'received'],
+    initialPageParam: undefined as string | undefined,
+    queryFn: ({ pageParam: cursor }) => api.workspaces.receivedInvitations.list({ limit: PAGE, ...(cursor && { cursor }) }),
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  })
+
 /**
  * The invitation behind a link. It is never cached, because the link may have been used; it is not refetched after the user has accepted
  * it.
