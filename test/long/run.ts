@@ -2,7 +2,8 @@
  * `npm run test:long`: runs what `npm test` samples, at length: ten thousand sequences each of carts, checkouts, filters, refunds,
  * promotions and money, five hundred rounds of concurrent purchases, fifty offline writes, every screen and component in every look, fifty
  * kills of PostgreSQL, two hundred attempts of every failing login, a backup and a restore of three gigabytes, a hundred cycles of
- * everything that needs memory, the bus of Redis (needs Debian's `redis-server`), and races fifty times over. Its result goes into docs/proof.md.
+ * everything that needs memory, the bus of Redis (needs Debian's `redis-server`), ten thousand sales while the mail server is down for a
+ * while, and races fifty times over. Its result goes into docs/proof.md.
  */
 import { printSummary, runTests, sumCounts, type TestCount } from '../../scripts/suite.ts'
 
@@ -43,6 +44,7 @@ printSummary(
     await runTests(['plaza'], ['test/backup/memory'], { env: { PLAZA_BACKUP_ROWS: '600000' } }),
     await runTests(['plaza'], ['kill/jobs'], { env: { PLAZA_DONE_WITHIN_S: '15' } }),
     await runTests(['plaza'], ['realtime/bus'], { env: { PLAZA_REDIS_SERVER: 'redis-server' } }),
+    await runTests(['plaza'], ['many-sales'], { env: { PLAZA_SALES: '10000' } }),
     await runTests(['security'], ['enumeration'], { env: { PLAZA_TRIES: '200' } }),
     await runTests(['plaza'], ['soak/soak'], { env: { PLAZA_SOAK_CYCLES: '100' } }),
     await rounds(ROUNDS, () =>

@@ -14,8 +14,8 @@ export type SmtpSink = {
   close(): Promise<void>
 }
 
-/** `answers` replaces the reply 250 to a command, by its first word. */
-export async function openSmtpSink(answers: Record<string, string> = {}): Promise<SmtpSink> {
+/** `answers` replaces the reply 250 to a command, by its first word. `port` 0: any free one. */
+export async function openSmtpSink(answers: Record<string, string> = {}, port = 0): Promise<SmtpSink> {
   const mails: AcceptedMail[] = []
   const said: string[] = []
   const sockets = new Set<Socket>()
@@ -76,7 +76,7 @@ export async function openSmtpSink(answers: Record<string, string> = {}): Promis
     socket.on('close', () => sockets.delete(socket))
     say('220 sink.test')
   })
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  await new Promise<void>((resolve) => server.listen(port, '127.0.0.1', resolve))
   return {
     url: `smtp://127.0.0.1:${(server.address() as AddressInfo).port}`,
     mails,
