@@ -4,18 +4,12 @@ import { defineResource, type Resource } from '#platform/server/resources.ts'
 import { isLastAdministrator } from './administrators.sql.ts'
 import { loadAccountExport } from './personal-data.sql.ts'
 import { eraseAccountRow, loadPersonalFiles } from './personal-data.ts'
-import { loadSuspendedUserIds } from './suspensions.sql.ts'
-import { loadPeople } from './users.sql.ts'
+import { loadPeople, type PersonRow } from './users.sql.ts'
 
 /** Suspended users are shown to administrators only, users being deleted to nobody. */
-async function loadVisiblePeople(
-  db: Db,
-  { role }: { role: string },
-  ids: readonly string[],
-): Promise<{ people: Awaited<ReturnType<typeof loadPeople>>; suspended: ReadonlySet<string> }> {
+async function loadVisiblePeople(db: Db, { role }: { role: string }, ids: readonly string[]): Promise<PersonRow[]> {
   const people = await loadPeople(db, ids)
-  const suspended = await loadSuspendedUserIds(db, ids)
-  return { suspended, people: people.filter(({ id }) => role === 'admin' || !suspended.has(id)) }
+  return people.filter(({ suspended }) => role === 'admin' || !suspended)
 }
 
 /** Members see the cards of users and report them, administrators suspend them. The network hides users who blocked each other. */
@@ -23,12 +17,12 @@ const user = defineResource({
   type: 'user',
   async cards(db, viewer, language, ids) {
     if (viewer.kind !== 'member') return ids.map(() => null)
-    const { people, suspended } = await loadVisiblePeople(db, viewer, ids)
+    const people = await loadVisiblePeople(db, viewer, ids)
     const peopleById = new Map(people.map((person) => [person.id, person]))
     return ids.map((id) => {
       const person = peopleById.get(id)
       if (!person) return null
-      const { username, avatar } = person
+      const { username, avatar, suspended } = person
       return {
         type: 'user',
         id,
@@ -37,20 +31,20 @@ const user = defineResource({
         image: avatar && pictureView(avatar, language),
         href: `/profile/${encodeURIComponent(username)}`,
         amount: null,
-        state: suspended.has(id) ? 'suspended' : null,
+        state: suspended ? 'suspended' : null,
       }
     })
   },
   async can(db, viewer, act, ids) {
     if (viewer.kind !== 'member' || !['view', 'report', viewer.role === 'admin' && 'moderate'].includes(act)) return new Set()
-    const { people } = await loadVisiblePeople(db, viewer, ids)
+    const people = await loadVisiblePeople(db, viewer, ids)
     return new Set(people.flatMap(({ id }) => (act === 'report' && id === viewer.id ? [] : id)))
   },
   adminPath: (id) => `/admin/users/${id}`,
   async audience(db, id) {
-    const { people, suspended } = await loadVisiblePeople(db, { role: 'admin' }, [id])
-    if (people.length === 0) return null
-    return suspended.has(id) ? { kind: 'people', userIds: [], members: [] } : { kind: 'accounts' }
+    const [person] = await loadVisiblePeople(db, { role: 'admin' }, [id])
+    if (!person) return null
+    return person.suspended ? { kind: 'people', userIds: [], members: [] } : { kind: 'accounts' }
   },
   personalData: {
     obligations: async (db, userId, now) => ((await isLastAdministrator(db, userId, now)) ? ['accounts.lastAdministrator'] : []),

@@ -38,13 +38,6 @@ export async function liftSuspensions(db: Db, userId: string, liftedBy: string, 
   return rows.length > 0
 }
 
-/** Returns the suspended accounts among these. An expired suspension counts until its end was published (jobs-suspensions.ts). */
-export async function loadSuspendedUserIds(db: Db, userIds: readonly string[]): Promise<Set<string>> {
-  const { rows } = await sql<{ userId: string }>`
-    select distinct user_id from accounts.suspensions where user_id = any(${userIds}) and lifted_at is null`.execute(db)
-  return new Set(rows.map(({ userId }) => userId))
-}
-
 /** Lifts expired suspensions. Returns the ids of their users. */
 export async function liftEndedSuspensions(db: Db, now: Date): Promise<string[]> {
   const { rows } = await sql<{ userId: string }>`

@@ -155,7 +155,7 @@ export async function findMe(db: Db, userId: string): Promise<MeRow | undefined>
     .executeTakeFirst()) as MeRow | undefined
 }
 
-/** `suspended` until the end of the suspension was published (jobs-suspensions.ts). */
+/** `suspended`: an expired suspension counts until its end was published (jobs-suspensions.ts). */
 export type PersonRow = { id: string; username: string; email: string; avatar: Picture | null; suspended: boolean }
 
 /** Public data of users; those being deleted are left out. */

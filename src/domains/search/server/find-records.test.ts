@@ -200,6 +200,63 @@ describe('pages', () => {
   })
 })
 
+describe('a word that more than a thousand records match', () => {
+  const newest = Array.from({ length: 1200 }, (_, index) => `usr_quark${String(1200 - index).padStart(4, '0')}`)
+  const found = async () => (await bruno.call('search.find', { q: 'quark' })).body.groups[0]
+  const idsOf = ({ items }: { items: { id: string }[] }) => items.map(({ id }) => id)
+
+  beforeAll(async () => {
+    await plaza.rows(
+      `insert into accounts.users (id, username, username_key, username_skeleton, email, email_key, password_changed_at, created_at)
+       select 'usr_quark' || lpad(n::text, 4, '0'), name, name, name, name || '@example.com', name || '@example.com', now(),
+         '2026-01-01'::timestamptz + n * interval '1 minute'
+       from generate_series(1, 1200) n cross join lateral (select 'quark' || case n when 7 then '' else n::text end as name) named`,
+    )
+    await plaza.rows(`insert into accounts.profiles (user_id) select id from accounts.users where id like 'usr_quark%'`)
+    await transactAsSystem(plaza.services, (tx) => tx.services.search.add(tx, 'user', newest))
+  })
+
+  test('is counted to a thousand, and the whole name comes first, then the newest', async () => {
+    const { total, items } = await found()
+    expect(total).toEqual({ count: 1000, exact: false })
+    expect(idsOf({ items })).toEqual(['usr_quark0007', ...newest.slice(0, 4)])
+  })
+
+  test('has pages with all of them in order, none twice', async () => {
+    const seen: string[] = []
+    for (let cursor: string | undefined; ; ) {
+      const { body } = await bruno.call('search.list', { type: 'user', q: 'quark', limit: 50, ...(cursor && { cursor }) })
+      seen.push(...idsOf(body))
+      if (body.nextCursor === null) break
+      cursor = body.nextCursor
+    }
+    expect(seen).toEqual(['usr_quark0007', ...newest.filter((id) => id !== 'usr_quark0007')])
+  })
+
+  test('leaves out the newest when they are blocked, and shows others', async () => {
+    const [first = '', second = ''] = newest
+    await bruno.call('network.block', { userId: first })
+    expect(idsOf(await found())).toEqual(['usr_quark0007', ...newest.slice(1, 5)])
+    expect(idsOf(await found())).toContain(second)
+    await bruno.call('network.unblock', { userId: first })
+  })
+
+  test('does not hide an order number that begins like it', async () => {
+    const number = orderId.slice(4)
+    await plaza.rows(
+      `insert into search.documents (type, id, title, readers, words, rank)
+       select 'order', 'ORD-OTHER' || n, '', array['order everyone'], setweight(array_to_tsvector(array[$1::text || n]), 'B'), 9000000000000 + n
+       from generate_series(1, 1200) n`,
+      [number],
+    )
+    const { body } = await bruno.call('search.find', { q: number })
+    const orders = body.groups.find(({ type }: FoundGroup) => type === 'order')
+    expect(orders.total).toEqual({ count: 1000, exact: false })
+    expect(orders.items[0]?.id).toBe(orderId)
+    await plaza.rows(`delete from search.documents where id like 'ORD-OTHER%'`)
+  })
+})
+
 test('the public API searches public records, as JSON', async () => {
   const { status, body } = await plaza.guest().get('/search?q=amira&limit=3')
   expect([status, body.groups.map(({ type }: FoundGroup) => type)]).toEqual([200, ['vendor']])

@@ -1,9 +1,9 @@
 /** The one search: documents of all domains, and sources with an index of their own. */
 import type { OperationContext, ResourceRef, SearchSource } from '#platform/server/services.ts'
-import { type Total, toTotal } from '#platform/server/total.ts'
+import type { Total } from '#platform/server/total.ts'
 import type { FoundGroup, FoundRecord } from '../contract.ts'
 import { correctWords } from './correct-words.ts'
-import { countFound, findBest, findPage, type Seeker } from './find.sql.ts'
+import { BEST, findBest, findPage, type Seeker } from './find.sql.ts'
 import { parseQuery } from './query.rules.ts'
 import { loadSeeker } from './seeker.ts'
 
@@ -62,14 +62,10 @@ async function findDocuments({ services }: OperationContext, seeker: Seeker, q: 
   const query = parseQuery(q)
   if (!query) return []
   const types = services.search.searchables.map(({ type }) => type)
-  const [rows, counts] = await Promise.all([
-    findBest(services.db, types, query, seeker, limit),
-    countFound(services.db, types, query, seeker),
-  ])
-  const byType = Map.groupBy(rows, ({ type }) => type)
-  return types.map((type) => {
-    const ids = (byType.get(type) ?? []).map(({ id }) => id)
-    return { type, ids, total: toTotal(counts.get(type) ?? 0) }
+  const rows = await findBest(services.db, types, query, seeker, limit)
+  return [...Map.groupBy(rows, ({ type }) => type)].map(([type, best]) => {
+    const count = best[0]?.count ?? 0
+    return { type, ids: best.map(({ id }) => id), total: { count: Math.min(count, BEST.all), exact: count <= BEST.all } }
   })
 }
 

@@ -1,7 +1,7 @@
 /** Finds documents that a viewer may see. */
 import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
-import { loadPage, matchingRows, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
+import { loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 
 /** `number`: the words as they could begin a number, or null. */
 export type Query = { words: readonly string[]; number: string | null }
@@ -10,7 +10,7 @@ export type Query = { words: readonly string[]; number: string | null }
 export type Seeker = { readers: readonly string[]; hidden: readonly string[] }
 
 type FoundRow = { id: string; score: number }
-export type TypedRow = FoundRow & { type: string }
+export type TypedRow = FoundRow & { type: string; count: number }
 
 /** What is asked of each type: the viewer's keys for it, and the words as queries. Materialized, so that each is computed once. */
 const asking = (types: readonly string[], { words, number }: Query, { readers }: Seeker) => sql`asked as materialized (
@@ -27,45 +27,70 @@ const isFound = ({ hidden }: Seeker) => sql`
   d.type = asked.type and d.readers && asked.keys and d.words @@ asked.query
   and (d.person_id is null or d.person_id <> all(${hidden}::text[]))`
 
+/** How many matches of a type are all ranked, and how many of the newest when there are more. */
+type Bounds = { all: number; newest: number }
+
+/** For the best matches: a member who finds more than a thousand types another word. */
+export const BEST: Bounds = { all: 1000, newest: 50 }
+const PAGES: Bounds = { all: 5000, newest: 1000 }
+/** Of a type, so many of the newest documents are looked at. */
+const MAX_SCANNED = 10_000
+
+/**
+ * `matching`: the matches of each type, at most one more than are all ranked, and `counted` their number. Beyond it they are any matches, so
+ * `ranked` adds those with the exact number, with exactly this title, and the newest: a common word costs as much among many documents as
+ * among few. The inner limit makes PostgreSQL walk the index by rank.
+ */
+function ranked(types: readonly string[], query: Query, seeker: Seeker, { all, newest }: Bounds) {
+  const isCommon = sql`(counted.count > ${all})`
+  const found = sql`select d.id, ${SCORE} as score`
+  return {
+    tables: sql`${asking(types, query, seeker)}, matching as materialized (
+      select asked.type, d.id, d.words, d.rank
+      from asked cross join lateral (select * from search.documents d where ${isFound(seeker)} limit ${all + 1}) d
+    ), counted as materialized (select type, count(*) as count from matching group by type)`,
+    rows: sql`(
+      ${found} from matching d where not ${isCommon} and d.type = asked.type
+      union all (
+      ${found} from matching d where ${isCommon} and d.type = asked.type
+      union ${found} from search.documents d where ${isCommon} and ${isFound(seeker)} and d.words @@ asked.exact
+      union (${found} from search.documents d where ${isCommon} and ${isFound(seeker)}
+        and left(search.plain(d.title), 200) = left(search.plain(array_to_string(${query.words}::text[], ' ')), 200) limit ${newest})
+      union (${found} from (
+        select * from search.documents n where n.type = asked.type order by n.rank desc, n.id desc limit ${MAX_SCANNED}
+      ) d where ${isCommon} and ${isFound(seeker)} limit ${newest}))
+    )`,
+  }
+}
+
 export async function findPage(db: Db, type: string, query: Query, seeker: Seeker, paging: Paging): Promise<Page<FoundRow>> {
   const best: Sorting<FoundRow> = {
     name: `best ${type}`,
-    by: SCORE,
+    by: sql`d.score`,
     cast: 'bigint',
     id: sql`d.id`,
     direction: 'desc',
     keyOf: ({ score, id }) => [score, id],
   }
+  const { tables, rows } = ranked([type], query, seeker, PAGES)
   return loadPage<FoundRow>(db, {
     ...paging,
     sort: best,
-    where: [isFound(seeker)],
+    where: [],
     select: (page) => sql`
-      with ${asking([type], query, seeker)} select d.id, ${SCORE} as score from asked cross join search.documents d ${page}`,
+      with ${tables} select d.id, d.score from asked join counted using (type) cross join lateral ${rows} d ${page}`,
   })
 }
 
-/** The best matches of each type. */
+/** The best matches of each type, and how many there are, counted up to one more than `BEST.all`. */
 export async function findBest(db: Db, types: readonly string[], query: Query, seeker: Seeker, limit: number): Promise<TypedRow[]> {
+  const { tables, rows: among } = ranked(types, query, seeker, BEST)
   const { rows } = await sql<TypedRow>`
-    with ${asking(types, query, seeker)}
-    select asked.type, best.id, best.score from asked
-    cross join lateral (
-      select d.id, ${SCORE} as score from search.documents d where ${isFound(seeker)} order by score desc, d.id desc limit ${limit}
-    ) best
+    with ${tables}
+    select asked.type, counted.count, best.id, best.score from asked join counted using (type)
+    cross join lateral (select d.id, d.score from ${among} d order by d.score desc, d.id desc limit ${limit}) best
     order by asked.place, best.score desc, best.id desc`.execute(db)
   return rows
-}
-
-/** The number of matches of each type, counted up to one more than the exact maximum. */
-export async function countFound(db: Db, types: readonly string[], query: Query, seeker: Seeker): Promise<Map<string, number>> {
-  const { rows } = await sql<{ type: string; count: number }>`
-    with ${asking(types, query, seeker)}
-    select asked.type, found.count from asked
-    cross join lateral (
-      select count(*) as count from ${matchingRows(sql`search.documents d`, [isFound(seeker)])} matching
-    ) found`.execute(db)
-  return new Map(rows.map(({ type, count }) => [type, count]))
 }
 
 /** Limits on similar titles and on titles with a word that begins with the same letter. */
