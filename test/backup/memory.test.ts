@@ -12,12 +12,13 @@ import { promisify } from 'node:util'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newRandomKey } from '#platform/server/files/file-key.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import { PEAK_MEGABYTES } from '#test/plaza/peak-memory.ts'
 import { type EmptyPlace, hashFiles, openEmptyPlace } from './empty-place.ts'
 
 const ROWS = Number(process.env['PLAZA_BACKUP_ROWS'] ?? 60_000)
 /** The garbage that Node lets grow before it collects it; the rows of the smallest run take 300 MB as text. */
 const MAX_GROWTH_MB = 140
-const PEAK = 'data:text/javascript,process.on("exit",()=>process.stderr.write("peak "+process.resourceUsage().maxRSS+"\\n"))'
+const PEAK = `data:text/javascript,${encodeURIComponent(`process.on('exit', () => process.stderr.write('peak ' + ${PEAK_MEGABYTES} + '\\n'))`)}`
 
 const run = promisify(execFile)
 const script = (name: string) => fileURLToPath(new URL(`../../scripts/${name}.ts`, import.meta.url))
@@ -39,7 +40,7 @@ async function measure(databaseUrl: string, dataDir: string, name: 'backup' | 'r
   const env = { PATH: process.env['PATH'], DATABASE_URL: databaseUrl, DATA_DIR: dataDir, LOG_LEVEL: 'silent' }
   const since = performance.now()
   const { stdout, stderr } = await run(process.execPath, ['--import', PEAK, script(name), ...words], { cwd: folder, env })
-  const peakMb = Number(/peak (\d+)/.exec(stderr)?.[1]) / 1024
+  const peakMb = Number(/peak ([\d.]+)/.exec(stderr)?.[1])
   return { said: stdout, seconds: (performance.now() - since) / 1000, peakMb }
 }
 
