@@ -97,6 +97,33 @@ test('hazard 13: what a person does in one browser shows in the others, such as 
   await laptop.leave()
 })
 
+test('hazard 13: reading all on the phone clears the dots of two other tabs within two seconds, and after a reload', async () => {
+  const [phone, laptop, buyer] = await Promise.all([
+    arriveAs('vendor@plaza.example', { width: 390 }),
+    arriveAs('vendor@plaza.example'),
+    arriveAs('member@plaza.example'),
+  ])
+  await rpc(phone, 'notifications.readAll', {})
+  const second = await laptop.context.newPage()
+  await openLive(laptop, '/dashboard')
+  await second.goto('/network')
+  const { id } = await rpc<{ id: string }>(buyer, 'network.profiles.get', { username: 'amira' })
+  await rpc(buyer, 'network.unfollow', { userId: id })
+  await rpc(buyer, 'network.follow', { userId: id })
+  const quiet = { name: laptop.say('notifications.title'), exact: true }
+  await expect.poll(async () => (await rpc<{ unread: number }>(laptop, 'notifications.summary', {})).unread).toBeGreaterThan(0)
+  for (const page of [laptop.page, second]) await page.getByRole('button', quiet).waitFor({ state: 'detached' })
+  const at = Date.now()
+  await rpc(phone, 'notifications.readAll', {})
+  for (const page of [laptop.page, second]) await page.getByRole('button', quiet).waitFor()
+  expect(Date.now() - at).toBeLessThan(2000)
+  for (const page of [laptop.page, second]) {
+    await page.reload()
+    await page.getByRole('button', quiet).waitFor()
+  }
+  for (const actor of [phone, laptop, buyer]) await actor.leave()
+})
+
 test('logging out in one tab closes the stream within two seconds, and the other tab follows', async () => {
   const bruno = await arriveAs(undefined)
   await openLive(bruno, '/order-history')

@@ -75,7 +75,7 @@ function expectAlike({ replies, medians }: Awaited<ReturnType<typeof compare>>):
   expect(Math.max(...values) / Math.min(...values)).toBeLessThan(1 + TOLERANCE)
 }
 
-test('a login fails alike: unknown, wrong, suspended, leaving, without a password', async () => {
+test('hazard 44: a login fails alike: unknown, wrong, suspended, leaving, without a password', async () => {
   const attempt = (email: string, password: string) => () => plaza.browser().logIn(email, password)
   expectAlike(
     await compare({
@@ -88,7 +88,7 @@ test('a login fails alike: unknown, wrong, suspended, leaving, without a passwor
   )
 })
 
-test('a new password is asked for alike, known or unknown', async () => {
+test('hazard 44: a new password is asked for alike, known or unknown', async () => {
   const ask = (email: string) => () => plaza.browser().call('accounts.password.requestReset', { email })
   expectAlike(await compare({ known: ask('known@example.net'), unknown: ask('nobody@example.net') }, 10))
 })

@@ -190,7 +190,7 @@ describe('login', () => {
       })
   })
 
-  test('takes the same hashing work for an unknown email', async () => {
+  test('hazard 44: takes the same hashing work for an unknown email', async () => {
     const { email } = await somebody()
     const verified: (string | null)[] = []
     const { verify } = plaza.services.passwords

@@ -115,7 +115,7 @@ describe('a forgotten password', () => {
     expect(mailsTo('nobody@example.com')).toEqual([])
   })
 
-  test('is reset with the link, once; every session ends and a notice is mailed', async () => {
+  test('hazard 47: is reset with the link, once; every session ends and a notice is mailed', async () => {
     const { browser, email, id } = await somebodyConfirmed()
     await browser.logIn(email, PASSWORD)
     await ask(email)
@@ -138,7 +138,7 @@ describe('a forgotten password', () => {
     ).toEqual([{ payload: { userId: id, what: 'password' } }])
   })
 
-  test('with a link opened fifty times at once is reset once', async () => {
+  test('hazard 47: with a link opened fifty times at once is reset once', async () => {
     const { email } = await somebodyConfirmed()
     await ask(email)
     await plaza.settle()
@@ -152,7 +152,27 @@ describe('a forgotten password', () => {
     expect(tries.filter(({ status }) => status === 410)).toHaveLength(49)
   })
 
-  test('sends at most one mail in ten minutes and five a day, without revealing it', async () => {
+  test('hazard 47: has a link that works for an hour at most, and only the newest one', async () => {
+    const { email } = await somebodyConfirmed()
+    const reset = (token: string, newPassword: string) => plaza.browser().call('accounts.password.reset', { token, newPassword })
+    const nextLink = async () => {
+      plaza.moveClock(11 * MINUTE)
+      await ask(email)
+      await plaza.settle()
+      return lastTokenTo(email)
+    }
+    const late = await nextLink()
+    plaza.moveClock(60 * MINUTE)
+    expect((await reset(late, ANOTHER)).body.code).toBe('TOKEN_INVALID')
+    const older = await nextLink()
+    const newer = await nextLink()
+    expect(newer).not.toBe(older)
+    expect((await reset(older, ANOTHER)).body.code).toBe('TOKEN_INVALID')
+    expect((await reset(newer, ANOTHER)).status).toBe(200)
+    expect((await plaza.browser().logIn(email, ANOTHER)).status).toBe(200)
+  })
+
+  test('hazard 46: twenty requests send at most one mail in ten minutes and five a day, without revealing it', async () => {
     const { email } = await somebodyConfirmed()
     const before = mailsTo(email).length
     const answers = []
@@ -166,7 +186,7 @@ describe('a forgotten password', () => {
     expect(mailsTo(email).length - before).toBe(5)
   })
 
-  test('of an unconfirmed email sends a confirmation link', async () => {
+  test('hazard 46: of an unconfirmed email sends a confirmation link, and none that sets a password', async () => {
     const { email } = await somebody()
     await ask(email)
     await plaza.settle()
@@ -187,7 +207,7 @@ describe('a forgotten password', () => {
     expect(performance.now() - since).toBeGreaterThanOrEqual(1000)
   })
 
-  test('leaves no token in the database, in events or in jobs', async () => {
+  test('hazard 47: leaves no token in the database, in events or in jobs', async () => {
     const { email } = await somebodyConfirmed()
     await ask(email)
     await plaza.settle()

@@ -85,7 +85,7 @@ describe('a passkey alone', () => {
     ['with an unchanged counter', { counter: 1 }],
     ['with a decreased counter', { counter: 0 }],
   ]
-  test.each(LIES)('that answers %s is rejected', async (_, lies) => {
+  test.each(LIES)('hazard 52: that answers %s is rejected', async (_, lies) => {
     const { device, id, elsewhere } = await nadia()
     const before = await loadSessions(id)
     expect(await logIn(elsewhere, device, lies)).toMatchObject(NOBODY)
@@ -211,7 +211,7 @@ describe('a passkey after the password', () => {
   })
 })
 
-test('a passkey is bound to the host, even when Plaza is served under a path', async () => {
+test('hazard 52: a passkey works under a path, and is bound to the host', async () => {
   const { publicOrigin } = plaza.services
   const device = new Authenticator('https://town.example')
   try {

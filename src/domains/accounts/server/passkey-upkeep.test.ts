@@ -86,7 +86,7 @@ describe('renaming and removing', () => {
       expect(reply).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
   })
 
-  test('the last passkey stays while there is no password, also when two are removed at once', async () => {
+  test('hazard 52: the last passkey stays while there is no password, also when two are removed at once', async () => {
     const { browser, id, device, passkey } = await withPasskey()
     const other = (await enrollPasskey(browser, device)).body
     await plaza.rows('update accounts.users set password_hash = null where id = $1', [id])

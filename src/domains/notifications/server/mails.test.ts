@@ -106,7 +106,7 @@ describe('mails', () => {
 describe('unsubscribing', () => {
   const optionsOf = (mail: ReturnType<typeof newMails>[number]) => toSendMailOptions(mail, { name: 'Plaza', address: 'plaza@localhost' })
 
-  test('hazard 46: the one-click button needs no login and turns off only the mails of that kind', async () => {
+  test('the one-click button needs no login and turns off only the mails of that kind', async () => {
     await happen(rain('click'))
     await plaza.settle()
     const [mail] = newMails()
