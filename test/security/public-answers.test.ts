@@ -55,7 +55,11 @@ const tellSecrets = (answers: readonly Found[]) => answers.filter(({ fields }) =
 test('hazard 53: no public answer holds an email, a hash or a token of somebody else', () => {
   const answers = publicAnswers(contract)
   expect(answers.length).toBeGreaterThan(40)
-  expect(tellSecrets(answers).map(({ operation }) => operation).toSorted()).toEqual(Object.keys(OWN).toSorted())
+  expect(
+    tellSecrets(answers)
+      .map(({ operation }) => operation)
+      .toSorted(),
+  ).toEqual(Object.keys(OWN).toSorted())
 })
 
 test('a planted field is found', () => {

@@ -8,11 +8,13 @@ import { IconButton } from '#platform/web/ui/button.tsx'
 import { useLazyMenu } from '#platform/web/ui/use-lazy-menu.ts'
 import { BellBadge } from './bell-badge.tsx'
 import { summaryQuery } from './queries.ts'
+import { useRenewedPush } from './use-renewed-push.ts'
 
 const loadPanel = () => import('./bell-panel.tsx')
 const BellPanel = lazy(loadPanel)
 
 export function Bell() {
+  useRenewedPush()
   const { wanted, opener } = useLazyMenu(loadPanel)
   const closed = <BellButton {...opener} aria-haspopup="dialog" />
   if (!wanted) return closed

@@ -1,8 +1,9 @@
 import { BellRing } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useMe } from '#domains/accounts/web/index.ts'
 import { failureText } from '#platform/web/failure.ts'
-import { useSource } from '#platform/web/source.ts'
+import { type Source, useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { SwitchField } from '#platform/web/ui/switch.tsx'
@@ -15,13 +16,14 @@ import { useUpdateSettings } from './queries.ts'
 export function PushPanel({ settings: { hideDetails } }: { settings: NotificationSettings }) {
   const { t } = useTranslation()
   const { api } = useSource()
+  const me = useMe()
   const update = useUpdateSettings()
   const [state, setState] = useState<PushState | null>(null)
   const [busy, setBusy] = useState(false)
   useEffect(() => {
     void findPushState().then(setState)
   }, [])
-  async function change(act: typeof subscribeThisBrowser) {
+  async function change(act: (api: Source['api']) => Promise<void>) {
     setBusy(true)
     try {
       await act(api)
@@ -39,7 +41,11 @@ export function PushPanel({ settings: { hideDetails } }: { settings: Notificatio
             {t(`notifications.push.${state}`)}
           </p>
           {state === 'off' && (
-            <Button look="secondary" busy={busy} onClick={() => void change(subscribeThisBrowser)}>
+            <Button
+              look="secondary"
+              busy={busy}
+              onClick={() => void change((client) => (me ? subscribeThisBrowser(client, me.id) : Promise.resolve()))}
+            >
               <BellRing aria-hidden className="size-4" />
               {t('notifications.push.turnOn')}
             </Button>
