@@ -12,6 +12,7 @@ import { REVIEW_PHOTOS, type SeededProduct, seedReviews } from '#domains/reviews
 import { demoShopTexts, seedDeliveryMethods } from '#domains/vendors/server/demo.ts'
 import { DEMO_POLICIES } from '#domains/vendors/server/demo-policies.ts'
 import { approveVendor } from '#domains/vendors/server/index.ts'
+import { seedInvitation } from '#domains/workspaces/server/demo.ts'
 import { hasAnyWorkspace, openBusiness } from '#domains/workspaces/server/index.ts'
 import type { Listener } from '#platform/server/listeners.ts'
 import type { Picture } from '#platform/server/picture.ts'
@@ -55,6 +56,8 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     await seedPromotions(tx, (slug) => shops.get(slug)?.workspaceId)
     await seedProfiles(tx, people)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)
+    const inviting = shops.get('low-hum')
+    if (inviting) await seedInvitation(tx, { workspaceId: inviting.workspaceId, email: 'member@plaza.example' })
     await seedReviews(tx, { products: seeded, people, photos })
     await seedQuestions(tx, { products: seeded, people })
     await seedProductViews(tx, seeded.values())

@@ -19,7 +19,7 @@ export default function CartCard() {
   if (!cart) return null
   const count = cart.itemCount
   return (
-    <section aria-labelledby="in-cart" className="flex flex-col rounded-lg border bg-card p-5">
+    <section aria-labelledby="in-cart" className="flex h-full flex-col rounded-lg border bg-card p-5">
       <h2 id="in-cart" className="text-xs font-semibold text-muted-foreground">
         {t('app.dashboard.cart.title')}
       </h2>

@@ -27,7 +27,11 @@ export default function ReviewsToWritePage() {
       <p className="mt-1 max-w-prose text-muted-foreground">{t('reviews.toWrite.lead')}</p>
       {isPending && <Skeleton className="mt-6 h-48 rounded-lg" />}
       {isLoadingError && <FailedNotice text={t('reviews.toWrite.loadFailed')} onRetry={() => void refetch()} />}
-      {data?.items.length === 0 && <Empty icon={CircleCheck} title={t('reviews.toWrite.none')} text={t('reviews.toWrite.noneText')} />}
+      {data?.items.length === 0 && (
+        <div className="mt-6">
+          <Empty icon={CircleCheck} title={t('reviews.toWrite.none')} text={t('reviews.toWrite.noneText')} />
+        </div>
+      )}
       {data && data.items.length > 0 && (
         <ul aria-label={t('reviews.toWrite.title')} className="mt-6 grid gap-3">
           {data.items.map(({ id, name, image }) => (

@@ -22,7 +22,11 @@ export default function ReceivedInvitationsPage() {
       <p className="mt-1 max-w-prose text-muted-foreground">{t('workspaces.received.lead')}</p>
       {list.isPending && <Skeleton className="mt-6 h-40 rounded-lg" />}
       {list.isLoadingError && <FailedNotice text={t('workspaces.invitations.loadFailed')} onRetry={() => void list.refetch()} />}
-      {items?.length === 0 && <Empty icon={MailOpen} title={t('workspaces.received.none')} text={t('workspaces.received.noneText')} />}
+      {items?.length === 0 && (
+        <div className="mt-6">
+          <Empty icon={MailOpen} title={t('workspaces.received.none')} text={t('workspaces.received.noneText')} />
+        </div>
+      )}
       {items && items.length > 0 && (
         <ul aria-label={t('workspaces.received.title')} className="mt-6 grid gap-3">
           {items.map((invitation) => (
