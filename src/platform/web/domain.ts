@@ -4,7 +4,7 @@ import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { MoneyView } from '#platform/shared/contract.ts'
 
-type LoadComponent = () => Promise<{ default: ComponentType }>
+type LoadComponent<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 
 /** A tab of `/settings`; its name is `app.settings.tab.<key>`. */
 export type SettingsTab = { key: string; icon: LucideIcon; position: number; load: LoadComponent }
@@ -69,6 +69,12 @@ export type SearchType = {
   useDetail?: () => (record: FoundRecord) => string
 }
 
+/** `id`: the record of the message. */
+type MessageCardProps = { id: string; conversationId: string }
+
+/** `id`: the record that the thread is about. `asWorkspaceId`: the business in whose name the reader takes part, or null. */
+type ThreadPanelProps = { id: string; asWorkspaceId: string | null }
+
 export type WebDomain = {
   settingsTabs?: readonly SettingsTab[]
   platformSettings?: readonly PlatformSettingsPanel[]
@@ -78,6 +84,12 @@ export type WebDomain = {
   signals?: Readonly<Record<string, SignalHandler>>
   searchTypes?: readonly SearchType[]
   dashboardNumbers?: readonly DashboardNumberCard[]
+  /** Records that draw themselves inside a conversation, by resource type; others get a plain card. */
+  messageCards?: Readonly<Record<string, LoadComponent<MessageCardProps>>>
+  /** What is shown beside the thread of a record, by resource type. */
+  threadPanels?: Readonly<Record<string, LoadComponent<ThreadPanelProps>>>
+  /** Translation keys of what happened in a thread, by the code of the event. */
+  messageEvents?: Readonly<Record<string, string>>
 }
 
 export function defineWebDomain(domain: WebDomain): WebDomain {
