@@ -8,6 +8,7 @@ import { checkout } from './domains/checkout/contract.ts'
 import { finance } from './domains/finance/contract.ts'
 import { inventory } from './domains/inventory/contract.ts'
 import { marketplace } from './domains/marketplace/contract.ts'
+import { messages } from './domains/messages/contract.ts'
 import { network } from './domains/network/contract.ts'
 import { notifications } from './domains/notifications/contract.ts'
 import { orders } from './domains/orders/contract.ts'
@@ -34,6 +35,7 @@ export const contract = {
   promotions,
   finance,
   payments,
+  messages,
   cart,
   orders,
   checkout,

@@ -9,6 +9,7 @@ import { domain as checkout } from '#domains/checkout/server/domain.ts'
 import { domain as finance } from '#domains/finance/server/domain.ts'
 import { domain as inventory } from '#domains/inventory/server/domain.ts'
 import { domain as marketplace } from '#domains/marketplace/server/domain.ts'
+import { domain as messages } from '#domains/messages/server/domain.ts'
 import { domain as network } from '#domains/network/server/domain.ts'
 import { domain as notifications } from '#domains/notifications/server/domain.ts'
 import { domain as orders } from '#domains/orders/server/domain.ts'
@@ -37,6 +38,7 @@ export const domains: readonly Domain[] = [
   promotions,
   finance,
   payments,
+  messages,
   cart,
   orders,
   checkout,
@@ -59,6 +61,7 @@ export const router = os.$context<RequestContext>().router({
   promotions: promotions.router,
   finance: finance.router,
   payments: payments.router,
+  messages: messages.router,
   cart: cart.router,
   orders: orders.router,
   checkout: checkout.router,

@@ -5,6 +5,7 @@ import { web as cart } from '#domains/cart/web/domain.ts'
 import { web as catalog } from '#domains/catalog/web/domain.ts'
 import { web as finance } from '#domains/finance/web/domain.ts'
 import { web as marketplace } from '#domains/marketplace/web/domain.ts'
+import { web as messages } from '#domains/messages/web/domain.ts'
 import { web as network } from '#domains/network/web/domain.ts'
 import { web as notifications } from '#domains/notifications/web/domain.ts'
 import { web as orders } from '#domains/orders/web/domain.ts'
@@ -25,6 +26,7 @@ export const webDomains: readonly WebDomain[] = [
   catalog,
   products,
   finance,
+  messages,
   cart,
   orders,
   reviews,

@@ -1,0 +1,7 @@
+import { defineDomain } from '#platform/server/domain.ts'
+import { messagesRouter } from './http.ts'
+import { listeners } from './listeners.ts'
+import { resources } from './resources.ts'
+import { signals } from './signals.ts'
+
+export const domain = defineDomain({ name: 'messages', router: messagesRouter, listeners, resources, signals })

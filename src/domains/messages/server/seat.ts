@@ -1,0 +1,30 @@
+/** The place from which a member reads and writes in a conversation. */
+import type { Db } from '#platform/server/db.ts'
+import { notFound } from '#platform/server/failure.ts'
+import { type Conversation, findConversation } from './conversations.sql.ts'
+import type { Party } from './parties.sql.ts'
+import type { Reach } from './reach.ts'
+
+export type Seat = {
+  conversation: Conversation
+  /** The party as which the member takes part. */
+  own: Party
+  others: readonly Party[]
+  /** Null: in their own name. */
+  asWorkspaceId: string | null
+}
+
+/** Fails with NOT_FOUND for a missing conversation, for one of others, for a declined one, and for one with a blocked person. */
+export async function findSeat(db: Db, reach: Reach, conversationId: string): Promise<Seat> {
+  const conversation = await findConversation(db, conversationId)
+  const own = conversation && ownParty(conversation, reach)
+  if (!own || own.folder === 'declined' || (own.otherId !== null && reach.hiddenIds.includes(own.otherId))) throw notFound()
+  const others = conversation.parties.filter((party) => party !== own)
+  return { conversation, own, others, asWorkspaceId: own.kind === 'workspace' ? own.partyId : null }
+}
+
+/** Members take part by themselves where they are a party, else for a workspace in which they hold the permission. */
+function ownParty({ parties }: Conversation, { parties: mine }: Reach): Party | undefined {
+  const isMine = (party: Party) => mine.some(({ id, permission }) => id === party.partyId && permission === party.permission)
+  return parties.find((party) => party.kind === 'user' && isMine(party)) ?? parties.find(isMine)
+}

@@ -1,0 +1,95 @@
+import { Failure, notFound } from '#platform/server/failure.ts'
+import type { MemberContext, ResourceRef } from '#platform/server/services.ts'
+import { type Tx, transact } from '#platform/server/transact.ts'
+import type { MessageView } from '../contract.ts'
+import { lockConversation } from './conversations.sql.ts'
+import { loadClosed, loadFirstFolder } from './direct-state.ts'
+import { toMessageViews } from './message-views.ts'
+import { findMessage, findSent } from './messages.sql.ts'
+import { readerOf } from './messages.ts'
+import { saveFolder } from './parties.sql.ts'
+import { keepPictures, type PictureInput, renderPictures } from './pictures.ts'
+import { findEarlier, hashContent, postMessage } from './post-message.ts'
+import { loadReach, type Reach } from './reach.ts'
+import { findSeat, type Seat } from './seat.ts'
+
+export type MessageInput = {
+  conversationId: string
+  clientKey: string
+  text: string
+  pictures: readonly PictureInput[]
+  record: ResourceRef | null
+  replyTo: string | null
+}
+
+/**
+ * Fails with NOT_FOUND, EMPTY, KEY_USED and CLOSED. The same key again returns the message that was sent. An answer to a request
+ * accepts it.
+ */
+export async function sendMessage(ctx: MemberContext, input: MessageInput): Promise<{ message: MessageView }> {
+  const { services, userId } = ctx
+  const { conversationId, clientKey, text, pictures, record, replyTo } = input
+  if (text === '' && pictures.length === 0 && record === null) throw new Failure('EMPTY')
+  const key = { conversationId, senderKey: userId, clientKey }
+  const contentHash = hashContent({ text, pictures, record, replyTo })
+  const isSent = (await findSent(services.db, key)) !== undefined
+  if (!isSent) {
+    await findSeat(services.db, await loadReach(ctx, services.db), conversationId)
+    await requireVisible(ctx, record)
+  }
+  const variants = isSent ? [] : await renderPictures(ctx, pictures)
+  return transact(ctx, async (tx) => {
+    await lockConversation(tx.db, conversationId)
+    const reach = await loadReach(ctx, tx.db)
+    const seat = await findSeat(tx.db, reach, conversationId)
+    const earlier = await findEarlier(tx, conversationId, { ...key, contentHash })
+    if (earlier) return view(ctx, tx, reach, seat, earlier.messageId)
+    const closed = await loadClosed(tx.db, seat, tx.now)
+    if (closed) throw new Failure('CLOSED', { closed })
+    if (replyTo !== null && !(await findMessage(tx.db, conversationId, replyTo, seat.own.joinedPosition))) throw notFound()
+    const { messageId } = await postMessage(tx, await withFolders(tx, seat), {
+      senderKey: userId,
+      senderId: userId,
+      senderWorkspaceId: seat.asWorkspaceId,
+      guestName: null,
+      clientKey,
+      contentHash,
+      text,
+      pictures: await keepPictures(tx, userId, pictures, variants),
+      record,
+      event: null,
+      replyToId: replyTo,
+    })
+    return view(ctx, tx, reach, seat, messageId)
+  })
+}
+
+/** Nobody shows a record that they do not see themselves. */
+async function requireVisible({ services, viewer }: MemberContext, record: ResourceRef | null): Promise<void> {
+  if (!record) return
+  const [isVisible] = await services.resources.can(services.db, viewer, 'view', [record])
+  if (!isVisible) throw notFound()
+}
+
+/** The conversation with the folders in which it is from this message on. */
+async function withFolders(tx: Tx, { conversation, own, others }: Seat): Promise<Seat['conversation']> {
+  if (own.folder !== 'inbox') await saveFolder(tx.db, conversation.id, own.partyId, 'inbox')
+  const [other] = others
+  const isFirst = conversation.kind === 'direct' && conversation.lastPosition === 0
+  const firstFolder =
+    isFirst && own.kind === 'user' && other?.kind === 'user' ? await loadFirstFolder(tx.db, own.partyId, other.partyId, tx.now) : null
+  if (other && firstFolder) await saveFolder(tx.db, conversation.id, other.partyId, firstFolder)
+  return {
+    ...conversation,
+    parties: conversation.parties.map((party) =>
+      party === own ? { ...party, folder: 'inbox' } : party === other && firstFolder ? { ...party, folder: firstFolder } : party,
+    ),
+  }
+}
+
+async function view(ctx: MemberContext, tx: Tx, reach: Reach, seat: Seat, messageId: string): Promise<{ message: MessageView }> {
+  const row = await findMessage(tx.db, seat.conversation.id, messageId, 0)
+  const [message] = row ? await toMessageViews(ctx, tx.db, readerOf(reach, seat), [row]) : []
+  if (!message) throw new Error(`no message ${messageId}`)
+  return { message }
+}

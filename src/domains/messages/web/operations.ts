@@ -1,0 +1,19 @@
+import { useQueryClient } from '@tanstack/react-query'
+import { useOperation } from '#platform/web/operation.ts'
+import { useSource } from '#platform/web/source.ts'
+import type { MessageSettings } from '../contract.ts'
+import { messagesKey, settingsQuery } from './queries.ts'
+
+export function useUpdateSettings() {
+  const source = useSource()
+  const client = useQueryClient()
+  return useOperation(
+    (input: MessageSettings, idempotencyKey) => source.api.messages.settings.update(input, { context: { idempotencyKey } }),
+    {
+      onSuccess: (saved) => {
+        client.setQueryData(settingsQuery(source).queryKey, saved)
+        return client.invalidateQueries({ queryKey: [...messagesKey(source.language), 'conversation'] })
+      },
+    },
+  )
+}
