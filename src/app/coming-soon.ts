@@ -58,7 +58,6 @@ const AREAS: readonly Area[] = [
   { key: 'cms', path: '/cms', icon: 'LayoutTemplate', permission: 'content', sidebar: 21 },
   { key: 'social', path: '/social', icon: 'UsersRound', sidebar: 22 },
   { key: 'groups', path: '/groups', icon: 'Users', sidebar: 23, below: [':groupId', ':groupId/settings'] },
-  { key: 'messages', path: '/messages', icon: 'MessagesSquare', below: [':conversationId'] },
 ]
 
 export type ComingSoonScreen = Screen & { comingSoon: string }

@@ -10,6 +10,8 @@ import { screens as finance } from '../domains/finance/screens.ts'
 import { pages as financePages } from '../domains/finance/web/routes.ts'
 import { screens as marketplace } from '../domains/marketplace/screens.ts'
 import { pages as marketplacePages } from '../domains/marketplace/web/routes.ts'
+import { screens as messages } from '../domains/messages/screens.ts'
+import { pages as messagesPages } from '../domains/messages/web/routes.ts'
 import { screens as network } from '../domains/network/screens.ts'
 import { pages as networkPages } from '../domains/network/web/routes.ts'
 import { screens as notifications } from '../domains/notifications/screens.ts'
@@ -43,6 +45,7 @@ export const domainPages: readonly DomainPages[] = [
   { domain: 'products', screens: products, pages: productsPages },
   { domain: 'promotions', screens: promotions, pages: promotionsPages },
   { domain: 'finance', screens: finance, pages: financePages },
+  { domain: 'messages', screens: messages, pages: messagesPages },
   { domain: 'orders', screens: orders, pages: ordersPages },
   { domain: 'checkout', screens: checkout, pages: checkoutPages },
   { domain: 'reviews', screens: reviews, pages: reviewsPages },

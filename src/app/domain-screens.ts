@@ -5,6 +5,7 @@ import { screens as catalog } from '../domains/catalog/screens.ts'
 import { screens as checkout } from '../domains/checkout/screens.ts'
 import { screens as finance } from '../domains/finance/screens.ts'
 import { screens as marketplace } from '../domains/marketplace/screens.ts'
+import { screens as messages } from '../domains/messages/screens.ts'
 import { screens as network } from '../domains/network/screens.ts'
 import { screens as notifications } from '../domains/notifications/screens.ts'
 import { screens as orders } from '../domains/orders/screens.ts'
@@ -26,6 +27,7 @@ export const domainScreens: readonly Screen[] = [
   ...products,
   ...promotions,
   ...finance,
+  ...messages,
   ...orders,
   ...checkout,
   ...reviews,

@@ -22,7 +22,10 @@ export const pages: Pages<typeof appScreens> = {
 export const comingSoonPage = 'app/web/areas/coming-soon.page.tsx'
 
 /** Layouts around the pages below a path of the app layout; they hand one domain's parts to another domain's pages. */
-export const frames = [{ below: 'products', file: 'app/web/products/products-frame.tsx' }] as const
+export const frames = [
+  { below: 'products', file: 'app/web/products/products-frame.tsx' },
+  { below: 'messages', file: 'app/web/messages/messages-frame.tsx' },
+] as const
 
 /** The component catalog: for `npm run dev` and for tests that request it. Production builds omit it. */
 const withCatalog = process.env['NODE_ENV'] === 'development' || process.env['PLAZA_CATALOGUE'] !== undefined

@@ -70,10 +70,10 @@ export type SearchType = {
 }
 
 /** `id`: the record of the message. */
-type MessageCardProps = { id: string; conversationId: string }
+export type MessageCardProps = { id: string; conversationId: string }
 
 /** `id`: the record that the thread is about. `asWorkspaceId`: the business in whose name the reader takes part, or null. */
-type ThreadPanelProps = { id: string; asWorkspaceId: string | null }
+export type ThreadPanelProps = { id: string; asWorkspaceId: string | null }
 
 export type WebDomain = {
   settingsTabs?: readonly SettingsTab[]

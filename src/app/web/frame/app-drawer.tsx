@@ -3,10 +3,13 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
+import { useSavePreferences } from '#domains/accounts/web/index.ts'
+import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
 import { Sidebar, SidebarHome } from './sidebar.tsx'
 
 export default function AppDrawer({ me, open, onOpenChange }: { me: MeView; open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation()
+  const keep = useSavePreferences()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -18,6 +21,9 @@ export default function AppDrawer({ me, open, onOpenChange }: { me: MeView; open
           <header className="flex min-h-16 shrink-0 items-center justify-between ps-4 pe-2">
             <SidebarHome />
             <Dialog.Title className="sr-only">{t('app.sidebar.label')}</Dialog.Title>
+            <span className="ms-auto">
+              <LanguageSwitch onChoose={(language) => keep({ language })} />
+            </span>
             <Dialog.Close
               aria-label={t('platform.close')}
               className="inline-flex size-11 items-center justify-center rounded-md hover:bg-muted"

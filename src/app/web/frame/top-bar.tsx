@@ -5,6 +5,7 @@ import { Link, useLocation } from 'react-router'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { useSavePreferences } from '#domains/accounts/web/index.ts'
 import { CartButton } from '#domains/cart/web/index.ts'
+import { InboxButton } from '#domains/messages/web/index.ts'
 import { Bell } from '#domains/notifications/web/index.ts'
 import { useWorkspace } from '#domains/workspaces/web/index.ts'
 import { SearchButton } from '#platform/web/command/search-button.tsx'
@@ -41,8 +42,11 @@ export function TopBar({ me, sidebar, onDrawer }: { me: MeView; sidebar: Sidebar
         <div className="max-sm:hidden">
           <ThemeSwitch />
         </div>
-        <LanguageSwitch onChoose={(language) => keep({ language })} />
+        <div className="max-sm:hidden">
+          <LanguageSwitch onChoose={(language) => keep({ language })} />
+        </div>
         <CartButton />
+        <InboxButton />
         <Bell />
         <AccountButton me={me} />
       </div>

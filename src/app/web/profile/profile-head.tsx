@@ -1,6 +1,7 @@
 import { CalendarDays, LockKeyhole, PencilLine } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { MessageButton } from '#domains/messages/web/index.ts'
 import { FollowButton, Mutuals, PersonMenu } from '#domains/network/web/index.ts'
 import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -50,6 +51,7 @@ export function ProfileHead({ profile }: { profile: NetworkProfile }) {
         ) : (
           <>
             <FollowButton person={profile} />
+            {!relation.blocked && <MessageButton to={{ person: profile.id }} name={username} />}
             <PersonMenu person={profile} removable />
           </>
         )}

@@ -1,5 +1,6 @@
 import { Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useNavigate } from 'react-router'
 import { ReportDialog, type ReportReason } from '#domains/reports/web/index.ts'
 import { Confirm } from '#platform/web/ui/confirm.tsx'
 import { ActionMenu, type MenuAction } from '#platform/web/ui/menu.tsx'
@@ -15,6 +16,7 @@ type Props = { person: MenuPerson; label: string; removable: boolean }
 /** The loaded menu is open at once. Keys: network.menu.mute.* */
 export default function PersonActions({ person: { id, username: name, relation }, label, removable }: Props) {
   const { t } = useTranslation()
+  const navigate = useNavigate()
   const { act } = usePersonAct(id)
   const block = usePersonOperation()
   const [open, setOpen] = useState<'block' | 'report' | null>(null)
@@ -22,6 +24,7 @@ export default function PersonActions({ person: { id, username: name, relation }
   const link = new URL(`/profile/${encodeURIComponent(name)}`, window.location.origin).href
 
   const actions: MenuAction[] = [
+    ...(relation?.blocked ? [] : [{ label: t('network.menu.message'), onSelect: () => void navigate(`/messages?person=${id}`) }]),
     {
       label: t('network.menu.copyLink'),
       onSelect: () => void navigator.clipboard.writeText(link).then(() => toast({ title: t('network.menu.copied') })),

@@ -1,5 +1,6 @@
 import { RotateCcw, Truck } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { MessageButton } from '#domains/messages/web/index.ts'
 import { AwayNotice, VendorLogo } from '#domains/vendors/web/index.ts'
 import { formatNumber, formatUtcDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
@@ -31,8 +32,9 @@ export default function VendorHead({ vendor }: { vendor: VendorPage }) {
               <span>{t('marketplace.count', { count: productCount, shown: formatNumber(productCount, locale) })}</span>
               <span>{t('marketplace.vendor.since', { day: formatUtcDay(since, locale) })}</span>
             </p>
-            <div className="mt-4">
+            <div className="mt-4 flex flex-wrap gap-2">
               <FollowVendor slug={slug} name={name} />
+              <MessageButton to={{ shop: slug }} name={name} size="sm" />
             </div>
           </div>
         </div>

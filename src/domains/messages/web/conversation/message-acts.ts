@@ -1,0 +1,16 @@
+import { createContext } from 'react'
+import type { MessageView } from '../../contract.ts'
+import type { Outgoing } from './outgoing-store.ts'
+
+/** What the reader may do with the messages of the open conversation. */
+export type MessageActs = {
+  /** False where the reader may not write: then only copying is left. */
+  canWrite: boolean
+  reply: (message: MessageView) => void
+  jump: (position: number) => void
+  retry: (outgoing: Outgoing) => void
+  discard: (outgoing: Outgoing) => void
+}
+
+/** Null where messages are only shown. */
+export const MessageActsContext = createContext<MessageActs | null>(null)

@@ -1,0 +1,43 @@
+import { lazy, Suspense, useState } from 'react'
+import { useTranslation } from 'react-i18next'
+import type { ImageView } from '#platform/shared/contract.ts'
+import { classes } from '#platform/web/ui/classes.ts'
+import { Picture } from '#platform/web/ui/picture.tsx'
+
+const Lightbox = lazy(() => import('#platform/web/ui/lightbox.tsx'))
+
+/** One picture in its own shape, several as a grid; a press opens them large. */
+export function Pictures({ images }: { images: readonly ImageView[] }) {
+  const { t } = useTranslation()
+  const [open, setOpen] = useState<number | null>(null)
+  const [first] = images
+  if (!first) return null
+  const single = images.length === 1
+  return (
+    <>
+      <div className={classes('grid max-w-full gap-1 overflow-hidden rounded-md', single ? 'w-fit' : 'w-72 grid-cols-2')}>
+        {images.map((image, index) => (
+          <button
+            key={image.sources[0]?.url ?? index}
+            type="button"
+            onClick={() => setOpen(index)}
+            aria-label={image.alt || t('messages.picture.open', { number: index + 1 })}
+            className={classes('block overflow-hidden', images.length === 3 && index === 0 && 'col-span-2')}
+          >
+            <Picture
+              image={image}
+              sizes="20rem"
+              alt=""
+              className={single ? 'max-h-80 w-auto max-w-full object-contain' : 'aspect-square size-full object-cover'}
+            />
+          </button>
+        ))}
+      </div>
+      {open !== null && (
+        <Suspense fallback={null}>
+          <Lightbox images={images} start={open} title={t('messages.picture.title')} onClose={() => setOpen(null)} />
+        </Suspense>
+      )}
+    </>
+  )
+}

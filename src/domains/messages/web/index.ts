@@ -1,0 +1,11 @@
+/** Public interface of messages for the screens of other domains. */
+import { lazyPart } from '#platform/web/lazy-part.tsx'
+
+/** The link to the messages with their unread number. */
+export { InboxButton } from './inbox-button.tsx'
+export { useMessageCommands } from './use-message-commands.ts'
+
+/** Opens the conversation with a person or a shop. */
+export const MessageButton = lazyPart(() => import('./message-button.tsx'))
+/** The list of conversations beside what is open. */
+export const MessagesLayout = lazyPart(() => import('./messages-layout.tsx'))

@@ -1,0 +1,7 @@
+import type { Pages } from '#platform/shared/screens.ts'
+import type { screens } from '../screens.ts'
+
+export const pages: Pages<typeof screens> = {
+  '/messages': 'messages.page.tsx',
+  '/messages/:conversationId': 'conversation.page.tsx',
+}
