@@ -14,8 +14,15 @@ export const messageSent = defineEvent<
   Concerned & { messageId: string; position: number; senderId: string | null; senderWorkspaceId: string | null; isEvent: boolean }
 >()('messages.sent', conversationAggregate)
 
-/** Somebody read further. `otherIds`: people who may see it. */
-export const conversationRead = defineEvent<{ conversationId: string; userId: string; otherIds: readonly string[] }>()(
-  'messages.read',
-  ({ conversationId }) => conversationId,
-)
+type MessagePayload = Concerned & { messageId: string }
+export const messageEdited = defineEvent<MessagePayload>()('messages.edited', conversationAggregate)
+/** Its text is gone; a line stays that says so. */
+export const messageRemoved = defineEvent<MessagePayload>()('messages.removed', conversationAggregate)
+/** Somebody reacted to a message, or took a reaction back. */
+export const reactionsChanged = defineEvent<MessagePayload>()('messages.reactionsChanged', conversationAggregate)
+
+/** Its title, its people, or the folder in which somebody has it. */
+export const conversationChanged = defineEvent<Concerned>()('messages.conversationChanged', conversationAggregate)
+
+/** Somebody read it up to a position, or marked it as unread. The others are those who may see it. */
+export const readingChanged = defineEvent<Concerned & { userId: string }>()('messages.readingChanged', conversationAggregate)

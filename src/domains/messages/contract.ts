@@ -3,16 +3,29 @@ import * as z from 'zod'
 import { pageInput, read, recordVersion, write } from '#platform/shared/contract.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
-import { FOLDERS, MAX_ALT, MAX_PICTURES, MAX_TEXT, MESSAGE_AUDIENCES } from './contract/limits.ts'
+import {
+  FOLDERS,
+  MAX_ALT,
+  MAX_GROUP,
+  MAX_PICTURES,
+  MAX_TEXT,
+  MAX_TITLE,
+  MESSAGE_AUDIENCES,
+  MUTE_DURATIONS,
+  REACTIONS,
+} from './contract/limits.ts'
 import { clientKey, conversationId, conversationRow, conversationView, messageId, messageView, position } from './contract/views.ts'
 
 export * from './contract/limits.ts'
 export type { ConversationRow, ConversationView, MessageView, PartyView, RecordCard } from './contract/views.ts'
 
 const conversation = z.object({ conversationId })
+const message = z.object({ conversationId, messageId })
 const userId = idText(64)
+const title = singleLineText(MAX_TITLE)
 const count = z.int().min(0)
 const opened = z.object({ conversationId: z.string() })
+const changed = z.object({ conversation: conversationView })
 const one = z.object({ message: messageView })
 
 const settingsView = z.object({
@@ -58,10 +71,55 @@ export const messages = {
       .input(z.object({ slug: idText(100) }))
       .output(opened)
       .errors({ NOT_ALLOWED }),
+    createGroup: write('member', 'POST', '/conversations/groups', { limits: newConversations })
+      .input(
+        z.object({
+          title: title.min(1),
+          userIds: z
+            .array(userId)
+            .min(1)
+            .max(MAX_GROUP - 1),
+        }),
+      )
+      .output(opened)
+      .errors({ NOT_ALLOWED: { status: 403, data: z.object({ userIds: z.array(z.string()) }) } }),
+    /** The next four are about groups; only its owner removes people, and everybody of it adds and renames. */
+    rename: write('member', 'PUT', '/conversations/{conversationId}/title')
+      .input(conversation.extend({ title: title.min(1) }))
+      .output(changed),
+    addPeople: write('member', 'POST', '/conversations/{conversationId}/people', { limits: newConversations })
+      .input(
+        conversation.extend({
+          userIds: z
+            .array(userId)
+            .min(1)
+            .max(MAX_GROUP - 1),
+        }),
+      )
+      .output(changed)
+      .errors({ NOT_ALLOWED: { status: 403, data: z.object({ userIds: z.array(z.string()) }) }, GROUP_FULL: { status: 409 } }),
+    removePerson: write('member', 'DELETE', '/conversations/{conversationId}/people/{userId}')
+      .input(conversation.extend({ userId }))
+      .output(changed),
+    /** The one who has been in it longest becomes the owner after the owner. */
+    leave: write('member', 'POST', '/conversations/{conversationId}/departure').input(conversation).output(z.object({})),
+    mute: write('member', 'PUT', '/conversations/{conversationId}/mute')
+      .input(conversation.extend({ duration: z.enum(MUTE_DURATIONS) }))
+      .output(changed),
+    unmute: write('member', 'DELETE', '/conversations/{conversationId}/mute').input(conversation).output(changed),
     /** Read up to a position; never backward. */
     read: write('member', 'PUT', '/conversations/{conversationId}/reading')
       .input(conversation.extend({ position }))
       .output(z.object({ unread: count })),
+    markUnread: write('member', 'DELETE', '/conversations/{conversationId}/reading').input(conversation).output(z.object({})),
+    /** Says for some seconds that the caller writes. `writing` is false when they stopped. */
+    type: write('member', 'POST', '/conversations/{conversationId}/typing')
+      .input(conversation.extend({ writing: z.boolean() }))
+      .output(z.object({})),
+    /** Of a request: it moves to the inbox. */
+    accept: write('member', 'POST', '/conversations/{conversationId}/acceptance').input(conversation).output(changed),
+    /** Of a request: it is gone, and its sender does not learn of it. */
+    decline: write('member', 'POST', '/conversations/{conversationId}/refusal').input(conversation).output(z.object({})),
   },
   /**
    * One page of a conversation, oldest first. `before` and `after` are positions; `around` has some on both sides. Without any: the newest.
@@ -76,6 +134,12 @@ export const messages = {
       }),
     )
     .output(z.object({ items: z.array(messageView), hasBefore: z.boolean(), hasAfter: z.boolean() })),
+  /** Messages of the caller's conversations, or of one, that contain these words, newest first. */
+  search: read('member', '/messages')
+    .input(z.object({ ...pageInput, q: singleLineText(100).min(1), conversationId: conversationId.optional() }))
+    .output(
+      z.object({ items: z.array(z.object({ message: messageView, conversation: conversationRow })), nextCursor: z.string().nullable() }),
+    ),
   /**
    * The same `clientKey` again returns the message that was sent; with other content it fails with KEY_USED. Pictures are the caller's
    * uploads. A message has text, a picture or a record.
@@ -101,6 +165,22 @@ export const messages = {
     )
     .output(one)
     .errors({ CLOSED, KEY_USED: { status: 409 }, EMPTY: { status: 422 }, ...pictureFailures }),
+  /** Own messages, for a while. */
+  edit: write('member', 'PUT', '/conversations/{conversationId}/messages/{messageId}')
+    .input(message.extend({ text: multiLineText(MAX_TEXT).min(1) }))
+    .output(one)
+    .errors({ CLOSED, TOO_LATE: { status: 409 } }),
+  /** Own messages, for everybody; a line stays that says so. */
+  remove: write('member', 'DELETE', '/conversations/{conversationId}/messages/{messageId}').input(message).output(one),
+  react: write('member', 'PUT', '/conversations/{conversationId}/messages/{messageId}/reactions/{emoji}')
+    .input(message.extend({ emoji: z.enum(REACTIONS) }))
+    .output(one)
+    .errors({ CLOSED }),
+  unreact: write('member', 'DELETE', '/conversations/{conversationId}/messages/{messageId}/reactions/{emoji}')
+    .input(message.extend({ emoji: z.enum(REACTIONS) }))
+    .output(one),
+  /** A visible page of the caller says once a minute that they are there. */
+  beat: write('member', 'POST', '/messages/presence').output(z.object({})),
   settings: {
     get: read('member', '/messages/settings').output(settingsView),
     update: write('member', 'PUT', '/messages/settings')

@@ -8,20 +8,20 @@ import { loadClosed } from './direct-state.ts'
 import { loadInboxRows } from './inbox.sql.ts'
 import { toConversationRows } from './inbox-views.ts'
 import { loadPartyNames } from './party-names.ts'
+import type { Place } from './place.ts'
 import type { Reach } from './reach.ts'
-import type { Seat } from './seat.ts'
 
 /** A conversation as the reader sees it. */
-export async function loadConversationView(ctx: MemberContext, db: Db, reach: Reach, seat: Seat): Promise<ConversationView> {
+export async function loadConversationView(ctx: MemberContext, db: Db, reach: Reach, place: Place): Promise<ConversationView> {
   const now = ctx.services.now()
-  const { conversation, own, others } = seat
+  const { conversation, own, others } = place
   const parties = [own, ...others]
   const idsOf = (kind: 'user' | 'workspace') => parties.flatMap((party) => (party.kind === kind ? party.partyId : []))
   const [rows, names, attendance, closed] = await Promise.all([
     loadInboxRows(db, reach, [conversation.id], now),
     loadPartyNames(db, reach.hiddenIds, { userIds: idsOf('user'), workspaceIds: idsOf('workspace') }),
     loadAttendance(db, conversation.id, [...idsOf('user'), reach.userId]),
-    loadClosed(db, seat, now),
+    loadClosed(db, place, now),
   ])
   const row = rows.get(conversation.id)
   const [view] = row ? await toConversationRows(ctx, db, reach, [row]) : []
@@ -31,7 +31,7 @@ export async function loadConversationView(ctx: MemberContext, db: Db, reach: Re
     ...view,
     readTo: row.readTo,
     lastPosition: row.lastPosition,
-    people: toPeople(seat, reach, names, attendance, now),
+    people: toPeople(place, reach, names, attendance, now),
     closed,
     sendsTyping: mine?.typing ?? true,
     sendsReceipts: mine?.receipts ?? true,

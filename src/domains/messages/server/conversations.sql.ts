@@ -55,6 +55,10 @@ export async function lockConversation(db: Db, id: string): Promise<void> {
   await sql`select from messages.conversations where id = ${id} for update`.execute(db)
 }
 
+export async function saveTitle(db: Db, id: string, title: string): Promise<void> {
+  await sql`update messages.conversations set title = ${title} where id = ${id}`.execute(db)
+}
+
 /** The position of the next message, and when it is sent: the order of messages in a conversation. */
 export async function takePosition(db: Db, id: string, at: Date): Promise<number> {
   const { rows } = await sql<{ position: number }>`

@@ -5,8 +5,8 @@ import type { ConversationRow, ConversationView } from '../contract.ts'
 import { loadConversationView } from './conversation-view.ts'
 import { type InboxFilter, listInbox } from './inbox.sql.ts'
 import { toConversationRows } from './inbox-views.ts'
+import { findPlace } from './place.ts'
 import { loadReach } from './reach.ts'
-import { findSeat } from './seat.ts'
 import { loadSummary } from './unread.sql.ts'
 
 /** Shops whose names contain the searched text. */
@@ -28,7 +28,7 @@ export async function listConversations(
 export async function getConversation(ctx: MemberContext, conversationId: string): Promise<ConversationView> {
   const { db } = ctx.services
   const reach = await loadReach(ctx, db)
-  return loadConversationView(ctx, db, reach, await findSeat(db, reach, conversationId))
+  return loadConversationView(ctx, db, reach, await findPlace(db, reach, conversationId))
 }
 
 /** The numbers at the navigation. */

@@ -31,6 +31,12 @@ export interface MessagesConversations {
   title: Generated<string>;
 }
 
+export interface MessagesEdits {
+  messageId: string;
+  replacedAt: Timestamp;
+  text: string;
+}
+
 export interface MessagesMessages {
   clientKey: string;
   contentHash: string;
@@ -50,6 +56,7 @@ export interface MessagesMessages {
   senderWorkspaceId: string | null;
   sentAt: Timestamp;
   text: Generated<string>;
+  words: Generated<string | null>;
 }
 
 export interface MessagesParties {
@@ -77,6 +84,14 @@ export interface MessagesPeople {
   version: Generated<number>;
 }
 
+export interface MessagesReactions {
+  emoji: string;
+  messageId: string;
+  reactedAt: Timestamp;
+  userId: string;
+  workspaceId: string | null;
+}
+
 export interface MessagesReaders {
   conversationId: string;
   markedUnread: Generated<boolean>;
@@ -89,9 +104,11 @@ export interface MessagesReaders {
 
 export interface Tables {
   "messages.conversations": MessagesConversations;
+  "messages.edits": MessagesEdits;
   "messages.messages": MessagesMessages;
   "messages.parties": MessagesParties;
   "messages.people": MessagesPeople;
+  "messages.reactions": MessagesReactions;
   "messages.readers": MessagesReaders;
 }
 

@@ -7,7 +7,7 @@ import type { ConversationView } from '../contract.ts'
 import { closedReason, folderOfFirstMessage } from './conversation.rules.ts'
 import type { Folder } from './parties.sql.ts'
 import { loadPeople } from './people.sql.ts'
-import type { Seat } from './seat.ts'
+import type { Place } from './place.ts'
 
 /** Where a first message of one person to another appears; null: it is not accepted. */
 export async function loadFirstFolder(db: Db, senderId: string, receiverId: string, now: Date): Promise<Folder | null> {
@@ -24,7 +24,7 @@ export async function isBlockedByOwner(db: Db, workspaceId: string, userId: stri
 }
 
 /** Why the reader may not write here; null: they may. */
-export async function loadClosed(db: Db, { conversation, own, others }: Seat, now: Date): Promise<ConversationView['closed']> {
+export async function loadClosed(db: Db, { conversation, own, others }: Place, now: Date): Promise<ConversationView['closed']> {
   if (conversation.kind !== 'direct') return null
   const [other] = others
   if (!other) return 'gone'

@@ -4,9 +4,12 @@ import { pictureView } from '#platform/server/picture.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { MessageView } from '../contract.ts'
-import type { MessageEvent, MessageRow, MessageSender, ReplyRow } from './messages.sql.ts'
+import type { MessageEvent, MessageRow, MessageSender, ReactionRow, ReplyRow } from './messages.sql.ts'
 import { loadPartyNames, type PartyNames } from './party-names.ts'
 import { loadRecordCards, type RecordCards } from './record-cards.ts'
+
+/** Names that a reaction shows. */
+const NAMES_SHOWN = 12
 
 /** Who reads: a member, for themselves or for a business, or a guest on the page of a record. */
 export type MessageReader = {
@@ -26,11 +29,12 @@ export async function toMessageViews(
   rows: readonly MessageRow[],
 ): Promise<MessageView[]> {
   const senders = rows.flatMap((row): MessageSender[] => (row.reply ? [row, row.reply] : [row]))
+  const reactions = rows.flatMap((row) => row.reactions)
   const named = rows.flatMap(({ event }) => Object.values(event?.people ?? {}))
   const [names, cards] = await Promise.all([
     loadPartyNames(db, reader.hiddenIds, {
-      userIds: [...senders.map(({ senderId }) => senderId), ...named],
-      workspaceIds: senders.map(({ senderWorkspaceId }) => senderWorkspaceId),
+      userIds: [...senders.map(({ senderId }) => senderId), ...named, ...reactions.map(({ userId }) => userId)],
+      workspaceIds: [...senders.map(({ senderWorkspaceId }) => senderWorkspaceId), ...reactions.map(({ workspaceId }) => workspaceId)],
     }),
     loadRecordCards(
       ctx,
@@ -60,7 +64,7 @@ function toView(row: MessageRow, { reader, names, cards, language }: Shown): Mes
     record: isEmpty ? null : cards(row.recordType, row.recordId),
     event: row.event && toEvent(row.event, names),
     replyTo: isEmpty || !row.reply ? null : toReply(row.reply, { reader, names }),
-    reactions: [],
+    reactions: isEmpty ? [] : toReactions(row.reactions, { reader, names }),
     sentAt: sentAt.toISOString(),
     editedAt: editedAt?.toISOString() ?? null,
     deletedAt: deletedAt?.toISOString() ?? null,
@@ -78,6 +82,21 @@ function sideOf({ senderKey, senderId, senderWorkspaceId, guestName }: MessageSe
   if (senderWorkspaceId !== null) return senderWorkspaceId === reader.asWorkspaceId ? 'own' : 'other'
   if (guestName !== null) return reader.userId === null ? 'own' : 'other'
   return senderId !== null && senderId === reader.userId && reader.asWorkspaceId === null ? 'own' : 'other'
+}
+
+/** Those of hidden people are left out. A business reacts by its name, except for its own people. */
+function toReactions(rows: readonly ReactionRow[], { reader, names }: Pick<Shown, 'reader' | 'names'>): MessageView['reactions'] {
+  const shown = rows.filter(({ userId }) => !(reader.hidesPeople && reader.hiddenIds.includes(userId)))
+  return [...Map.groupBy(shown, ({ emoji }) => emoji)].map(([emoji, all]) => ({
+    emoji,
+    count: all.length,
+    mine: all.some(({ userId }) => userId === reader.userId),
+    names: all.slice(0, NAMES_SHOWN).flatMap(({ userId, workspaceId }) => {
+      if (workspaceId === null || workspaceId === reader.asWorkspaceId) return names.username(userId) ?? []
+      const shop = names.party({ partyId: workspaceId, kind: 'workspace' })
+      return shop.kind === 'shop' ? shop.name : []
+    }),
+  }))
 }
 
 /** The names of people are read now; a person who is gone has none. */

@@ -25,6 +25,8 @@ export type MessageContent = {
 
 export type ReplyRow = MessageSender & { id: string; position: number; text: string; isDeleted: boolean }
 
+export type ReactionRow = { emoji: string; userId: string; workspaceId: string | null }
+
 export type MessageRow = MessageSender & {
   id: string
   conversationId: string
@@ -39,17 +41,23 @@ export type MessageRow = MessageSender & {
   editedAt: Date | null
   deletedAt: Date | null
   reply: ReplyRow | null
+  /** Oldest first. */
+  reactions: ReactionRow[]
 }
 
 export type NewMessage = MessageSender &
   MessageContent & { id: string; conversationId: string; position: number; clientKey: string; contentHash: string; sentAt: Date }
 
-const COLUMNS = sql`m.id, m.conversation_id, m.position, m.sender_key, m.sender_id, m.sender_workspace_id, m.guest_name, m.client_key,
+/** Of a row `m`. */
+export const MESSAGE_COLUMNS = sql`m.id, m.conversation_id, m.position, m.sender_key, m.sender_id, m.sender_workspace_id, m.guest_name, m.client_key,
   m.text, m.pictures, m.record_type, m.record_id, m.event, m.sent_at, m.edited_at, m.deleted_at,
   (select jsonb_build_object(
       'id', a.id, 'position', a.position, 'senderKey', a.sender_key, 'senderId', a.sender_id, 'senderWorkspaceId', a.sender_workspace_id,
       'guestName', a.guest_name, 'text', left(a.text, 200), 'isDeleted', a.deleted_at is not null)
-    from messages.messages a where a.id = m.reply_to_id) as reply`
+    from messages.messages a where a.id = m.reply_to_id) as reply,
+  (select coalesce(jsonb_agg(jsonb_build_object('emoji', e.emoji, 'userId', e.user_id, 'workspaceId', e.workspace_id)
+      order by e.reacted_at, e.user_id), '[]')
+    from messages.reactions e where e.message_id = m.id) as reactions`
 
 export async function insertMessage(db: Db, message: NewMessage): Promise<void> {
   const { id, conversationId, position, senderKey, senderId, senderWorkspaceId, guestName, clientKey, contentHash, sentAt } = message
@@ -76,7 +84,7 @@ export async function findSent(
 /** One message of a conversation, unless it is older than the reader's place in it. */
 export async function findMessage(db: Db, conversationId: string, messageId: string, after: number): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`
-    select ${COLUMNS} from messages.messages m
+    select ${MESSAGE_COLUMNS} from messages.messages m
     where m.id = ${messageId} and m.conversation_id = ${conversationId} and m.position > ${after}`.execute(db)
   return rows[0]
 }
@@ -88,7 +96,7 @@ export async function loadMessages(
   { above, below, from, limit }: { above: number; below: number; from: 'start' | 'end'; limit: number },
 ): Promise<MessageRow[]> {
   const { rows } = await sql<MessageRow>`
-    select ${COLUMNS} from messages.messages m
+    select ${MESSAGE_COLUMNS} from messages.messages m
     where m.conversation_id = ${conversationId} and m.position > ${above} and m.position < ${below}
     order by m.position ${sql.raw(from === 'start' ? 'asc' : 'desc')} limit ${limit}`.execute(db)
   return from === 'start' ? rows : rows.reverse()

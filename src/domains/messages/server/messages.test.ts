@@ -1,35 +1,21 @@
 /** Messages between people and with shops, over HTTP. */
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import type { FixtureName } from '#app/server/fixtures.ts'
-import type { Member } from '#test/plaza/member.ts'
-import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
+import type { TestPlaza } from '#test/plaza/open.ts'
+import { clear, type Name, openScene, type Scene } from '../test/scene.ts'
 import { inbox, open, page, read, send, summary, textsOf, view } from '../test/talk.ts'
 
-const NAMES = ['amira', 'bruno', 'chen', 'dalia', 'elena', 'farid', 'omar'] as const satisfies readonly FixtureName[]
-type Name = (typeof NAMES)[number]
-
+let scene: Scene
 let plaza: TestPlaza
-const members = {} as Record<Name, Member>
-const ids = {} as Record<Name, string>
+let members: Scene['members']
+let ids: Scene['ids']
 
 beforeAll(async () => {
-  plaza = await openTestPlaza()
-  for (const name of NAMES) {
-    members[name] = await plaza.member(name)
-    ids[name] = (await members[name].me()).id
-  }
+  scene = await openScene()
+  ;({ plaza, members, ids } = scene)
 })
+beforeEach(() => clear(scene))
 afterAll(() => plaza.close())
-
-/** Every test begins without conversations; Chen and Dalia follow each other. */
-beforeEach(async () => {
-  for (const table of ['messages', 'readers', 'parties', 'conversations', 'people']) await plaza.rows(`delete from messages.${table}`)
-  for (const table of ['blocks', 'follows']) await plaza.rows(`delete from network.${table}`)
-  await plaza.rows('delete from platform.rate_limits')
-  await members.chen.call('network.follow', { userId: ids.dalia })
-  await members.dalia.call('network.follow', { userId: ids.chen })
-})
 
 const between = (one: Name, other: Name) => open(members[one], ids[other])
 const says = async (by: Name, conversationId: string, text: string) => (await send(members[by], conversationId, text)).body.message

@@ -3,8 +3,8 @@ import type { MemberContext } from '#platform/server/services.ts'
 import type { MessageView } from '../contract.ts'
 import { loadMessagePage, type MessagePage, type PageInput } from './message-page.ts'
 import { type MessageReader, toMessageViews } from './message-views.ts'
+import { findPlace, type Place } from './place.ts'
 import { loadReach, type Reach } from './reach.ts'
-import { findSeat, type Seat } from './seat.ts'
 
 export async function listMessages(
   ctx: MemberContext,
@@ -12,12 +12,12 @@ export async function listMessages(
 ): Promise<MessagePage<MessageView>> {
   const { db } = ctx.services
   const reach = await loadReach(ctx, db)
-  const seat = await findSeat(db, reach, conversationId)
-  const { lastPosition } = seat.conversation
-  const { items, ...more } = await loadMessagePage(db, { id: conversationId, lastPosition, first: seat.own.joinedPosition }, page)
-  return { items: await toMessageViews(ctx, db, readerOf(reach, seat), items), ...more }
+  const place = await findPlace(db, reach, conversationId)
+  const { lastPosition } = place.conversation
+  const { items, ...more } = await loadMessagePage(db, { id: conversationId, lastPosition, first: place.own.joinedPosition }, page)
+  return { items: await toMessageViews(ctx, db, readerOf(reach, place), items), ...more }
 }
 
-export function readerOf({ userId, hiddenIds }: Reach, { conversation, asWorkspaceId }: Seat): MessageReader {
+export function readerOf({ userId, hiddenIds }: Reach, { conversation, asWorkspaceId }: Place): MessageReader {
   return { userId, asWorkspaceId, hiddenIds, hidesPeople: conversation.kind === 'group' }
 }

@@ -19,7 +19,7 @@ export async function openDirect(tx: Tx, one: DirectParty, other: DirectParty): 
     if (existing === undefined) throw new Error(`no conversation ${key}`)
     return existing
   }
-  const more = { isOwner: false, joinedPosition: 0 }
+  const more = { folder: 'inbox', isOwner: false, joinedPosition: 0 } as const
   const parties = [
     { ...one, ...more, otherId: other.partyId },
     { ...other, ...more, otherId: one.partyId },

@@ -19,7 +19,10 @@ export type Party = {
   isListed: boolean
 }
 
-export type NewParty = Pick<Party, 'partyId' | 'kind' | 'permission' | 'otherId' | 'isOwner' | 'joinedPosition'>
+/** Before it, nobody learns what the other side reads or types, or whether it is there. */
+export const isAccepted = ({ folder }: Pick<Party, 'folder'>) => folder === 'inbox'
+
+export type NewParty = Pick<Party, 'partyId' | 'kind' | 'permission' | 'folder' | 'otherId' | 'isOwner' | 'joinedPosition'>
 
 /** Parties that are there stay as they are; those who left come back. `listedAt`: null before the first message. */
 export async function insertParties(
@@ -30,12 +33,12 @@ export async function insertParties(
 ): Promise<string[]> {
   const { rows } = await sql<{ partyId: string }>`
     insert into messages.parties
-      (conversation_id, party_id, kind, permission, other_id, is_owner, joined_position, joined_at, last_at)
-    select ${conversationId}, p."partyId", p.kind, p.permission, p."otherId", p."isOwner", p."joinedPosition", ${at}, ${listedAt}
+      (conversation_id, party_id, kind, permission, folder, other_id, is_owner, joined_position, joined_at, last_at)
+    select ${conversationId}, p."partyId", p.kind, p.permission, p.folder, p."otherId", p."isOwner", p."joinedPosition", ${at}, ${listedAt}
     from jsonb_to_recordset(${JSON.stringify(parties)}::jsonb) as p
-      ("partyId" text, kind text, permission text, "otherId" text, "isOwner" boolean, "joinedPosition" int)
+      ("partyId" text, kind text, permission text, folder text, "otherId" text, "isOwner" boolean, "joinedPosition" int)
     on conflict (conversation_id, party_id) do update
-      set left_at = null, joined_at = excluded.joined_at, joined_position = excluded.joined_position, last_at = excluded.last_at, folder = 'inbox'
+      set left_at = null, joined_at = excluded.joined_at, joined_position = excluded.joined_position, last_at = excluded.last_at, folder = excluded.folder
       where parties.left_at is not null
     returning party_id`.execute(db)
   return rows.map(({ partyId }) => partyId)
@@ -47,7 +50,25 @@ export async function saveFolder(db: Db, conversationId: string, partyId: string
     where conversation_id = ${conversationId} and party_id = ${partyId} and folder <> ${folder}`.execute(db)
 }
 
-/** Workspaces as parties, with the person of a direct conversation. */
+/** They see nothing of it from now on. */
+export async function removeParty(db: Db, conversationId: string, partyId: string, at: Date): Promise<void> {
+  await sql`
+    update messages.parties set left_at = ${at}, is_owner = false where conversation_id = ${conversationId} and party_id = ${partyId}`.execute(
+    db,
+  )
+}
+
+/** The one who has been in it longest becomes the owner when there is none. */
+export async function appointOwner(db: Db, conversationId: string): Promise<void> {
+  await sql`
+    update messages.parties set is_owner = true
+    where conversation_id = ${conversationId} and party_id = (
+        select party_id from messages.parties where conversation_id = ${conversationId} and left_at is null order by joined_at, party_id limit 1
+      )
+      and not exists (select from messages.parties where conversation_id = ${conversationId} and left_at is null and is_owner)`.execute(db)
+}
+
+/** When the last message was sent. Null: there is none. */
 export async function loadListedAt(db: Db, conversationId: string): Promise<Date | null> {
   const { rows } = await sql<{ at: Date | null }>`
     select max(last_at) as at from messages.parties where conversation_id = ${conversationId}`.execute(db)

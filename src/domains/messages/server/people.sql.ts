@@ -44,3 +44,7 @@ export async function savePersonSettings(
 export async function renamePerson(db: Db, userId: string, username: string): Promise<void> {
   await sql`update messages.people set username = ${username} where user_id = ${userId}`.execute(db)
 }
+
+export async function saveSeenAt(db: Db, userId: string, at: Date): Promise<void> {
+  await sql`update messages.people set seen_at = ${at} where user_id = ${userId}`.execute(db)
+}

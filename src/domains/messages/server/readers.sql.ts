@@ -21,3 +21,18 @@ export async function saveReadTo(db: Db, conversationId: string, userId: string,
       where r.marked_unread or r.read_to < excluded.read_to`.execute(db)
   return numAffectedRows === 1n
 }
+
+export async function markUnread(db: Db, conversationId: string, userId: string): Promise<void> {
+  await sql`
+    insert into messages.readers as r (conversation_id, user_id, read_to, marked_unread)
+    select id, ${userId}, last_position, true from messages.conversations where id = ${conversationId}
+    on conflict (conversation_id, user_id) do update set marked_unread = true`.execute(db)
+}
+
+/** `until` is null for ever. */
+export async function saveMute(db: Db, conversationId: string, userId: string, { muted, until }: { muted: boolean; until: Date | null }) {
+  await sql`
+    insert into messages.readers as r (conversation_id, user_id, read_to, muted, muted_until)
+    select id, ${userId}, last_position, ${muted}, ${until} from messages.conversations where id = ${conversationId}
+    on conflict (conversation_id, user_id) do update set muted = excluded.muted, muted_until = excluded.muted_until`.execute(db)
+}

@@ -1,7 +1,7 @@
 import { unlinkFiles } from '#platform/server/files/orphaned-files.ts'
-import type { Picture } from '#platform/server/picture.ts'
 import { defineResource, type Resource } from '#platform/server/resources.ts'
 import { anonymizeMessages, deletePartiesOf, exportMessagesOf, loadPicturesOf } from './personal-data.sql.ts'
+import { pictureKeys } from './picture-keys.ts'
 
 /** Only those who take part see a conversation, so it has no card. */
 const conversation = defineResource({
@@ -28,9 +28,5 @@ const conversation = defineResource({
     },
   },
 })
-
-export function pictureKeys(pictures: readonly Picture[]): string[] {
-  return pictures.flatMap(({ sources }) => sources.map(({ key }) => key))
-}
 
 export const resources: readonly Resource[] = [conversation]

@@ -4,14 +4,13 @@ import { type Tx, transact } from '#platform/server/transact.ts'
 import type { MessageView } from '../contract.ts'
 import { lockConversation } from './conversations.sql.ts'
 import { loadClosed, loadFirstFolder } from './direct-state.ts'
-import { toMessageViews } from './message-views.ts'
 import { findMessage, findSent } from './messages.sql.ts'
-import { readerOf } from './messages.ts'
+import { viewMessage } from './own-message.ts'
 import { saveFolder } from './parties.sql.ts'
 import { keepPictures, type PictureInput, renderPictures } from './pictures.ts'
+import { findPlace, type Place } from './place.ts'
 import { findEarlier, hashContent, postMessage } from './post-message.ts'
-import { loadReach, type Reach } from './reach.ts'
-import { findSeat, type Seat } from './seat.ts'
+import { loadReach } from './reach.ts'
 
 export type MessageInput = {
   conversationId: string
@@ -34,23 +33,23 @@ export async function sendMessage(ctx: MemberContext, input: MessageInput): Prom
   const contentHash = hashContent({ text, pictures, record, replyTo })
   const isSent = (await findSent(services.db, key)) !== undefined
   if (!isSent) {
-    await findSeat(services.db, await loadReach(ctx, services.db), conversationId)
+    await findPlace(services.db, await loadReach(ctx, services.db), conversationId)
     await requireVisible(ctx, record)
   }
   const variants = isSent ? [] : await renderPictures(ctx, pictures)
   return transact(ctx, async (tx) => {
     await lockConversation(tx.db, conversationId)
     const reach = await loadReach(ctx, tx.db)
-    const seat = await findSeat(tx.db, reach, conversationId)
+    const place = await findPlace(tx.db, reach, conversationId)
     const earlier = await findEarlier(tx, conversationId, { ...key, contentHash })
-    if (earlier) return view(ctx, tx, reach, seat, earlier.messageId)
-    const closed = await loadClosed(tx.db, seat, tx.now)
+    if (earlier) return viewMessage(ctx, tx, { reach, place }, earlier.messageId)
+    const closed = await loadClosed(tx.db, place, tx.now)
     if (closed) throw new Failure('CLOSED', { closed })
-    if (replyTo !== null && !(await findMessage(tx.db, conversationId, replyTo, seat.own.joinedPosition))) throw notFound()
-    const { messageId } = await postMessage(tx, await withFolders(tx, seat), {
+    if (replyTo !== null && !(await findMessage(tx.db, conversationId, replyTo, place.own.joinedPosition))) throw notFound()
+    const { messageId } = await postMessage(tx, await withFolders(tx, place), {
       senderKey: userId,
       senderId: userId,
-      senderWorkspaceId: seat.asWorkspaceId,
+      senderWorkspaceId: place.asWorkspaceId,
       guestName: null,
       clientKey,
       contentHash,
@@ -60,7 +59,7 @@ export async function sendMessage(ctx: MemberContext, input: MessageInput): Prom
       event: null,
       replyToId: replyTo,
     })
-    return view(ctx, tx, reach, seat, messageId)
+    return viewMessage(ctx, tx, { reach, place }, messageId)
   })
 }
 
@@ -72,7 +71,7 @@ async function requireVisible({ services, viewer }: MemberContext, record: Resou
 }
 
 /** The conversation with the folders in which it is from this message on. */
-async function withFolders(tx: Tx, { conversation, own, others }: Seat): Promise<Seat['conversation']> {
+async function withFolders(tx: Tx, { conversation, own, others }: Place): Promise<Place['conversation']> {
   if (own.folder !== 'inbox') await saveFolder(tx.db, conversation.id, own.partyId, 'inbox')
   const [other] = others
   const isFirst = conversation.kind === 'direct' && conversation.lastPosition === 0
@@ -85,11 +84,4 @@ async function withFolders(tx: Tx, { conversation, own, others }: Seat): Promise
       party === own ? { ...party, folder: 'inbox' } : party === other && firstFolder ? { ...party, folder: firstFolder } : party,
     ),
   }
-}
-
-async function view(ctx: MemberContext, tx: Tx, reach: Reach, seat: Seat, messageId: string): Promise<{ message: MessageView }> {
-  const row = await findMessage(tx.db, seat.conversation.id, messageId, 0)
-  const [message] = row ? await toMessageViews(ctx, tx.db, readerOf(reach, seat), [row]) : []
-  if (!message) throw new Error(`no message ${messageId}`)
-  return { message }
 }

@@ -39,7 +39,7 @@ async function addParties(tx: Tx, conversationId: string, parties: readonly Thre
 }
 
 function toNewParty(party: ThreadParty): NewParty {
-  const more = { otherId: null, isOwner: false, joinedPosition: 0 }
+  const more = { folder: 'inbox', otherId: null, isOwner: false, joinedPosition: 0 } as const
   return 'userId' in party
     ? { ...more, partyId: party.userId, kind: 'user', permission: null }
     : { ...more, partyId: party.workspaceId, kind: 'workspace', permission: party.permission }

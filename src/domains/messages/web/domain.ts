@@ -16,6 +16,8 @@ export const web = defineWebDomain({
       for (const id of ids) if (!open(id)) invalidateByKey(client, 'messages', 'conversation', id)
       for (const part of ['conversations', 'summary']) invalidateByKey(client, 'messages', part)
     },
+    'messages.reading': (client) => invalidateByKey(client, 'messages'),
+    'messages.typing': (client) => invalidateByKey(client, 'messages', 'typing'),
   },
 })
 

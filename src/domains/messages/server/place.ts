@@ -5,7 +5,7 @@ import { type Conversation, findConversation } from './conversations.sql.ts'
 import type { Party } from './parties.sql.ts'
 import type { Reach } from './reach.ts'
 
-export type Seat = {
+export type Place = {
   conversation: Conversation
   /** The party as which the member takes part. */
   own: Party
@@ -15,7 +15,7 @@ export type Seat = {
 }
 
 /** Fails with NOT_FOUND for a missing conversation, for one of others, for a declined one, and for one with a blocked person. */
-export async function findSeat(db: Db, reach: Reach, conversationId: string): Promise<Seat> {
+export async function findPlace(db: Db, reach: Reach, conversationId: string): Promise<Place> {
   const conversation = await findConversation(db, conversationId)
   const own = conversation && ownParty(conversation, reach)
   if (!own || own.folder === 'declined' || (own.otherId !== null && reach.hiddenIds.includes(own.otherId))) throw notFound()
