@@ -38,11 +38,27 @@ export const returnChanged = defineEvent<
   }
 >()('orders.returnChanged', orderAggregate)
 
-/** The vendor replied to a dispute, or the platform decided it. */
-export const disputeUpdated = defineEvent<VendorOrderPayload & { returnId: string; step: 'asked' | 'answered' | 'decided' }>()(
-  'orders.disputeUpdated',
-  orderAggregate,
-)
+/**
+ * A proposal was made (`Open`), answered, disputed, decided or ended. `proposer` made it, `side` changed it: the same for one that was
+ * withdrawn.
+ */
+export const proposalChanged = defineEvent<
+  VendorOrderPayload & {
+    proposalId: string
+    kind: 'refund' | 'replacement' | 'return'
+    proposer: 'shopper' | 'vendor'
+    side: 'shopper' | 'vendor' | 'platform' | 'system'
+    status: 'Open' | 'Accepted' | 'Declined' | 'Withdrawn' | 'Expired' | 'Disputed' | 'Refunded' | 'Dismissed'
+  }
+>()('orders.proposalChanged', orderAggregate)
+
+/** The vendor sent the units of an agreed replacement. */
+export const replacementSent = defineEvent<VendorOrderPayload & { proposalId: string }>()('orders.replacementSent', orderAggregate)
+
+/** A dispute was opened about a return or a proposal, the vendor replied to it, or the platform decided it. */
+export const disputeUpdated = defineEvent<
+  VendorOrderPayload & { returnId?: string; proposalId?: string; step: 'asked' | 'answered' | 'decided' }
+>()('orders.disputeUpdated', orderAggregate)
 
 /** The vendor received items of a return, which can arrive in several receipts. */
 export const returned = defineEvent<

@@ -14,10 +14,19 @@ export type {
   DisputeRow,
   OrderPeriod,
 } from './contract/admin.ts'
+export type { ProposalView } from './contract/proposals.ts'
 export type { OrderSettings } from './contract/settings.ts'
 export type { OrderGroup, OrderSummary, Reordered } from './contract/shopper.ts'
 export type { VendorOrderSort } from './contract/vendor.ts'
-export type { OrderEvent, ParcelStep, ToDo, VendorOrderRow, VendorOrderView, VendorReturnRow } from './contract/vendor-views.ts'
+export type {
+  OrderEvent,
+  ParcelStep,
+  ToDo,
+  VendorOrderRow,
+  VendorOrderView,
+  VendorProposalRow,
+  VendorReturnRow,
+} from './contract/vendor-views.ts'
 export {
   type ChosenUnits,
   type DisputeView,
@@ -28,6 +37,9 @@ export {
   type OrderStatus,
   type OrderView,
   type PartView,
+  type ProposalKind,
+  type ProposalStatus,
+  type ProposalStep,
   RETURN_STATUSES,
   type RefundView,
   type ReturnReason,

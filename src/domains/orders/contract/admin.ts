@@ -1,11 +1,13 @@
 /** Administrators' operations on the orders of all vendors. Every change is written to the audit log. */
 import * as z from 'zod'
-import { moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
+import { imageView, moneyView, pageInput, read, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange } from '#platform/shared/listing.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { paymentView } from '../../payments/contract.ts'
+import { PROPOSAL_KINDS, PROPOSAL_STATUSES, RETURN_REASONS } from './states.ts'
 import {
   chosenLines,
+  disputeView,
   NOT_CANCELLABLE,
   NOT_RETURNABLE,
   ORDER_DISPLAY_STATUSES,
@@ -17,7 +19,6 @@ import {
   partNumber,
   RETURN_STATUSES,
   refundView,
-  returnView,
   SIDES,
   time,
   WRONG_STATUS,
@@ -71,8 +72,10 @@ const adminOrder = orderView.extend({
   events: z.array(event),
 })
 
+/** A dispute is about a refused return, or about a proposal that the vendor declined or left unanswered. */
 const disputeRow = z.object({
-  returnId: z.string(),
+  id: z.string(),
+  about: z.enum(['return', 'proposal']),
   number: partNumber,
   vendor: z.string(),
   buyer: z.string(),
@@ -84,13 +87,26 @@ const disputeRow = z.object({
 })
 
 const disputeRecord = z.object({
-  returnId: z.string(),
+  id: z.string(),
+  about: z.enum(['return', 'proposal']),
   number: partNumber,
   orderId,
   vendor: z.object({ workspaceId: z.string(), name: z.string() }),
   buyer: z.string(),
-  return: returnView,
   goods: z.array(z.object({ name: z.string(), quantity: z.int() })),
+  /** What the shopper asks for. */
+  kind: z.enum(PROPOSAL_KINDS),
+  status: z.enum(RETURN_STATUSES),
+  reason: z.enum(RETURN_REASONS),
+  comment: z.string(),
+  /** Why the vendor refused; empty when they did not answer. */
+  answer: z.string(),
+  photos: z.array(imageView),
+  requestedAt: time,
+  /** Refund of the units, expected or done. */
+  refund: moneyView,
+  dispute: disputeView,
+  history: z.array(z.object({ status: z.enum([...RETURN_STATUSES, ...PROPOSAL_STATUSES]), at: time, side: z.enum(SIDES) })),
 })
 
 const periodView = z.object({ orders: z.int(), sold: moneyView, refunded: moneyView })
@@ -152,14 +168,15 @@ export const admin = {
       list: read('admin', '/admin/disputes')
         .input(z.object({ ...pageInput, state: z.enum(['open', 'over']).default('open') }))
         .output(z.object({ items: z.array(disputeRow), nextCursor: z.string().nullable(), total: totalView })),
-      get: read('admin', '/admin/disputes/{returnId}')
-        .input(z.object({ returnId: idText(64) }))
+      get: read('admin', '/admin/disputes/{id}')
+        .input(z.object({ id: idText(64) }))
         .output(disputeRecord),
       /** Shopper and vendor both see the reason. `refund` is deducted from the vendor's balance. */
-      decide: write('admin', 'POST', '/admin/disputes/{returnId}/decision', REAUTH)
-        .input(z.object({ returnId: idText(64), decision: z.enum(['refund', 'dismiss']), reason: multiLineText(500).min(1) }))
+      decide: write('admin', 'POST', '/admin/disputes/{id}/decision', REAUTH)
+        .input(z.object({ id: idText(64), decision: z.enum(['refund', 'dismiss']), reason: multiLineText(500).min(1) }))
         .output(disputeRecord)
-        .errors({ WRONG_STATUS, OWN_DISPUTE: { status: 403 } }),
+        /** NOT_RETURNABLE: fewer units are left than the shopper asks for. */
+        .errors({ WRONG_STATUS, NOT_RETURNABLE, OWN_DISPUTE: { status: 403 } }),
     },
     /** Sales of all vendors by day since `from` (at most `days` whole days ago), and totals of the same span before. */
     figures: read('admin', '/admin/orders-figures')

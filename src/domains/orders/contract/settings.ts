@@ -17,6 +17,8 @@ const settingsView = z.object({
   confirmPendingOrders: z.int().min(1).max(100),
   /** After that an order that nobody confirmed is cancelled. */
   confirmHours: z.int().min(1).max(168),
+  /** Days in which a proposal is answered; then the shopper's goes to the disputes, and the vendor's expires. */
+  proposalAnswerDays: z.int().min(1).max(30),
   version: recordVersion,
 })
 

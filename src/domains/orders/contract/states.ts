@@ -16,3 +16,10 @@ export const RETURN_STATUSES = ['Requested', 'Accepted', 'Refused', 'Disputed', 
 
 /** Return reasons, in the order the form offers them. */
 export const RETURN_REASONS = ['changedMind', 'damaged', 'wrongItem', 'notAsDescribed', 'tooLate', 'other'] as const
+
+/** What shopper and vendor can propose to each other about units of a part. */
+export const PROPOSAL_KINDS = ['refund', 'replacement', 'return'] as const
+
+export const PROPOSAL_STATUSES = ['Open', 'Accepted', 'Declined', 'Withdrawn', 'Expired', 'Disputed', 'Refunded', 'Dismissed'] as const
+
+export const PROPOSAL_STEPS = ['accept', 'decline', 'withdraw', 'dispute', 'answerDispute', 'shipReplacement', 'cancelReplacement'] as const

@@ -4,6 +4,7 @@ import { addressView } from '#platform/shared/address.ts'
 import { moneyView, recordVersion } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { paymentView } from '../../payments/contract.ts'
+import { PROPOSAL_KINDS } from './states.ts'
 import {
   chosenUnits,
   ORDER_DISPLAY_STATUSES,
@@ -110,9 +111,21 @@ export const returnRow = z.object({
   requestedAt: time,
 })
 
+/** A shopper's request to answer, or a replacement to ship. */
+export const proposalRow = z.object({
+  id: z.string(),
+  number: partNumber,
+  buyer: z.string(),
+  task: z.enum(['answer', 'ship']),
+  kind: z.enum(PROPOSAL_KINDS),
+  itemCount: z.int(),
+  since: time,
+})
+
 export type VendorOrderView = z.infer<typeof vendorOrderView>
 export type VendorOrderRow = z.infer<typeof vendorOrderRow>
 export type VendorReturnRow = z.infer<typeof returnRow>
+export type VendorProposalRow = z.infer<typeof proposalRow>
 export type OrderEvent = z.infer<typeof event>
 export type ParcelStep = (typeof PARCEL_STEPS)[number]
 export type ToDo = (typeof TO_DO)[number]

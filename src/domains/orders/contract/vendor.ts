@@ -6,7 +6,8 @@ import * as z from 'zod'
 import { moneyView, pageInput, read, recordVersion, totalView, write } from '#platform/shared/contract.ts'
 import { momentRange, type Sort, sortedBy } from '#platform/shared/listing.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
-import { returnRow, TO_DO, vendorOrderRow, vendorOrderView } from './vendor-views.ts'
+import { tracking, vendorProposals } from './proposals.ts'
+import { proposalRow, returnRow, TO_DO, vendorOrderRow, vendorOrderView } from './vendor-views.ts'
 import {
   chosenLines,
   NOT_CANCELLABLE,
@@ -30,17 +31,6 @@ const NOT_SHIPPABLE = {
   status: 409,
   data: z.object({ lines: z.array(z.object({ position: z.int(), left: z.int().min(0) })).min(1) }),
 } as const
-
-const tracking = {
-  carrier: singleLineText(80).default(''),
-  trackingNumber: singleLineText(80).default(''),
-  /** Shown as a link, so only http(s) URLs are accepted. */
-  trackingUrl: z
-    .url({ protocol: /^https?$/ })
-    .max(500)
-    .nullable()
-    .default(null),
-}
 
 const SORTS = ['placed', 'total'] as const
 export type VendorOrderSort = Sort<(typeof SORTS)[number]>
@@ -66,6 +56,8 @@ export const vendor = {
     z.object({
       ship: z.object({ count: z.int(), items: z.array(vendorOrderRow) }),
       returns: z.object({ count: z.int(), items: z.array(returnRow) }),
+      /** Requests to answer and replacements to ship. */
+      proposals: z.object({ count: z.int(), items: z.array(proposalRow) }),
     }),
   ),
   /** Accepts the part number or the order id. */
@@ -107,6 +99,7 @@ export const vendor = {
   addNote: write('workspace:orders', 'POST', '/vendor/orders/{number}/notes')
     .input(z.object({ number: partNumber, content: multiLineText(2000).min(1) }))
     .output(vendorOrderView),
+  proposals: vendorProposals,
   returns: {
     accept: write('workspace:orders', 'POST', '/vendor/returns/{returnId}/acceptance')
       .input(z.object({ returnId, version }))

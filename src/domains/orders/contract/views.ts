@@ -5,7 +5,15 @@ import { imageView, moneyView } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
 import { vendorView } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
-import { ORDER_DISPLAY_STATUSES, ORDER_STATUSES, RETURN_REASONS, RETURN_STATUSES } from './states.ts'
+import {
+  ORDER_DISPLAY_STATUSES,
+  ORDER_STATUSES,
+  type PROPOSAL_KINDS,
+  type PROPOSAL_STATUSES,
+  type PROPOSAL_STEPS,
+  RETURN_REASONS,
+  RETURN_STATUSES,
+} from './states.ts'
 
 export { ORDER_DISPLAY_STATUSES, ORDER_STATUSES, RETURN_REASONS, RETURN_STATUSES } from './states.ts'
 
@@ -91,8 +99,8 @@ export const parcelView = z.object({
   lines: z.array(chosenUnits),
 })
 
-/** Dispute about a refused return: the shopper's request, the vendor's statement and the decision. */
-const disputeView = z.object({
+/** Dispute about a refused return or a proposal: the shopper's request, the vendor's statement and the decision. */
+export const disputeView = z.object({
   message: z.string(),
   openedAt: time,
   /** The vendor's statement; empty until there is one. */
@@ -182,6 +190,9 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number]
 export type OrderDisplayStatus = (typeof ORDER_DISPLAY_STATUSES)[number]
 export type ReturnStatus = (typeof RETURN_STATUSES)[number]
 export type ReturnReason = (typeof RETURN_REASONS)[number]
+export type ProposalKind = (typeof PROPOSAL_KINDS)[number]
+export type ProposalStatus = (typeof PROPOSAL_STATUSES)[number]
+export type ProposalStep = (typeof PROPOSAL_STEPS)[number]
 export type Side = (typeof SIDES)[number]
 export type OrderView = z.infer<typeof orderView>
 export type PartView = z.infer<typeof orderPart>

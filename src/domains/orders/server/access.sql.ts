@@ -74,7 +74,7 @@ export function toOrderViewer(viewer: Viewer): OrderViewer {
 }
 
 /** Whether the order was placed by this account or guest, or its link was opened by the guest. */
-const isBuyer = ({ userId, guestId }: OrderViewer) => sql`(
+export const isBuyer = ({ userId, guestId }: OrderViewer) => sql`(
   o.user_id = ${userId} or exists (select 1 from orders.guest_access a where a.order_id = o.id and a.guest_id = ${guestId}))`
 
 /** Whether the order is this account's, or the guest placed it or confirmed its email address. */

@@ -32,10 +32,12 @@ export interface OrdersDisputes {
   answeredAt: Timestamp | null;
   decidedAt: Timestamp | null;
   decision: string | null;
+  id: Generated<string>;
   message: string;
   openedAt: Timestamp;
+  proposalId: string | null;
   reason: Generated<string>;
-  returnId: string;
+  returnId: string | null;
   workspaceId: string;
 }
 
@@ -197,6 +199,39 @@ export interface OrdersParts {
   workspaceId: string;
 }
 
+export interface OrdersProposalHistory {
+  actor: string;
+  happenedAt: Timestamp;
+  id: string;
+  proposalId: string;
+  side: string;
+  status: string;
+}
+
+export interface OrdersProposalLines {
+  orderId: string;
+  position: number;
+  proposalId: string;
+  quantity: number;
+}
+
+export interface OrdersProposals {
+  amountMinor: number | null;
+  answer: Generated<string>;
+  answerUntil: Timestamp;
+  id: string;
+  kind: string;
+  message: Generated<string>;
+  orderId: string;
+  partNumber: number;
+  proposedAt: Timestamp;
+  proposedBy: string | null;
+  reason: string;
+  side: string;
+  status: string;
+  workspaceId: string;
+}
+
 export interface OrdersRefundLines {
   goodsMinor: number;
   orderId: string;
@@ -221,6 +256,19 @@ export interface OrdersRefunds {
   shippingMinor: number;
   side: string;
   taxMinor: number;
+  workspaceId: string;
+}
+
+export interface OrdersReplacements {
+  agreedAt: Timestamp;
+  cancelledAt: Timestamp | null;
+  carrier: Generated<string>;
+  orderId: string;
+  partNumber: number;
+  proposalId: string;
+  shippedAt: Timestamp | null;
+  trackingNumber: Generated<string>;
+  trackingUrl: string | null;
   workspaceId: string;
 }
 
@@ -265,6 +313,7 @@ export interface OrdersSettings {
   confirmAboveMinor: Generated<number | null>;
   confirmHours: Generated<number>;
   confirmPendingOrders: Generated<number>;
+  proposalAnswerDays: Generated<number>;
   returnWindowDays: Generated<number>;
   reviewInvitationDays: Generated<number | null>;
   singleton: Generated<boolean>;
@@ -287,8 +336,12 @@ export interface Tables {
   "orders.parcelLines": OrdersParcelLines;
   "orders.parcels": OrdersParcels;
   "orders.parts": OrdersParts;
+  "orders.proposalHistory": OrdersProposalHistory;
+  "orders.proposalLines": OrdersProposalLines;
+  "orders.proposals": OrdersProposals;
   "orders.refundLines": OrdersRefundLines;
   "orders.refunds": OrdersRefunds;
+  "orders.replacements": OrdersReplacements;
   "orders.returnHistory": OrdersReturnHistory;
   "orders.returnLines": OrdersReturnLines;
   "orders.returns": OrdersReturns;

@@ -1,7 +1,14 @@
 import { defineDomain } from '#platform/server/domain.ts'
 import { dashboardNumbers } from './dashboard-numbers.ts'
 import { ordersRouter } from './http.ts'
-import { cancelUnconfirmedOrders, deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail } from './jobs.ts'
+import {
+  cancelUnconfirmedOrders,
+  deleteOldEmailProofs,
+  inviteToReview,
+  retryRefund,
+  sendOrderMail,
+  settleOverdueProposals,
+} from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
@@ -13,7 +20,7 @@ export const domain = defineDomain({
   name: 'orders',
   router: ordersRouter,
   listeners,
-  jobs: [cancelUnconfirmedOrders, deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail, sendVendorMail],
+  jobs: [cancelUnconfirmedOrders, deleteOldEmailProofs, inviteToReview, retryRefund, sendOrderMail, sendVendorMail, settleOverdueProposals],
   resources,
   signals,
   dashboardNumbers,

@@ -1,5 +1,6 @@
 import type { RequestContext } from '#platform/server/guard.ts'
 import { implementOperations } from '#platform/server/implement-operations.ts'
+import type { OperationContext, WorkspaceContext } from '#platform/server/services.ts'
 import { orders } from '../contract.ts'
 import { acceptReturn } from './accept-return.ts'
 import { addNote } from './add-note.ts'
@@ -23,6 +24,16 @@ import { listVendorOrders } from './list-vendor-orders.ts'
 import { markOrderPaid } from './mark-order-paid.ts'
 import { ORDER_LINK_HEADER } from './order-link-header.ts'
 import { processPart } from './process-part.ts'
+import { acceptProposal } from './proposals/accept-proposal.ts'
+import { answerProposalDispute } from './proposals/answer-proposal-dispute.ts'
+import { cancelReplacement } from './proposals/cancel-replacement.ts'
+import { declineProposal } from './proposals/decline-proposal.ts'
+import { disputeProposal } from './proposals/dispute-proposal.ts'
+import { getProposal, listProposals, listVendorProposals } from './proposals/list-proposals.ts'
+import { makeProposal } from './proposals/make-proposal.ts'
+import { asShopper, asVendor, asVendorOf } from './proposals/party.ts'
+import { shipReplacement } from './proposals/ship-replacement.ts'
+import { withdrawProposal } from './proposals/withdraw-proposal.ts'
 import { receiveReturn } from './receive-return.ts'
 import { refundPart } from './refund-part.ts'
 import { refuseReturn } from './refuse-return.ts'
@@ -39,6 +50,10 @@ import { withdrawReturn } from './withdraw-return.ts'
 const os = implementOperations(orders)
 
 const linkTokenFrom = (context: RequestContext) => context.header(ORDER_LINK_HEADER)
+const shopperOf = (context: RequestContext & { ctx: OperationContext }, { orderId }: { orderId: string }) =>
+  asShopper(context.ctx, orderId, linkTokenFrom(context))
+const vendorOfPart = (ctx: WorkspaceContext, { number }: { number: string }) => asVendor(ctx, number)
+const vendorOfProposal = (ctx: WorkspaceContext, { proposalId }: { proposalId: string }) => asVendorOf(ctx, proposalId)
 
 export const ordersRouter = os.router({
   get: os.get.handler(({ input, context }) => getOrder(context.ctx, input.orderId, linkTokenFrom(context))),
@@ -49,6 +64,17 @@ export const ordersRouter = os.router({
     request: os.returns.request.handler(({ input, context }) => requestReturn(context.ctx, input, linkTokenFrom(context))),
     dispute: os.returns.dispute.handler(({ input, context }) => disputeReturn(context.ctx, input, linkTokenFrom(context))),
     withdraw: os.returns.withdraw.handler(({ input, context }) => withdrawReturn(context.ctx, input, linkTokenFrom(context))),
+  },
+  proposals: {
+    list: os.proposals.list.handler(async ({ input, context }) => ({
+      items: await listProposals(context.ctx, input.orderId, linkTokenFrom(context)),
+    })),
+    get: os.proposals.get.handler(({ input, context }) => getProposal(context.ctx, input.proposalId, linkTokenFrom(context))),
+    make: os.proposals.make.handler(({ input, context }) => makeProposal(context.ctx, shopperOf(context, input), input)),
+    accept: os.proposals.accept.handler(({ input, context }) => acceptProposal(context.ctx, shopperOf(context, input), input)),
+    decline: os.proposals.decline.handler(({ input, context }) => declineProposal(context.ctx, shopperOf(context, input), input)),
+    withdraw: os.proposals.withdraw.handler(({ input, context }) => withdrawProposal(context.ctx, shopperOf(context, input), input)),
+    dispute: os.proposals.dispute.handler(({ input, context }) => disputeProposal(context.ctx, shopperOf(context, input), input)),
   },
   requestConfirmation: os.requestConfirmation.handler(async ({ input, context }) => {
     await requestConfirmation(context.ctx, input, linkTokenFrom(context))
@@ -94,6 +120,28 @@ export const ordersRouter = os.router({
     cancel: os.vendor.cancel.handler(({ input, context: { ctx } }) => cancelPart(ctx, input)),
     refund: os.vendor.refund.handler(({ input, context: { ctx } }) => refundPart(ctx, input)),
     addNote: os.vendor.addNote.handler(({ input, context: { ctx } }) => addNote(ctx, input)),
+    proposals: {
+      list: os.vendor.proposals.list.handler(async ({ input, context: { ctx } }) => ({ items: await listVendorProposals(ctx, input) })),
+      make: os.vendor.proposals.make.handler(({ input, context: { ctx } }) => makeProposal(ctx, vendorOfPart(ctx, input), input)),
+      accept: os.vendor.proposals.accept.handler(async ({ input, context: { ctx } }) =>
+        acceptProposal(ctx, await vendorOfProposal(ctx, input), input),
+      ),
+      decline: os.vendor.proposals.decline.handler(async ({ input, context: { ctx } }) =>
+        declineProposal(ctx, await vendorOfProposal(ctx, input), input),
+      ),
+      withdraw: os.vendor.proposals.withdraw.handler(async ({ input, context: { ctx } }) =>
+        withdrawProposal(ctx, await vendorOfProposal(ctx, input), input),
+      ),
+      answerDispute: os.vendor.proposals.answerDispute.handler(async ({ input, context: { ctx } }) =>
+        answerProposalDispute(ctx, await vendorOfProposal(ctx, input), input),
+      ),
+      shipReplacement: os.vendor.proposals.shipReplacement.handler(async ({ input, context: { ctx } }) =>
+        shipReplacement(ctx, await vendorOfProposal(ctx, input), input),
+      ),
+      cancelReplacement: os.vendor.proposals.cancelReplacement.handler(async ({ input, context: { ctx } }) =>
+        cancelReplacement(ctx, await vendorOfProposal(ctx, input), input),
+      ),
+    },
     returns: {
       accept: os.vendor.returns.accept.handler(({ input, context: { ctx } }) => acceptReturn(ctx, input)),
       refuse: os.vendor.returns.refuse.handler(({ input, context: { ctx } }) => refuseReturn(ctx, input)),

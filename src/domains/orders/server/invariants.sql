@@ -153,3 +153,32 @@ from (
 ) e
 full join (select type, id, readers from search.documents where type in ('order', 'orderPart')) d using (type, id)
 where e.readers is distinct from d.readers;
+
+-- a proposal's status is the last one in its history
+select p.id as resource, p.status as found, h.status as expected
+from orders.proposals p
+left join lateral (select status from orders.proposal_history where proposal_id = p.id order by id desc limit 1) h on true
+where p.status is distinct from h.status;
+
+-- an accepted replacement is recorded, and a disputed proposal has a dispute
+select p.id as resource, p.status as found, 'recorded' as expected
+from orders.proposals p
+where (p.kind = 'replacement' and p.status = 'Accepted' and not exists (select from orders.replacements r where r.proposal_id = p.id and r.cancelled_at is null))
+  or (p.status in ('Disputed', 'Refunded', 'Dismissed') and not exists (select from orders.disputes d where d.proposal_id = p.id));
+
+-- allocated stock of a replacement is its units that are not sent
+select m.reference_id || ' ' || m.variant_id as resource, m.held::text as found, coalesce(w.waiting, 0)::text as expected
+from (
+  select reference_id, variant_id, sum(allocated_delta) as held from inventory.movements where reference_type = 'replacement' group by 1, 2
+) m
+left join (
+  select r.proposal_id, n.variant_id, sum(l.quantity) as waiting
+  from orders.replacements r
+  join orders.proposal_lines l on l.proposal_id = r.proposal_id
+  join orders.lines n on n.order_id = l.order_id and n.position = l.position
+  where r.shipped_at is null and r.cancelled_at is null group by 1, 2
+) w on w.proposal_id = m.reference_id and w.variant_id = m.variant_id
+where m.held <> coalesce(w.waiting, 0) and not exists (
+  select from inventory.movements u join orders.replacements r on r.proposal_id = m.reference_id
+  where u.variant_id = m.variant_id and u.reference_type = 'untracked' and u.moved_at >= r.agreed_at
+);

@@ -11,6 +11,8 @@ import { deleteEmailProofsBefore } from './email-proofs.sql.ts'
 import { insertMail } from './mails.sql.ts'
 import { type FailedRefund, retryOrderRefund } from './order-payments.ts'
 import { findOrder, type OrderWithTerms } from './orders.sql.ts'
+import { listOverdueIds } from './proposals/proposals.sql.ts'
+import { settleOverdue } from './proposals/settle-overdue.ts'
 import { claimReviewInvitation } from './review-invitations.sql.ts'
 import { sendVendorMail, type VendorMail } from './send-vendor-mail.ts'
 import { orderSettings } from './settings.sql.ts'
@@ -31,6 +33,17 @@ export const cancelUnconfirmedOrders = defineTask(
   'orders:cancelUnconfirmedOrders',
   async (services) => {
     for (const id of await listUnconfirmedIds(services.db, services.now())) await cancelUnconfirmed(services, id)
+  },
+  '*/5 * * * *',
+)
+
+const AT_ONCE = 200
+
+/** Runs every five minutes. */
+export const settleOverdueProposals = defineTask(
+  'orders:settleOverdueProposals',
+  async (services) => {
+    for (const id of await listOverdueIds(services.db, services.now(), AT_ONCE)) await settleOverdue(services, id)
   },
   '*/5 * * * *',
 )

@@ -6,6 +6,8 @@ import {
   orderConfirmed,
   parcelDelivered,
   parcelSent,
+  proposalChanged,
+  replacementSent,
   returnChanged,
   saleReversed,
   statusChanged,
@@ -16,6 +18,7 @@ import type { EventDefinition } from '#platform/shared/domain-event.ts'
 import { claimOrdersByEmail } from './claim-order.ts'
 import { issueDocuments } from './documents/issue-documents.ts'
 import { enqueueOrderMail, enqueueVendorMail, scheduleRefundRetry, scheduleReviewInvitation } from './jobs.ts'
+import { isMailedToShopper } from './mails/proposal.ts'
 import { REFUND_REFERENCE } from './order-payments.ts'
 import { findOrder } from './orders.sql.ts'
 import { publishPaymentChanges } from './publish-payment-changes.ts'
@@ -47,11 +50,22 @@ export const listeners = [
   }),
   listener('orders.mailDisputes', [disputeUpdated], async (tx, events) => {
     for (const { payload } of events) {
-      const { orderId, returnId, step } = payload
-      if (step !== 'answered') await enqueueVendorMail(tx, { orderId, returnId, step })
+      const { orderId, returnId, proposalId, step } = payload
+      if (step !== 'answered')
+        await enqueueVendorMail(tx, { orderId, ...(proposalId ? { proposalId } : { returnId: returnId ?? '' }), step })
       // A dispute decided for the shopper is covered by the refund mail.
-      if (step === 'decided') await enqueueOrderMail(tx, orderId, { kind: 'dismissed', returnId })
+      if (step === 'decided' && returnId) await enqueueOrderMail(tx, orderId, { kind: 'dismissed', returnId })
     }
+  }),
+  listener('orders.mailProposals', [proposalChanged], async (tx, events) => {
+    for (const { payload } of events) {
+      const { orderId, proposalId, status } = payload
+      if (isMailedToShopper(payload)) await enqueueOrderMail(tx, orderId, { kind: 'proposal', proposalId, status })
+    }
+  }),
+  listener('orders.mailReplacements', [replacementSent], async (tx, events) => {
+    for (const { payload } of events)
+      await enqueueOrderMail(tx, payload.orderId, { kind: 'replacementSent', proposalId: payload.proposalId })
   }),
   listener('orders.mailConfirmed', [orderConfirmed], async (tx, events) => {
     for (const { payload } of events) await enqueueOrderMail(tx, payload.orderId, { kind: 'placed' })

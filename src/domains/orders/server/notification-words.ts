@@ -53,16 +53,16 @@ export const DISPUTED_WORDS: KindWords<Numbered & { state: string }> = {
   en: {
     name: 'Disputes',
     text: ({ number, state }) =>
-      state === 'decided' ? `Plaza decided the dispute about order ${number}` : `A return of order ${number} is in dispute`,
+      state === 'decided' ? `Plaza decided the dispute about order ${number}` : `Order ${number} is in dispute`,
   },
   es: {
     name: 'Disputas',
     text: ({ number, state }) =>
-      state === 'decided' ? `Plaza decidió la disputa del pedido ${number}` : `Una devolución del pedido ${number} está en disputa`,
+      state === 'decided' ? `Plaza decidió la disputa del pedido ${number}` : `El pedido ${number} está en disputa`,
   },
   ar: {
     name: 'النزاعات',
-    text: ({ number, state }) => (state === 'decided' ? `بتّت بلازا في نزاع الطلب ${number}` : `إرجاع في الطلب ${number} محلّ نزاع`),
+    text: ({ number, state }) => (state === 'decided' ? `بتّت بلازا في نزاع الطلب ${number}` : `الطلب ${number} محلّ نزاع`),
   },
 }
 

@@ -2,12 +2,13 @@
 import { loadAdministratorIds } from '#domains/accounts/server/index.ts'
 import { loadPermittedUserIds } from '#domains/workspaces/server/index.ts'
 import { orderPlaced } from '#events/checkout.ts'
-import { disputeUpdated, returnChanged, statusChanged } from '#events/orders.ts'
+import { disputeUpdated, proposalChanged, returnChanged, statusChanged } from '#events/orders.ts'
 import { defineNotification } from '#platform/server/notifications/notification-kind.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { chargeText } from './charge-text.ts'
 import { CHANGED_WORDS, DISPUTED_WORDS, DISPUTES_WORDS, PLACED_WORDS, RETURN_ANSWER_WORDS, RETURN_WORDS } from './notification-words.ts'
 import { formatPartNumber } from './order-number.ts'
+import { PROPOSED_WORDS, REQUESTED_WORDS } from './proposals/notification-words.ts'
 import { findPartBuyer } from './purchases.sql.ts'
 
 type Part = { orderId: string; number: number; workspaceId: string }
@@ -128,17 +129,53 @@ const disputeToDecide = defineNotification({
   async recipients(tx, events) {
     const open = events.filter(({ payload }) => payload.step !== 'decided')
     const userIds = open.length > 0 ? await loadAdministratorIds(tx.db) : []
-    return open.flatMap(({ payload: { returnId, orderId, number } }) =>
+    return open.flatMap(({ payload: { returnId, proposalId, orderId, number } }) =>
       userIds.map((userId) => ({
         userId,
-        target: { type: 'return', id: returnId },
+        target: proposalId === undefined ? { type: 'return', id: returnId ?? '' } : { type: 'orderProposal', id: proposalId },
         actorId: null,
         params: { number: formatPartNumber(orderId, number) },
-        href: `/admin/returns/${returnId}`,
+        href: `/admin/returns/${proposalId ?? returnId}`,
       })),
     )
   },
   words: DISPUTES_WORDS,
 })
 
-export const notifications = [placed, changed, returnRequested, returnAnswered, disputed, disputeToDecide]
+/** The shopper asked for something, or answered what the vendor offered. */
+const requested = defineNotification({
+  kind: 'orders.requested',
+  area: 'selling',
+  channels: { bell: 'on', mail: 'on', push: 'on' },
+  events: [proposalChanged],
+  async recipients(tx, events) {
+    const said = events.flatMap(({ payload }) => (payload.side === 'shopper' ? [payload] : []))
+    return (await forVendor(tx, said)).map((part) => ({
+      ...toVendor(part),
+      target: { type: 'orderProposal', id: part.proposalId },
+      params: { ...toVendor(part).params, state: part.status, what: part.kind },
+    }))
+  },
+  words: REQUESTED_WORDS,
+})
+
+/** The vendor offered the shopper something, or answered what they asked for. */
+const proposed = defineNotification({
+  kind: 'orders.proposed',
+  area: 'shopping',
+  channels: { bell: 'on', mail: 'always', push: 'on' },
+  events: [proposalChanged],
+  async recipients(tx, events) {
+    const said = events.flatMap(({ payload }) => (payload.side === 'shopper' ? [] : [payload]))
+    return (await forBuyer(tx, said)).map((part) => ({
+      userId: part.userId,
+      target: { type: 'orderProposal', id: part.proposalId },
+      actorId: null,
+      params: { number: part.orderId, state: part.status, what: part.kind },
+      href: `/order-confirmation/${part.orderId}`,
+    }))
+  },
+  words: PROPOSED_WORDS,
+})
+
+export const notifications = [placed, changed, returnRequested, returnAnswered, disputed, disputeToDecide, requested, proposed]

@@ -3,13 +3,13 @@ import { localized, pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import type { PaymentView } from '../../payments/contract.ts'
-import type { LineView, OrderView, PartView, RefundView, ReturnView } from '../contract.ts'
+import type { DisputeView, LineView, OrderView, PartView, RefundView, ReturnView } from '../contract.ts'
 import { formatPartNumber } from './order-number.ts'
 import { partDisplayStatus } from './order-states.rules.ts'
-import type { Amounts, HistoryRow, LineRow, OrderRow, OrderWithTerms, ParcelRow, PartRow, ReturnRow } from './orders.sql.ts'
+import type { Amounts, DisputeRow, HistoryRow, LineRow, OrderRow, OrderWithTerms, ParcelRow, PartRow, ReturnRow } from './orders.sql.ts'
 import { disputableUntil, returnableUnits, returnableUntil } from './returns.rules.ts'
 import { addShares, computeRefundShares, type Shares, totalOfShares } from './shares.rules.ts'
-import { countPartUnits, unreceivedUnits, unsentUnits } from './units.rules.ts'
+import { countPartUnits, countReplacing, unreceivedUnits, unsentUnits } from './units.rules.ts'
 
 export type OrderRows = { order: OrderWithTerms; parts: PartRow[]; lines: LineRow[]; history: HistoryRow[]; payment: PaymentView | null }
 export type ViewOptions = {
@@ -85,18 +85,14 @@ export function toConfirmUntil({ confirmUntil, status }: Pick<OrderWithTerms, 'c
 }
 
 /** Units of a line that can be returned now. */
-export function countReturnable(
-  line: LineRow,
-  { parcels, returns }: PartRow,
-  { now, windowDays }: Pick<ViewOptions, 'now' | 'windowDays'>,
-): number {
-  return returnableUnits(listDeliveries(line, parcels), countTaken(line, returns), { now, windowDays })
+export function countReturnable(line: LineRow, part: PartRow, { now, windowDays }: Pick<ViewOptions, 'now' | 'windowDays'>): number {
+  return returnableUnits(listDeliveries(line, part.parcels), countTaken(line, part), { now, windowDays })
 }
 
 /** Delivered units of a line in no active or completed return, regardless of the return window. */
-export function countUnclaimed(line: LineRow, { parcels, returns }: PartRow): number {
-  const arrived = listDeliveries(line, parcels).reduce((sum, { quantity, deliveredAt }) => sum + (deliveredAt ? quantity : 0), 0)
-  return Math.max(0, arrived - countTaken(line, returns))
+export function countUnclaimed(line: LineRow, part: PartRow): number {
+  const arrived = listDeliveries(line, part.parcels).reduce((sum, { quantity, deliveredAt }) => sum + (deliveredAt ? quantity : 0), 0)
+  return Math.max(0, arrived - countTaken(line, part))
 }
 
 function listDeliveries(line: LineRow, parcels: readonly ParcelRow[]) {
@@ -104,10 +100,10 @@ function listDeliveries(line: LineRow, parcels: readonly ParcelRow[]) {
 }
 
 /** Units of a line that cannot be returned again. Refused and withdrawn returns free their units; dismissed ones do not. */
-function countTaken(line: LineRow, returns: readonly ReturnRow[]): number {
+function countTaken(line: LineRow, { returns, replacing }: PartRow): number {
   return returns
     .filter(({ status }) => status !== 'Refused' && status !== 'Withdrawn')
-    .reduce((sum, { lines }) => sum + sumUnits(line, lines), line.refunded)
+    .reduce((sum, { lines }) => sum + sumUnits(line, lines), line.refunded + countReplacing(line.position, replacing))
 }
 
 function sumUnits({ position }: LineRow, lines: readonly { position: number; quantity: number }[]): number {
@@ -156,14 +152,18 @@ export function toReturnView(
     requestedAt: row.requestedAt.toISOString(),
     refund: toRefundView(addShares([done, expected]), currency),
     refunded: money(totalOfShares(done), currency),
-    dispute: dispute && {
-      ...dispute,
-      openedAt: dispute.openedAt.toISOString(),
-      answeredAt: dispute.answeredAt?.toISOString() ?? null,
-      decidedAt: dispute.decidedAt?.toISOString() ?? null,
-    },
+    dispute: dispute && toDisputeView(dispute),
     disputableUntil: until?.toISOString() ?? null,
     history: row.history.map(({ status, side, happenedAt }) => ({ status, side, at: happenedAt.toISOString() })),
+  }
+}
+
+export function toDisputeView(dispute: DisputeRow): DisputeView {
+  return {
+    ...dispute,
+    openedAt: dispute.openedAt.toISOString(),
+    answeredAt: dispute.answeredAt?.toISOString() ?? null,
+    decidedAt: dispute.decidedAt?.toISOString() ?? null,
   }
 }
 

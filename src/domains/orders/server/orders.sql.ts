@@ -58,6 +58,8 @@ export type PartRow = NewPartRow & {
   parcels: ParcelRow[]
   returns: ReturnRow[]
   refunds: RefundHead[]
+  /** Units whose replacement is agreed and not sent. */
+  replacing: ChosenUnits[]
 }
 export type RefundHead = { id: string; amountMinor: number; refundedAt: Date }
 export type ParcelRow = {
@@ -202,7 +204,11 @@ export async function loadParts(db: Db, orderId: string): Promise<PartRow[]> {
         from orders.returns r where r.order_id = p.order_id and r.part_number = p.number), '[]') as returns,
       coalesce((
         select jsonb_agg(jsonb_build_object('id', r.id, 'amountMinor', r.amount_minor, 'refundedAt', r.refunded_at) order by r.id)
-        from orders.refunds r where r.order_id = p.order_id and r.part_number = p.number), '[]') as refunds
+        from orders.refunds r where r.order_id = p.order_id and r.part_number = p.number), '[]') as refunds,
+      coalesce((
+        select jsonb_agg(jsonb_build_object('position', l.position, 'quantity', l.quantity))
+        from orders.replacements m join orders.proposal_lines l on l.proposal_id = m.proposal_id
+        where m.order_id = p.order_id and m.part_number = p.number and m.shipped_at is null and m.cancelled_at is null), '[]') as replacing
     from orders.parts p where p.order_id = ${orderId} order by p.number`.execute(db)
   return rows.map((part) => ({
     ...part,

@@ -25,6 +25,10 @@ export async function exportOrders(db: Db, userId: string): Promise<unknown[]> {
           'lines', (select jsonb_agg(to_jsonb(l) order by l.position) from orders.return_lines l where l.return_id = r.id),
           'dispute', (select to_jsonb(d) from orders.disputes d where d.return_id = r.id)) order by r.id)
         from orders.returns r where r.order_id = o.id),
+      'proposals', (select jsonb_agg(to_jsonb(r) || jsonb_build_object(
+          'lines', (select jsonb_agg(to_jsonb(l) order by l.position) from orders.proposal_lines l where l.proposal_id = r.id),
+          'dispute', (select to_jsonb(d) from orders.disputes d where d.proposal_id = r.id)) order by r.id)
+        from orders.proposals r where r.order_id = o.id),
       'refunds', (select jsonb_agg(to_jsonb(f) order by f.id) from orders.refunds f where f.order_id = o.id)
     ) as exported
     from orders.orders o where o.user_id = ${userId} order by o.placed_at`.execute(db)
@@ -35,6 +39,13 @@ export async function exportOrders(db: Db, userId: string): Promise<unknown[]> {
 export async function exportNotes(db: Db, userId: string): Promise<unknown[]> {
   const { rows } = await sql<{ exported: unknown }>`
     select to_jsonb(n) as exported from orders.notes n where author = ${userId} order by id`.execute(db)
+  return rows.map(({ exported }) => exported)
+}
+
+/** Proposals the member made, also as a person of a vendor. */
+export async function exportProposals(db: Db, userId: string): Promise<unknown[]> {
+  const { rows } = await sql<{ exported: unknown }>`
+    select to_jsonb(p) as exported from orders.proposals p where proposed_by = ${userId} order by id`.execute(db)
   return rows.map(({ exported }) => exported)
 }
 
@@ -55,6 +66,19 @@ export async function eraseBuyer(db: Db, userId: string): Promise<void> {
     update orders.disputes d set message = ''
     from orders.returns r join orders.orders o on o.id = r.order_id
     where r.id = d.return_id and (o.user_id = ${userId} or r.requested_by = ${userId})`.execute(db)
+  await sql`
+    update orders.disputes d set message = ''
+    from orders.proposals p join orders.orders o on o.id = p.order_id
+    where p.id = d.proposal_id and p.side = 'shopper' and (o.user_id = ${userId} or p.proposed_by = ${userId})`.execute(db)
+  // A vendor's offer is a business record; only who wrote it is removed.
+  await sql`
+    update orders.proposals p set proposed_by = null, message = case when side = 'shopper' then '' else message end
+    where p.proposed_by = ${userId}`.execute(db)
+  await sql`
+    update orders.proposals p set message = case when side = 'shopper' then '' else message end,
+      answer = case when side = 'vendor' then '' else answer end
+    from orders.orders o where o.id = p.order_id and o.user_id = ${userId}`.execute(db)
+  await sql`update orders.proposal_history set actor = ${ERASED_ACTOR} where actor = ${userId}`.execute(db)
   await sql`update orders.history set actor = ${ERASED_ACTOR} where actor = ${userId}`.execute(db)
   await sql`update orders.return_history set actor = ${ERASED_ACTOR} where actor = ${userId}`.execute(db)
   await sql`update orders.parcel_history set actor = ${ERASED_ACTOR} where actor = ${userId}`.execute(db)

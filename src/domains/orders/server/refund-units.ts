@@ -17,7 +17,7 @@ export async function refundUnits(
   reason: string,
 ): Promise<ChosenUnits[]> {
   const { order, part } = open
-  const left = linesForPart(open).map((line) => ({ position: line.position, left: refundableUnits(line, part.returns) }))
+  const left = linesForPart(open).map((line) => ({ position: line.position, left: refundableUnits(line, part) }))
   const choice = resolveChosenUnits(left, chosen)
   if ('short' in choice) throw new Failure('NOT_REFUNDABLE', { lines: choice.short })
 

@@ -9,7 +9,7 @@ import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { runConcurrently } from '#test/plaza/run-concurrently.ts'
 import { createCheckSchedule, LONG_RUN_OPTIONS, RUN_PARAMETERS } from '#test/plaza/sequences.ts'
-import type { OrderView } from '../contract.ts'
+import type { OrderView, ProposalView } from '../contract.ts'
 
 const SKUS = ['MUG-SAGE', 'PLATE', 'TEE-S'] as const
 
@@ -47,7 +47,7 @@ async function orderOf(quantities: readonly number[]): Promise<{ guest: Guest; o
 }
 
 type Step = {
-  act: 'cancel' | 'ship' | 'deliver' | 'return' | 'receive' | 'refuse' | 'refund'
+  act: 'cancel' | 'ship' | 'deliver' | 'return' | 'receive' | 'refuse' | 'refund' | 'propose' | 'settle'
   part: number
   line: number
   units: number
@@ -87,6 +87,20 @@ async function take({ act, part: wanted, line: wantedLine, units, some }: Step, 
       })
     case 'refund':
       return vendor('refund', { number, lines })
+    case 'propose': {
+      const kind = (['refund', 'replacement', 'return'] as const)[units % 3] ?? 'refund'
+      const content = { number, kind, lines, reason: 'damaged' }
+      return some ? guest.call('POST', `/orders/${orderId}/proposals`, content) : vendor('proposals.make', content)
+    }
+    case 'settle': {
+      const { items }: { items: ProposalView[] } = (await guest.get(`/orders/${orderId}/proposals`)).body
+      const proposal = items.find((one) => one.number === number && ['Open', 'Accepted'].includes(one.status))
+      const proposalId = proposal?.id ?? 'prp_none'
+      if (proposal?.status === 'Accepted') return vendor(`proposals.${some ? 'shipReplacement' : 'cancelReplacement'}`, { proposalId })
+      return proposal?.side === 'vendor'
+        ? guest.call('POST', `/orders/${orderId}/proposals/${proposalId}/acceptance`, {})
+        : vendor('proposals.accept', { proposalId })
+    }
     case 'refuse':
       return vendor('returns.refuse', { returnId: open?.id ?? 'ret_none', answer: 'No.' })
   }
@@ -100,11 +114,27 @@ const EXPECTED = new Set([
   'NOT_RECEIVABLE',
   'WRONG_STATUS',
   'NOT_FOUND',
+  'NOT_AVAILABLE',
+  'OUT_OF_STOCK',
+  'TOO_MANY_OPEN',
 ])
 
 test('after any sequence of actions nothing is refunded twice and the books balance', LONG_RUN_OPTIONS, async () => {
   const step: fc.Arbitrary<Step> = fc.record({
-    act: fc.constantFrom('cancel', 'ship', 'ship', 'deliver', 'deliver', 'return', 'receive', 'refuse', 'refund'),
+    act: fc.constantFrom(
+      'cancel',
+      'ship',
+      'ship',
+      'deliver',
+      'deliver',
+      'return',
+      'receive',
+      'refuse',
+      'refund',
+      'propose',
+      'settle',
+      'settle',
+    ),
     part: fc.nat(1),
     line: fc.nat(2),
     units: fc.integer({ min: 1, max: 3 }),

@@ -7,7 +7,8 @@ import { money } from '#platform/shared/money.ts'
 import { loadOrderHeads, toOrderViewer } from './access.sql.ts'
 import { canActOnOrders, loadOrderAudience } from './order-acts.ts'
 import { parsePartNumber } from './order-number.ts'
-import { countOpenOrders, eraseBuyer, exportNotes, exportOrders, loadReturnPhotos } from './personal-data.sql.ts'
+import { countOpenOrders, eraseBuyer, exportNotes, exportOrders, exportProposals, loadReturnPhotos } from './personal-data.sql.ts'
+import { orderProposal } from './proposals/resource.ts'
 import { loadOrderIdsOfUser, loadPartHeads, type PartHead } from './searchables.sql.ts'
 import { refreshOrderDocuments } from './searchables.ts'
 
@@ -35,7 +36,11 @@ const order = defineResource({
   audience: loadOrderAudience,
   personalData: {
     obligations: async (db, userId) => ((await countOpenOrders(db, userId)) > 0 ? ['orders.open'] : []),
-    export: async (db, userId) => ({ bought: await exportOrders(db, userId), notes: await exportNotes(db, userId) }),
+    export: async (db, userId) => ({
+      bought: await exportOrders(db, userId),
+      notes: await exportNotes(db, userId),
+      proposals: await exportProposals(db, userId),
+    }),
     files: async (db, userId) =>
       (await loadReturnPhotos(db, userId)).flatMap(({ returnId, photos }) =>
         photos.flatMap(({ sources }, index) => {
@@ -89,4 +94,4 @@ async function loadPermittedParts(db: Db, viewer: Viewer, ids: readonly string[]
 
 const ordersOf = (numbers: readonly string[]) => numbers.flatMap((number) => parsePartNumber(number)?.orderId ?? [])
 
-export const resources: readonly Resource[] = [order, orderPart]
+export const resources: readonly Resource[] = [order, orderPart, orderProposal]

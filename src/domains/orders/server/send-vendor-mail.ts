@@ -7,33 +7,40 @@ import { strangersText } from '#platform/server/mail/strangers-text.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { chargeText } from './charge-text.ts'
 import { disputeAsked, disputeDecided } from './mails/dispute-to-vendor.ts'
+import { requestDisputed } from './mails/request-disputed.ts'
 import { insertMail } from './mails.sql.ts'
 import { formatPartNumber } from './order-number.ts'
 import { findOrder, loadParts } from './orders.sql.ts'
+import { findProposal } from './proposals/proposals.sql.ts'
 import { totalOfShares } from './shares.rules.ts'
 
-export type VendorMail = { mailId: string; orderId: string; returnId: string; step: 'asked' | 'decided' }
+export type VendorMail = { mailId: string; orderId: string; returnId?: string; proposalId?: string; step: 'asked' | 'decided' }
 
-export const sendVendorMail = defineTask<VendorMail>('orders:sendVendorMail', async (services, { mailId, orderId, returnId, step }) => {
-  const { db } = services
-  const [order, parts] = await Promise.all([findOrder(db, orderId), loadParts(db, orderId)])
-  const part = parts.find(({ returns }) => returns.some(({ id }) => id === returnId))
-  const row = part?.returns.find(({ id }) => id === returnId)
-  if (!order || !part || !row?.dispute) return
-  const ownerId = await findOwner(db, part.workspaceId)
-  const owner = ownerId === null ? null : await findRecipient(db, ownerId)
-  if (!owner) return
-  const { username, email, language } = owner
-  const number = formatPartNumber(orderId, part.number)
-  const about = { username, number, link: `/orders/${number}` }
-  const { message: request, decision, reason } = row.dispute
-  const amount = chargeText(row.refund ? totalOfShares(row.refund) : 0, order.currency)
-  const message =
-    step === 'asked'
-      ? disputeAsked[language]({ ...about, words: strangersText(request) })
-      : disputeDecided[language]({ ...about, reason, amount, refunded: decision === 'refunded' })
-  const composed = composeMail(message, language, { origin: services.publicOrigin, productName: 'Plaza' })
-  await services.mailer.send({ id: mailId, to: email, language, ...composed })
-  const kind = step === 'asked' ? 'disputeAsked' : 'disputeDecided'
-  await transactAsSystem(services, (tx) => insertMail(tx.db, { id: mailId, orderId, kind, side: 'vendor', sentAt: tx.now }))
-})
+export const sendVendorMail = defineTask<VendorMail>(
+  'orders:sendVendorMail',
+  async (services, { mailId, orderId, returnId, proposalId, step }) => {
+    const { db } = services
+    const [order, parts] = await Promise.all([findOrder(db, orderId), loadParts(db, orderId)])
+    const proposal = proposalId === undefined ? undefined : await findProposal(db, proposalId)
+    const part = parts.find(({ number, returns }) => number === proposal?.partNumber || returns.some(({ id }) => id === returnId))
+    const row = part?.returns.find(({ id }) => id === returnId)
+    const dispute = row?.dispute ?? proposal?.dispute
+    if (!order || !part || !dispute) return
+    const ownerId = await findOwner(db, part.workspaceId)
+    const owner = ownerId === null ? null : await findRecipient(db, ownerId)
+    if (!owner) return
+    const { username, email, language } = owner
+    const number = formatPartNumber(orderId, part.number)
+    const about = { username, number, link: `/orders/${number}` }
+    const { message: request, decision, reason } = dispute
+    const amount = chargeText(row?.refund ? totalOfShares(row.refund) : (proposal?.amountMinor ?? 0), order.currency)
+    const message =
+      step === 'asked'
+        ? (proposal ? requestDisputed : disputeAsked)[language]({ ...about, words: strangersText(request) })
+        : disputeDecided[language]({ ...about, reason, amount, refunded: decision === 'refunded' })
+    const composed = composeMail(message, language, { origin: services.publicOrigin, productName: 'Plaza' })
+    await services.mailer.send({ id: mailId, to: email, language, ...composed })
+    const kind = step === 'asked' ? 'disputeAsked' : 'disputeDecided'
+    await transactAsSystem(services, (tx) => insertMail(tx.db, { id: mailId, orderId, kind, side: 'vendor', sentAt: tx.now }))
+  },
+)

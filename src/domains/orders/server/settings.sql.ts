@@ -11,6 +11,7 @@ export const orderSettings = defineSettings<OrderSettings>({
     confirmAboveMinor: true,
     confirmPendingOrders: true,
     confirmHours: true,
+    proposalAnswerDays: true,
   },
   audit: { action: 'orders.settingsChanged', resource: { type: 'settings', id: 'orders' } },
 })

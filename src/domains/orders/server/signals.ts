@@ -5,6 +5,8 @@ import {
   parcelDelivered,
   parcelSent,
   paymentChanged,
+  proposalChanged,
+  replacementSent,
   returnChanged,
   returned,
   saleReversed,
@@ -32,6 +34,8 @@ export const signals: readonly SignalRule[] = [
   part(returnChanged),
   part(returned),
   part(disputeUpdated),
+  part(proposalChanged),
+  part(replacementSent),
 ]
 
 function part<T extends string, P extends PartEvent>(event: EventDefinition<T, P>): SignalRule {

@@ -1,7 +1,7 @@
 /** Unit counts of lines: which units can still be cancelled, shipped or refunded, and which were chosen. */
 import type { ChosenUnits, OrderStatus, ReturnStatus } from '../contract.ts'
 import { isCancellable, type Units } from './order-states.rules.ts'
-import type { ReturnedUnits } from './orders.sql.ts'
+import type { ReturnedUnits, ReturnRow } from './orders.sql.ts'
 
 export type CountedLine = { position: number; quantity: number; cancelled: number; shipped: number; returned: number; refunded: number }
 
@@ -13,14 +13,18 @@ export function unsentUnits(status: OrderStatus, { quantity, cancelled, shipped 
 /** Statuses in which a return can still end with a refund. */
 const OPEN_RETURN: readonly ReturnStatus[] = ['Requested', 'Accepted', 'Disputed']
 
-/** Shipped units that can be refunded without a return: neither returned, nor refunded, nor in an open return. */
-export function refundableUnits(
-  { position, shipped, returned, refunded }: CountedLine,
-  returns: readonly { status: ReturnStatus; lines: readonly ReturnedUnits[] }[],
-): number {
+type Claims = { returns: readonly Pick<ReturnRow, 'status' | 'lines'>[]; replacing: readonly ChosenUnits[] }
+
+/** Shipped units that can be refunded without a return: neither returned, nor refunded, nor in an open return, nor being replaced. */
+export function refundableUnits({ position, shipped, returned, refunded }: CountedLine, { returns, replacing }: Claims): number {
   const open = returns.filter(({ status }) => OPEN_RETURN.includes(status)).flatMap(({ lines }) => lines)
   const claimed = open.filter((units) => units.position === position).reduce((sum, { quantity, received }) => sum + quantity - received, 0)
-  return shipped - returned - refunded - claimed
+  return shipped - returned - refunded - claimed - countReplacing(position, replacing)
+}
+
+/** Units of a line whose replacement is agreed and not sent. */
+export function countReplacing(position: number, replacing: readonly ChosenUnits[]): number {
+  return replacing.filter((units) => units.position === position).reduce((sum, { quantity }) => sum + quantity, 0)
 }
 
 /** Units of a return that have not arrived. */

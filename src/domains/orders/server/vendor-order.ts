@@ -41,7 +41,8 @@ export async function previewVendorRefund(
 
 type VendorPart = { order: OrderWithTerms; part: PartRow; lines: LineRow[] }
 
-async function loadVendorPart({ services: { db }, membership }: WorkspaceContext, text: string): Promise<VendorPart> {
+/** A part of the caller's workspace. Fails with NOT_FOUND. */
+export async function loadVendorPart({ services: { db }, membership }: WorkspaceContext, text: string): Promise<VendorPart> {
   const read = isOrderId(text) ? { orderId: text, number: null } : parsePartNumber(text)
   if (!read) throw notFound()
   const own = (await loadParts(db, read.orderId)).filter(({ workspaceId }) => workspaceId === membership.workspaceId)

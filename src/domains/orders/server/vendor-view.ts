@@ -43,7 +43,7 @@ export function toVendorOrderView({ order, part, lines, payment, happened, nameO
     buyersNote: order.note,
     confirmUntil: toConfirmUntil(order),
     payment: payment && { method: payment.method, status: payment.status, paidAt: payment.paidAt },
-    lines: view.lines.map((line) => ({ ...line, refundable: refundableUnits(line, part.returns) })),
+    lines: view.lines.map((line) => ({ ...line, refundable: refundableUnits(line, part) })),
     parcels: view.parcels.map((parcel) => ({
       ...parcel,
       history: happened.parcels

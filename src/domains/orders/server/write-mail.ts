@@ -5,7 +5,7 @@ import type { Message } from '#platform/server/mail/message.ts'
 import { strangersLine, strangersText } from '#platform/server/mail/strangers-text.ts'
 import { localized } from '#platform/server/picture.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { ChosenUnits, ReturnStatus } from '../contract.ts'
+import type { ChosenUnits, ProposalStatus, ReturnStatus } from '../contract.ts'
 import { hasActiveLink } from './access.sql.ts'
 import { chargeText } from './charge-text.ts'
 import { createConfirmationPath } from './confirm-order-email.ts'
@@ -14,12 +14,14 @@ import { confirmOrder } from './mails/confirm-order.ts'
 import { placed } from './mails/order-confirmation.ts'
 import { delivered, shipped } from './mails/parcel.ts'
 import { disputeDismissed, platformCancelled, platformRefunded } from './mails/platform-decisions.ts'
+import { writeProposalMail } from './mails/proposal.ts'
 import { cancelled, compensated, refunded } from './mails/refunds.ts'
 import { returnAccepted, returnRefused } from './mails/return-answered.ts'
 import { reviewInvitation } from './mails/review-invitation.ts'
 import { orderLinkToken } from './order-link.ts'
 import { findOrderPayment } from './order-payments.ts'
 import { type LineRow, loadLines, loadParts, type OrderRow, type OrderWithTerms } from './orders.sql.ts'
+import { findProposal } from './proposals/proposals.sql.ts'
 import { findRefund } from './refunds.sql.ts'
 
 const HOUR_MS = 3600_000
@@ -30,6 +32,8 @@ export type MailTopic =
   | { kind: 'shipped' | 'delivered'; parcelId: string }
   | { kind: 'refunded'; refundId: string }
   | { kind: 'dismissed'; returnId: string }
+  | { kind: 'proposal'; proposalId: string; status: ProposalStatus }
+  | { kind: 'replacementSent'; proposalId: string }
   | { kind: 'return'; returnId: string; status: ReturnStatus }
 
 /** Null when there is nothing to send, for example because the state changed. */
@@ -115,6 +119,23 @@ export async function writeOrderMail(
       const dispute = part?.returns.find(({ id }) => id === about.returnId)?.dispute
       if (!part || dispute?.decision !== 'dismissed') return null
       return disputeDismissed[order.language]({ ...common, vendor: part.vendorName, reason: dispute.reason })
+    }
+    case 'proposal':
+    case 'replacementSent': {
+      const proposal = await findProposal(db, about.proposalId)
+      const part = (await loadParts(db, order.id)).find(({ number }) => number === proposal?.partNumber)
+      if (!proposal || !part) return null
+      const { kind, message, answer, amountMinor, replacement } = proposal
+      return writeProposalMail(order.language, about.kind === 'proposal' ? about.status : 'Sent', {
+        ...common,
+        vendor: part.vendorName,
+        kind,
+        goods: formatUnits(lines, proposal.lines),
+        amount: amountMinor === null ? '' : chargeText(amountMinor, order.currency),
+        words: strangersText(about.kind === 'proposal' && about.status === 'Open' ? message : answer),
+        reason: proposal.dispute?.reason ?? '',
+        tracking: strangersLine([replacement?.carrier, replacement?.trackingNumber].filter(Boolean).join(' ')),
+      })
     }
     case 'confirm':
       return confirmEmail[order.language]({ ...common, link: await createConfirmationPath(services, { mailId, orderId: order.id }) })

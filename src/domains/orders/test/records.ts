@@ -3,6 +3,7 @@ import type { DomainRecords } from '#test/security/record-scene.ts'
 
 const NO_ORDER = 'ORD-0000000000'
 const NO_PART = `${NO_ORDER}-1`
+const NO_PROPOSAL = 'prp_00000000000000000000000000'
 const NO_RETURN = 'ret_00000000000000000000000000'
 
 export const domainRecords: DomainRecords = {
@@ -28,6 +29,19 @@ export const domainRecords: DomainRecords = {
       if (status !== 200) throw new Error(`the dispute was answered ${status}`)
       return returnId
     }
+    async function proposal({ accept = false, dispute = false, kind = 'refund' } = {}): Promise<{ orderId: string; proposalId: string }> {
+      const { orderId, number } = await parcel()
+      const content = { orderId, number, kind, lines: [{ position: 0, quantity: 1 }], reason: 'damaged' }
+      const proposalId: string = (await buyer.call('orders.proposals.make', content)).body.proposal.id
+      if (accept) await owner.call('orders.vendor.proposals.accept', { proposalId }, { workspace })
+      if (dispute) {
+        await owner.call('orders.vendor.proposals.decline', { proposalId, answer: 'No' }, { workspace })
+        await buyer.call('orders.proposals.dispute', { orderId, proposalId, message: 'It broke.' })
+      }
+      return { orderId, proposalId }
+    }
+    const ofProposal = async (how: Parameters<typeof proposal>[0], rest: object = {}) =>
+      inOwnWorkspace({ proposalId: (await proposal(how)).proposalId, ...rest }, { proposalId: NO_PROPOSAL, ...rest })
     const ofReturn = async (id: Promise<string>, rest: object = {}) =>
       inOwnWorkspace({ returnId: await id, ...rest }, { returnId: NO_RETURN, ...rest })
     const ofParcel = async (rest: object = {}) => {
@@ -37,6 +51,16 @@ export const domainRecords: DomainRecords = {
     return {
       'orders.get': async () => ({ foreign: { orderId: await order() }, missing: { orderId: NO_ORDER } }),
       'orders.claim': async () => ({ foreign: { orderId: await order() }, missing: { orderId: NO_ORDER } }),
+      'orders.proposals.get': async () => ({
+        foreign: { proposalId: (await proposal()).proposalId },
+        missing: { proposalId: NO_PROPOSAL },
+      }),
+      'orders.vendor.proposals.accept': () => ofProposal({}),
+      'orders.vendor.proposals.decline': () => ofProposal({}, { answer: 'No' }),
+      'orders.vendor.proposals.withdraw': () => ofProposal({}),
+      'orders.vendor.proposals.answerDispute': () => ofProposal({ dispute: true }, { answer: 'We packed it well.' }),
+      'orders.vendor.proposals.shipReplacement': () => ofProposal({ accept: true, kind: 'replacement' }),
+      'orders.vendor.proposals.cancelReplacement': () => ofProposal({ accept: true, kind: 'replacement' }),
       'orders.vendor.deliver': () => ofParcel(),
       'orders.vendor.track': () => ofParcel({ trackingNumber: 'A1' }),
       'orders.vendor.returns.accept': () => ofReturn(requestedReturn()),

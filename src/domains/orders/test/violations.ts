@@ -85,4 +85,22 @@ export const violations: readonly PlantedViolation[] = [
     mends: `update search.documents set readers = (select array['orderPart ' || workspace_id || ':orders'] from orders.parts where order_id = '$1' and number = 1)
       where type = 'orderPart' and id = '$1-1'`,
   },
+  {
+    name: "a proposal's status is the last one in its history",
+    breaks: `insert into orders.proposals (id, workspace_id, order_id, part_number, kind, side, status, reason, proposed_at, answer_until)
+      select 'prp_x', workspace_id, order_id, number, 'refund', 'shopper', 'Open', 'other', now(), now() from orders.parts where order_id = '$1' and number = 1`,
+    mends: `delete from orders.proposals where id = 'prp_x'`,
+  },
+  {
+    name: 'an accepted replacement is recorded, and a disputed proposal has a dispute',
+    breaks: `insert into orders.proposals (id, workspace_id, order_id, part_number, kind, side, status, reason, proposed_at, answer_until)
+      select 'prp_x', workspace_id, order_id, number, 'refund', 'shopper', 'Disputed', 'other', now(), now() from orders.parts where order_id = '$1' and number = 1;
+      insert into orders.proposal_history (id, proposal_id, status, actor, side, happened_at) values ('phis_x', 'prp_x', 'Disputed', 'guest', 'shopper', now())`,
+    mends: `delete from orders.proposals where id = 'prp_x'`,
+  },
+  {
+    name: 'allocated stock of a replacement is its units that are not sent',
+    breaks: `insert into inventory.movements select 'mov_x', workspace_id, variant_id, 'allocated', 0, 1, 'replacement', 'prp_x', now() from inventory.stock where on_hand = 10`,
+    mends: `alter table inventory.movements disable trigger movements_reject_change; delete from inventory.movements where id = 'mov_x'; alter table inventory.movements enable trigger movements_reject_change`,
+  },
 ]

@@ -52,6 +52,7 @@ export const web = defineWebDomain({
     'orders.order'(client, ids) {
       invalidateEach(client, ids, (orderId) => ['orders', orderId])
       invalidateByKey(client, 'orders', 'list')
+      invalidateByKey(client, 'proposals')
       invalidateByKey(client, 'workspace', null, 'orders')
       invalidateByKey(client, 'workspace', null, 'dashboard')
       for (const list of ['orders', 'disputes']) invalidateByKey(client, 'admin', list)

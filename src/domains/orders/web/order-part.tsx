@@ -1,4 +1,4 @@
-import { Store, Undo2, X } from 'lucide-react'
+import { MessageCircleQuestionMark, Store, Undo2, X } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
@@ -11,12 +11,15 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { LineView, OrderView, PartView } from '../contract.ts'
 import { PartSteps } from './part-steps.tsx'
+import { canPropose } from './proposals/proposable.ts'
 import { SaleDocuments } from './sale-documents.tsx'
 import { StatusBadge } from './status-badge.tsx'
 
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
 const Parcels = lazy(() => import('./parcels.tsx'))
+const RequestDialog = lazy(() => import('./proposals/request-dialog.tsx'))
 const ReturnDialog = lazy(() => import('./return-dialog.tsx'))
+const Proposals = lazy(() => import('./proposals/shopper-proposals.tsx'))
 const Returns = lazy(() => import('./returns.tsx'))
 
 /** One vendor's part of the order: items, progress and actions. */
@@ -55,6 +58,9 @@ export function OrderPart({ order, part }: { order: OrderView; part: PartView })
           <Returns order={order} part={part} />
         </Suspense>
       )}
+      <Suspense fallback={null}>
+        <Proposals order={order} part={part} />
+      </Suspense>
     </section>
   )
 }
@@ -62,7 +68,7 @@ export function OrderPart({ order, part }: { order: OrderView; part: PartView })
 function PartActions({ order, part }: { order: OrderView; part: PartView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const [asking, setAsking] = useState<'cancel' | 'return' | null>(null)
+  const [asking, setAsking] = useState<'cancel' | 'return' | 'propose' | null>(null)
   const close = () => setAsking(null)
   const cancellable = order.mayAct && part.lines.some((line) => line.cancellable > 0)
   const { returnableUntil } = part
@@ -80,12 +86,19 @@ function PartActions({ order, part }: { order: OrderView; part: PartView }) {
           {t('orders.return.begin')}
         </Button>
       )}
+      {order.mayAct && canPropose(part) && (
+        <Button look="secondary" size="sm" onClick={() => setAsking('propose')}>
+          <MessageCircleQuestionMark aria-hidden className="flip size-4" />
+          {t('orders.proposal.request.begin')}
+        </Button>
+      )}
       <SaleDocuments part={part} />
       {returnableUntil && (
         <p className="ms-auto text-xs text-muted-foreground">{t('orders.return.until', { day: formatDay(returnableUntil, locale) })}</p>
       )}
       <Suspense fallback={null}>
         {asking === 'cancel' && <CancelDialog order={order} part={part} onClose={close} />}
+        {asking === 'propose' && <RequestDialog order={order} part={part} onClose={close} />}
         {asking === 'return' && <ReturnDialog order={order} part={part} onClose={close} />}
       </Suspense>
     </footer>

@@ -219,7 +219,7 @@ describe('an administrator steps in', () => {
     expect((await admin('refund', { number, reason: 'All of it.', lines: whole })).body).toMatchObject(short)
     expect((await asAmira('refund', { number, reason: 'All of it.', lines: whole })).body).toMatchObject(short)
     await asAmira('refund', { number, reason: 'The other one.' })
-    await admin('disputes.decide', { returnId, decision: 'refund', reason: 'The shopper is right.' })
+    await admin('disputes.decide', { id: returnId, decision: 'refund', reason: 'The shopper is right.' })
     await plaza.settle()
     expect((await sold.guest.get(`/orders/${sold.order.id}`)).body).toMatchObject({ status: 'Refunded', refunded: sold.order.total })
     expect(await findViolations(plaza.pool)).toEqual([])
@@ -243,9 +243,11 @@ describe('a refused return in dispute', () => {
       dispute: { message: 'The parcel was soaked.', answer: 'Here is the photo of it, packed.', decision: null },
     })
     const { items } = (await admin('disputes.list', {})).body
-    expect(items).toMatchObject([{ returnId, vendor: 'Dar Amira', goods: [{ quantity: 1 }], status: 'Disputed', answered: true }])
+    expect(items).toMatchObject([
+      { id: returnId, about: 'return', vendor: 'Dar Amira', goods: [{ quantity: 1 }], status: 'Disputed', answered: true },
+    ])
     expect((await admin('disputes.count', {})).body).toEqual({ open: 1 })
-    await admin('disputes.decide', { returnId, decision: 'dismiss', reason: 'The photo shows it whole.' })
+    await admin('disputes.decide', { id: returnId, decision: 'dismiss', reason: 'The photo shows it whole.' })
     await plaza.settle()
     expect((await dispute(guest, order, returnId)).body).toMatchObject({ code: 'WRONG_STATUS', data: { status: 'Dismissed' } })
   })
@@ -253,8 +255,8 @@ describe('a refused return in dispute', () => {
   test('dismissed: both sides see the reason, nothing is refunded, and the units cannot be disputed again', async () => {
     const { guest, order, returnId } = await disputed()
     const before = await entriesOf(order)
-    const { body } = await admin('disputes.decide', { returnId, decision: 'dismiss', reason: 'Nothing shows a crack.' })
-    expect(body.return).toMatchObject({ status: 'Dismissed', dispute: { decision: 'dismissed', reason: 'Nothing shows a crack.' } })
+    const { body } = await admin('disputes.decide', { id: returnId, decision: 'dismiss', reason: 'Nothing shows a crack.' })
+    expect(body).toMatchObject({ status: 'Dismissed', dispute: { decision: 'dismissed', reason: 'Nothing shows a crack.' } })
     await plaza.settle()
     expect(await entriesOf(order)).toEqual(before)
     expect(await returnOf(guest, order, returnId)).toMatchObject({ status: 'Dismissed', dispute: { reason: 'Nothing shows a crack.' } })
@@ -268,7 +270,8 @@ describe('a refused return in dispute', () => {
 
   test('refunded: deducted from the vendor’s balance exactly once under concurrent decisions, and the ledger balances', async () => {
     const { guest, order, returnId } = await disputed({ PLATE: 1 })
-    const decide = (decision: string, by: Member) => admin('disputes.decide', { returnId, decision, reason: 'The shopper is right.' }, by)
+    const decide = (decision: string, by: Member) =>
+      admin('disputes.decide', { id: returnId, decision, reason: 'The shopper is right.' }, by)
     const acts = [omar, chen, omar, chen].map((by) => () => decide('refund', by))
     const replies = await runConcurrently(plaza, 'select from orders.orders where id = $1', order.id, acts)
     expect(replies.filter(({ status }) => status === 200)).toHaveLength(1)
@@ -294,7 +297,7 @@ describe('a refused return in dispute', () => {
 
   test('one administrator refunds while another dismisses: one wins and the other gets WRONG_STATUS', async () => {
     const { order, returnId } = await disputed()
-    const decide = (decision: string, by: Member) => admin('disputes.decide', { returnId, decision, reason: 'Decided.' }, by)
+    const decide = (decision: string, by: Member) => admin('disputes.decide', { id: returnId, decision, reason: 'Decided.' }, by)
     const [refund, dismiss] = await Promise.all([decide('refund', omar), decide('dismiss', chen)])
     expect([refund?.status, dismiss?.status].toSorted()).toEqual([200, 409])
     await plaza.settle()
@@ -306,7 +309,7 @@ describe('a refused return in dispute', () => {
     const { returnId } = await disputed()
     await plaza.rows(`update accounts.users set role = 'admin' where username = 'amira'`)
     const amira = await plaza.member('amira')
-    const verdict = { returnId, decision: 'dismiss', reason: 'It is about my shop.' }
+    const verdict = { id: returnId, decision: 'dismiss', reason: 'It is about my shop.' }
     expect(await admin('disputes.decide', verdict, amira)).toMatchObject({ status: 403, body: { code: 'OWN_DISPUTE' } })
     await plaza.rows(`update accounts.users set role = 'vendor' where username = 'amira'`)
     expect((await admin('disputes.decide', { ...verdict, reason: 'Nothing shows a crack.' })).status).toBe(200)
@@ -318,7 +321,7 @@ describe('a refused return in dispute', () => {
     const bruno = await plaza.member('bruno')
     await plaza.rows('update orders.orders set user_id = $2 where id = $1', [order.id, (await bruno.me()).id])
     await transactAsSystem(plaza.services, (tx) => tx.services.search.refresh(tx, 'order', [order.id]))
-    const verdict = { returnId, decision: 'refund', reason: 'I want my money.' }
+    const verdict = { id: returnId, decision: 'refund', reason: 'I want my money.' }
     expect(await admin('disputes.decide', verdict, bruno)).toMatchObject({ status: 403, body: { code: 'OWN_DISPUTE' } })
     await plaza.rows(`update accounts.users set role = 'user' where username = 'bruno'`)
     expect((await admin('disputes.decide', { ...verdict, reason: 'The shopper is right.' })).status).toBe(200)
@@ -328,9 +331,7 @@ describe('a refused return in dispute', () => {
     const accepted = await disputed()
     const { body } = await asAmira('returns.accept', { returnId: accepted.returnId })
     expect(body.returns[0].status).toBe('Accepted')
-    expect((await admin('disputes.decide', { returnId: accepted.returnId, decision: 'refund', reason: 'Late.' })).body.code).toBe(
-      'WRONG_STATUS',
-    )
+    expect((await admin('disputes.decide', { id: accepted.returnId, decision: 'refund', reason: 'Late.' })).body.code).toBe('WRONG_STATUS')
     await asAmira('returns.receive', { returnId: accepted.returnId, restock: false })
     const dropped = await disputed()
     await dropped.guest.call('POST', `/orders/${dropped.order.id}/returns/${dropped.returnId}/withdrawal`)
@@ -364,7 +365,7 @@ describe('a refused return in dispute', () => {
     )
     const returnId = await refused(sold)
     await dispute(sold.guest, sold.order, returnId)
-    await admin('disputes.decide', { returnId, decision: 'refund', reason: 'Es justo.' })
+    await admin('disputes.decide', { id: returnId, decision: 'refund', reason: 'Es justo.' })
     await plaza.settle()
     expect(subjectsTo(sold.guest.email)).toContain(`ردّت بلازا ثمن منتجات من الطلب ${sold.order.id}`)
     expect(subjectsTo('amira@example.com')).toContain(`Una devolución del pedido ${numberOf(sold.order)} está en disputa`)

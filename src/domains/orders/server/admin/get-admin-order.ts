@@ -48,7 +48,7 @@ export async function getAdminOrder({ services, language }: AdminContext, number
         workspaceId: row?.workspaceId ?? '',
         lines: part.lines.map((line) => {
           const own = lines.find(({ position }) => position === line.position)
-          return { ...line, refundable: own && row ? refundableUnits(own, row.returns) : 0 }
+          return { ...line, refundable: own && row ? refundableUnits(own, row) : 0 }
         }),
       }
     }),

@@ -10,14 +10,14 @@ import { useDecideDispute } from './queries.ts'
 type Props = { what: 'refund' | 'dismiss'; dispute: DisputeRecord; onClose: () => void }
 
 /** Keys: orders.decide.refund.*, orders.decide.dismiss.* */
-export default function DecideDialog({ what, dispute: { returnId, vendor, return: row }, onClose }: Props) {
+export default function DecideDialog({ what, dispute: { id, vendor, refund }, onClose }: Props) {
   const { t } = useTranslation()
-  const said = { vendor: vendor.name, amount: formatCharge(row.refund.total) }
+  const said = { vendor: vendor.name, amount: formatCharge(refund) }
   const form = useOperationForm({
     defaults: { reason: '' },
     operation: useDecideDispute(),
-    input: ({ reason }) => ({ returnId, decision: what, reason: reason.trim() }),
-    draft: `orders.admin.disputes.decide ${returnId} ${what}`,
+    input: ({ reason }) => ({ id, decision: what, reason: reason.trim() }),
+    draft: `orders.admin.disputes.decide ${id} ${what}`,
     words: 'orders',
     onDone: () => {
       toast({ title: t(`orders.decide.${what}.done`) })

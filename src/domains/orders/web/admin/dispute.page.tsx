@@ -44,13 +44,13 @@ export default function DisputePage({ params: { returnId } }: Route.ComponentPro
           title={data.number}
           list={{ label: t('orders.disputes.title'), path: '/admin/returns' }}
           path={disputePath(returnId)}
-          badges={<ReturnBadge status={data.return.status} />}
+          badges={<ReturnBadge status={data.status} />}
           aside={
-            data.return.status === 'Disputed' && (
+            data.status === 'Disputed' && (
               <Panel title={t('orders.decide.panel')} lead={t('orders.decide.panelLead')}>
                 <div className="flex flex-col gap-3">
                   <Button onClick={() => setAsking('refund')}>
-                    {t('orders.decide.refund.begin', { amount: formatCharge(data.return.refund.total) })}
+                    {t('orders.decide.refund.begin', { amount: formatCharge(data.refund) })}
                   </Button>
                   <Button look="danger" onClick={() => setAsking('dismiss')}>
                     {t('orders.decide.dismiss.begin')}
@@ -60,7 +60,7 @@ export default function DisputePage({ params: { returnId } }: Route.ComponentPro
             )
           }
         >
-          <ReturnDetails dispute={data} />
+          <ClaimDetails dispute={data} />
           <Message dispute={data} />
         </RecordPage>
       )}
@@ -69,8 +69,12 @@ export default function DisputePage({ params: { returnId } }: Route.ComponentPro
   )
 }
 
-/** Keys: orders.reason.*, orders.returnStatus.* */
-function ReturnDetails({ dispute: { orderId, number, vendor, buyer, goods, return: row } }: { dispute: DisputeRecord }) {
+/** Keys: orders.proposal.kind.*, orders.proposal.status.*, orders.reason.*, orders.returnStatus.* */
+function ClaimDetails({
+  dispute: { about, orderId, number, vendor, buyer, goods, kind, reason, refund, history },
+}: {
+  dispute: DisputeRecord
+}) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -92,14 +96,15 @@ function ReturnDetails({ dispute: { orderId, number, vendor, buyer, goods, retur
         {goods.map(({ name, quantity }) => `${formatNumber(quantity, locale)} × ${name}`).join(' · ')}
       </RecordDetail>
       <RecordDetail label={t('orders.disputes.worth')}>
-        <bdi className="tabular-nums">{formatCharge(row.refund.total)}</bdi>
+        <bdi className="tabular-nums">{formatCharge(refund)}</bdi>
       </RecordDetail>
-      <RecordDetail label={t('orders.disputes.reason')}>{t(`orders.reason.${row.reason}`)}</RecordDetail>
+      <RecordDetail label={t('orders.disputes.kind')}>{t(`orders.proposal.kind.${kind}`)}</RecordDetail>
+      <RecordDetail label={t('orders.disputes.reason')}>{t(`orders.reason.${reason}`)}</RecordDetail>
       <RecordDetail label={t('orders.disputes.history')}>
         <ul>
-          {row.history.map(({ status, at, side }) => (
+          {history.map(({ status, at, side }) => (
             <li key={at}>
-              {t(`orders.returnStatus.${status}`)}{' '}
+              {t(about === 'return' ? `orders.returnStatus.${status}` : `orders.proposal.status.${status}`)}{' '}
               <span className="text-muted-foreground">
                 · {t(`orders.event.side.${side}`)} · {formatMoment(at, locale)}
               </span>
@@ -111,16 +116,15 @@ function ReturnDetails({ dispute: { orderId, number, vendor, buyer, goods, retur
   )
 }
 
-function Message({ dispute: { vendor, return: row } }: { dispute: DisputeRecord }) {
+function Message({ dispute: { vendor, comment, requestedAt, photos, answer, dispute } }: { dispute: DisputeRecord }) {
   const { t } = useTranslation()
-  const { dispute } = row
   return (
     <Panel title={t('orders.disputes.said')}>
       <div className="space-y-5">
-        <Comment label={t('orders.disputes.asking')} text={row.comment} at={row.requestedAt} />
-        {row.photos.length > 0 && (
+        <Comment label={t('orders.disputes.asking')} text={comment} at={requestedAt} />
+        {photos.length > 0 && (
           <ul className="flex flex-wrap gap-2">
-            {row.photos.map((photo) => (
+            {photos.map((photo) => (
               <li key={photo.sources[0]?.url}>
                 <a href={photo.sources.at(-1)?.url} target="_blank" rel="noreferrer">
                   <Picture image={photo} alt={t('orders.disputes.photo')} sizes="6rem" className="size-24 rounded-md border" />
@@ -129,16 +133,14 @@ function Message({ dispute: { vendor, return: row } }: { dispute: DisputeRecord 
             ))}
           </ul>
         )}
-        <Comment label={t('orders.disputes.refusal', { vendor: vendor.name })} text={row.answer} />
-        {dispute && <Comment label={t('orders.disputes.disputed')} text={dispute.message} at={dispute.openedAt} />}
-        {dispute && (
-          <Comment
-            label={t('orders.disputes.vendorSays', { vendor: vendor.name })}
-            text={dispute.answer || t('orders.disputes.unanswered')}
-            at={dispute.answeredAt}
-          />
-        )}
-        {dispute?.decision && (
+        <Comment label={t('orders.disputes.refusal', { vendor: vendor.name })} text={answer} />
+        <Comment label={t('orders.disputes.disputed')} text={dispute.message} at={dispute.openedAt} />
+        <Comment
+          label={t('orders.disputes.vendorSays', { vendor: vendor.name })}
+          text={dispute.answer || t('orders.disputes.unanswered')}
+          at={dispute.answeredAt}
+        />
+        {dispute.decision && (
           <Comment label={t(`orders.dispute.decision.${dispute.decision}`)} text={dispute.reason} at={dispute.decidedAt} />
         )}
       </div>

@@ -16,9 +16,9 @@ import { disputePath } from './paths.ts'
 import { disputesTable } from './queries.ts'
 
 const IDENTITY = {
-  id: ({ returnId }: DisputeRow) => returnId,
+  id: ({ id }: DisputeRow) => id,
   name: ({ number }: DisputeRow) => number,
-  href: ({ returnId }: DisputeRow) => disputePath(returnId),
+  href: ({ id }: DisputeRow) => disputePath(id),
 }
 
 /** Disputes of all vendors. */
@@ -29,8 +29,8 @@ export default function DisputesPage() {
     {
       key: 'number',
       title: t('orders.admin.number'),
-      cell: ({ number, returnId }) => (
-        <Link to={disputePath(returnId)} className="inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline">
+      cell: ({ number, id }) => (
+        <Link to={disputePath(id)} className="inline-flex min-h-6 items-center font-medium underline-offset-4 hover:underline">
           <bdi dir="ltr" className="whitespace-nowrap">
             {number}
           </bdi>

@@ -61,10 +61,10 @@ export const disputesTable = (source: Source): TableQuery<DisputeRow> => ({
   },
 })
 
-export const disputeQuery = (source: Source, returnId: string) =>
+export const disputeQuery = (source: Source, id: string) =>
   queryOptions({
-    queryKey: adminOrdersKey(source, 'dispute', returnId),
-    queryFn: () => source.api.orders.admin.disputes.get({ returnId }),
+    queryKey: adminOrdersKey(source, 'dispute', id),
+    queryFn: () => source.api.orders.admin.disputes.get({ id }),
     staleTime: 0,
   })
 

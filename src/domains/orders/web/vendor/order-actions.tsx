@@ -1,9 +1,10 @@
-import { PackageCheck, Truck, Undo2, X } from 'lucide-react'
+import { MessageCircleQuestionMark, PackageCheck, Truck, Undo2, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#platform/web/failure.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import { DownloadDocument } from '../download-document.tsx'
+import { canPropose } from '../proposals/proposable.ts'
 import { SaleDocuments } from '../sale-documents.tsx'
 import { packingSlipPath } from './paths.ts'
 import { type OrderScope, useStep } from './use-order-scope.ts'
@@ -44,6 +45,12 @@ export function OrderActions({ scope }: { scope: OrderScope }) {
         <Button look="secondary" onClick={() => ask({ what: 'refund' })}>
           <Undo2 aria-hidden className="flip size-4.5" />
           {t('orders.vendor.refund.begin')}
+        </Button>
+      )}
+      {canPropose(order) && (
+        <Button look="secondary" onClick={() => ask({ what: 'propose' })}>
+          <MessageCircleQuestionMark aria-hidden className="flip size-4.5" />
+          {t('orders.proposal.propose.begin')}
         </Button>
       )}
       {unsent && (

@@ -9,6 +9,7 @@ import { Badge } from '#platform/web/ui/badge.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import type { VendorOrderView } from '../../contract.ts'
 import { AddressLines } from '../order-address.tsx'
+import { VendorProposals } from '../proposals/vendor-proposals.tsx'
 import { StatusBadge } from '../status-badge.tsx'
 import { ConflictBanner } from './conflict-banner.tsx'
 import { OrderActions } from './order-actions.tsx'
@@ -25,6 +26,7 @@ const TrackDialog = lazy(() => import('./track-dialog.tsx'))
 const DeliverDialog = lazy(() => import('./deliver-dialog.tsx'))
 const RefundDialog = lazy(() => import('./refund-dialog.tsx'))
 const RefuseDialog = lazy(() => import('./refuse-dialog.tsx'))
+const ProposeDialog = lazy(() => import('../proposals/propose-dialog.tsx'))
 const ReceiveDialog = lazy(() => import('./receive-dialog.tsx'))
 
 export default function VendorOrderRecord({ workspaceId, order }: { workspaceId: string; order: VendorOrderView }) {
@@ -73,6 +75,7 @@ export default function VendorOrderRecord({ workspaceId, order }: { workspaceId:
         </p>
       )}
       <OrderDetails order={order} />
+      <VendorProposals workspaceId={workspaceId} number={number} />
       {returns.length > 0 && <OrderReturns scope={scope} />}
       <OrderLines order={order} />
       {parcels.length > 0 && <OrderParcels scope={scope} />}
@@ -92,6 +95,8 @@ function OpenDialog({ scope }: { scope: OrderScope }) {
     case 'cancel':
     case 'refund':
       return <RefundDialog scope={scope} what={asking.what} />
+    case 'propose':
+      return <ProposeDialog workspaceId={scope.workspaceId} order={scope.order} onClose={scope.close} />
     case 'track':
       return <TrackDialog scope={scope} parcelId={asking.parcelId} />
     case 'deliver':

@@ -48,7 +48,12 @@ export const vendorOrderQuery = (source: Source, workspaceId: string, number: st
   })
 
 /** The refund for units if they were refunded now. */
-export const vendorRefundPreviewQuery = (source: Source, workspaceId: string, { number, version }: VendorOrderView, lines: ChosenUnits[]) =>
+export const vendorRefundPreviewQuery = (
+  source: Source,
+  workspaceId: string,
+  { number, version }: Pick<VendorOrderView, 'number' | 'version'>,
+  lines: ChosenUnits[],
+) =>
   queryOptions({
     queryKey: [...vendorOrdersKey(source, workspaceId), 'refund', number, version, lines],
     queryFn: () => source.api.orders.vendor.previewRefund({ number, lines }, inWorkspace(workspaceId)),

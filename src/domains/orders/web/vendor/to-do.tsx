@@ -1,29 +1,34 @@
 /** Tasks of the vendor, oldest first; one line of text when there are none. */
 import type { UseQueryResult } from '@tanstack/react-query'
-import { CircleCheck, PackageOpen, Undo2 } from 'lucide-react'
+import { CircleCheck, MessageCircleQuestionMark, PackageOpen, Undo2 } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { Badge } from '#platform/web/ui/badge.tsx'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import type { VendorOrderRow, VendorReturnRow } from '../../contract.ts'
+import type { VendorOrderRow, VendorProposalRow, VendorReturnRow } from '../../contract.ts'
 import { ReturnBadge, StatusBadge } from '../status-badge.tsx'
 import { ORDERS, vendorOrderPath } from './paths.ts'
 
-type VendorToDo = { ship: { count: number; items: VendorOrderRow[] }; returns: { count: number; items: VendorReturnRow[] } }
+type VendorToDo = {
+  ship: { count: number; items: VendorOrderRow[] }
+  returns: { count: number; items: VendorReturnRow[] }
+  proposals: { count: number; items: VendorProposalRow[] }
+}
 
-/** Keys: orders.reason.* */
+/** Keys: orders.proposal.kind.*, orders.proposal.task.*, orders.reason.* */
 export function ToDo({ toDo: { data, isPending, isLoadingError, refetch } }: { toDo: UseQueryResult<VendorToDo> }) {
   const { t } = useTranslation()
   const locale = useLocale()
   if (isPending) return <Skeleton className="mb-8 h-56 rounded-lg" />
   if (isLoadingError) return <FailedNotice text={t('orders.vendor.failed')} onRetry={() => void refetch()} />
-  const { ship, returns } = data
-  if (ship.count + returns.count === 0) {
+  const { ship, returns, proposals } = data
+  if (ship.count + returns.count + proposals.count === 0) {
     return (
       <p className="mb-8 flex items-center gap-3 rounded-lg border bg-card px-5 py-4">
         <CircleCheck aria-hidden className="size-5 shrink-0 text-success" />
@@ -63,6 +68,26 @@ export function ToDo({ toDo: { data, isPending, isLoadingError, refetch } }: { t
           />
         ))}
       </ToDoSection>
+      {proposals.count > 0 && (
+        <ToDoSection
+          title={t('orders.proposal.toDo')}
+          icon={<MessageCircleQuestionMark aria-hidden className="flip size-4.5" />}
+          count={proposals.count}
+          query=""
+          none=""
+        >
+          {proposals.items.map(({ id, number, buyer, since, kind, task, itemCount }) => (
+            <Item
+              key={id}
+              number={number}
+              buyer={buyer}
+              at={since}
+              what={`${t(`orders.proposal.kind.${kind}`)}, ${units(itemCount)}`}
+              badge={<Badge tone="warning">{t(`orders.proposal.task.${task}`)}</Badge>}
+            />
+          ))}
+        </ToDoSection>
+      )}
     </div>
   )
 }
@@ -86,7 +111,7 @@ function ToDoSection({ title, icon, count, query, none, children }: ToDoSectionP
     >
       {count === 0 && <p className="text-muted-foreground">{none}</p>}
       <ul className="-my-2 divide-y">{children}</ul>
-      {count > children.length && (
+      {query && count > children.length && (
         <Link
           to={`${ORDERS}?${query}`}
           className="mt-4 inline-flex min-h-9 items-center font-semibold text-primary underline-offset-4 hover:underline"

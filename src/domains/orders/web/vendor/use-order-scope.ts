@@ -12,7 +12,7 @@ import { findNewEvents } from './find-new-events.ts'
 import { useOrderStep, type VendorApi, vendorOrderQuery } from './queries.ts'
 
 export type DialogState =
-  | { what: 'ship' | 'cancel' | 'refund' }
+  | { what: 'ship' | 'cancel' | 'refund' | 'propose' }
   | { what: 'track' | 'deliver'; parcelId: string }
   | { what: 'refuse' | 'receive'; returnId: string }
 

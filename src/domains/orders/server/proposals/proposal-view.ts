@@ -1,0 +1,66 @@
+/** Converts rows of proposals to their contract view. */
+import { notFound } from '#platform/server/failure.ts'
+import type { OperationContext } from '#platform/server/services.ts'
+import { money } from '#platform/shared/money.ts'
+import type { ProposalView } from '../../contract.ts'
+import { formatPartNumber } from '../order-number.ts'
+import { toDisputeView } from '../order-view.ts'
+import { findOrder, type LineRow, loadLines, loadParts, type OrderRow, type OrderWithTerms, type PartRow } from '../orders.sql.ts'
+import { type Proposer, proposalDisputableUntil, proposalSteps } from './proposals.rules.ts'
+import { findProposal, type ProposalRow } from './proposals.sql.ts'
+
+/** `mayAct`: false for the bearer of a private link, who only reads. */
+export type Seeing = { viewer: Proposer; mayAct: boolean; now: Date }
+
+type Rows = { order: OrderWithTerms; part: PartRow; lines: readonly LineRow[] }
+
+export function toProposalView(row: ProposalRow, { order, part, lines }: Rows, { viewer, mayAct, now }: Seeing): ProposalView {
+  const windowDays = order.returnWindowDays
+  const { id, orderId, partNumber, workspaceId, kind, status, side, reason, message, answer, amountMinor, replacement } = row
+  return {
+    id,
+    orderId,
+    number: formatPartNumber(orderId, partNumber),
+    workspaceId,
+    vendor: { slug: part.vendorSlug, name: part.vendorName },
+    kind,
+    status,
+    side,
+    viewer,
+    reason,
+    message,
+    answer,
+    proposedAt: row.proposedAt.toISOString(),
+    answerUntil: row.answerUntil.toISOString(),
+    lines: row.lines.map((units) => ({ ...units, ...nameLine(lines, units.position) })),
+    amount: toAmount(amountMinor, order),
+    replacement: replacement && { ...replacement, shippedAt: replacement.shippedAt?.toISOString() ?? null },
+    dispute: row.dispute && toDisputeView(row.dispute),
+    disputableUntil: proposalDisputableUntil(row, windowDays)?.toISOString() ?? null,
+    steps: mayAct ? proposalSteps(row, viewer, { now, windowDays }) : [],
+    history: row.history.map((entry) => ({ status: entry.status, side: entry.side, at: entry.happenedAt.toISOString() })),
+  }
+}
+
+function toAmount(amountMinor: number | null, { currency }: OrderRow) {
+  return amountMinor === null ? null : money(amountMinor, currency)
+}
+
+function nameLine(lines: readonly LineRow[], position: number) {
+  const line = lines.find((line) => line.position === position)
+  return { name: line?.name ?? '', size: line?.size ?? null, color: line?.color ?? null }
+}
+
+/** The view of a proposal for a side that may act on it; the caller has checked that. */
+export async function loadProposalView(
+  { services: { db, now } }: OperationContext,
+  proposalId: string,
+  viewer: Proposer,
+): Promise<ProposalView> {
+  const row = await findProposal(db, proposalId)
+  if (!row) throw notFound()
+  const [order, parts, lines] = await Promise.all([findOrder(db, row.orderId), loadParts(db, row.orderId), loadLines(db, row.orderId)])
+  const part = parts.find(({ number }) => number === row.partNumber)
+  if (!order || !part) throw notFound()
+  return toProposalView(row, { order, part, lines }, { viewer, mayAct: true, now: now() })
+}
