@@ -243,6 +243,7 @@ test('without storage space on the device, nothing claims to be saved', async ()
       throw new DOMException('planted', 'QuotaExceededError')
     }
   })
+  await postComments(bruno).waitFor()
   await bruno.context.setOffline(true)
   const before = await postComments(bruno).getAttribute('aria-checked')
   await postComments(bruno).click()
