@@ -1,5 +1,6 @@
 /** Runs every benchmark with a tiny shop and three requests per job, so that `npm run bench` keeps working. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { measureBell } from './bell.ts'
 import { createReadJobs, createScaleJobs, createWriteJobs } from './jobs.ts'
 import { measureLedger } from './ledger.ts'
 import { measureJobs } from './measure-jobs.ts'
@@ -65,6 +66,12 @@ test('the search is measured', async () => {
   const { p95, rebuildS } = await measureSearch(300, 3)
   expect(Object.keys(p95)).toHaveLength(6)
   for (const latency of [...Object.values(p95), rebuildS]) expect(latency).toBeGreaterThan(0)
+}, 60_000)
+
+test('the bell is measured', async () => {
+  const p95 = await measureBell([2000], 3)
+  expect(Object.keys(p95)).toHaveLength(10)
+  for (const latency of Object.values(p95).flat()) expect(latency).toBeGreaterThan(0)
 }, 60_000)
 
 test('the ledger is measured', async () => {
