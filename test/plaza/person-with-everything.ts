@@ -58,6 +58,7 @@ export async function personWithEverything(plaza: TestPlaza): Promise<FullAccoun
   await expectOk(member.call('cart.addLine', { variantId: await plaza.variant('BOWL'), quantity: 1 }))
   await shopAround(plaza, member)
   await joinNetwork(plaza, member)
+  await writeMessages(plaza, member)
   const workspace = (await expectOk(member.call('workspaces.create', { name: ZENOBIA.business }))).id
   await expectOk(
     member.call('workspaces.invitations.create', { email: ZENOBIA.guestOfHers, role: 'staff', permissions: [] }, { workspace }),
@@ -131,6 +132,26 @@ async function joinNetwork(plaza: TestPlaza, member: Member): Promise<void> {
   await expectOk((await plaza.member('dalia')).call('network.mute', { userId, duration: 'day' }))
   await expectOk(member.call('network.suggestions.dismiss', { userId: idOf('omar') }))
   await expectOk(member.call('marketplace.vendors.follow', { slug: 'dar-amira' }))
+}
+
+/** She writes to a person and a shop, edits, reacts and is answered; what she wrote stays for those who read it. */
+async function writeMessages(plaza: TestPlaza, member: Member): Promise<void> {
+  const bruno = await plaza.member('bruno')
+  const { id: userId } = await bruno.me()
+  const { conversationId } = await expectOk(member.call('messages.conversations.openWithPerson', { userId }))
+  const pictures = [{ uploadId: await upload(member) }]
+  const { message } = await expectOk(
+    member.call('messages.send', { conversationId, clientKey: 'first-message-key', text: 'Jars?', pictures }),
+  )
+  await expectOk(member.call('messages.edit', { conversationId, messageId: message.id, text: 'Have you seen the jars?' }))
+  await expectOk(bruno.call('messages.send', { conversationId, clientKey: 'bruno-message-1', text: 'I have.', replyTo: message.id }))
+  await expectOk(member.call('messages.react', { conversationId, messageId: message.id, emoji: '👍' }))
+  await expectOk(member.call('messages.conversations.read', { conversationId, position: 2 }))
+  const shop = await expectOk(member.call('messages.conversations.openWithShop', { slug: 'dar-amira' }))
+  await expectOk(member.call('messages.send', { ...shop, clientKey: 'second-message-key', text: 'Do you fire on Sundays?' }))
+  const group = await expectOk(member.call('messages.conversations.createGroup', { title: 'Kiln', userIds: [userId] }))
+  await expectOk(member.call('messages.beat'))
+  await expectOk(member.call('messages.conversations.mute', { ...group, duration: 'day' }))
 }
 
 /** Adds credentials that need an authenticator. */

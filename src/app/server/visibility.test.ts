@@ -25,6 +25,8 @@ let omar: Member
 let chenId = ''
 let brunoId = ''
 let productId = ''
+let conversationId = ''
+let groupId = ''
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
@@ -51,10 +53,23 @@ beforeAll(async () => {
   await chen.call('network.follow', { userId: (await dalia.me()).id })
   await dalia.call('network.follow', { userId: chenId })
   await bruno.call('network.follow', { userId: (await dalia.me()).id })
+  await writeMessages()
   await inTheBell()
   await plaza.settle()
 })
 afterAll(() => plaza.close())
+
+/** Chen writes to Bruno, and in a group of Dalia's. Bruno has read it, so that the bell has nothing of it. */
+async function writeMessages(): Promise<void> {
+  for (const [member, operation] of [[bruno, 'send'], [chen, 'send']] as const) {
+    conversationId = (await bruno.call('messages.conversations.openWithPerson', { userId: chenId })).body.conversationId
+    await member.call(`messages.${operation}`, { conversationId, clientKey: 'a-key-of-this-test', text: 'The saffron is in' })
+  }
+  groupId = (await dalia.call('messages.conversations.createGroup', { title: 'Market', userIds: [brunoId, chenId] })).body.conversationId
+  await bruno.call('messages.conversations.accept', { conversationId: groupId })
+  await chen.call('messages.send', { conversationId: groupId, clientKey: 'a-key-of-this-test', text: 'Who comes?' })
+  for (const id of [conversationId, groupId]) await bruno.call('messages.conversations.read', { conversationId: id, position: 9 })
+}
 
 /** A notice to Bruno that Chen caused and no later event takes back. */
 async function inTheBell(): Promise<void> {
@@ -120,6 +135,12 @@ const SURFACES: Record<string, Surface> = {
     sees: async () => (await bruno.call('marketplace.vendors.ofPerson', { userId: chenId })).status === 200,
     hiddenIn: GONE,
   },
+  'messages.conversations.list': { sees: () => listed('messages.conversations.list', {}), hiddenIn: GONE },
+  'messages.conversations.get': { sees: () => listed('messages.conversations.get', { conversationId }), hiddenIn: GONE },
+  'messages.list': { sees: () => listed('messages.list', { conversationId }), hiddenIn: GONE },
+  'messages.search': { sees: () => listed('messages.search', { q: 'saffron' }), hiddenIn: GONE },
+  'messages.conversations.get (of a group)': { sees: () => listed('messages.conversations.get', { conversationId: groupId }), hiddenIn: GONE },
+  'messages.list (of a group)': { sees: () => listed('messages.list', { conversationId: groupId }), hiddenIn: GONE },
   'notifications.list': { sees: () => listed('notifications.list', {}), hiddenIn: GONE },
   'card of the resource user': {
     sees: async () => shows(await resources.cards(plaza.services.db, viewer(), 'en', [{ type: 'user', id: chenId }])),

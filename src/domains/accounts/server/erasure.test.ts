@@ -57,6 +57,7 @@ describe('an erasure', () => {
       'cart',
       'graphile_worker',
       'marketplace',
+      'messages',
       'network',
       'notifications',
       'orders',
@@ -66,7 +67,7 @@ describe('an erasure', () => {
       'search',
       'workspaces',
     ])
-    expect(files).toHaveLength(12)
+    expect(files).toHaveLength(13)
   })
 
   test('leaves her id in the audit log, for a month in events, and for a day in stored responses', async () => {
@@ -96,7 +97,7 @@ describe('an erasure', () => {
   test('deletes her files', async () => {
     plaza.moveClock(11 * 60_000)
     await runTask('platform:deleteOrphanedFiles')
-    expect(await Promise.all(files.map((key) => plaza.services.files.head(key)))).toEqual(Array(12).fill(null))
+    expect(await Promise.all(files.map((key) => plaza.services.files.head(key)))).toEqual(Array(13).fill(null))
   })
 
   test('is published once and recorded in the audit log by the system', async () => {

@@ -68,6 +68,8 @@ describe('an archive', () => {
       'application.json',
       'cart.json',
       'checkout.json',
+      'conversation.json',
+      expect.stringMatching(/^files\/messages\/msg_\w+-1\.webp$/),
       'files/picture.webp',
       expect.stringMatching(/^files\/reviews\/rev_\w+-1\.webp$/),
       'hold.json',
@@ -85,7 +87,7 @@ describe('an archive', () => {
       'vendor.json',
       'workspace.json',
     ])
-    expect(uploads).toHaveLength(3)
+    expect(uploads).toHaveLength(4)
     expect(uploads).toContain(`files/uploads/${zenobia.uploadId}.webp`)
     expect(strFromU8(unzipSync(archive)['README.txt'] ?? new Uint8Array())).toContain('Esto es lo que Plaza guarda sobre zenobia')
   })

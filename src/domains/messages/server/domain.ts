@@ -1,7 +1,8 @@
 import { defineDomain } from '#platform/server/domain.ts'
 import { messagesRouter } from './http.ts'
 import { listeners } from './listeners.ts'
+import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
 import { signals } from './signals.ts'
 
-export const domain = defineDomain({ name: 'messages', router: messagesRouter, listeners, resources, signals })
+export const domain = defineDomain({ name: 'messages', router: messagesRouter, listeners, resources, signals, notifications })

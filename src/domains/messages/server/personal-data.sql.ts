@@ -18,7 +18,13 @@ export async function exportMessagesOf(db: Db, userId: string): Promise<unknown>
       'messages', (select coalesce(jsonb_agg(jsonb_build_object('conversationId', conversation_id, 'position', position, 'text', text,
           'record', record_id, 'workspaceId', sender_workspace_id, 'sentAt', sent_at, 'editedAt', edited_at, 'deletedAt', deleted_at)
           order by sent_at, id), '[]')
-        from messages.messages where sender_id = ${userId})
+        from messages.messages where sender_id = ${userId}),
+      'earlierTexts', (select coalesce(jsonb_agg(jsonb_build_object('messageId', e.message_id, 'text', e.text, 'replacedAt', e.replaced_at)
+          order by e.replaced_at), '[]')
+        from messages.edits e join messages.messages m on m.id = e.message_id where m.sender_id = ${userId}),
+      'reactions', (select coalesce(jsonb_agg(jsonb_build_object('messageId', message_id, 'emoji', emoji, 'reactedAt', reacted_at)
+          order by reacted_at), '[]')
+        from messages.reactions where user_id = ${userId})
     ) as exported`.execute(db)
   return rows[0]?.exported ?? null
 }
@@ -31,6 +37,9 @@ export async function loadPicturesOf(db: Db, userId: string): Promise<{ id: stri
 
 /** The words stay for those who read them, without their author and pictures. */
 export async function anonymizeMessages(db: Db, userId: string): Promise<void> {
+  await sql`
+    delete from messages.edits where message_id in (select id from messages.messages where sender_id = ${userId})`.execute(db)
+  await sql`delete from messages.reactions where user_id = ${userId}`.execute(db)
   await sql`
     update messages.messages set sender_key = 'gone ' || id, sender_id = null, pictures = '[]' where sender_id = ${userId}`.execute(db)
   await sql`
