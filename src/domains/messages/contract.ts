@@ -18,6 +18,7 @@ import { clientKey, conversationId, conversationRow, conversationView, messageId
 
 export * from './contract/limits.ts'
 export type { ConversationRow, ConversationView, MessageView, PartyView, RecordCard } from './contract/views.ts'
+export { messageView } from './contract/views.ts'
 
 const conversation = z.object({ conversationId })
 const message = z.object({ conversationId, messageId })

@@ -3,9 +3,16 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 
 /** The link to the messages with their unread number. */
 export { InboxButton } from './inbox-button.tsx'
+export { openConversationPath } from './names.ts'
+export { prefillDraft } from './prefill-draft.ts'
 export { useMessageCommands } from './use-message-commands.ts'
 
 /** Opens the conversation with a person or a shop. */
 export const MessageButton = lazyPart(() => import('./message-button.tsx'))
 /** The list of conversations beside what is open. */
 export const MessagesLayout = lazyPart(() => import('./messages-layout.tsx'))
+
+/** Writes a message: text, pictures and products, with a draft. */
+export const Composer = lazyPart(async () => ({ default: (await import('./composer/composer.tsx')).Composer }))
+/** The messages of a thread, without scrolling of its own. */
+export const MessageList = lazyPart(async () => ({ default: (await import('./conversation/message-list.tsx')).MessageList }))

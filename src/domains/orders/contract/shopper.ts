@@ -7,6 +7,7 @@ import { imageView, moneyView, pageInput, read, totalView, write } from '#platfo
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
 import { shopperProposals } from './proposals.ts'
+import { shopperThread } from './thread.ts'
 import {
   chosenLines,
   EMAIL_NOT_CONFIRMED,
@@ -106,6 +107,7 @@ export const shopper = {
       .errors({ WRONG_STATUS, NOT_RETURNABLE, EMAIL_NOT_CONFIRMED, DISPUTE_TOO_LATE: { status: 409 } }),
   },
   proposals: shopperProposals,
+  thread: shopperThread,
   /** Mails a one-time link to the order's address. Who opens it may change the order in that browser. */
   requestConfirmation: write('anyone', 'POST', '/orders/{orderId}/confirmation-mails', {
     limits: [

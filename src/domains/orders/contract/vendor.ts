@@ -7,6 +7,7 @@ import { moneyView, pageInput, read, recordVersion, totalView, write } from '#pl
 import { momentRange, type Sort, sortedBy } from '#platform/shared/listing.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { tracking, vendorProposals } from './proposals.ts'
+import { vendorThread } from './thread.ts'
 import { proposalRow, returnRow, TO_DO, vendorOrderRow, vendorOrderView } from './vendor-views.ts'
 import {
   chosenLines,
@@ -99,6 +100,7 @@ export const vendor = {
   addNote: write('workspace:orders', 'POST', '/vendor/orders/{number}/notes')
     .input(z.object({ number: partNumber, content: multiLineText(2000).min(1) }))
     .output(vendorOrderView),
+  ...vendorThread,
   proposals: vendorProposals,
   returns: {
     accept: write('workspace:orders', 'POST', '/vendor/returns/{returnId}/acceptance')

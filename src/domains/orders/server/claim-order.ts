@@ -5,6 +5,7 @@ import { type Tx, transact } from '#platform/server/transact.ts'
 import type { OrderView } from '../contract.ts'
 import { attachOrder, attachOrdersByEmail } from './claims.sql.ts'
 import { getOrder, lockShopperOrder } from './get-order.ts'
+import { joinThreads } from './thread/part-thread.ts'
 
 /**
  * Adds a guest's order to the account of a member, in the browser that placed it or confirmed its email address. Guest sessions and
@@ -18,6 +19,7 @@ export async function claimOrder(ctx: MemberContext, { orderId }: { orderId: str
     if (order.userId === null) {
       await attachOrder(tx.db, orderId, userId, tx.now)
       await tx.services.search.refresh(tx, 'order', [orderId])
+      await joinThreads(tx, [orderId], userId)
     }
     return {}
   })
@@ -31,5 +33,7 @@ export async function claimOrder(ctx: MemberContext, { orderId }: { orderId: str
 export async function claimOrdersByEmail(tx: Tx, userId: string): Promise<void> {
   const account = await findAccount(tx.db, userId)
   if (account?.emailProof !== 'mailed' || account.deletionRequestedAt) return
-  await tx.services.search.refresh(tx, 'order', await attachOrdersByEmail(tx.db, account.emailKey, userId, tx.now))
+  const orderIds = await attachOrdersByEmail(tx.db, account.emailKey, userId, tx.now)
+  await tx.services.search.refresh(tx, 'order', orderIds)
+  await joinThreads(tx, orderIds, userId)
 }

@@ -320,6 +320,16 @@ export interface OrdersSettings {
   version: Generated<number>;
 }
 
+export interface OrdersThreads {
+  conversationId: string;
+  guestReadTo: Generated<number>;
+  mailDueAt: Timestamp | null;
+  mailedAt: Timestamp | null;
+  mailedTo: Generated<number>;
+  orderId: string;
+  partNumber: number;
+}
+
 export interface Tables {
   "orders.creditNotes": OrdersCreditNotes;
   "orders.disputes": OrdersDisputes;
@@ -347,5 +357,6 @@ export interface Tables {
   "orders.returns": OrdersReturns;
   "orders.reviewInvitations": OrdersReviewInvitations;
   "orders.settings": OrdersSettings;
+  "orders.threads": OrdersThreads;
 }
 

@@ -42,6 +42,11 @@ import { requestConfirmation } from './request-confirmation.ts'
 import { requestReturn } from './request-return.ts'
 import { orderSettings } from './settings.sql.ts'
 import { shipParcel } from './ship-parcel.ts'
+import { getGuestThread } from './thread/guest-thread.ts'
+import { openOrderThread } from './thread/open-order-thread.ts'
+import { openVendorThread } from './thread/open-vendor-thread.ts'
+import { readOrderMessages } from './thread/read-order-messages.ts'
+import { sendOrderMessage } from './thread/send-order-message.ts'
 import { trackParcel } from './track-parcel.ts'
 import { getVendorOrder, previewVendorRefund } from './vendor-order.ts'
 import { loadVendorToDo } from './vendor-to-do.ts'
@@ -75,6 +80,12 @@ export const ordersRouter = os.router({
     decline: os.proposals.decline.handler(({ input, context }) => declineProposal(context.ctx, shopperOf(context, input), input)),
     withdraw: os.proposals.withdraw.handler(({ input, context }) => withdrawProposal(context.ctx, shopperOf(context, input), input)),
     dispute: os.proposals.dispute.handler(({ input, context }) => disputeProposal(context.ctx, shopperOf(context, input), input)),
+  },
+  thread: {
+    open: os.thread.open.handler(({ input, context: { ctx } }) => openOrderThread(ctx, input)),
+    get: os.thread.get.handler(({ input, context }) => getGuestThread(context.ctx, input, linkTokenFrom(context))),
+    send: os.thread.send.handler(({ input, context }) => sendOrderMessage(context.ctx, input, linkTokenFrom(context))),
+    read: os.thread.read.handler(({ input, context }) => readOrderMessages(context.ctx, input, linkTokenFrom(context))),
   },
   requestConfirmation: os.requestConfirmation.handler(async ({ input, context }) => {
     await requestConfirmation(context.ctx, input, linkTokenFrom(context))
@@ -120,6 +131,7 @@ export const ordersRouter = os.router({
     cancel: os.vendor.cancel.handler(({ input, context: { ctx } }) => cancelPart(ctx, input)),
     refund: os.vendor.refund.handler(({ input, context: { ctx } }) => refundPart(ctx, input)),
     addNote: os.vendor.addNote.handler(({ input, context: { ctx } }) => addNote(ctx, input)),
+    openThread: os.vendor.openThread.handler(({ input, context: { ctx } }) => openVendorThread(ctx, input)),
     proposals: {
       list: os.vendor.proposals.list.handler(async ({ input, context: { ctx } }) => ({ items: await listVendorProposals(ctx, input) })),
       make: os.vendor.proposals.make.handler(({ input, context: { ctx } }) => makeProposal(ctx, vendorOfPart(ctx, input), input)),

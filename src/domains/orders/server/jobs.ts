@@ -16,6 +16,7 @@ import { settleOverdue } from './proposals/settle-overdue.ts'
 import { claimReviewInvitation } from './review-invitations.sql.ts'
 import { sendVendorMail, type VendorMail } from './send-vendor-mail.ts'
 import { orderSettings } from './settings.sql.ts'
+import { collectReplies, planReplyMail } from './thread/mail-replies.ts'
 import { type MailTopic, writeOrderMail } from './write-mail.ts'
 
 /** To an address that nobody proved; it may be somebody else's. */
@@ -68,6 +69,19 @@ export async function enqueueVendorMail(tx: Tx, about: Omit<VendorMail, 'mailId'
 
 export async function enqueueOrderMail(tx: Tx, orderId: string, about: MailTopic): Promise<void> {
   await enqueue(tx, sendOrderMail, { mailId: newId('mail'), orderId, about }, tx.now)
+}
+
+/** Mails what the vendor wrote to a guest. */
+export const mailReplies = defineTask<{ conversationId: string }>('orders:mailReplies', async (services, { conversationId }) => {
+  await transactAsSystem(services, async (tx) => {
+    const due = await collectReplies(tx, conversationId)
+    if (due) await enqueueOrderMail(tx, due.orderId, due.about)
+  })
+})
+
+export async function scheduleReplyMail(tx: Tx, conversationId: string): Promise<void> {
+  const dueAt = await planReplyMail(tx, conversationId)
+  if (dueAt) await enqueue(tx, mailReplies, { conversationId }, dueAt)
 }
 
 /** Runs every night. */

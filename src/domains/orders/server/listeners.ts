@@ -1,5 +1,6 @@
 import { emailVerified } from '#events/accounts.ts'
 import { orderPlaced } from '#events/checkout.ts'
+import { messageSent } from '#events/messages.ts'
 import {
   disputeUpdated,
   orderConfirmationRequested,
@@ -17,11 +18,12 @@ import { type Listener, listener } from '#platform/server/listeners.ts'
 import type { EventDefinition } from '#platform/shared/domain-event.ts'
 import { claimOrdersByEmail } from './claim-order.ts'
 import { issueDocuments } from './documents/issue-documents.ts'
-import { enqueueOrderMail, enqueueVendorMail, scheduleRefundRetry, scheduleReviewInvitation } from './jobs.ts'
+import { enqueueOrderMail, enqueueVendorMail, scheduleRefundRetry, scheduleReplyMail, scheduleReviewInvitation } from './jobs.ts'
 import { isMailedToShopper } from './mails/proposal.ts'
 import { REFUND_REFERENCE } from './order-payments.ts'
 import { findOrder } from './orders.sql.ts'
 import { publishPaymentChanges } from './publish-payment-changes.ts'
+import { postEvents } from './thread/post-events.ts'
 
 export const listeners = [
   listener('orders.issueInvoices', [orderPlaced], async (tx, events) => {
@@ -66,6 +68,11 @@ export const listeners = [
   listener('orders.mailReplacements', [replacementSent], async (tx, events) => {
     for (const { payload } of events)
       await enqueueOrderMail(tx, payload.orderId, { kind: 'replacementSent', proposalId: payload.proposalId })
+  }),
+  postEvents,
+  listener('orders.mailReplies', [messageSent], async (tx, events) => {
+    for (const { payload } of events)
+      if (payload.senderWorkspaceId !== null && !payload.isEvent) await scheduleReplyMail(tx, payload.conversationId)
   }),
   listener('orders.mailConfirmed', [orderConfirmed], async (tx, events) => {
     for (const { payload } of events) await enqueueOrderMail(tx, payload.orderId, { kind: 'placed' })

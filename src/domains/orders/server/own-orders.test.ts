@@ -384,6 +384,7 @@ describe('administrators’ settings', () => {
       confirmAboveMinor: null,
       confirmPendingOrders: 3,
       confirmHours: 24,
+      proposalAnswerDays: 3,
       version: 1,
     })
     expect((await omar.call('orders.settings.update', { ...body, returnWindowDays: 30 })).body.version).toBe(2)

@@ -61,17 +61,21 @@ const order = defineResource({
   },
 })
 
-/** One vendor's part, for its staff who handle orders. */
+/** One vendor's part, for its staff who handle orders. Its buyer sees the card, in the conversation about it. */
 const orderPart = defineResource({
   type: 'orderPart',
   async cards(db, viewer, _language, ids) {
-    const parts = new Map((await loadPermittedParts(db, viewer, ids)).map((part) => [part.id, part]))
+    const parts = new Map((await loadParts(db, ids)).map((part) => [part.id, part]))
+    const permitted = new Set((await permittedParts(db, viewer, [...parts.values()])).map(({ id }) => id))
     return ids.map((id) => {
       const part = parts.get(id)
-      if (!part) return null
-      const { buyer, totalMinor, currency, status } = part
-      const amount = money(totalMinor, currency)
-      return { type: 'orderPart', id, title: id, subtitle: buyer, image: null, href: `/orders/${id}`, amount, state: status }
+      const isBuyer = viewer.kind === 'member' && part?.userId === viewer.id
+      if (!part || !(isBuyer || permitted.has(id))) return null
+      const { buyer, vendor, orderId, totalMinor, currency, status } = part
+      const shown = { type: 'orderPart', id, title: id, image: null, amount: money(totalMinor, currency), state: status }
+      return permitted.has(id)
+        ? { ...shown, subtitle: buyer, href: `/orders/${id}` }
+        : { ...shown, subtitle: vendor, href: `/order-confirmation/${orderId}` }
     })
   },
   async can(db, viewer, act, ids) {
@@ -85,8 +89,16 @@ const orderPart = defineResource({
 })
 
 async function loadPermittedParts(db: Db, viewer: Viewer, ids: readonly string[]): Promise<PartHead[]> {
+  return permittedParts(db, viewer, await loadParts(db, ids))
+}
+
+async function loadParts(db: Db, ids: readonly string[]): Promise<PartHead[]> {
+  return (await loadPartHeads(db, ordersOf(ids))).filter(({ id }) => ids.includes(id))
+}
+
+/** Those of the viewer's workspaces. */
+async function permittedParts(db: Db, viewer: Viewer, parts: readonly PartHead[]): Promise<PartHead[]> {
   if (viewer.kind !== 'member') return []
-  const parts = (await loadPartHeads(db, ordersOf(ids))).filter(({ id }) => ids.includes(id))
   const workspaceIds = parts.map(({ workspaceId }) => workspaceId)
   const permitted = await filterPermittedWorkspaces(db, viewer.id, workspaceIds, 'orders')
   return parts.filter(({ workspaceId }) => permitted.has(workspaceId))

@@ -60,6 +60,10 @@ export async function loadOrderIdsOfUser(db: Db, userId: string): Promise<string
 export type PartHead = {
   id: string
   workspaceId: string
+  orderId: string
+  vendor: string
+  /** Null: a guest. */
+  userId: string | null
   buyer: string
   status: string
   totalMinor: number
@@ -70,8 +74,8 @@ export type PartHead = {
 /** Summary rows of parts by number; `orderIds` are their orders. */
 export async function loadPartHeads(db: Db, orderIds: readonly string[]): Promise<PartHead[]> {
   const { rows } = await sql<PartHead>`
-    select p.order_id || '-' || p.number as id, p.workspace_id, o.shipping_address ->> 'name' as buyer, p.status, p.total_minor, o.currency,
-      p.placed_at
+    select p.order_id || '-' || p.number as id, p.workspace_id, p.order_id, p.vendor_name as vendor, o.user_id,
+      o.shipping_address ->> 'name' as buyer, p.status, p.total_minor, o.currency, p.placed_at
     from orders.parts p join orders.orders o on o.id = p.order_id where p.order_id = any(${orderIds})`.execute(db)
   return rows
 }

@@ -18,11 +18,13 @@ import { writeProposalMail } from './mails/proposal.ts'
 import { cancelled, compensated, refunded } from './mails/refunds.ts'
 import { returnAccepted, returnRefused } from './mails/return-answered.ts'
 import { reviewInvitation } from './mails/review-invitation.ts'
+import { vendorReplied } from './mails/vendor-replied.ts'
 import { orderLinkToken } from './order-link.ts'
 import { findOrderPayment } from './order-payments.ts'
 import { type LineRow, loadLines, loadParts, type OrderRow, type OrderWithTerms } from './orders.sql.ts'
 import { findProposal } from './proposals/proposals.sql.ts'
 import { findRefund } from './refunds.sql.ts'
+import { loadVendorTexts } from './thread/guest-thread.ts'
 
 const HOUR_MS = 3600_000
 
@@ -34,6 +36,7 @@ export type MailTopic =
   | { kind: 'dismissed'; returnId: string }
   | { kind: 'proposal'; proposalId: string; status: ProposalStatus }
   | { kind: 'replacementSent'; proposalId: string }
+  | { kind: 'message'; number: number; after: number; upTo: number }
   | { kind: 'return'; returnId: string; status: ReturnStatus }
 
 /** Null when there is nothing to send, for example because the state changed. */
@@ -136,6 +139,13 @@ export async function writeOrderMail(
         reason: proposal.dispute?.reason ?? '',
         tracking: strangersLine([replacement?.carrier, replacement?.trackingNumber].filter(Boolean).join(' ')),
       })
+    }
+    case 'message': {
+      const { number, after, upTo } = about
+      const part = (await loadParts(db, order.id)).find((part) => part.number === number)
+      const { texts, position } = await loadVendorTexts(services, { orderId: order.id, number }, { after, language: order.language })
+      if (!part || texts.length === 0 || position < upTo) return null
+      return vendorReplied[order.language]({ ...common, vendor: part.vendorName, texts: texts.map(strangersText) })
     }
     case 'confirm':
       return confirmEmail[order.language]({ ...common, link: await createConfirmationPath(services, { mailId, orderId: order.id }) })

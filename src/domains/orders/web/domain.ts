@@ -3,6 +3,7 @@ import { defineWebDomain } from '#platform/web/domain.ts'
 import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.ts'
 import { useOpenDisputeCount } from './admin/open-dispute-count.ts'
 import { useOrderDetail, usePartDetail } from './search-details.ts'
+import { ORDER_EVENTS } from './thread/events.ts'
 
 export const web = defineWebDomain({
   dashboardNumbers: [
@@ -36,6 +37,9 @@ export const web = defineWebDomain({
     { type: 'order', label: 'orders.search.own', icon: Package, position: 4, useDetail: useOrderDetail },
     { type: 'orderPart', label: 'orders.search.sold', icon: ClipboardList, position: 5, useDetail: usePartDetail },
   ],
+  messageCards: { orderProposal: () => import('./thread/proposal-message.tsx') },
+  threadPanels: { orderPart: () => import('./thread/order-panel.tsx') },
+  messageEvents: ORDER_EVENTS,
   platformSettings: [{ key: 'orders', group: 'shopping', position: 2, load: () => import('./admin/order-settings.tsx') }],
   adminTasks: [
     {

@@ -1,5 +1,5 @@
 import { MessageCircleQuestionMark, Store, Undo2, X } from 'lucide-react'
-import { lazy, Suspense, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinePrice } from '#domains/cart/web/index.ts'
@@ -14,7 +14,9 @@ import { PartSteps } from './part-steps.tsx'
 import { canPropose } from './proposals/proposable.ts'
 import { SaleDocuments } from './sale-documents.tsx'
 import { StatusBadge } from './status-badge.tsx'
+import { AskButton } from './thread/ask-button.tsx'
 
+const GuestThread = lazy(() => import('./thread/guest-thread.tsx'))
 const CancelDialog = lazy(() => import('./cancel-dialog.tsx'))
 const Parcels = lazy(() => import('./parcels.tsx'))
 const RequestDialog = lazy(() => import('./proposals/request-dialog.tsx'))
@@ -26,6 +28,7 @@ const Returns = lazy(() => import('./returns.tsx'))
 export function OrderPart({ order, part }: { order: OrderView; part: PartView }) {
   const { t } = useTranslation()
   const { number, vendor, status, lines } = part
+  const [asked, setAsked] = useState(0)
   return (
     <section aria-label={t('orders.part.label', { vendor: vendor.name })} className="rounded-lg border bg-card">
       <header className="flex flex-wrap items-center justify-between gap-3 border-b px-5 py-4">
@@ -49,7 +52,11 @@ export function OrderPart({ order, part }: { order: OrderView; part: PartView })
       )}
       <ul className="divide-y border-t px-5">
         {lines.map((line) => (
-          <OrderLine key={line.position} line={line} />
+          <OrderLine
+            key={line.position}
+            line={line}
+            ask={order.mayAct && <AskButton order={order} part={part} line={line} onAsk={setAsked} />}
+          />
         ))}
       </ul>
       <PartActions order={order} part={part} />
@@ -60,6 +67,7 @@ export function OrderPart({ order, part }: { order: OrderView; part: PartView })
       )}
       <Suspense fallback={null}>
         <Proposals order={order} part={part} />
+        {order.userId === 'guest' && <GuestThread key={asked} order={order} part={part} asked={asked > 0} />}
       </Suspense>
     </section>
   )
@@ -105,7 +113,7 @@ function PartActions({ order, part }: { order: OrderView; part: PartView }) {
   )
 }
 
-function OrderLine({ line }: { line: LineView }) {
+function OrderLine({ line, ask }: { line: LineView; ask: ReactNode }) {
   const { t } = useTranslation()
   const locale = useLocale()
   const variant = useVariantLabel()(line)
@@ -136,6 +144,7 @@ function OrderLine({ line }: { line: LineView }) {
             {t('orders.line.refunded', { count: refunded, shown: formatNumber(refunded, locale) })}
           </p>
         )}
+        {ask}
       </div>
       <LinePrice
         line={line}

@@ -21,6 +21,14 @@ export const vendorProposalsQuery = ({ api, language }: Source, workspaceId: str
     staleTime: 0,
   })
 
+/** One proposal, as a card of a conversation shows it. */
+export const proposalQuery = ({ api, language }: Source, proposalId: string) =>
+  queryOptions({
+    queryKey: [language, 'proposals', proposalId],
+    queryFn: () => api.orders.proposals.get({ proposalId }),
+    staleTime: 0,
+  })
+
 type Orders = Source['api']['orders']
 type Changed = Promise<{ proposal: ProposalView }>
 type How = { context: { idempotencyKey: string } }

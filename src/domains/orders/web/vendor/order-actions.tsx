@@ -6,6 +6,7 @@ import { toast } from '#platform/web/ui/toast-store.ts'
 import { DownloadDocument } from '../download-document.tsx'
 import { canPropose } from '../proposals/proposable.ts'
 import { SaleDocuments } from '../sale-documents.tsx'
+import { MessageCustomer } from '../thread/message-customer.tsx'
 import { packingSlipPath } from './paths.ts'
 import { type OrderScope, useStep } from './use-order-scope.ts'
 
@@ -47,6 +48,7 @@ export function OrderActions({ scope }: { scope: OrderScope }) {
           {t('orders.vendor.refund.begin')}
         </Button>
       )}
+      <MessageCustomer workspaceId={scope.workspaceId} number={number} />
       {canPropose(order) && (
         <Button look="secondary" onClick={() => ask({ what: 'propose' })}>
           <MessageCircleQuestionMark aria-hidden className="flip size-4.5" />

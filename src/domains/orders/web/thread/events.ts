@@ -1,0 +1,23 @@
+/** What a conversation says about an order. Keys: orders.thread.events.* */
+export const ORDER_EVENTS: Readonly<Record<string, string>> = {
+  'orders.processing': 'orders.thread.events.processing',
+  'orders.shipped': 'orders.thread.events.shipped',
+  'orders.shippedWith': 'orders.thread.events.shippedWith',
+  'orders.delivered': 'orders.thread.events.delivered',
+  'orders.cancelled': 'orders.thread.events.cancelled',
+  'orders.refunded': 'orders.thread.events.refunded',
+  'orders.returnRequested': 'orders.thread.events.returnRequested',
+  'orders.returnAccepted': 'orders.thread.events.returnAccepted',
+  'orders.returnRefused': 'orders.thread.events.returnRefused',
+  'orders.returnDisputed': 'orders.thread.events.returnDisputed',
+  'orders.returnDismissed': 'orders.thread.events.returnDismissed',
+  'orders.returnWithdrawn': 'orders.thread.events.returnWithdrawn',
+  'orders.proposalAccepted': 'orders.thread.events.proposalAccepted',
+  'orders.proposalDeclined': 'orders.thread.events.proposalDeclined',
+  'orders.proposalWithdrawn': 'orders.thread.events.proposalWithdrawn',
+  'orders.proposalExpired': 'orders.thread.events.proposalExpired',
+  'orders.proposalDisputed': 'orders.thread.events.proposalDisputed',
+  'orders.proposalRefunded': 'orders.thread.events.proposalRefunded',
+  'orders.proposalDismissed': 'orders.thread.events.proposalDismissed',
+  'orders.replacementSent': 'orders.thread.events.replacementSent',
+}
