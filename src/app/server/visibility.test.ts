@@ -61,7 +61,10 @@ afterAll(() => plaza.close())
 
 /** Chen writes to Bruno, and in a group of Dalia's. Bruno has read it, so that the bell has nothing of it. */
 async function writeMessages(): Promise<void> {
-  for (const [member, operation] of [[bruno, 'send'], [chen, 'send']] as const) {
+  for (const [member, operation] of [
+    [bruno, 'send'],
+    [chen, 'send'],
+  ] as const) {
     conversationId = (await bruno.call('messages.conversations.openWithPerson', { userId: chenId })).body.conversationId
     await member.call(`messages.${operation}`, { conversationId, clientKey: 'a-key-of-this-test', text: 'The saffron is in' })
   }
@@ -139,7 +142,10 @@ const SURFACES: Record<string, Surface> = {
   'messages.conversations.get': { sees: () => listed('messages.conversations.get', { conversationId }), hiddenIn: GONE },
   'messages.list': { sees: () => listed('messages.list', { conversationId }), hiddenIn: GONE },
   'messages.search': { sees: () => listed('messages.search', { q: 'saffron' }), hiddenIn: GONE },
-  'messages.conversations.get (of a group)': { sees: () => listed('messages.conversations.get', { conversationId: groupId }), hiddenIn: GONE },
+  'messages.conversations.get (of a group)': {
+    sees: () => listed('messages.conversations.get', { conversationId: groupId }),
+    hiddenIn: GONE,
+  },
   'messages.list (of a group)': { sees: () => listed('messages.list', { conversationId: groupId }), hiddenIn: GONE },
   'notifications.list': { sees: () => listed('notifications.list', {}), hiddenIn: GONE },
   'card of the resource user': {
