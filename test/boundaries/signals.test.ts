@@ -13,7 +13,7 @@ function findTopics(files: readonly SourceFile[]): Found {
     if (/\/server\/.*(?<!\.test)\.ts$/.test(path)) for (const [, topic = ''] of text.matchAll(/topic: '(\w+\.\w+)'/g)) found.sent.add(topic)
     if (!/\/web\/domain\.tsx?$/.test(path)) continue
     const [, signals = ''] = text.split(/\bsignals: \{/)
-    for (const [, topic = ''] of signals.matchAll(/'(\w+\.\w+)'(?:: \(client|\(client)/g)) found.handled.add(topic)
+    for (const [, topic = ''] of signals.matchAll(/'(\w+\.\w+)'(?:: \(_?client|\(client)/g)) found.handled.add(topic)
   }
   return found
 }

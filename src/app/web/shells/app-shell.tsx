@@ -3,6 +3,7 @@ import { lazy, Suspense, useEffect, useState } from 'react'
 import { isRouteErrorResponse, Outlet, replace, useLocation, useRouteError } from 'react-router'
 import { LoginPrompt, meQuery, ReauthPrompt, useMe } from '#domains/accounts/web/index.ts'
 import { CartDrawer } from '#domains/cart/web/index.ts'
+import { PresenceBeat } from '#domains/messages/web/index.ts'
 import { selectWorkspace, workspacesQuery } from '#domains/workspaces/web/index.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { browserSource } from '#platform/web/source.ts'
@@ -100,6 +101,7 @@ function Frame({ children }: { children: React.ReactNode }) {
       <ReauthPrompt />
       <LoginPrompt />
       <Commands me={me} />
+      <PresenceBeat />
     </div>
   )
 }

@@ -16,3 +16,5 @@ export const MessagesLayout = lazyPart(() => import('./messages-layout.tsx'))
 export const Composer = lazyPart(async () => ({ default: (await import('./composer/composer.tsx')).Composer }))
 /** The messages of a thread, without scrolling of its own. */
 export const MessageList = lazyPart(async () => ({ default: (await import('./conversation/message-list.tsx')).MessageList }))
+/** Says that the member is there. */
+export const PresenceBeat = lazyPart(() => import('./presence-beat.tsx'), { whenMissing: 'nothing' })

@@ -26,4 +26,10 @@ export function partyKey(party: Party): string {
   return party.kind === 'guest' ? `guest ${party.name}` : 'gone'
 }
 
+/** The id under which signs of typing arrive. */
+export function typingId(party: Party): string | null {
+  if (party?.kind === 'person') return party.user.id
+  return party?.kind === 'shop' ? `workspace:${party.workspaceId}` : null
+}
+
 export const openConversationPath = (conversationId: string) => `/messages/${encodeURIComponent(conversationId)}`

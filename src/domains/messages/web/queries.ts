@@ -41,5 +41,19 @@ export const conversationQuery = ({ api, language }: Source, conversationId: str
     gcTime: Number.POSITIVE_INFINITY,
   })
 
+/** Messages with these words, in all conversations or in one. */
+export const foundQuery = ({ api, language }: Source, q: string, conversationId?: string) =>
+  infiniteQueryOptions({
+    queryKey: [...messagesKey(language), 'found', q, conversationId ?? null],
+    queryFn: ({ pageParam, signal }) =>
+      api.messages.search(
+        { q, limit: PAGE, ...(conversationId && { conversationId }), ...(pageParam && { cursor: pageParam }) },
+        { signal },
+      ),
+    initialPageParam: '',
+    getNextPageParam: ({ nextCursor }) => nextCursor,
+    staleTime: 0,
+  })
+
 export const settingsQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [...messagesKey(language), 'settings'], queryFn: () => api.messages.settings.get() })

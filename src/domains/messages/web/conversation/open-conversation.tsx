@@ -11,15 +11,16 @@ import { ConversationHead } from './conversation-head.tsx'
 import { ConversationSkeleton } from './conversation-skeleton.tsx'
 import { EmptyThread } from './empty-thread.tsx'
 import { JumpButton } from './jump-button.tsx'
-import type { MessageActs } from './message-acts.ts'
 import { MessageActsContext } from './message-acts.ts'
 import { MessageList } from './message-list.tsx'
 import { findReaders } from './readers.ts'
 import { ThreadPanel } from './thread-panel.tsx'
+import { useMessageActs } from './use-message-acts.ts'
 import { useOutgoing } from './use-outgoing.ts'
 import { useReadMarker } from './use-read-marker.ts'
 import { useScroll } from './use-scroll.ts'
 import { useThread } from './use-thread.ts'
+import { useTypingParties } from './use-typing.ts'
 
 type Props = { conversation: ConversationView; at: number | null }
 
@@ -47,15 +48,16 @@ export default function OpenConversation({ conversation, at }: Props) {
   })
   const [replyTo, setReplyTo] = useState<MessageView | null>(null)
   const [marked, setMarked] = useState(at)
-  useReadMarker({ conversation, last, atEnd: scroll.atEnd && thread.ready })
+  const [paused, setPaused] = useState(false)
+  const typing = useTypingParties(conversation, items)
+  useReadMarker({ conversation, last, atEnd: scroll.atEnd && thread.ready, paused })
 
   async function jump(position: number) {
     setMarked(position)
     if (!items.some((message) => message.position === position)) await thread.show({ around: position })
     requestAnimationFrame(() => scroll.toPlace(`message-${position}`))
   }
-  const acts: MessageActs = {
-    canWrite: conversation.closed === null,
+  const acts = useMessageActs(conversation, {
     reply: (message) => {
       setReplyTo(message)
       field.current?.focus()
@@ -63,7 +65,7 @@ export default function OpenConversation({ conversation, at }: Props) {
     jump: (position) => void jump(position),
     retry: (again) => void retry(again),
     discard: (again) => void discard(again),
-  }
+  })
 
   async function toEnd() {
     if (thread.hasAfter) await thread.show('latest')
@@ -73,8 +75,13 @@ export default function OpenConversation({ conversation, at }: Props) {
   const leave = () => void navigate({ pathname: '/messages', search: window.location.search })
   useShortcuts({ Escape: leave })
 
-  function onKeyDown(event: KeyboardEvent) {
-    if (event.key === 'Escape') replyTo ? setReplyTo(null) : leave()
+  function onKeyDown(event: KeyboardEvent, text: string) {
+    if (event.key === 'Escape') return replyTo ? setReplyTo(null) : leave()
+    const lastOwn = items.findLast(({ mine, deletedAt }) => mine && deletedAt === null)
+    if (event.key === 'ArrowUp' && text === '' && lastOwn?.text) {
+      event.preventDefault()
+      acts.edit(lastOwn)
+    }
   }
 
   async function sendNow({ content: sent, uploads, card }: Sent) {
@@ -92,7 +99,14 @@ export default function OpenConversation({ conversation, at }: Props) {
   return (
     <div className="flex min-h-0 min-w-0 grow">
       <section aria-label={t('messages.conversation')} className="flex min-h-0 min-w-0 grow flex-col">
-        <ConversationHead conversation={conversation} hasPanel={Panel !== undefined} />
+        <ConversationHead
+          conversation={conversation}
+          hasPanel={Panel !== undefined}
+          onMarkedUnread={() => {
+            setPaused(true)
+            leave()
+          }}
+        />
         <MessageActsContext value={acts}>
           <div className="relative min-h-0 grow">
             <div
@@ -120,6 +134,7 @@ export default function OpenConversation({ conversation, at }: Props) {
           </div>
           <ConversationFoot
             conversation={conversation}
+            typing={typing}
             field={field}
             replyTo={replyTo}
             onReplyEnd={() => setReplyTo(null)}

@@ -10,8 +10,10 @@ export function PresenceDot({ people }: Pick<ConversationView, 'people'>) {
   return <span aria-hidden className="absolute end-0 bottom-0 size-3 rounded-full bg-success ring-2 ring-background" />
 }
 
+type Props = { conversation: ConversationView; onPeople: () => void }
+
 /** Below the name: “Online”, when somebody was there, or how many people are in a group. Nothing where presence is off. */
-export function Presence({ conversation: { kind, people, partyCount, about } }: { conversation: ConversationView }) {
+export function Presence({ conversation: { kind, people, partyCount, about }, onPeople }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const look = 'truncate text-xs text-muted-foreground'
@@ -20,8 +22,11 @@ export function Presence({ conversation: { kind, people, partyCount, about } }: 
   const online = others.filter((person) => person.online).length
   if (kind === 'group') {
     const count = t('messages.group.people', { count: partyCount, shown: formatNumber(partyCount, locale) })
-    const shown = t('messages.presence.some', { count: online, shown: formatNumber(online, locale) })
-    return <p className={look}>{online > 0 ? `${count} · ${shown}` : count}</p>
+    return (
+      <button type="button" onClick={onPeople} className={`${look} block max-w-full text-start hover:underline`}>
+        {online > 0 ? `${count} · ${t('messages.presence.some', { count: online, shown: formatNumber(online, locale) })}` : count}
+      </button>
+    )
   }
   const at = others[0]?.onlineAt
   if (online > 0) return <p className={look}>{t('messages.presence.online')}</p>

@@ -14,12 +14,12 @@ export function Quote({ reply: { sender, text, deleted }, own, onOpen }: Props) 
       type="button"
       disabled={!onOpen}
       onClick={onOpen}
-      aria-label={t('messages.reply.open', { name })}
       className={classes(
-        'mb-1.5 block w-full min-w-24 rounded-sm border-s-3 px-2.5 py-1 text-start text-xs leading-snug transition',
-        own ? 'border-primary-foreground/60 bg-primary-foreground/12' : 'border-primary bg-background/60',
+        'mb-1.5 block w-full min-w-24 rounded-sm border-s-3 bg-card px-2.5 py-1 text-start text-xs leading-snug text-card-foreground transition',
+        own ? 'border-accent' : 'border-primary',
       )}
     >
+      <span className="sr-only">{t('messages.reply.open', { name })}</span>
       <bdi className="block truncate font-semibold">{name}</bdi>
       <span dir="auto" className="line-clamp-2 wrap-anywhere">
         {deleted ? t('messages.deleted') : text || t('messages.snippet.picture')}

@@ -7,10 +7,10 @@ import { conversationKey, messagesKey } from '../queries.ts'
 
 const READ_AFTER_MS = 1000
 
-type Options = { conversation: ConversationView; last: number; atEnd: boolean }
+type Options = { conversation: ConversationView; last: number; atEnd: boolean; paused: boolean }
 
 /** Marks a conversation as read once its end has been in view for a second, in a window that is visible. */
-export function useReadMarker({ conversation: { id, readTo, unread, markedUnread, folder }, last, atEnd }: Options): void {
+export function useReadMarker({ conversation: { id, readTo, unread, markedUnread, folder }, last, atEnd, paused }: Options): void {
   const { api, language } = useSource()
   const client = useQueryClient()
   const visible = useSyncExternalStore(subscribe, isVisible)
@@ -19,7 +19,7 @@ export function useReadMarker({ conversation: { id, readTo, unread, markedUnread
 
   useEffect(() => {
     const wanted = `${id} ${last} ${markedUnread}`
-    if (!visible || !atEnd || !isDue || last === 0 || sent.current === wanted) return
+    if (!visible || !atEnd || paused || !isDue || last === 0 || sent.current === wanted) return
     const timer = setTimeout(async () => {
       sent.current = wanted
       try {
@@ -37,7 +37,7 @@ export function useReadMarker({ conversation: { id, readTo, unread, markedUnread
       }
     }, READ_AFTER_MS)
     return () => clearTimeout(timer)
-  }, [api, client, language, id, last, atEnd, visible, isDue, markedUnread])
+  }, [api, client, language, id, last, atEnd, visible, paused, isDue, markedUnread])
 }
 
 const isVisible = () => document.visibilityState === 'visible'

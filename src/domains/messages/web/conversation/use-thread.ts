@@ -18,7 +18,7 @@ function startOf({ readTo, lastPosition, unread }: ConversationView, at: number 
 export function useThread(conversation: ConversationView, at: number | null) {
   const source = useSource()
   const client = useQueryClient()
-  const { id, readTo, unread } = conversation
+  const { id, readTo, lastPosition, unread } = conversation
   const [start] = useState(() => startOf(conversation, at))
   const { data, dataUpdatedAt, isLoadingError, isFetchedAfterMount, isFetching, refetch } = useQuery(threadQuery(source, id, start))
   const items = data?.items ?? NONE
@@ -48,7 +48,7 @@ export function useThread(conversation: ConversationView, at: number | null) {
     ready: data !== undefined && (isFetchedAfterMount || !isFetching),
     failed: isLoadingError,
     updatedAt: dataUpdatedAt,
-    newAfter: useNewDivider(unread > 0 ? readTo : null, items),
+    newAfter: useNewDivider(unread > 0 ? readTo : null, lastPosition, items),
     before,
     after,
     show,
@@ -60,16 +60,16 @@ export function useThread(conversation: ConversationView, at: number | null) {
  * The position after which messages are new to the reader. It stays until the conversation is left; what arrives while the window is
  * hidden begins at it, too.
  */
-function useNewDivider(unreadAfter: number | null, items: readonly MessageView[]): number | null {
+function useNewDivider(unreadAfter: number | null, lastPosition: number, items: readonly MessageView[]): number | null {
   const visible = useIsVisible()
   const [newAfter, setNewAfter] = useState(unreadAfter)
   const newest = items.at(-1)
-  const seen = useRef(newest?.position ?? null)
+  const seen = useRef(lastPosition)
   useEffect(() => {
     if (!newest) return
     const known = seen.current
     if (visible || newest.side === 'own') seen.current = newest.position
-    else if (known !== null && newest.position > known) setNewAfter((now) => now ?? known)
+    else if (newest.position > known) setNewAfter((now) => now ?? known)
   }, [newest, visible])
   return newAfter
 }

@@ -11,6 +11,7 @@ import { IconButton } from '#platform/web/ui/button.tsx'
 import { Segmented } from '#platform/web/ui/segmented.tsx'
 import { type Folder, type ListFilter, summaryQuery } from '../queries.ts'
 import { ConversationList } from './conversation-list.tsx'
+import { FoundMessages } from './found-messages.tsx'
 import { UnreadFilter } from './unread-filter.tsx'
 
 const NewMessageDialog = lazyPart(() => import('../people/new-message-dialog.tsx'))
@@ -67,7 +68,16 @@ export function ListPane({ current }: { current: string | null }) {
           <UnreadFilter isOn={filter.unread} onChange={(isOn) => change('show', isOn ? 'unread' : null)} />
         </div>
       </header>
-      <ConversationList filter={filter} current={current} onClear={clear} onNew={create} />
+      {filter.q ? (
+        <div className="min-h-0 grow overflow-y-auto">
+          <h3 className="px-5 pt-4 text-xs font-semibold text-muted-foreground">{t('messages.search.conversations')}</h3>
+          <ConversationList filter={filter} current={current} onClear={clear} onNew={create} />
+          <h3 className="px-5 pt-2 text-xs font-semibold text-muted-foreground">{t('messages.search.messages')}</h3>
+          <FoundMessages q={filter.q} />
+        </div>
+      ) : (
+        <ConversationList filter={filter} current={current} onClear={clear} onNew={create} />
+      )}
       {creating && <NewMessageDialog onClose={() => change('new', null)} />}
     </>
   )

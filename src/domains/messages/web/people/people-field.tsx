@@ -6,10 +6,17 @@ import { useSource } from '#platform/web/source.ts'
 
 const FOUND = 8
 
-type Props = { value: readonly Choice[]; onChange: (people: Choice[]) => void }
+type Props = {
+  value: readonly Choice[]
+  onChange: (people: Choice[]) => void
+  multiple?: boolean
+  /** Those who are there already. */
+  without?: readonly string[]
+  error?: string | undefined
+}
 
 /** Finds people by name; before anything is typed, those whom the member follows. */
-export function PeopleField({ value, onChange }: Props) {
+export function PeopleField({ value, onChange, multiple = false, without = [], error }: Props) {
   const { t } = useTranslation()
   const { api } = useSource()
   const me = useMe()
@@ -18,15 +25,19 @@ export function PeopleField({ value, onChange }: Props) {
       q === ''
         ? (await api.network.people.list({ username: me?.username ?? '', kind: 'following', limit: FOUND }, { signal })).items
         : (await api.search.list({ q, type: 'user', limit: FOUND }, { signal })).items
-    return found.filter(({ id }) => id !== me?.id).map((item) => ({ id: item.id, title: 'username' in item ? item.username : item.title }))
+    return found
+      .filter(({ id }) => id !== me?.id && !without.includes(id))
+      .map((item) => ({ id: item.id, title: 'username' in item ? item.username : item.title }))
   }
   return (
     <Combobox
-      label={t('messages.people.one')}
+      label={t(multiple ? 'messages.people.many' : 'messages.people.one')}
       placeholder={t('messages.people.placeholder')}
       search={search}
       value={value}
       onChange={onChange}
+      multiple={multiple}
+      error={error}
     />
   )
 }
