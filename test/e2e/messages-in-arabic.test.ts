@@ -1,0 +1,3 @@
+import { messagesJourney } from './messages-journey.ts'
+
+messagesJourney({ language: 'ar', width: 390 })
