@@ -5,6 +5,7 @@ import { seedProductViews } from '#domains/analytics/server/demo.ts'
 import { addDefaultCategories, DEMO, type DemoVendor, seedProduct, storePictures } from '#domains/catalog/server/demo.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { seedQuestions } from '#domains/marketplace/server/demo.ts'
+import { seedMessages } from '#domains/messages/server/demo.ts'
 import { seedNetwork } from '#domains/network/server/demo.ts'
 import { settleDemoNotifications } from '#domains/notifications/server/demo.ts'
 import { seedPromotions } from '#domains/promotions/server/demo.ts'
@@ -56,6 +57,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     await seedPromotions(tx, (slug) => shops.get(slug)?.workspaceId)
     await seedProfiles(tx, people)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)
+    await seedMessages(tx, people, (slug) => shops.get(slug)?.workspaceId)
     const inviting = shops.get('low-hum')
     if (inviting) await seedInvitation(tx, { workspaceId: inviting.workspaceId, email: 'member@plaza.example' })
     await seedReviews(tx, { products: seeded, people, photos })
