@@ -27,14 +27,15 @@ export function toLines(items: readonly MessageView[], outgoing: readonly Outgoi
   ]
   const lines: Line[] = []
   let before: MessageView | null = null
-  let isNewShown = false
+  let isNewReached = false
   for (const { message, outgoing: own } of all) {
     const startsDay = before === null || dayKey(before.sentAt) !== dayKey(message.sentAt)
     if (startsDay) lines.push({ kind: 'day', key: `day ${dayKey(message.sentAt)}`, iso: message.sentAt })
+    const isNew = newAfter !== null && message.position > newAfter && message.side !== 'own'
     // Where everything is new, a divider would say nothing.
-    const startsNew: boolean = before !== null && newAfter !== null && !isNewShown && message.position > newAfter && message.side !== 'own'
+    const startsNew: boolean = isNew && !isNewReached && before !== null
     if (startsNew) lines.push({ kind: 'new', key: 'new' })
-    isNewShown ||= startsNew
+    isNewReached ||= isNew
     const first = startsDay || startsNew || before === null || !isGrouped(before, message)
     const previous = lines.at(-1)
     if (!first && previous?.kind === 'message') previous.last = false

@@ -50,7 +50,7 @@ export function MessageList({
         }
         if (line.kind === 'new') {
           return (
-            <li key={line.key} id="new-messages" className="flex items-center gap-3 py-2 text-xs font-semibold text-primary">
+            <li key={line.key} id="new-messages" className="flex items-center gap-3 py-2 text-xs leading-normal font-semibold text-primary">
               <span aria-hidden className="h-px grow bg-primary/50" />
               {t('messages.new')}
               <span aria-hidden className="h-px grow bg-primary/50" />
