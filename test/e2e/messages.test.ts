@@ -144,6 +144,8 @@ test('a logout in one tab closes the open conversation in the other', async () =
   const other = await carla.context.newPage()
   await other.goto('/settings')
   await other.getByRole('heading', { level: 1 }).waitFor()
+  // What was about to be marked as read comes too late.
+  carla.forgive(/401/)
   await callFrom(carla, 'accounts.session.logOut', {})
   await carla.page.waitForURL('**/login?**')
   await carla.leave()

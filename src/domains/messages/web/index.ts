@@ -1,9 +1,9 @@
 /** Public interface of messages for the screens of other domains. */
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 
+export { openConversationPath } from './conversation-path.ts'
 /** The link to the messages with their unread number. */
 export { InboxButton } from './inbox-button.tsx'
-export { openConversationPath } from './names.ts'
 export { prefillDraft } from './prefill-draft.ts'
 export { useMessageCommands } from './use-message-commands.ts'
 

@@ -7,7 +7,7 @@ import { failureText } from '#platform/web/failure.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { openConversationPath } from './names.ts'
+import { openConversationPath } from './conversation-path.ts'
 import { type ConversationTarget, useOpenConversation } from './operations.ts'
 
 type Props = { to: ConversationTarget; name: string; size?: 'sm' | 'md' }

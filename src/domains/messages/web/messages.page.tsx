@@ -6,7 +6,7 @@ import { failureText } from '#platform/web/failure.ts'
 import { Notice } from '#platform/web/ui/notice.tsx'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { openConversationPath } from './names.ts'
+import { openConversationPath } from './conversation-path.ts'
 import { useOpenConversation } from './operations.ts'
 
 /** Beside the list, before a conversation is chosen. `?person=<id>` opens the conversation with somebody. */

@@ -31,5 +31,3 @@ export function typingId(party: Party): string | null {
   if (party?.kind === 'person') return party.user.id
   return party?.kind === 'shop' ? `workspace:${party.workspaceId}` : null
 }
-
-export const openConversationPath = (conversationId: string) => `/messages/${encodeURIComponent(conversationId)}`

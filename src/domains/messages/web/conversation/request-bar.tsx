@@ -4,7 +4,8 @@ import { PersonMenu } from '#domains/network/web/index.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
 import type { ConversationView } from '../../contract.ts'
-import { conversationName, openConversationPath } from '../names.ts'
+import { openConversationPath } from '../conversation-path.ts'
+import { conversationName } from '../names.ts'
 import { useConversationAct } from '../operations.ts'
 
 /** A stranger’s first messages wait for an answer; until then the stranger sees nothing. */

@@ -7,7 +7,7 @@ import { Button } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import { MAX_TITLE } from '../../contract/limits.ts'
-import { openConversationPath } from '../names.ts'
+import { openConversationPath } from '../conversation-path.ts'
 import { useCreateGroup, useOpenConversation } from '../operations.ts'
 import { PeopleField } from './people-field.tsx'
 

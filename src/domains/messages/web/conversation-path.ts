@@ -1,0 +1,1 @@
+export const openConversationPath = (conversationId: string) => `/messages/${encodeURIComponent(conversationId)}`
