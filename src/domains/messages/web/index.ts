@@ -4,7 +4,7 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 export { openConversationPath } from './conversation-path.ts'
 /** The link to the messages with their unread number. */
 export { InboxButton } from './inbox-button.tsx'
-export { prefillDraft } from './prefill-draft.ts'
+export { prefillDraft } from './prefill.ts'
 export { useMessageCommands } from './use-message-commands.ts'
 
 /** Opens the conversation with a person or a shop. */

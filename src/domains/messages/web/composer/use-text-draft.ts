@@ -1,6 +1,7 @@
 import { useEffect, useRef, useState } from 'react'
 import { whenOwnerKnown } from '#platform/web/form/draft-owner.ts'
 import { type DraftPlace, deleteFormDraft, draftPlace, readFormDraft, saveFormDraft } from '#platform/web/form/form-draft.ts'
+import { takePrefill } from '../prefill.ts'
 
 /**
  * A text that is kept on this device for its author, until it is sent or they log out. `name`: an operation and, for one of several
@@ -17,8 +18,9 @@ export function useTextDraft(name: string): [text: string, write: (text: string)
       const at = draftPlace(name, owner)
       place.current = at
       const kept = readFormDraft(at)?.values['text']
+      const start = typeof kept === 'string' ? kept : takePrefill(name)
       // What was typed before the author was known stays.
-      if (typeof kept === 'string') setText((typed) => typed || kept)
+      if (start) setText((typed) => typed || start)
     })
   }, [name])
 

@@ -41,7 +41,7 @@ export function AskButton({ order, part: { number }, line: { name }, onAsk }: Pr
     <Button
       look="quiet"
       size="sm"
-      className="mt-1 -ms-2"
+      className="mt-1 -ms-2 text-start"
       busy={open.isPending}
       aria-label={t('orders.thread.askAbout', { name })}
       onClick={() => void press()}

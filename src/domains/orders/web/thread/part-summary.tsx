@@ -32,11 +32,11 @@ export function PartSummary({ part, href, propose, onPropose }: Props) {
         </ul>
         <dl className="mt-3 grid grid-cols-[1fr_auto] gap-y-1 border-t pt-3">
           <dt className="text-muted-foreground">{t('orders.sum.total')}</dt>
-          <dd className="font-semibold tabular-nums">{formatCharge(total)}</dd>
+          <dd className="text-end font-semibold tabular-nums">{formatCharge(total)}</dd>
           {refunded.amountMinor > 0 && (
             <>
               <dt className="text-muted-foreground">{t('orders.sum.refunded')}</dt>
-              <dd className="font-semibold tabular-nums">{formatCharge(refunded)}</dd>
+              <dd className="text-end font-semibold tabular-nums">{formatCharge(refunded)}</dd>
             </>
           )}
         </dl>
