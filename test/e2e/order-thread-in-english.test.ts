@@ -1,0 +1,3 @@
+import { orderThreadJourney } from './order-thread-journey.ts'
+
+orderThreadJourney({ language: 'en', width: 1440 })
