@@ -45,7 +45,9 @@ afterAll(async () => {
 
 const operations = allOperations()
 const open = operations.filter(({ meta }) => meta.access === 'anyone' && meta.writes)
-const declared = operations.flatMap(({ name, meta }) => (meta.limits ?? []).map((limit) => ({ name, limit, per: limit.per })))
+const declared = operations.flatMap(({ name, meta }) =>
+  (meta.limits ?? []).map((limit) => ({ name, limit, per: limit.per, forGuests: meta.access === 'anyone' })),
+)
 
 let hosts = 0
 const newAddress = () => {
@@ -101,8 +103,8 @@ describe('the limit of all writes for everybody', () => {
 describe('a declared limit', () => {
   test('there are some', () => expect(declared.length).toBeGreaterThanOrEqual(15))
 
-  test.each(declared)('$name per $per refuses one call more, through two processes', async ({ name, limit }) => {
-    const call = caller(name, limit)
+  test.each(declared)('$name per $per refuses one call more, through two processes', async ({ name, limit, forGuests }) => {
+    const call = caller(name, limit, forGuests ? null : (await plaza.member('bruno')).cookies)
     const replies: Answer[] = []
     for (let sent = 0; sent < limit.calls; sent += 20)
       replies.push(...(await Promise.all(Array.from({ length: Math.min(20, limit.calls - sent) }, (_, index) => call(sent + index)))))
@@ -133,8 +135,11 @@ describe('an idempotency key', () => {
   })
 })
 
-/** Calls an operation so that only this limit counts: everything else about the calls differs. The input is rejected after it. */
-function caller(name: string, { per }: CallLimit): (index: number) => Promise<Answer> {
+/**
+ * Calls an operation so that only this limit counts: everything else about the calls differs. The input is rejected after it. `session`: the
+ * cookies of a member, for what guests may not call.
+ */
+function caller(name: string, { per }: CallLimit, session: Member['cookies'] | null): (index: number) => Promise<Answer> {
   const url = (index: number) => (index % 2 ? secondUrl : plaza.url)
   const address = newAddress()
   const newGuest = () => signGuestToken(newGuestId(), plaza.services.secretFor('guest'))
@@ -142,6 +147,7 @@ function caller(name: string, { per }: CallLimit): (index: number) => Promise<An
   return (index) => {
     const browser = browserAt(url(index), per === 'address' ? address : newAddress())
     browser.cookies.set('plaza_guest', per === 'person' ? guest : newGuest())
+    for (const [cookie, value] of session ?? []) browser.cookies.set(cookie, value)
     const email = per === 'guestEmail' ? `Bruno+${index}@Example.com` : `bruno${index}`
     const field = per.startsWith('input.') ? { [per.slice('input.'.length)]: 'chk_of_bruno' } : {}
     return browser.call(name, { email, ...field })

@@ -40,6 +40,7 @@ const GROUPS = [
     // Tests switch the confirmation off (test/plaza/open.ts).
     first: {
       returnWindowDays: 14,
+      proposalAnswerDays: 3,
       cancelWindowHours: null,
       reviewInvitationDays: 5,
       confirmAboveMinor: null,

@@ -197,6 +197,7 @@ const NO_SURFACE: Record<string, string> = {
   'workspaces.invitations.list': 'the business sees whom it invited',
   'workspaces.receivedInvitations.list': 'the invited account sees who invited it, as its mail says',
   'workspaces.invitations.preview': 'the bearer of an invitation sees who sent it',
+  'orders.thread.get': 'an order continues between both sides, also after a block',
   'reviews.ofProduct.mine': 'one’s own review',
   'reviews.vendor.list': 'a business answers what is written about its products',
   'reviews.vendor.get': 'a business answers what is written about its products',

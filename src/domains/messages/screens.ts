@@ -2,6 +2,6 @@
 import { defineScreens } from '#platform/shared/screens.ts'
 
 export const screens = defineScreens([
-  { path: '/messages', access: 'member', label: 'messages.title', icon: 'MessagesSquare', shortcut: 'g m' },
+  { path: '/messages', access: 'member', label: 'messages.title', icon: 'MessagesSquare', shortcut: 'g i' },
   { path: '/messages/:conversationId', access: 'member' },
 ])

@@ -59,7 +59,11 @@ describe('the task list', () => {
     expect(waiting.returns).toMatchObject({ count: 1, items: [{ number: first.number, status: 'Requested', itemCount: 1 }] })
     await asAmira('returns.refuse', { returnId: parts[0].returns[0].id, answer: 'It was whole.' })
     await asAmira('cancel', { number: second.number })
-    expect((await asAmira('toDo')).body).toEqual({ ship: { count: 0, items: [] }, returns: { count: 0, items: [] } })
+    expect((await asAmira('toDo')).body).toEqual({
+      ship: { count: 0, items: [] },
+      returns: { count: 0, items: [] },
+      proposals: { count: 0, items: [] },
+    })
   })
 
   test('another vendor does not see it', async () => {

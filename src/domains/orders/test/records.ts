@@ -51,6 +51,10 @@ export const domainRecords: DomainRecords = {
     return {
       'orders.get': async () => ({ foreign: { orderId: await order() }, missing: { orderId: NO_ORDER } }),
       'orders.claim': async () => ({ foreign: { orderId: await order() }, missing: { orderId: NO_ORDER } }),
+      'orders.thread.open': async () => {
+        const orderId = await order()
+        return { foreign: { orderId, number: `${orderId}-1` }, missing: { orderId: NO_ORDER, number: NO_PART } }
+      },
       'orders.proposals.get': async () => ({
         foreign: { proposalId: (await proposal()).proposalId },
         missing: { proposalId: NO_PROPOSAL },

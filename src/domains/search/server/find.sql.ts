@@ -36,32 +36,30 @@ const PAGES: Bounds = { all: 5000, newest: 1000 }
 /** Of a type, so many of the newest documents are looked at. */
 const MAX_SCANNED = 10_000
 
+/** The matches of each type, at most one more than are all ranked, and `counted` their number. Beyond it they are any matches. */
+const matching = (types: readonly string[], query: Query, seeker: Seeker, { all }: Bounds) => sql`${asking(types, query, seeker)},
+  matching as materialized (
+    select asked.type, d.id, d.words, d.rank
+    from asked cross join lateral (select * from search.documents d where ${isFound(seeker)} limit ${all + 1}) d
+  ), counted as materialized (select type, count(*) as count from matching group by type)`
+
+const FOUND = sql`d.id, ${SCORE} as score`
+
 /**
- * `matching`: the matches of each type, at most one more than are all ranked, and `counted` their number. Beyond it they are any matches, so
- * `ranked` adds those with the exact number, with exactly this title, and the newest: a common word costs as much among many documents as
- * among few. The inner limit makes PostgreSQL walk the index by rank.
+ * Where there are more matches than are all ranked, those with the exact number, with exactly this title, and the newest: a common word costs
+ * as much among many documents as among few. The inner limit makes PostgreSQL walk the index by rank.
  */
-function ranked(types: readonly string[], query: Query, seeker: Seeker, { all, newest }: Bounds) {
-  const isCommon = sql`(counted.count > ${all})`
-  const found = sql`select d.id, ${SCORE} as score`
-  return {
-    tables: sql`${asking(types, query, seeker)}, matching as materialized (
-      select asked.type, d.id, d.words, d.rank
-      from asked cross join lateral (select * from search.documents d where ${isFound(seeker)} limit ${all + 1}) d
-    ), counted as materialized (select type, count(*) as count from matching group by type)`,
-    rows: sql`(
-      ${found} from matching d where not ${isCommon} and d.type = asked.type
-      union all (
-      ${found} from matching d where ${isCommon} and d.type = asked.type
-      union ${found} from search.documents d where ${isCommon} and ${isFound(seeker)} and d.words @@ asked.exact
-      union (${found} from search.documents d where ${isCommon} and ${isFound(seeker)}
-        and left(search.plain(d.title), 200) = left(search.plain(array_to_string(${query.words}::text[], ' ')), 200) limit ${newest})
-      union (${found} from (
-        select * from search.documents n where n.type = asked.type order by n.rank desc, n.id desc limit ${MAX_SCANNED}
-      ) d where ${isCommon} and ${isFound(seeker)} limit ${newest}))
-    )`,
-  }
-}
+const ranked = ({ words }: Query, seeker: Seeker, { all, newest }: Bounds) => sql`(
+  select ${FOUND} from matching d where counted.count <= ${all} and d.type = asked.type
+  union all (
+  select ${FOUND} from matching d where counted.count > ${all} and d.type = asked.type
+  union select ${FOUND} from search.documents d where counted.count > ${all} and ${isFound(seeker)} and d.words @@ asked.exact
+  union (select ${FOUND} from search.documents d where counted.count > ${all} and ${isFound(seeker)}
+    and left(search.plain(d.title), 200) = left(search.plain(array_to_string(${words}::text[], ' ')), 200) limit ${newest})
+  union (select ${FOUND} from (
+    select * from search.documents n where n.type = asked.type order by n.rank desc, n.id desc limit ${MAX_SCANNED}
+  ) d where counted.count > ${all} and ${isFound(seeker)} limit ${newest}))
+)`
 
 export async function findPage(db: Db, type: string, query: Query, seeker: Seeker, paging: Paging): Promise<Page<FoundRow>> {
   const best: Sorting<FoundRow> = {
@@ -72,23 +70,22 @@ export async function findPage(db: Db, type: string, query: Query, seeker: Seeke
     direction: 'desc',
     keyOf: ({ score, id }) => [score, id],
   }
-  const { tables, rows } = ranked([type], query, seeker, PAGES)
   return loadPage<FoundRow>(db, {
     ...paging,
     sort: best,
     where: [],
     select: (page) => sql`
-      with ${tables} select d.id, d.score from asked join counted using (type) cross join lateral ${rows} d ${page}`,
+      with ${matching([type], query, seeker, PAGES)}
+      select d.id, d.score from asked join counted using (type) cross join lateral ${ranked(query, seeker, PAGES)} d ${page}`,
   })
 }
 
 /** The best matches of each type, and how many there are, counted up to one more than `BEST.all`. */
 export async function findBest(db: Db, types: readonly string[], query: Query, seeker: Seeker, limit: number): Promise<TypedRow[]> {
-  const { tables, rows: among } = ranked(types, query, seeker, BEST)
   const { rows } = await sql<TypedRow>`
-    with ${tables}
+    with ${matching(types, query, seeker, BEST)}
     select asked.type, counted.count, best.id, best.score from asked join counted using (type)
-    cross join lateral (select d.id, d.score from ${among} d order by d.score desc, d.id desc limit ${limit}) best
+    cross join lateral (select d.id, d.score from ${ranked(query, seeker, BEST)} d order by d.score desc, d.id desc limit ${limit}) best
     order by asked.place, best.score desc, best.id desc`.execute(db)
   return rows
 }
