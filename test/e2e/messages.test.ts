@@ -12,6 +12,7 @@ import {
   inbox,
   log,
   openLive,
+  readEverything,
   sendFrom,
   setHidden,
   startConversation,
@@ -32,6 +33,7 @@ beforeAll(async () => {
   ;[bruno, amira] = await Promise.all([arriveAs(fixture, MEMBER), arriveAs(fixture, VENDOR)])
   id = await startConversation(fixture, bruno, ['amira', amira], 'bruno')
   path = `/messages/${id}`
+  await Promise.all([bruno, amira].map(readEverything))
   // The first message and its answer: from then on it is in both inboxes.
   await sendFrom(bruno, id, 'Good morning!')
   await sendFrom(amira, id, 'Good morning, Bruno.')

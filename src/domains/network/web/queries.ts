@@ -1,8 +1,8 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import type { PageRequest, TableQuery } from '#platform/web/table/table.ts'
-import { useHydrated } from '#platform/web/use-hydrated.ts'
 import type { PersonView } from '../contract.ts'
 
 /** Key prefix of all that the member sees of the network. */
@@ -17,11 +17,19 @@ export const profileQuery = ({ api, language }: Source, username: string) =>
 export const overviewQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [...networkKey(language), 'overview'], queryFn: () => api.network.overview.get() })
 
+const neverChanges = () => () => {}
+
 /** Whether pages that are the same for everybody show people whom this member must not see; false until they are hydrated. */
 export function useHidesPeople(): boolean {
   const me = useMe()
   const { data } = useQuery({ ...overviewQuery(useSource()), enabled: me !== null })
-  return useHydrated() && (data?.hidesPeople ?? false)
+  const hides = data?.hidesPeople ?? false
+  // Not by useHydrated, which renders everybody's page once more: parts of it that are still loading would disappear for a moment.
+  return useSyncExternalStore(
+    neverChanges,
+    () => hides,
+    () => false,
+  )
 }
 
 export const settingsQuery = ({ api, language }: Source) =>
