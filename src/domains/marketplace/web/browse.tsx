@@ -2,7 +2,6 @@
 import { useInfiniteQuery } from '@tanstack/react-query'
 import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useHidesPeople } from '#domains/network/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -26,9 +25,7 @@ export function Browse({ vendor }: { vendor?: string }) {
   const locale = useLocale()
   const { list, ...use } = useFilters()
   const { filters, change } = use
-  // Who opens a hidden shop by its address sees what everybody sees there.
-  const hidesPeople = useHidesPeople() && vendor === undefined
-  const listings = useInfiniteQuery(listingsQuery(useSource(), filters, vendor, hidesPeople))
+  const listings = useInfiniteQuery(listingsQuery(useSource(), filters, vendor))
   const items = listings.data?.pages.flatMap((page) => page.items)
   const first = listings.data?.pages[0]
   const total = first?.total

@@ -6,11 +6,11 @@ const PAGE_SIZE = 24
 /** Categories and vendors change rarely. */
 const OVERVIEW_FRESH_MS = 300_000
 
-/** `vendor` limits the list to one vendor. `hidesPeople`: the member does not find all shops, so the list of the shared page is not theirs. */
-export const listingsQuery = ({ api, language }: Source, filters: Filters, vendor?: string, hidesPeople = false) => {
+/** `vendor` limits the list to one vendor. */
+export const listingsQuery = ({ api, language }: Source, filters: Filters, vendor?: string) => {
   const input = { ...toListInput(filters), ...(vendor !== undefined && { vendor: [vendor] }) }
   return infiniteQueryOptions({
-    queryKey: [language, 'marketplace', 'listings', input, filters.cursor ?? null, hidesPeople],
+    queryKey: [language, 'marketplace', 'listings', input, filters.cursor ?? null],
     queryFn: ({ pageParam }) =>
       api.marketplace.listings.list({ ...input, limit: PAGE_SIZE, facets: !pageParam, ...(pageParam && { cursor: pageParam }) }),
     initialPageParam: filters.cursor ?? '',
