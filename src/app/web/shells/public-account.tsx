@@ -35,19 +35,26 @@ const MemberCorner = lazy(() => import('./member-controls.tsx').catch(() => ({ d
 
 export function PublicAccount() {
   const viewer = useViewerKind()
-  const waiting = <Skeleton className="m-1.5 size-8 rounded-full" />
+  const waiting = (
+    <>
+      <Skeleton className="m-1.5 size-8 rounded-full" />
+      <Skeleton className="m-1.5 size-8 rounded-full" />
+    </>
+  )
   return (
     <>
       <LoginLink className="ms-2 only-guests max-md:hidden" />
       <DashboardLink className="ms-2 only-members max-md:hidden" />
       <span className="only-members">
-        {viewer === 'member' ? (
-          <Suspense fallback={waiting}>
-            <MemberCorner />
-          </Suspense>
-        ) : (
-          waiting
-        )}
+        <span className="flex items-center">
+          {viewer === 'member' ? (
+            <Suspense fallback={waiting}>
+              <MemberCorner />
+            </Suspense>
+          ) : (
+            waiting
+          )}
+        </span>
       </span>
     </>
   )

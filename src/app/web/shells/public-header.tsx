@@ -52,7 +52,7 @@ export function PublicHeader() {
         >
           {open ? <X aria-hidden className="size-5" /> : <Menu aria-hidden className="size-5" />}
         </IconButton>
-        <Link to="/" aria-label={t('app.nav.logo')} className="me-3 inline-flex min-h-11 items-center rounded-md">
+        <Link to="/" aria-label={t('app.nav.logo')} className="inline-flex min-h-11 items-center rounded-md sm:me-3">
           <Logo />
         </Link>
         <nav aria-label={t('app.nav.main')} className="hidden items-center md:flex">
