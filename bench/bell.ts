@@ -9,7 +9,7 @@ import { openDb, openPool } from '#platform/server/db.ts'
 import { migrate } from '#platform/server/migrate.ts'
 import type { MemberContext, Services } from '#platform/server/services.ts'
 import { openThrowAwayCluster } from '#test/cluster/throw-away.ts'
-import { summarizeRun } from './measure.ts'
+import { type Figures, type Jobs, measureSizes, printFigures, withSizes } from './two-sizes.ts'
 
 const SIZES = [100_000, 1_000_000]
 const ROUNDS = 500
@@ -37,7 +37,6 @@ const FILL_SQL = `
     select count(*) from notifications.notifications n where n.user_id = c.user_id and n.in_bell and n.read_at is null and n.cleared_at is null);
   analyze`
 
-type Jobs = Record<string, () => Promise<unknown>>
 type OpenBell = { jobs: Jobs; close(): Promise<void> }
 
 async function openBell(rows: number): Promise<OpenBell> {
@@ -72,33 +71,8 @@ async function jobsOf(services: Services, who: string, userId: string): Promise<
   }
 }
 
-/** The 95th percentiles in milliseconds for each size. The sizes take turns, so that noise of the machine affects both. */
-export async function measureBell(sizes: readonly number[], rounds = ROUNDS): Promise<Record<string, number[]>> {
-  const bells: OpenBell[] = []
-  try {
-    for (const rows of sizes) bells.push(await openBell(rows))
-    const figures: Record<string, number[]> = {}
-    for (const name of Object.keys(bells[0]?.jobs ?? {})) {
-      const latencies: number[][] = bells.map(() => [])
-      for (let round = -Math.min(WARM_UP_ROUNDS, rounds); round < rounds; round += 1) {
-        for (const [index, { jobs }] of bells.entries()) {
-          const since = performance.now()
-          await jobs[name]?.()
-          if (round >= 0) latencies[index]?.push(performance.now() - since)
-        }
-      }
-      figures[name] = latencies.map((some) => summarizeRun(some, 1, 0).p95)
-    }
-    return figures
-  } finally {
-    for (const bell of bells) await bell.close()
-  }
-}
+export const measureBell = (sizes: readonly number[], rounds = ROUNDS): Promise<Figures> =>
+  withSizes(sizes, openBell, (opened) => measureSizes(opened, rounds, WARM_UP_ROUNDS))
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  console.log('| p95, ms | 100,000 rows | 1,000,000 rows | ratio |\n| --- | --- | --- | --- |')
-  for (const [name, [small = 0, large = 0]] of Object.entries(await measureBell(SIZES))) {
-    console.log(`| ${name} | ${small.toFixed(2)} | ${large.toFixed(2)} | ${(large / small).toFixed(2)} |`)
-    if (large / small > MAX_RATIO) process.exitCode = 1
-  }
-}
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  printFigures(await measureBell(SIZES), ['100,000 rows', '1,000,000 rows'], MAX_RATIO)

@@ -1,6 +1,9 @@
 /** Runs every benchmark with a tiny shop and three requests per job, so that `npm run bench` keeps working. */
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { measureBell } from './bell.ts'
+
+import { measureFeed } from './feed.ts'
+import { measureInbox } from './inbox.ts'
 import { createReadJobs, createScaleJobs, createWriteJobs } from './jobs.ts'
 import { measureLedger } from './ledger.ts'
 import { measureJobs } from './measure-jobs.ts'
@@ -55,12 +58,16 @@ test('every job of the comparison of two sizes runs on both shops, without a fai
   }
 }, 120_000)
 
-test('the way from a commit to open streams is measured, and no signal is lost', async () => {
-  const result = await measureRealtime(shop, { streams: 10, perSecond: 20, seconds: 0.5 })
-  expect(result).toMatchObject({ streams: 10, lost: 0 })
-  for (const run of [result.heard, result.floor]) expect(run.p95).toBeGreaterThan(0)
-  expect(formatRealtime([result], '18')).toContain('| 10 | 20 |')
-}, 120_000)
+test.each(['events', 'messages'] as const)(
+  'the way from a commit of %s to open streams is measured, and no signal is lost',
+  async (what) => {
+    const result = await measureRealtime(shop, { what, streams: 10, perSecond: 20, seconds: 0.5 })
+    expect(result).toMatchObject({ streams: 10, lost: 0 })
+    for (const run of [result.heard, result.floor]) expect(run.p95).toBeGreaterThan(0)
+    expect(formatRealtime([result], '18')).toContain(`| ${what} | 10 | 20 |`)
+  },
+  120_000,
+)
 
 test('the search is measured', async () => {
   const { p95, rebuildS } = await measureSearch(300, 3)
@@ -73,6 +80,18 @@ test('the bell is measured', async () => {
   expect(Object.keys(p95)).toHaveLength(10)
   for (const latency of Object.values(p95).flat()) expect(latency).toBeGreaterThan(0)
 }, 60_000)
+
+test('the inbox is measured', async () => {
+  const p95 = await measureInbox([4000], 3)
+  expect(Object.keys(p95)).toHaveLength(12)
+  for (const latency of Object.values(p95).flat()) expect(latency).toBeGreaterThan(0)
+}, 60_000)
+
+test('the feed is measured', async () => {
+  const { p95, peakMb } = await measureFeed([6000], 3)
+  expect(Object.keys(p95)).toHaveLength(9)
+  for (const figure of [...Object.values(p95).flat(), ...peakMb]) expect(figure).toBeGreaterThan(0)
+}, 120_000)
 
 test('the ledger is measured', async () => {
   const figures = await measureLedger(3_000, 3)

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { openPlaza } from '#app/server/plaza.ts'
 import { readPlazaConfig } from '#app/server/read-config.ts'
-import { backupScope, dashboardNumbers, notificationKinds, reservedSlugs, resources, search } from '#app/server/wiring.ts'
+import { backupScope, dashboardNumbers, filterTexts, notificationKinds, reservedSlugs, resources, search } from '#app/server/wiring.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { openFiles } from '#platform/server/files/open-files.ts'
@@ -76,6 +76,7 @@ export async function openShop(
       dashboardNumbers,
       notificationKinds,
       reservedSlugs,
+      filterTexts,
       demo: config.demo,
       config: config.domains,
       signals: noSignals,

@@ -1,10 +1,11 @@
 /**
  * `npm run bench -- realtime`: how long after a commit open streams hear of it, beside a bare NOTIFY of the same moments, and what a stream
- * costs. The committing process is not the one that dispatches and serves the streams, so the way over the bus is included.
+ * costs. The commits are bare events, or messages between two people. The committing process is not the one that dispatches and serves the streams, so the way over the bus is included.
  */
 import { setTimeout as pause } from 'node:timers/promises'
 import { createAccount } from '#domains/accounts/server/index.ts'
 import { insertSession } from '#domains/accounts/server/sessions.sql.ts'
+import { openThread, postToThread } from '#domains/messages/server/index.ts'
 import { paymentChanged } from '#events/orders.ts'
 import { openLog } from '#platform/server/log.ts'
 import { insertEvents } from '#platform/server/platform.sql.ts'
@@ -21,19 +22,23 @@ import { startWorker, type Worker } from './processes.ts'
 import { currentCommit, describeMachine } from './report.ts'
 import type { Arrivals, OpenStreams } from './streams.process.ts'
 
-export type RealtimeSize = { streams: number; perSecond: number; seconds: number }
+/** `what` is committed. */
+export type RealtimeSize = { what: 'events' | 'messages'; streams: number; perSecond: number; seconds: number }
 export type RealtimeResult = RealtimeSize & { heard: Run; floor: Run; lost: number; streamBytes: number }
 
 /** Each person has this many browsers open, which all hear their signals. */
 const BROWSERS = 5
+/** Who hears of one commit: the person concerned, or both people of a conversation. */
+const HEARERS = { events: 1, messages: 2 } as const
 const FLOOR_CHANNEL = 'bench_floor'
 /** Every this many commits, the same moment is measured with a bare NOTIFY. */
 const FLOOR_EVERY = 5
 const STRAGGLERS_MS = 3000
 
 const SIZES: readonly RealtimeSize[] = [
-  { streams: 1000, perSecond: 100, seconds: 20 },
-  { streams: 5000, perSecond: 100, seconds: 20 },
+  { what: 'events', streams: 1000, perSecond: 100, seconds: 20 },
+  { what: 'events', streams: 5000, perSecond: 100, seconds: 20 },
+  { what: 'messages', streams: 1000, perSecond: 100, seconds: 20 },
 ]
 
 export async function runRealtime({ say }: { say(line: string): void }): Promise<string> {
@@ -42,7 +47,7 @@ export async function runRealtime({ say }: { say(line: string): void }): Promise
     const results: RealtimeResult[] = []
     for (const size of SIZES) {
       const result = await measureRealtime(shop, size)
-      say(`${size.streams} streams: p95 ${result.heard.p95.toFixed(1)} ms, NOTIFY ${result.floor.p95.toFixed(1)} ms`)
+      say(`${size.what}, ${size.streams} streams: p95 ${result.heard.p95.toFixed(1)} ms, NOTIFY ${result.floor.p95.toFixed(1)} ms`)
       results.push(result)
     }
     const { rows } = await shop.bench.pool.query<{ version: string }>(
@@ -74,7 +79,8 @@ export async function measureRealtime(shop: OpenShop, size: RealtimeSize): Promi
       channel: FLOOR_CHANNEL,
     } satisfies OpenStreams)
     const after = await plaza.ask<number>('residentBytes')
-    const committed = await commitSteadily(shop, people, size, messages.wake)
+    const work = await (size.what === 'messages' ? prepareMessages : prepareEvents)(services, people, size.perSecond * size.seconds)
+    const committed = await commitSteadily(shop, work, size, messages.wake)
     await pause(STRAGGLERS_MS)
     const arrivals = await browsers.ask<Arrivals>('take')
     const heard = latencies(arrivals.streams, committed.events)
@@ -83,7 +89,7 @@ export async function measureRealtime(shop: OpenShop, size: RealtimeSize): Promi
       streams,
       heard: summarizeRun(heard, size.seconds, 0),
       floor: summarizeRun(latencies(arrivals.floor, committed.floor), size.seconds, 0),
-      lost: committed.events.size * BROWSERS - heard.length,
+      lost: committed.events.size * BROWSERS * HEARERS[size.what] - heard.length,
       streamBytes: (after - before) / streams,
     }
   } finally {
@@ -118,35 +124,58 @@ async function createPeople(services: Services, count: number): Promise<Person[]
   return people
 }
 
+/** One commit; `id` is what the signal names. */
+type Work = { id: string; run(): Promise<unknown> }
+
+const someone = (people: readonly Person[], index: number) => people[(index * 7919) % people.length]?.userId ?? ''
+
+async function prepareEvents(services: Services, people: readonly Person[], count: number): Promise<Work[]> {
+  return Array.from({ length: count }, (_, index) => {
+    const id = `bench-${index}`
+    const event = paymentChanged({ orderId: id, userId: someone(people, index), workspaceIds: [] })
+    const write = (db: Services['db']) => insertEvents(db, [{ id: newId('evt'), ...event, happenedAt: services.now() }])
+    return { id, run: () => services.db.transaction().execute(write) }
+  })
+}
+
+/** Each message is the first one of a thread, so that its signal has an id of its own. */
+async function prepareMessages(services: Services, people: readonly Person[], count: number): Promise<Work[]> {
+  return transactAsSystem(services, async (tx) => {
+    const work: Work[] = []
+    for (let index = 0; index < count; index += 1) {
+      const about = { type: 'bench', id: newId('bench') }
+      const [userId, otherId] = [someone(people, index), someone(people, index + 1)]
+      const id = await openThread(tx, { about, title: 'Bench', parties: [{ userId }, { userId: otherId }] })
+      const post = { from: { kind: 'person', userId }, clientKey: id, text: 'Is it there yet?' } as const
+      work.push({ id, run: () => transactAsSystem(services, (sending) => postToThread(sending, about, post)) })
+    }
+    return work
+  })
+}
+
 type Committed = { events: Map<string, number>; floor: Map<string, number> }
 
 /** Commits events at a steady rate, and returns when each commit was acknowledged. */
 async function commitSteadily(
-  { services, bench: { pool } }: OpenShop,
-  people: readonly Person[],
-  { perSecond, seconds }: RealtimeSize,
+  { bench: { pool } }: OpenShop,
+  work: readonly Work[],
+  { perSecond }: RealtimeSize,
   wake: () => void,
 ): Promise<Committed> {
   const committed: Committed = { events: new Map(), floor: new Map() }
   const now = () => performance.timeOrigin + performance.now()
   const running: Promise<unknown>[] = []
   const from = performance.now()
-  for (let index = 0; index < perSecond * seconds; index += 1) {
+  for (const [index, { id, run }] of work.entries()) {
     const wait = from + (index * 1000) / perSecond - performance.now()
     if (wait > 0) await pause(wait)
-    const orderId = `bench-${index}`
-    const userId = people[(index * 7919) % people.length]?.userId ?? ''
-    const event = paymentChanged({ orderId, userId, workspaceIds: [] })
-    const commit = services.db
-      .transaction()
-      .execute((db) => insertEvents(db, [{ id: newId('evt'), ...event, happenedAt: services.now() }]))
-      .then(async () => {
-        committed.events.set(orderId, now())
-        wake()
-        if (index % FLOOR_EVERY > 0) return
-        committed.floor.set(orderId, now())
-        await pool.query('select pg_notify($1, $2)', [FLOOR_CHANNEL, orderId])
-      })
+    const commit = run().then(async () => {
+      committed.events.set(id, now())
+      wake()
+      if (index % FLOOR_EVERY > 0) return
+      committed.floor.set(id, now())
+      await pool.query('select pg_notify($1, $2)', [FLOOR_CHANNEL, id])
+    })
     running.push(commit)
   }
   await Promise.all(running)
@@ -167,11 +196,11 @@ export function formatRealtime(results: readonly RealtimeResult[], postgres: str
     '',
     `${describeMachine(postgres)}. ${BROWSERS} browsers for each person; the browsers, Plaza, the committing process and PostgreSQL share the machine.`,
     '',
-    '| open streams | signals /s | heard /s | p50 ms | p95 ms | p99 ms | NOTIFY p50 ms | NOTIFY p95 ms | lost | memory of a stream |',
-    '|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
+    '| committed | open streams | commits /s | heard /s | p50 ms | p95 ms | p99 ms | NOTIFY p50 ms | NOTIFY p95 ms | lost | memory of a stream |',
+    '|---|--:|--:|--:|--:|--:|--:|--:|--:|--:|--:|',
     ...results.map(
-      ({ streams, perSecond, heard, floor, lost, streamBytes }) =>
-        `| ${streams.toLocaleString('en-US')} | ${perSecond} | ${Math.round(heard.perSecond)} | ${ms(heard.p50)} | ${ms(heard.p95)} | ${ms(heard.p99)} | ${ms(floor.p50)} | ${ms(floor.p95)} | ${lost} | ${(streamBytes / 1024).toFixed(0)} kB |`,
+      ({ what, streams, perSecond, heard, floor, lost, streamBytes }) =>
+        `| ${what} | ${streams.toLocaleString('en-US')} | ${perSecond} | ${Math.round(heard.perSecond)} | ${ms(heard.p50)} | ${ms(heard.p95)} | ${ms(heard.p99)} | ${ms(floor.p50)} | ${ms(floor.p95)} | ${lost} | ${(streamBytes / 1024).toFixed(0)} kB |`,
     ),
   ].join('\n')
 }

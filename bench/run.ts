@@ -3,6 +3,7 @@
  * `npm run bench -- --products 200000 --seconds 10 --rounds 3 --connections 20 --only listing --commit abc123`
  * `npm run bench -- scale`: the same requests on a small and on a large shop.
  * `npm run bench -- realtime`: the way from a commit to open streams.
+ * `npm run bench -- search-quality`: what judged queries find.
  */
 import { parseArgs } from 'node:util'
 import type { Result } from './bench.ts'
@@ -11,6 +12,7 @@ import { openShop } from './open-shop.ts'
 import { runRealtime } from './realtime.ts'
 import { formatReport } from './report.ts'
 import { runScale } from './scale.ts'
+import { runSearchQuality } from './search-quality.ts'
 
 const { values: options, positionals } = parseArgs({
   allowPositionals: true,
@@ -33,7 +35,11 @@ if (positionals[0] === 'scale') {
   console.log(report)
   process.exitCode = met ? 0 : 1
 } else if (positionals[0] === 'realtime') console.log(await runRealtime({ say: logProgress }))
-else await runJobs()
+else if (positionals[0] === 'search-quality') {
+  const { report, met } = await runSearchQuality()
+  console.log(report)
+  process.exitCode = met ? 0 : 1
+} else await runJobs()
 
 async function runJobs(): Promise<void> {
   logProgress(`Filling a shop with ${options.products} products …`)

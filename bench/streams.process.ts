@@ -33,7 +33,7 @@ function openStream(port: number, session: string, index: number): Promise<void>
     socket.on('data', (chunk) => {
       const at = now()
       const text = chunk.toString('latin1')
-      for (const [, id = ''] of text.matchAll(/\["(bench-\d+)"\]/g)) arrivals.streams.push([id, at])
+      for (const [, id = ''] of text.matchAll(/"((?:bench-\d|cnv_)\w*)"/g)) arrivals.streams.push([id, at])
       if (isOpen || !text.includes('event: open')) return
       isOpen = true
       resolve()

@@ -95,6 +95,24 @@ export const webDomains: readonly WebDomain[] = [${domains.join(', ')}]
 `
 }
 
+function joinedSignals(): string {
+  const domains = domainsWith('web/signals.ts')
+  return `import type { SignalHandlers } from '#platform/web/realtime/signal-handlers.ts'
+${domains.map((domain) => `import { signals as ${domain} } from '#domains/${domain}/web/signals.ts'`).join('\n')}
+
+export const signalHandlers: SignalHandlers = { ${domains.map((domain) => `...${domain}`).join(', ')} }
+`
+}
+
+function joinedAdministration(): string {
+  const domains = domainsWith('web/administration.ts')
+  return `import type { Administration } from '#platform/web/administration.ts'
+${domains.map((domain) => `import { administration as ${domain} } from '#domains/${domain}/web/administration.ts'`).join('\n')}
+
+export const administrations: readonly Administration[] = [${domains.join(', ')}]
+`
+}
+
 async function screenIcons(): Promise<string> {
   const { screens } = await import('#app/screens.ts')
   const icons = [...new Set(screens.flatMap(({ icon }) => icon ?? []))].sort()
@@ -125,6 +143,8 @@ const INDEXES: Record<string, () => string | Promise<string>> = {
   'src/app/domain-screens.ts': joinedScreens,
   'src/app/domain-pages.ts': joinedPages,
   'src/app/web/domains.ts': joinedWeb,
+  'src/app/web/signal-handlers.ts': joinedSignals,
+  'src/app/web/admin/administrations.ts': joinedAdministration,
   'src/app/web/frame/screen-icons.ts': screenIcons,
   'src/domains/marketplace/server/index/count-common-bits.wasm.ts': countingModule,
 }

@@ -4,7 +4,7 @@ import { existsSync } from 'node:fs'
 import type pg from 'pg'
 import { readPlazaConfig } from '#app/server/read-config.ts'
 import { explainStartupError } from '#app/server/startup-messages.ts'
-import { backupScope, dashboardNumbers, notificationKinds, reservedSlugs, resources, search } from '#app/server/wiring.ts'
+import { backupScope, dashboardNumbers, filterTexts, notificationKinds, reservedSlugs, resources, search } from '#app/server/wiring.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { openFiles } from '#platform/server/files/open-files.ts'
@@ -63,6 +63,7 @@ async function openAndRun(applicationName: string, work: (given: { pool: pg.Pool
       dashboardNumbers,
       notificationKinds,
       reservedSlugs,
+      filterTexts,
       demo: config.demo,
       config: config.domains,
       signals: noSignals,

@@ -5,10 +5,14 @@ import { analytics } from './domains/analytics/contract.ts'
 import { cart } from './domains/cart/contract.ts'
 import { catalog } from './domains/catalog/contract.ts'
 import { checkout } from './domains/checkout/contract.ts'
+import { comments } from './domains/comments/contract.ts'
+import { feed } from './domains/feed/contract.ts'
 import { finance } from './domains/finance/contract.ts'
+import { groups } from './domains/groups/contract.ts'
 import { inventory } from './domains/inventory/contract.ts'
 import { marketplace } from './domains/marketplace/contract.ts'
 import { messages } from './domains/messages/contract.ts'
+import { moderation } from './domains/moderation/contract.ts'
 import { network } from './domains/network/contract.ts'
 import { notifications } from './domains/notifications/contract.ts'
 import { orders } from './domains/orders/contract.ts'
@@ -28,6 +32,7 @@ export const contract = {
   network,
   search,
   notifications,
+  comments,
   vendors,
   catalog,
   inventory,
@@ -36,11 +41,14 @@ export const contract = {
   finance,
   payments,
   messages,
+  groups,
+  feed,
   cart,
   orders,
   checkout,
   reviews,
   marketplace,
   analytics,
+  moderation,
 }
 export type Contract = typeof contract

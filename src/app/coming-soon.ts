@@ -56,8 +56,6 @@ const AREAS: readonly Area[] = [
   { key: 'store', path: '/store-builder', icon: 'Store', permission: 'content', sidebar: 15 },
   { key: 'erp', path: '/erp', icon: 'Building2', permission: 'finance', sidebar: 20 },
   { key: 'cms', path: '/cms', icon: 'LayoutTemplate', permission: 'content', sidebar: 21 },
-  { key: 'social', path: '/social', icon: 'UsersRound', sidebar: 22 },
-  { key: 'groups', path: '/groups', icon: 'Users', sidebar: 23, below: [':groupId', ':groupId/settings'] },
 ]
 
 export type ComingSoonScreen = Screen & { comingSoon: string }

@@ -6,12 +6,18 @@ import { screens as catalog } from '../domains/catalog/screens.ts'
 import { pages as catalogPages } from '../domains/catalog/web/routes.ts'
 import { screens as checkout } from '../domains/checkout/screens.ts'
 import { pages as checkoutPages } from '../domains/checkout/web/routes.ts'
+import { screens as feed } from '../domains/feed/screens.ts'
+import { pages as feedPages } from '../domains/feed/web/routes.ts'
 import { screens as finance } from '../domains/finance/screens.ts'
 import { pages as financePages } from '../domains/finance/web/routes.ts'
+import { screens as groups } from '../domains/groups/screens.ts'
+import { pages as groupsPages } from '../domains/groups/web/routes.ts'
 import { screens as marketplace } from '../domains/marketplace/screens.ts'
 import { pages as marketplacePages } from '../domains/marketplace/web/routes.ts'
 import { screens as messages } from '../domains/messages/screens.ts'
 import { pages as messagesPages } from '../domains/messages/web/routes.ts'
+import { screens as moderation } from '../domains/moderation/screens.ts'
+import { pages as moderationPages } from '../domains/moderation/web/routes.ts'
 import { screens as network } from '../domains/network/screens.ts'
 import { pages as networkPages } from '../domains/network/web/routes.ts'
 import { screens as notifications } from '../domains/notifications/screens.ts'
@@ -46,8 +52,11 @@ export const domainPages: readonly DomainPages[] = [
   { domain: 'promotions', screens: promotions, pages: promotionsPages },
   { domain: 'finance', screens: finance, pages: financePages },
   { domain: 'messages', screens: messages, pages: messagesPages },
+  { domain: 'groups', screens: groups, pages: groupsPages },
+  { domain: 'feed', screens: feed, pages: feedPages },
   { domain: 'orders', screens: orders, pages: ordersPages },
   { domain: 'checkout', screens: checkout, pages: checkoutPages },
   { domain: 'reviews', screens: reviews, pages: reviewsPages },
   { domain: 'marketplace', screens: marketplace, pages: marketplacePages },
+  { domain: 'moderation', screens: moderation, pages: moderationPages },
 ]

@@ -3,9 +3,12 @@ import type { Screen } from '#platform/shared/screens.ts'
 import { screens as accounts } from '../domains/accounts/screens.ts'
 import { screens as catalog } from '../domains/catalog/screens.ts'
 import { screens as checkout } from '../domains/checkout/screens.ts'
+import { screens as feed } from '../domains/feed/screens.ts'
 import { screens as finance } from '../domains/finance/screens.ts'
+import { screens as groups } from '../domains/groups/screens.ts'
 import { screens as marketplace } from '../domains/marketplace/screens.ts'
 import { screens as messages } from '../domains/messages/screens.ts'
+import { screens as moderation } from '../domains/moderation/screens.ts'
 import { screens as network } from '../domains/network/screens.ts'
 import { screens as notifications } from '../domains/notifications/screens.ts'
 import { screens as orders } from '../domains/orders/screens.ts'
@@ -28,8 +31,11 @@ export const domainScreens: readonly Screen[] = [
   ...promotions,
   ...finance,
   ...messages,
+  ...groups,
+  ...feed,
   ...orders,
   ...checkout,
   ...reviews,
   ...marketplace,
+  ...moderation,
 ]

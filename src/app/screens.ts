@@ -21,6 +21,7 @@ export const appScreens = defineScreens([
   },
   { path: '/profile', access: 'member', label: 'accounts.screen.profile', icon: 'UserRound', shortcut: 'g p' },
   { path: '/profile/:username', access: 'member' },
+  { path: '/groups/:groupId', access: 'member' },
   { path: '/settings', access: 'member', label: 'app.area.settings.name', icon: 'Settings', shortcut: 'g s' },
   { path: '/admin', access: 'admin', label: 'app.area.administration.name', icon: 'ShieldCheck', shortcut: 'g a' },
   { path: '/admin/settings', access: 'admin', label: 'accounts.platform.title', icon: 'SlidersHorizontal', adminSection: 13 },

@@ -34,7 +34,8 @@ export type SecurityChange =
 export const securityChanged = defineEvent<AccountPayload & { what: SecurityChange }>()('accounts.securityChanged', accountAggregate)
 /** The name, picture or biography changed: domains that show this person read them again. */
 export const profileChanged = defineEvent<AccountPayload>()('accounts.profileChanged', accountAggregate)
-export const suspended = defineEvent<AccountPayload & { suspensionId: string }>()('accounts.suspended', accountAggregate)
+/** `stated`: moderation sends the person the statement of reasons. */
+export const suspended = defineEvent<AccountPayload & { suspensionId: string; stated?: true }>()('accounts.suspended', accountAggregate)
 export const suspensionLifted = defineEvent<AccountPayload>()('accounts.suspensionLifted', accountAggregate)
 export const roleChanged = defineEvent<AccountPayload & { role: 'user' | 'vendor' | 'admin' }>()('accounts.roleChanged', accountAggregate)
 export const exportRequested = defineEvent<AccountPayload & { exportId: string }>()('accounts.exportRequested', accountAggregate)

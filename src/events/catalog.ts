@@ -16,13 +16,15 @@ export const productRemoved = defineEvent<{ productId: string; workspaceId: stri
 export const categoriesChanged = defineEvent<{ categoryId: string }>()('catalog.categoriesChanged', (event) => event.categoryId)
 
 type TakedownPayload = { productId: string; workspaceId: string; takedownId: string }
+/** `stated`: a decision of moderation tells the owner, with reasons and an appeal. */
+type DecidedPayload = TakedownPayload & { stated: boolean }
 const productAggregate = (event: TakedownPayload) => event.productId
 
 /** An administrator took a product down; `productRemoved` follows if it was for sale. */
-export const productTakenDown = defineEvent<TakedownPayload>()('catalog.productTakenDown', productAggregate)
+export const productTakenDown = defineEvent<DecidedPayload>()('catalog.productTakenDown', productAggregate)
 
 /** An administrator put the product back; `productPublished` follows if its vendor offers it. */
-export const productPutBack = defineEvent<TakedownPayload>()('catalog.productPutBack', productAggregate)
+export const productPutBack = defineEvent<DecidedPayload>()('catalog.productPutBack', productAggregate)
 
 /** The vendor answered a takedown. */
 export const takedownAnswered = defineEvent<TakedownPayload>()('catalog.takedownAnswered', productAggregate)

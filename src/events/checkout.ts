@@ -2,9 +2,18 @@ import { defineEvent } from '#platform/shared/domain-event.ts'
 
 /**
  * `position` is the line's position within its order. `totalMinor` is the shopper's price of its items plus its shares of shipping and
- * tax. `subsidyMinor` is the discount of the platform's own promotions, which the platform pays.
+ * tax. `subsidyMinor` is the discount of the platform's own promotions, which the platform pays. `source`: what led to the purchase, such as
+ * a post.
  */
-type Line = { position: number; category: string; sku: string; quantity: number; totalMinor: number; subsidyMinor?: number }
+type Line = {
+  position: number
+  category: string
+  sku: string
+  quantity: number
+  totalMinor: number
+  subsidyMinor?: number
+  source?: { type: string; id: string }
+}
 
 /**
  * An order was placed and its stock allocated. Amounts are minor units of `currency`; the lines of a part add up to its total.

@@ -31,3 +31,6 @@ export const vendorUnfollowed = defineEvent<{ userId: string; workspaceId: strin
   'network.vendorUnfollowed',
   ({ workspaceId }) => workspaceId,
 )
+
+/** The account became private, or public. */
+export const privacyChanged = defineEvent<{ userId: string }>()('network.privacyChanged', ({ userId }) => userId)

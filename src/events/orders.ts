@@ -25,8 +25,8 @@ export const saleReversed = defineEvent<
     shippingMinor: number
     taxMinor: number
     amountMinor: number
-    /** `subsidyMinor`: the share that the platform had paid for the shopper. */
-    lines: { position: number; amountMinor: number; subsidyMinor?: number }[]
+    /** `subsidyMinor`: the share that the platform had paid for the shopper. `source`: what had led to the purchase. */
+    lines: { position: number; quantity: number; amountMinor: number; subsidyMinor?: number; source?: { type: string; id: string } }[]
   }
 >()('orders.saleReversed', orderAggregate)
 

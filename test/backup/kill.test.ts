@@ -93,6 +93,8 @@ describe('a backup that is killed', () => {
       const work: Work = { act: 'take', databaseUrl, dataDir, file: name, dieAt: { words, when: 'before' } }
       expect(await run(work), words).toBe('SIGKILL')
       expect(readdirSync(services.backups.folder), words).toEqual([expect.stringMatching(/^killed\.tar\.zst\.\w+\.part$/)])
+      // PostgreSQL ends the sessions of a killed process, and with them its lock, when it next looks at their connections.
+      await expect.poll(() => plaza.rows(`select from pg_stat_activity where application_name = 'plaza backup'`)).toEqual([])
 
       await plaza.rows(
         `insert into platform.backups (id, state, reason, requested_at, file) values ('bak_killed', 'running', 'daily', now(), 'x')`,

@@ -26,7 +26,8 @@ export const WAYS = {
   list: {
     use: 'listPage',
     byHand: /\[\\\\%_\]|\bMAX_EXACT_COUNT\b|\bafterCursor\(|\btoPage\(/g,
-    home: /^src\/platform\/server\/(list-page|keyset|total)\.ts$/,
+    // The timeline of the feed joins the newest rows of many authors.
+    home: /^src\/(platform\/server\/(list-page|keyset|total)|domains\/feed\/server\/timeline\.sql)\.ts$/,
   },
   settings: {
     use: 'defineSettings',

@@ -11,9 +11,8 @@ function findTopics(files: readonly SourceFile[]): Found {
   const found: Found = { sent: new Set(), handled: new Set() }
   for (const { path, text } of files) {
     if (/\/server\/.*(?<!\.test)\.ts$/.test(path)) for (const [, topic = ''] of text.matchAll(/topic: '(\w+\.\w+)'/g)) found.sent.add(topic)
-    if (!/\/web\/domain\.tsx?$/.test(path)) continue
-    const [, signals = ''] = text.split(/\bsignals: \{/)
-    for (const [, topic = ''] of signals.matchAll(/'(\w+\.\w+)'(?:: \(_?client|\(client)/g)) found.handled.add(topic)
+    if (!/\/web\/signals\.ts$/.test(path)) continue
+    for (const [, topic = ''] of text.matchAll(/'(\w+\.\w+)'(?:: [(\w]|\(client)/g)) found.handled.add(topic)
   }
   return found
 }
@@ -21,7 +20,7 @@ function findTopics(files: readonly SourceFile[]): Found {
 function topicViolations(files: readonly SourceFile[]): string[] {
   const { sent, handled } = findTopics(files)
   return [
-    ...[...sent].filter((topic) => !handled.has(topic)).map((topic) => `${topic}: no web/domain.ts handles it`),
+    ...[...sent].filter((topic) => !handled.has(topic)).map((topic) => `${topic}: no web/signals.ts handles it`),
     ...[...handled].filter((topic) => !sent.has(topic)).map((topic) => `${topic}: nobody sends it`),
   ]
 }
@@ -34,7 +33,7 @@ test('every topic has a sender and a handler', () => {
 
 test('a planted topic without a handler, and a handler without a topic, are found', () => {
   const server = { path: 'src/domains/crm/server/signals.ts', text: "{ to: 'admins', topic: 'crm.lead', ids: [] }" }
-  const web = { path: 'src/domains/crm/web/domain.ts', text: "signals: { 'crm.deal': (client) => {}, 'crm.note'(client) {} }" }
-  expect(topicViolations([server])).toEqual(['crm.lead: no web/domain.ts handles it'])
+  const web = { path: 'src/domains/crm/web/signals.ts', text: "{ 'crm.deal': (client) => {}, 'crm.note'(client) {} }" }
+  expect(topicViolations([server])).toEqual(['crm.lead: no web/signals.ts handles it'])
   expect(topicViolations([web])).toEqual(['crm.deal: nobody sends it', 'crm.note: nobody sends it'])
 })

@@ -4,7 +4,7 @@ import { createHmac } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { seedFixtures } from '#app/server/fixtures.ts'
-import { backupScope, dashboardNumbers, notificationKinds, reservedSlugs, resources, search } from '#app/server/wiring.ts'
+import { backupScope, dashboardNumbers, filterTexts, notificationKinds, reservedSlugs, resources, search } from '#app/server/wiring.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
 import { openDb, openPool } from '#platform/server/db.ts'
 import { diskFiles } from '#platform/server/files/disk-files.ts'
@@ -50,6 +50,7 @@ export async function prepareTemplate(url: string): Promise<void> {
       dashboardNumbers,
       notificationKinds,
       reservedSlugs,
+      filterTexts,
       demo: true,
       config: withPayments({ testCards: false, transferTo: null }),
       signals: noSignals,

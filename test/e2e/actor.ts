@@ -14,6 +14,8 @@ type Options = {
   /** The device's preferred color scheme. */
   colorScheme?: 'light' | 'dark'
   forcedColors?: 'active'
+  /** Lets scripts run that the content security policy forbids. */
+  bypassCSP?: boolean
   /** Enables the service worker. Without it, the test's routes reach the page, and nothing loads in the background. */
   worker?: boolean
 }
@@ -27,7 +29,7 @@ export class Actor {
   readonly page: Page
   readonly context: BrowserContext
   readonly words: Translations
-  private readonly origin: string
+  readonly origin: string
   private readonly problems: string[] = []
   private readonly forgiven: RegExp[] = []
 
@@ -41,7 +43,7 @@ export class Actor {
   static async arrive(
     browser: Browser,
     url: string,
-    { words = loadTranslations('en'), width = 1440, theme, colorScheme, forcedColors, worker = false }: Options = {},
+    { words = loadTranslations('en'), width = 1440, theme, colorScheme, forcedColors, bypassCSP = false, worker = false }: Options = {},
   ): Promise<Actor> {
     const context = await browser.newContext({
       baseURL: url,
@@ -49,6 +51,7 @@ export class Actor {
       locale: words.language,
       timezoneId: 'America/Guayaquil',
       reducedMotion: 'reduce',
+      bypassCSP,
       hasTouch: width < 768,
       ...(colorScheme && { colorScheme }),
       ...(forcedColors && { forcedColors }),
@@ -83,6 +86,7 @@ export class Actor {
 
   /** Expects no WCAG 2.2 AA violation and no horizontal overflow. */
   async expectAccessible(screen: string, { rules }: { rules?: string[] } = {}): Promise<void> {
+    await this.expectLoaded(screen)
     await this.page.evaluate(() => {
       // Controls half covered by the header would count as too small, so scroll to the top.
       window.scrollTo(0, 0)
@@ -98,6 +102,12 @@ export class Actor {
       document.adoptedStyleSheets = []
     })
     expect(await this.sticksOut(), `what is wider than the screen on ${screen}`).toBe(0)
+  }
+
+  /** Rows that are reloading are paler until they arrive. The component catalog shows parts that load forever. */
+  private async expectLoaded(screen: string): Promise<void> {
+    if (new URL(this.page.url()).pathname.startsWith('/dev/')) return
+    await expect.poll(() => this.page.locator('[aria-busy=true]').count(), { message: `what still loads on ${screen}` }).toBe(0)
   }
 
   /** Checks the screen in the other theme too, where only colors differ. */

@@ -69,7 +69,7 @@ export function messagesJourney({ language, width }: { language: Language; width
     test('he answers the message with a product, and reacts', async () => {
       await menu(bruno, QUESTION, 'messages.act.reply')
       await bruno.page.getByText(say('messages.reply.to', { name: 'chen' }), { exact: true }).waitFor()
-      await bruno.button('messages.compose.product').click()
+      await bruno.button('messages.compose.record').click()
       const name = await fixture.plaza.productName(BOWL, language)
       await bruno.dialog().getByRole('searchbox').fill(name)
       await bruno.dialog().getByRole('button').filter({ hasText: name }).first().click()

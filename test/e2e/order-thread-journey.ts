@@ -1,6 +1,6 @@
 /**
  * Bruno asks Amira about a plate from the line of his order. She offers a refund of one, he accepts it in the conversation, and the order and her
- * books follow. Lena, a guest, writes on the page of her order, and reads the answer there.
+ * books follow. Lena, a guest, writes on the page of her order, and reads the answer and her earlier messages there.
  */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Language } from '#platform/shared/language.ts'
@@ -10,6 +10,9 @@ import { logIn } from './log-in.ts'
 import { loadTranslations } from './translations.ts'
 
 const ADDRESS = { name: 'Lena Brandt', line1: 'Hafenweg 3', city: 'Hamburg', postalCode: '20457', country: 'DE' }
+
+/** With the two messages before, more than a page. */
+const MORE = 40
 
 type Order = { id: string; parts: { number: string; vendor: { slug: string }; lines: { variantId: string }[] }[] }
 
@@ -23,6 +26,7 @@ export function orderThreadJourney({ language, width }: { language: Language; wi
     let order: Order
     let number: string
     let thread: string
+    let lenas: string
     let rang: { bruno: number; amira: number }
 
     beforeAll(async () => {
@@ -65,7 +69,7 @@ export function orderThreadJourney({ language, width }: { language: Language; wi
       await bruno.main().getByText(say('orders.thread.ask'), { exact: true }).first().click()
       await bruno.page.waitForURL('**/messages/*')
       thread = new URL(bruno.page.url()).pathname
-      await expect.poll(() => composer(bruno).inputValue()).not.toBe('')
+      await bruno.button('messages.compose.removeRecord').waitFor()
       await composer(bruno).fill('One plate has a crack. What can we do?')
       await bruno.button('messages.compose.send').click()
       await amira.open(`/orders/${number}`)
@@ -127,6 +131,24 @@ export function orderThreadJourney({ language, width }: { language: Language; wi
       await composer(amira).fill('Yes, up to 200 degrees.')
       await amira.button('messages.compose.send').click()
       await lena.main().getByText('Yes, up to 200 degrees.').waitFor()
+      lenas = bought.orderId
+    })
+
+    test('the page shows the newest messages, and earlier ones at the press of a button', async () => {
+      for (let at = 0; at < MORE; at += 1) {
+        const text = `Another question, number ${at}`
+        await rpc(lena, 'orders.thread.send', { orderId: lenas, number: `${lenas}-1`, clientKey: `question-${at}`, text })
+      }
+      await lena.open(`/order-confirmation/${lenas}`)
+      const last = lena.main().getByText(`Another question, number ${MORE - 1}`)
+      await last.waitFor()
+      expect(await lena.main().getByText('Is it safe for the oven?').count()).toBe(0)
+      await lena.button('orders.thread.earlier').click()
+      await lena.main().getByText('Is it safe for the oven?').waitFor()
+      expect(await last.count()).toBe(1)
+      await lena.button('orders.thread.earlier').waitFor({ state: 'detached' })
+      const focused = () => lena.page.evaluate(() => document.activeElement?.tagName)
+      await expect.poll(focused).toBe('H3')
     })
   })
 }

@@ -51,7 +51,7 @@ export function ordersJourney({ language, width }: { language: Language; width: 
     test('Bruno filters his orders by status and product', async () => {
       await bruno.open('/order-history')
       const orders = bruno.main().getByRole('article')
-      await expect.poll(() => orders.count()).toBe(6)
+      await expect.poll(() => orders.count()).toBe(8)
       await bruno.expectAccessibleInBothThemes('the order history')
       await bruno
         .main()
@@ -61,7 +61,7 @@ export function ordersJourney({ language, width }: { language: Language; width: 
       await expect.poll(() => orders.count()).toBe(1)
       expect(new URL(bruno.page.url()).searchParams.get('group')).toBe('cancelled')
       await bruno.page.goBack()
-      await expect.poll(() => orders.count()).toBe(6)
+      await expect.poll(() => orders.count()).toBe(8)
       await bruno.main().getByRole('searchbox').fill('earbuds')
       await expect.poll(() => orders.count()).toBe(1)
       await bruno.main().getByRole('searchbox').fill('nothing like it')

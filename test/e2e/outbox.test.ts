@@ -48,25 +48,31 @@ const storedKeys = async (operation: string) =>
     ])
   ).map(({ key }) => key)
 
-const loadNotificationSettings = async (username: string) =>
+const SKU = 'HSE-TOTE-IVORY'
+const isWished = async (username: string) =>
   (
-    await fixture.plaza.rows<{ notifications: Record<string, boolean> }>(
-      'select notifications from accounts.preferences join accounts.users u on u.id = user_id where u.username = $1',
-      [username],
+    await fixture.plaza.rows(
+      `select 1 from marketplace.wishes w join accounts.users u on u.id = w.user_id join catalog.variants v using (product_id)
+       where u.username = $1 and v.sku = $2`,
+      [username, SKU],
     )
-  )[0]?.notifications ?? {}
+  ).length > 0
 
-const postComments = (visitor: Actor) => visitor.main().getByRole('switch', { name: visitor.say('accounts.notifications.postComments') })
+const heart = (visitor: Actor, name: string) =>
+  visitor
+    .main()
+    .getByRole('button', { name: visitor.say('marketplace.wish.toggle', { name }), exact: true })
+    .first()
 const pill = (visitor: Actor, key: string, count: number) =>
   visitor.page.getByRole('button', { name: visitor.say(`platform.outbox.${key}`, { count }), exact: true })
 
-async function inSettings(tab: string, email?: string) {
+async function openFor(path: string, email?: string) {
   const front = await fixture.openProxy()
   const visitor = await fixture.arriveThrough(front, { worker: false })
   visitor.forgive(/ERR_INTERNET_DISCONNECTED|ERR_EMPTY_RESPONSE|ERR_CONNECTION|ERR_SOCKET|ERR_FAILED/)
   await visitor.open('/marketplace')
   await logIn(visitor, email)
-  await visitor.open(`/settings?tab=${tab}`)
+  await visitor.open(path)
   await visitor.page.waitForFunction(() => performance.getEntriesByType('resource').some(({ name }) => name.includes('/enqueue-')))
   return { front, visitor }
 }
@@ -148,7 +154,7 @@ test('writes queued before the page knows its user are sent as that user', async
 })
 
 test('a conflict shows both versions, and the author decides', async () => {
-  const { visitor: bruno } = await inSettings('profile')
+  const { visitor: bruno } = await openFor('/settings?tab=profile')
   bruno.forgive(/409/)
   const bio = bruno.main().locator('textarea')
   await bio.waitFor()
@@ -179,14 +185,20 @@ test('a conflict shows both versions, and the author decides', async () => {
   await bruno.leave()
 })
 
+/** On the page of a product, whose heart is a write that can wait. */
+async function onProduct() {
+  const path = await fixture.plaza.productPath(SKU)
+  return { ...(await openFor(path)), path, name: await fixture.plaza.productName(SKU, 'en') }
+}
+
 test('who logs out while something waits is asked first; then nothing of it stays and nothing of it is done', async () => {
-  const { front, visitor: bruno } = await inSettings('notifications')
+  const { front, visitor: bruno, name } = await onProduct()
   // The screen may send one more request while closing.
   bruno.forgive(/401.*workspaces/)
-  const before = await loadNotificationSettings('bruno')
-  await postComments(bruno).waitFor()
-  front.loseRequests(/preferences/)
-  await postComments(bruno).click()
+  const before = await isWished('bruno')
+  await heart(bruno, name).waitFor()
+  front.loseRequests(/wishes\/set/)
+  await heart(bruno, name).click()
   await pill(bruno, 'waiting', 1).waitFor()
   const logOut = async () => {
     await bruno.page.getByRole('button', { name: bruno.say('app.menu.account', { name: 'bruno' }) }).click()
@@ -202,17 +214,17 @@ test('who logs out while something waits is asked first; then nothing of it stay
   await bruno.page.getByText(bruno.say('app.menu.loggedOut.title')).first().waitFor()
   expect(await queuedCount(bruno.page)).toEqual([])
   front.restore()
-  expect(await loadNotificationSettings('bruno')).toEqual(before)
+  expect(await isWished('bruno')).toBe(before)
   await bruno.leave()
 })
 
 test('a person’s queued writes are never sent as another; they remain until that person is back', async () => {
-  const { visitor } = await inSettings('notifications')
-  const bruno = await loadNotificationSettings('bruno')
-  const amira = await loadNotificationSettings('amira')
-  await postComments(visitor).waitFor()
+  const { visitor, name, path } = await onProduct()
+  const bruno = await isWished('bruno')
+  const amira = await isWished('amira')
+  await heart(visitor, name).waitFor()
   await visitor.context.setOffline(true)
-  await postComments(visitor).click()
+  await heart(visitor, name).click()
   await pill(visitor, 'waiting', 1).waitFor()
   const [row] = await queuedCount(visitor.page)
   // The session ends silently, and another person logs in.
@@ -221,33 +233,33 @@ test('a person’s queued writes are never sent as another; they remain until th
   await visitor.context.setOffline(false)
   await visitor.open('/marketplace')
   await logIn(visitor, 'vendor@plaza.example')
-  await visitor.open('/settings?tab=notifications')
+  await visitor.open(path)
   await visitor.page.getByRole('button', { name: visitor.say('app.menu.account', { name: 'amira' }) }).waitFor()
   expect(await pill(visitor, 'waiting', 1).count()).toBe(0)
   expect((await queuedCount(visitor.page)).map(({ id }) => id)).toEqual([row?.id])
-  expect(await loadNotificationSettings('amira')).toEqual(amira)
+  expect(await isWished('amira')).toBe(amira)
 
   await visitor.context.clearCookies()
   await visitor.open('/marketplace')
   await logIn(visitor)
-  await visitor.open('/settings?tab=notifications')
+  await visitor.open(path)
   await expectQueued(visitor.page, 0)
-  expect((await loadNotificationSettings('bruno'))['postComments']).toBe(!(bruno['postComments'] ?? true))
+  expect(await isWished('bruno')).toBe(!bruno)
   await visitor.leave()
 })
 
 test('without storage space on the device, nothing claims to be saved', async () => {
-  const { visitor: bruno } = await inSettings('notifications')
+  const { visitor: bruno, name } = await onProduct()
   await bruno.page.evaluate(() => {
     IDBObjectStore.prototype.add = () => {
       throw new DOMException('planted', 'QuotaExceededError')
     }
   })
-  await postComments(bruno).waitFor()
+  await heart(bruno, name).waitFor()
   await bruno.context.setOffline(true)
-  const before = await postComments(bruno).getAttribute('aria-checked')
-  await postComments(bruno).click()
+  const before = await heart(bruno, name).getAttribute('aria-pressed')
+  await heart(bruno, name).click()
   await bruno.page.getByText(bruno.say('platform.failure.NOT_QUEUED')).first().waitFor()
-  expect(await postComments(bruno).getAttribute('aria-checked')).toBe(before)
+  await expect.poll(() => heart(bruno, name).getAttribute('aria-pressed')).toBe(before)
   await bruno.leave()
 })

@@ -56,7 +56,7 @@ describe('a product that is taken down', () => {
   })
 
   test('Omar finds the report and takes the product down, with a statement', async () => {
-    await omar.open('/admin/reports')
+    await omar.open('/admin/moderation')
     await omar.main().getByRole('link', { name }).first().waitFor()
     await omar.expectAccessible('reports')
     await openRecord()

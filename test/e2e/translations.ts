@@ -40,7 +40,10 @@ export function loadTranslations(language: Language): Translations {
       const text = find(typeof count === 'number' ? `${key}_${plurals.select(count)}` : key) ?? find(key)
       if (text === undefined) throw new Error(`there is no text for ${key} in ${language}`)
       const all: Params = typeof count === 'number' ? { shown: number(count), ...params } : params
-      return text.replace(/\{\{(\w+)\}\}/g, (_, name: string) => String(all[name] ?? ''))
+      return text.replace(/\{\{(\w+)(, number[^}]*)?\}\}/g, (_, name: string, isNumber?: string) => {
+        const value = all[name] ?? ''
+        return isNumber && typeof value === 'number' ? number(value) : String(value)
+      })
     },
     price(amountMinor) {
       const [shown, currency] = language === 'ar' ? [Math.round(amountMinor * 3.75), 'SAR'] : [amountMinor, 'USD']

@@ -1,9 +1,9 @@
 /**
  * `npm run test:long`: runs what `npm test` samples, at length: ten thousand sequences each of carts, checkouts, filters, refunds,
- * promotions and money, five hundred rounds of concurrent purchases, fifty offline writes, every screen and component in every look, fifty
- * kills of PostgreSQL, two hundred attempts of every failing login, a backup and a restore of three gigabytes, a hundred cycles of
- * everything that needs memory, the bus of Redis (needs Debian's `redis-server`), ten thousand sales while the mail server is down for a
- * while, and races fifty times over. Its result goes into docs/proof.md.
+ * promotions and money, five hundred rounds of concurrent purchases, fifty offline writes, three hundred hostile texts, every screen and
+ * component in every look, fifty kills of PostgreSQL, two hundred attempts of every failing login, a backup and a restore of three
+ * gigabytes, a hundred cycles of everything that needs memory, the bus of Redis (needs Debian's `redis-server`), ten thousand sales while
+ * the mail server is down for a while, and races fifty times over. Its result goes into docs/proof.md.
  */
 import { printSummary, runTests, sumCounts, type TestCount } from '../../scripts/suite.ts'
 
@@ -37,6 +37,7 @@ printSummary(
     await runTests(['plaza'], ['oversell', '-t', 'any concurrent carts'], { env: { PLAZA_SEQUENCES: '500' } }),
     await runTests(['plaza'], ['kill/checkout', '-t', 'ten times'], { env: { PLAZA_CRASHES: '50' } }),
     await runTests(['browser'], ['e2e/outbox', '-t', 'killed browser'], { env: { PLAZA_OFFLINE_WRITES: '50', NODE_ENV: 'production' } }),
+    await runTests(['browser'], ['e2e/hostile-texts'], { env: { PLAZA_GRID: 'yes', NODE_ENV: 'production' } }),
     await runTests(['browser'], ['e2e/drafts'], { env: { PLAZA_GRID: 'yes', NODE_ENV: 'production' } }),
     await runTests(['browser'], ['e2e/every-screen', 'e2e/parts', '-t', 'every screen|no axe violations', '--testTimeout=900000'], {
       env: { PLAZA_GRID: 'yes', NODE_ENV: 'production' },

@@ -24,11 +24,15 @@ export class AuthenticatorApp {
   }
 }
 
-/** Turns the second factor on for the signed-in, re-authenticated member. */
-export async function enrollAuthenticatorApp(plaza: TestPlaza, browser: Member): Promise<{ app: AuthenticatorApp; codes: string[] }> {
+/** Turns the second factor on for the signed-in, re-authenticated member. `usedCode` confirmed the app. */
+export async function enrollAuthenticatorApp(
+  plaza: TestPlaza,
+  browser: Member,
+): Promise<{ app: AuthenticatorApp; codes: string[]; usedCode: string }> {
   const { secret } = (await browser.call('accounts.totp.begin')).body
   const app = new AuthenticatorApp(plaza, secret)
-  const { status, body } = await browser.call('accounts.totp.confirm', { code: app.freshCode() })
+  const usedCode = app.freshCode()
+  const { status, body } = await browser.call('accounts.totp.confirm', { code: usedCode })
   if (status !== 200) throw new Error(`the app could not be enrolled: ${JSON.stringify(body)}`)
-  return { app, codes: body.codes }
+  return { app, codes: body.codes, usedCode }
 }

@@ -20,6 +20,7 @@ import { loadStreamRights } from '#app/server/stream-rights.ts'
 import {
   backupScope,
   dashboardNumbers,
+  filterTexts,
   listeners,
   notificationKinds,
   reservedSlugs,
@@ -119,6 +120,7 @@ export async function openTestPlaza({ web = false, demo = true, confirmations = 
     dashboardNumbers,
     notificationKinds,
     reservedSlugs,
+    filterTexts,
     demo,
     config: withPayments(),
     signals: { send: (signals) => hub.receive(signals) },

@@ -12,6 +12,8 @@ export const unliked = defineEvent<Like>()('garden.unliked', ({ postId }) => pos
 export const rained = defineEvent<{ gardenId: string; userId: string; place: string }>()('garden.rained', ({ gardenId }) => gardenId)
 export const burned = defineEvent<{ gardenId: string; userId: string }>()('garden.burned', ({ gardenId }) => gardenId)
 
+export const picked = defineEvent<{ basketId: string; userId: string }>()('garden.picked', ({ basketId }) => basketId)
+
 const like = defineNotification({
   kind: 'garden.liked',
   area: 'social',
@@ -77,7 +79,28 @@ const fire = defineNotification({
   },
 })
 
-const kinds = joinNotificationKinds([like, rain, fire])
+const harvest = defineNotification({
+  kind: 'garden.picked',
+  area: 'selling',
+  prompt: true,
+  channels: { bell: 'on', mail: 'on', push: 'on' },
+  events: [picked],
+  recipients: async (_tx, events) =>
+    events.map(({ payload: { basketId, userId } }) => ({
+      userId,
+      target: { type: 'basket', id: basketId },
+      actorId: null,
+      params: { basketId },
+      href: '/',
+    })),
+  words: {
+    en: { name: 'Harvest', text: ({ basketId }) => `Basket ${basketId} is full` },
+    es: { name: 'Cosecha', text: ({ basketId }) => `La cesta ${basketId} está llena` },
+    ar: { name: 'الحصاد', text: ({ basketId }) => `امتلأت السلة ${basketId}` },
+  },
+})
+
+const kinds = joinNotificationKinds([like, rain, fire, harvest])
 
 /** Adds the kinds to a Plaza; `happen` publishes events and lets the listeners of these kinds hear them. */
 export function plantKinds(plaza: TestPlaza): (...events: Parameters<typeof publish>[1][]) => Promise<void> {

@@ -4,9 +4,11 @@ import { BRUNO_ADDRESS, type Reply } from './guest.ts'
 import type { Member } from './member.ts'
 import type { TestPlaza } from './open.ts'
 
+type Purchase = { quantity?: number; source?: { type: string; id: string } }
+
 /** Returns the order's id. */
-export async function buy(plaza: TestPlaza, member: Member, sku: string): Promise<string> {
-  await member.call('cart.addLine', { variantId: await plaza.variant(sku), quantity: 1 })
+export async function buy(plaza: TestPlaza, member: Member, sku: string, { quantity = 1, ...more }: Purchase = {}): Promise<string> {
+  await expectOk(member.call('cart.addLine', { variantId: await plaza.variant(sku), quantity, ...more }))
   const { status, body } = await member.call('checkout.placeOrder', { email: 'buyer@example.com', shippingAddress: BRUNO_ADDRESS })
   if (status !== 200) throw new Error(`${sku} cannot be bought: ${JSON.stringify(body)}`)
   return body.orderId

@@ -42,3 +42,5 @@ export function adminContextAt(services: Services, daysAgo: number, userId: stri
 export function demoMember<R extends 'user' | 'vendor' | 'admin'>(id: string, role: R) {
   return { kind: 'member' as const, id, role, sessionId: 'demo', reauthenticatedUntil: null, lacksSecondFactor: false, guestId: null }
 }
+
+export type DemoMember = ReturnType<typeof demoMember>

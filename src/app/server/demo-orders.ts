@@ -2,32 +2,21 @@
  * Seeds demo orders with the same commands that people use, at past times, so that a new user finds an order in every state and the ledger
  * adds up.
  */
-import { enterCode } from '#domains/cart/server/enter-code.ts'
-import { addItems } from '#domains/cart/server/index.ts'
-import { placeOrder } from '#domains/checkout/server/place-order.ts'
 import { acceptReturn } from '#domains/orders/server/accept-return.ts'
 import { answerDispute } from '#domains/orders/server/answer-dispute.ts'
 import { cancelOrder } from '#domains/orders/server/cancel-order.ts'
-import { deliverParcel } from '#domains/orders/server/deliver-parcel.ts'
 import { disputeReturn } from '#domains/orders/server/dispute-return.ts'
-import { getOrder } from '#domains/orders/server/get-order.ts'
 import { markOrderPaid } from '#domains/orders/server/mark-order-paid.ts'
 import { processPart } from '#domains/orders/server/process-part.ts'
 import { receiveReturn } from '#domains/orders/server/receive-return.ts'
 import { refuseReturn } from '#domains/orders/server/refuse-return.ts'
 import { requestReturn } from '#domains/orders/server/request-return.ts'
-import { shipParcel } from '#domains/orders/server/ship-parcel.ts'
-import { newGuestId } from '#platform/server/guest.ts'
-import type { Services, Viewer, WorkspaceContext } from '#platform/server/services.ts'
-import { transactAsSystem } from '#platform/server/transact.ts'
-import type { Address, OrderView } from '../../domains/orders/contract.ts'
+import type { Services } from '#platform/server/services.ts'
+import type { Address } from '../../domains/orders/contract.ts'
 import { findDemoAccount } from './demo-accounts.ts'
-import { adminContextAt, contextAt, demoMember, vendorContextAt } from './demo-context.ts'
-
-export type Shop = { workspaceId: string; ownerId: string; variants: ReadonlyMap<string, string> }
-
-type Buyer = { viewer: Viewer; email: string; address: Address }
-type Items = readonly (readonly [sku: string, quantity: number])[]
+import { demoMember } from './demo-context.ts'
+import { type Buyer, createGuestBuyer, createOrderSeeder, type OrderSeeder, partNumberFor, type Shop } from './demo-order-seeder.ts'
+import { seedAcceptedRefund, seedGuestRequest, seedGuestThread, seedOpenReplacement } from './demo-order-threads.ts'
 
 const BRUNO_ADDRESS: Address = {
   name: 'Bruno Paz',
@@ -44,19 +33,19 @@ export async function seedOrders(services: Services, shops: ReadonlyMap<string, 
   const account = await findDemoAccount(services.db, 'bruno')
   const omar = await findDemoAccount(services.db, 'omar')
   if (!account || !omar) return
-  const bruno: Buyer = { viewer: demoMember(account.id, 'user'), email: account.email, address: BRUNO_ADDRESS }
+  const bruno = { viewer: demoMember(account.id, 'user'), email: account.email, address: BRUNO_ADDRESS }
   const seeder = createOrderSeeder(services, shops, omar.id)
 
   await seedPartialReturn(seeder, bruno)
+  await seedAcceptedRefund(seeder, bruno)
   await seedDispute(seeder, bruno)
   await seedCancelledOrder(seeder, bruno)
+  await seedOpenReplacement(seeder, bruno)
   await seedDeliveredOrder(seeder, bruno)
   await seedShippedOrder(seeder, bruno)
   await seedNewOrder(seeder, bruno)
   await seedOrdersForAmira(seeder)
 }
-
-type OrderSeeder = ReturnType<typeof createOrderSeeder>
 
 /** An order of three weeks ago; one of two beanies was returned. */
 async function seedPartialReturn(seeder: OrderSeeder, buyer: Buyer): Promise<void> {
@@ -121,7 +110,7 @@ async function seedNewOrder(seeder: OrderSeeder, buyer: Buyer): Promise<void> {
   ])
 }
 
-/** Gives Amira's back office work: one order to pack and one return request. */
+/** Gives Amira's back office work: an order to pack, a return request, a question and a request for a refund. */
 async function seedOrdersForAmira(seeder: OrderSeeder): Promise<void> {
   await seeder.buys(1, createGuestBuyer('lucia@plaza.example', LUCIA_ADDRESS), [['DAR-CNDL-IVORY', 3]], 'delivery', 'WELCOME10')
   const sami = createGuestBuyer('sami@plaza.example', SAMI_ADDRESS)
@@ -130,50 +119,6 @@ async function seedOrdersForAmira(seeder: OrderSeeder): Promise<void> {
   const lines = [{ position: 0, quantity: 1 }]
   const asked = { orderId: order.id, number: partNumberFor(order, 'dar-amira'), lines, reason: 'damaged', photos: [] } as const
   await requestReturn(seeder.as(1, sami.viewer), { ...asked, comment: 'وصل أحد الطبقين مكسور الحافة.' }, null)
-}
-
-function createOrderSeeder(services: Services, shops: ReadonlyMap<string, Shop>, adminId: string) {
-  const variants = new Map([...shops.values()].flatMap(({ variants }) => [...variants]))
-  const as = (daysAgo: number, viewer: Viewer) => contextAt(services, daysAgo, viewer)
-  const admin = (daysAgo: number) => adminContextAt(services, daysAgo, adminId)
-  const vendor = (daysAgo: number, slug: string): WorkspaceContext => {
-    const shop = shops.get(slug)
-    if (!shop) throw new Error(`the demo data has no shop ${slug}`)
-    return vendorContextAt(services, daysAgo, shop)
-  }
-  async function buys(
-    daysAgo: number,
-    { viewer, email, address }: Buyer,
-    items: Items,
-    payment: 'delivery' | 'transfer' = 'delivery',
-    code: string | null = null,
-  ): Promise<OrderView> {
-    const ctx = as(daysAgo, viewer)
-    const wanted = items.map(([sku, quantity]) => ({ variantId: variants.get(sku) ?? '', quantity }))
-    await transactAsSystem(ctx.services, (tx) => addItems(tx, { owner: viewer.id ?? '', language: 'en' }, wanted))
-    if (code !== null) await enterCode(ctx, { code })
-    const { orderId } = await placeOrder(ctx, { email, shippingAddress: address, payment })
-    return getOrder(ctx, orderId, null)
-  }
-  /** Returns the parcel's id. */
-  async function sends(order: OrderView, slug: string, daysAgo: number): Promise<string> {
-    const number = partNumberFor(order, slug)
-    const tracking = { carrier: 'Correo Andino', trackingNumber: `PLZ${number.replaceAll('-', '').slice(3)}`, trackingUrl: null }
-    const { parcels } = await shipParcel(vendor(daysAgo, slug), { number, ...tracking })
-    return parcels.at(-1)?.id ?? ''
-  }
-  async function arrives(order: OrderView, slug: string, sentDaysAgo: number, daysAgo: number): Promise<void> {
-    const parcelId = await sends(order, slug, sentDaysAgo)
-    await deliverParcel(vendor(daysAgo, slug), { number: partNumberFor(order, slug), parcelId })
-  }
-  return { as, admin, vendor, buys, sends, arrives }
-}
-
-/** The number of the vendor's part of the order. */
-function partNumberFor({ parts }: OrderView, slug: string): string {
-  return parts.find(({ vendor }) => vendor.slug === slug)?.number ?? ''
-}
-
-function createGuestBuyer(email: string, address: Address): Buyer {
-  return { viewer: { kind: 'guest', id: newGuestId() }, email, address }
+  await seedGuestThread(seeder, sami, order)
+  await seedGuestRequest(seeder, createGuestBuyer('lucia@plaza.example', LUCIA_ADDRESS))
 }

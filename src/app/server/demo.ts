@@ -3,9 +3,12 @@
 import { seedProfiles } from '#domains/accounts/server/demo.ts'
 import { seedProductViews } from '#domains/analytics/server/demo.ts'
 import { addDefaultCategories, DEMO, type DemoVendor, seedProduct, storePictures } from '#domains/catalog/server/demo.ts'
+import { seedFeed } from '#domains/feed/server/demo.ts'
+import { seedGroups, storeDemoFiles } from '#domains/groups/server/demo.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { seedQuestions } from '#domains/marketplace/server/demo.ts'
 import { seedMessages } from '#domains/messages/server/demo.ts'
+import { seedModeration } from '#domains/moderation/server/demo.ts'
 import { seedNetwork } from '#domains/network/server/demo.ts'
 import { settleDemoNotifications } from '#domains/notifications/server/demo.ts'
 import { seedPromotions } from '#domains/promotions/server/demo.ts'
@@ -20,8 +23,10 @@ import type { Picture } from '#platform/server/picture.ts'
 import type { Services } from '#platform/server/services.ts'
 import { type Tx, transactAsSystem } from '#platform/server/transact.ts'
 import { checkInvariants } from './check-invariants.ts'
+import { seedComments } from './demo-comments.ts'
 import { seedPayouts, seedSales } from './demo-money.ts'
-import { type Shop, seedOrders } from './demo-orders.ts'
+import type { Shop } from './demo-order-seeder.ts'
+import { seedOrders } from './demo-orders.ts'
 import { hashDemoPasswords, seedPeople } from './demo-people.ts'
 import { runListeners } from './run-listeners.ts'
 
@@ -39,6 +44,7 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     ),
   )
   const photos = await storeReviewPhotos(services)
+  const files = await storeDemoFiles(services)
   const hashes = await hashDemoPasswords(services)
   const told = await transactAsSystem(services, async (tx) => {
     const { owners, people } = await seedPeople(tx, hashes)
@@ -58,11 +64,18 @@ export async function seedDemo(services: Services, listeners: readonly Listener[
     await seedProfiles(tx, people)
     await seedNetwork(tx, people, (slug) => shops.get(slug)?.workspaceId)
     await seedMessages(tx, people, (slug) => shops.get(slug)?.workspaceId)
+    const groups = await seedGroups(tx, people, seeded, files)
+    await seedComments(tx, await seedFeed(tx, { people, products: seeded, pictures, groups }), people)
     const inviting = shops.get('low-hum')
     if (inviting) await seedInvitation(tx, { workspaceId: inviting.workspaceId, email: 'member@plaza.example' })
     await seedReviews(tx, { products: seeded, people, photos })
     await seedQuestions(tx, { products: seeded, people })
     await seedProductViews(tx, seeded.values())
+    await seedModeration(
+      tx,
+      people,
+      [...seeded.values()].map(({ productId }) => productId),
+    )
     return shops
   })
   await seedOrders(services, told)

@@ -6,10 +6,14 @@ import { domain as analytics } from '#domains/analytics/server/domain.ts'
 import { domain as cart } from '#domains/cart/server/domain.ts'
 import { domain as catalog } from '#domains/catalog/server/domain.ts'
 import { domain as checkout } from '#domains/checkout/server/domain.ts'
+import { domain as comments } from '#domains/comments/server/domain.ts'
+import { domain as feed } from '#domains/feed/server/domain.ts'
 import { domain as finance } from '#domains/finance/server/domain.ts'
+import { domain as groups } from '#domains/groups/server/domain.ts'
 import { domain as inventory } from '#domains/inventory/server/domain.ts'
 import { domain as marketplace } from '#domains/marketplace/server/domain.ts'
 import { domain as messages } from '#domains/messages/server/domain.ts'
+import { domain as moderation } from '#domains/moderation/server/domain.ts'
 import { domain as network } from '#domains/network/server/domain.ts'
 import { domain as notifications } from '#domains/notifications/server/domain.ts'
 import { domain as orders } from '#domains/orders/server/domain.ts'
@@ -31,6 +35,7 @@ export const domains: readonly Domain[] = [
   network,
   search,
   notifications,
+  comments,
   vendors,
   catalog,
   inventory,
@@ -39,12 +44,15 @@ export const domains: readonly Domain[] = [
   finance,
   payments,
   messages,
+  groups,
+  feed,
   cart,
   orders,
   checkout,
   reviews,
   marketplace,
   analytics,
+  moderation,
 ]
 
 export const router = os.$context<RequestContext>().router({
@@ -54,6 +62,7 @@ export const router = os.$context<RequestContext>().router({
   network: network.router,
   search: search.router,
   notifications: notifications.router,
+  comments: comments.router,
   vendors: vendors.router,
   catalog: catalog.router,
   inventory: inventory.router,
@@ -62,10 +71,13 @@ export const router = os.$context<RequestContext>().router({
   finance: finance.router,
   payments: payments.router,
   messages: messages.router,
+  groups: groups.router,
+  feed: feed.router,
   cart: cart.router,
   orders: orders.router,
   checkout: checkout.router,
   reviews: reviews.router,
   marketplace: marketplace.router,
   analytics: analytics.router,
+  moderation: moderation.router,
 })

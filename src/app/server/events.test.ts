@@ -1,4 +1,5 @@
 /** `GET /api/events`, and everything that ends a stream. */
+import { randomUUID } from 'node:crypto'
 import { connect } from 'node:net'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { STREAM_LIMITS } from '#platform/server/realtime/events-entry-point.ts'
@@ -130,6 +131,52 @@ async function hearsStill(browser: Member, act: () => Promise<unknown>): Promise
   await closeAll([stream])
   return open
 }
+
+/** What an open stream hears of conversations while something happens. */
+async function hintsAbout(stream: EventStream, act: () => Promise<unknown>): Promise<string[]> {
+  await act()
+  await plaza.settle()
+  plaza.timers.advance(1000)
+  plaza.services.signals.send([{ to: 'everyone', topic: 'marketplace.listing', ids: ['last'] }])
+  plaza.timers.advance(1000)
+  const heard: [string, string[]][] = []
+  for (let event = await stream.next(); event && event.event !== 'everyone'; event = await stream.next())
+    if (event.event === 'signals') heard.push(...(event.data as typeof heard))
+  return heard.flatMap(([topic, about]) => (topic === 'messages.conversation' ? about : []))
+}
+
+describe('who leaves', () => {
+  const say = (by: Member, conversationId: string) => by.call('messages.send', { conversationId, clientKey: randomUUID(), text: 'Hello' })
+
+  test('a group hears nothing more of it on the open stream', async () => {
+    const [bruno, chen, dalia] = [await plaza.member('bruno'), await plaza.member('chen'), await plaza.member('dalia')]
+    for (const member of [chen, dalia]) {
+      const { body } = await member.call('messages.settings.get')
+      await member.call('messages.settings.update', { ...body, from: 'everyone' })
+    }
+    const userIds = [await userId(chen), await userId(dalia)]
+    const { conversationId } = (await bruno.call('messages.conversations.createGroup', { title: 'Kiln day', userIds })).body
+    await plaza.settle()
+    const stream = await openEventStream(dalia)
+    expect(await hintsAbout(stream, () => say(bruno, conversationId))).toContain(conversationId)
+    await hintsAbout(stream, () => dalia.call('messages.conversations.leave', { conversationId }))
+    expect(await hintsAbout(stream, () => say(bruno, conversationId))).toEqual([])
+    await closeAll([stream])
+  })
+
+  test('a workspace hears nothing more of its conversations: the open stream ends, and the next has no hint', async () => {
+    const [bruno, elena] = [await plaza.member('bruno'), await plaza.member('elena')]
+    const { conversationId } = (await bruno.call('messages.conversations.openWithShop', { slug: 'dar-amira' })).body
+    const stream = await openEventStream(elena)
+    expect(await hintsAbout(stream, () => say(bruno, conversationId))).toContain(conversationId)
+    expect((await elena.call('workspaces.leave', {}, { workspace: darAmira })).status).toBe(200)
+    await plaza.settle()
+    expect((await stream.rest()).at(-1)?.event).toBe('access')
+    const next = await openEventStream(elena)
+    expect(await hintsAbout(next, () => say(bruno, conversationId))).toEqual([])
+    await closeAll([next])
+  })
+})
 
 describe('a stream ends', () => {
   test('at logout', async () => {

@@ -61,6 +61,24 @@ const GROUPS = [
     bad: [['mode', 'never']],
   },
   {
+    name: 'reports.admin.filter',
+    first: {
+      wholeWords: '',
+      wordParts: '',
+      wordsAction: 'hold',
+      blockedSites: '',
+      sitesAction: 'refuse',
+      newAccountDays: 3,
+      newAccountLinks: 2,
+      linksAction: 'hold',
+    },
+    change: { wholeWords: 'idiot', linksAction: 'refuse' },
+    bad: [
+      ['wordsAction', 'never'],
+      ['newAccountLinks', 21],
+    ],
+  },
+  {
     name: 'vendors.admin.settings',
     first: { approval: 'automatic' },
     change: { approval: 'review' },
@@ -104,7 +122,7 @@ describe.each(GROUPS)('$name', ({ name, first, change, bad }) => {
     expect(both.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'STALE', data: { current: { ...change, version: 2 } } })
     expect((await get(name)).body).toEqual({ ...first, ...change, version: 2 })
     const { entries } = (await omar.call('accounts.admin.audit.list', { limit: 5 })).body
-    expect(entries[0].action).toMatch(/(ettings|rates)Changed$/)
+    expect(entries[0].action).toMatch(/(ettings|rates|filter)Changed$/)
     expect((await update(name, { ...before, version: 2 })).body).toEqual({ ...first, version: 3 })
   })
 

@@ -37,6 +37,7 @@ import { loadStreamRights } from './stream-rights.ts'
 import {
   backupScope,
   dashboardNumbers,
+  filterTexts,
   listeners,
   notificationKinds,
   reservedSlugs,
@@ -95,6 +96,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
       dashboardNumbers,
       notificationKinds,
       reservedSlugs,
+      filterTexts,
       demo: config.demo,
       config: config.domains,
       signals: noSignals,

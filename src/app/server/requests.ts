@@ -16,12 +16,15 @@ import type { Services } from '#platform/server/services.ts'
 import { staticFiles } from '#platform/server/static-files.ts'
 import { isForThisMachine } from '#platform/server/this-machine.ts'
 import { randomText } from '#platform/shared/ids.ts'
+import { isCalendarPath, sendCalendar } from './calendars.ts'
 import { type Documents, redirect } from './documents.ts'
 import { isExportPath, sendExport } from './exports.ts'
+import { isGroupFile, isGroupUpload, receiveGroupFile, sendGroupFile } from './group-files.ts'
 import type { Mailbox } from './mailbox/mailbox.ts'
 import { isOneClickUnsubscribe, unsubscribeOnce } from './one-click-unsubscribe.ts'
 import { isOrderDocument, sendOrderDocument } from './order-documents.ts'
 import { hasOrderLink, redeemOrderLink } from './order-link.ts'
+import { createBodyReceiver } from './receive-body.ts'
 import { createRequestContexts, readHeader } from './request-context.ts'
 import { createUploadHandler, findUploadSender } from './uploads.ts'
 import { isWebhookPath, receiveWebhook } from './webhooks.ts'
@@ -62,7 +65,8 @@ export async function requestListener({
   const contextOf = createRequestContexts({ services, https, clientAddress })
   const rpc = rpcEntryPoint(router, origin)
   const api = apiEntryPoint(router)
-  const uploads = createUploadHandler(services, origin)
+  const receiveBody = createBodyReceiver(services, origin)
+  const uploads = createUploadHandler(services, origin, receiveBody)
   const openApi = Buffer.from(JSON.stringify(await openApiDocument(contract, origin)))
   const built = staticFiles(fileURLToPath(new URL('build/client', ROOT)))
   const previous = ['1', '2'].map((build) => staticFiles(fileURLToPath(new URL(`build-previous/${build}`, ROOT))))
@@ -79,6 +83,8 @@ export async function requestListener({
     if (path.startsWith('/api/v1/')) return api(request, response, await contextOf(request, response, 'api'))
     if (path === '/api/events') return events(request, response, await contextOf(request, response, 'web'))
     if (path === '/uploads') return uploads(request, response, await findUploadSender(await contextOf(request, response, 'web')))
+    if (isGroupUpload(request.method, path))
+      return receiveGroupFile(request, response, url, await contextOf(request, response, 'web'), receiveBody)
     if (isWebhookPath(path)) return receiveWebhook(request, response, path, services)
     if (isOneClickUnsubscribe(request.method, path)) return unsubscribeOnce(response, url, services)
     if (path === '/livez') return sendText(response, 200, 'ok\n')
@@ -92,6 +98,8 @@ export async function requestListener({
     if (path.startsWith('/files/')) return sendFile(request, response, services.files, path.slice('/files/'.length))
     if (isExportPath(path)) return sendExport(request, response, path, await contextOf(request, response, 'web'))
     if (isOrderDocument(path)) return sendOrderDocument(request, response, url, await contextOf(request, response, 'web'))
+    if (isCalendarPath(path)) return sendCalendar(request, response, url, await contextOf(request, response, 'web'))
+    if (isGroupFile(path)) return sendGroupFile(request, response, path, await contextOf(request, response, 'web'))
     if (path.startsWith('/avatars/')) return sendAvatar(request, response, path)
     if (await mailbox?.send(request, response, url)) return
     // Dot files, such as the manifest of the build, are not for visitors.

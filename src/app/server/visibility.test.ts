@@ -8,6 +8,7 @@ import type * as z from 'zod'
 import { contract } from '#contract'
 import { avatarPath } from '#platform/shared/avatar-path.ts'
 import type { OperationMeta } from '#platform/shared/contract.ts'
+import { addBoards } from '#test/plaza/boards.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { receive } from '#test/plaza/purchase.ts'
@@ -27,6 +28,12 @@ let brunoId = ''
 let productId = ''
 let conversationId = ''
 let groupId = ''
+let postId = ''
+let commentId = ''
+let replyId = ''
+let kilnGroupId = ''
+let openingId = ''
+let glazeGroupId = ''
 
 beforeAll(async () => {
   plaza = await openTestPlaza()
@@ -54,6 +61,9 @@ beforeAll(async () => {
   await dalia.call('network.follow', { userId: chenId })
   await bruno.call('network.follow', { userId: (await dalia.me()).id })
   await writeMessages()
+  await writePosts()
+  await writeComments()
+  await joinGroups()
   await inTheBell()
   await plaza.settle()
 })
@@ -72,6 +82,42 @@ async function writeMessages(): Promise<void> {
   await bruno.call('messages.conversations.accept', { conversationId: groupId })
   await chen.call('messages.send', { conversationId: groupId, clientKey: 'a-key-of-this-test', text: 'Who comes?' })
   for (const id of [conversationId, groupId]) await bruno.call('messages.conversations.read', { conversationId: id, position: 9 })
+}
+
+/** Chen posts, Dalia repeats it, and Bruno saves it. */
+async function writePosts(): Promise<void> {
+  postId = (await chen.call('feed.posts.create', { clientKey: 'a-key-of-this-test', text: 'The saffron is in #tea' })).body.post.id
+  await dalia.call('feed.reposts.add', { postId })
+  await bruno.call('feed.bookmarks.add', { postId })
+}
+
+/** On a board that everybody sees, Chen comments, and answers Dalia. */
+async function writeComments(): Promise<void> {
+  addBoards(plaza).set('brd_1', { title: 'Market', authorId: (await dalia.me()).id, readerIds: null })
+  const add = async (by: Member, text: string, replyTo: string | null = null) =>
+    (await by.call('comments.add', { type: 'board', id: 'brd_1', clientKey: `key-of-${text}`, text, replyTo })).body.comment.id
+  commentId = await add(chen, 'Saffron')
+  replyId = await add(dalia, 'Pepper')
+  await add(chen, 'Salt', replyId)
+}
+
+/** Chen owns a group, moderates one of Bruno's and posts there; in another, his post waits for Bruno. */
+async function joinGroups(): Promise<void> {
+  kilnGroupId = (await bruno.call('groups.create', { name: 'Kiln owners', isPublic: true })).body.id
+  await chen.call('groups.join', { groupId: kilnGroupId })
+  await bruno.call('groups.moderators.add', { groupId: kilnGroupId, userId: chenId })
+  const day = new Date(plaza.services.now().getTime() + 7 * 86_400_000).toISOString().slice(0, 10)
+  const opening = { title: 'Opening', timeZone: 'UTC', starts: `${day}T10:00`, ends: `${day}T12:00` }
+  openingId = (await bruno.call('groups.events.create', { groupId: kilnGroupId, ...opening })).body.id
+  await chen.send('PUT', `/groups/${kilnGroupId}/files?name=kilns.txt`, 'Mine is hot')
+  await chen.call('groups.events.answer', { eventId: openingId, answer: 'going' })
+  await chen.call('groups.create', { name: 'Tea tasters', isPublic: true })
+  await chen.call('feed.posts.create', { clientKey: 'a-key-in-a-group', text: 'Kiln is hot', groupId: kilnGroupId })
+  glazeGroupId = (await bruno.call('groups.create', { name: 'Glaze testers', isPublic: false })).body.id
+  await plaza.rows('update groups.groups set needs_approval = true where id = $1', [glazeGroupId])
+  await chen.call('groups.join', { groupId: glazeGroupId })
+  await bruno.call('groups.requests.accept', { groupId: glazeGroupId, userIds: [chenId] })
+  await chen.call('feed.posts.create', { clientKey: 'a-key-that-waits', text: 'May I?', groupId: glazeGroupId })
 }
 
 /** A notice to Bruno that Chen caused and no later event takes back. */
@@ -115,6 +161,7 @@ const SURFACES: Record<string, Surface> = {
     sees: async () => (await bruno.call('network.people.list', { username: 'chen', kind: 'followers' })).status === 200,
     hiddenIn: [...GONE, 'private', 'followers only'],
   },
+  'network.complete': { sees: () => listed('network.complete', { q: 'che' }), hiddenIn: GONE },
   'network.suggestions.list': { sees: () => listed('network.suggestions.list', {}), hiddenIn: [...GONE, 'muted'] },
   'mutuals of a profile': {
     sees: async () => {
@@ -127,6 +174,17 @@ const SURFACES: Record<string, Surface> = {
       return found
     },
     hiddenIn: GONE,
+  },
+  'comments.list': { sees: () => listed('comments.list', { type: 'board', id: 'brd_1' }), hiddenIn: [...GONE, 'muted'] },
+  'comments.get': { sees: () => listed('comments.get', { commentId }), hiddenIn: [...GONE, 'muted'] },
+  'comments.get (of the comment that Chen answered)': {
+    sees: () => listed('comments.get', { commentId: replyId }),
+    hiddenIn: [...GONE, 'muted'],
+  },
+  'comments.replies.list': { sees: () => listed('comments.replies.list', { commentId: replyId }), hiddenIn: [...GONE, 'muted'] },
+  'card of the resource comment': {
+    sees: async () => shows(await plaza.services.resources.cards(plaza.services.db, viewer(), 'en', [{ type: 'comment', id: commentId }])),
+    hiddenIn: [...GONE, 'muted'],
   },
   'reviews.ofProduct.list': { sees: () => listed('reviews.ofProduct.list', { productId }), hiddenIn: GONE },
   'reviews.ofPerson.list': {
@@ -147,6 +205,33 @@ const SURFACES: Record<string, Surface> = {
     hiddenIn: GONE,
   },
   'messages.list (of a group)': { sees: () => listed('messages.list', { conversationId: groupId }), hiddenIn: GONE },
+  'feed.home.list': { sees: () => listed('feed.home.list', {}), hiddenIn: [...GONE, 'private', 'muted'] },
+  'feed.discover.list': { sees: () => listed('feed.discover.list', {}), hiddenIn: [...GONE, 'private', 'muted'] },
+  'feed.tags.list': { sees: () => listed('feed.tags.list', { tag: 'tea' }), hiddenIn: [...GONE, 'private', 'muted'] },
+  'feed.bookmarks.list': { sees: () => listed('feed.bookmarks.list', {}), hiddenIn: [...GONE, 'private'] },
+  'feed.people.list': { sees: () => listed('feed.people.list', { userId: chenId }), hiddenIn: [...GONE, 'private'] },
+  'feed.posts.get': { sees: () => listed('feed.posts.get', { postId }), hiddenIn: [...GONE, 'private'] },
+  // A guest blocks nobody.
+  'feed.posts.get (of a guest)': {
+    sees: async () => shows((await plaza.browser().call('feed.posts.get', { postId })).body),
+    hiddenIn: ['private', 'suspended', 'deleted'],
+  },
+  'card of the resource post': {
+    sees: async () => shows(await resources.cards(plaza.services.db, viewer(), 'en', [{ type: 'post', id: postId }])),
+    hiddenIn: [...GONE, 'private'],
+  },
+  // Who reads a group reads what its private accounts post there.
+  'feed.groups.list': { sees: () => listed('feed.groups.list', { groupId: kilnGroupId }), hiddenIn: [...GONE, 'muted'] },
+  'feed.groups.mine': { sees: () => listed('feed.groups.mine', {}), hiddenIn: [...GONE, 'muted'] },
+  'feed.groups.waiting': { sees: () => listed('feed.groups.waiting', { groupId: glazeGroupId }), hiddenIn: GONE },
+  'groups.get': { sees: () => listed('groups.get', { groupId: kilnGroupId }), hiddenIn: GONE },
+  'groups.members.list': { sees: () => listed('groups.members.list', { groupId: kilnGroupId }), hiddenIn: GONE },
+  'groups.files.list': { sees: () => listed('groups.files.list', { groupId: kilnGroupId }), hiddenIn: GONE },
+  'groups.events.people.list': {
+    sees: () => listed('groups.events.people.list', { eventId: openingId, answer: 'going' }),
+    hiddenIn: GONE,
+  },
+  'groups.ofPerson': { sees: async () => (await bruno.call('groups.ofPerson', { userId: chenId })).status === 200, hiddenIn: GONE },
   'notifications.list': { sees: () => listed('notifications.list', {}), hiddenIn: GONE },
   'card of the resource user': {
     sees: async () => shows(await resources.cards(plaza.services.db, viewer(), 'en', [{ type: 'user', id: chenId }])),
@@ -197,6 +282,10 @@ const NO_SURFACE: Record<string, string> = {
   'workspaces.invitations.list': 'the business sees whom it invited',
   'workspaces.receivedInvitations.list': 'the invited account sees who invited it, as its mail says',
   'workspaces.invitations.preview': 'the bearer of an invitation sees who sent it',
+  'groups.requests.list': 'leaves people out by the same statement as groups.members.list',
+  'groups.invitations.list': 'leaves people out by the same statement as groups.members.list',
+  'groups.bans.list': 'leaves people out by the same statement as groups.members.list',
+  'moderation.groups.list': 'moderators judge what was reported to them, also by people whom they block',
   'orders.thread.get': 'an order continues between both sides, also after a block',
   'reviews.ofProduct.mine': 'one’s own review',
   'reviews.vendor.list': 'a business answers what is written about its products',

@@ -4,7 +4,7 @@ import { notificationListeners } from '#domains/notifications/server/index.ts'
 import { openSearchIndex } from '#domains/search/server/index.ts'
 import { takeDailyBackup, takeRequestedBackup, verifyNewestBackup } from '#platform/server/backup/backup-tasks.ts'
 import type { BackupScope } from '#platform/server/backup/backups.ts'
-import { joinCacheRules } from '#platform/server/domain.ts'
+import { joinCacheRules, joinTextFilters } from '#platform/server/domain.ts'
 import { deleteOrphanedFiles } from '#platform/server/files/orphaned-files.ts'
 import type { Task } from '#platform/server/jobs.ts'
 import type { Listener } from '#platform/server/listeners.ts'
@@ -69,6 +69,8 @@ export const reservedSlugs: ReadonlySet<string> = new Set([
   ...screens.flatMap(({ path }) => path.split('/')[1] || []),
   ...domains.flatMap((domain) => domain.reservedSlugs ?? []),
 ])
+
+export const filterTexts = joinTextFilters(domains)
 
 /** Returns what open pages hear of events. */
 export const signalsOf = joinSignals(domains)

@@ -14,6 +14,7 @@ export const pages: Pages<typeof appScreens> = {
   '/vendor/dashboard': 'vendor-dashboard/vendor-dashboard.page.tsx',
   '/profile': 'profile/profile.page.tsx',
   '/profile/:username': 'profile/profile.page.tsx',
+  '/groups/:groupId': 'groups/group.page.tsx',
   '/settings': 'settings/settings.page.tsx',
   '/admin': 'admin/overview.page.tsx',
   '/admin/settings': 'admin/platform-settings.page.tsx',

@@ -2,18 +2,9 @@
 import * as z from 'zod'
 import { pageInput, read, recordVersion, write } from '#platform/shared/contract.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { REACTIONS } from '#platform/shared/reactions.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
-import {
-  FOLDERS,
-  MAX_ALT,
-  MAX_GROUP,
-  MAX_PICTURES,
-  MAX_TEXT,
-  MAX_TITLE,
-  MESSAGE_AUDIENCES,
-  MUTE_DURATIONS,
-  REACTIONS,
-} from './contract/limits.ts'
+import { FOLDERS, MAX_ALT, MAX_GROUP, MAX_PICTURES, MAX_TEXT, MAX_TITLE, MESSAGE_AUDIENCES, MUTE_DURATIONS } from './contract/limits.ts'
 import { clientKey, conversationId, conversationRow, conversationView, messageId, messageView, position } from './contract/views.ts'
 
 export * from './contract/limits.ts'
@@ -40,6 +31,7 @@ const settingsView = z.object({
 })
 
 /** The reader may not write here: see `closed` of the conversation. */
+const TEXT_REFUSED = { status: 422 } as const
 const CLOSED = { status: 403, data: z.object({ closed: z.string() }) } as const
 /** The other person accepts no messages from the caller. */
 const NOT_ALLOWED = { status: 403 } as const
@@ -48,7 +40,7 @@ const NOT_ALLOWED = { status: 403 } as const
 const newConversations = [{ per: 'person', calls: 30, seconds: 3600 }] as const
 
 export const messages = {
-  /** The numbers at the navigation. A muted conversation is in none of them. */
+  /** The numbers at the navigation, of at most 100 conversations. A muted conversation is in none of them. */
   summary: read('member', '/messages/summary').output(z.object({ conversations: count, messages: count, requests: count })),
   conversations: {
     /** By last message, newest first. `q` finds by title and by the names of people and shops. */
@@ -165,12 +157,12 @@ export const messages = {
       }),
     )
     .output(one)
-    .errors({ CLOSED, KEY_USED: { status: 409 }, EMPTY: { status: 422 }, ...pictureFailures }),
+    .errors({ CLOSED, TEXT_REFUSED, KEY_USED: { status: 409 }, EMPTY: { status: 422 }, ...pictureFailures }),
   /** Own messages, for a while. */
   edit: write('member', 'PUT', '/conversations/{conversationId}/messages/{messageId}')
     .input(message.extend({ text: multiLineText(MAX_TEXT).min(1) }))
     .output(one)
-    .errors({ CLOSED, TOO_LATE: { status: 409 } }),
+    .errors({ CLOSED, TEXT_REFUSED, TOO_LATE: { status: 409 } }),
   /** Own messages, for everybody; a line stays that says so. */
   remove: write('member', 'DELETE', '/conversations/{conversationId}/messages/{messageId}').input(message).output(one),
   react: write('member', 'PUT', '/conversations/{conversationId}/messages/{messageId}/reactions/{emoji}')

@@ -1,13 +1,14 @@
 /** The network: following, requests to follow, blocking and muting, profiles and suggestions. */
 import * as z from 'zod'
 import { read, recordVersion, write } from '#platform/shared/contract.ts'
-import { multiLineText } from '#platform/shared/plain-text.ts'
-import { profileView } from '../accounts/contract.ts'
+import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { MAX_USERNAME, profileView, userView } from '../accounts/contract.ts'
 import { LIST_AUDIENCES, MAX_NOTE, MUTE_DURATIONS, SUGGESTION_REASONS } from './contract/limits.ts'
 import { listInput, listOf, personView, relationView, time, userId, userIds, username } from './contract/views.ts'
 
 export * from './contract/limits.ts'
-export type { PersonView, RelationView } from './contract/views.ts'
+export type { MentionView, PersonView, RelationView } from './contract/views.ts'
+export { mentionView } from './contract/views.ts'
 
 const person = z.object({ userId })
 const relation = z.object({ relation: relationView })
@@ -43,6 +44,10 @@ export const network = {
       .output(listOf(personView.extend({ since: time })))
       .errors({ LISTS_HIDDEN: { status: 403 } }),
   },
+  /** At most eight people whose name begins with `q`, for a mention: those whom the caller follows first. */
+  complete: read('member', '/network/completions')
+    .input(z.object({ q: singleLineText(MAX_USERNAME).default('') }))
+    .output(z.object({ items: z.array(userView.extend({ following: z.boolean() })) })),
   /** Fails with REQUEST_NEEDED for a private account. */
   follow: write('member', 'PUT', '/network/follows/{userId}')
     .input(person)

@@ -4,8 +4,10 @@ import { imageView, pageInput, read, totalView, write } from '#platform/shared/c
 import { type Sort, sortedBy } from '#platform/shared/listing.ts'
 import { idText, multiLineText } from '#platform/shared/plain-text.ts'
 import { userView } from '../accounts/contract.ts'
+import { filter } from './contract/filter.ts'
 import { MAX_NOTE, REPORT_REASONS, REPORT_STATUSES } from './contract/limits.ts'
 
+export type { FilterSettings } from './contract/filter.ts'
 export * from './contract/limits.ts'
 
 const type = idText(40)
@@ -20,6 +22,10 @@ const reportedRecord = z.object({
   id,
   /** Null: shoppers no longer see the record. */
   card: z.object({ title: z.string(), subtitle: z.string(), image: imageView.nullable(), href: z.string() }).nullable(),
+  /** How it read when it was first reported: its title, or the beginning of its text. Empty when it has neither. */
+  excerpt: z.string(),
+  /** The filter holds it back. */
+  held: z.boolean(),
   /** The page where an administrator decides about the record. */
   adminPath: z.string().nullable(),
   /** Open reports. */
@@ -36,7 +42,9 @@ const reportView = z.object({
   status: z.enum(REPORT_STATUSES),
   reportedAt: time,
   closedAt: time.nullable(),
-  /** Null: the account was deleted. Only administrators see who reported. */
+  /** The filter held the record back. */
+  automatic: z.boolean(),
+  /** Null: the account was deleted, or the filter reported it. Only administrators see who reported. */
   reporter: userView.nullable(),
 })
 
@@ -53,17 +61,21 @@ export const reports = {
     .input(z.object({ type, ids: z.array(id).min(1).max(100) }))
     .output(z.object({ ids: z.array(z.string()) })),
   admin: {
+    filter,
     /** Records with open reports. */
     list: read('admin', '/admin/reports')
-      .input(z.object({ ...pageInput, type: type.optional(), reason: reason.optional(), sort: sortedBy(SORTS).default('-newest') }))
+      .input(
+        z.object({
+          ...pageInput,
+          type: type.optional(),
+          reason: reason.optional(),
+          held: z.boolean().optional(),
+          sort: sortedBy(SORTS).default('-newest'),
+        }),
+      )
       .output(z.object({ items: z.array(reportedRecord), nextCursor: z.string().nullable(), total: totalView })),
     /** All reports of one record, the newest first. */
     get: read('admin', '/admin/reports/{type}/{id}').input(z.object({ type, id })).output(reportedRecordDetail),
-    /** Closes the open reports of a record, which stays as it is. */
-    dismiss: write('admin', 'POST', '/admin/reports/{type}/{id}/dismissal', { reauth: true })
-      .input(z.object({ type, id }))
-      .output(reportedRecordDetail)
-      .errors({ OWN_RECORD: { status: 403 } }),
   },
 }
 

@@ -1,7 +1,7 @@
-/** The screens of reports. */
+/** The addresses that reports had before moderation took them over; links in old notifications still lead there. */
 import { defineScreens } from '#platform/shared/screens.ts'
 
 export const screens = defineScreens([
-  { path: '/admin/reports', access: 'admin', label: 'reports.title', icon: 'Flag', adminSection: 8 },
+  { path: '/admin/reports', access: 'admin' },
   { path: '/admin/reports/:type/:recordId', access: 'admin' },
 ])

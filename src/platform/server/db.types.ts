@@ -72,6 +72,11 @@ export interface PlatformIdempotencyKeys {
   viewer: string;
 }
 
+export interface PlatformKeptFiles {
+  keeper: string;
+  key: string;
+}
+
 export interface PlatformNumberSequences {
   lastNumber: number;
   name: string;
@@ -124,6 +129,7 @@ export interface Tables {
   "platform.eventDeliveries": PlatformEventDeliveries;
   "platform.events": PlatformEvents;
   "platform.idempotencyKeys": PlatformIdempotencyKeys;
+  "platform.keptFiles": PlatformKeptFiles;
   "platform.numberSequences": PlatformNumberSequences;
   "platform.orphanedFiles": PlatformOrphanedFiles;
   "platform.rateLimits": PlatformRateLimits;

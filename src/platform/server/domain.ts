@@ -5,7 +5,7 @@ import type { NotificationKind } from './notifications/notification-kind.ts'
 import type { Hint } from './realtime/message.ts'
 import type { SignalRule } from './realtime/signals.ts'
 import type { Resource, Restriction } from './resources.ts'
-import type { DashboardNumber, Searchable, SearchSource } from './services.ts'
+import type { DashboardNumber, Searchable, SearchSource, TextFilter } from './services.ts'
 
 /** Cached pages that an event invalidates: those with one of the tags, or `all`. `aggregate` is the event's aggregate id. */
 export type CacheRule = { events: readonly { type: string }[]; invalidates: 'all' | ((aggregate: string) => string[]) }
@@ -21,7 +21,7 @@ export type Domain<Router = unknown> = {
   /** Hides resources of domains before this one from some viewers. */
   restrictions?: readonly Restriction[]
   cacheRules?: readonly CacheRule[]
-  /** What open pages hear of events: `signalsFor(…)`. The handlers of the topics are in `web/domain.ts`. */
+  /** What open pages hear of events: `signalsFor(…)`. The handlers of the topics are in `web/signals.ts`. */
   signals?: readonly SignalRule[]
   /** Records that the one search finds. Their commands call `tx.services.search` after each change that a document shows. */
   searchables?: readonly Searchable[]
@@ -34,10 +34,19 @@ export type Domain<Router = unknown> = {
   omittedFromBackups?: readonly string[]
   /** Words that no shop may have in its address, besides the first segments of all pages. */
   reservedSlugs?: readonly string[]
+  /** The filter of words and links (`services.filterTexts`): one domain has it. */
+  filterTexts?: TextFilter
 }
 
 export function defineDomain<Router>(domain: Domain<Router>): Domain<Router> {
   return domain
+}
+
+/** Throws unless one domain has the filter. */
+export function joinTextFilters(domains: readonly Domain[]): TextFilter {
+  const [filter, second] = domains.flatMap(({ filterTexts }) => filterTexts ?? [])
+  if (!filter || second) throw new Error('one domain keeps the filter of texts')
+  return filter
 }
 
 /** Returns a function that maps events to the tags of the cached pages they invalidate; null means all pages. */

@@ -21,6 +21,14 @@ export async function claimPendingEvents(db: Db, limit: number): Promise<StoredE
   return rows
 }
 
+/** Events of one aggregate from a time on, in order. */
+export async function loadEventsSince(db: Db, aggregate: string, since: Date): Promise<StoredEvent[]> {
+  const { rows } = await sql<StoredEvent>`
+    select id, type, aggregate, payload, position, happened_at from platform.events
+    where aggregate = ${aggregate} and happened_at >= ${since} order by position`.execute(db)
+  return rows
+}
+
 export async function insertEventDeliveries(db: Db, eventDeliveries: { listener: string; event: StoredEvent }[]): Promise<void> {
   if (eventDeliveries.length === 0) return
   await platform(db)

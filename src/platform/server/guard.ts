@@ -40,6 +40,8 @@ export const guard = os.$context<RequestContext>().middleware(async ({ context, 
   }
 })
 
+/** The status of INVALID_INPUT when a text exceeds its maximum: the request was understood. */
+const TOO_LONG = 422
 /** Deeper than any input; a URL query can be nested too. */
 const MAX_DEPTH = 32
 
@@ -118,13 +120,18 @@ function toContractError(error: unknown, errorMap: ErrorMap, context: RequestCon
     return new ORPCError('INTERNAL_SERVER_ERROR')
   }
   if (error instanceof ORPCError && error.code === 'BAD_REQUEST' && error.cause instanceof ValidationError) {
-    return new ORPCError('INVALID_INPUT', { status: 400, data: { fields: error.cause.issues.map(toInvalidField) } })
+    const fields = error.cause.issues.map(toInvalidField)
+    return new ORPCError('INVALID_INPUT', { status: fields.some(isTooLong) ? TOO_LONG : 400, data: { fields } })
   }
   context.services.log.error(
     { operation: path.join('.'), requestId: context.requestId, error: rootCause(error) },
     'an operation failed unexpectedly',
   )
   return new ORPCError('INTERNAL_SERVER_ERROR')
+}
+
+function isTooLong({ rule, params }: InvalidField): boolean {
+  return rule === 'too_big' && params['origin'] === 'string'
 }
 
 /** Names the fields of an output that violates its contract; the values are not logged. */
@@ -136,8 +143,10 @@ function rootCause(error: unknown): unknown {
 
 type ValidationIssue = { path?: readonly (PropertyKey | { key: PropertyKey })[] | undefined; message: string }
 
+type InvalidField = { path: string; rule: string; params: Record<string, unknown> }
+
 /** Returns `{ path: 'shippingAddress.city', rule: 'too_small', params: { minimum: 1 } }`, from which the web builds a message. */
-function toInvalidField(issue: ValidationIssue): { path: string; rule: string; params: Record<string, unknown> } {
+function toInvalidField(issue: ValidationIssue): InvalidField {
   const path = (issue.path ?? []).map((step) => String(typeof step === 'object' ? step.key : step)).join('.')
   const { code, minimum, maximum, format, values, expected, origin, params: named } = issue as ValidationIssue & Record<string, unknown>
   const params = Object.fromEntries(

@@ -2,7 +2,8 @@
 import type { IncomingMessage } from 'node:http'
 import { ORPCError } from '@orpc/server'
 
-const MAX_JSON_BYTES = 1_000_000
+/** A mebibyte: a field of a megabyte is read, so that the answer names it. */
+const MAX_JSON_BYTES = 1_048_576
 /** The deepest input of any operation has ten levels. Code that recurses over an input needs no limit of its own. */
 const MAX_DEPTH = 32
 

@@ -4,21 +4,28 @@
  */
 import type { Language } from '#platform/shared/language.ts'
 import type { Db } from './db.ts'
-import type { Act, Audience, Card, PersonalData, ResourceRef, ResourceRegistry, Viewer } from './services.ts'
+import type { Act, Audience, Card, Moderation, PersonalData, ResourceRef, ResourceRegistry, Viewer } from './services.ts'
+
+/** All resources, for those whose rights are the rights of another one: a comment is seen by who sees what it is about. */
+type Others = ResourceRegistry
 
 export type Resource = {
   type: string
   /** Loads many cards in the order of the ids; null for both missing and invisible records. Without it nobody sees a card. */
-  cards?(db: Db, viewer: Viewer, language: Language, ids: readonly string[]): Promise<(Card | null)[]>
+  cards?(db: Db, viewer: Viewer, language: Language, ids: readonly string[], others: Others): Promise<(Card | null)[]>
   /**
    * Returns those of the ids with which the viewer may do this, in one batch. Who sees a card may `view`, so both must use the same
    * rule. Without it nobody may do anything with these records.
    */
-  can?(db: Db, viewer: Viewer, act: Act, ids: readonly string[]): Promise<ReadonlySet<string>>
+  can?(db: Db, viewer: Viewer, act: Act, ids: readonly string[], others: Others): Promise<ReadonlySet<string>>
   /** Declared if and only if `can` is. Null for a missing record. */
-  audience?(db: Db, id: string): Promise<Audience | null>
+  audience?(db: Db, id: string, others: Others): Promise<Audience | null>
   /** The page where administrators decide about a reported record. */
   adminPath?(id: string): string
+  /** How moderators judge these records, and take them away. */
+  moderation?: Omit<Moderation, 'groupOf'> & {
+    groupOf?(db: Db, ids: readonly string[], others: Others): Promise<ReadonlyMap<string, string>>
+  }
   personalData?: PersonalData
   /** Counts the people who use one of these records of another domain, such as carts that contain a product. */
   holders?(db: Db, type: string, ids: readonly string[]): Promise<number>
@@ -56,8 +63,14 @@ export function joinResources(resources: readonly Resource[], restrictions: read
     return ids.filter((id) => !hidden.some((some) => some.has(id)))
   }
 
-  return {
+  const registry: ResourceRegistry = {
     types: [...byType.keys()],
+    moderation(type) {
+      const declared = byType.get(type)?.moderation
+      if (!declared) return null
+      const { groupOf, ...moderation } = declared
+      return groupOf ? { ...moderation, groupOf: (db, ids) => groupOf(db, ids, registry) } : moderation
+    },
     personalData: resources.flatMap(({ type, personalData }) => (personalData ? [{ type, personalData }] : [])),
     async holders(db, type, ids) {
       const counts = await Promise.all(resources.map((resource) => resource.holders?.(db, type, ids) ?? 0))
@@ -65,21 +78,22 @@ export function joinResources(resources: readonly Resource[], restrictions: read
     },
     async cards(db, viewer, language, refs) {
       const cards = await inBatches(refs, async (type, ids) => {
-        const found = (await byType.get(type)?.cards?.(db, viewer, language, await shown(db, viewer, 'card', type, ids))) ?? []
+        const found = (await byType.get(type)?.cards?.(db, viewer, language, await shown(db, viewer, 'card', type, ids), registry)) ?? []
         return found.flatMap((card) => (card ? [[card.id, card]] : []))
       })
       return cards.map((card) => card ?? null)
     },
     async can(db, viewer, act, refs) {
       const allowed = await inBatches(refs, async (type, ids) => {
-        const found = (await byType.get(type)?.can?.(db, viewer, act, await shown(db, viewer, act, type, ids))) ?? []
+        const found = (await byType.get(type)?.can?.(db, viewer, act, await shown(db, viewer, act, type, ids), registry)) ?? []
         return [...found].map((id) => [id, true])
       })
       return allowed.map((isAllowed) => isAllowed ?? false)
     },
     adminPath: ({ type, id }) => byType.get(type)?.adminPath?.(id) ?? null,
-    audience: async (db, { type, id }) => (await byType.get(type)?.audience?.(db, id)) ?? null,
+    audience: async (db, { type, id }) => (await byType.get(type)?.audience?.(db, id, registry)) ?? null,
   }
+  return registry
 }
 
 /** Loads values by id, one batch per type, and returns them in the order of `refs`. */

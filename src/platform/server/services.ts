@@ -9,6 +9,7 @@ import type { DomainConfigs } from './environment.ts'
 import type { FileStore } from './files/file-store.ts'
 import type { Log } from './log.ts'
 import type { Mailer } from './mail/mailer.ts'
+import type { EvidenceItem, Removal } from './moderation.ts'
 import type { KindDeclarations } from './notifications/kind-declaration.ts'
 import type { Passwords } from './passwords.ts'
 import type { RateLimits } from './rate-limits.ts'
@@ -35,6 +36,8 @@ export type Services = {
   notificationKinds: KindDeclarations
   /** First segments of all pages, and words that domains reserve: no shop may have them as its address. */
   reservedSlugs: ReadonlySet<string>
+  /** For the texts of domains before the one that keeps the filter of words and links; the others import it. */
+  filterTexts: TextFilter
   /** The public scheme, host and port: the base of mailed links and the origin of passkeys. */
   publicOrigin: string
   /** DEMO=on: for this machine only, with public passwords, so that it asks nobody for a second factor. */
@@ -222,8 +225,41 @@ export type PersonalData = {
   erase(tx: Tx, userId: string): Promise<void>
 }
 
+/** What a resource declares so that moderators can judge its records without knowing its domain. */
+/** What becomes of texts that a member wants to publish, by the words and links that administrators list. */
+export type TextFilter = (
+  by: { services: Pick<Services, 'db' | 'now'>; userId: string },
+  texts: readonly string[],
+) => Promise<'ok' | 'hold' | 'refuse'>
+
+export type Moderation = {
+  /**
+   * The person to whom a decision is stated, by record; the owner of the business for what a business publishes. Missing records and those of
+   * people who are gone are left out.
+   */
+  authorOf(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+  /**
+   * The record as it is now, last, after what is needed to understand it: of a message the five before it, of all others nothing. Empty for a
+   * missing record and for one that is removed.
+   */
+  evidence(db: Db, id: string): Promise<EvidenceItem[]>
+  /**
+   * Takes the record away from everybody, in the transaction of the decision, and publishes what its domain publishes. `by` is a user's id.
+   * False when it is missing or removed already. It does not close reports.
+   */
+  remove(tx: Tx, by: string, id: string, removal: Removal): Promise<boolean>
+  /** Shows a record again that was removed, or publishes one that was held back. False when there is nothing to show. */
+  restore(tx: Tx, by: string, id: string): Promise<boolean>
+  /** Deletes what `remove` took away, and its pictures, for good. Does nothing to a record that is shown, held or gone. */
+  destroy?(tx: Tx, id: string): Promise<void>
+  /** The group to which each record belongs, whose moderators decide about it too. Records outside groups are left out. */
+  groupOf?(db: Db, ids: readonly string[]): Promise<ReadonlyMap<string, string>>
+}
+
 export type ResourceRegistry = {
   types: readonly string[]
+  /** How moderators judge the records of a type; null for types that nobody moderates. */
+  moderation(type: string): Moderation | null
   /** Loads the cards of mixed resources in their order, one batch per type. */
   cards(db: Db, viewer: Viewer, language: Language, refs: readonly ResourceRef[]): Promise<(Card | null)[]>
   /** Whether the viewer may do this with each of mixed resources, in their order, one batch per type. A missing record: false. */

@@ -52,6 +52,7 @@ export type OperationMeta<A extends Access = Access> = {
 }
 
 export const failures = {
+  /** With the status 422 when a text is longer than its maximum. */
   INVALID_INPUT: {
     status: 400,
     data: z.object({ fields: z.array(z.object({ path: z.string(), rule: z.string(), params: z.record(z.string(), z.unknown()) })) }),

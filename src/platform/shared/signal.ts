@@ -8,7 +8,7 @@ import type { Permission } from './permissions.ts'
 export type SignalTarget = 'everyone' | 'admins' | { user: string } | { workspace: string; permission?: Permission }
 
 /**
- * `topic` is `<domain>.<noun>` and names a handler of the domain's `web/domain.ts`. `ids` are the records that may have changed; none
+ * `topic` is `<domain>.<noun>` and names a handler of the domain's `web/signals.ts`. `ids` are the records that may have changed; none
  * means any record of the topic.
  */
 export type Signal = { to: SignalTarget; topic: string; ids: readonly string[] }

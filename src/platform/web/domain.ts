@@ -1,40 +1,15 @@
 /** What a domain brings to the app's own pages, declared in its `web/domain.ts`. Components and hooks that are needed late are loaded late. */
-import type { QueryClient } from '@tanstack/react-query'
 import type { LucideIcon } from 'lucide-react'
 import type { ComponentType } from 'react'
 import type { MoneyView } from '#platform/shared/contract.ts'
 
-type LoadComponent<Props = object> = () => Promise<{ default: ComponentType<Props> }>
+export type LoadComponent<Props = object> = () => Promise<{ default: ComponentType<Props> }>
 
 /** A tab of `/settings`; its name is `app.settings.tab.<key>`. */
 export type SettingsTab = { key: string; icon: LucideIcon; position: number; load: LoadComponent }
 
-/** A panel of `/admin/settings`; the headings of the groups are `app.admin.settings.<group>`. */
-export type PlatformSettingsPanel = { key: string; group: 'people' | 'shopping' | 'money'; position: number; load: LoadComponent }
-
-/** `data` is undefined until the number is known. */
-export type CountQuery = { data: number | undefined; isError: boolean; refetch: () => unknown }
-
-/** Open work of administrators: shown with its count on `/admin`, and as a number at the section of `section`. */
-export type AdminTask = {
-  key: string
-  /** Translation key: “Disputes to resolve”. */
-  label: string
-  href: string
-  /** Path of the admin section that shows the count in the navigation. */
-  section?: string
-  icon: LucideIcon
-  position: number
-  alarming?: true
-  /** A hook that asks for the number of open items. */
-  useCount: () => CountQuery
-}
-
 /** Why an account cannot be deleted, by obligation code: the key of its text and the page that resolves it. */
 export type DeletionBlockers = Readonly<Record<string, { words: string; path?: string }>>
-
-/** Invalidates the queries of these records; no ids: of any record of the topic. */
-export type SignalHandler = (client: QueryClient, ids: readonly string[]) => void
 
 /** How the dashboard shows a number that the domain's server declares under the same key. */
 export type DashboardNumberCard = {
@@ -75,13 +50,41 @@ export type MessageCardProps = { id: string; conversationId: string }
 /** `id`: the record that the thread is about. `asWorkspaceId`: the business in whose name the reader takes part, or null. */
 export type ThreadPanelProps = { id: string; asWorkspaceId: string | null }
 
+/** `showsPosts`: whether the reader sees what the person publishes. */
+export type ProfileTabProps = { userId: string; username: string; isMe: boolean; showsPosts: boolean }
+
+/** A tab of a profile. */
+export type ProfileTab = {
+  key: string
+  /** Translation key of its name. */
+  title: string
+  /** The app's own tabs have 10 (about), 20 (shop), 30 (reviews), 40 (followers) and 50 (following). */
+  position: number
+  /** Only for those who see what the person publishes. */
+  ofPosts?: true
+  load: LoadComponent<ProfileTabProps>
+}
+
+/** `mayWrite`: whether the reader adds to the group. `moderates`: whether they are a moderator, the owner or an administrator. */
+export type GroupTabProps = { groupId: string; groupName: string; mayWrite: boolean; moderates: boolean; needsApproval: boolean }
+
+/** A tab of a group, for those who read it. */
+export type GroupTab = {
+  key: string
+  /** Translation key of its name. */
+  title: string
+  /** The group's own tabs have 12 (events), 14 (products), 16 (files), 20 (about) and 30 (members). */
+  position: number
+  /** Only for owner and moderators. */
+  forModerators?: boolean
+  load: LoadComponent<GroupTabProps>
+}
+
 export type WebDomain = {
+  profileTabs?: readonly ProfileTab[]
+  groupTabs?: readonly GroupTab[]
   settingsTabs?: readonly SettingsTab[]
-  platformSettings?: readonly PlatformSettingsPanel[]
-  adminTasks?: readonly AdminTask[]
   deletionBlockers?: DeletionBlockers
-  /** What to refetch after a signal, by topic (`src/platform/shared/signal.ts`). */
-  signals?: Readonly<Record<string, SignalHandler>>
   searchTypes?: readonly SearchType[]
   dashboardNumbers?: readonly DashboardNumberCard[]
   /** Records that draw themselves inside a conversation, by resource type; others get a plain card. */

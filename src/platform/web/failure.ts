@@ -27,9 +27,10 @@ export function errorData(error: unknown): unknown {
   return error instanceof ORPCError ? error.data : undefined
 }
 
+/** The fields that INVALID_INPUT names, and failures of the same shape. */
 export function fieldFailures(error: unknown): FieldFailure[] {
   const data = errorData(error)
-  return errorCode(error) === 'INVALID_INPUT' && isFields(data) ? data.fields : []
+  return isFields(data) ? data.fields : []
 }
 
 /**

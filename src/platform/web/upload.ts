@@ -1,4 +1,4 @@
-/** Uploads an image and reports the progress. */
+/** Uploads files and reports the progress. */
 import { ORPCError } from '@orpc/client'
 import { MAX_PICTURE_BYTES, PICTURE_TYPES, type PictureRefusal } from '#platform/shared/picture-limits.ts'
 import type { UploadView } from '#platform/shared/uploads.ts'
@@ -13,13 +13,18 @@ export function findUploadRefusal({ type, size }: Pick<Blob, 'type' | 'size'>): 
 }
 
 /** Rejects with PICTURE_REFUSED, RATE_LIMITED, UNAUTHENTICATED or BUSY, or with a TypeError when there was no answer. */
-export async function uploadPicture(file: Blob, { signal, onProgress }: UploadOptions): Promise<UploadView> {
-  const { promise, resolve, reject } = Promise.withResolvers<UploadView>()
+export async function uploadPicture(file: Blob, options: UploadOptions): Promise<UploadView> {
   const refusal = findUploadRefusal(file)
   if (refusal) throw new ORPCError('PICTURE_REFUSED', { status: 422, data: { reason: refusal } })
+  return putFile('/uploads', file, options)
+}
+
+/** Sends a file as the body of a `PUT`. Rejects with the failure of the answer, or with a TypeError when there was none. */
+export async function putFile<Reply>(path: string, file: Blob, { signal, onProgress }: UploadOptions): Promise<Reply> {
+  const { promise, resolve, reject } = Promise.withResolvers<Reply>()
   // Only XMLHttpRequest reports upload progress.
   const request = new XMLHttpRequest()
-  request.open('PUT', '/uploads')
+  request.open('PUT', path)
   request.responseType = 'json'
   request.upload.onprogress = ({ loaded, total }) => onProgress(total > 0 ? loaded / total : 0)
   request.onload = () => (request.status === 200 ? resolve(request.response) : reject(toUploadError(request)))

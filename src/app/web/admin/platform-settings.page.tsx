@@ -3,10 +3,10 @@ import { lazy, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PageHead } from '#platform/web/ui/page-head.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
-import { webDomains } from '../domains.ts'
+import { administrations } from './administrations.ts'
 
-const PANELS = webDomains
-  .flatMap(({ platformSettings = [] }) => platformSettings)
+const PANELS = administrations
+  .flatMap(({ settings = [] }) => settings)
   .sort((a, b) => a.position - b.position)
   .map(({ key, group, load }) => ({ key, group, Panel: lazy(load) }))
 

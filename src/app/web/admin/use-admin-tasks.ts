@@ -1,7 +1,7 @@
-import type { AdminTask, CountQuery } from '#platform/web/domain.ts'
-import { webDomains } from '../domains.ts'
+import type { AdminTask, CountQuery } from '#platform/web/administration.ts'
+import { administrations } from './administrations.ts'
 
-const TASKS = webDomains.flatMap(({ adminTasks = [] }) => adminTasks).sort((a, b) => a.position - b.position)
+const TASKS = administrations.flatMap(({ tasks = [] }) => tasks).sort((a, b) => a.position - b.position)
 
 /** The open work of administrators in display order. */
 export function useAdminTasks(): (AdminTask & { count: CountQuery })[] {

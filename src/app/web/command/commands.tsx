@@ -1,6 +1,7 @@
 /** Joins the commands of the app with the one search. */
 import type { MeView } from '#domains/accounts/contract.ts'
 import { useMessageCommands } from '#domains/messages/web/index.ts'
+import { useModerationCommands } from '#domains/moderation/web/index.ts'
 import { CommandCenter } from '#platform/web/command/command-center.tsx'
 import { useRecordSearch } from '../search/use-record-search.tsx'
 import { useAccountCommands } from './use-account-commands.ts'
@@ -14,6 +15,7 @@ export default function Commands({ me }: { me: MeView }) {
     ...useScreenCommands(me),
     ...useCreateCommands(me),
     ...useMessageCommands(),
+    ...useModerationCommands(),
     ...useWorkspaceCommands(),
     ...useAccountCommands(),
   ]

@@ -5,16 +5,19 @@ import { useTranslation } from 'react-i18next'
 import type { MeView } from '#domains/accounts/contract.ts'
 import { useSavePreferences } from '#domains/accounts/web/index.ts'
 import { LanguageSwitch } from '#platform/web/ui/language-switch.tsx'
+import { useReturnFocus } from '#platform/web/ui/use-return-focus.ts'
 import { Sidebar, SidebarHome } from './sidebar.tsx'
 
 export default function AppDrawer({ me, open, onOpenChange }: { me: MeView; open: boolean; onOpenChange: (open: boolean) => void }) {
   const { t } = useTranslation()
   const keep = useSavePreferences()
+  const returnFocus = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-black/55" />
         <Dialog.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-y-0 start-0 z-50 flex w-72 max-w-[85vw] animate-slide-from-start flex-col border-e bg-card shadow-lg outline-none"
         >

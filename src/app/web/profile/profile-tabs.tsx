@@ -5,11 +5,18 @@ import { AboutProfile } from '#domains/accounts/web/index.ts'
 import { PersonShop } from '#domains/marketplace/web/index.ts'
 import { PeopleTable } from '#domains/network/web/index.ts'
 import { PersonReviews } from '#domains/reviews/web/index.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { type Tab, Tabs } from '#platform/web/ui/tabs.tsx'
+import { webDomains } from '../domains.ts'
 import type { NetworkProfile } from './profile-type.ts'
 
-/** About, shop and reviews, and the lists of people. Keys: app.profile.* */
+/** Components are made once, so that a tab keeps its state. */
+const DOMAIN_TABS = webDomains.flatMap(({ profileTabs = [] }) => profileTabs.map((tab) => ({ ...tab, Content: lazyPart(tab.load) })))
+
+type Positioned = Tab & { position: number }
+
+/** About, shop and reviews, the tabs that domains bring, and the lists of people. Keys: app.profile.* */
 export default function ProfileTabs({ profile }: { profile: NetworkProfile }) {
   const { t } = useTranslation()
   const { id, username, isMe, relation, showsPosts, showsLists } = profile
@@ -20,20 +27,29 @@ export default function ProfileTabs({ profile }: { profile: NetworkProfile }) {
         {t('app.profile.blockedText')}
       </p>
     )
-  const list = (kind: 'followers' | 'following'): Tab => ({
+  const list = (kind: 'followers' | 'following', position: number): Positioned => ({
     key: kind,
+    position,
     title: t(`network.tab.${kind}`),
     count: profile[kind],
     content: <PeopleTable isMe={isMe} kind={kind} username={username} />,
   })
-  const tabs: Tab[] = [
-    { key: 'about', title: t('app.profile.about'), content: <About profile={profile} /> },
-    { key: 'shop', title: t('app.profile.shop'), content: <PersonShop userId={id} username={username} /> },
-    ...(showsPosts
-      ? [{ key: 'reviews', title: t('app.profile.reviews'), content: <PersonReviews userId={id} username={username} /> }]
-      : []),
-    ...(showsLists ? [list('followers'), list('following')] : []),
+  const brought = DOMAIN_TABS.filter(({ ofPosts }) => showsPosts || !ofPosts).map(
+    ({ key, title, position, Content }): Positioned => ({
+      key,
+      position,
+      title: t(title),
+      content: <Content userId={id} username={username} isMe={isMe} showsPosts={showsPosts} />,
+    }),
+  )
+  const reviews = { key: 'reviews', position: 30, title: t('app.profile.reviews') }
+  const own: Positioned[] = [
+    { key: 'about', position: 10, title: t('app.profile.about'), content: <About profile={profile} /> },
+    { key: 'shop', position: 20, title: t('app.profile.shop'), content: <PersonShop userId={id} username={username} /> },
+    ...(showsPosts ? [{ ...reviews, content: <PersonReviews userId={id} username={username} /> }] : []),
+    ...(showsLists ? [list('followers', 40), list('following', 50)] : []),
   ]
+  const tabs = [...own, ...brought].toSorted((one, other) => one.position - other.position)
   return (
     <div className="mt-8">
       {!showsPosts && (

@@ -2,15 +2,12 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useRef, useState } from 'react'
 import { systemTimers } from '#platform/shared/timers.ts'
-import type { SignalHandler } from '#platform/web/domain.ts'
 import { createNewsHandler } from '#platform/web/realtime/apply-news.ts'
 import { openSharedStream, type SharedStream } from '#platform/web/realtime/one-per-browser.ts'
 import { PausedNotice } from '#platform/web/realtime/paused-notice.tsx'
 import { invalidateByKey } from '#platform/web/realtime/refetch.ts'
 import { currentViewerKind, useViewerKind } from '#platform/web/use-viewer-kind.ts'
-import { webDomains } from '../domains.ts'
-
-const HANDLERS: Readonly<Record<string, SignalHandler>> = Object.assign({}, ...webDomains.map(({ signals }) => signals))
+import { signalHandlers } from '../signal-handlers.ts'
 
 export default function Stream() {
   const client = useQueryClient()
@@ -22,7 +19,7 @@ export default function Stream() {
   useEffect(() => {
     const apply = createNewsHandler({
       client,
-      handlers: HANDLERS,
+      handlers: signalHandlers,
       isMember: () => currentViewerKind() === 'member',
       refetchViewer: () => invalidateByKey(client, 'me'),
       isHidden: () => document.visibilityState === 'hidden',

@@ -41,7 +41,14 @@ export function PublicFooter() {
         </nav>
         <nav aria-label={t('app.footer.legal')}>
           <h2 className="mb-2 font-semibold">{t('app.footer.legal')}</h2>
-          <ul>{[t('app.footer.privacy'), t('app.footer.terms')].map(soon)}</ul>
+          <ul>
+            {[t('app.footer.privacy'), t('app.footer.terms')].map(soon)}
+            <li>
+              <Link to="/transparency" className={ITEM}>
+                {t('app.footer.transparency')}
+              </Link>
+            </li>
+          </ul>
         </nav>
       </div>
       <div className="border-t">

@@ -1,6 +1,6 @@
 /** Operations on a member's profile and preferences. */
 import * as z from 'zod'
-import { read, recordVersion, write } from '#platform/shared/contract.ts'
+import { failures, read, recordVersion, write } from '#platform/shared/contract.ts'
 import { multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { crop } from '#platform/shared/uploads.ts'
 import { MAX_BIO, MAX_LINK_LABEL, MAX_LINK_URL, MAX_LINKS } from './limits.ts'
@@ -25,6 +25,8 @@ export const profileView = z.object({
   version: recordVersion,
 })
 
+/** By the filter of words and links. The fields are named as for INVALID_INPUT. */
+const TEXT_REFUSED = { status: 422, data: failures.INVALID_INPUT.data } as const
 const STALE = { status: 409, data: z.object({ current: profileView }) } as const
 
 export const profileContract = {
@@ -34,7 +36,7 @@ export const profileContract = {
     update: write('member', 'PATCH', '/profile', { offline: true })
       .input(z.object({ version: recordVersion, bio: multiLineText(MAX_BIO), links: z.array(link).max(MAX_LINKS) }))
       .output(profileView)
-      .errors({ STALE }),
+      .errors({ STALE, TEXT_REFUSED }),
     changeUsername: write('member', 'PUT', '/profile/username', { reauth: true })
       .input(z.object({ username }))
       .output(profileView)

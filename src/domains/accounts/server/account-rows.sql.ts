@@ -4,8 +4,8 @@ import { type Conditions, containing, during, listPage, type Paging, type Sortin
 import type { Picture } from '#platform/server/picture.ts'
 import { isId } from '#platform/shared/ids.ts'
 import type { MomentRange } from '#platform/shared/listing.ts'
+import { toUsernameKey } from '#platform/shared/username-key.ts'
 import type { AccountSort, EmailProof, Role } from '../contract.ts'
-import { toUsernameKey } from './username.rules.ts'
 
 export type AccountRow = {
   id: string

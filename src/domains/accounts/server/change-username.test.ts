@@ -70,8 +70,8 @@ describe('a new username', () => {
     ['username_reserved', 'admin'],
     ['username_mixed_scripts', 'nаdia'],
   ])('is rejected as %s', async (rule, name) => {
-    const { status, body } = await change(nadia, name)
-    expect([status, body.data.fields]).toEqual([400, [expect.objectContaining({ path: 'username', rule })]])
+    const { body } = await change(nadia, name)
+    expect([body.code, body.data.fields]).toEqual(['INVALID_INPUT', [expect.objectContaining({ path: 'username', rule })]])
   })
 
   test('that another user has is rejected', async () => {

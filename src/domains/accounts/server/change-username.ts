@@ -3,14 +3,16 @@ import type { Db } from '#platform/server/db.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { MemberContext, Services } from '#platform/server/services.ts'
 import { publish, type Tx, transact } from '#platform/server/transact.ts'
+import { toUsernameKey } from '#platform/shared/username-key.ts'
 import type { ProfileView } from '../contract.ts'
+import { filterUsername } from './filter-profile.ts'
 import { USERNAME_PER_DAY } from './limits.ts'
 import { toProfileView } from './profile-view.ts'
 import { incrementProfileVersion, lockProfile } from './profiles.sql.ts'
 import { rejectBadUsername } from './register.ts'
 import { hashRetiredUsername } from './retired-usernames.ts'
 import { isUniqueConflict } from './unique-conflict.ts'
-import { toUsernameKey, toUsernameSkeleton } from './username.rules.ts'
+import { toUsernameSkeleton } from './username.rules.ts'
 import { restoreUsername, retireUsername, setUsername } from './usernames.sql.ts'
 import { findAccount, isUsernameTaken, lockAccount } from './users.sql.ts'
 
@@ -24,6 +26,7 @@ export async function changeUsername(ctx: MemberContext, { username }: { usernam
   rejectBadUsername(username)
   const present = await findAccount(services.db, id)
   if (present?.username !== username) {
+    await filterUsername(ctx, username)
     // Requests for unavailable names do not count against the limit.
     await rejectTakenByOthers(services, services.db, id, username)
     await services.limits.consume(USERNAME_PER_DAY, id)

@@ -90,6 +90,14 @@ export interface AccountsRecoveryCodes {
   userId: string;
 }
 
+export interface AccountsRemovedProfiles {
+  avatar: Json | null;
+  bio: string;
+  links: Json;
+  removedAt: Timestamp;
+  userId: string;
+}
+
 export interface AccountsRetiredUsernames {
   retiredAt: Timestamp;
   skeletonHash: Buffer;
@@ -171,6 +179,7 @@ export interface Tables {
   "accounts.preferences": AccountsPreferences;
   "accounts.profiles": AccountsProfiles;
   "accounts.recoveryCodes": AccountsRecoveryCodes;
+  "accounts.removedProfiles": AccountsRemovedProfiles;
   "accounts.retiredUsernames": AccountsRetiredUsernames;
   "accounts.sessions": AccountsSessions;
   "accounts.settings": AccountsSettings;

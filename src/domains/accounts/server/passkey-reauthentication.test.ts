@@ -87,5 +87,5 @@ test('a reauthentication by passkey needs a session', async () => {
   })
   expect(await finish(plaza.browser(), begun, {})).toMatchObject({ status: 401, body: { code: 'UNAUTHENTICATED' } })
   const bad = await browser.call('accounts.passkeyReauthentication.finish', { challengeId: 'x'.repeat(61), response: {} })
-  expect(bad).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+  expect(bad).toMatchObject({ status: 422, body: { code: 'INVALID_INPUT' } })
 })

@@ -7,6 +7,7 @@ import { unlinkFiles } from '#platform/server/files/orphaned-files.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { loadUploads } from '#platform/server/uploads/consume-upload.ts'
 import { anonymizeSuspensions, deleteUser, loadAccountFiles } from './personal-data.sql.ts'
+import { takeRemovedProfile } from './removed-profiles.sql.ts'
 import { avatarFileKeys } from './replace-avatar.ts'
 import { hashRetiredUsername } from './retired-usernames.ts'
 import { toUsernameSkeleton } from './username.rules.ts'
@@ -32,7 +33,8 @@ export async function eraseAccountRow(tx: Tx, userId: string): Promise<void> {
   const account = await lockAccount(tx.db, userId)
   if (!account) return
   const { avatar, archives } = await loadAccountFiles(tx.db, userId)
-  await unlinkFiles(tx, [...avatarFileKeys(avatar), ...archives])
+  const removed = await takeRemovedProfile(tx.db, userId)
+  await unlinkFiles(tx, [...avatarFileKeys(avatar), ...avatarFileKeys(removed?.avatar ?? null), ...archives])
   await erasePlatformData(tx, userId)
   await anonymizeSuspensions(tx.db, userId)
   await retireUsername(tx.db, hashRetiredUsername(tx.services.secretFor, toUsernameSkeleton(account.username)), null, tx.now)

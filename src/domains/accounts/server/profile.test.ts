@@ -121,8 +121,32 @@ describe('editing the own profile', () => {
     ['userinfo in front of the host', { links: [{ label: 'x', url: 'https://bank.example@evil.example' }] }, 'links.0.url'],
     ['a link that is too long', { links: [{ label: 'x', url: `https://a.example/${'x'.repeat(300)}` }] }, 'links.0.url'],
   ])('with %s is rejected', async (_, wrong, path) => {
-    const { status, body } = await nadia.call('accounts.profile.update', { version: 1, bio: '', links: [], ...wrong })
-    expect([status, body.code, body.data.fields[0].path]).toEqual([400, 'INVALID_INPUT', path])
+    const { body } = await nadia.call('accounts.profile.update', { version: 1, bio: '', links: [], ...wrong })
+    expect([body.code, body.data.fields[0].path]).toEqual(['INVALID_INPUT', path])
+  })
+
+  test('with words or links of the filter is refused, and the refusal names the fields', async () => {
+    const filter = (await omar.call('reports.admin.filter.get')).body
+    const words = { wholeWords: 'idiot', wordsAction: 'hold', blockedSites: 'bad.example', sitesAction: 'refuse' }
+    await omar.call('reports.admin.filter.update', { ...filter, ...words })
+    const ines = await plaza.newcomer('ines')
+    const write = (input: object) => ines.call('accounts.profile.update', { version: 1, bio: '', links: [], ...input })
+    const paths = ({ body }: { body: { code: string; data: { fields: { path: string; rule: string }[] } } }) => [
+      body.code,
+      ...body.data.fields.map(({ path, rule }) => `${path} ${rule}`),
+    ]
+    const site = { label: 'Shop', url: 'https://bad.example' }
+    const both = await write({ bio: 'No ÍDIOT', links: [{ label: 'Kilns', url: 'https://a.example' }, site] })
+    expect([both.status, ...paths(both)]).toEqual([422, 'TEXT_REFUSED', 'bio refused', 'links.1.url refused'])
+    expect(paths(await write({ links: [{ label: 'idiot', url: 'https://a.example' }] }))).toEqual(['TEXT_REFUSED', 'links.0.label refused'])
+    expect((await loadProfile('ines', ines)).body).toMatchObject({ bio: '', links: [] })
+    expect((await write({ bio: 'Kilns and glazes' })).status).toBe(200)
+    const renamed = await ines.call('accounts.profile.changeUsername', { username: 'idiot' })
+    expect(paths(renamed)).toEqual(['INVALID_INPUT', 'username refused'])
+    const joining = await plaza.browser().register('someone@example.com', 'idiot', 'a-long-passphrase-of-words')
+    expect(paths(joining)).toEqual(['INVALID_INPUT', 'username refused'])
+    const { version } = (await omar.call('reports.admin.filter.get')).body
+    await omar.call('reports.admin.filter.update', { ...filter, version })
   })
 
   test('is limited to the own profile and to members', async () => {

@@ -1,10 +1,10 @@
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { Member, MemberContext } from '#platform/server/services.ts'
+import { toUsernameKey } from '#platform/shared/username-key.ts'
 import type { ProfileView } from '../contract.ts'
 import { toProfileView } from './profile-view.ts'
 import { findActiveProfile, findProfileOf, findProfile as findRow } from './profiles.sql.ts'
-import { toUsernameKey } from './username.rules.ts'
 
 export async function getOwnProfile({ services, userId }: MemberContext): Promise<ProfileView> {
   const profile = await findProfileOf(services.db, userId)

@@ -5,12 +5,14 @@ import type { OperationContext, Services } from '#platform/server/services.ts'
 import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
+import { toUsernameKey } from '#platform/shared/username-key.ts'
 import type { EmailProof, Role, UserView } from '../contract.ts'
+import { filterUsername } from './filter-profile.ts'
 import { SIGN_UP_PER_ADDRESS } from './limits.ts'
 import { hashRetiredUsername } from './retired-usernames.ts'
 import { secondFactorDueAfterGrant } from './second-factor.rules.ts'
 import { registrationIsOpen } from './settings.sql.ts'
-import { findUsernameProblem, toEmailKey, toUsernameKey, toUsernameSkeleton } from './username.rules.ts'
+import { findUsernameProblem, toEmailKey, toUsernameSkeleton } from './username.rules.ts'
 import { insertProfileAndPreferences, insertUser, isEmailTaken, isUsernameTaken } from './users.sql.ts'
 
 export type Registration = { email: string; username: string; password: string; language?: Language | undefined }
@@ -24,6 +26,7 @@ export async function register(ctx: OperationContext, { email, username, passwor
   await services.limits.consume(SIGN_UP_PER_ADDRESS, client.address)
   if (!(await registrationIsOpen(services.db))) throw new Failure('REGISTRATION_CLOSED')
   rejectBadUsername(username)
+  await filterUsername({ services, userId: '' }, username)
   rejectGuessable('password', password, [username, email])
   await rejectTaken(services, email, username)
   const passwordHash = await services.passwords.hash(password)

@@ -4,11 +4,11 @@ import type { Db } from '#platform/server/db.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { MemberContext, Services } from '#platform/server/services.ts'
 import { publish, transact } from '#platform/server/transact.ts'
+import { toUsernameKey } from '#platform/shared/username-key.ts'
 import { lockAdministrators } from './administrators.sql.ts'
 import { endSessions } from './end-sessions.ts'
 import { setLeaving } from './personal-data.sql.ts'
 import { deleteTokens } from './tokens.sql.ts'
-import { toUsernameKey } from './username.rules.ts'
 import { lockAccount } from './users.sql.ts'
 
 /** Codes of the obligations, from all domains, that prevent the deletion. */

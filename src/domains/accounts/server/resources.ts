@@ -4,6 +4,7 @@ import { defineResource, type Resource } from '#platform/server/resources.ts'
 import { isLastAdministrator } from './administrators.sql.ts'
 import { loadAccountExport } from './personal-data.sql.ts'
 import { eraseAccountRow, loadPersonalFiles } from './personal-data.ts'
+import { profileModeration } from './profile-moderation.ts'
 import { loadPeople, type PersonRow } from './users.sql.ts'
 
 /** Suspended users are shown to administrators only, users being deleted to nobody. */
@@ -41,6 +42,7 @@ const user = defineResource({
     return new Set(people.flatMap(({ id }) => (act === 'report' && id === viewer.id ? [] : id)))
   },
   adminPath: (id) => `/admin/users/${id}`,
+  moderation: profileModeration,
   async audience(db, id) {
     const [person] = await loadVisiblePeople(db, { role: 'admin' }, [id])
     if (!person) return null

@@ -56,7 +56,7 @@ describe('preferences', () => {
     expect((await rosa.me()).preferences.dashboard).toEqual(dashboard)
     const reset = { order: [], hidden: [] }
     expect((await update(rosa, { dashboard: reset })).body.dashboard).toEqual(reset)
-    expect((await update(rosa, { dashboard: { order: ['x'.repeat(61)], hidden: [] } })).status).toBe(400)
+    expect((await update(rosa, { dashboard: { order: ['x'.repeat(61)], hidden: [] } })).status).toBe(422)
     expect((await update(rosa, { dashboard: { order: Array.from({ length: 61 }, () => 'x'), hidden: [] } })).status).toBe(400)
   })
 

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { findUsernameProblem, toEmailKey, toUsernameKey, toUsernameSkeleton } from './username.rules.ts'
+import { toUsernameKey } from '#platform/shared/username-key.ts'
+import { findUsernameProblem, toEmailKey, toUsernameSkeleton } from './username.rules.ts'
 
 describe('a username', () => {
   test.each(['amira', 'Bruno_Paz', 'chen-99', 'josé', 'أميرة', 'سوق.الحي', 'a1b', 'x'.repeat(30)])('may be %s', (name) => {

@@ -3,6 +3,7 @@
  * digits, and single `.`, `_` or `-` between them.
  */
 import unhomoglyph from 'unhomoglyph'
+import { toUsernameKey } from '#platform/shared/username-key.ts'
 import { MAX_USERNAME, MIN_USERNAME } from '../contract.ts'
 
 export type UsernameProblem = 'too_short' | 'too_long' | 'characters' | 'mixed_scripts' | 'reserved'
@@ -31,14 +32,6 @@ export function findUsernameProblem(username: string): UsernameProblem | null {
   if (!SHAPE.test(username) || !LETTER.test(username)) return 'characters'
   if (!LATIN.test(username) && !ARABIC.test(username)) return 'mixed_scripts'
   return RESERVED.has(toUsernameSkeleton(username)) ? 'reserved' : null
-}
-
-/**
- * The lookup key of a username, equal for all its spellings. Converting to upper case first also folds letters without a single lower-case
- * form.
- */
-export function toUsernameKey(username: string): string {
-  return username.normalize('NFKC').toUpperCase().toLowerCase().normalize('NFKC')
 }
 
 /** The skeleton of a username, equal for all names that look alike, so that nobody can impersonate another user. */

@@ -23,6 +23,4 @@ export { useSavePreferences } from './settings/use-save-preferences.ts'
 export const AuditTimeline = lazy(() => import('./admin/account-timeline.tsx'))
 /** Asks to confirm the email where an operation needs it. */
 export const ConfirmEmailNotice = lazyPart(() => import('./recovery/confirm-email-notice.tsx'))
-/** The notification flags of kinds that no domain declares yet. */
-export const NotificationFlags = lazy(() => import('./settings/notification-flags.tsx'))
 export { DeletionBlockersContext } from './personal-data/obligations.tsx'

@@ -10,7 +10,7 @@ import { lockForSale } from './takedowns/takedowns.sql.ts'
 export { loadCategories } from './categories.sql.ts'
 export { changeProducts } from './change-products.ts'
 export { colorName } from './color-name.ts'
-export { findProductOnSale } from './product-view.ts'
+export { findProductOnSale, loadProductSummaries } from './product-view.ts'
 export {
   loadActiveProductIds,
   loadProducts,

@@ -7,6 +7,8 @@ import { sendTakedownMail } from './takedowns/send-takedown-mail.ts'
 export const listeners: readonly Listener[] = [
   listener('catalog.mailTakedowns', [productTakenDown, productPutBack], async (tx, events) => {
     for (const { type, payload } of events) {
+      // The statement of moderation is the mail.
+      if (payload.stated) continue
       const kind = type === productTakenDown.type ? 'takenDown' : 'putBack'
       await enqueue(tx, sendTakedownMail, { mailId: newId('mail'), kind, takedownId: payload.takedownId, answerId: null }, tx.now)
     }

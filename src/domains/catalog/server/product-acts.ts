@@ -7,12 +7,12 @@ import { loadProductSummaries } from './product-view.ts'
 import { loadProductOwners } from './products.sql.ts'
 
 /**
- * Everybody views a product on sale, and accounts comment on it; the vendor's staff and administrators view it before and after,
- * too. The staff adds notes and files. Members of the selling workspace neither report nor moderate it.
+ * Everybody views a product on sale; nobody comments on one, because it has reviews and questions. The vendor's staff and administrators
+ * view it before and after, too. The staff adds notes and files. Members of the selling workspace neither report nor moderate it.
  */
 export async function canActOnProducts(db: Db, viewer: Viewer, act: Act, ids: readonly string[]): Promise<Set<string>> {
   const isAdmin = viewer.kind === 'member' && viewer.role === 'admin'
-  if (act === 'moderate' && !isAdmin) return new Set()
+  if (act === 'comment' || (act === 'moderate' && !isAdmin)) return new Set()
   const owners = await loadProductOwners(db, ids)
   const workspaceIds = owners.map(({ workspaceId }) => workspaceId)
   if (isAdmin && act === 'view') return new Set(owners.map(({ id }) => id))
@@ -22,7 +22,7 @@ export async function canActOnProducts(db: Db, viewer: Viewer, act: Act, ids: re
     const others = owners.filter(({ workspaceId }) => !own.has(workspaceId)).map(({ id }) => id)
     return new Set(act === 'moderate' ? others : await loadIdsOnSale(db, others))
   }
-  const onSale = act === 'view' || (act === 'comment' && viewer.kind === 'member') ? await loadIdsOnSale(db, ids) : []
+  const onSale = act === 'view' ? await loadIdsOnSale(db, ids) : []
   const permitted = viewer.kind === 'member' ? await filterPermittedWorkspaces(db, viewer.id, workspaceIds, 'catalog') : new Set()
   return new Set([...onSale, ...owners.filter(({ workspaceId }) => permitted.has(workspaceId)).map(({ id }) => id)])
 }

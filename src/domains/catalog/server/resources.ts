@@ -1,5 +1,6 @@
 import { defineResource, type Resource } from '#platform/server/resources.ts'
 import { canActOnProducts, loadProductAudience } from './product-acts.ts'
+import { productModeration } from './product-moderation.ts'
 import { loadProductSummaries } from './product-view.ts'
 import { loadProductUrls } from './products.sql.ts'
 import { anonymizeTakedowns, exportTakedownsOfUser } from './takedowns/takedowns.sql.ts'
@@ -17,6 +18,7 @@ const product = defineResource({
   },
   can: canActOnProducts,
   audience: loadProductAudience,
+  moderation: productModeration,
   adminPath: (id) => `/admin/products/${id}`,
   async sitemap(db, afterId, limit) {
     const addresses = await loadProductUrls(db, afterId, limit)

@@ -1,7 +1,15 @@
 /** Parts of an order as the payload of the event `checkout.orderPlaced`. */
 import { computeLineShares, totalOfShares } from '#domains/orders/server/index.ts'
 
-type Line = { category: string; sku: string; quantity: number; unitPriceMinor: number; discountMinor?: number; subsidyMinor?: number }
+type Line = {
+  category: string
+  sku: string
+  quantity: number
+  unitPriceMinor: number
+  discountMinor?: number
+  subsidyMinor?: number
+  source: { type: string; id: string } | null
+}
 type Part = {
   workspaceId: string
   shippingMinor: number
@@ -27,7 +35,7 @@ export function toPlacedParts(parts: readonly Part[]) {
       number: index + 1,
       workspaceId,
       totalMinor,
-      lines: lines.map(({ category, sku, quantity }, line) => {
+      lines: lines.map(({ category, sku, quantity, source }, line) => {
         const share = shares[line]
         return {
           position: position++,
@@ -36,6 +44,7 @@ export function toPlacedParts(parts: readonly Part[]) {
           quantity,
           totalMinor: share ? totalOfShares(share) : 0,
           subsidyMinor: share?.subsidyMinor ?? 0,
+          ...(source && { source }),
         }
       }),
     }

@@ -109,7 +109,7 @@ async function take(step: Step, model: Model, workspaceId: string): Promise<void
     const amountMinor = Math.min(step.amountMinor, sale.total - sale.back)
     if (amountMinor === 0) return
     const before = left(sale)
-    const lines = [{ position: 0, amountMinor }]
+    const lines = [{ position: 0, quantity: 1, amountMinor }]
     await inside((tx) => reverseSale(tx, { orderId, number: 1, refundId: `ref_${next()}`, amountMinor, lines }))
     sale.back += amountMinor
     if (sale.released) model.available += left(sale) - before

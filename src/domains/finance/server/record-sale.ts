@@ -70,7 +70,14 @@ export async function recordSale(tx: Tx, { orderId, currency, payment, parts }: 
         placedAt: tx.now,
       },
       shares: shares.map((share, position) => ({ ...share, position })),
-      lines: lines.map(({ totalMinor, subsidyMinor: _, ...line }, index) => ({ ...line, totalMinor, share: of[index] ?? 0 })),
+      lines: lines.map(({ position, category, sku, quantity, totalMinor }, index) => ({
+        position,
+        category,
+        sku,
+        quantity,
+        totalMinor,
+        share: of[index] ?? 0,
+      })),
     })
     if (!inserted) continue
     const about = { workspaceId, currency, orderId, part, reference: { type: 'part', id: part } }

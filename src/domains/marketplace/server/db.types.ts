@@ -69,6 +69,7 @@ export interface MarketplaceQuestions {
   language: string;
   productId: string;
   questionId: string | null;
+  removedAt: Timestamp | null;
   reporters: Generated<string[]>;
   text: string;
   userId: string | null;

@@ -244,7 +244,7 @@ describe('the product page', () => {
 
   test('answers 404 for a product that does not exist', async () => {
     expect((await plaza.guest().get('/marketplace/listings/prod_00000000000000000000000000')).status).toBe(404)
-    expect((await plaza.guest().get(`/marketplace/listings/${'x'.repeat(65)}`)).status).toBe(400)
+    expect((await plaza.guest().get(`/marketplace/listings/${'x'.repeat(65)}`)).status).toBe(422)
   })
 })
 

@@ -4,6 +4,7 @@ import { questionsChanged } from '#events/marketplace.ts'
 import { defineResource, type Resource } from '#platform/server/resources.ts'
 import { publish } from '#platform/server/transact.ts'
 import { deleteNoticesOfUser, loadNoticesOfUser } from './notices/notices.sql.ts'
+import { questionModeration } from './questions/question-moderation.ts'
 import { anonymizeAuthor, findEntry, loadEntriesById, loadEntriesOfUser } from './questions/questions.sql.ts'
 import { deleteViewsOfUser, loadViews } from './viewed/views.sql.ts'
 import { deleteWishesOfUser, loadWishesOfUser } from './wishes/wishes.sql.ts'
@@ -40,6 +41,7 @@ const question = defineResource({
     const own = await filterOwnWorkspaces(db, viewer.id, workspaceIds)
     return new Set(others.filter(({ workspaceId }) => !own.has(workspaceId)).map(({ id }) => id))
   },
+  moderation: questionModeration,
   audience: async (db, id) => ((await findEntry(db, id)) ? { kind: 'everyone' } : null),
   personalData: {
     obligations: async () => [],

@@ -4,6 +4,7 @@ import { lazy, type ReactNode, Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Corrected } from './corrected.tsx'
@@ -19,6 +20,7 @@ import { useFilters } from './use-filters.ts'
 
 const AppliedFilters = lazy<(props: FilterProps) => ReactNode>(() => import('./applied-filters.tsx').catch(() => ({ default: () => null })))
 const NoResults = lazy<(props: FilterProps) => ReactNode>(() => import('./no-results.tsx').catch(() => ({ default: () => null })))
+const OwnList = lazyPart(() => import('./own-list.tsx'), { whenMissing: 'nothing' })
 
 export function Browse({ vendor }: { vendor?: string }) {
   const { t } = useTranslation()
@@ -38,6 +40,8 @@ export function Browse({ vendor }: { vendor?: string }) {
         <Facets {...props} />
       </aside>
       <section aria-labelledby="results" className="min-w-0">
+        {/* Who opens a hidden shop by its address sees what everybody sees there. */}
+        {vendor === undefined && <OwnList refetch={listings.refetch} />}
         <h2 id="results" className="sr-only">
           {t('marketplace.results')}
         </h2>

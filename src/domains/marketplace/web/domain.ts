@@ -3,7 +3,6 @@ import { defineWebDomain } from '#platform/web/domain.ts'
 import { joinDetails } from '#platform/web/i18n/isolate.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
-import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.ts'
 
 export const web = defineWebDomain({
   dashboardNumbers: [
@@ -28,12 +27,4 @@ export const web = defineWebDomain({
       },
     },
   ],
-  signals: {
-    // Lists stay as they are: a product that moves while somebody reads would be worse than a late price.
-    'marketplace.listing': (client, ids) => invalidateEach(client, ids, (productId) => ['marketplace', 'listing', productId]),
-    'marketplace.questions'(client, ids) {
-      invalidateEach(client, ids, (productId) => ['marketplace', 'questions', productId])
-      invalidateByKey(client, 'workspace', null, 'dashboard')
-    },
-  },
 })

@@ -6,6 +6,7 @@ import { useReducedPrice } from '#domains/promotions/web/index.ts'
 import { AwayNotice } from '#domains/vendors/web/index.ts'
 import { lazyIsland } from '#platform/web/lazy-island.ts'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
+import { useReferrer } from '#platform/web/referrer.ts'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
@@ -45,6 +46,7 @@ type Props = {
 export function ProductBuy({ product, variant, onChoose }: Props) {
   const { t } = useTranslation()
   const colorName = useColorName()
+  const source = useReferrer()
   const [wanted, setWanted] = useState(1)
   const [rerouted, setRerouted] = useState<{ asked: string; instead: string; variantId: string } | null>(null)
   const colors = toChoices(product.variants, variant, 'color')
@@ -97,7 +99,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
       {awayUntil && <AwayNotice until={awayUntil} />}
       <div className="flex flex-wrap items-center gap-2 sm:gap-3">
         {!soldOut && !awayUntil && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
-        {!awayUntil && <AddToCart variantId={variant.id} quantity={quantity} soldOut={soldOut} name={product.name} />}
+        {!awayUntil && <AddToCart variantId={variant.id} quantity={quantity} source={source} soldOut={soldOut} name={product.name} />}
         <WishButton productId={product.productId} name={product.name} look="button" />
       </div>
       {soldOut && !awayUntil && <NotifyMe variantId={variant.id} />}

@@ -2,9 +2,9 @@ import { use } from 'react'
 import type { ReviewView } from '#domains/reviews/contract.ts'
 import type { MoneyView } from '#platform/shared/contract.ts'
 import { minorUnitDigits } from '#platform/shared/money.ts'
+import { JsonLd } from '#platform/web/ui/json-ld.tsx'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
 import type { Availability, ListingDetail } from '../contract.ts'
-import { JsonLd } from './json-ld.tsx'
 
 const AVAILABILITY: Record<Availability, string> = { available: 'InStock', low: 'LimitedAvailability', soldOut: 'OutOfStock' }
 /** A few reviews are enough for search engines. */

@@ -1,7 +1,7 @@
 import { HydrationBoundary, keepPreviousData, useInfiniteQuery, useQuery } from '@tanstack/react-query'
 import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { data, type ShouldRevalidateFunctionArgs, useSearchParams } from 'react-router'
+import { data, type ShouldRevalidateFunctionArgs, useLocation, useSearchParams } from 'react-router'
 import { productPath } from '#domains/catalog/web/index.ts'
 import { ReviewsSection, reviewsQuery, summaryQuery } from '#domains/reviews/web/index.ts'
 import { errorCode } from '#platform/web/failure.ts'
@@ -67,6 +67,7 @@ function Product({ productId }: { productId: string }) {
   useLivePage()
   const source = useSource()
   const [search, setSearch] = useSearchParams()
+  const { state } = useLocation()
   const { data: product, error } = useQuery({ ...listingQuery(source, productId), placeholderData: keepPreviousData })
   const { data: rating } = useQuery(summaryQuery(source, productId))
   const { data: reviews } = useInfiniteQuery(reviewsQuery(source, productId))
@@ -78,7 +79,7 @@ function Product({ productId }: { productId: string }) {
   /** The URL holds the chosen variant. */
   function choose(variantId: string) {
     search.set('variant', variantId)
-    setSearch(search, { replace: true, preventScrollReset: true })
+    setSearch(search, { replace: true, preventScrollReset: true, state })
   }
 
   const images = picturesFor(product.images, variant.color)

@@ -1,11 +1,9 @@
-/** Limits and choices of messages, free of other imports so that pages load them cheaply. */
+/** Limits and choices of messages, so that pages load them cheaply. */
 export const MAX_TEXT = 5000
 export const MAX_PICTURES = 4
 export const MAX_TITLE = 80
 /** People of a group, with its creator. */
 export const MAX_GROUP = 50
-/** Emoji that a reaction can be; the first six are offered at once. */
-export const REACTIONS = ['👍', '❤️', '😂', '😮', '😢', '🙏', '🎉', '👀', '✅', '👎'] as const
 /** How long a conversation stays muted. */
 export const MUTE_DURATIONS = ['hour', 'day', 'week', 'forever'] as const
 /** Who may start a conversation without asking first; requests of others wait in their own folder, except for `nobody`. */

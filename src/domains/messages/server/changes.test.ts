@@ -1,6 +1,8 @@
 /** Editing, deleting, reacting and searching, over HTTP. */
+import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
 import type { TestPlaza } from '#test/plaza/open.ts'
+import { LONG_RUN_OPTIONS, RUN_PARAMETERS } from '#test/plaza/sequences.ts'
 import type { MessageView } from '../contract.ts'
 import { clear, type Name, openScene, type Scene } from '../test/scene.ts'
 import { inbox, open, page, read, send, summary } from '../test/talk.ts'
@@ -25,6 +27,21 @@ const says = async (text: string, by: Name = 'chen'): Promise<MessageView> => (a
 const change = (by: Name, operation: string, { id }: Pick<MessageView, 'id'>, more: object = {}) =>
   members[by].call(`messages.${operation}`, { conversationId, messageId: id, ...more })
 const shown = async (by: Name = 'dalia'): Promise<MessageView[]> => (await page(members[by], conversationId)).items
+
+test('refused sites are not sent or written by an edit, and words that are held elsewhere are', async () => {
+  const filter = (await members.omar.call('reports.admin.filter.get')).body
+  const kept = await says('See https://bad.example/1')
+  const words = { blockedSites: 'bad.example', sitesAction: 'refuse', wholeWords: 'idiot', wordsAction: 'hold' }
+  await members.omar.call('reports.admin.filter.update', { ...filter, ...words })
+  const refused = await send(members.chen, conversationId, 'See https://shop.bad.example/2')
+  expect([refused.status, refused.body.code]).toEqual([422, 'TEXT_REFUSED'])
+  expect((await change('chen', 'edit', kept, { text: 'Or http://bad.example' })).body.code).toBe('TEXT_REFUSED')
+  await says('What an idiot I am')
+  expect((await shown()).map(({ text }) => text)).toEqual(['See https://bad.example/1', 'What an idiot I am'])
+  expect((await members.omar.call('reports.admin.list')).body.items).toEqual([])
+  const { version } = (await members.omar.call('reports.admin.filter.get')).body
+  await members.omar.call('reports.admin.filter.update', { ...filter, version })
+})
 
 test('own messages are edited for an hour, and the texts before are kept', async () => {
   const message = await says('At noone')
@@ -105,27 +122,43 @@ test('the search finds words of one’s own conversations only, newest first, in
   expect(texts(await search('chen', 'blue'))).toEqual([])
 })
 
-test('numbers never drift from a recount, whatever two people do', async () => {
-  const random = plaza.services.now().getTime()
-  const sent: MessageView[] = []
-  for (let step = 0; step < 60; step += 1) {
-    const dice = (random + step * 7919) % 10
-    const by: Name = (random + step * 104_729) % 2 ? 'chen' : 'dalia'
-    if (dice < 5 || sent.length === 0) sent.push(await says(`Message ${step}`, by))
-    else if (dice < 7) await read(members[by], conversationId, (step * 31) % (sent.length + 1))
-    else {
-      const message = sent[(step * 17) % sent.length]
-      if (message)
-        await change(message.sender?.kind === 'person' && message.sender.user.username === 'dalia' ? 'dalia' : 'chen', 'remove', message)
-    }
-    for (const name of ['chen', 'dalia'] as const) {
-      const [row] = await plaza.rows<{ count: number }>(
-        `select count(*)::int as count from messages.messages m
-         where m.conversation_id = $1 and m.sender_id <> $2 and m.deleted_at is null
-           and m.position > coalesce((select read_to from messages.readers r where r.conversation_id = $1 and r.user_id = $2), 0)`,
-        [conversationId, ids[name]],
-      )
-      expect((await summary(members[name])).messages, `step ${step}`).toBe(row?.count)
+type Step = { what: 'say' | 'read' | 'remove'; by: Name; at: number }
+
+/** `at`: which message, as a share of those sent so far. */
+const steps = fc.array(
+  fc.record<Step>({
+    what: fc.constantFrom('say', 'say', 'read', 'remove'),
+    by: fc.constantFrom('chen', 'dalia'),
+    at: fc.integer({ min: 0, max: 99 }),
+  }),
+  { minLength: 5, maxLength: 15 },
+)
+
+test('numbers never drift from a recount, whatever two people do', LONG_RUN_OPTIONS, async () => {
+  const take = async ({ what, by, at }: Step, sent: MessageView[]) => {
+    const place = Math.floor((at * sent.length) / 100)
+    const message = sent[place]
+    if (what === 'say' || !message) return sent.push(await says('One more', by))
+    if (what === 'read') return read(members[by], conversationId, place + 1)
+    return change(message.sender?.kind === 'person' && message.sender.user.username === 'dalia' ? 'dalia' : 'chen', 'remove', message)
+  }
+  const recount = async (name: Name) => {
+    const [row] = await plaza.rows<{ count: number }>(
+      `select count(*)::int as count from messages.messages m
+       where m.conversation_id = $1 and m.sender_id <> $2 and m.deleted_at is null
+         and m.position > coalesce((select read_to from messages.readers r where r.conversation_id = $1 and r.user_id = $2), 0)`,
+      [conversationId, ids[name]],
+    )
+    return row?.count
+  }
+  const neverDrifts = async (played: Step[]) => {
+    await clear(scene)
+    conversationId = await open(members.chen, ids.dalia)
+    const sent: MessageView[] = []
+    for (const step of played) {
+      await take(step, sent)
+      for (const name of ['chen', 'dalia'] as const) expect((await summary(members[name])).messages).toBe(await recount(name))
     }
   }
+  await fc.assert(fc.asyncProperty(steps, neverDrifts), RUN_PARAMETERS)
 })

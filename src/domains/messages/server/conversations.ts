@@ -19,7 +19,7 @@ export async function listConversations(
   { cursor, limit, ...filter }: ListInput,
 ): Promise<{ items: ConversationRow[]; nextCursor: string | null }> {
   const { db, now } = ctx.services
-  const reach = await loadReach(ctx, db)
+  const reach = await loadReach(db, ctx.viewer)
   const workspaceIds = filter.q ? await findVendorIdsByName(db, filter.q, SHOPS_FOUND) : []
   const { items, nextCursor } = await listInbox(db, reach, { ...filter, workspaceIds }, now(), { cursor, limit })
   return { items: await toConversationRows(ctx, db, reach, items), nextCursor }
@@ -27,12 +27,12 @@ export async function listConversations(
 
 export async function getConversation(ctx: MemberContext, conversationId: string): Promise<ConversationView> {
   const { db } = ctx.services
-  const reach = await loadReach(ctx, db)
+  const reach = await loadReach(db, ctx.viewer)
   return loadConversationView(ctx, db, reach, await findPlace(db, reach, conversationId))
 }
 
 /** The numbers at the navigation. */
 export async function getSummary(ctx: MemberContext) {
   const { db, now } = ctx.services
-  return loadSummary(db, await loadReach(ctx, db), now())
+  return loadSummary(db, await loadReach(db, ctx.viewer), now())
 }

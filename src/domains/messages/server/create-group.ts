@@ -15,7 +15,7 @@ export async function createGroup(
 ): Promise<{ conversationId: string }> {
   const { userId } = ctx
   return transact(ctx, async (tx) => {
-    const others = await toGroupParties(tx, await loadReach(ctx, tx.db), userIds, 0)
+    const others = await toGroupParties(tx, await loadReach(tx.db, ctx.viewer), userIds, 0)
     const owner: NewParty = {
       partyId: userId,
       kind: 'user',

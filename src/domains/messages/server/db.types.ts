@@ -102,6 +102,15 @@ export interface MessagesReaders {
   userId: string;
 }
 
+export interface MessagesRemoved {
+  messageId: string;
+  pictures: Json;
+  recordId: string | null;
+  recordType: string | null;
+  removedAt: Timestamp;
+  text: string;
+}
+
 export interface Tables {
   "messages.conversations": MessagesConversations;
   "messages.edits": MessagesEdits;
@@ -110,5 +119,6 @@ export interface Tables {
   "messages.people": MessagesPeople;
   "messages.reactions": MessagesReactions;
   "messages.readers": MessagesReaders;
+  "messages.removed": MessagesRemoved;
 }
 

@@ -1,7 +1,15 @@
 /** What the people of the demo data write to each other. */
 
+import type { ReportReason } from '../../reports/contract.ts'
+
 /** `hoursAgo` descends. `reaction`: whose, and which. */
-export type DemoLine = { by: string; hoursAgo: number; text: string; reaction?: readonly [string, string] }
+export type DemoLine = {
+  by: string
+  hoursAgo: number
+  text: string
+  reaction?: readonly [string, string]
+  reported?: { by: string; reason: ReportReason; note: string }
+}
 
 /** `people` of a group begin with its owner. `unreadBy`: who has not read its last message. */
 export type DemoConversation = {
@@ -38,6 +46,20 @@ export const DEMO_CONVERSATIONS: readonly DemoConversation[] = [
       { by: 'noelia', hoursAgo: 120, text: '¿Cómo te quedó el esmalte nuevo?' },
       { by: 'amira', hoursAgo: 119, text: 'Más claro de lo que esperaba. Te mando una foto cuando abra el horno.' },
       { by: 'noelia', hoursAgo: 118, text: 'Baja diez grados y sube despacio. A mí me funcionó.', reaction: ['amira', '❤️'] },
+    ],
+  },
+  {
+    with: { people: ['marisol', 'mei'] },
+    lines: [
+      { by: 'mei', hoursAgo: 41, text: 'Is the blue bell for the handlebar still there?' },
+      { by: 'marisol', hoursAgo: 40, text: 'Yes, two of them. Shall I put one aside?' },
+      { by: 'mei', hoursAgo: 39, text: 'No, thank you. I found a cheaper one.' },
+      {
+        by: 'marisol',
+        hoursAgo: 38.5,
+        text: 'Then don’t waste my time, you miser. I know where you live, I deliver there.',
+        reported: { by: 'mei', reason: 'offensive', note: 'I only asked about a bell.' },
+      },
     ],
   },
   {

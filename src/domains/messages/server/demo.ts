@@ -1,5 +1,5 @@
 /** The demo data: conversations of the last days, most of them read. */
-
+import { addReport } from '#domains/reports/server/index.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { insertReaction } from './changes.sql.ts'
@@ -64,7 +64,13 @@ async function openDemo(tx: Tx, { userId, workspaceId }: Ids, { with: parties }:
   return id
 }
 
-async function sayLine(tx: Tx, ids: Ids, id: string, { with: parties }: DemoConversation, { by, text, reaction }: DemoLine): Promise<void> {
+async function sayLine(
+  tx: Tx,
+  ids: Ids,
+  id: string,
+  { with: parties }: DemoConversation,
+  { by, text, reaction, reported }: DemoLine,
+): Promise<void> {
   const conversation = await findConversation(tx.db, id)
   if (!conversation) throw new Error(`no conversation ${id}`)
   const senderId = ids.userId(by)
@@ -83,6 +89,9 @@ async function sayLine(tx: Tx, ids: Ids, id: string, { with: parties }: DemoConv
   })
   const [who, emoji] = reaction ?? []
   if (who && emoji) await insertReaction(tx.db, { messageId, userId: ids.userId(who), emoji }, null, tx.now)
+  if (!reported) return
+  const { by: reporter, ...report } = reported
+  await addReport(tx, { type: 'message', id: messageId }, { ...report, userId: ids.userId(reporter) })
 }
 
 /** Those among whom the messages of the demo data are read: people, and the owner of the shop. */

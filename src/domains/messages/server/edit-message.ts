@@ -6,10 +6,12 @@ import { EDIT_MINUTES, type MessageView } from '../contract.ts'
 import { saveText } from './changes.sql.ts'
 import { concerned } from './concerned.ts'
 import { loadClosed } from './direct-state.ts'
+import { filterMessage } from './filter-message.ts'
 import { lockOwnMessage, type MessageRef, viewMessage } from './own-message.ts'
 
-/** Own messages, for an hour. Fails with NOT_FOUND, TOO_LATE and CLOSED. */
+/** Own messages, for an hour. Fails with NOT_FOUND, TOO_LATE, TEXT_REFUSED and CLOSED. */
 export async function editMessage(ctx: MemberContext, { text, ...ref }: MessageRef & { text: string }): Promise<{ message: MessageView }> {
+  await filterMessage(ctx, [text])
   return transact(ctx, async (tx) => {
     const found = await lockOwnMessage(ctx, tx, ref)
     const { message, place } = found

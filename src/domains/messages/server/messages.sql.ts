@@ -81,6 +81,12 @@ export async function findSent(
   return rows[0]
 }
 
+export async function findConversationId(db: Db, messageId: string): Promise<string | undefined> {
+  const { rows } = await sql<{ conversationId: string }>`
+    select conversation_id from messages.messages where id = ${messageId}`.execute(db)
+  return rows[0]?.conversationId
+}
+
 /** One message of a conversation, unless it is older than the reader's place in it. */
 export async function findMessage(db: Db, conversationId: string, messageId: string, after: number): Promise<MessageRow | undefined> {
   const { rows } = await sql<MessageRow>`

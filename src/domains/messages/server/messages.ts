@@ -11,7 +11,7 @@ export async function listMessages(
   { conversationId, ...page }: PageInput & { conversationId: string },
 ): Promise<MessagePage<MessageView>> {
   const { db } = ctx.services
-  const reach = await loadReach(ctx, db)
+  const reach = await loadReach(db, ctx.viewer)
   const place = await findPlace(db, reach, conversationId)
   const { lastPosition } = place.conversation
   const { items, ...more } = await loadMessagePage(db, { id: conversationId, lastPosition, first: place.own.joinedPosition }, page)

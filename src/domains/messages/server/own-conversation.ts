@@ -11,7 +11,7 @@ import { loadReach, type Reach } from './reach.ts'
 /** Locked until the transaction ends. Fails with NOT_FOUND. */
 export async function lockPlace(ctx: MemberContext, tx: Tx, conversationId: string): Promise<{ reach: Reach; place: Place }> {
   await lockConversation(tx.db, conversationId)
-  const reach = await loadReach(ctx, tx.db)
+  const reach = await loadReach(tx.db, ctx.viewer)
   return { reach, place: await findPlace(tx.db, reach, conversationId) }
 }
 
@@ -24,6 +24,6 @@ export async function lockGroup(ctx: MemberContext, tx: Tx, conversationId: stri
 
 /** The conversation as the member sees it after a command. */
 export async function viewAfter(ctx: MemberContext, tx: Tx, conversationId: string): Promise<{ conversation: ConversationView }> {
-  const reach = await loadReach(ctx, tx.db)
+  const reach = await loadReach(tx.db, ctx.viewer)
   return { conversation: await loadConversationView(ctx, tx.db, reach, await findPlace(tx.db, reach, conversationId)) }
 }

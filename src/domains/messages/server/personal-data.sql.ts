@@ -22,6 +22,9 @@ export async function exportMessagesOf(db: Db, userId: string): Promise<unknown>
       'earlierTexts', (select coalesce(jsonb_agg(jsonb_build_object('messageId', e.message_id, 'text', e.text, 'replacedAt', e.replaced_at)
           order by e.replaced_at), '[]')
         from messages.edits e join messages.messages m on m.id = e.message_id where m.sender_id = ${userId}),
+      'removedByModerators', (select coalesce(jsonb_agg(jsonb_build_object('messageId', r.message_id, 'text', r.text, 'removedAt', r.removed_at)
+          order by r.removed_at), '[]')
+        from messages.removed r join messages.messages m on m.id = r.message_id where m.sender_id = ${userId}),
       'reactions', (select coalesce(jsonb_agg(jsonb_build_object('messageId', message_id, 'emoji', emoji, 'reactedAt', reacted_at)
           order by reacted_at), '[]')
         from messages.reactions where user_id = ${userId})

@@ -24,7 +24,9 @@ export async function findPlace(db: Db, reach: Reach, conversationId: string): P
 }
 
 /** Members take part by themselves where they are a party, else for a workspace in which they hold the permission. */
-function ownParty({ parties }: Conversation, { parties: mine }: Reach): Party | undefined {
-  const isMine = (party: Party) => mine.some(({ id, permission }) => id === party.partyId && permission === party.permission)
-  return parties.find((party) => party.kind === 'user' && isMine(party)) ?? parties.find(isMine)
+function ownParty({ parties }: Conversation, { userId, held }: Reach): Party | undefined {
+  return (
+    parties.find(({ kind, partyId }) => kind === 'user' && partyId === userId) ??
+    parties.find(({ kind, partyId, permission }) => kind === 'workspace' && held.includes(`${partyId} ${permission}`))
+  )
 }

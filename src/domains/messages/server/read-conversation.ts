@@ -13,7 +13,7 @@ export async function readConversation(
 ): Promise<{ unread: number }> {
   const { userId } = ctx
   return transact(ctx, async (tx) => {
-    const reach = await loadReach(ctx, tx.db)
+    const reach = await loadReach(tx.db, ctx.viewer)
     const place = await findPlace(tx.db, reach, conversationId)
     if (await saveReadTo(tx.db, conversationId, userId, position)) await publishReceipt(tx, place, userId)
     const row = (await loadInboxRows(tx.db, reach, [conversationId], tx.now)).get(conversationId)

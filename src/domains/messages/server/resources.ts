@@ -1,7 +1,9 @@
 import { unlinkFiles } from '#platform/server/files/orphaned-files.ts'
 import { defineResource, type Resource } from '#platform/server/resources.ts'
+import { pictureKeys } from '#platform/server/uploads/attached-pictures.ts'
+import { message } from './message-resource.ts'
+import { forgetRemovedMessages } from './moderation.sql.ts'
 import { anonymizeMessages, deletePartiesOf, exportMessagesOf, loadPicturesOf } from './personal-data.sql.ts'
-import { pictureKeys } from './picture-keys.ts'
 
 /** Only those who take part see a conversation, so it has no card. */
 const conversation = defineResource({
@@ -19,6 +21,7 @@ const conversation = defineResource({
       )
     },
     async erase(tx, userId) {
+      await unlinkFiles(tx, pictureKeys(await forgetRemovedMessages(tx.db, userId)))
       await unlinkFiles(
         tx,
         (await loadPicturesOf(tx.db, userId)).flatMap(({ pictures }) => pictureKeys(pictures)),
@@ -29,4 +32,4 @@ const conversation = defineResource({
   },
 })
 
-export const resources: readonly Resource[] = [conversation]
+export const resources: readonly Resource[] = [conversation, message]

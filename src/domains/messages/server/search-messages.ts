@@ -18,7 +18,7 @@ export async function searchMessages(
   { q, conversationId, ...paging }: Paging & { q: string; conversationId?: string | undefined },
 ): Promise<{ items: Found[]; nextCursor: string | null }> {
   const { db, now } = ctx.services
-  const reach = await loadReach(ctx, db)
+  const reach = await loadReach(db, ctx.viewer)
   if (conversationId !== undefined) await findPlace(db, reach, conversationId)
   const words = toPrefixQuery(q)
   if (words === null) return { items: [], nextCursor: null }

@@ -1,13 +1,14 @@
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { MemberContext, ResourceRef } from '#platform/server/services.ts'
 import { type Tx, transact } from '#platform/server/transact.ts'
+import { keepPictures, type PictureInput, renderPictures } from '#platform/server/uploads/attached-pictures.ts'
 import type { MessageView } from '../contract.ts'
 import { lockConversation } from './conversations.sql.ts'
 import { loadClosed, loadFirstFolder } from './direct-state.ts'
+import { filterMessage } from './filter-message.ts'
 import { findMessage, findSent } from './messages.sql.ts'
 import { viewMessage } from './own-message.ts'
 import { saveFolder } from './parties.sql.ts'
-import { keepPictures, type PictureInput, renderPictures } from './pictures.ts'
 import { findPlace, type Place } from './place.ts'
 import { findEarlier, hashContent, postMessage } from './post-message.ts'
 import { loadReach } from './reach.ts'
@@ -22,7 +23,7 @@ export type MessageInput = {
 }
 
 /**
- * Fails with NOT_FOUND, EMPTY, KEY_USED and CLOSED. The same key again returns the message that was sent. An answer to a request
+ * Fails with NOT_FOUND, EMPTY, KEY_USED, TEXT_REFUSED and CLOSED. The same key again returns the message that was sent. An answer to a request
  * accepts it.
  */
 export async function sendMessage(ctx: MemberContext, input: MessageInput): Promise<{ message: MessageView }> {
@@ -33,13 +34,14 @@ export async function sendMessage(ctx: MemberContext, input: MessageInput): Prom
   const contentHash = hashContent({ text, pictures, record, replyTo })
   const isSent = (await findSent(services.db, key)) !== undefined
   if (!isSent) {
-    await findPlace(services.db, await loadReach(ctx, services.db), conversationId)
+    await findPlace(services.db, await loadReach(services.db, ctx.viewer), conversationId)
     await requireVisible(ctx, record)
+    await filterMessage(ctx, [text, ...pictures.map(({ alt }) => alt)])
   }
   const variants = isSent ? [] : await renderPictures(ctx, pictures)
   return transact(ctx, async (tx) => {
     await lockConversation(tx.db, conversationId)
-    const reach = await loadReach(ctx, tx.db)
+    const reach = await loadReach(tx.db, ctx.viewer)
     const place = await findPlace(tx.db, reach, conversationId)
     const earlier = await findEarlier(tx, conversationId, { ...key, contentHash })
     if (earlier) return viewMessage(ctx, tx, { reach, place }, earlier.messageId)

@@ -15,7 +15,7 @@ export async function typeText(
   { conversationId, writing }: { conversationId: string; writing: boolean },
 ): Promise<Record<string, never>> {
   const { services, userId } = ctx
-  const reach = await loadReach(ctx, services.db)
+  const reach = await loadReach(services.db, ctx.viewer)
   const place = await findPlace(services.db, reach, conversationId)
   const { own, others, asWorkspaceId } = place
   const [people, closed] = await Promise.all([

@@ -3,18 +3,17 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { Reach } from './reach.ts'
 
-/** More are counted as this many. */
+/** Messages of a conversation, conversations and requests: more are counted as this many. */
 const MAX_UNREAD = 100
-const MAX_UNREAD_CONVERSATIONS = 500
 
-/** Rows of the parties for which the member reads, as `v (id, permission)`. */
-export function ownParties({ parties }: Reach) {
-  return sql`unnest(${parties.map(({ id }) => id)}::text[], ${parties.map(({ permission }) => permission)}::text[]) as v (id, permission)`
+/** The parties for which the member may read, as `v (id)`: one row each, because each is a scan of its newest conversations. */
+export function ownParties({ partyIds }: Reach) {
+  return sql`unnest(${partyIds}::text[]) as v (id)`
 }
 
 /** Condition: `p`, a row of `messages.parties`, is one that the member sees. Once by themselves, even when their workspace takes part too. */
-export function seenParty({ userId, hiddenIds }: Reach) {
-  return sql`p.party_id = v.id and p.permission is not distinct from v.permission and p.left_at is null
+export function seenParty({ userId, held, hiddenIds }: Reach) {
+  return sql`p.party_id = v.id and (p.permission is null or p.party_id || ' ' || p.permission = any(${held})) and p.left_at is null
     and (p.other_id is null or p.other_id <> all(${hiddenIds}))
     and (p.kind = 'user' or not exists (
       select from messages.parties o where o.conversation_id = p.conversation_id and o.party_id = ${userId} and o.left_at is null
@@ -44,22 +43,23 @@ export function unreadMessages({ userId, hiddenIds }: Reach) {
 export async function loadSummary(db: Db, reach: Reach, now: Date): Promise<{ conversations: number; messages: number; requests: number }> {
   const { rows } = await sql<{ conversations: number; messages: number; requests: number }>`
     with unread as (
-      select r.marked_unread, ${unreadMessages(reach)} as count
-      from messages.readers r
-      join messages.conversations c on c.id = r.conversation_id
-      cross join lateral (
-        select p.party_id, p.joined_position from messages.parties p join ${ownParties(reach)} on ${seenParty(reach)}
-        where p.conversation_id = r.conversation_id and p.folder = 'inbox' and p.last_at is not null limit 1
-      ) p
-      where r.user_id = ${reach.userId} and (r.unread or r.marked_unread) and not ${isMuted(now)}
-      limit ${MAX_UNREAD_CONVERSATIONS}
+      select * from (
+        select r.marked_unread, ${unreadMessages(reach)} as count
+        from messages.readers r
+        join messages.conversations c on c.id = r.conversation_id
+        cross join lateral (
+          select p.party_id, p.joined_position from messages.parties p join ${ownParties(reach)} on ${seenParty(reach)}
+          where p.conversation_id = r.conversation_id and p.folder = 'inbox' and p.last_at is not null limit 1
+        ) p
+        where r.user_id = ${reach.userId} and (r.unread or r.marked_unread) and not ${isMuted(now)}
+      ) open where marked_unread or count > 0 limit ${MAX_UNREAD}
     ), requests as (
       select from messages.parties p
       where p.party_id = ${reach.userId} and p.folder = 'requests' and p.left_at is null and p.last_at is not null
         and (p.other_id is null or p.other_id <> all(${reach.hiddenIds}))
       limit ${MAX_UNREAD}
     )
-    select count(*) filter (where marked_unread or count > 0) as conversations, coalesce(sum(count), 0)::int as messages,
+    select count(*) as conversations, coalesce(sum(count), 0)::int as messages,
       (select count(*) from requests) as requests
     from unread`.execute(db)
   return rows[0] ?? { conversations: 0, messages: 0, requests: 0 }

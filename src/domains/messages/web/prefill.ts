@@ -1,14 +1,25 @@
 /** Messages that another page began, until their composer opens. */
-const begun = new Map<string, string>()
+import type { RecordCard } from '../contract.ts'
 
-/** Begins a message. `name` is that of its composer; what was typed there before stays. */
+const texts = new Map<string, string>()
+const cards = new Map<string, RecordCard>()
+
+/** Begins a message with a text. `name` is that of its composer; what was typed there before stays. */
 export function prefillDraft(name: string, text: string): void {
-  begun.set(name, text)
+  texts.set(name, text)
 }
 
-/** What was begun for a composer, once. */
-export function takePrefill(name: string): string {
-  const text = begun.get(name) ?? ''
+/** Begins a message with the card of a record. */
+export function prefillCard(name: string, card: RecordCard): void {
+  cards.set(name, card)
+}
+
+/** The text that was begun for a composer, once. */
+export const takePrefill = (name: string): string => take(texts, name) ?? ''
+export const takePrefilledCard = (name: string): RecordCard | null => take(cards, name) ?? null
+
+function take<Value>(begun: Map<string, Value>, name: string): Value | undefined {
+  const value = begun.get(name)
   begun.delete(name)
-  return text
+  return value
 }

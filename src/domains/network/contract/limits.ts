@@ -14,3 +14,6 @@ export type ListAudience = (typeof LIST_AUDIENCES)[number]
 /** Why somebody is suggested. */
 export const SUGGESTION_REASONS = ['colleague', 'seller', 'mutual', 'popular'] as const
 export type SuggestionReason = (typeof SUGGESTION_REASONS)[number]
+
+/** People offered while somebody types a mention. */
+export const MAX_COMPLETIONS = 8

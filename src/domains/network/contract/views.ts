@@ -31,6 +31,9 @@ export const personView = userView.extend({
   relation: relationView,
 })
 
+/** Somebody mentioned in a text: `name` is the key of what is written there, `username` their name today. */
+export const mentionView = z.object({ name: z.string(), username: z.string() })
+
 export const listInput = { ...pageInput, q: search }
 
 export function listOf<Item extends z.ZodType>(item: Item) {
@@ -39,3 +42,4 @@ export function listOf<Item extends z.ZodType>(item: Item) {
 
 export type RelationView = z.infer<typeof relationView>
 export type PersonView = z.infer<typeof personView>
+export type MentionView = z.infer<typeof mentionView>

@@ -2,6 +2,7 @@ import { implementOperations } from '#platform/server/implement-operations.ts'
 import { network } from '../contract.ts'
 import { acceptRequests } from './accept-requests.ts'
 import { blockPerson } from './block-person.ts'
+import { completeName } from './complete-name.ts'
 import { declineRequests } from './decline-requests.ts'
 import { dismissSuggestion } from './dismiss-suggestion.ts'
 import { followPerson } from './follow-person.ts'
@@ -25,6 +26,7 @@ const os = implementOperations(network)
 export const networkRouter = os.router({
   profiles: { get: os.profiles.get.handler(({ input, context: { ctx } }) => getProfile(ctx, input)) },
   people: { list: os.people.list.handler(({ input, context: { ctx } }) => listPeople(ctx, input)) },
+  complete: os.complete.handler(({ input, context: { ctx } }) => completeName(ctx, input)),
   follow: os.follow.handler(({ input, context: { ctx } }) => followPerson(ctx, input)),
   unfollow: os.unfollow.handler(({ input, context: { ctx } }) => unfollowPerson(ctx, input)),
   removeFollower: os.removeFollower.handler(({ input, context: { ctx } }) => removeFollower(ctx, input)),

@@ -38,6 +38,15 @@ export async function loadHiddenIds(db: Db, userId: string): Promise<string[]> {
   return rows.map(({ id }) => id)
 }
 
+/** The same with everybody whom this person muted. */
+export async function loadUnseenIds(db: Db, userId: string, now: Date): Promise<string[]> {
+  const { rows } = await sql<{ id: string }>`
+    select blocked_id as id from network.blocks where blocker_id = ${userId}
+    union select blocker_id from network.blocks where blocked_id = ${userId}
+    union select muted_id from network.mutes where muter_id = ${userId} and (until is null or until > ${now})`.execute(db)
+  return rows.map(({ id }) => id)
+}
+
 /** Those of the people who blocked this person. */
 export async function loadBlockers(db: Db, userId: string, ids: readonly string[]): Promise<Set<string>> {
   const { rows } = await sql<{ id: string }>`

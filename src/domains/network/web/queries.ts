@@ -64,3 +64,10 @@ export const restrictionsTable = ({ api, language }: Source, kind: 'blocked' | '
 
 export const suggestionsQuery = ({ api, language }: Source) =>
   queryOptions({ queryKey: [...networkKey(language), 'suggestions'], queryFn: () => api.network.suggestions.list({}) })
+
+/** People whose name begins like this. */
+export const completionQuery = ({ api, language }: Source, typed: string) =>
+  queryOptions({
+    queryKey: [...networkKey(language), 'completion', typed.toLowerCase()],
+    queryFn: () => api.network.complete({ q: typed }),
+  })

@@ -29,8 +29,6 @@ const settingsView = notificationSettings.extend({
       name: z.string(),
       /** Passes quiet hours, and is mailed at once beside a digest. */
       urgent: z.boolean(),
-      /** The flag of the specification that it belongs to. */
-      flag: z.string().nullable(),
       channels: z.object({ bell: cell, mail: cell, push: cell }),
     }),
   ),

@@ -3,7 +3,7 @@ import { toSendMailOptions } from '#platform/server/mail/mail.ts'
 import type { Mailer } from '#platform/server/mail/mailer.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { burned, liked, plantKinds, rained } from '#test/plaza/planted-kinds.ts'
+import { burned, liked, picked, plantKinds, rained } from '#test/plaza/planted-kinds.ts'
 import { sendDigests, sendDueMails } from './jobs.ts'
 
 const HOUR_MS = 3600_000
@@ -100,6 +100,41 @@ describe('mails', () => {
     await sendDue()
     expect(newMails()).toHaveLength(13)
     expect(newMails().at(-1)?.subject).toBe('8 new notifications')
+  })
+})
+
+describe('what is prompt', () => {
+  test('is mailed within 60 seconds after other mails of the hour, and in a storm joined into mails that name each of them once', async () => {
+    for (let index = 0; index < 12; index += 1) {
+      await happen(rain(`before${index}`))
+      await plaza.settle()
+    }
+    expect(newMails()).toHaveLength(12)
+    const times = new Map<string, { happened: number; mailed?: number }>()
+    const note = () => {
+      const now = plaza.services.now().getTime()
+      for (const [, id = ''] of newMails().flatMap(({ text }) => [...text.matchAll(/Basket \D?(\d+)/g)])) {
+        const one = times.get(id)
+        if (one) one.mailed ??= now
+      }
+    }
+    for (let second = 0; second < 230; second += 5) {
+      for (const half of second < 180 ? [0, 1] : []) {
+        const basketId = String(second * 2 + half)
+        times.set(basketId, { happened: plaza.services.now().getTime() })
+        await happen(picked({ basketId, userId: author }))
+      }
+      await plaza.settle()
+      note()
+      plaza.moveClock(5000)
+    }
+    const waited = [...times.values()].map(({ happened, mailed = Number.POSITIVE_INFINITY }) => mailed - happened)
+    expect(waited).toHaveLength(72)
+    expect(Math.max(...waited)).toBeLessThanOrEqual(60_000)
+    const named = newMails().flatMap(({ text }) => text.match(/Basket \D?\d+/g) ?? [])
+    expect(new Set(named).size).toBe(named.length)
+    expect(newMails().length).toBeLessThanOrEqual(12 + 5)
+    expect(await plaza.rows(`select 1 from notifications.notifications where kind = 'garden.picked' and in_bell`)).toHaveLength(72)
   })
 })
 

@@ -30,8 +30,8 @@ export async function loadSettingsView(
   return {
     ...(settings.get(userId) ?? STANDARD),
     kinds: kinds.map((kind): KindSettings => {
-      const { area, urgent, flag, words } = kind
-      return { kind: kind.kind, area, urgent, flag, name: words[language].name, channels: cellsOf(kind, choices.get(userId) ?? [], flags) }
+      const { area, urgent, words } = kind
+      return { kind: kind.kind, area, urgent, name: words[language].name, channels: cellsOf(kind, choices.get(userId) ?? [], flags) }
     }),
   }
 }

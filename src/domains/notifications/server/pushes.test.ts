@@ -3,7 +3,7 @@ import { openGuardedFetch } from '#platform/server/guarded-fetch/guarded-fetch.t
 import { type FakeBrowser, type FakePushService, openFakePushService } from '#test/plaza/fake-push-service.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { liked, plantKinds } from '#test/plaza/planted-kinds.ts'
+import { liked, picked, plantKinds } from '#test/plaza/planted-kinds.ts'
 import { drainPushes } from './send-pushes.ts'
 
 let plaza: TestPlaza
@@ -114,4 +114,14 @@ test('keys that nothing can be encrypted for are refused, and so is an address w
 test('at most ten browsers of a member are kept', async () => {
   for (let index = 0; index < 12; index += 1) await amira.call('notifications.push.subscribe', pushService.browser().subscription)
   expect(await subscriptions()).toHaveLength(10)
+})
+
+test('thirty pushes an hour, and each of what is prompt', async () => {
+  plaza.moveClock(3600_000)
+  for (let index = 0; index < 35; index += 1) await likeOnce()
+  await push()
+  expect(browser.received).toHaveLength(30)
+  await happen(...Array.from({ length: 60 }, (_, index) => picked({ basketId: `${index}`, userId: author })))
+  await push()
+  expect(browser.received).toHaveLength(30 + 60)
 })

@@ -23,13 +23,16 @@ const MORE: Record<Language, (name: string, count: number) => string> = {
   ar: (name, count) => `${name}: ${count.toLocaleString('ar')} أخرى`,
 }
 
+/** Params that are codes of their domain, which its words compare. */
+const CODES = ['state', 'what']
+
 type Group = Pick<GroupRow, 'targetType' | 'targetId' | 'params' | 'peopleCount' | 'eventCount'>
 
 export function renderText(kind: KindDeclaration, group: Group, names: readonly string[], language: Language, wrap: Wrap): string {
   const words = kind.words[language]
   if (group.targetType === OVERFLOW.type && group.targetId === OVERFLOW.id) return MORE[language](words.name, group.eventCount)
   const params = Object.fromEntries(
-    Object.entries(group.params).map(([name, value]) => [name, typeof value === 'string' && name !== 'state' ? wrap(value) : value]),
+    Object.entries(group.params).map(([name, value]) => [name, typeof value === 'string' && !CODES.includes(name) ? wrap(value) : value]),
   )
   const people = namePeople(language, names.map(wrap), group.peopleCount)
   return words.text({ ...params, people, count: group.peopleCount || group.eventCount })

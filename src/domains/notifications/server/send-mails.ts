@@ -25,30 +25,36 @@ const MAX_RETRY_MS = 15 * MINUTE_MS
 /** Three days at the longest delay. */
 const MAX_ATTEMPTS = 300
 const MAX_LINES = 50
-/** Beyond it, mails of an hour are joined into one. Urgent ones are always sent. */
+const MAX_PROMPT_LINES = 500
+/** Beyond it, mails of an hour are joined into one, and prompt ones into one every 45 seconds. Urgent ones are always sent. */
 const MAILS_PER_HOUR: RateLimit = { name: 'notifications.mails', points: 12, seconds: 3600 }
+const PROMPT_EVERY_MS = 45_000
 
-export async function drainMails(services: Services): Promise<void> {
+/** `promptAt`: when prompt mails that were joined are due. */
+export async function drainMails(services: Services): Promise<{ promptAt: Date | null }> {
+  let promptAt: Date | null = null
   for (;;) {
     const now = services.now()
     const lease = { now, leaseUntil: new Date(now.getTime() + LEASE_MS), people: MEMBERS_PER_BATCH }
     const claimed = await transactAsSystem(services, (tx) => claimDeliveries(tx.db, 'mail', lease))
-    if (claimed.length === 0) return
+    if (claimed.length === 0) return { promptAt }
     const members = [...Map.groupBy(claimed, ({ userId }) => userId)]
     let failures = 0
     for (const [index, [userId, own]] of members.entries()) {
-      if (await mailMember(services, userId, own)) continue
+      const result = await mailMember(services, userId, own)
+      if (result instanceof Date) promptAt = result
+      if (result !== 'failed') continue
       failures += 1
       if (failures < MAX_FAILURES) continue
       const rest = members.slice(index + 1).flatMap(([, deliveries]) => deliveries.map(({ id }) => id))
       await postponeDeliveries(services.db, rest, new Date(now.getTime() + MINUTE_MS))
-      return
+      return { promptAt }
     }
   }
 }
 
-/** Returns false when the mail server did not take the mail. */
-async function mailMember(services: Services, userId: string, deliveries: readonly Delivery[]): Promise<boolean> {
+/** Returns 'failed' when the mail server did not take the mail, and for a prompt mail that waits for others, when it is due. */
+async function mailMember(services: Services, userId: string, deliveries: readonly Delivery[]): Promise<'done' | 'failed' | Date> {
   const { db, notificationKinds, limits, now } = services
   const ids = deliveries.map(({ id }) => id)
   const recipient = (await loadRecipients(db, [userId])).get(userId)
@@ -60,22 +66,31 @@ async function mailMember(services: Services, userId: string, deliveries: readon
   const known = groups.filter(({ kind }) => notificationKinds.has(kind))
   if (!recipient || known.length === 0) {
     await deleteDeliveries(db, ids)
-    return true
+    return 'done'
   }
   const isUrgent = known.some(({ kind }) => notificationKinds.get(kind)?.urgent)
-  if (!isUrgent && !(await limits.allows([MAILS_PER_HOUR], userId))) {
-    await postponeDeliveries(db, ids, new Date(now().getTime() + MAILS_PER_HOUR.seconds * 1000))
-    return true
+  const isPrompt = known.some(({ kind }) => notificationKinds.get(kind)?.prompt)
+  const hasWaited = isPrompt && deliveries.some(({ attempts }) => attempts > 1)
+  if (!isUrgent && !hasWaited && !(await limits.allows([MAILS_PER_HOUR], userId))) {
+    const dueAt = isPrompt ? nextPromptAt(now()) : new Date(now().getTime() + MAILS_PER_HOUR.seconds * 1000)
+    await postponeDeliveries(db, ids, dueAt)
+    return isPrompt ? dueAt : 'done'
   }
   try {
     await services.mailer.send(await composeNotifications(services, recipient, known, `${ids[0]}.${ids.length}`))
   } catch (error) {
-    return retryLater(services, deliveries, error)
+    return (await retryLater(services, deliveries, error)) ? 'done' : 'failed'
   }
   await deleteDeliveries(db, ids)
-  return true
+  return 'done'
 }
 
+/** The same moment for all that happens until then, so that it is one mail. */
+function nextPromptAt(now: Date): Date {
+  return new Date((Math.floor(now.getTime() / PROMPT_EVERY_MS) + 1) * PROMPT_EVERY_MS)
+}
+
+/** Returns false when it is tried again. */
 async function retryLater({ db, log, now }: Services, deliveries: readonly Delivery[], error: unknown): Promise<boolean> {
   const ids = deliveries.map(({ id }) => id)
   const attempts = Math.max(...deliveries.map((delivery) => delivery.attempts))
@@ -117,7 +132,9 @@ async function composeNotifications(services: Services, recipient: Recipient, gr
           username,
           unsubscribe,
           count: groups.length,
-          texts: groups.slice(0, MAX_LINES).map((group) => textOf(group, unlinked)),
+          texts: groups
+            .slice(0, groups.some((group) => kindOf(group)?.prompt) ? MAX_PROMPT_LINES : MAX_LINES)
+            .map((group) => textOf(group, unlinked)),
         })
   const composed = composeMail(message, language, { origin: publicOrigin, productName: 'Plaza' })
   return { id, to: email, language, unsubscribe: new URL(unsubscribe, publicOrigin).href, ...composed }

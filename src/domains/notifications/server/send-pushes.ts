@@ -40,11 +40,11 @@ export async function drainPushes(services: Services, send: GuardedFetch): Promi
 
 async function pushToMember(services: Services, send: GuardedFetch, userId: string, deliveries: readonly Delivery[]): Promise<void> {
   const subscriptions = await liveSubscriptions(services, userId)
-  const payloads = subscriptions.length === 0 ? new Map<string, PushPayload>() : await composePayloads(services, userId, deliveries)
+  const prepared = subscriptions.length === 0 ? new Map<string, Prepared>() : await preparePushes(services, userId, deliveries)
   for (const { id, notificationId, attempts } of deliveries) {
-    const payload = payloads.get(notificationId)
-    const isLimited = payload !== undefined && attempts === 1 && !(await services.limits.allows([PUSHES_PER_HOUR], userId))
-    const isSent = payload === undefined || isLimited || (await pushToAll(services, send, subscriptions, payload))
+    const push = prepared.get(notificationId)
+    const isLimited = push && !push.isPrompt && attempts === 1 && !(await services.limits.allows([PUSHES_PER_HOUR], userId))
+    const isSent = !push || isLimited || (await pushToAll(services, send, subscriptions, push.payload))
     if (isSent || attempts >= MAX_ATTEMPTS) await deleteDeliveries(services.db, [id])
     else await postponeDeliveries(services.db, [id], new Date(services.now().getTime() + RETRY_MS * attempts))
   }
@@ -64,8 +64,10 @@ async function liveSubscriptions({ db, now }: Services, userId: string): Promise
   return subscriptions.filter(({ sessionId }) => live.has(sessionId))
 }
 
-/** Payloads by notification id; a notification that was read has none. */
-async function composePayloads(services: Services, userId: string, deliveries: readonly Delivery[]): Promise<Map<string, PushPayload>> {
+type Prepared = { payload: PushPayload; isPrompt: boolean }
+
+/** By notification id; a notification that was read has none. */
+async function preparePushes(services: Services, userId: string, deliveries: readonly Delivery[]): Promise<Map<string, Prepared>> {
   const { db, notificationKinds } = services
   const recipient = (await loadRecipients(db, [userId])).get(userId)
   if (!recipient) return new Map()
@@ -84,7 +86,8 @@ async function composePayloads(services: Services, userId: string, deliveries: r
     groups.map((group) => {
       const names = (people.get(group.id) ?? []).map(({ username }) => username)
       const href = hideDetails ? '/notifications' : group.href
-      return [group.id, { title: 'Plaza', body: bodyOf(group, names), href, tag: group.id, language }]
+      const payload = { title: 'Plaza', body: bodyOf(group, names), href, tag: group.id, language }
+      return [group.id, { payload, isPrompt: notificationKinds.get(group.kind)?.prompt === true }]
     }),
   )
 }

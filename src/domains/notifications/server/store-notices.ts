@@ -67,7 +67,7 @@ async function joinGroups(tx: Tx, kind: NotificationKind, wanted: readonly Wante
     unknown.map(({ userId }) => userId),
     new Date(tx.now.getTime() - HOUR_MS),
   )
-  const limited = limitGroups(unknown, counts) as Wanted[]
+  const limited = kind.prompt ? unknown : (limitGroups(unknown, counts) as Wanted[])
   const open = new Map([...known, ...(await loadOpenGroups(tx, kind, limited, since))])
   const join = (group: Wanted): Joined => {
     const before = open.get(groupKey(group))

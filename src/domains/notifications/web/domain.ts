@@ -1,6 +1,5 @@
 import { Bell } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
-import { invalidateByKey } from '#platform/web/realtime/refetch.ts'
 
 export const web = defineWebDomain({
   settingsTabs: [{ key: 'notifications', icon: Bell, position: 4, load: () => import('./settings/notifications-tab.tsx') }],
@@ -16,10 +15,4 @@ export const web = defineWebDomain({
       hiddenAtZero: true,
     },
   ],
-  signals: {
-    'notifications.bell'(client) {
-      for (const part of ['summary', 'newest', 'list']) invalidateByKey(client, 'notifications', part)
-      invalidateByKey(client, 'workspace', null, 'dashboard')
-    },
-  },
 })

@@ -49,6 +49,7 @@ const RETURN_ANSWERS = ['Accepted', 'Refused', 'Dismissed', 'Refunded']
 const placed = defineNotification({
   kind: 'orders.placed',
   area: 'selling',
+  prompt: true,
   channels: { bell: 'on', mail: 'on', push: 'on' },
   events: [orderPlaced],
   async recipients(tx, events) {

@@ -33,7 +33,11 @@ export async function recordRefund(
     shares.map(({ subsidyMinor: _, ...share }) => share),
   )
   await requestOrderRefund(tx, order, { refundId, amountMinor: amounts.amountMinor, cause: why.cause })
-  const byLine = shares.map(({ position, subsidyMinor, ...share }) => ({ position, amountMinor: totalOfShares(share), subsidyMinor }))
+  const byLine = shares.map(({ position, subsidyMinor, ...share }) => {
+    const source = lines.find((line) => line.position === position)?.source
+    const quantity = units.find((some) => some.position === position)?.quantity ?? 0
+    return { position, quantity, amountMinor: totalOfShares(share), subsidyMinor, ...(source && { source }) }
+  })
   if (by.side === 'vendor') await takeRefundFromBalance(tx, { orderId, number, refundId, amountMinor: amounts.amountMinor, lines: byLine })
   publish(
     tx,

@@ -2,7 +2,7 @@ import { filterPermittedWorkspaces } from '#domains/workspaces/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { unlinkFiles } from '#platform/server/files/orphaned-files.ts'
 import { defineResource, type Resource } from '#platform/server/resources.ts'
-import type { Viewer } from '#platform/server/services.ts'
+import type { Card, Viewer } from '#platform/server/services.ts'
 import { money } from '#platform/shared/money.ts'
 import { loadOrderHeads, toOrderViewer } from './access.sql.ts'
 import { canActOnOrders, loadOrderAudience } from './order-acts.ts'
@@ -12,13 +12,19 @@ import { orderProposal } from './proposals/resource.ts'
 import { loadOrderIdsOfUser, loadPartHeads, type PartHead } from './searchables.sql.ts'
 import { refreshOrderDocuments } from './searchables.ts'
 
+/** The card of a buyer is about the whole order, that of a seller's staff about their part. */
 const order = defineResource({
   type: 'order',
   async cards(db, viewer, _language, ids) {
     const heads = new Map((await loadOrderHeads(db, ids, toOrderViewer(viewer))).map((head) => [head.id, head]))
+    const others = ids.filter((id) => !heads.has(id))
+    const sold = others.length > 0 ? await permittedParts(db, viewer, await loadPartHeads(db, others)) : []
     return ids.map((id) => {
       const head = heads.get(id)
-      if (!head) return null
+      if (!head) {
+        const part = sold.find(({ orderId }) => orderId === id)
+        return part ? { ...cardOfSold(part), type: 'order', id, subtitle: part.placedAt.toISOString() } : null
+      }
       const amount = money(head.totalMinor, head.currency)
       return {
         type: 'order',
@@ -71,11 +77,8 @@ const orderPart = defineResource({
       const part = parts.get(id)
       const isBuyer = viewer.kind === 'member' && part?.userId === viewer.id
       if (!part || !(isBuyer || permitted.has(id))) return null
-      const { buyer, vendor, orderId, totalMinor, currency, status } = part
-      const shown = { type: 'orderPart', id, title: id, image: null, amount: money(totalMinor, currency), state: status }
-      return permitted.has(id)
-        ? { ...shown, subtitle: buyer, href: `/orders/${id}` }
-        : { ...shown, subtitle: vendor, href: `/order-confirmation/${orderId}` }
+      const card = cardOfSold(part)
+      return permitted.has(id) ? card : { ...card, subtitle: part.vendor, href: `/order-confirmation/${part.orderId}` }
     })
   },
   async can(db, viewer, act, ids) {
@@ -86,6 +89,17 @@ const orderPart = defineResource({
     const part = (await loadPartHeads(db, ordersOf([id]))).find((found) => found.id === id)
     return part ? { kind: 'people', userIds: [], members: [{ workspaceId: part.workspaceId, permission: 'orders' }] } : null
   },
+})
+
+const cardOfSold = ({ id, buyer, totalMinor, currency, status }: PartHead): Card => ({
+  type: 'orderPart',
+  id,
+  title: id,
+  subtitle: buyer,
+  image: null,
+  href: `/orders/${id}`,
+  amount: money(totalMinor, currency),
+  state: status,
 })
 
 async function loadPermittedParts(db: Db, viewer: Viewer, ids: readonly string[]): Promise<PartHead[]> {

@@ -1,7 +1,5 @@
-import { ClipboardList, Package, PackageOpen, Scale, Undo2 } from 'lucide-react'
+import { ClipboardList, Package, PackageOpen, Undo2 } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
-import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.ts'
-import { useOpenDisputeCount } from './admin/open-dispute-count.ts'
 import { useOrderDetail, usePartDetail } from './search-details.ts'
 import { ORDER_EVENTS } from './thread/events.ts'
 
@@ -40,27 +38,5 @@ export const web = defineWebDomain({
   messageCards: { orderProposal: () => import('./thread/proposal-message.tsx') },
   threadPanels: { orderPart: () => import('./thread/order-panel.tsx') },
   messageEvents: ORDER_EVENTS,
-  platformSettings: [{ key: 'orders', group: 'shopping', position: 2, load: () => import('./admin/order-settings.tsx') }],
-  adminTasks: [
-    {
-      key: 'disputes',
-      label: 'orders.disputes.task',
-      href: '/admin/returns',
-      section: '/admin/returns',
-      icon: Scale,
-      position: 2,
-      useCount: useOpenDisputeCount,
-    },
-  ],
-  signals: {
-    'orders.order'(client, ids) {
-      invalidateEach(client, ids, (orderId) => ['orders', orderId])
-      invalidateByKey(client, 'orders', 'list')
-      invalidateByKey(client, 'proposals')
-      invalidateByKey(client, 'workspace', null, 'orders')
-      invalidateByKey(client, 'workspace', null, 'dashboard')
-      for (const list of ['orders', 'disputes']) invalidateByKey(client, 'admin', list)
-    },
-  },
   deletionBlockers: { 'orders.open': { words: 'orders.obligation.open', path: '/order-history' } },
 })

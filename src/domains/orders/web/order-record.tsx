@@ -3,10 +3,10 @@ import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { Breadcrumbs } from '#platform/web/ui/breadcrumbs.tsx'
 import { ButtonLink } from '#platform/web/ui/button.tsx'
 import type { OrderView } from '../contract.ts'
-import { OrderAddress } from './order-address.tsx'
 import { privateLink } from './order-link.ts'
 import { OrderPart } from './order-part.tsx'
 import { PaymentPanel } from './payment-panel.tsx'
@@ -15,6 +15,8 @@ import { StatusBadge } from './status-badge.tsx'
 
 const Thanks = lazy(() => import('./thanks.tsx'))
 const ClaimPanel = lazy(() => import('./claim-panel.tsx'))
+/** The last part of the page. */
+const OrderAddress = lazyPart(async () => ({ default: (await import('./order-address.tsx')).OrderAddress }))
 const ConfirmPanel = lazy(() => import('./confirm-panel.tsx'))
 
 /** Shows the order. Directly after placement it starts with a thank-you message, later with the order's heading. */

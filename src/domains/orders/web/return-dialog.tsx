@@ -7,19 +7,18 @@ import { useOperationForm } from '#platform/web/form/use-operation-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
-import { SelectField } from '#platform/web/ui/select.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { RETURN_REASONS } from '../contract/states.ts'
 import type { ChosenUnits, OrderView, PartView, ReturnReason } from '../contract.ts'
-import { LineChooser, stillPossible } from './line-chooser.tsx'
+import { stillPossible } from './line-chooser.tsx'
 import { useRequestReturn } from './queries.ts'
 import { RefundPreview } from './refund-preview.tsx'
+import { UnitsAndReasonFields } from './units-and-reason-fields.tsx'
 
 const MAX_PHOTOS = 4
 
 type ReturnInput = { lines: ChosenUnits[]; reason: string; comment: string }
 
-/** Return request: items, reason and the expected refund. Keys: orders.reason.* */
+/** Return request: items, reason and the expected refund. */
 export default function ReturnDialog({ order, part, onClose }: { order: OrderView; part: PartView; onClose: () => void }) {
   const { t } = useTranslation()
   const lines = part.lines.filter(({ returnable }) => returnable > 0).map((line) => ({ line, most: line.returnable }))
@@ -54,20 +53,13 @@ export default function ReturnDialog({ order, part, onClose }: { order: OrderVie
       lead={t('orders.return.lead', { vendor: part.vendor.name })}
     >
       <Form form={form} className="space-y-5">
-        <LineChooser
-          label={t('orders.return.lines')}
+        <UnitsAndReasonFields
+          labels={{ lines: t('orders.return.lines'), reason: t('orders.return.reason') }}
           lines={lines}
           chosen={chosen}
-          onChange={(next) => form.fields.setValue('lines', next, { shouldDirty: true })}
+          onChoose={(next) => form.fields.setValue('lines', next, { shouldDirty: true })}
+          reason={form.field('reason', { required: true })}
         />
-        <SelectField {...form.field('reason', { required: true })} label={t('orders.return.reason')}>
-          <option value="">{t('orders.return.chooseReason')}</option>
-          {RETURN_REASONS.map((reason) => (
-            <option key={reason} value={reason}>
-              {t(`orders.reason.${reason}`)}
-            </option>
-          ))}
-        </SelectField>
         <TextArea {...form.field('comment', { maxLength: 2000 })} dir="auto" label={t('orders.return.comment')} required={false} />
         <fieldset>
           <legend className="mb-1.5 font-medium">{t('orders.return.photos')}</legend>

@@ -1,6 +1,5 @@
 import { PackageX } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
-import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.ts'
 
 export const web = defineWebDomain({
   dashboardNumbers: [
@@ -13,11 +12,4 @@ export const web = defineWebDomain({
       position: 3,
     },
   ],
-  signals: {
-    'products.product'(client, ids) {
-      invalidateEach(client, ids, (productId) => ['workspace', null, 'products', 'one', productId])
-      invalidateByKey(client, 'workspace', null, 'products', 'list')
-      invalidateByKey(client, 'workspace', null, 'dashboard')
-    },
-  },
 })

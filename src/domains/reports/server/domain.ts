@@ -1,6 +1,7 @@
 import { defineDomain } from '#platform/server/domain.ts'
+import { filterTexts } from './filter-texts.ts'
 import { reportsRouter } from './http.ts'
-import { deleteOldReports } from './jobs.ts'
+import { deleteOldEvidence, deleteOldReports } from './jobs.ts'
 import { listeners } from './listeners.ts'
 import { notifications } from './notifications.ts'
 import { resources } from './resources.ts'
@@ -10,8 +11,9 @@ export const domain = defineDomain({
   name: 'reports',
   router: reportsRouter,
   listeners,
-  jobs: [deleteOldReports],
+  jobs: [deleteOldReports, deleteOldEvidence],
   resources,
   signals,
   notifications,
+  filterTexts,
 })

@@ -1,6 +1,6 @@
 import { implementOperations } from '#platform/server/implement-operations.ts'
 import { reports } from '../contract.ts'
-import { dismissReports } from './dismiss-reports.ts'
+import { filterSettings } from './filter-settings.sql.ts'
 import { listOwnReports } from './own-reports.ts'
 import { getReportedRecord, listReportedRecords } from './reported-records.ts'
 import { submitReport } from './submit-report.ts'
@@ -13,6 +13,9 @@ export const reportsRouter = os.router({
   admin: {
     list: os.admin.list.handler(({ input, context: { ctx } }) => listReportedRecords(ctx, input)),
     get: os.admin.get.handler(({ input, context: { ctx } }) => getReportedRecord(ctx, input)),
-    dismiss: os.admin.dismiss.handler(({ input, context: { ctx } }) => dismissReports(ctx, input)),
+    filter: {
+      get: os.admin.filter.get.handler(({ context: { ctx } }) => filterSettings.load(ctx.services.db)),
+      update: os.admin.filter.update.handler(({ input, context: { ctx } }) => filterSettings.update(ctx, input)),
+    },
   },
 })

@@ -1,4 +1,6 @@
 /** Public interface of reports for other domains' servers. */
 export { addReport } from './add-report.ts'
 export { closeReports } from './close-reports.ts'
-export { countOpenReports, loadOpenReports, loadReportedIds } from './reports.sql.ts'
+export { filterTexts } from './filter-texts.ts'
+export { holdRecord } from './hold-record.ts'
+export { type ClosedReport, countOpenReports, findEvidence, listRecords, loadOpenReports, loadReportedIds } from './reports.sql.ts'

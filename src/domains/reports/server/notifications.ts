@@ -2,6 +2,7 @@
 import { loadAdministratorIds } from '#domains/accounts/server/index.ts'
 import { reportSubmitted, reportsClosed } from '#events/reports.ts'
 import { defineNotification, undoneBy } from '#platform/server/notifications/notification-kind.ts'
+import { loadReporters } from './reports.sql.ts'
 
 const target = ({ type, id }: { type: string; id: string }) => ({ type, id })
 
@@ -18,7 +19,7 @@ const submitted = defineNotification({
         target: target(payload),
         actorId: null,
         params: {},
-        href: `/admin/reports/${payload.type}/${payload.id}`,
+        href: `/admin/moderation/${payload.type}/${payload.id}`,
       })),
     )
   },
@@ -30,4 +31,48 @@ const submitted = defineNotification({
   },
 })
 
-export const notifications = [submitted]
+/** Who decided, and what exactly was done, stays between administrators and the author. */
+const outcome = defineNotification({
+  kind: 'reports.outcome',
+  area: 'account',
+  channels: { bell: 'on', mail: 'off', push: 'off' },
+  events: [reportsClosed],
+  async recipients(tx, events) {
+    const reporters = await loadReporters(
+      tx.db,
+      events.flatMap(({ payload }) => payload.reportIds),
+    )
+    return events.flatMap(({ payload }) =>
+      reporters.flatMap(({ id, userId }) =>
+        payload.reportIds.includes(id)
+          ? [{ userId, target: { type: 'report', id }, actorId: null, params: { state: payload.outcome }, href: '/notifications' }]
+          : [],
+      ),
+    )
+  },
+  words: {
+    en: {
+      name: 'Outcome of your reports',
+      text: ({ state }) =>
+        state === 'acted'
+          ? 'Thanks for your report. We found that it broke the rules and took action.'
+          : 'Thanks for your report. We looked at it and found nothing against the rules.',
+    },
+    es: {
+      name: 'Resultado de tus denuncias',
+      text: ({ state }) =>
+        state === 'acted'
+          ? 'Gracias por tu denuncia. El contenido incumplía las normas y tomamos medidas.'
+          : 'Gracias por tu denuncia. La revisamos y no encontramos nada contra las normas.',
+    },
+    ar: {
+      name: 'نتيجة بلاغاتك',
+      text: ({ state }) =>
+        state === 'acted'
+          ? 'شكرًا على بلاغك. تبيّن أن المحتوى يخالف القواعد واتخذنا إجراءً.'
+          : 'شكرًا على بلاغك. راجعناه ولم نجد ما يخالف القواعد.',
+    },
+  },
+})
+
+export const notifications = [submitted, outcome]

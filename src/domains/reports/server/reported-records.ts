@@ -2,9 +2,10 @@
 import { loadUsers } from '#domains/accounts/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { notFound } from '#platform/server/failure.ts'
+import type { EvidenceItem } from '#platform/server/moderation.ts'
 import type { AdminContext, Card, ResourceRef } from '#platform/server/services.ts'
 import type { ReportedRecord, ReportedRecordDetail, ReportReason, ReportSort } from '../contract.ts'
-import { listRecords, loadReportsOf, type RecordFilter, type ReportRow } from './reports.sql.ts'
+import { findEvidence, listRecords, loadReportsOf, type RecordFilter, type ReportRow } from './reports.sql.ts'
 
 /** A record page shows at most this many reports. */
 const SHOWN_REPORTS = 100
@@ -19,8 +20,8 @@ export async function listReportedRecords(ctx: AdminContext, { sort, cursor, lim
     ctx.services.db,
     items.map(({ resourceType, resourceId }) => ({ type: resourceType, id: resourceId })),
   )
-  const records = items.map(({ resourceType: type, resourceId: id, newestAt, reasons }, index) =>
-    toRecord(ctx, { type, id }, cards[index] ?? null, { newestAt, reasons }),
+  const records = items.map(({ resourceType: type, resourceId: id, ...row }, index) =>
+    toRecord(ctx, { type, id }, cards[index] ?? null, { ...row, excerpt: toExcerpt(id, row.evidence) }),
   )
   return { items: records, nextCursor, total }
 }
@@ -43,7 +44,12 @@ export async function loadReportedRecord(ctx: AdminContext, db: Db, record: Reso
   ])
   const open = reports.filter(({ status }) => status === 'open')
   return {
-    ...toRecord(ctx, record, card, { newestAt: newest.reportedAt, reasons: open.map(({ reason }) => reason) }),
+    ...toRecord(ctx, record, card, {
+      newestAt: newest.reportedAt,
+      reasons: open.map(({ reason }) => reason),
+      held: open.some(({ automatic }) => automatic),
+      excerpt: toExcerpt(record.id, (await findEvidence(db, record)) ?? []),
+    }),
     reports: reports.map((report) => ({ ...toReport(report), reporter: people.get(report.userId ?? '') ?? null })),
   }
 }
@@ -56,7 +62,7 @@ function toRecord(
   { services }: AdminContext,
   record: ResourceRef,
   card: Card | null,
-  { newestAt, reasons }: { newestAt: Date; reasons: readonly ReportReason[] },
+  { newestAt, reasons, held, excerpt }: { newestAt: Date; reasons: readonly ReportReason[]; held: boolean; excerpt: string },
 ): ReportedRecord {
   const counts = [...Map.groupBy(reasons, (reason) => reason)].map(([reason, all]) => ({ reason, count: all.length }))
   return {
@@ -65,11 +71,20 @@ function toRecord(
     card: card && { title: card.title, subtitle: card.subtitle, image: card.image, href: card.href },
     adminPath: services.resources.adminPath(record),
     count: reasons.length,
+    excerpt,
+    held,
     reasons: counts.sort((one, other) => other.count - one.count),
     newestAt: newestAt.toISOString(),
   }
 }
 
-function toReport({ id, reason, note, status, reportedAt, closedAt }: ReportRow) {
-  return { id, reason, note, status, reportedAt: reportedAt.toISOString(), closedAt: closedAt?.toISOString() ?? null }
+const MAX_EXCERPT = 200
+
+function toExcerpt(id: string, evidence: readonly EvidenceItem[]): string {
+  const item = evidence.find((one) => one.id === id)
+  return (item?.title || item?.text || '').slice(0, MAX_EXCERPT)
+}
+
+function toReport({ id, automatic, reason, note, status, reportedAt, closedAt }: ReportRow) {
+  return { id, automatic, reason, note, status, reportedAt: reportedAt.toISOString(), closedAt: closedAt?.toISOString() ?? null }
 }

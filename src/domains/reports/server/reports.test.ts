@@ -1,9 +1,12 @@
 /** Tests reports: who may report what, the administrators' list, and dismissals. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { keepFiles } from '#platform/server/files/kept-files.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
-import { deleteOldReports } from './jobs.ts'
+import { addReport } from './add-report.ts'
+import { closeReports } from './close-reports.ts'
+import { deleteOldEvidence, deleteOldReports } from './jobs.ts'
 
 let plaza: TestPlaza
 let omar: Member
@@ -24,7 +27,7 @@ const report = (member: Member, id: string, more: object = {}, key?: string) =>
   member.call('reports.submit', { type: 'product', id, reason: 'counterfeit', ...more }, key ? { key } : {})
 const listed = async (query: object = {}) => (await omar.call('reports.admin.list', query)).body
 const detail = async (id: string) => (await omar.call('reports.admin.get', { type: 'product', id })).body
-const dismiss = (id: string, by = omar) => by.call('reports.admin.dismiss', { type: 'product', id })
+const dismiss = (id: string, by = omar) => by.call('moderation.decisions.make', { type: 'product', id, action: 'dismiss' })
 
 describe('reporting', () => {
   test('is for members: once per record while the report is open, and a repeated request reports once', async () => {
@@ -54,7 +57,7 @@ describe('reporting', () => {
     const { id } = await bruno.me()
     expect(await report(bruno, id, { type: 'user' })).toMatchObject({ status: 403, body: { code: 'NOT_REPORTABLE' } })
     expect((await report(bruno, plate, { reason: 'boring' })).status).toBe(400)
-    expect((await report(bruno, plate, { note: 'x'.repeat(1001) })).status).toBe(400)
+    expect((await report(bruno, plate, { note: 'x'.repeat(1001) })).status).toBe(422)
     expect((await report(bruno, plate, { note: 'a\u0000b' })).status).toBe(400)
   })
 
@@ -101,10 +104,11 @@ describe('the administrators’ list', () => {
 
 describe('dismissing', () => {
   test('closes the open reports once, is recorded, and the record can be reported again', async () => {
-    expect((await dismiss(mug)).body).toMatchObject({ count: 0, reports: [{ status: 'dismissed' }, { status: 'dismissed' }] })
-    expect((await dismiss(mug)).status).toBe(200)
+    expect((await dismiss(mug)).body).toMatchObject({ action: 'dismiss', decidedBy: { username: 'omar' } })
+    expect(await detail(mug)).toMatchObject({ count: 0, reports: [{ status: 'dismissed' }, { status: 'dismissed' }] })
+    expect((await dismiss(mug)).body.code).toBe('ALREADY_DECIDED')
     expect((await listed()).items.map(({ id }: { id: string }) => id)).toEqual([plate])
-    expect(await plaza.rows(`select resource_id from audit.entries where action = 'reports.dismissed'`)).toEqual([{ resource_id: mug }])
+    expect(await plaza.rows(`select resource_id from audit.entries where action = 'moderation.decided'`)).toEqual([{ resource_id: mug }])
     expect(await plaza.rows(`select 1 from platform.events where type = 'reports.closed'`)).toHaveLength(1)
     expect((await plaza.guest().get(`/marketplace/listings/${mug}`)).status).toBe(200)
     expect((await report(bruno, mug)).status).toBe(200)
@@ -148,4 +152,23 @@ test('a report is exported, stays without author and text after the account is e
   plaza.moveClock(366 * 86_400_000)
   await deleteOldReports.run(plaza.services, {})
   expect(await plaza.rows(`select distinct status from reports.reports`)).toEqual([{ status: 'open' }])
+})
+
+test('a copy keeps its pictures while the report is open, and goes 90 days after the decision', async () => {
+  const record = { type: 'product', id: mug }
+  await transactAsSystem(plaza.services, (tx) => addReport(tx, record, { userId: 'usr_x', reason: 'spam', note: '' }))
+  const copies = () =>
+    plaza.rows<{ evidence: { id: string; title: string }[] }>(`select evidence from reports.reports where user_id = 'usr_x'`)
+  expect((await copies())[0]?.evidence).toMatchObject([{ id: mug, title: 'Ribbed Mug' }])
+  await transactAsSystem(plaza.services, async (tx) => {
+    const [{ id } = { id: '' }] = await closeReports(tx, record, { outcome: 'dismissed', by: 'system' })
+    await keepFiles(tx, id, ['evidence.webp'])
+  })
+  const kept = async () => (await plaza.rows('select 1 from platform.kept_files')).length
+  await deleteOldEvidence.run(plaza.services, {})
+  expect(await kept()).toBeGreaterThan(0)
+  plaza.moveClock(91 * 86_400_000)
+  await deleteOldEvidence.run(plaza.services, {})
+  expect(await copies()).toEqual([{ evidence: [] }])
+  expect(await kept()).toBe(0)
 })

@@ -1,5 +1,6 @@
+import { releaseFiles } from '#platform/server/files/kept-files.ts'
 import { defineResource, type Resource } from '#platform/server/resources.ts'
-import { anonymizeReporter, exportReportsOfUser } from './reports.sql.ts'
+import { anonymizeReporter, exportReportsOfUser, removeFromEvidence } from './reports.sql.ts'
 
 /** Only administrators see reports, so a report has no card. */
 const report = defineResource({
@@ -7,7 +8,10 @@ const report = defineResource({
   personalData: {
     obligations: async () => [],
     export: exportReportsOfUser,
-    erase: (tx, userId) => anonymizeReporter(tx.db, userId),
+    async erase(tx, userId) {
+      await releaseFiles(tx, await removeFromEvidence(tx.db, userId))
+      await anonymizeReporter(tx.db, userId)
+    },
   },
 })
 

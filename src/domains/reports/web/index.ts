@@ -1,7 +1,7 @@
 /** The public interface of reports for other domains' screens. */
 import { lazy } from 'react'
 
-export type { ReportReason } from '../contract/limits.ts'
+export { REPORT_REASONS, type ReportReason } from '../contract/limits.ts'
 
 /** A dialog with which a member reports a record. Render it inside a Suspense boundary. */
 export const ReportDialog = lazy(() => import('./report-dialog.tsx'))

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { errorCode } from '#platform/web/failure.ts'
 import { FormDialog } from '#platform/web/form/form-dialog.tsx'
@@ -20,10 +21,12 @@ type Props = {
   /** The reasons that fit the record. */
   reasons: readonly ReportReason[]
   onClose: () => void
+  /** What the report contains besides the record. */
+  children?: ReactNode
 }
 
 /** What was typed is kept as a draft. A member who reported the record before sees that instead. Keys: reports.reason.* */
-export default function ReportDialog({ type, id, title, reasons, onClose }: Props) {
+export default function ReportDialog({ type, id, title, reasons, onClose, children }: Props) {
   const { t } = useTranslation()
   const { data: reported = false } = useQuery(ownReportQuery(useSource(), { type, id }))
   const form = useOperationForm({
@@ -49,6 +52,7 @@ export default function ReportDialog({ type, id, title, reasons, onClose }: Prop
     )
   return (
     <FormDialog form={form} title={title} lead={t('reports.lead')} submit={t('reports.submit')} onClose={onClose}>
+      {children}
       <SelectField {...form.field('reason', { required: true })} label={t('reports.why')}>
         <option value="" hidden>
           {t('reports.choose')}

@@ -21,6 +21,8 @@ const mayNot = {
   OWN_PRODUCT: { status: 403 },
 } as const
 
+const TEXT_REFUSED = { status: 422 } as const
+
 export const ofProduct = {
   ofProduct: {
     /** Approved reviews only. */
@@ -71,11 +73,11 @@ export const ofProduct = {
       z.object({ items: z.array(z.object({ id: z.string(), name: z.string(), image: imageView.nullable() })) }),
     ),
   },
-  /** One review per member and product; it starts as pending. */
+  /** One review per member and product; it starts as pending. Fails with TEXT_REFUSED for words and links of the filter. */
   submit: write('member', 'POST', '/products/{productId}/reviews')
     .input(z.object({ productId, ...written, photos: z.array(upload).max(MAX_PHOTOS) }))
     .output(ownReviewView)
-    .errors({ ...mayNot, ...pictureFailures, ALREADY_REVIEWED: { status: 409, data: z.object({ reviewId: z.string() }) } }),
+    .errors({ ...mayNot, ...pictureFailures, TEXT_REFUSED, ALREADY_REVIEWED: { status: 409, data: z.object({ reviewId: z.string() }) } }),
   /** The review becomes pending again and no longer counts until approved. `kept` is the position of an existing photo. */
   update: write('member', 'PUT', '/reviews/{reviewId}')
     .input(
@@ -99,7 +101,11 @@ export const ofProduct = {
       }),
     )
     .output(ownReviewView)
-    .errors({ ...pictureFailures, STALE: { status: 409, data: z.object({ current: ownReviewView }) } }),
+    .errors({
+      TEXT_REFUSED,
+      ...pictureFailures,
+      STALE: { status: 409, data: z.object({ current: ownReviewView }) },
+    }),
   remove: write('member', 'DELETE', '/reviews/{reviewId}').input(z.object({ reviewId })).output(z.object({})),
   /** One vote per member, none on one's own and none on reviews of one's own products (product.md, rule 19). */
   setHelpful: write('member', 'PUT', '/reviews/{reviewId}/helpful')

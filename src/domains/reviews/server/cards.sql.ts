@@ -26,6 +26,16 @@ export async function loadReviewOwners(db: Db, userId: string | null, ids: reado
   return rows
 }
 
+export type ReviewEvidence = Pick<ReviewHead, 'userId' | 'title' | 'text' | 'status' | 'photos'> & { writtenAt: Date }
+
+export async function loadEvidence(db: Db, id: string): Promise<ReviewEvidence | undefined> {
+  const { rows } = await sql<ReviewEvidence>`
+    select user_id, title, text, status, photos, coalesce(edited_at, created_at) as written_at from reviews.reviews where id = ${id}`.execute(
+    db,
+  )
+  return rows[0]
+}
+
 /** Reviews visible to this member: approved ones and their own. Null is a guest. */
 export async function loadVisibleHeads(db: Db, userId: string | null, ids: readonly string[]): Promise<ReviewHead[]> {
   const { rows } = await sql<ReviewHead>`

@@ -23,15 +23,20 @@ export async function moderateReview(ctx: AdminContext, decision: Decision): Pro
     const review = await lockReview(tx.db, reviewId)
     if (!review) throw notFound()
     await requireImpartial(tx, userId, review)
-    await decideReview(tx, decision)
-    await rememberRejection(tx, review, status === 'rejected')
+    await applyDecision(tx, review, decision)
     await closeReports(tx, resource, { outcome: status === 'rejected' ? 'acted' : 'dismissed', by: userId })
-    await setReported(tx.db, reviewId, false)
     const seen = await loadModerated(tx.db, reviewId, null, ctx.language)
     const action = status === 'approved' ? 'reviews.approved' : 'reviews.rejected'
     await recordAudit(tx, { actor: userId, action, resource, client })
     return seen
   })
+}
+
+/** Without closing the reports. */
+export async function applyDecision(tx: Tx, review: LockedReview, decision: Decision): Promise<void> {
+  await decideReview(tx, decision)
+  await rememberRejection(tx, review, decision.status === 'rejected')
+  await setReported(tx.db, review.id, false)
 }
 
 /** Nobody decides about their own review, or about what others say of their products. */

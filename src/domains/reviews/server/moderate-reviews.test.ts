@@ -148,7 +148,7 @@ describe('a report', () => {
     expect(idsOf(await listAll({ reported: true }))).toEqual([chensPlate])
     const shown = await plaza.guest().get(`/products/${await plaza.product('PLATE')}/reviews`)
     expect(shown.body.items.map(({ id }: { id: string }) => id)).toContain(chensPlate)
-    await omar.call('reports.admin.dismiss', { type: 'review', id: chensPlate })
+    await omar.call('moderation.decisions.make', { type: 'review', id: chensPlate, action: 'dismiss' })
     await plaza.settle()
     expect(idsOf(await listAll({ reported: true }))).toEqual([])
   })

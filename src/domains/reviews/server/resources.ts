@@ -6,6 +6,7 @@ import { publish } from '#platform/server/transact.ts'
 import { loadVisibleHeads } from './cards.sql.ts'
 import { anonymizeAuthor, exportReviewsOfUser, loadPhotosOfUser } from './personal-data.sql.ts'
 import { canActOnReviews, loadReviewAudience } from './review-acts.ts'
+import { reviewModeration } from './review-moderation.ts'
 
 const review = defineResource({
   type: 'review',
@@ -21,6 +22,7 @@ const review = defineResource({
   },
   can: canActOnReviews,
   audience: loadReviewAudience,
+  moderation: reviewModeration,
   adminPath: (id) => `/admin/reviews/${id}`,
   personalData: {
     obligations: async () => [],

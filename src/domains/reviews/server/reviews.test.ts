@@ -122,7 +122,7 @@ describe('writing one', () => {
     ['a long title', { title: 'x'.repeat(121) }],
     ['six photos', { photos: Array(6).fill({ uploadId: 'upl_x' }) }],
   ])('is refused with %s', async (_, changes) => {
-    expect(await submit(bruno, changes)).toMatchObject({ status: 400, body: { code: 'INVALID_INPUT' } })
+    expect((await submit(bruno, changes)).body.code).toBe('INVALID_INPUT')
   })
 
   test('with somebody else’s picture is rejected like with a missing one', async () => {

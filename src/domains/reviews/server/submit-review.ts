@@ -9,6 +9,7 @@ import { publish, transact } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { OwnReviewView } from '../contract.ts'
 import { approveAutomatically } from './approve-automatically.ts'
+import { filterReview } from './filter-review.ts'
 import { REVIEWS_PER_HOUR } from './limits.ts'
 import { type PhotoInput, renderPhotos, savePhotos } from './photos.ts'
 import { ownReviewView } from './review-view.ts'
@@ -19,7 +20,7 @@ export type ReviewText = { rating: number; title: string; text: string }
 
 /**
  * Submits a buyer's review, pending approval (spec §4) unless the mode is `automatic`. Fails with NOT_BOUGHT, with OWN_PRODUCT for members
- * of the selling workspace (product.md, rule 12), and with ALREADY_REVIEWED: one review per member and product.
+ * of the selling workspace (product.md, rule 12), with ALREADY_REVIEWED: one review per member and product, and with TEXT_REFUSED.
  */
 export async function submitReview(
   ctx: MemberContext,
@@ -31,6 +32,7 @@ export async function submitReview(
   if (await loadMembership(services.db, userId, workspaceId)) throw new Failure('OWN_PRODUCT')
   await requirePurchase(services.db, userId, productId)
   await services.limits.consume(REVIEWS_PER_HOUR, userId)
+  const isHeld = await filterReview(ctx, words)
   const drawn = await renderPhotos(services, userId, photos)
   return transact(ctx, async (tx) => {
     const before = await findReviewBy(tx.db, productId, userId)
@@ -51,7 +53,7 @@ export async function submitReview(
     if (!written) throw new Error('the inserted review is missing')
     if (!inserted) throw new Failure('ALREADY_REVIEWED', { reviewId: written.id })
     publish(tx, submitted({ reviewId: written.id, productId, workspaceId, userId }))
-    await approveAutomatically(tx, { id: written.id, productId, userId })
+    await approveAutomatically(tx, { id: written.id, productId, userId, isHeld })
     const review = await findReviewBy(tx.db, productId, userId)
     return ownReviewView(tx.db, review ?? written, language)
   })

@@ -6,6 +6,7 @@ import { publish, transact } from '#platform/server/transact.ts'
 import type { OwnReviewView } from '../contract.ts'
 import { applyStateToRating } from './apply-state-to-rating.ts'
 import { approveAutomatically } from './approve-automatically.ts'
+import { filterReview } from './filter-review.ts'
 import { REVIEWS_PER_HOUR } from './limits.ts'
 import { lockOwnReview } from './own-review.ts'
 import { type PhotoInput, renderPhotos, savePhotos } from './photos.ts'
@@ -16,11 +17,12 @@ import type { ReviewText } from './submit-review.ts'
 
 export type ReviewEdit = ReviewText & { reviewId: string; version: number; photos: readonly PhotoInput[] }
 
-/** Updates the author's own review, which becomes pending and does not count until approved (product.md, rule 18). Fails with STALE. */
+/** Updates the author's own review, which becomes pending and does not count until approved (product.md, rule 18). Fails with STALE and TEXT_REFUSED. */
 export async function updateReview(ctx: MemberContext, { reviewId, version, photos, ...written }: ReviewEdit): Promise<OwnReviewView> {
   const { services, language } = ctx
   const { userId } = ctx
   await services.limits.consume(REVIEWS_PER_HOUR, userId)
+  const isHeld = await filterReview(ctx, written)
   const drawn = await renderPhotos(services, userId, photos)
   return transact(ctx, async (tx) => {
     const review = await lockOwnReview(tx, reviewId, userId)
@@ -36,7 +38,7 @@ export async function updateReview(ctx: MemberContext, { reviewId, version, phot
     await updateReviewText(tx.db, reviewId, { ...written, language, purchase, photos: kept }, tx.now)
     await applyStateToRating(tx, review, { status: 'pending', purchase })
     publish(tx, submitted({ reviewId, productId, workspaceId, userId }))
-    await approveAutomatically(tx, { id: reviewId, productId, userId, reported: review.reported })
+    await approveAutomatically(tx, { id: reviewId, productId, userId, reported: review.reported, isHeld })
     return show()
   })
 }

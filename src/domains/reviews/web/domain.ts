@@ -1,7 +1,5 @@
-import { MessageSquareText, PenLine, Star } from 'lucide-react'
+import { PenLine, Star } from 'lucide-react'
 import { defineWebDomain } from '#platform/web/domain.ts'
-import { invalidateByKey, invalidateEach } from '#platform/web/realtime/refetch.ts'
-import { usePendingCount } from './moderation/use-pending-count.ts'
 
 export const web = defineWebDomain({
   dashboardNumbers: [
@@ -22,29 +20,6 @@ export const web = defineWebDomain({
       position: 7.2,
       isOwn: true,
       hiddenAtZero: true,
-    },
-  ],
-  platformSettings: [{ key: 'reviews', group: 'people', position: 3, load: () => import('./admin/review-settings.tsx') }],
-  signals: {
-    'reviews.product': (client, ids) => invalidateEach(client, ids, (productId) => ['reviews', productId]),
-    'reviews.review'(client, ids) {
-      for (const kind of ['vendor', 'admin']) {
-        invalidateEach(client, ids, (reviewId) => [kind, null, 'reviews', 'one', reviewId])
-        invalidateByKey(client, kind, null, 'reviews', 'list')
-      }
-      invalidateByKey(client, 'admin', 'reviews', 'pending')
-      invalidateByKey(client, 'workspace', null, 'dashboard')
-    },
-  },
-  adminTasks: [
-    {
-      key: 'reviews',
-      label: 'reviews.moderation.task',
-      href: '/admin/reviews?status=pending',
-      section: '/admin/reviews',
-      icon: MessageSquareText,
-      position: 7,
-      useCount: usePendingCount,
     },
   ],
 })

@@ -29,6 +29,9 @@ const FINDERS: Record<string, { record: () => string; q: () => string; finders: 
   product: { record: () => mugId, q: () => 'mug', finders: VIEWERS },
   order: { record: () => orderId, q: () => orderId, finders: ['buyer'] },
   orderPart: { record: () => `${orderId}-1`, q: () => orderId, finders: ['owner', 'manager', 'staff with permission'] },
+  post: { record: () => postId, q: () => 'tenmoku', finders: VIEWERS },
+  group: { record: () => kilnGroupId, q: () => 'kiln owners', finders: MEMBERS },
+  message: { record: () => messageId, q: () => 'celadon', finders: ['buyer', 'owner', 'manager', 'staff with permission'] },
 }
 
 let plaza: TestPlaza
@@ -36,6 +39,9 @@ let daliaId: string
 let mugId: string
 let orderId: string
 let darAmira: string
+let messageId: string
+let postId: string
+let kilnGroupId: string
 const viewers = new Map<ViewerKind, Member | Guest>()
 
 beforeAll(async () => {
@@ -61,6 +67,12 @@ beforeAll(async () => {
   daliaId = await idOf('dalia')
   mugId = await plaza.product('MUG-SAGE')
   orderId = await buy(plaza, memberOf('buyer'), 'MUG-SAGE')
+  const { conversationId } = (await memberOf('buyer').call('messages.conversations.openWithShop', { slug: 'dar-amira' })).body
+  kilnGroupId = (await memberOf('owner').call('groups.create', { name: 'Kiln owners', isPublic: false })).body.id
+  const content = { conversationId, clientKey: 'a-key-of-this-test', text: 'Is it celadon?' }
+  const post = { clientKey: 'a-key-of-this-test', text: 'Tenmoku is black' }
+  postId = (await memberOf('owner').call('feed.posts.create', post)).body.post.id
+  messageId = (await memberOf('buyer').call('messages.send', content)).body.message.id
 })
 afterAll(() => plaza.close())
 

@@ -52,10 +52,11 @@ describe('a workspace as a card', () => {
       lacksSecondFactor: false,
       guestId: null,
     } as const
-    const seen = (name: string) => cards(plaza.services.db, { ...member, id: findId(name) }, 'en', [platformStore, 'ws_none', darAmira])
+    const seen = (name: string) =>
+      cards(plaza.services.db, { ...member, id: findId(name) }, 'en', [platformStore, 'ws_none', darAmira], plaza.services.resources)
     expect(await seen('farid')).toEqual([null, null, expect.objectContaining({ id: darAmira, title: 'Dar Amira', state: 'staff' })])
     expect(await seen('dalia')).toEqual([null, null, null])
-    expect(await cards(plaza.services.db, { kind: 'guest', id: null }, 'en', [darAmira])).toEqual([null])
+    expect(await cards(plaza.services.db, { kind: 'guest', id: null }, 'en', [darAmira], plaza.services.resources)).toEqual([null])
   })
 })
 

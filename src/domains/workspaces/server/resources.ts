@@ -20,9 +20,9 @@ const workspace = defineResource({
   },
   /** Owners and managers keep its records; members read them. */
   async can(db, viewer, act, ids) {
-    if (viewer.kind !== 'member' || act === 'report' || act === 'moderate') return new Set()
+    if (viewer.kind !== 'member' || ['comment', 'report', 'moderate'].includes(act)) return new Set()
     const memberships = await loadMembershipsAmong(db, viewer.id, ids)
-    const mayWrite = (role: MembershipRole) => act === 'view' || act === 'comment' || isAtLeast(role, 'manager')
+    const mayWrite = (role: MembershipRole) => act === 'view' || isAtLeast(role, 'manager')
     return new Set(memberships.filter(({ role }) => mayWrite(role)).map(({ id }) => id))
   },
   async audience(db, id) {

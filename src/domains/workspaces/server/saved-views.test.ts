@@ -103,8 +103,8 @@ describe('a view of a list', () => {
     ['no columns', { columns: [] }, 'columns'],
     ['an invalid column', { columns: ['a b'] }, 'columns.0'],
   ])('is rejected with %s', async (_what, more, path) => {
-    const { status, body } = await create(farid, more)
-    expect([status, body.data.fields[0].path]).toEqual([400, path])
+    const { body } = await create(farid, more)
+    expect([body.code, body.data.fields[0].path]).toEqual(['INVALID_INPUT', path])
   })
 
   test('is limited to fifty per list', async () => {

@@ -6,17 +6,19 @@
 import { createHash } from 'node:crypto'
 import { randomText } from '#platform/shared/ids.ts'
 
-export type FileExtension = 'webp' | 'pdf' | 'zip'
+/** `bin`: what people share as it is. Browsers only save it. */
+export type FileExtension = 'webp' | 'pdf' | 'zip' | 'bin'
 
 const CONTENT_TYPES: Readonly<Record<FileExtension, string>> = {
   webp: 'image/webp',
   pdf: 'application/pdf',
   zip: 'application/zip',
+  bin: 'application/octet-stream',
 }
 
 const RANDOM_LENGTH = 32
-const CONTENT_KEY = /^[0-9a-f]{40}\.(webp|pdf|zip)$/
-const RANDOM_KEY = /^[0-9a-hjkmnp-tv-z]{32}(?:\.private)?\.(webp|pdf|zip)$/
+const CONTENT_KEY = /^[0-9a-f]{40}\.(webp|pdf|zip|bin)$/
+const RANDOM_KEY = /^[0-9a-hjkmnp-tv-z]{32}(?:\.private)?\.(webp|pdf|zip|bin)$/
 const PRIVATE = '.private.'
 
 export function contentKey(bytes: Buffer, extension: FileExtension): string {

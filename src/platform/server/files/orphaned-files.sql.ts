@@ -43,7 +43,8 @@ export async function claimExpiredOrphans(db: Db, { now, again, limit }: { now: 
   const { rows } = await sql<{ key: string }>`
     with backups as materialized (select pg_try_advisory_xact_lock_shared(${BACKUP_LOCK}) as none)
     update platform.orphaned_files set deleting = true, delete_at = ${again}
-    where (select none from backups) and key in (select key from platform.orphaned_files where delete_at <= ${now} order by delete_at limit ${limit} for update skip locked)
+    where (select none from backups) and key in (select key from platform.orphaned_files o where delete_at <= ${now}
+        and not exists (select from platform.kept_files k where k.key = o.key) order by delete_at limit ${limit} for update skip locked)
     returning key`.execute(db)
   return rows.map(({ key }) => key)
 }
@@ -54,4 +55,13 @@ export async function deleteOrphanRows(db: Db, keys: readonly string[]): Promise
     .where('key', 'in', [...keys])
     .where('deleting', '=', true)
     .execute()
+}
+
+export async function insertKeptFiles(db: Db, keeper: string, keys: readonly string[]): Promise<void> {
+  await sql`
+    insert into platform.kept_files (key, keeper) select key, ${keeper} from unnest(${keys}::text[]) key on conflict do nothing`.execute(db)
+}
+
+export async function deleteKeptFiles(db: Db, keepers: readonly string[]): Promise<void> {
+  await sql`delete from platform.kept_files where keeper = any(${keepers})`.execute(db)
 }

@@ -24,7 +24,7 @@ export async function sendFile(request: IncomingMessage, response: ServerRespons
   await sendBody(response, file, publicHeaders(file, etag))
 }
 
-/** Sends a private file; the caller has authorized the request. It is saved as `name` (ASCII only) and never cached. */
+/** Sends a private file; the caller has authorized the request. It is saved as `name` and never cached. */
 export async function sendPrivateFile(
   request: IncomingMessage,
   response: ServerResponse,
@@ -33,11 +33,18 @@ export async function sendPrivateFile(
 ): Promise<void> {
   const head = await files.head(key)
   if (!head) return sendError(response, 404, 'NOT_FOUND')
-  const headers = { ...commonHeaders(head), 'content-disposition': `attachment; filename="${name}"`, 'cache-control': 'private, no-store' }
+  const headers = { ...commonHeaders(head), 'content-disposition': toDisposition(name), 'cache-control': 'private, no-store' }
   if (request.method === 'HEAD') return void response.writeHead(200, headers).end()
   const file = await files.get(key)
   if (!file) return sendError(response, 404, 'NOT_FOUND')
   await sendBody(response, file, headers)
+}
+
+/** Names in other letters need a form of their own (RFC 6266), with a plain one for old programs. */
+function toDisposition(name: string): string {
+  const plain = name.replace(/[^\x20-\x7e]|["\\%]/g, '_')
+  const encoded = encodeURIComponent(name).replace(/['()*]/g, (letter) => `%${letter.charCodeAt(0).toString(16).toUpperCase()}`)
+  return `attachment; filename="${plain}"${plain === name ? '' : `; filename*=UTF-8''${encoded}`}`
 }
 
 async function sendBody(response: ServerResponse, { body }: StoredFile, headers: Record<string, string | number>): Promise<void> {

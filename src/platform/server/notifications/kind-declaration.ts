@@ -3,8 +3,8 @@ import type { Language } from '#platform/shared/language.ts'
 import type { NotificationArea } from '#platform/shared/notifications.ts'
 
 /**
- * Values for the words of a kind. No names of people: those are read when the notification is shown. `state` is a code of the domain; all
- * other texts come isolated for mixed directions.
+ * Values for the words of a kind. No names of people: those are read when the notification is shown. `state` and `what` are codes of the
+ * domain; all other texts come isolated for mixed directions.
  */
 export type NoticeParams = Readonly<Record<string, string | number>>
 
@@ -39,6 +39,7 @@ export type KindDeclaration = {
   kind: string
   area: NotificationArea
   urgent: boolean
+  prompt: boolean
   channels: ChannelDefaults
   flag: NotificationFlag | null
   words: KindWords<NoticeParams>

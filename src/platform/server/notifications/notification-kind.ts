@@ -45,6 +45,8 @@ type Definition<E extends AnyEvent, N extends NoticeParams> = {
   area: NotificationArea
   /** Sent by all its channels during quiet hours and beside a digest too. For security and money at risk only. */
   urgent?: true
+  /** Each by itself in the bell and on devices, and mailed within a minute, however many there are. For sales. */
+  prompt?: true
   channels: ChannelDefaults
   flag?: NotificationFlag
   /** Heard after their commit, at once in a batch. `recipients` re-reads the state: what is over by then notifies nobody. */
@@ -59,6 +61,7 @@ export function defineNotification<E extends AnyEvent, N extends NoticeParams>({
   kind,
   area,
   urgent,
+  prompt,
   channels,
   flag,
   events,
@@ -70,6 +73,7 @@ export function defineNotification<E extends AnyEvent, N extends NoticeParams>({
     kind,
     area,
     urgent: urgent ?? false,
+    prompt: prompt ?? false,
     channels,
     flag: flag ?? null,
     types: events.map(({ type }) => type),

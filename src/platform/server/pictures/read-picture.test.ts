@@ -122,7 +122,7 @@ describe('a picture is accepted', () => {
 describe('only the pixels of a picture remain', () => {
   const GPS = { GPSLatitudeRef: 'S', GPSLatitude: '2/1 54/1 0/1', GPSLongitudeRef: 'W', GPSLongitude: '79/1 0/1 0/1' }
 
-  test('no location, no camera, no texts, no color profile', async () => {
+  test('hazard 38: no location, no camera, no texts, no color profile', async () => {
     const jpeg = await plain()
       .withExif({ IFD0: { Make: 'Camera of Amira', Copyright: 'Amira' }, IFD3: GPS })
       .withXmp('<x:xmpmeta xmlns:x="adobe:ns:meta/">Dar Amira, Calle Larga 12</x:xmpmeta>')
@@ -203,7 +203,7 @@ describe('a picture is rejected', () => {
     expect(await refusal(pngOf(100, 100, 50))).toEqual(refusedFor('broken'))
   })
 
-  test('that would decode to 20,000 by 20,000 pixels, before anything is decoded', async () => {
+  test('hazard 38: that would decode to 20,000 by 20,000 pixels, before anything is decoded', async () => {
     const bomb = await bombOf(20_000)
     expect(bomb.length).toBeGreaterThan(1_000_000)
     const { code, reason, peakMegabytes, ownMegabytes } = JSON.parse(inChild(READS_A_BOMB, bomb))

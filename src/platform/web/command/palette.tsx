@@ -6,6 +6,7 @@ import { type ReactNode, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useNavigate } from 'react-router'
 import { classes } from '../ui/classes.ts'
+import { useReturnFocus } from '../ui/use-return-focus.ts'
 import { COMMAND_GROUPS, type Command, type SearchProvider } from './command.ts'
 import { Keys } from './keys.tsx'
 import { findMatches } from './match.ts'
@@ -21,6 +22,7 @@ const GROUP =
 /** Keys: platform.command.group.* */
 export default function Palette({ commands, search }: Props) {
   const { t } = useTranslation()
+  const returnFocus = useReturnFocus()
   const navigate = useNavigate()
   const [typed, setTyped] = useState('')
   const [recent] = useState(recentCommands)
@@ -55,6 +57,7 @@ export default function Palette({ commands, search }: Props) {
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-black/60" />
         <Dialog.Content
+          {...returnFocus}
           aria-describedby={undefined}
           className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh w-full animate-rise flex-col overflow-hidden border bg-popover text-popover-foreground shadow-lg outline-none max-sm:h-dvh sm:top-[12vh] sm:max-h-[70vh] sm:max-w-xl sm:rounded-lg"
         >

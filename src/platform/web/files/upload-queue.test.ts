@@ -86,6 +86,20 @@ describe('uploads', () => {
     expect(settled).toEqual(['aA cup.', 'b'])
   })
 
+  it('keep their state at another place', () => {
+    const { queue, ways, states } = openWays()
+    queue.add([file('a'), file('b'), file('c')])
+    ways.get('a')?.progress(0.5)
+    const [a = '', , c = ''] = queue.items().map(({ id }) => id)
+    queue.move(c, 0)
+    queue.move(a, 2)
+    queue.move(a, 3)
+    queue.move('nobody', 0)
+    expect(queue.items().map(({ file: { name } }) => name)).toEqual(['c', 'b', 'a'])
+    expect(queue.items()[2]?.state).toEqual({ kind: 'sending', part: 0.5 })
+    expect(states()).toHaveLength(3)
+  })
+
   it('have a total progress weighted by size', () => {
     const { queue, ways } = openWays()
     queue.add([file('a', 30), file('b', 10)])

@@ -26,6 +26,8 @@ export type UploadQueue = {
   /** Adds files up to `most` in total and returns how many were skipped. */
   add: (files: readonly File[], most?: number) => number
   describe: (id: string, alt: string) => void
+  /** Puts the file at another place, from 0. */
+  move: (id: string, to: number) => void
   /** Removes the file, also during its upload, and discards the sent data. */
   remove: (id: string) => void
   retry: (id: string) => void
@@ -93,6 +95,11 @@ export function createUploadQueue(send: Send): UploadQueue {
       return files.length - taken.length
     },
     describe: (id, alt) => patch(id, { alt }),
+    move(id, to) {
+      const moved = items.find((item) => item.id === id)
+      if (!moved || to < 0 || to >= items.length) return
+      change(items.filter((item) => item !== moved).toSpliced(to, 0, moved))
+    },
     remove(id) {
       ways.get(id)?.abort()
       change(items.filter((item) => item.id !== id))

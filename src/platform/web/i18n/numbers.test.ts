@@ -2,8 +2,8 @@ import { expect, test } from 'vitest'
 import { formatBytes, formatDay, formatNearDays, formatSpan, formatUtcDay } from './numbers.ts'
 
 test.each([
-  [0, '0 byte'],
-  [999, '999 byte'],
+  [0, '0 bytes'],
+  [999, '999 bytes'],
   [1500, '1.5 kB'],
   [12_345, '12 kB'],
   [1_240_000, '1.2 MB'],

@@ -27,7 +27,8 @@ export function formatBytes(bytes: number, locale: Locale): string {
   const format = new Intl.NumberFormat(numberLocale(locale), {
     style: 'unit',
     unit: BYTE_UNITS[power] ?? 'byte',
-    unitDisplay: 'short',
+    // Short, English would have `40 byte`.
+    unitDisplay: power === 0 ? 'long' : 'short',
     maximumSignificantDigits: 2,
     roundingPriority: 'morePrecision',
     maximumFractionDigits: 0,
@@ -43,6 +44,12 @@ export function formatDay(iso: string, locale: Locale): string {
 /** The date in UTC, so that the server and every browser write the same into a page that is cached for everyone. */
 export function formatUtcDay(iso: string, locale: Locale): string {
   const format = new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', dateStyle: 'long', timeZone: 'UTC' })
+  return format.format(new Date(iso))
+}
+
+/** A month of the UTC calendar, given by one of its days: `November 2026`. */
+export function formatUtcMonth(iso: string, locale: Locale): string {
+  const format = new Intl.DateTimeFormat(textLocale(locale), { calendar: 'gregory', month: 'long', year: 'numeric', timeZone: 'UTC' })
   return format.format(new Date(iso))
 }
 

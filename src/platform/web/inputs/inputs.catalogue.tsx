@@ -4,6 +4,7 @@ import { Specimen } from '../catalogue/specimen.tsx'
 import { SwatchField } from '../ui/swatch.tsx'
 import { CheckField, RadioField } from './choice-fields.tsx'
 import { Combobox } from './combobox.tsx'
+import { CompletionField } from './completion-field.tsx'
 import { DateField, MomentField } from './date-field.tsx'
 import { presetRange } from './day-range.ts'
 import { MoneyField, NumberField, type Typed } from './number-field.tsx'
@@ -26,8 +27,19 @@ async function search(query: string): Promise<Choice[]> {
   return PEOPLE.filter(({ title }) => title.toLocaleLowerCase().includes(query.toLocaleLowerCase()))
 }
 
+const complete = (words: readonly string[]) => async (typed: string) => {
+  await new Promise((resolve) => setTimeout(resolve, ANSWER_MS))
+  return words.filter((word) => word.startsWith(typed)).map((word) => ({ key: word, word }))
+}
+const NAMES = complete(['amira', 'amina', 'ليلى'])
+const COMPLETIONS = {
+  '@': async (typed: string) => (await NAMES(typed)).map((name) => ({ ...name, isPerson: true, detail: 'Following' })),
+  '#': complete(['ceramics', 'market', 'سوق']),
+}
+
 export default function Inputs() {
   const { t } = useTranslation()
+  const [written, setWritten] = useState('The kiln is hot, @am')
   const [count, setCount] = useState<Typed>(12)
   const [price, setPrice] = useState<Typed>(1250)
   const [day, setDay] = useState(TODAY)
@@ -75,6 +87,11 @@ export default function Inputs() {
             onCreate={(name) => ({ id: name, title: name })}
             hint="Type a name nobody has to create one."
           />
+        </div>
+      </Specimen>
+      <Specimen title="Completed words" note="Names after @ and words after #; Enter takes only what matches.">
+        <div className="max-w-xl rounded-md border border-input bg-card p-1">
+          <CompletionField label="Text" sources={COMPLETIONS} value={written} onChange={setWritten} maxLength={500} />
         </div>
       </Specimen>
       <Specimen title="Tags, choices, colors">

@@ -1,7 +1,7 @@
 /** What a tab does about the news of the stream. */
 import type { QueryClient } from '@tanstack/react-query'
-import type { SignalHandler } from '../domain.ts'
 import type { StreamNews, Topics } from './connection.ts'
+import type { SignalHandlers } from './signal-handlers.ts'
 
 /** Refetches that many browsers do for the same reason spread over this time. */
 const SPREAD_MS = 1500
@@ -11,7 +11,7 @@ const MAX_WAITS = 20
 
 type Options = {
   client: QueryClient
-  handlers: Readonly<Record<string, SignalHandler>>
+  handlers: SignalHandlers
   /** Whether the page shows a member's or a guest's screen. */
   isMember(): boolean
   /** Asks who uses this browser now; what a page of somebody else shows is not refetched. */

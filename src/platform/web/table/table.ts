@@ -58,6 +58,9 @@ export type RowIdentity<Row> = {
 /** Runs for each selected row, one after the other. An error is shown next to the row's name. */
 export type BulkTask = (id: string) => Promise<unknown>
 
+/** Runs for many selected rows in one request, which returns the errors of single rows by their ids. */
+export type BulkBatch = { size: number; run: (ids: readonly string[]) => Promise<ReadonlyMap<string, unknown>> }
+
 /** The target rows of an action: by id, or all that match the current search and filters, except some. */
 export type TargetRows = { selection: Selection; q: string; filters: FilterValues }
 
@@ -68,13 +71,13 @@ export type BulkAction = {
   /** The translation prefix of failures. */
   words: string
   /**
-   * Renders the confirmation with the number of rows. `begin` runs a task for each row; when the server handles all of `meant` at once,
+   * Renders the confirmation with the number of rows. `begin` runs a task for each row, or for batches of rows; when the server handles all of `meant` at once,
    * call `onDone` instead.
    */
   question: (props: {
     count: number
     meant: TargetRows
-    begin: (task: BulkTask) => void
+    begin: (task: BulkTask | BulkBatch) => void
     onDone: () => void
     onClose: () => void
   }) => ReactNode

@@ -3,6 +3,7 @@ import { type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { FailureNotice } from '../form/failure-notice.tsx'
 import { Button, buttonClasses } from './button.tsx'
+import { useReturnFocus } from './use-return-focus.ts'
 
 type Props = {
   open: boolean
@@ -25,6 +26,7 @@ export function Confirm({ open, onOpenChange, title, children, action, danger = 
   const { t } = useTranslation()
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  const returnFocus = useReturnFocus()
 
   function change(next: boolean) {
     if (busy) return
@@ -50,7 +52,10 @@ export function Confirm({ open, onOpenChange, title, children, action, danger = 
       <AlertDialog.Portal>
         <AlertDialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-black/60" />
         <div className="pointer-events-none fixed inset-0 z-50 flex items-end justify-center sm:items-center sm:p-6">
-          <AlertDialog.Content className="pointer-events-auto max-h-[92dvh] w-full animate-slide-up overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground shadow-lg outline-none sm:max-w-md sm:animate-rise sm:rounded-lg sm:p-6">
+          <AlertDialog.Content
+            {...returnFocus}
+            className="pointer-events-auto max-h-[92dvh] w-full animate-slide-up overflow-y-auto rounded-t-lg border bg-popover p-5 text-popover-foreground shadow-lg outline-none sm:max-w-md sm:animate-rise sm:rounded-lg sm:p-6"
+          >
             <AlertDialog.Title className="text-lg leading-snug font-semibold">{title}</AlertDialog.Title>
             <AlertDialog.Description asChild>
               <div className="mt-2 space-y-2 text-muted-foreground">{children}</div>

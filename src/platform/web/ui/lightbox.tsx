@@ -9,6 +9,7 @@ import { formatNumber } from '../i18n/numbers.ts'
 import { useLanguage } from '../i18n/use-language.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 import { classes } from './classes.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 type Props = {
   images: readonly ImageView[]
@@ -23,6 +24,7 @@ const ROUND =
 
 export default function Lightbox({ images, start, title, onClose }: Props) {
   const { t } = useTranslation()
+  const returnFocus = useReturnFocus()
   const locale = useLocale()
   const onward = textDirection(useLanguage()) === 'rtl' ? -1 : 1
   const strip = useRef<HTMLDivElement>(null)
@@ -69,6 +71,7 @@ export default function Lightbox({ images, start, title, onClose }: Props) {
       <Dialog.Portal>
         <Dialog.Content
           aria-describedby={undefined}
+          {...returnFocus}
           onKeyDown={onKeyDown}
           className="fixed inset-0 z-50 animate-fade-in bg-black text-white outline-none"
         >

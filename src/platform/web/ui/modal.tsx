@@ -3,6 +3,7 @@ import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
 import { classes } from './classes.ts'
+import { useReturnFocus } from './use-return-focus.ts'
 
 type Props = {
   open: boolean
@@ -25,6 +26,7 @@ const WIDTHS = { md: 'sm:max-w-md', lg: 'sm:max-w-xl' }
 /** A dialog for a question or a small form; on a phone it is at the bottom. Focus stays inside, Escape closes. */
 export function Modal({ open, onOpenChange, title, lead, width = 'md', firm = false, locked = false, handsOn = false, children }: Props) {
   const { t } = useTranslation()
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
@@ -35,7 +37,8 @@ export function Modal({ open, onOpenChange, title, lead, width = 'md', firm = fa
             onInteractOutside={(event) => {
               if (firm || locked) event.preventDefault()
             }}
-            onCloseAutoFocus={(event) => handsOn && event.preventDefault()}
+            onOpenAutoFocus={onOpenAutoFocus}
+            onCloseAutoFocus={(event) => (handsOn ? event.preventDefault() : onCloseAutoFocus(event))}
             onEscapeKeyDown={(event) => locked && event.preventDefault()}
             className={classes(
               'pointer-events-auto max-h-[92dvh] w-full animate-slide-up overflow-y-auto overscroll-contain rounded-t-lg border bg-popover p-5 text-popover-foreground shadow-lg outline-none sm:animate-rise sm:rounded-lg sm:p-6',

@@ -8,17 +8,27 @@ import { useLanguage } from '../i18n/use-language.ts'
 /** The public origin of this Plaza, without a path. */
 export const OriginContext = createContext('')
 
-type Props = { title?: string; description?: string; image?: string | undefined; hidden?: boolean; kind?: 'website' | 'product' }
+type Props = {
+  title?: string
+  description?: string
+  image?: string | undefined
+  imageAlt?: string | undefined
+  /** Shown small beside the text in link previews of a page without an image, such as the avatar of its author. */
+  thumbnail?: string | null
+  hidden?: boolean
+  kind?: 'website' | 'product' | 'article'
+}
 
 /** `hidden` keeps a private page out of search engines. */
-export function PageHead({ title, description, image, hidden = false, kind = 'website' }: Props) {
+export function PageHead({ title, description, image, imageAlt, thumbnail, hidden = false, kind = 'website' }: Props) {
   const { t } = useTranslation()
   const language = useLanguage()
   const origin = use(OriginContext)
   const { pathname } = useLocation()
   const full = title ? t('platform.titleOf', { title }) : t('platform.title')
   const about = description ?? t('platform.description')
-  const picture = image && `${origin}${image}`
+  const shown = image ?? thumbnail
+  const picture = shown && `${origin}${shown}`
   const address = (lng: Language) => `${origin}${pathname}${lng === FALLBACK_LANGUAGE ? '' : `?lng=${lng}`}`
   return (
     <>
@@ -36,8 +46,9 @@ export function PageHead({ title, description, image, hidden = false, kind = 'we
       <meta name="twitter:title" content={full} />
       <meta name="twitter:description" content={about} />
       {picture && <meta property="og:image" content={picture} />}
+      {image && imageAlt && <meta property="og:image:alt" content={imageAlt} />}
       {picture && <meta name="twitter:image" content={picture} />}
-      <meta name="twitter:card" content={picture ? 'summary_large_image' : 'summary'} />
+      <meta name="twitter:card" content={image ? 'summary_large_image' : 'summary'} />
     </>
   )
 }

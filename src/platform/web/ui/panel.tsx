@@ -17,7 +17,7 @@ export function Panel({ title, lead, aside, danger = false, children }: Props) {
   return (
     <section aria-labelledby={id} className={classes('rounded-lg border bg-card p-5 sm:p-6', danger && 'border-destructive/60')}>
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
-        <div className="min-w-0 max-w-prose grow basis-64">
+        <div className={classes('min-w-0 max-w-prose grow', lead ? 'basis-64' : 'basis-40')}>
           <h2 id={id} className="text-base leading-snug font-semibold">
             {title}
           </h2>

@@ -2,6 +2,7 @@ import { X } from 'lucide-react'
 import { Dialog } from 'radix-ui'
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
+import { useReturnFocus } from './use-return-focus.ts'
 
 type Props = {
   open: boolean
@@ -16,14 +17,16 @@ type Props = {
 /** A panel at the end side of the screen. Focus stays inside, Escape closes, and the page behind doesn't scroll. */
 export function Sheet({ open, onOpenChange, title, description, children, footer, onReturnFocus }: Props) {
   const { t } = useTranslation()
+  const { onOpenAutoFocus, onCloseAutoFocus } = useReturnFocus()
   return (
     <Dialog.Root open={open} onOpenChange={onOpenChange}>
       <Dialog.Portal>
         <Dialog.Overlay className="fixed inset-0 z-50 animate-fade-in bg-black/55 backdrop-blur-[2px]" />
         <Dialog.Content
           className="fixed inset-y-0 end-0 z-50 flex w-full max-w-md animate-slide-in flex-col bg-background shadow-lg outline-none sm:border-s"
+          onOpenAutoFocus={onOpenAutoFocus}
           onCloseAutoFocus={(event) => {
-            if (!onReturnFocus) return
+            if (!onReturnFocus) return onCloseAutoFocus(event)
             event.preventDefault()
             onReturnFocus()
           }}

@@ -1,5 +1,5 @@
 import { queryOptions, useQuery } from '@tanstack/react-query'
-import type { CountQuery } from '#platform/web/domain.ts'
+import type { CountQuery } from '#platform/web/administration.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { chosenValues, momentRange } from '#platform/web/table/filters.ts'
 import type { TableQuery } from '#platform/web/table/table.ts'

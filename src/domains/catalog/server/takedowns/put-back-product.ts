@@ -3,10 +3,10 @@ import { productPublished, productPutBack } from '#events/catalog.ts'
 import { recordAudit } from '#platform/server/audit.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { AdminContext } from '#platform/server/services.ts'
-import { publish, transact } from '#platform/server/transact.ts'
+import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import type { ManagedProductDetail } from '../../contract.ts'
 import { loadManagedProduct } from './managed-products.ts'
-import { endTakedown, loadOpenTakedowns, lockManagedProduct, lockTakedowns, setTakenDown } from './takedowns.sql.ts'
+import { endTakedown, loadOpenTakedowns, lockManagedProduct, lockTakedowns, type ManagedHead, setTakenDown } from './takedowns.sql.ts'
 
 /**
  * Shows a product again with its vendor's own status. A second call changes nothing. Fails with NOT_TAKEN_DOWN for a product that never
@@ -26,13 +26,25 @@ export async function putBackProduct(ctx: AdminContext, productId: string): Prom
       return seen
     }
     await requireOutsider(tx, userId, workspaceId, 'OWN_PRODUCT')
-    await endTakedown(tx.db, takedown.id, { by: userId, at: tx.now })
-    await setTakenDown(tx.db, productId, false)
-    publish(tx, productPutBack({ productId, workspaceId, takedownId: takedown.id }))
-    if (product.status === 'active') publish(tx, productPublished({ productId, workspaceId }))
+    await endOpenTakedown(tx, product, { by: userId, stated: false })
     const seen = await loadManagedProduct(tx.db, productId, ctx.language)
     const resource = { type: 'product', id: productId }
     await recordAudit(tx, { actor: userId, action: 'catalog.productPutBack', resource, workspaceId, client })
     return seen
   })
+}
+
+/** Shows a locked product again. False when it is not taken down. */
+export async function endOpenTakedown(
+  tx: Tx,
+  { id: productId, workspaceId, status }: ManagedHead,
+  { by, stated }: { by: string; stated: boolean },
+): Promise<boolean> {
+  const [takedown] = await loadOpenTakedowns(tx.db, [productId])
+  if (!takedown) return false
+  await endTakedown(tx.db, takedown.id, { by, at: tx.now })
+  await setTakenDown(tx.db, productId, false)
+  publish(tx, productPutBack({ productId, workspaceId, takedownId: takedown.id, stated }))
+  if (status === 'active') publish(tx, productPublished({ productId, workspaceId }))
+  return true
 }

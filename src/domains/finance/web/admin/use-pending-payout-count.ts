@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { CountQuery } from '#platform/web/domain.ts'
+import type { CountQuery } from '#platform/web/administration.ts'
 import { useSource } from '#platform/web/source.ts'
 
 /** Number of payouts that wait for an administrator. */

@@ -2,14 +2,14 @@ import { loadOpenReports } from '#domains/reports/server/index.ts'
 import { loadMembership } from '#domains/workspaces/server/index.ts'
 import { questionsChanged } from '#events/marketplace.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
-import { findEntry, setReporters } from './questions.sql.ts'
+import { loadEntriesAnyway, setReporters } from './questions.sql.ts'
 
 /**
  * Updates who has an open report of a question or an answer: three members hide it. Members of the vendor don't count, because sellers must
  * not hide what others say about their products; their reports wait for an administrator.
  */
 export async function followReports(tx: Tx, entryId: string): Promise<void> {
-  const entry = await findEntry(tx.db, entryId)
+  const [entry] = await loadEntriesAnyway(tx.db, [entryId])
   if (!entry) return
   const reports = await loadOpenReports(tx.db, 'question', [entryId])
   const reporters: string[] = []

@@ -32,7 +32,7 @@ const NEWEST: Sorting<EntryRow> = {
 }
 
 const COLUMNS = sql`q.id, q.workspace_id, q.product_id, q.question_id, q.user_id, q.by_vendor, q.language, q.text, q.written_at`
-const SHOWN = sql`cardinality(q.reporters) < ${HIDDEN_AFTER}`
+const SHOWN = sql`q.removed_at is null and cardinality(q.reporters) < ${HIDDEN_AFTER}`
 
 export async function insertEntry(db: Db, entry: EntryRow): Promise<void> {
   await marketplace(db).insertInto('marketplace.questions').values(entry).execute()
@@ -64,13 +64,30 @@ export async function loadAnswers(db: Db, questionIds: readonly string[], hidden
 }
 
 export async function findEntry(db: Db, id: string): Promise<EntryRow | undefined> {
-  const { rows } = await sql<EntryRow>`select ${COLUMNS} from marketplace.questions q where q.id = ${id}`.execute(db)
+  const { rows } = await sql<EntryRow>`select ${COLUMNS} from marketplace.questions q where q.id = ${id} and q.removed_at is null`.execute(
+    db,
+  )
   return rows[0]
 }
 
 export async function loadEntriesById(db: Db, ids: readonly string[]): Promise<EntryRow[]> {
+  const { rows } =
+    await sql<EntryRow>`select ${COLUMNS} from marketplace.questions q where q.id = any(${ids}) and q.removed_at is null`.execute(db)
+  return rows
+}
+
+/** Also removed ones, which only moderation may know of. */
+export async function loadEntriesAnyway(db: Db, ids: readonly string[]): Promise<EntryRow[]> {
   const { rows } = await sql<EntryRow>`select ${COLUMNS} from marketplace.questions q where q.id = any(${ids})`.execute(db)
   return rows
+}
+
+/** Returns the product if that changed anything. */
+export async function setRemoved(db: Db, id: string, removedAt: Date | null): Promise<string | null> {
+  const { rows } = await sql<{ productId: string }>`
+    update marketplace.questions set removed_at = ${removedAt}
+    where id = ${id} and (removed_at is null) <> ${removedAt === null} returning product_id`.execute(db)
+  return rows[0]?.productId ?? null
 }
 
 /** Ids of entries about a product, newest first: by everybody, by one member, or by that member and the vendor. */
@@ -82,13 +99,17 @@ export async function loadEntryIds(
 ): Promise<string[]> {
   const written = { everybody: sql`true`, vendor: sql`(user_id = ${userId} or by_vendor)`, member: sql`user_id = ${userId}` }[by]
   const { rows } = await sql<{ id: string }>`
-    select id from marketplace.questions where product_id = ${productId} and ${written}
+    select id from marketplace.questions where product_id = ${productId} and removed_at is null and ${written}
     order by written_at desc, id desc limit ${limit}`.execute(db)
   return rows.map(({ id }) => id)
 }
 
 export async function deleteEntry(db: Db, id: string): Promise<void> {
   await marketplace(db).deleteFrom('marketplace.questions').where('id', '=', id).execute()
+}
+
+export async function deleteRemoved(db: Db, id: string): Promise<void> {
+  await sql`delete from marketplace.questions where id = ${id} and removed_at is not null`.execute(db)
 }
 
 /** Members with an open report. Returns the product if they changed. */
@@ -105,8 +126,9 @@ export async function loadEntriesOfUser(db: Db, userId: string): Promise<unknown
   return rows.map(({ exported }) => exported)
 }
 
-/** Removes the author but keeps the text for its readers. Returns the affected products. */
+/** Removes the author but keeps the text for its readers; what moderators removed goes. Returns the affected products. */
 export async function anonymizeAuthor(db: Db, userId: string): Promise<string[]> {
+  await sql`delete from marketplace.questions where user_id = ${userId} and removed_at is not null`.execute(db)
   await sql`
     update marketplace.questions set reporters = array_remove(reporters, ${userId}) where reporters @> array[${userId}::text]`.execute(db)
   const { rows } = await sql<{ productId: string }>`

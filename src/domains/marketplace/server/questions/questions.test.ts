@@ -43,7 +43,7 @@ describe('asking', () => {
 
   test('needs a text and a product on sale; a repeated request asks once', async () => {
     expect((await ask(bruno, '   ')).status).toBe(400)
-    expect((await ask(bruno, 'x'.repeat(2001))).status).toBe(400)
+    expect((await ask(bruno, 'x'.repeat(2001))).status).toBe(422)
     const missing = { productId: 'prod_00000000000000000000000000', text: 'Hello?' }
     expect((await bruno.call('marketplace.questions.ask', missing)).status).toBe(404)
     expect((await bruno.call('marketplace.questions.mine', missing)).status).toBe(404)
@@ -123,7 +123,7 @@ describe('moderation', () => {
     expect(textsOf(await shown())).toContain('Cheap watches at my place')
     expect((await report(await plaza.member('dalia'), id)).status).toBe(200)
     expect(textsOf(await shown())).not.toContain('Cheap watches at my place')
-    await (await plaza.member('omar')).call('reports.admin.dismiss', { type: 'question', id })
+    await (await plaza.member('omar')).call('moderation.decisions.make', { type: 'question', id, action: 'dismiss' })
     await plaza.settle()
     expect(textsOf(await shown())).toContain('Cheap watches at my place')
     expect((await report(bruno, id)).status).toBe(403)
@@ -138,6 +138,27 @@ describe('moderation', () => {
     const { items } = (await (await plaza.member('omar')).call('reports.admin.list', { type: 'question' })).body
     expect(items).toMatchObject([{ id, count: 3 }])
   })
+})
+
+test('a moderator removes a reported question with a reason, and an accepted appeal shows it again', async () => {
+  const omar = await plaza.member('omar')
+  const { id } = (await ask(bruno, 'Where do you hide, fool?')).body
+  await report(chen, id)
+  const record = { type: 'question', id }
+  const seen = (await omar.call('moderation.cases.get', record)).body
+  expect(seen).toMatchObject({ isRemovable: true, author: { username: 'bruno' }, evidence: [{ text: 'Where do you hide, fool?' }] })
+  const decision = { ...record, action: 'remove', reason: 'offensive', text: 'No insults.' }
+  const made = await omar.call('moderation.decisions.make', decision)
+  await plaza.settle()
+  expect(textsOf(await shown())).not.toContain('Where do you hide, fool?')
+  expect((await mine(bruno)).removable).not.toContain(id)
+  expect((await answer(amira, id)).status).toBe(404)
+  expect((await remove(bruno, id)).status).toBe(404)
+  expect((await bruno.call('moderation.decisions.appeal', { id: made.body.id, text: 'It was a joke.' })).status).toBe(200)
+  const verdict = { id: made.body.id, outcome: 'reversed', text: 'Fair.' }
+  expect((await omar.call('moderation.appeals.decide', verdict)).status).toBe(200)
+  expect(textsOf(await shown())).toContain('Where do you hide, fool?')
+  expect((await remove(bruno, id)).status).toBe(200)
 })
 
 test('deleting an account keeps its entries without the name', async () => {

@@ -1,8 +1,8 @@
 import { use } from 'react'
+import { JsonLd } from '#platform/web/ui/json-ld.tsx'
 import { OriginContext } from '#platform/web/ui/page-head.tsx'
 import type { VendorPage } from '../../contract.ts'
 import { vendorPath } from '../filters.ts'
-import { JsonLd } from '../json-ld.tsx'
 
 /** Structured data of the vendor. */
 export function VendorJsonLd({ vendor }: { vendor: VendorPage }) {

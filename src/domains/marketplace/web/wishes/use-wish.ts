@@ -26,11 +26,15 @@ export function useWish(productId: string): { wished: boolean; toggle: () => voi
       source.api.marketplace.wishes.set({ productId, wished }, { context: { idempotencyKey } }),
     onMutate: async ({ wished }) => {
       await client.cancelQueries({ queryKey })
+      const previous = client.getQueryData(queryKey)
       client.setQueryData(queryKey, (before: string[] = []) => (wished ? [productId, ...before] : before.filter((id) => id !== productId)))
+      return { previous }
     },
     onSuccess: () => client.invalidateQueries({ predicate: (query) => query.queryKey[2] === 'wishes' }),
-    onError: (error) => {
+    onError: (error, _wish, context) => {
       if (isQueued(error)) return
+      // Offline nothing can be loaded again.
+      client.setQueryData(queryKey, context?.previous)
       toast({ title: failureText(t, error, 'marketplace'), variant: 'destructive' })
       return client.invalidateQueries({ queryKey })
     },

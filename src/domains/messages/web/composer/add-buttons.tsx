@@ -1,4 +1,4 @@
-import { ImagePlus, ShoppingBag } from 'lucide-react'
+import { ImagePlus, Paperclip } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PICTURE_TYPES } from '#platform/shared/picture-limits.ts'
@@ -6,19 +6,19 @@ import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import type { RecordCard } from '../../contract.ts'
 
-const ProductPicker = lazyPart(() => import('./product-picker.tsx'))
+const RecordPicker = lazyPart(() => import('./record-picker.tsx'))
 
 type Props = {
   withPictures: boolean
-  withProducts: boolean
+  withRecords: boolean
   /** No more pictures fit. */
   isFull: boolean
   onFiles: (files: readonly File[]) => void
   onRecord: (record: RecordCard) => void
 }
 
-/** Adds pictures and products to a message. */
-export function AddButtons({ withPictures, withProducts, isFull, onFiles, onRecord }: Props) {
+/** Adds pictures, products and orders to a message. */
+export function AddButtons({ withPictures, withRecords, isFull, onFiles, onRecord }: Props) {
   const { t } = useTranslation()
   const input = useRef<HTMLInputElement>(null)
   const [picking, setPicking] = useState(false)
@@ -29,9 +29,9 @@ export function AddButtons({ withPictures, withProducts, isFull, onFiles, onReco
           <ImagePlus aria-hidden className="size-5 text-muted-foreground" />
         </IconButton>
       )}
-      {withProducts && (
-        <IconButton label={t('messages.compose.product')} aria-haspopup="dialog" onClick={() => setPicking(true)}>
-          <ShoppingBag aria-hidden className="size-5 text-muted-foreground" />
+      {withRecords && (
+        <IconButton label={t('messages.compose.record')} aria-haspopup="dialog" onClick={() => setPicking(true)}>
+          <Paperclip aria-hidden className="size-5 text-muted-foreground" />
         </IconButton>
       )}
       <input
@@ -47,7 +47,7 @@ export function AddButtons({ withPictures, withProducts, isFull, onFiles, onReco
         }}
       />
       {picking && (
-        <ProductPicker
+        <RecordPicker
           onPick={(record) => {
             onRecord(record)
             setPicking(false)

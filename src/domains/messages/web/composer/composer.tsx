@@ -3,13 +3,13 @@ import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#platform/web/failure.ts'
 import { droppedFiles } from '#platform/web/files/dropped-files.ts'
+import { GrowingText } from '#platform/web/inputs/growing-text.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { useMedia } from '#platform/web/use-media.ts'
 import { MAX_PICTURES, MAX_TEXT } from '../../contract/limits.ts'
 import { AddButtons } from './add-buttons.tsx'
-import { GrowingText } from './growing-text.tsx'
 import { SharedRecord } from './shared-record.tsx'
 import { type ComposerOptions, useComposer } from './use-composer.ts'
 
@@ -29,7 +29,7 @@ export function Composer({ label, above, onKeyDown, ...options }: Props) {
   const composer = useComposer(options)
   const [over, setOver] = useState(false)
   const { field, text, card, setCard, queue, items, busy, failure, isEmpty, send } = composer
-  const { withPictures = true, withProducts = false, onTyping } = options
+  const { withPictures = true, withRecords = false, onTyping } = options
   const name = label ?? t('messages.compose.label')
 
   function hear(event: KeyboardEvent<HTMLTextAreaElement>) {
@@ -69,7 +69,7 @@ export function Composer({ label, above, onKeyDown, ...options }: Props) {
       <div className="flex items-end gap-0.5 p-1">
         <AddButtons
           withPictures={withPictures}
-          withProducts={withProducts}
+          withRecords={withRecords}
           isFull={items.length >= MAX_PICTURES}
           onFiles={composer.addFiles}
           onRecord={(record) => {

@@ -1,4 +1,4 @@
-import { ShoppingBag, X } from 'lucide-react'
+import { Package, X } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
@@ -12,12 +12,12 @@ export function SharedRecord({ record: { card }, onRemove }: { record: RecordCar
       {card?.image ? (
         <Picture image={card.image} sizes="2.5rem" alt="" className="size-10 rounded-sm" />
       ) : (
-        <ShoppingBag aria-hidden className="size-5 text-muted-foreground" />
+        <Package aria-hidden className="size-5 text-muted-foreground" />
       )}
       <p className="min-w-0 grow truncate text-sm">
         {card ? <bdi className="font-semibold">{card.title}</bdi> : t('messages.compose.asCard')}
       </p>
-      <IconButton label={t('messages.compose.removeProduct')} onClick={onRemove}>
+      <IconButton label={t('messages.compose.removeRecord')} onClick={onRemove}>
         <X aria-hidden className="size-4" />
       </IconButton>
     </div>

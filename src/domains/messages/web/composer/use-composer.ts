@@ -1,12 +1,13 @@
-import { type ClipboardEvent, type RefObject, useRef, useState } from 'react'
+import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
 import type { UploadView } from '#platform/shared/uploads.ts'
 import { newIdempotencyKey } from '#platform/web/api.ts'
 import { useUploads } from '#platform/web/files/use-uploads.ts'
+import { useTextDraft } from '#platform/web/form/use-text-draft.ts'
 import { MAX_PICTURES } from '../../contract/limits.ts'
 import type { RecordCard } from '../../contract.ts'
+import { findRecord } from '../conversation/find-record.ts'
 import type { OutgoingContent } from '../conversation/outgoing-store.ts'
-import { findRecord } from '../conversation/split-links.ts'
-import { useTextDraft } from './use-text-draft.ts'
+import { takePrefill, takePrefilledCard } from '../prefill.ts'
 
 export type Sent = { content: OutgoingContent; uploads: readonly { upload: UploadView; alt: string }[]; card: RecordCard | null }
 
@@ -16,7 +17,7 @@ export type ComposerOptions = {
   /** Resolves when the message is on its way; what was written stays when it rejects. */
   onSend: (sent: Sent) => Promise<unknown>
   withPictures?: boolean
-  withProducts?: boolean
+  withRecords?: boolean
   replyTo?: string | null
   onTyping?: (writing: boolean) => void
   element?: RefObject<HTMLTextAreaElement | null>
@@ -27,7 +28,7 @@ export function useComposer({
   name,
   onSend,
   withPictures = true,
-  withProducts = false,
+  withRecords = false,
   replyTo = null,
   onTyping,
   element,
@@ -36,10 +37,11 @@ export function useComposer({
   const field = element ?? own
   const uploads = useUploads()
   const { queue, items } = uploads
-  const [text, setText] = useTextDraft(name)
+  const [text, setText] = useTextDraft(name, takePrefill)
   const [card, setCard] = useState<RecordCard | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => setCard(takePrefilledCard(name)), [name])
   const isEmpty = text.trim() === '' && items.length === 0 && !card
 
   function addFiles(files: readonly File[]) {
@@ -95,7 +97,7 @@ export function useComposer({
         event.preventDefault()
         return addFiles([...event.clipboardData.files])
       }
-      const record = withProducts ? findRecord(event.clipboardData.getData('text/plain'), window.location.origin) : null
+      const record = withRecords ? findRecord(event.clipboardData.getData('text/plain'), window.location.origin) : null
       if (record && !card) setCard({ ...record, card: null })
     },
   }

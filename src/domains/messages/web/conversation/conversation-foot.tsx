@@ -33,7 +33,7 @@ export function ConversationFoot({ conversation, typing, field, replyTo, onReply
         <Composer
           name={`messages.send ${id}`}
           element={field}
-          withProducts
+          withRecords
           replyTo={replyTo?.id ?? null}
           above={replyTo && <ReplyBar message={replyTo} onClose={onReplyEnd} />}
           onTyping={tell}

@@ -1,10 +1,10 @@
 import { type KeyboardEvent, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#platform/web/failure.ts'
+import { GrowingText } from '#platform/web/inputs/growing-text.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { MAX_TEXT } from '../../contract/limits.ts'
 import type { MessageView } from '../../contract.ts'
-import { GrowingText } from '../composer/growing-text.tsx'
 import { MessageActsContext } from './message-acts.ts'
 
 /** Changes one’s own message in its place. Enter saves, Escape cancels. */

@@ -1,6 +1,6 @@
 import { Fragment } from 'react'
+import { splitLinks } from '#platform/shared/written-text.ts'
 import { classes } from '#platform/web/ui/classes.ts'
-import { splitLinks } from './split-links.ts'
 
 const MAX_SHOWN = 60
 
@@ -9,7 +9,7 @@ export function MessageText({ text }: { text: string }) {
   return (
     <p dir="auto" className={classes('wrap-anywhere whitespace-pre-wrap', isOnlyEmoji(text) && 'text-xl leading-tight')}>
       {splitLinks(text).map((part, index) =>
-        part.kind === 'text' ? (
+        part.kind !== 'link' ? (
           // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a text never move
           <Fragment key={index}>{part.text}</Fragment>
         ) : (

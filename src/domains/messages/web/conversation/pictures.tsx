@@ -6,6 +6,8 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 
 const Lightbox = lazy(() => import('#platform/web/ui/lightbox.tsx'))
 
+const MAX_HEIGHT_PX = 320
+
 /** One picture in its own shape, several as a grid; a press opens them large. */
 export function Pictures({ images }: { images: readonly ImageView[] }) {
   const { t } = useTranslation()
@@ -22,14 +24,11 @@ export function Pictures({ images }: { images: readonly ImageView[] }) {
             type="button"
             onClick={() => setOpen(index)}
             aria-label={image.alt || t('messages.picture.open', { number: index + 1 })}
-            className={classes('block overflow-hidden', images.length === 3 && index === 0 && 'col-span-2')}
+            // A known width, so that the height is known before the picture is loaded.
+            style={single ? { width: Math.min(image.width, (MAX_HEIGHT_PX * image.width) / image.height) } : undefined}
+            className={classes('block max-w-full overflow-hidden', images.length === 3 && index === 0 && 'col-span-2')}
           >
-            <Picture
-              image={image}
-              sizes="20rem"
-              alt=""
-              className={single ? 'max-h-80 w-auto max-w-full object-contain' : 'aspect-square size-full object-cover'}
-            />
+            <Picture image={image} sizes="20rem" alt="" className={single ? 'h-auto w-full' : 'aspect-square size-full object-cover'} />
           </button>
         ))}
       </div>

@@ -2,6 +2,7 @@ import { Package } from 'lucide-react'
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
+import { useDetails } from '#domains/search/web/index.ts'
 import { MessageParts } from '#platform/web/message-parts.ts'
 import { Price } from '#platform/web/money.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
@@ -11,7 +12,9 @@ import type { RecordCard as Card } from '../../contract.ts'
 /** A record inside a message. Its domain may draw it; one that is gone, or not for the reader, says so. */
 export function RecordCard({ record, conversationId }: { record: Card; conversationId: string }) {
   const { t } = useTranslation()
-  const Own = use(MessageParts).cards[record.type]
+  const { cards, types } = use(MessageParts)
+  const detailOf = useDetails(types)
+  const Own = cards[record.type]
   if (Own) {
     return (
       <Suspense fallback={<Skeleton className="h-24 w-72 max-w-full" />}>
@@ -28,17 +31,35 @@ export function RecordCard({ record, conversationId }: { record: Card; conversat
       </p>
     )
   }
-  const { title, subtitle, image, href, amount } = card
+  const { title, subtitle, image, href, amount, state } = card
   return (
     <Link
       to={href}
       className="flex w-80 max-w-full items-center gap-3 overflow-hidden rounded-md border bg-card p-2 text-card-foreground transition hover:bg-muted"
     >
-      <Picture image={image} sizes="4rem" alt="" className="size-16 shrink-0 rounded-sm" />
+      {image ? (
+        <Picture image={image} sizes="4rem" alt="" className="size-16 shrink-0 rounded-sm" />
+      ) : (
+        <span className="grid size-12 shrink-0 place-items-center rounded-sm bg-muted">
+          <Package aria-hidden className="size-5 text-muted-foreground" />
+        </span>
+      )}
       <span className="min-w-0 grow">
-        <bdi className="line-clamp-2 text-sm leading-snug font-semibold">{title}</bdi>
-        {subtitle && <bdi className="block truncate text-xs text-muted-foreground">{subtitle}</bdi>}
-        {amount && <Price money={amount} className="text-sm font-semibold" />}
+        <span className="line-clamp-2 text-sm leading-snug font-semibold">
+          <bdi>{title}</bdi>
+        </span>
+        {state === null ? (
+          <>
+            {subtitle && (
+              <span className="block truncate text-xs text-muted-foreground">
+                <bdi>{subtitle}</bdi>
+              </span>
+            )}
+            {amount && <Price money={amount} className="text-sm font-semibold" />}
+          </>
+        ) : (
+          <span className="block text-xs text-muted-foreground">{detailOf({ type: record.type, id: record.id, ...card })}</span>
+        )}
       </span>
     </Link>
   )

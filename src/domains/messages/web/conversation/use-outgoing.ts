@@ -4,6 +4,7 @@ import { useQueryClient } from '@tanstack/react-query'
 import { useEffect, useMemo, useSyncExternalStore } from 'react'
 import { isQueued } from '#platform/web/failure.ts'
 import type { QueuedWrite } from '#platform/web/outbox/queued-write.ts'
+import { discardQueued, retryQueued } from '#platform/web/outbox/use-queued-writes.ts'
 import { currentWriter } from '#platform/web/outbox/writer.ts'
 import { useSource } from '#platform/web/source.ts'
 import type { MessageView } from '../../contract.ts'
@@ -19,7 +20,7 @@ import {
 } from './outgoing-store.ts'
 import { threadKey } from './thread-query.ts'
 import { putMessage, type ThreadWindow } from './thread-window.ts'
-import { discardQueued, type QueuedMessage, retryQueued, useQueuedMessages } from './use-queued-messages.ts'
+import { type QueuedMessage, useQueuedMessages } from './use-queued-messages.ts'
 
 type Shown = Pick<Outgoing, 'images' | 'card' | 'reply'>
 

@@ -39,7 +39,7 @@ export function RestrictedPeople({ kind, query, empty }: Props) {
 
 function Until({ iso }: { iso: string | null }) {
   const { t } = useTranslation()
-  return iso ? <RelativeTime iso={iso} /> : <>{t('network.forever')}</>
+  return iso ? <RelativeTime iso={iso} /> : t('network.forever')
 }
 
 function Undo({ kind, row }: { kind: Props['kind']; row: Row }) {

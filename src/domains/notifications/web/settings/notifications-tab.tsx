@@ -1,7 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { Suspense } from 'react'
 import { useTranslation } from 'react-i18next'
-import { NotificationFlags } from '#domains/accounts/web/index.ts'
 import { useSource } from '#platform/web/source.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
@@ -16,15 +14,11 @@ export default function NotificationsTab() {
   const { data, isLoadingError, refetch } = useQuery(settingsQuery(useSource()))
   if (isLoadingError) return <FailedNotice text={t('notifications.settings.failed')} onRetry={() => void refetch()} />
   if (!data) return <Skeleton className="h-96 rounded-lg" />
-  const declared = data.kinds.flatMap(({ flag }) => flag ?? [])
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-6">
       <Matrix kinds={data.kinds} />
       <PushPanel settings={data} />
       <TimesPanel settings={data} />
-      <Suspense fallback={<Skeleton className="h-40 rounded-lg" />}>
-        <NotificationFlags declared={declared} />
-      </Suspense>
     </div>
   )
 }

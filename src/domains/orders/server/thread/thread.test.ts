@@ -21,6 +21,9 @@ beforeAll(async () => {
 afterAll(() => plaza.close())
 
 const asAmira = (operation: string, input: object) => till.amira.call(`orders.vendor.${operation}`, input, { workspace: till.darAmira })
+/** What the bell says, without the marks around names and numbers. */
+const notices = async (who: Member): Promise<string[]> =>
+  (await who.call('notifications.list', {})).body.items.map(({ text }: { text: string }) => text.replaceAll(/[\u2068\u2069]/g, ''))
 /** The same text has the same key. */
 const keyOf = (text: string) => `key-${Buffer.from(text).toString('hex')}`.slice(0, 60)
 const messages = async (who: Member, conversationId: string): Promise<MessageView[]> =>
@@ -57,8 +60,10 @@ test('both sides open the same conversation, and what happens to the order is sa
   const offered = await asAmira('proposals.make', { number: part.number, kind: 'refund', lines, reason: 'damaged', message: 'Sorry.' })
   await plaza.settle()
   const { id } = offered.body.proposal
+  expect(await notices(bruno)).toContain(`You were offered a refund for order ${part.orderId}`)
   expect((await bruno.call('orders.proposals.accept', { orderId: part.orderId, proposalId: id })).status).toBe(200)
   await plaza.settle()
+  expect(await notices(till.amira)).toContain(`The customer accepted your proposal for order ${part.number}`)
   const seen = await messages(bruno, conversationId)
   expect(seen.map(({ text, event, record }) => text || event?.kind || `${record?.type} ${record?.card?.state}`)).toEqual([
     'When do you ship?',

@@ -4,9 +4,10 @@ import { FormDialog } from '#platform/web/form/form-dialog.tsx'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { SelectField } from '#platform/web/ui/select.tsx'
-import { PROPOSAL_KINDS, RETURN_REASONS } from '../../contract/states.ts'
+import { PROPOSAL_KINDS } from '../../contract/states.ts'
 import type { ChosenUnits, LineView, ProposalKind, ReturnReason } from '../../contract.ts'
-import { type Choosable, LineChooser, stillPossible } from '../line-chooser.tsx'
+import { type Choosable, stillPossible } from '../line-chooser.tsx'
+import { UnitsAndReasonFields } from '../units-and-reason-fields.tsx'
 import { proposableUnits } from './proposable.ts'
 
 export type ProposalInput = { kind: ProposalKind; lines: ChosenUnits[]; reason: string; message: string }
@@ -35,7 +36,7 @@ type Props = {
   onClose: () => void
 }
 
-/** Keys: orders.proposal.kind.*, orders.proposal.propose.*, orders.proposal.request.*, orders.reason.* */
+/** Keys: orders.proposal.kind.*, orders.proposal.propose.*, orders.proposal.request.* */
 export function ProposalForm({ form, lines, words, vendor, preview, onClose }: Props) {
   const { t } = useTranslation()
   const chosen = stillPossible(form.fields.watch('lines'), lines)
@@ -58,20 +59,13 @@ export function ProposalForm({ form, lines, words, vendor, preview, onClose }: P
           </option>
         ))}
       </SelectField>
-      <LineChooser
-        label={t('orders.proposal.form.lines')}
+      <UnitsAndReasonFields
+        labels={{ lines: t('orders.proposal.form.lines'), reason: t('orders.proposal.form.reason') }}
         lines={lines}
         chosen={chosen}
-        onChange={(next) => form.fields.setValue('lines', next, { shouldDirty: true })}
+        onChoose={(next) => form.fields.setValue('lines', next, { shouldDirty: true })}
+        reason={form.field('reason', { required: true })}
       />
-      <SelectField {...form.field('reason', { required: true })} label={t('orders.proposal.form.reason')}>
-        <option value="">{t('orders.return.chooseReason')}</option>
-        {RETURN_REASONS.map((reason) => (
-          <option key={reason} value={reason}>
-            {t(`orders.reason.${reason}`)}
-          </option>
-        ))}
-      </SelectField>
       <TextArea
         {...form.field('message', { maxLength: 2000 })}
         dir="auto"

@@ -1,16 +1,21 @@
 /** Requests about the conversation of a part. */
-import { queryOptions, useQueryClient } from '@tanstack/react-query'
+import { infiniteQueryOptions, useQueryClient } from '@tanstack/react-query'
 import { inWorkspace } from '#domains/workspaces/web/index.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 
 const POLL_MS = 15_000
 
-/** The newest messages. Guests have no stream of signals, so an open page asks again. */
+/**
+ * The newest messages, then the earlier ones. A guest's stream hears only what is for everyone, so the page asks again while it is
+ * visible.
+ */
 export const guestThreadQuery = ({ api, language }: Source, orderId: string, number: string) =>
-  queryOptions({
+  infiniteQueryOptions({
     queryKey: [language, 'orders', orderId, 'thread', number],
-    queryFn: () => api.orders.thread.get({ orderId, number, limit: 100 }),
+    initialPageParam: undefined as number | undefined,
+    queryFn: ({ pageParam: before }) => api.orders.thread.get({ orderId, number, before, limit: 40 }),
+    getNextPageParam: ({ items, hasBefore }) => (hasBefore ? items[0]?.position : undefined),
     staleTime: 0,
     refetchInterval: POLL_MS,
   })

@@ -7,6 +7,7 @@ import { Link } from 'react-router'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Badge } from '#platform/web/ui/badge.tsx'
+import { classes } from '#platform/web/ui/classes.ts'
 import { FailedNotice } from '#platform/web/ui/notice.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
@@ -38,7 +39,7 @@ export function ToDo({ toDo: { data, isPending, isLoadingError, refetch } }: { t
   }
   const units = (count: number) => t('orders.history.items', { count, shown: formatNumber(count, locale) })
   return (
-    <div className="mb-8 grid grid-cols-1 items-start gap-4 lg:grid-cols-2">
+    <div className={classes('mb-8 grid grid-cols-1 items-start gap-4 lg:grid-cols-2', proposals.count > 0 && 'xl:grid-cols-3')}>
       <ToDoSection
         title={t('orders.vendor.toDo.ship')}
         icon={<PackageOpen aria-hidden className="size-4.5" />}

@@ -13,7 +13,7 @@ export function ReportList({ reports }: Pick<ReportedRecordDetail, 'reports'>) {
   return (
     <Panel title={t('reports.title')} lead={t('reports.listLead')}>
       <ul className="divide-y">
-        {reports.map(({ id, reason, note, status, reportedAt, reporter }) => (
+        {reports.map(({ id, automatic, reason, note, status, reportedAt, reporter }) => (
           <li key={id} className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1 py-3 first:pt-0 last:pb-0">
             <div className="min-w-0 grow basis-56">
               <p className="font-medium">{t(`reports.reason.${reason}`)}</p>
@@ -28,7 +28,7 @@ export function ReportList({ reports }: Pick<ReportedRecordDetail, 'reports'>) {
                     <bdi>{reporter.username}</bdi>
                   </Link>
                 ) : (
-                  t('reports.formerMember')
+                  t(automatic ? 'reports.filter.reporter' : 'reports.formerMember')
                 )}{' '}
                 · <RelativeTime iso={reportedAt} />
               </p>

@@ -46,7 +46,10 @@ export default function ManagedProductsPage() {
       title: t('catalog.managed.reports'),
       cell: ({ id, reports }) =>
         reports > 0 ? (
-          <Link to={`/admin/reports/product/${id}`} className="inline-flex min-h-6 items-center gap-1.5 underline-offset-4 hover:underline">
+          <Link
+            to={`/admin/moderation/product/${id}`}
+            className="inline-flex min-h-6 items-center gap-1.5 underline-offset-4 hover:underline"
+          >
             <Flag aria-hidden className="size-4 text-warning" />
             <span className="tabular-nums">{formatNumber(reports, locale)}</span>
           </Link>

@@ -1,6 +1,6 @@
 import { queryOptions, useQuery, useQueryClient } from '@tanstack/react-query'
 import { withReauth } from '#domains/accounts/web/index.ts'
-import type { CountQuery } from '#platform/web/domain.ts'
+import type { CountQuery } from '#platform/web/administration.ts'
 import { useOperation } from '#platform/web/operation.ts'
 import { type Source, useSource } from '#platform/web/source.ts'
 import { chosenValues } from '#platform/web/table/filters.ts'

@@ -1,0 +1,3 @@
+import { communityJourney } from './community-journey.ts'
+
+communityJourney({ language: 'ar', width: 390 })

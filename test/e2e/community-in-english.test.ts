@@ -1,0 +1,3 @@
+import { communityJourney } from './community-journey.ts'
+
+communityJourney({ language: 'en', width: 1440 })

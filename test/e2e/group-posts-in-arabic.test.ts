@@ -1,0 +1,3 @@
+import { groupPostsJourney } from './group-posts-journey.ts'
+
+groupPostsJourney({ language: 'ar', width: 390 })

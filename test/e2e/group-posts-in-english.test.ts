@@ -1,0 +1,3 @@
+import { groupPostsJourney } from './group-posts-journey.ts'
+
+groupPostsJourney({ language: 'en', width: 1440 })
