@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
 import { fillCheckout } from './fill-checkout.ts'
+import { logIn } from './log-in.ts'
 
 const fixture = useBrowserFixture()
 
@@ -56,6 +57,38 @@ test('when the last unit is sold to another shopper, checkout says which, keeps 
   await place(bruno)
   await bruno.page.waitForURL('**/order-confirmation/*')
   bruno.forgive(/rpc\/checkout\/placeOrder/)
+  await bruno.leave()
+})
+
+test('while the saved addresses of a member load, nothing can be ordered without one', async () => {
+  const bruno = await fixture.arrive()
+  await bruno.open('/')
+  await logIn(bruno)
+  let answer = () => {}
+  const asked = new Promise<void>((resolve) => {
+    answer = resolve
+  })
+  await bruno.page.route('**/rpc/accounts/addresses/list**', async (route) => {
+    await asked
+    await route.continue()
+  })
+  await putInCart(bruno, 'HSE-NOTE-3')
+  await bruno
+    .dialog()
+    .getByRole('link', { name: bruno.say('cart.checkout') })
+    .click()
+  await bruno
+    .main()
+    .getByRole('heading', { name: bruno.say('checkout.payment.title') })
+    .waitFor()
+  const submit = bruno.main().locator('button[type=submit]')
+  await submit.waitFor()
+  expect(await submit.isDisabled()).toBe(true)
+  expect(await bruno.main().getByLabel(bruno.say('checkout.address.city'), { exact: true }).isVisible()).toBe(false)
+  answer()
+  await bruno.main().getByRole('radio').first().waitFor()
+  await place(bruno)
+  await bruno.page.waitForURL('**/order-confirmation/*')
   await bruno.leave()
 })
 

@@ -9,6 +9,7 @@ import { AddressFields } from '#platform/web/inputs/address-fields.tsx'
 import { type AddressPart, type AddressValues, addressValues, EMPTY_ADDRESS } from '#platform/web/inputs/address-values.ts'
 import { RadioField } from '#platform/web/inputs/choice-fields.tsx'
 import { useSource } from '#platform/web/source.ts'
+import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { CheckoutForm } from './form-values.ts'
 import { Section } from './section.tsx'
 
@@ -18,16 +19,24 @@ type Props = {
   form: OperationForm<CheckoutForm>
   country: string
   me: MeView | null
+  /** The member's addresses; none for a guest. */
+  saved: readonly SavedAddress[]
+  /** Whether the addresses are loading. */
+  loading: boolean
   /** Whether to save the entered address to the address book after placement. */
   keeping: boolean
   onKeep: (keep: boolean) => void
 }
 
+/** The saved addresses of the member. Without a connection nothing loads, and the form asks for an address. */
+export function useSavedAddresses(me: MeView | null): Pick<Props, 'saved' | 'loading'> {
+  const { data, isLoading } = useQuery({ ...addressesQuery(useSource()), enabled: me !== null })
+  return { saved: (me && data?.items) || [], loading: isLoading }
+}
+
 /** Shipping address: one of the member's saved addresses or a new one. */
-export function AddressSection({ form, country, me, keeping, onKeep }: Props) {
+export function AddressSection({ form, country, me, saved, loading, keeping, onKeep }: Props) {
   const { t } = useTranslation()
-  const book = useQuery({ ...addressesQuery(useSource()), enabled: me !== null })
-  const saved = (me && book.data?.items) || []
   const [chosen, choose] = useChosenAddress(form, saved, onKeep)
   const broken = form.fields.formState.errors.shippingAddress !== undefined
   const typing = saved.length === 0 || chosen === ANOTHER || broken
@@ -44,7 +53,8 @@ export function AddressSection({ form, country, me, keeping, onKeep }: Props) {
           ]}
         />
       )}
-      <div className={saved.length > 0 ? 'mt-5' : ''} hidden={!typing}>
+      {loading && <Skeleton className="h-48 rounded-lg" />}
+      <div className={saved.length > 0 ? 'mt-5' : ''} hidden={loading || !typing}>
         <AddressFields
           section="shipping"
           country={country}

@@ -14,7 +14,7 @@ import { useSource } from '#platform/web/source.ts'
 import { TextArea } from '#platform/web/ui/field.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import type { CheckoutView } from '../contract.ts'
-import { AddressSection } from './address-section.tsx'
+import { AddressSection, useSavedAddresses } from './address-section.tsx'
 import { CheckoutFailure } from './checkout-failure.tsx'
 import { ContactSection } from './contact-section.tsx'
 import { allReachCountry, DeliverySection } from './delivery-section.tsx'
@@ -50,6 +50,7 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
   useKeepHoldAlive(checkout)
   const [keeping, setKeeping] = useState(false)
   const pricing = useRef<Pricing>({ cart: own, learn: () => {} })
+  const addresses = useSavedAddresses(me)
   const book = useAddAddress()
   const form = useOperationForm({
     defaults: { ...EMPTY_FORM, email: me?.email ?? '', payment: { method: checkout?.payment?.method ?? EMPTY_FORM.payment.method } },
@@ -86,7 +87,7 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
   return (
     <Form form={form} className="min-w-0 space-y-10 max-lg:[&_:is(input,select,textarea)]:scroll-mt-20">
       <ContactSection form={form} cart={cart} me={me} />
-      <AddressSection form={form} country={country} me={me} keeping={keeping} onKeep={setKeeping} />
+      <AddressSection form={form} country={country} me={me} {...addresses} keeping={keeping} onKeep={setKeeping} />
       <DeliverySection cart={cart} country={country} />
       <TextArea {...form.field('note', { maxLength: 1000 })} label={t('checkout.address.note')} />
       <Section title={t('checkout.payment.title')}>
@@ -111,6 +112,7 @@ export default function CheckoutForm({ cart: own, onPriced, me, place, checkout,
           submit={form.busy ? t('checkout.placing') : t(method === 'card' ? 'checkout.pay' : 'checkout.place', { amount })}
           notice={form.failure === null ? null : <CheckoutFailure error={form.failure} />}
           disabled={blocked || !reached || !methods}
+          ready={!addresses.loading}
         />
         <p className="mt-3 text-center text-xs text-muted-foreground">
           {blocked
