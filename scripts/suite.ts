@@ -4,8 +4,11 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 
-/** `failures` has the name and the output of what failed. The summary repeats them, because a log is often cut to its end. */
-export type TestCount = { passed: number; failed: number; failures: readonly string[] }
+/**
+ * `failures` has the name and the output of what failed, `unstable` of what failed once and passed when it ran again. The summary repeats
+ * them, because a log is often cut to its end.
+ */
+export type TestCount = { passed: number; failed: number; failures: readonly string[]; unstable?: readonly string[] }
 
 const running = new Set<ChildProcess>()
 
@@ -71,12 +74,13 @@ type VitestReport = {
   }[]
 }
 
+type RunOptions = { env?: Record<string, string> }
+
+/** `failedFiles` has the path of each failed file, and how many of its tests passed. */
+type TestRun = TestCount & { failedFiles: readonly { path: string; passed: number }[] }
+
 /** Runs the tests of the named projects. A file that fails to load counts as one failure. */
-export async function runTests(
-  projects: readonly string[],
-  args: readonly string[],
-  { env = {} }: { env?: Record<string, string> } = {},
-): Promise<TestCount> {
+export async function runTests(projects: readonly string[], args: readonly string[], { env = {} }: RunOptions = {}): Promise<TestRun> {
   const folder = mkdtempSync(join(tmpdir(), 'plaza-report-'))
   const report = join(folder, 'report.json')
   try {
@@ -84,10 +88,45 @@ export async function runTests(
     const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${report}`]
     const { ok } = await runNode([binPath('vitest/vitest.mjs'), 'run', ...choose, ...reporters, ...args], { show: true, env })
     const { numPassedTests, numFailedTests, testResults } = readReport(report)
-    const failures = testResults.filter(({ status }) => status === 'failed').map(describeFailure)
-    return { passed: numPassedTests, failed: ok ? numFailedTests : Math.max(1, numFailedTests), failures }
+    const failedResults = testResults.filter(({ status }) => status === 'failed')
+    return {
+      passed: numPassedTests,
+      failed: ok ? numFailedTests : Math.max(1, numFailedTests),
+      failures: failedResults.map(describeFailure),
+      failedFiles: failedResults.map(({ name, assertionResults }) => ({
+        path: relative('.', name),
+        passed: assertionResults.filter(({ status }) => status === 'passed').length,
+      })),
+    }
   } finally {
     rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+/** More failed files than this have one cause, and aren't run again. */
+const MAX_REPEATED_FILES = 3
+
+/**
+ * Runs the tests of a project, and once more, alone, the few files that failed (decision 0043). What passes then is counted as passed, and
+ * listed as unstable.
+ */
+export async function runRepeatingFailed(project: string, args: readonly string[], options: RunOptions): Promise<TestCount> {
+  const first = await runTests([project], args, options)
+  const { failedFiles } = first
+  if (failedFiles.length === 0 || failedFiles.length > MAX_REPEATED_FILES) return first
+  process.stdout.write(`\nOnce more: ${failedFiles.map(({ path }) => path).join(', ')}\n`)
+  const second = await runTests(
+    [project],
+    failedFiles.map(({ path }) => path),
+    options,
+  )
+  const passedBefore = failedFiles.reduce((total, { passed }) => total + passed, 0)
+  const stillFailing = new Set(second.failedFiles.map(({ path }) => path))
+  return {
+    passed: first.passed - passedBefore + second.passed,
+    failed: second.failed,
+    failures: second.failures,
+    unstable: first.failures.filter((_, index) => !stillFailing.has(failedFiles[index]?.path ?? '')),
   }
 }
 
@@ -112,11 +151,13 @@ export function sumCounts(counts: readonly TestCount[]): TestCount {
     passed: counts.reduce((total, { passed }) => total + passed, 0),
     failed: counts.reduce((total, { failed }) => total + failed, 0),
     failures: counts.flatMap(({ failures }) => failures),
+    unstable: counts.flatMap(({ unstable = [] }) => unstable),
   }
 }
 
 /** Prints what failed and the totals, and sets the exit code. */
-export function printSummary({ passed, failed, failures }: TestCount): void {
+export function printSummary({ passed, failed, failures, unstable = [] }: TestCount): void {
+  for (const failure of unstable) process.stdout.write(`\nUnstable: failed once, passed when run again.\n${failure}\n`)
   for (const failure of failures) process.stdout.write(`\n${failure}\n`)
   process.stdout.write(`${passed} passed, ${failed} failed\n`)
   process.exit(failed === 0 && passed > 0 ? 0 : 1)

@@ -4,7 +4,7 @@
  */
 import { findBrowser } from './browser.ts'
 import { runChecks } from './checks.ts'
-import { printSummary, runNode, runPart, runTests, sumCounts, type TestCount } from './suite.ts'
+import { printSummary, runNode, runPart, runRepeatingFailed, runTests, sumCounts, type TestCount } from './suite.ts'
 
 const SUITES = ['security', 'browser', 'boundaries']
 
@@ -13,22 +13,21 @@ async function runEverything(): Promise<TestCount> {
   const build = await runPart({ name: 'build of the web', steps: [['scripts/run.mjs', 'build']] })
   // One after the other: side by side they take longer on two cores.
   const tests = await runTests(['plaza', 'security'], ['--passWithNoTests'])
-  return sumCounts([checks, build, tests, await runBrowserTests(['--passWithNoTests'])])
+  return sumCounts([checks, build, tests, await runRepeatingFailed('browser', ['--passWithNoTests'], browserOptions())])
 }
 
 async function runArea(name: string, args: readonly string[]): Promise<TestCount> {
   if (name === 'browser') {
     await runNode(['scripts/run.mjs', 'build'], { show: true })
-    return runBrowserTests(args)
+    return runTests([name], args, browserOptions())
   }
   return SUITES.includes(name) ? runTests([name], args) : runTests(['plaza', 'security', 'boundaries'], [name, ...args])
 }
 
-function runBrowserTests(args: readonly string[]): Promise<TestCount> {
+function browserOptions() {
   const browser = findBrowser()
   // Uses the production build of React, as visitors do.
-  const env = { NODE_ENV: 'production', PLAZA_BROWSER: browser.path, PLAZA_BROWSER_FLAGS: JSON.stringify(browser.flags) }
-  return runTests(['browser'], args, { env })
+  return { env: { NODE_ENV: 'production', PLAZA_BROWSER: browser.path, PLAZA_BROWSER_FLAGS: JSON.stringify(browser.flags) } }
 }
 
 const [name, ...args] = process.argv.slice(2)
