@@ -8,7 +8,7 @@ import { FOLDERS, MAX_ALT, MAX_GROUP, MAX_PICTURES, MAX_TEXT, MAX_TITLE, MESSAGE
 import { clientKey, conversationId, conversationRow, conversationView, messageId, messageView, position } from './contract/views.ts'
 
 export * from './contract/limits.ts'
-export type { ConversationRow, ConversationView, MessageView, PartyView, RecordCard } from './contract/views.ts'
+export type { ConversationRow, ConversationView, MessageView, PartyView } from './contract/views.ts'
 export { messageView } from './contract/views.ts'
 
 const conversation = z.object({ conversationId })

@@ -1,4 +1,3 @@
-import { SendHorizontal } from 'lucide-react'
 import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
@@ -10,7 +9,8 @@ import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
-import { Button, IconButton } from '#platform/web/ui/button.tsx'
+import { Button } from '#platform/web/ui/button.tsx'
+import { SendButton } from '#platform/web/ui/send-button.tsx'
 import { MAX_COMMENT } from '../contract/limits.ts'
 import type { CommentedRecord } from './queries.ts'
 
@@ -89,16 +89,7 @@ export function CommentComposer({ record, answers, onSent, onCancel }: Props) {
             onKeyDown={onKeyDown}
             className="max-h-72"
           />
-          <IconButton
-            label={t('comments.compose.send')}
-            aria-busy={busy}
-            disabled={text.trim() === ''}
-            onClick={() => void send()}
-            onPointerDown={(event) => event.preventDefault()}
-            className="bg-primary text-primary-foreground hover:bg-primary hover:brightness-108 disabled:bg-muted disabled:text-muted-foreground"
-          >
-            <SendHorizontal aria-hidden className="flip size-5" />
-          </IconButton>
+          <SendButton label={t('comments.compose.send')} busy={busy} disabled={text.trim() === ''} onSend={() => void send()} />
         </div>
         <div className="flex flex-wrap items-center gap-x-3">
           {failure !== null && (

@@ -1,28 +1,14 @@
 /** Schemas shared by several operations of the feed. */
 import * as z from 'zod'
-import { imageView, moneyView } from '#platform/shared/contract.ts'
+import { imageView } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
+import { recordCard } from '#platform/shared/record-card.ts'
 import { userView } from '../../accounts/contract.ts'
 import { AUDIENCES, POST_STATES } from './limits.ts'
 
 export const time = z.iso.datetime()
 export const postId = idText(64)
 const count = z.int().min(0)
-
-/** A record below a text. `card` is null when the reader may not see it, or it is gone. */
-const recordCard = z.object({
-  type: z.string(),
-  id: z.string(),
-  card: z
-    .object({
-      title: z.string(),
-      subtitle: z.string(),
-      image: imageView.nullable(),
-      href: z.string(),
-      amount: moneyView.nullable(),
-    })
-    .nullable(),
-})
 
 const pollView = z.object({
   endsAt: time,

@@ -5,6 +5,7 @@ import { filterTexts, holdRecord } from '#domains/reports/server/index.ts'
 import { postWaiting } from '#events/feed.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
 import type { RateLimit } from '#platform/server/rate-limits.ts'
+import { requireVisible } from '#platform/server/record-cards.ts'
 import type { MemberContext, ResourceRef } from '#platform/server/services.ts'
 import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import { keepPictures, type PictureInput, renderPictures } from '#platform/server/uploads/attached-pictures.ts'
@@ -78,13 +79,6 @@ export async function createPost(ctx: MemberContext, input: PostInput): Promise<
     else await publishPost(tx, { id, authorId: userId, groupId, quotedId })
     return viewPost(ctx, tx.db, id)
   })
-}
-
-/** Nobody shows a record that they do not see themselves. */
-async function requireVisible({ services, viewer }: MemberContext, record: ResourceRef | null): Promise<void> {
-  if (!record) return
-  const [isVisible] = await services.resources.can(services.db, viewer, 'view', [record])
-  if (!isVisible) throw notFound()
 }
 
 /** The group that the member writes in. */

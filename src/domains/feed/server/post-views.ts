@@ -3,12 +3,12 @@ import { loadVisibleUsers } from '#domains/accounts/server/index.ts'
 import { loadStandings, type Standing } from '#domains/network/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import { pictureView } from '#platform/server/picture.ts'
+import { loadRecordCards, type RecordCards } from '#platform/server/record-cards.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import { type EntryView, MIN_ORDERS_SHOWN, type PostView, type QuotedPost } from '../contract.ts'
 import type { EntryRow } from './entry-columns.sql.ts'
 import { type GroupRights, loadRightsTo } from './group-rights.ts'
 import type { FullPost, PostRow } from './post-columns.sql.ts'
-import { loadRecordCards, type RecordCards } from './record-cards.ts'
 import { mayRead } from './visibility.rules.ts'
 
 type Users = Awaited<ReturnType<typeof loadVisibleUsers>>
@@ -32,7 +32,11 @@ export async function toEntryViews(ctx: OperationContext, db: Db, rows: readonly
   const [users, standings, cards, rightsTo] = await Promise.all([
     loadVisibleUsers(db, [...authorIds, ...posts.flatMap(({ mentions }) => mentions.map(({ userId }) => userId))]),
     loadStandings(db, readerId, authorIds, now),
-    loadRecordCards(ctx, db, posts),
+    loadRecordCards(
+      ctx,
+      db,
+      posts.map(({ recordType, recordId }) => ({ type: recordType, id: recordId })),
+    ),
     loadRightsTo(db, ctx.viewer, posts),
   ])
   const shown = { ctx, readerId, users, standings, cards, rightsTo, now }
@@ -91,7 +95,7 @@ function toBase(post: PostRow, { ctx, readerId, users, standings, cards, rightsT
     group: group && { id: group.id, name: group.name, needsApproval: group.needsApproval },
     state,
     pictures: pictures.map((picture) => pictureView(picture, ctx.language)),
-    record: cards(post),
+    record: cards(post.recordType, post.recordId),
     link: toLink(post),
     createdAt: new Date(createdAt).toISOString(),
     editedAt: editedAt === null ? null : new Date(editedAt).toISOString(),

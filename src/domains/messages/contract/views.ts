@@ -1,7 +1,8 @@
 /** Schemas shared by several operations of messages. */
 import * as z from 'zod'
-import { imageView, moneyView } from '#platform/shared/contract.ts'
+import { imageView } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
+import { recordCard } from '#platform/shared/record-card.ts'
 import { userView } from '../../accounts/contract.ts'
 import { CONVERSATION_KINDS, FOLDERS } from './limits.ts'
 
@@ -12,22 +13,6 @@ export const messageId = idText(64)
 export const clientKey = idText(64).min(8)
 /** Position of a message in its conversation, from 1 without gaps. 0: before the first message. */
 export const position = z.int().min(0).max(2_147_483_647)
-
-/** A record shown in a conversation. `card` is null when the reader may not see it, or it is gone. */
-export const recordCard = z.object({
-  type: z.string(),
-  id: z.string(),
-  card: z
-    .object({
-      title: z.string(),
-      subtitle: z.string(),
-      image: imageView.nullable(),
-      href: z.string(),
-      amount: moneyView.nullable(),
-      state: z.string().nullable(),
-    })
-    .nullable(),
-})
 
 /**
  * A party of a conversation as the reader sees it. `shop`: a business; `by` names the person behind it, for its own people only.
@@ -119,6 +104,5 @@ export const conversationView = conversationRow.extend({
 
 export type PartyView = z.infer<typeof partyView>
 export type MessageView = z.infer<typeof messageView>
-export type RecordCard = z.infer<typeof recordCard>
 export type ConversationRow = z.infer<typeof conversationRow>
 export type ConversationView = z.infer<typeof conversationView>

@@ -1,11 +1,11 @@
 /** Conversations as rows of a member's list. */
 import type { Db } from '#platform/server/db.ts'
+import { loadRecordCards } from '#platform/server/record-cards.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import type { ConversationRow } from '../contract.ts'
 import type { InboxRow, LastMessage } from './inbox.sql.ts'
 import { loadPartyNames, type PartyNames } from './party-names.ts'
 import type { Reach } from './reach.ts'
-import { loadRecordCards } from './record-cards.ts'
 
 export async function toConversationRows(ctx: MemberContext, db: Db, reach: Reach, rows: readonly InboxRow[]): Promise<ConversationRow[]> {
   const parties = rows.flatMap(({ others }) => others)

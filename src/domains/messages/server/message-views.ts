@@ -1,12 +1,12 @@
 /** Messages as a reader sees them. */
 import type { Db } from '#platform/server/db.ts'
 import { pictureView } from '#platform/server/picture.ts'
+import { loadRecordCards, type RecordCards } from '#platform/server/record-cards.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { MessageView } from '../contract.ts'
 import type { MessageEvent, MessageRow, MessageSender, ReactionRow, ReplyRow } from './messages.sql.ts'
 import { loadPartyNames, type PartyNames } from './party-names.ts'
-import { loadRecordCards, type RecordCards } from './record-cards.ts'
 
 /** Names that a reaction shows. */
 const NAMES_SHOWN = 12

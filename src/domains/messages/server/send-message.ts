@@ -1,4 +1,5 @@
 import { Failure, notFound } from '#platform/server/failure.ts'
+import { requireVisible } from '#platform/server/record-cards.ts'
 import type { MemberContext, ResourceRef } from '#platform/server/services.ts'
 import { type Tx, transact } from '#platform/server/transact.ts'
 import { keepPictures, type PictureInput, renderPictures } from '#platform/server/uploads/attached-pictures.ts'
@@ -63,13 +64,6 @@ export async function sendMessage(ctx: MemberContext, input: MessageInput): Prom
     })
     return viewMessage(ctx, tx, { reach, place }, messageId)
   })
-}
-
-/** Nobody shows a record that they do not see themselves. */
-async function requireVisible({ services, viewer }: MemberContext, record: ResourceRef | null): Promise<void> {
-  if (!record) return
-  const [isVisible] = await services.resources.can(services.db, viewer, 'view', [record])
-  if (!isVisible) throw notFound()
 }
 
 /** The conversation with the folders in which it is from this message on. */

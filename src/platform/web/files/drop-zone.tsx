@@ -2,6 +2,7 @@ import { type DragEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 import { Button } from '../ui/button.tsx'
 import { classes } from '../ui/classes.ts'
 import { droppedFiles } from './dropped-files.ts'
+import { FileInput } from './file-input.tsx'
 
 type Props = {
   /** The button label. */
@@ -57,18 +58,7 @@ export function DropZone({ choose, accept, multiple = false, disabled = false, o
         </Button>
         {more}
       </div>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple={multiple}
-        accept={accept}
-        onChange={({ target }) => {
-          take.current([...(target.files ?? [])])
-          // Resets the input, so that choosing the same file again fires a change.
-          target.value = ''
-        }}
-      />
+      <FileInput element={input} accept={accept} multiple={multiple} onFiles={(files) => take.current(files)} />
     </div>
   )
 }

@@ -3,15 +3,16 @@ import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { RecordPicker } from '#domains/messages/web/index.ts'
 import { PICTURE_TYPES } from '#platform/shared/picture-limits.ts'
+import type { RecordCard } from '#platform/shared/record-card.ts'
+import { FileInput } from '#platform/web/files/file-input.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { MAX_PICTURES } from '../../contract/limits.ts'
-import type { PostView } from '../../contract.ts'
 
 type Props = {
   pictures: number
   hasPoll: boolean
   onFiles: (files: readonly File[]) => void
-  onProduct: (record: NonNullable<PostView['record']>) => void
+  onProduct: (record: RecordCard) => void
   onPoll: () => void
 }
 
@@ -31,18 +32,7 @@ export function AddButtons({ pictures, hasPoll, onFiles, onProduct, onPoll }: Pr
       <IconButton label={t('feed.compose.poll')} aria-pressed={hasPoll} onClick={onPoll}>
         <BarChart3 aria-hidden className="size-5 text-muted-foreground" />
       </IconButton>
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={PICTURE_TYPES.join(',')}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          // Choosing the same file again fires a change.
-          target.value = ''
-        }}
-      />
+      <FileInput element={input} accept={PICTURE_TYPES.join(',')} multiple onFiles={onFiles} />
       {picking && (
         <RecordPicker
           productsOnly

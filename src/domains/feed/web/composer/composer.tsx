@@ -1,3 +1,4 @@
+import { ShoppingBag } from 'lucide-react'
 import { type ReactNode, type RefObject, useRef } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
@@ -7,13 +8,13 @@ import { failureText } from '#platform/web/failure.ts'
 import { droppedFiles } from '#platform/web/files/dropped-files.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
+import { ChosenCard } from '#platform/web/ui/chosen-card.tsx'
 import { MAX_TEXT_UNITS } from '../../contract/limits.ts'
 import type { PostView } from '../../contract.ts'
 import { AddButtons } from './add-buttons.tsx'
 import { AudienceField } from './audience-field.tsx'
 import { Counter } from './counter.tsx'
 import { PollEditor } from './poll-editor.tsx'
-import { SharedProduct } from './shared-product.tsx'
 import { useComposer } from './use-composer.ts'
 import { useTagSource } from './use-tag-source.ts'
 
@@ -77,7 +78,16 @@ export function Composer({ below, autoFocus = false, element, ...options }: Prop
         </div>
       </div>
       {items.length > 0 && <PictureStrip queue={queue} items={items} />}
-      {record && <SharedProduct record={record} onRemove={() => composer.setRecord(null)} />}
+      {record && (
+        <div className="mt-2">
+          <ChosenCard
+            card={record.card}
+            icon={ShoppingBag}
+            remove={t('feed.compose.removeProduct')}
+            onRemove={() => composer.setRecord(null)}
+          />
+        </div>
+      )}
       {poll && <PollEditor poll={poll} onChange={composer.setPoll} />}
       {below}
       {failure !== null && (

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import type { RecordCard } from '#platform/shared/record-card.ts'
 import { isQueued } from '#platform/web/failure.ts'
 import { useUploads } from '#platform/web/files/use-uploads.ts'
 import { useTextDraft } from '#platform/web/form/use-text-draft.ts'
@@ -15,7 +16,6 @@ import { feedKey, groupQuery, homeQuery, waitingQuery } from '../queries.ts'
 const DONE: Readonly<Record<string, string>> = { pending: 'held', waiting: 'waiting' }
 
 export type DraftPoll = { options: string[]; hours: number }
-type SharedRecord = NonNullable<PostView['record']>
 type Options = {
   /** The name of the draft. */
   name: string
@@ -39,7 +39,7 @@ export function useComposer({ name, groupId: fixedGroupId, quoted, onSent }: Opt
   const { queue, items } = uploads
   const [text, setText] = useTextDraft(name)
   const [choice, setChoice] = useState<Choice>(fixedGroupId ?? 'public')
-  const [record, setRecord] = useState<SharedRecord | null>(null)
+  const [record, setRecord] = useState<RecordCard | null>(null)
   const [poll, setPoll] = useState<DraftPoll | null>(null)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)

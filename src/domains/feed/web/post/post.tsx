@@ -1,5 +1,5 @@
 import { Pin, Repeat2, ShoppingBag } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { memo, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
@@ -26,8 +26,8 @@ type Props = {
   onRemoved?: () => void
 }
 
-/** A post with all that its reader can do. */
-export function Post({ post, repostedBy = null, inGroup = false, onRemoved }: Props) {
+/** A post with all that its reader can do. Long lists draw only the posts that changed. */
+export const Post = memo(function Post({ post, repostedBy = null, inGroup = false, onRemoved }: Props) {
   const { t } = useTranslation()
   const me = useMe()
   const [open, setOpen] = useState<'edit' | 'history' | 'quote' | null>(null)
@@ -69,7 +69,7 @@ export function Post({ post, repostedBy = null, inGroup = false, onRemoved }: Pr
       </Suspense>
     </>
   )
-}
+})
 
 /** Only its author sees what was bought through a post. */
 function Sales({ units }: { units: number | null }) {

@@ -2,6 +2,7 @@ import { useInfiniteQuery } from '@tanstack/react-query'
 import { FolderOpen, Upload } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FileInput } from '#platform/web/files/file-input.tsx'
 import { formatBytes } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { useSource } from '#platform/web/source.ts'
@@ -46,18 +47,7 @@ export default function FilesTab({ group: { id, role, removed } }: { group: Grou
           {upload}
         </div>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={ACCEPTED}
-        onChange={({ target }) => {
-          void add([...(target.files ?? [])])
-          // Choosing the same file again fires a change.
-          target.value = ''
-        }}
-      />
+      <FileInput element={input} accept={ACCEPTED} multiple onFiles={(files) => void add(files)} />
       {sending && (
         <div className="rounded-lg border bg-card p-4">
           <p className="mb-2 truncate">

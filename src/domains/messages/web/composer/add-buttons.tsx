@@ -2,9 +2,10 @@ import { ImagePlus, Paperclip } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { PICTURE_TYPES } from '#platform/shared/picture-limits.ts'
+import type { RecordCard } from '#platform/shared/record-card.ts'
+import { FileInput } from '#platform/web/files/file-input.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
-import type { RecordCard } from '../../contract.ts'
 
 const RecordPicker = lazyPart(() => import('./record-picker.tsx'))
 
@@ -34,18 +35,7 @@ export function AddButtons({ withPictures, withRecords, isFull, onFiles, onRecor
           <Paperclip aria-hidden className="size-5 text-muted-foreground" />
         </IconButton>
       )}
-      <input
-        ref={input}
-        type="file"
-        hidden
-        multiple
-        accept={PICTURE_TYPES.join(',')}
-        onChange={({ target }) => {
-          onFiles([...(target.files ?? [])])
-          // Choosing the same file again fires a change.
-          target.value = ''
-        }}
-      />
+      <FileInput element={input} accept={PICTURE_TYPES.join(',')} multiple onFiles={onFiles} />
       {picking && (
         <RecordPicker
           onPick={(record) => {

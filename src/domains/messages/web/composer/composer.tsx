@@ -1,16 +1,16 @@
-import { SendHorizontal } from 'lucide-react'
+import { Package } from 'lucide-react'
 import { type KeyboardEvent, type ReactNode, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { failureText } from '#platform/web/failure.ts'
 import { droppedFiles } from '#platform/web/files/dropped-files.ts'
 import { GrowingText } from '#platform/web/inputs/growing-text.tsx'
 import { lazyPart } from '#platform/web/lazy-part.tsx'
-import { IconButton } from '#platform/web/ui/button.tsx'
+import { ChosenCard } from '#platform/web/ui/chosen-card.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
+import { SendButton } from '#platform/web/ui/send-button.tsx'
 import { useMedia } from '#platform/web/use-media.ts'
 import { MAX_PICTURES, MAX_TEXT } from '../../contract/limits.ts'
 import { AddButtons } from './add-buttons.tsx'
-import { SharedRecord } from './shared-record.tsx'
 import { type ComposerOptions, useComposer } from './use-composer.ts'
 
 const PictureStrip = lazyPart(() => import('./picture-strip.tsx'))
@@ -59,7 +59,17 @@ export function Composer({ label, above, onKeyDown, ...options }: Props) {
       )}
     >
       {above}
-      {card && <SharedRecord record={card} onRemove={() => setCard(null)} />}
+      {card && (
+        <div className="mx-2 mt-2">
+          <ChosenCard
+            card={card.card}
+            icon={Package}
+            untitled={t('messages.compose.asCard')}
+            remove={t('messages.compose.removeRecord')}
+            onRemove={() => setCard(null)}
+          />
+        </div>
+      )}
       {items.length > 0 && <PictureStrip queue={queue} items={items} />}
       {failure !== null && (
         <p role="alert" className="px-3 pt-2 text-xs font-medium text-destructive">
@@ -89,17 +99,7 @@ export function Composer({ label, above, onKeyDown, ...options }: Props) {
           onPaste={composer.onPaste}
           onBlur={() => onTyping?.(false)}
         />
-        <IconButton
-          label={t('messages.compose.send')}
-          aria-busy={busy}
-          disabled={isEmpty}
-          onClick={() => void send()}
-          // The focus, and with it the keyboard of a phone, stays in the text.
-          onPointerDown={(event) => event.preventDefault()}
-          className="bg-primary text-primary-foreground hover:bg-primary hover:brightness-108 disabled:bg-muted disabled:text-muted-foreground"
-        >
-          <SendHorizontal aria-hidden className="flip size-5" />
-        </IconButton>
+        <SendButton label={t('messages.compose.send')} busy={busy} disabled={isEmpty} onSend={() => void send()} />
       </div>
     </div>
   )

@@ -3,6 +3,7 @@ import { Package, Search } from 'lucide-react'
 import { use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDetails } from '#domains/search/web/index.ts'
+import type { RecordCard } from '#platform/shared/record-card.ts'
 import { MessageParts } from '#platform/web/message-parts.ts'
 import { Price } from '#platform/web/money.tsx'
 import { useSource } from '#platform/web/source.ts'
@@ -13,7 +14,6 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 import { Segmented } from '#platform/web/ui/segmented.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useDebounced } from '#platform/web/use-debounced.ts'
-import type { RecordCard } from '../../contract.ts'
 
 const PAUSE_MS = 200
 const MAX_QUERY = 100

@@ -2,9 +2,9 @@ import { useTranslation } from 'react-i18next'
 import { Badge } from '#platform/web/ui/badge.tsx'
 import { classes } from '#platform/web/ui/classes.ts'
 import { Panel } from '#platform/web/ui/panel.tsx'
-import { Picture } from '#platform/web/ui/picture.tsx'
 import { RelativeTime } from '#platform/web/ui/relative-time.tsx'
 import type { CaseView, EvidenceView } from '../../contract.ts'
+import { ReportedContent } from '../reported-content.tsx'
 
 /** The copy of the moment of the first report, and what changed since. Keys: moderation.now.* */
 export function Evidence({ found: { evidence, now } }: { found: CaseView }) {
@@ -44,25 +44,7 @@ function Item({ item: { author, at, title, text, images }, isMarked }: { item: E
         <bdi>{author?.username ?? t('reports.formerMember')}</bdi> · <RelativeTime iso={at} />
         {isMarked && ` · ${t('moderation.reportedOne')}`}
       </p>
-      {title && (
-        <p dir="auto" className="mt-1 font-medium wrap-anywhere">
-          {title}
-        </p>
-      )}
-      {text && (
-        <p dir="auto" className="mt-1 max-w-prose whitespace-pre-line wrap-anywhere">
-          {text}
-        </p>
-      )}
-      {images.length > 0 && (
-        <ul className="mt-3 flex flex-wrap gap-2">
-          {images.map((image) => (
-            <li key={image.sources.at(-1)?.url}>
-              <Picture image={image} sizes="8rem" className="size-32 rounded-md" />
-            </li>
-          ))}
-        </ul>
-      )}
+      <ReportedContent title={title} text={text} images={images} />
     </li>
   )
 }

@@ -1,6 +1,7 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { type DragEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
+import { FileInput } from '../../files/file-input.tsx'
 import { saveFile } from '../../files/save-file.ts'
 import { formatBytes, formatNumber } from '../../i18n/numbers.ts'
 import { useLanguage } from '../../i18n/use-language.ts'
@@ -68,16 +69,7 @@ export function FileStep({ importer, onSheet }: Props) {
         <Button look="secondary" onClick={() => input.current?.click()}>
           {t('platform.import.choose')}
         </Button>
-        <input
-          ref={input}
-          type="file"
-          hidden
-          accept=".csv,.tsv,.txt,text/csv"
-          onChange={(event) => {
-            void take(event.target.files?.[0])
-            event.target.value = ''
-          }}
-        />
+        <FileInput element={input} accept=".csv,.tsv,.txt,text/csv" onFiles={([file]) => void take(file)} />
       </div>
       {wrong && (
         <p role="alert" className="font-medium text-destructive">

@@ -1,7 +1,8 @@
-/** The records that messages and threads show, as the reader may see them. */
-import type { Db } from '#platform/server/db.ts'
-import type { OperationContext, ResourceRef } from '#platform/server/services.ts'
-import type { RecordCard } from '../contract.ts'
+/** The records that texts of other domains show, as the reader may see them now. */
+import type { RecordCard } from '../shared/record-card.ts'
+import type { Db } from './db.ts'
+import { notFound } from './failure.ts'
+import type { MemberContext, OperationContext, ResourceRef } from './services.ts'
 
 export type RecordCards = (type: string | null, id: string | null) => RecordCard | null
 
@@ -21,4 +22,11 @@ export async function loadRecordCards(
     const { title, subtitle, image, href, amount, state } = card
     return { type, id, card: { title, subtitle, image, href, amount, state } }
   }
+}
+
+/** Nobody shows a record that they do not see themselves: NOT_FOUND. */
+export async function requireVisible({ services, viewer }: MemberContext, record: ResourceRef | null): Promise<void> {
+  if (!record) return
+  const [isVisible] = await services.resources.can(services.db, viewer, 'view', [record])
+  if (!isVisible) throw notFound()
 }
