@@ -152,6 +152,31 @@ export function moderationJourney({ language, width }: { language: Language; wid
       await rana.expectAccessible('the log')
     })
 
+    test('Rana keeps everything that waits at once', async () => {
+      const { page } = rana
+      await rana.open('/admin/moderation')
+      await rana.main().getByRole('table').getByRole('link').first().waitFor()
+      await rana
+        .main()
+        .getByRole('checkbox', { name: say('platform.table.selectPage') })
+        .first()
+        .check()
+      const bar = page.getByRole('region', { name: say('platform.table.selection') })
+      await bar.getByRole('button', { name: say('moderation.act.dismiss'), exact: true }).click()
+      await rana.dialog().waitFor()
+      await rana.expectAccessible('keeping many records')
+      await submit(rana, 'moderation.act.dismiss')
+      await expect
+        .poll(async () => {
+          const [row] = await fixture.plaza.rows<{ open: number }>(
+            `select count(*)::int as open from reports.reports where status = 'open'`,
+          )
+          return row?.open
+        })
+        .toBe(0)
+      await rana.main().getByText(say('reports.none'), { exact: true }).waitFor()
+    })
+
     test('everybody sees the numbers', async () => {
       const guest = await fixture.arrive({ words, width })
       await guest.open('/transparency')

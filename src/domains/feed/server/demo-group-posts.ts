@@ -1,5 +1,5 @@
 /** What the groups of the demo data talk about, by the name of the group. */
-import type { DemoPost } from './demo-posts.ts'
+import type { DemoPost } from './demo-post.ts'
 
 export const DEMO_GROUP_POSTS: Readonly<Record<string, readonly DemoPost[]>> = {
   'Clay and kilns': [

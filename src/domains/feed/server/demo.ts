@@ -8,7 +8,9 @@ import { newId } from '#platform/shared/ids.ts'
 import { findTags } from '#platform/shared/written-text.ts'
 import { insertAuthor, savePosted } from './authors.sql.ts'
 import { DEMO_GROUP_POSTS } from './demo-group-posts.ts'
-import { DEMO_POSTS, type DemoPost } from './demo-posts.ts'
+import type { DemoPost } from './demo-post.ts'
+import { NEWER_POSTS } from './demo-posts-newer.ts'
+import { OLDER_POSTS } from './demo-posts-older.ts'
 import { saveMentions } from './mentions.sql.ts'
 import { insertPost, insertRepost } from './posts.sql.ts'
 import { publishPost } from './publish-post.ts'
@@ -32,7 +34,7 @@ export type SeededPost = { id: string; at: Date }
 /** Returns the posts that have a name. */
 export async function seedFeed(tx: Tx, scene: DemoScene): Promise<Map<string, SeededPost>> {
   const named = new Map<string, SeededPost>()
-  for (const demo of DEMO_POSTS) await seed(demo, null)
+  for (const demo of [...OLDER_POSTS, ...NEWER_POSTS]) await seed(demo, null)
   for (const [group, posts] of Object.entries(DEMO_GROUP_POSTS)) for (const demo of posts) await seed(demo, known(scene.groups, group))
   return named
 
