@@ -1,10 +1,14 @@
 import { type ComponentType, lazy, Suspense } from 'react'
 import { lazyIsland } from './lazy-island.ts'
+import { retryOnline } from './retry-online.ts'
 
 type Options<Props> = {
   /** Shown until the part is loaded; gets the same props. Nothing by default. */
   Fallback?: ComponentType<Props>
-  /** When loading fails, for example offline: `keep` leaves server-rendered markup as it is, `nothing` removes the part. Otherwise the page fails. */
+  /**
+   * When loading fails, for example offline: `keep` leaves server-rendered markup as it is, `nothing` removes the part. Otherwise the
+   * fallback stays until the device is online, and a load that fails online fails the page.
+   */
   whenMissing?: 'keep' | 'nothing'
   /** A hook; the fallback is shown, and nothing is loaded, until it returns true. */
   useReady?: () => boolean
@@ -15,7 +19,8 @@ export function lazyPart<Props extends object>(
   load: () => Promise<{ default: ComponentType<Props> }>,
   { Fallback, whenMissing, useReady = always }: Options<Props> = {},
 ): ComponentType<Props> {
-  const Part: ComponentType<Props> = whenMissing === 'keep' ? lazyIsland(load) : lazy(whenMissing === 'nothing' ? orNothing(load) : load)
+  const Part: ComponentType<Props> =
+    whenMissing === 'keep' ? lazyIsland(load) : lazy(whenMissing === 'nothing' ? orNothing(load) : retryOnline(load))
   // biome-ignore lint/correctness/noComponentHookFactories: modules call this once per part, when they are loaded.
   return function LazyPart(props: Props) {
     const fallback = Fallback ? <Fallback {...props} /> : null
