@@ -4,8 +4,10 @@ import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { platformCategories } from './contract/platform-categories.ts'
+import { productDetails } from './contract/product-fields.ts'
 import { productsForAdmin, takedowns } from './contract/takedowns.ts'
 
+export * from './contract/codes.ts'
 export * from './contract/limits.ts'
 export type { CategoryNamesInput, ManagedCategoryView } from './contract/platform-categories.ts'
 export * from './contract/product-fields.ts'
@@ -47,6 +49,8 @@ export const variantView = z.object({
   sku: z.string(),
   size: z.string().nullable(),
   color: z.string().nullable(),
+  gtin: z.string().nullable(),
+  weightGrams: z.int().nullable(),
   price: moneyView,
   /** Compare-at price, higher than `price`. Null when the variant is not reduced. */
   compareAt: moneyView.nullable(),
@@ -66,6 +70,7 @@ export const productView = productSummary.extend({
   /** Title and description for search engines. */
   seo: z.object({ title: z.string(), description: z.string() }),
   images: z.array(productImage),
+  details: productDetails.omit({ hsCode: true }),
   variants: z.array(variantView).min(1),
 })
 

@@ -5,6 +5,7 @@ import { imageView, moneyView, pageInput, read, totalView, write } from '#platfo
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import {
   categoryView,
+  productDetails,
   productFilters,
   productId,
   productImage,
@@ -88,6 +89,7 @@ export const listingDetail = z.object({
   /** `rating` counts approved reviews of all the vendor's products; `average` has one decimal. */
   vendor: vendorDetail.extend({ rating: ratingView.nullable() }),
   images: z.array(productImage),
+  details: productDetails.omit({ hsCode: true }),
   price: moneyView,
   priceVaries: z.boolean(),
   variants: z

@@ -3,6 +3,9 @@ import * as z from 'zod'
 import { singleLineText } from './plain-text.ts'
 import { isPostalCodeValid } from './postal-code.ts'
 
+/** ISO 3166-1 alpha-2. */
+export const countryCode = z.string().regex(/^[A-Z]{2}$/)
+
 const fields = {
   name: singleLineText(120).min(1),
   line1: singleLineText(200).min(1),
@@ -11,8 +14,7 @@ const fields = {
   region: singleLineText(120).optional(),
   /** Empty only in countries that have no postal codes. */
   postalCode: singleLineText(20),
-  /** ISO 3166-1 alpha-2. */
-  country: z.string().regex(/^[A-Z]{2}$/),
+  country: countryCode,
   phone: singleLineText(40).optional(),
 }
 

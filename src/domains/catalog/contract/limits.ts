@@ -10,6 +10,15 @@ export const MAX_ALT = 300
 export const MAX_OPTION = 40
 export const MAX_SKU = 64
 export const MAX_PICTURES = 12
+export const MAX_BRAND = 100
+export const MAX_TAG = 50
+export const MAX_TAGS = 30
+/** Name and addresses of a manufacturer. */
+export const MAX_COMPANY = 500
+/** A hundred meters. */
+export const MAX_SIDE_MM = 100_000
+/** Ten tonnes. */
+export const MAX_WEIGHT_GRAMS = 10_000_000
 /** Per product: ten colors in ten sizes. */
 export const MAX_VARIANTS = 100
 /** In minor units: ten million of the base currency. */

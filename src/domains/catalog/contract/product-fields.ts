@@ -14,6 +14,7 @@ import {
   MAX_SKU,
   STATUSES,
 } from './limits.ts'
+import { productDetails, weightGrams } from './product-details.ts'
 
 export const language = z.enum(LANGUAGES)
 export const status = z.enum(STATUSES)
@@ -48,8 +49,16 @@ const money = {
   costMinor: priceMinor.nullable(),
 }
 
-/** `id` is null for a new variant. */
-export const variantInput = z.object({ id: idText(64).nullable(), sku, size: option, color: option, ...money })
+/** `id` is null for a new variant. GTIN and weight stay as they are when they are left out. */
+export const variantInput = z.object({
+  id: idText(64).nullable(),
+  sku,
+  size: option,
+  color: option,
+  gtin: z.string().max(14).nullable().optional(),
+  weightGrams: weightGrams.optional(),
+  ...money,
+})
 
 export const productFields = {
   /** Original language of the product; its text is required. */
@@ -57,6 +66,8 @@ export const productFields = {
   texts,
   categorySlug: idText(100),
   status,
+  /** Left out: unchanged. */
+  details: productDetails.optional(),
 }
 
 export const editableImage = z.object({ id: z.string(), image: imageView, alt, color: z.string().nullable() })
@@ -66,9 +77,12 @@ export const editableVariant = z.object({
   sku: z.string(),
   size: z.string().nullable(),
   color: z.string().nullable(),
+  gtin: z.string().nullable(),
+  weightGrams: z.int().nullable(),
   ...money,
 })
 
+export { NO_DETAILS, type ProductDetails, productDetails } from './product-details.ts'
 export type ProductText = z.infer<typeof productText>
 export type PictureInput = z.infer<typeof pictureInput>
 export type VariantInput = z.infer<typeof variantInput>

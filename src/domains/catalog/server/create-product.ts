@@ -3,6 +3,7 @@ import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
+import { NO_DETAILS, type ProductDetails } from '../contract.ts'
 import { loadCategories } from './categories.sql.ts'
 import { insertPictures, insertProduct, insertTexts, insertVariants } from './product-writes.sql.ts'
 import type { ProductPicture } from './products.sql.ts'
@@ -16,6 +17,8 @@ export type NewVariant = {
   compareAtMinor?: number | null | undefined
   /** Cost per item in minor units. */
   costMinor?: number | null | undefined
+  gtin?: string | null | undefined
+  weightGrams?: number | null | undefined
 }
 
 export type NewProduct = {
@@ -27,6 +30,7 @@ export type NewProduct = {
   texts: Partial<Record<Language, { name: string; description: string; seoTitle?: string; seoDescription?: string }>>
   pictures: readonly ProductPicture[]
   variants: readonly NewVariant[]
+  details?: Partial<ProductDetails> | undefined
   /** Default: now. Demo data sets earlier dates. */
   publishedAt?: Date
 }
@@ -53,6 +57,7 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
     publishedAt: status === 'active' ? publishedAt : null,
     createdAt: publishedAt,
     updatedAt: publishedAt,
+    details: { ...NO_DETAILS, ...product.details },
   })
   const texts = LANGUAGES.flatMap((language) => {
     const text = product.texts[language]
@@ -60,7 +65,7 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
   })
   await insertTexts(tx.db, texts)
   await insertPictures(tx.db, id, product.pictures)
-  const variants = product.variants.map(({ sku, size, color, priceMinor, compareAtMinor, costMinor }, position) => ({
+  const variants = product.variants.map(({ sku, size, color, priceMinor, compareAtMinor, costMinor, gtin, weightGrams }, position) => ({
     id: newId('var'),
     productId: id,
     workspaceId,
@@ -71,6 +76,8 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
     color: color ?? null,
     compareAtMinor: compareAtMinor ?? null,
     costMinor: costMinor ?? null,
+    gtin: gtin ?? null,
+    weightGrams: weightGrams ?? null,
   }))
   await insertVariants(tx.db, variants)
   if (status === 'active') publish(tx, productPublished({ productId: id, workspaceId, first: true }))

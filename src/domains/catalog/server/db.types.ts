@@ -43,19 +43,28 @@ export interface CatalogImages {
 }
 
 export interface CatalogProducts {
+  brand: Generated<string>;
   categoryId: string;
   createdAt: Timestamp;
   currency: string;
   deletedAt: Timestamp | null;
+  heightMm: number | null;
+  hsCode: string | null;
   id: string;
+  lengthMm: number | null;
+  manufacturer: Generated<string>;
   maxPriceMinor: number;
+  origin: string | null;
   priceMinor: number;
   publishedAt: Timestamp | null;
+  responsiblePerson: Generated<string>;
   sortName: Generated<string>;
   status: string;
+  tags: Generated<string[]>;
   takenDown: Generated<boolean>;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
+  widthMm: number | null;
   workspaceId: string;
 }
 
@@ -98,12 +107,14 @@ export interface CatalogVariants {
   color: string | null;
   compareAtMinor: number | null;
   costMinor: number | null;
+  gtin: string | null;
   id: string;
   position: number;
   priceMinor: number;
   productId: string;
   size: string | null;
   sku: string;
+  weightGrams: number | null;
   workspaceId: string;
 }
 

@@ -6,10 +6,12 @@ import type { Tx } from '#platform/server/transact.ts'
 import { addCategory } from './add-category.ts'
 import { type CreatedProduct, createProduct } from './create-product.ts'
 import type { DemoPicture, DemoProduct } from './demo/demo-product.ts'
+import { MAKERS, MEASURES } from './demo/details.ts'
+import { DEMO } from './demo/index.ts'
 import type { ProductPicture } from './products.sql.ts'
 
 export type { DemoProduct, DemoVendor } from './demo/demo-product.ts'
-export { DEMO } from './demo/index.ts'
+export { DEMO }
 
 const PICTURES = new URL('../../../../demo/pictures/', import.meta.url)
 const WIDTHS = [480, 1080] as const
@@ -62,7 +64,9 @@ export async function seedProduct(
   pictures: readonly ProductPicture[],
   publishedAt: Date,
 ): Promise<CreatedProduct> {
-  const { name, description } = product
+  const { name, description, slug } = product
+  const maker = DEMO.find(({ products }) => products.some((own) => own.slug === slug))?.slug ?? ''
+  const [weightGrams = null, lengthMm = null, widthMm = null, heightMm = null] = MEASURES[slug] ?? []
   return createProduct(tx, {
     workspaceId,
     pictures,
@@ -70,6 +74,7 @@ export async function seedProduct(
     status: 'active',
     language: 'en',
     categorySlug: product.category.toLowerCase(),
+    details: { ...MAKERS[maker], lengthMm, widthMm, heightMm },
     texts: {
       en: { name: name.en, description: description.en },
       es: { name: name.es, description: description.es },
@@ -80,6 +85,7 @@ export async function seedProduct(
       size,
       color,
       priceMinor,
+      weightGrams,
       costMinor: demoCostFor(priceMinor),
       compareAtMinor: product.compareAtMinor && product.compareAtMinor > priceMinor ? product.compareAtMinor : undefined,
     })),

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import { localized, pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
-import type { ProductSummary, ProductView } from '../contract.ts'
+import type { ProductDetails, ProductSummary, ProductView } from '../contract.ts'
 import { loadProductPictures, loadProducts, loadVariants, type ProductRow, type VariantRow } from './products.sql.ts'
 
 /** Loads products on sale from approved vendors, in the order of `ids`; leaves out the others. */
@@ -53,15 +53,21 @@ export async function findProductOnSale(
     image: images[0] ?? null,
     images,
     description: row.description,
+    details: withoutHsCode(row.details),
     seo: { title: row.seoTitle || row.name, description: row.seoDescription || row.description },
     variants: variants.map((variant) => toVariantView(variant, row.currency)),
   }
   return { workspaceId: row.workspaceId, product }
 }
 
-export function toVariantView({ id, sku, size, color, priceMinor, compareAtMinor }: VariantRow, currency: string) {
+export function toVariantView({ id, sku, size, color, gtin, weightGrams, priceMinor, compareAtMinor }: VariantRow, currency: string) {
   const compareAt = compareAtMinor === null ? null : money(compareAtMinor, currency)
-  return { id, sku, size, color, price: money(priceMinor, currency), compareAt }
+  return { id, sku, size, color, gtin, weightGrams, price: money(priceMinor, currency), compareAt }
+}
+
+/** Customs codes are for the vendor and carriers. */
+function withoutHsCode({ hsCode: _, ...details }: ProductDetails): ProductView['details'] {
+  return details
 }
 
 function toProductSummary(row: ProductRow, vendor: { slug: string; name: string }) {

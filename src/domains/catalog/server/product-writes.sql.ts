@@ -3,6 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import { schemaOf } from '#platform/server/db.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
+import type { ProductDetails } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { ProductPicture, VariantRow } from './products.sql.ts'
 
@@ -22,9 +23,14 @@ export async function insertProduct(
     publishedAt: Date | null
     createdAt: Date
     updatedAt: Date
+    details: ProductDetails
   },
 ): Promise<void> {
-  await catalog(db).insertInto('catalog.products').values(product).execute()
+  const { details, ...row } = product
+  await catalog(db)
+    .insertInto('catalog.products')
+    .values({ ...row, ...details, tags: [...details.tags] })
+    .execute()
 }
 
 export async function insertTexts(

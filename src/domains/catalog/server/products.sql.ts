@@ -4,6 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import { type Conditions, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
+import type { ProductDetails } from '../contract.ts'
 
 export type ProductRow = {
   id: string
@@ -22,6 +23,7 @@ export type ProductRow = {
   /** For search engines; empty: name and description are used. */
   seoTitle: string
   seoDescription: string
+  details: ProductDetails
   /** The first ones, at most `MAX_CARD_PICTURES`. */
   pictures: ProductPicture[]
 }
@@ -39,10 +41,17 @@ export type VariantRow = {
   sku: string
   size: string | null
   color: string | null
+  gtin: string | null
+  weightGrams: number | null
   priceMinor: number
   /** Compare-at price in minor units. */
   compareAtMinor: number | null
 }
+
+/** `ProductDetails` of the product `p`. */
+export const DETAILS = sql`jsonb_build_object('brand', p.brand, 'tags', p.tags, 'origin', p.origin, 'hsCode', p.hs_code,
+  'lengthMm', p.length_mm, 'widthMm', p.width_mm, 'heightMm', p.height_mm, 'manufacturer', p.manufacturer,
+  'responsiblePerson', p.responsible_person)`
 
 /** Every query for shoppers uses one of these, so that the vendor's status never shows a product that was taken down. */
 const SHOWN_STATUS = sql`case when p.taken_down then 'takenDown' else p.status end`
@@ -115,7 +124,7 @@ export async function loadVariantCosts(db: Db, variantIds: readonly string[]): P
 export async function loadProducts(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, ${SHOWN_STATUS} as status, p.currency, p.price_minor, p.max_price_minor,
-      p.published_at, t.name, t.description, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
+      p.published_at, ${DETAILS} as details, t.name, t.description, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join lateral (
@@ -141,12 +150,18 @@ export async function loadProductPictures(db: Db, productId: string): Promise<Pr
 
 export async function loadVariants(db: Db, productIds: readonly string[]): Promise<VariantRow[]> {
   const { rows } = await sql<VariantRow>`
-    select id, product_id, workspace_id, sku, size, color, price_minor, compare_at_minor from catalog.variants
+    select id, product_id, workspace_id, sku, size, color, gtin, weight_grams, price_minor, compare_at_minor from catalog.variants
     where product_id = any(${productIds}) order by product_id, position`.execute(db)
   return rows
 }
 
-export type VariantForCart = VariantRow & { status: string; category: string; name: string; currency: string; image: Picture | null }
+export type VariantForCart = Omit<VariantRow, 'gtin' | 'weightGrams'> & {
+  status: string
+  category: string
+  name: string
+  currency: string
+  image: Picture | null
+}
 
 /** Variants with the product data that carts and orders need, on sale or not. */
 export async function loadVariantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {

@@ -4,7 +4,7 @@ import { Failure } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
-import type { ProductText, Status, VariantInput } from '../contract.ts'
+import type { ProductDetails, ProductText, Status, VariantInput } from '../contract.ts'
 import { type CreatedProduct, createProduct, sortNameFor } from './create-product.ts'
 import { insertPictures, insertVariants } from './product-writes.sql.ts'
 import type { ProductPicture } from './products.sql.ts'
@@ -26,6 +26,7 @@ export type ProductFields = {
   texts: Partial<Record<Language, ProductText>>
   categorySlug: string
   status: Status
+  details?: ProductDetails | undefined
   variants: readonly VariantInput[]
   pictures: readonly (ProductPicture & { id: string })[]
 }
@@ -47,7 +48,13 @@ export async function saveProduct(
   if (!before) return createProduct(tx, { ...fields, workspaceId })
 
   const { id, status, takenDown, publishedAt } = before
-  await updateProduct(tx.db, id, { categoryId: category.id, status: fields.status, sortName: sortNameFor(fields), now: tx.now })
+  await updateProduct(tx.db, id, {
+    categoryId: category.id,
+    status: fields.status,
+    sortName: sortNameFor(fields),
+    details: fields.details ?? before.details,
+    now: tx.now,
+  })
   const texts = LANGUAGES.flatMap((language) => {
     const text = fields.texts[language]
     return text ? [{ ...text, productId: id, language }] : []
@@ -71,10 +78,9 @@ async function replaceVariants(
   { id: productId, variants: before }: VendorProduct,
   inputs: readonly VariantInput[],
 ): Promise<CreatedProduct['variants']> {
-  const known = new Set(before.map(({ id }) => id))
-  const isKept = (id: string | null): id is string => id !== null && known.has(id)
-  const variants = inputs.map(({ id, sku, size, color, priceMinor, compareAtMinor, costMinor }, position) => ({
-    id: isKept(id) ? id : newId('var'),
+  const known = new Map(before.map((variant) => [variant.id, variant]))
+  const variants = inputs.map(({ id, sku, size, color, priceMinor, compareAtMinor, costMinor, ...given }, position) => ({
+    id: (id !== null && known.get(id)?.id) || newId('var'),
     productId,
     workspaceId,
     sku,
@@ -83,6 +89,7 @@ async function replaceVariants(
     priceMinor,
     compareAtMinor,
     costMinor,
+    ...withPackage(given, id === null ? undefined : known.get(id)),
     position,
   }))
   const kept = new Set(variants.map(({ id }) => id))
@@ -98,4 +105,10 @@ async function replaceVariants(
   if (added.length > 0) await insertVariants(tx.db, added)
   await updatePriceRanges(tx.db, [productId])
   return variants.map(({ id, sku }) => ({ id, sku }))
+}
+
+/** GTIN and weight, from the variant before where they are left out. */
+function withPackage(given: Pick<VariantInput, 'gtin' | 'weightGrams'>, before: Pick<VariantInput, 'gtin' | 'weightGrams'> | undefined) {
+  const { gtin = before?.gtin ?? null, weightGrams = before?.weightGrams ?? null } = given
+  return { gtin, weightGrams }
 }

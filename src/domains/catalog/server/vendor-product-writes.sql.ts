@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { Status } from '../contract.ts'
+import type { ProductDetails, Status } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { TextRow, VariantWithCost } from './vendor-products.sql.ts'
 
@@ -11,12 +11,23 @@ const catalog = schemaOf<Tables>()
 export async function updateProduct(
   db: Db,
   id: string,
-  { categoryId, status, sortName, now }: { categoryId: string; status: Status; sortName: string; now: Date },
+  {
+    categoryId,
+    status,
+    sortName,
+    details,
+    now,
+  }: { categoryId: string; status: Status; sortName: string; details: ProductDetails; now: Date },
 ): Promise<void> {
   await sql`
     update catalog.products set category_id = ${categoryId}, status = ${status}, sort_name = ${sortName}, updated_at = ${now},
       version = version + 1, published_at = case when ${status} = 'active' then coalesce(published_at, ${now}) else published_at end
     where id = ${id}`.execute(db)
+  await catalog(db)
+    .updateTable('catalog.products')
+    .set({ ...details, tags: [...details.tags] })
+    .where('id', '=', id)
+    .execute()
 }
 
 /** Replaces all texts of a product. */
@@ -48,9 +59,10 @@ export async function updateVariants(
     from jsonb_to_recordset(${rows}::jsonb) as w(id text, sku text) where v.id = w.id and v.sku <> w.sku`.execute(db)
   await sql`
     update catalog.variants v set sku = w.sku, size = w.size, color = w.color, price_minor = w."priceMinor",
-      compare_at_minor = w."compareAtMinor", cost_minor = w."costMinor", position = w.position
+      compare_at_minor = w."compareAtMinor", cost_minor = w."costMinor", gtin = w.gtin, weight_grams = w."weightGrams",
+      position = w.position
     from jsonb_to_recordset(${rows}::jsonb) as w(id text, sku text, size text, color text, "priceMinor" bigint, "compareAtMinor" bigint,
-      "costMinor" bigint, position int)
+      "costMinor" bigint, gtin text, "weightGrams" int, position int)
     where v.id = w.id`.execute(db)
 }
 

@@ -1,3 +1,4 @@
+export * from '../contract/codes.ts'
 export * from '../contract/limits.ts'
 export { Swatch, useColorName } from './color.tsx'
 export { useColorChoices } from './color-choices.ts'

@@ -1,5 +1,4 @@
 import { Suspense, useState } from 'react'
-import { useTranslation } from 'react-i18next'
 import { AddToCart } from '#domains/cart/web/index.ts'
 import { useColorName } from '#domains/catalog/web/index.ts'
 import { useReducedPrice } from '#domains/promotions/web/index.ts'
@@ -44,7 +43,6 @@ type Props = {
 
 /** The purchase box: options, price, stock, quantity, delivery and vendor. */
 export function ProductBuy({ product, variant, onChoose }: Props) {
-  const { t } = useTranslation()
   const colorName = useColorName()
   const source = useReferrer()
   const [wanted, setWanted] = useState(1)
@@ -112,9 +110,6 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
       <Suspense fallback={<Skeleton className="h-96 rounded-md" />}>
         <ProductPromises product={product} />
       </Suspense>
-      <p className="text-xs text-muted-foreground">
-        {t('marketplace.product.sku')} <bdi dir="ltr">{variant.sku}</bdi>
-      </p>
     </section>
   )
 }

@@ -25,7 +25,7 @@ export default function ProductJsonLd(described: Described) {
 }
 
 function productLd({ product, rating, reviews }: Described, origin: string): object {
-  const { productId, name, description, images, vendor, variants } = product
+  const { productId, name, description, images, vendor, variants, details } = product
   const url = `${origin}/products/${productId}`
   return {
     '@type': 'Product',
@@ -34,10 +34,13 @@ function productLd({ product, rating, reviews }: Described, origin: string): obj
     description,
     url,
     image: images.flatMap(({ sources }) => sources.slice(-1).map((source) => new URL(source.url, origin || undefined).href)),
-    brand: { '@type': 'Brand', name: vendor.name },
-    offers: variants.map(({ id, sku, price, availability }) => ({
+    brand: { '@type': 'Brand', name: details.brand || vendor.name },
+    ...(details.origin && { countryOfOrigin: { '@type': 'Country', name: details.origin } }),
+    ...(details.tags.length > 0 && { keywords: details.tags.join(', ') }),
+    offers: variants.map(({ id, sku, gtin, price, availability }) => ({
       '@type': 'Offer',
       sku,
+      ...(gtin && { gtin }),
       url: `${url}?variant=${id}`,
       price: decimal(price),
       priceCurrency: price.currency,

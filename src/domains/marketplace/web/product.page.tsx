@@ -22,6 +22,7 @@ import { chosenVariant, picturesFor } from './variants.ts'
 
 const Gallery = lazyIsland(() => import('./gallery.tsx'))
 const ProductJsonLd = lazyIsland(() => import('./product-json-ld.tsx'))
+const ProductDetails = lazyIsland(() => import('./product-details.tsx'))
 const Shelf = lazyIsland(() => import('./shelf.tsx'))
 const QuestionsSection = lazyIsland(() => import('./questions/questions-section.tsx'))
 const RecentlyViewed = lazyPart(() => import('./viewed/recently-viewed.tsx'), { whenMissing: 'nothing', useReady: useIdle })
@@ -105,6 +106,9 @@ function Product({ productId }: { productId: string }) {
         </Suspense>
         <ProductBuy product={product} variant={variant} onChoose={choose} />
       </div>
+      <Suspense fallback={<Skeleton className="mt-14 h-48 max-w-3xl rounded-lg" />}>
+        <ProductDetails details={product.details} variant={variant} />
+      </Suspense>
       <Suspense fallback={<Skeleton className="mt-16 h-96 rounded-lg" />}>
         <ReviewsSection productId={productId} productName={product.name} vendorName={product.vendor.name} />
       </Suspense>

@@ -5,7 +5,7 @@ import type { RowProblem as PlatformRowProblem } from '#platform/shared/import-r
 /**
  * `product` groups rows: the id of an existing product, or any text shared by the rows of a new one. `name` and `description` are
  * in `language`; `name_es` and so on are translations. Amounts have a decimal point and no thousands separator. An empty `stock`
- * means not tracked.
+ * means not tracked. `tags` are separated by commas; `origin` is the code of a country.
  */
 export const FILE_COLUMNS = [
   'product',
@@ -29,6 +29,17 @@ export const FILE_COLUMNS = [
   'currency',
   'stock',
   'reorder_point',
+  'gtin',
+  'weight_g',
+  'brand',
+  'tags',
+  'origin',
+  'hs_code',
+  'length_mm',
+  'width_mm',
+  'height_mm',
+  'manufacturer',
+  'responsible_person',
 ] as const
 
 export type FileColumn = (typeof FILE_COLUMNS)[number]

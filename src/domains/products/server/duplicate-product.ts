@@ -31,7 +31,9 @@ export async function duplicateProduct(ctx: WorkspaceContext, { productId }: { p
       texts: original.texts,
       categorySlug: original.categorySlug,
       status: 'draft',
-      variants: original.variants.map((variant, index) => ({ ...variant, id: null, sku: skus[index] ?? variant.sku })),
+      details: original.details,
+      // Another product has another GTIN.
+      variants: original.variants.map((variant, index) => ({ ...variant, id: null, gtin: null, sku: skus[index] ?? variant.sku })),
     })
     return { id }
   })

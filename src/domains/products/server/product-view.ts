@@ -36,6 +36,7 @@ export async function loadProductViews(
     texts: product.texts,
     category: { slug: product.categorySlug, name: product.categoryName },
     currency: product.currency,
+    details: product.details,
     images: product.pictures.map(({ id, alt, color, ...picture }) => ({
       id,
       alt,

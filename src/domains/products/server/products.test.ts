@@ -2,6 +2,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from '#app/server/invariants.ts'
+import { NO_DETAILS } from '#domains/catalog/contract.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { buy } from '#test/plaza/purchase.ts'
@@ -81,6 +82,43 @@ const inShop = async (q: string) => {
 }
 
 describe('a new product', () => {
+  test('shows its details to shoppers, except the HS code; a change that leaves them out keeps them', async () => {
+    const details = {
+      brand: 'Dar Amira',
+      tags: ['olive', 'زيت'],
+      origin: 'MA',
+      hsCode: '691200',
+      lengthMm: 240,
+      widthMm: 120,
+      heightMm: 35,
+      manufacturer: 'Dar Amira\nFes',
+      responsiblePerson: '',
+    }
+    const variants = [variant('DETAIL', { gtin: '4006381333931', weightGrams: 640 })]
+    const created: VendorProductView = (await ask('create', draft({ details, variants }))).body
+    expect([created.details, created.variants[0]]).toMatchObject([details, { gtin: '4006381333931', weightGrams: 640 }])
+    const { hsCode: _, ...shown } = details
+    const seen = (await plaza.guest().get(`/marketplace/listings/${created.id}`)).body
+    expect([seen.details, seen.variants[0]]).toMatchObject([shown, { gtin: '4006381333931', weightGrams: 640 }])
+    expect(JSON.stringify(seen)).not.toContain('691200')
+    const [{ id: variantId }] = created.variants as [{ id: string }]
+    const updated = await ask('update', draftOf(created, { details: undefined, variants: [variant('DETAIL', { id: variantId })] }))
+    expect([updated.body.details, updated.body.variants[0]]).toMatchObject([details, { gtin: '4006381333931', weightGrams: 640 }])
+    const copy = await ask('duplicate', { productId: created.id })
+    const copied = await get(copy.body.id)
+    expect([copied.details, copied.variants[0]]).toMatchObject([details, { gtin: null, weightGrams: 640 }])
+  })
+
+  test.each([
+    ['a GTIN with a wrong last digit', { variants: [variant('WRONG', { gtin: '4006381333932' })] }, 'variants.0.gtin', 'gtin'],
+    ['a country that has no code', { details: { ...NO_DETAILS, origin: 'Spain' } }, 'details.origin', 'invalid_format'],
+    ['an HS code of four digits', { details: { ...NO_DETAILS, hsCode: '6912' } }, 'details.hsCode', 'invalid_format'],
+    ['a side without length', { details: { ...NO_DETAILS, lengthMm: 0 } }, 'details.lengthMm', 'too_small'],
+  ])('is refused with %s', async (_, more, path, rule) => {
+    const { status, body } = await ask('create', draft(more))
+    expect([status, body.data.fields]).toMatchObject([400, [{ path, rule }]])
+  })
+
   test('with six variants and two pictures is on sale immediately, with its stock', async () => {
     const images = [
       { picture: { uploadId: await upload(amira, '#2C6C6C') }, alt: { en: 'The cup in teal', ar: 'الكوب بالأزرق المخضر' }, color: 'teal' },

@@ -1,14 +1,32 @@
 /** How the cells of a product file are read. */
-import { MAX_DESCRIPTION, MAX_NAME, MAX_OPTION, MAX_PRICE_MINOR, MAX_SKU, STATUSES } from '#domains/catalog/contract.ts'
+import {
+  HS_CODE,
+  isGtin,
+  MAX_BRAND,
+  MAX_COMPANY,
+  MAX_DESCRIPTION,
+  MAX_NAME,
+  MAX_OPTION,
+  MAX_PRICE_MINOR,
+  MAX_SIDE_MM,
+  MAX_SKU,
+  MAX_TAG,
+  MAX_TAGS,
+  MAX_WEIGHT_GRAMS,
+  STATUSES,
+  withoutSeparators,
+} from '#domains/catalog/contract.ts'
 import { MAX_UNITS } from '#domains/inventory/contract.ts'
 import {
   amount,
   asWritten,
   baseCurrency,
+  CellRejected,
   type Column,
   multiLine,
   nullWhenEmpty,
   oneOf,
+  type Parse,
   required,
   singleLine,
   unchangedWhenEmpty,
@@ -22,6 +40,36 @@ const name = unchangedWhenEmpty(singleLine(MAX_NAME))
 const description = asWritten(multiLine(MAX_DESCRIPTION))
 const option = singleLine(MAX_OPTION)
 const optionalAmount = nullWhenEmpty(amount(MAX_PRICE_MINOR))
+
+const side = nullWhenEmpty(atLeastOne(MAX_SIDE_MM))
+
+function atLeastOne(maximum: number): Parse<number> {
+  return (cell) => {
+    const found = units(maximum)(cell)
+    if (found === 0) throw new CellRejected('units', { maximum })
+    return found
+  }
+}
+
+/** A code that people write with spaces, dots or dashes. */
+function code(rule: string, isValid: (text: string) => boolean): Parse<string> {
+  return (cell) => {
+    const text = withoutSeparators(cell)
+    if (!isValid(text)) throw new CellRejected(rule)
+    return text
+  }
+}
+
+const country: Parse<string> = (cell) => {
+  if (!/^[A-Za-z]{2}$/.test(cell)) throw new CellRejected('country')
+  return cell.toUpperCase()
+}
+
+const tags: Parse<string[]> = (cell) => {
+  const found = [...new Set(cell.split(/[,،;]/).flatMap((tag) => tag.trim() || []))].map(singleLine(MAX_TAG))
+  if (found.length > MAX_TAGS) throw new CellRejected('tags', { maximum: MAX_TAGS })
+  return found
+}
 
 export const columns = {
   product: unchangedWhenEmpty(asIs),
@@ -46,4 +94,15 @@ export const columns = {
   /** Null: not tracked. */
   stock: nullWhenEmpty(units(MAX_UNITS)),
   reorder_point: unchangedWhenEmpty(units(MAX_UNITS)),
+  gtin: nullWhenEmpty(code('gtin', isGtin), 'barcode', 'ean'),
+  weight_g: nullWhenEmpty(atLeastOne(MAX_WEIGHT_GRAMS)),
+  brand: asWritten(singleLine(MAX_BRAND)),
+  tags: asWritten(tags),
+  origin: nullWhenEmpty(country),
+  hs_code: nullWhenEmpty(code('hsCode', (text) => HS_CODE.test(text))),
+  length_mm: side,
+  width_mm: side,
+  height_mm: side,
+  manufacturer: asWritten(multiLine(MAX_COMPANY)),
+  responsible_person: asWritten(multiLine(MAX_COMPANY)),
 } satisfies Record<FileColumn, Column<unknown>>

@@ -25,7 +25,7 @@ export async function exportProducts(
 
 function toFileRows(view: VendorProductView | undefined): { productId: string; cells: Cell[] }[] {
   if (!view) return []
-  const { id, language, texts, category, status, currency } = view
+  const { id, language, texts, category, status, currency, details } = view
   const own = texts[language]
   const other = (each: Language, part: 'name' | 'description') => (each === language ? null : (texts[each]?.[part] ?? null))
   return view.variants.map((variant) => {
@@ -51,6 +51,17 @@ function toFileRows(view: VendorProductView | undefined): { productId: string; c
       currency,
       stock: variant.stock?.onHand ?? null,
       reorder_point: variant.stock?.reorderPoint ?? null,
+      gtin: variant.gtin,
+      weight_g: variant.weightGrams,
+      brand: details.brand,
+      tags: details.tags.join(', '),
+      origin: details.origin,
+      hs_code: details.hsCode,
+      length_mm: details.lengthMm,
+      width_mm: details.widthMm,
+      height_mm: details.heightMm,
+      manufacturer: details.manufacturer,
+      responsible_person: details.responsiblePerson,
     }
     return { productId: id, cells: FILE_COLUMNS.map((column) => cells[column]) }
   })

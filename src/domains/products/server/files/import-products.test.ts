@@ -97,6 +97,44 @@ test('an export can be imported again unchanged, with formulas, commas and other
   expect(await exported()).toEqual(out)
 })
 
+test('details of a product are imported, exported and imported again; an empty cell clears, a missing column changes nothing', async () => {
+  const full = row('DETAILED', {
+    gtin: '400 6381-333931',
+    weight_g: '1250',
+    brand: 'Dar Amira',
+    tags: 'clay, Fes، handmade,clay',
+    origin: 'ma',
+    hs_code: '6912.00',
+    length_mm: '240',
+    width_mm: '120',
+    height_mm: '35',
+    manufacturer: 'Dar Amira\nFes, Morocco',
+    responsible_person: 'Plaza House',
+  })
+  const own = async () => (await exported()).find(({ sku }) => sku === 'DETAILED')
+  expect((await ask('import', { rows: asRows([full]) })).body).toMatchObject({ problems: [], created: 1 })
+  const all = {
+    gtin: '4006381333931',
+    weight_g: 1250,
+    brand: 'Dar Amira',
+    tags: 'clay, Fes, handmade',
+    origin: 'MA',
+    hs_code: '691200',
+    length_mm: 240,
+    width_mm: 120,
+    height_mm: 35,
+    manufacturer: 'Dar Amira\nFes, Morocco',
+    responsible_person: 'Plaza House',
+  }
+  expect(await own()).toMatchObject(all)
+  expect((await ask('import', { rows: asRows([row('DETAILED')]) })).body).toMatchObject({ problems: [], updated: 0 })
+  expect(await own()).toMatchObject(all)
+  expect((await ask('import', { rows: asRows([row('DETAILED', { gtin: '', tags: '', origin: '', brand: '' })]) })).body).toMatchObject({
+    updated: 1,
+  })
+  expect(await own()).toMatchObject({ ...all, gtin: null, tags: '', origin: null, brand: '' })
+})
+
 test('rows with the same handle make one product; a bad row alone is skipped', async () => {
   const mug = (sku: string, more: Values) => row(sku, { product: 'travel mug', name: 'Travel Mug', ...more })
   const rows = asRows([
@@ -135,6 +173,10 @@ test.each([
   ['a price that is missing', { price: '' }, 'price required'],
   ['a negative price', { price: '-1' }, 'price amount'],
   ['half a unit', { stock: '1.5' }, 'stock units'],
+  ['a wrong check digit', { gtin: '4006381333932' }, 'gtin gtin'],
+  ['a short HS code', { hs_code: '6912' }, 'hs_code hsCode'],
+  ['a country by its name', { origin: 'Spain' }, 'origin country'],
+  ['no weight at all', { weight_g: '0' }, 'weight_g units'],
   ['a mark nobody sees in its name', { name: 'Lamp\u202eevil' }, 'name characters'],
 ])('a row with %s is reported', async (_what, more, expected) => {
   const { problems } = (await ask('checkImport', { rows: asRows([row('CHECKED', more)]) })).body

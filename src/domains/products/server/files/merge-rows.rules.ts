@@ -1,5 +1,5 @@
 /** Merges the rows of one product into its current version, or into a new product. Pure: no database, no clock. */
-import type { VariantInput } from '#domains/catalog/contract.ts'
+import { NO_DETAILS, type ProductDetails, type VariantInput } from '#domains/catalog/contract.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import type { SharedProblem } from '#platform/shared/import-rows.ts'
 import type { Language } from '#platform/shared/language.ts'
@@ -12,11 +12,12 @@ type Draft = Omit<ProductDraft, 'images'>
 type Variant = Draft['variants'][number]
 
 /** Converts a product to a draft; saving that draft changes nothing. */
-export function toDraft({ language, texts, category, status, variants }: VendorProductView): Draft {
+export function toDraft({ language, texts, category, status, details, variants }: VendorProductView): Draft {
   return {
     language,
     texts,
     status,
+    details,
     categorySlug: category.slug,
     variants: variants.map(({ stock, ...variant }) => ({
       ...variant,
@@ -54,7 +55,8 @@ export function mergeRows(
   }
   if (kept.length === 0 || slug === undefined) return { draft: null, rows: [], problems }
   const status = firstValue(kept, ({ values }) => values.status) ?? base?.status ?? 'active'
-  return { draft: { language, texts, categorySlug: slug, status, variants }, rows: kept, problems }
+  const details = mergeDetails(kept, base?.details ?? NO_DETAILS)
+  return { draft: { language, texts, categorySlug: slug, status, details, variants }, rows: kept, problems }
 }
 
 /** Converts a failure of saving a product to a row problem; null for failures that no row caused. */
@@ -98,7 +100,26 @@ function mergeVariant({ values }: ProductRow, before: Variant | null): Variant |
     ...prices,
     size: values.size === undefined ? (before?.size ?? null) : values.size,
     color: values.color === undefined ? (before?.color ?? null) : values.color,
+    gtin: values.gtin === undefined ? (before?.gtin ?? null) : values.gtin,
+    weightGrams: values.weight_g === undefined ? (before?.weightGrams ?? null) : values.weight_g,
     stock: mergeStock(values, before?.stock ?? null),
+  }
+}
+
+/** The first row that has a value decides. */
+function mergeDetails(rows: readonly ProductRow[], before: ProductDetails): ProductDetails {
+  const first = <Column extends FileColumn>(column: Column) => firstValue(rows, ({ values }) => values[column])
+  const or = <V>(value: V | undefined, kept: V) => (value === undefined ? kept : value)
+  return {
+    brand: or(first('brand'), before.brand),
+    tags: or(first('tags'), before.tags),
+    origin: or(first('origin'), before.origin),
+    hsCode: or(first('hs_code'), before.hsCode),
+    lengthMm: or(first('length_mm'), before.lengthMm),
+    widthMm: or(first('width_mm'), before.widthMm),
+    heightMm: or(first('height_mm'), before.heightMm),
+    manufacturer: or(first('manufacturer'), before.manufacturer),
+    responsiblePerson: or(first('responsible_person'), before.responsiblePerson),
   }
 }
 

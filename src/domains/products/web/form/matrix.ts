@@ -43,6 +43,14 @@ function isNew(value: string | null, before: readonly string[]): boolean {
 
 function copyOfFirst(first: FormVariant | undefined, size: string | null, color: string | null): FormVariant {
   if (!first) return newVariant({ size, color })
-  const { priceMinor, compareAtMinor, costMinor, stock } = first
-  return newVariant({ size, color, priceMinor, compareAtMinor, costMinor, stock: stock && { ...stock, onHand: 0, seen: null } })
+  const { priceMinor, compareAtMinor, costMinor, weightGrams, stock } = first
+  return newVariant({
+    size,
+    color,
+    priceMinor,
+    compareAtMinor,
+    costMinor,
+    weightGrams,
+    stock: stock && { ...stock, onHand: 0, seen: null },
+  })
 }

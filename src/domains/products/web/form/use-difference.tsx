@@ -19,6 +19,15 @@ export function useDifference(currency: string): { labelOf: (path: string) => st
     status: t('products.list.status'),
     images: t('products.form.pictures'),
     variants: t('products.form.variants'),
+    brand: t('products.form.brand'),
+    tags: t('products.form.tags'),
+    origin: t('products.form.origin'),
+    hsCode: t('products.form.hsCode'),
+    lengthMm: t('products.form.length'),
+    widthMm: t('products.form.width'),
+    heightMm: t('products.form.height'),
+    manufacturer: t('products.form.manufacturer'),
+    responsiblePerson: t('products.form.responsiblePerson'),
   }
   return {
     labelOf(path) {
@@ -33,6 +42,7 @@ export function useDifference(currency: string): { labelOf: (path: string) => st
           <Variant key={variant.key} variant={variant} currency={currency} variantLabel={variantLabel} />
         ))
       if (path === 'images') return <Pictures images={value as FormPicture[]} />
+      if (path === 'details.tags') return (value as string[]).join(', ')
       if (path === 'status') return t(`products.status.${value}`)
       return String(value ?? '')
     },

@@ -1,5 +1,6 @@
 /** Form values of a product. Unparsable numbers stay text, and field paths equal those of the input that is sent. */
-import type { ProductText, Status } from '#domains/catalog/contract.ts'
+import type { ProductDetails, ProductText, Status } from '#domains/catalog/contract.ts'
+import { withoutSeparators } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import type { Typed } from '#platform/web/inputs/number-field.tsx'
@@ -24,8 +25,19 @@ export type FormVariant = {
   priceMinor: Typed
   compareAtMinor: Typed
   costMinor: Typed
+  gtin: string
+  weightGrams: Typed
   /** Null: not tracked. */
   stock: { onHand: Typed; seen: number | null; reorderPoint: Typed } | null
+}
+
+export type FormDetails = Pick<ProductDetails, 'brand' | 'tags' | 'manufacturer' | 'responsiblePerson'> & {
+  /** Empty: not given. */
+  origin: string
+  hsCode: string
+  lengthMm: Typed
+  widthMm: Typed
+  heightMm: Typed
 }
 
 export type FormValues = {
@@ -33,6 +45,7 @@ export type FormValues = {
   texts: Record<Language, ProductText>
   categorySlug: string
   status: Status
+  details: FormDetails
   images: FormPicture[]
   variants: FormVariant[]
 }
@@ -47,10 +60,24 @@ export function newVariant(more: Partial<FormVariant> = {}): FormVariant {
     priceMinor: null,
     compareAtMinor: null,
     costMinor: null,
+    gtin: '',
+    weightGrams: null,
     stock: null,
     ...more,
   }
 }
+
+const emptyDetails = (): FormDetails => ({
+  brand: '',
+  tags: [],
+  origin: '',
+  hsCode: '',
+  lengthMm: null,
+  widthMm: null,
+  heightMm: null,
+  manufacturer: '',
+  responsiblePerson: '',
+})
 
 const emptyText = (): ProductText => ({ name: '', description: '', seoTitle: '', seoDescription: '' })
 
@@ -64,28 +91,31 @@ export function emptyValues(language: Language): FormValues {
     texts: toTextsByLanguage({}),
     categorySlug: '',
     status: 'active',
+    details: emptyDetails(),
     images: [],
     variants: [newVariant({ key: 'first' })],
   }
 }
 
-export function toFormValues({ language, texts, category, status, images, variants }: VendorProductView): FormValues {
+export function toFormValues({ language, texts, category, status, details, images, variants }: VendorProductView): FormValues {
   return {
     language,
     status,
     texts: toTextsByLanguage(texts),
     categorySlug: category.slug,
+    details: { ...details, origin: details.origin ?? '', hsCode: details.hsCode ?? '' },
     images: images.map(({ id, image, alt, color }) => ({ picture: { imageId: id }, url: image.sources[0]?.url ?? '', alt, color })),
     variants: variants.map(({ stock, ...variant }) => ({
       ...variant,
       key: variant.id,
+      gtin: variant.gtin ?? '',
       stock: stock && { onHand: stock.onHand, seen: stock.onHand, reorderPoint: stock.reorderPoint },
     })),
   }
 }
 
 /** Converts form values to input. The form has validated the numbers before. */
-export function toDraft({ language, texts, images, variants, ...rest }: FormValues): ProductDraft {
+export function toDraft({ language, texts, details, images, variants, ...rest }: FormValues): ProductDraft {
   const written = LANGUAGES.filter((each) => each === language || texts[each]?.name?.trim())
   const name = texts[language]?.name ?? ''
   return {
@@ -97,6 +127,14 @@ export function toDraft({ language, texts, images, variants, ...rest }: FormValu
         return [each, { name: called, description, seoTitle, seoDescription }]
       }),
     ),
+    details: {
+      ...details,
+      origin: details.origin || null,
+      hsCode: withoutSeparators(details.hsCode) || null,
+      lengthMm: toNumberOrNull(details.lengthMm),
+      widthMm: toNumberOrNull(details.widthMm),
+      heightMm: toNumberOrNull(details.heightMm),
+    },
     images: images.map(({ picture, alt, color }) => ({
       picture,
       color,
@@ -108,6 +146,8 @@ export function toDraft({ language, texts, images, variants, ...rest }: FormValu
       priceMinor: toNumberOrNull(variant.priceMinor) ?? 0,
       compareAtMinor: toNumberOrNull(variant.compareAtMinor),
       costMinor: toNumberOrNull(variant.costMinor),
+      gtin: withoutSeparators(variant.gtin) || null,
+      weightGrams: toNumberOrNull(variant.weightGrams),
       stock: stock && {
         onHand: toNumberOrNull(stock.onHand) ?? 0,
         seen: stock.seen,

@@ -16,13 +16,14 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
 
   function sameForAll() {
     if (!first) return
-    const { priceMinor, compareAtMinor, costMinor, stock } = first
+    const { priceMinor, compareAtMinor, costMinor, weightGrams, stock } = first
     put(
       variants.map((variant) => ({
         ...variant,
         priceMinor,
         compareAtMinor,
         costMinor,
+        weightGrams,
         stock: stock && { ...stock, seen: variant.stock?.seen ?? null },
       })),
     )

@@ -1,7 +1,15 @@
 import { X } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_PRICE_MINOR, MAX_SKU, Swatch, useVariantLabel } from '#domains/catalog/web/index.ts'
+import {
+  isGtin,
+  MAX_PRICE_MINOR,
+  MAX_SKU,
+  MAX_WEIGHT_GRAMS,
+  Swatch,
+  useVariantLabel,
+  withoutSeparators,
+} from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT, MAX_UNITS } from '#domains/inventory/contract.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
@@ -24,15 +32,18 @@ type Props = {
   onRemove: (() => void) | null
 }
 
+type Checked = 'sku' | 'size' | 'color' | 'priceMinor' | 'compareAtMinor' | 'costMinor' | 'gtin' | 'weightGrams'
+
 const MONEY = { number: true, min: 0, max: MAX_PRICE_MINOR }
+const WEIGHT = { number: true, whole: true, min: 1, max: MAX_WEIGHT_GRAMS }
+const CODE = { shape: (text: string) => (isGtin(withoutSeparators(text)) ? null : { rule: 'gtin', params: {} }) }
 const UNITS = { required: true, number: true, whole: true, min: 0, max: MAX_UNITS }
 
 export function VariantRow({ form, variant, index, name, currency, categorySlug, onChange, onRemove }: Props) {
   const { t } = useTranslation()
   const label = useVariantLabel()(variant) || t('products.form.onlyVariant')
   const { color, stock, priceMinor, costMinor } = variant
-  const errorOf = (path: 'sku' | 'size' | 'color' | 'priceMinor' | 'compareAtMinor' | 'costMinor', rules = {}) =>
-    form.field(`variants.${index}.${path}`, rules).error
+  const errorOf = (path: Checked, rules = {}) => form.field(`variants.${index}.${path}`, rules).error
   const stockError = (path: 'onHand' | 'reorderPoint') =>
     stock ? form.field(`variants.${index}.stock.${path}` as `variants.${number}.stock`, UNITS).error : undefined
   const Note = use(PriceNote)
@@ -88,6 +99,25 @@ export function VariantRow({ form, variant, index, name, currency, categorySlug,
             value={costMinor}
             onChange={(next) => onChange({ ...variant, costMinor: next })}
             error={errorOf('costMinor', MONEY)}
+          />
+          <TextField
+            label={t('products.form.gtin')}
+            required={false}
+            dir="ltr"
+            inputMode="numeric"
+            maxLength={20}
+            value={variant.gtin}
+            onChange={({ target }) => onChange({ ...variant, gtin: target.value })}
+            error={errorOf('gtin', CODE)}
+            className="lg:col-span-2"
+          />
+          <NumberField
+            label={t('products.form.weight')}
+            unit={t('products.form.grams')}
+            required={false}
+            value={variant.weightGrams}
+            onChange={(next) => onChange({ ...variant, weightGrams: next })}
+            error={errorOf('weightGrams', WEIGHT)}
           />
         </div>
         {Note && typeof priceMinor === 'number' && priceMinor >= 0 && (

@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react'
+import { useTranslation } from 'react-i18next'
+import { countryName } from '#platform/web/i18n/countries.ts'
+import { formatSize, formatWeight } from '#platform/web/i18n/measures.ts'
+import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import type { ListingDetail } from '../contract.ts'
+
+type Props = { details: ListingDetail['details']; variant: ListingDetail['variants'][number] }
+
+/** What the vendor says about the product, as a table. Nothing when there is nothing. */
+export default function ProductDetails({ details, variant: { sku, gtin, weightGrams } }: Props) {
+  const { t } = useTranslation()
+  const locale = useLocale()
+  const { brand, origin, lengthMm, widthMm, heightMm, manufacturer, responsiblePerson } = details
+  const size = formatSize([lengthMm, widthMm, heightMm], locale)
+  const rows: [string, ReactNode][] = [
+    [t('marketplace.details.brand'), brand && <bdi>{brand}</bdi>],
+    [t('marketplace.details.size'), size],
+    [t('marketplace.details.weight'), weightGrams && formatWeight(weightGrams, locale)],
+    // Browsers and Node can have different names of a country.
+    [t('marketplace.details.origin'), origin && <span suppressHydrationWarning>{countryName(origin, locale)}</span>],
+    [t('marketplace.details.gtin'), gtin && <bdi dir="ltr">{gtin}</bdi>],
+    [
+      t('marketplace.product.sku'),
+      <bdi key="sku" dir="ltr">
+        {sku}
+      </bdi>,
+    ],
+    [t('marketplace.details.manufacturer'), manufacturer && <Company text={manufacturer} />],
+    [t('marketplace.details.responsiblePerson'), responsiblePerson && <Company text={responsiblePerson} />],
+  ]
+  return (
+    <section aria-labelledby="product-details" className="mt-14 max-w-3xl">
+      <h2 id="product-details" className="text-lg font-bold tracking-tight">
+        {t('marketplace.details.title')}
+      </h2>
+      <dl className="mt-4 divide-y rounded-lg border bg-card">
+        {rows.map(
+          ([name, value]) =>
+            value && (
+              <div key={name} className="grid gap-x-6 gap-y-0.5 px-4 py-3 sm:grid-cols-[14rem_minmax(0,1fr)]">
+                <dt className="text-muted-foreground">{name}</dt>
+                <dd className="min-w-0 wrap-anywhere">{value}</dd>
+              </div>
+            ),
+        )}
+      </dl>
+    </section>
+  )
+}
+
+function Company({ text }: { text: string }) {
+  return (
+    <span dir="auto" className="block whitespace-pre-line">
+      {text}
+    </span>
+  )
+}
