@@ -23,7 +23,17 @@ async function addCup(amira: Actor, name: string): Promise<void> {
   await variants.first().getByLabel(amira.say('products.form.price'), { exact: true }).fill('١٨٫٥٠')
   await variants.first().getByRole('switch').click()
   await variants.first().getByLabel(amira.say('products.form.onHand'), { exact: true }).fill('7')
+  await variants.first().getByLabel(amira.say('products.form.weight'), { exact: false }).fill('١٢٥٠')
   await amira.button('products.form.sameForAll').click()
+  const main = amira.main()
+  await main.getByLabel(amira.say('products.form.brand'), { exact: false }).fill('Dar Amira')
+  await main.getByLabel(amira.say('products.form.origin'), { exact: false }).selectOption('MA')
+  const tags = main
+    .locator('label', { hasText: amira.say('products.form.tags') })
+    .locator('xpath=..')
+    .locator('input')
+  await tags.fill('clay, stacking,')
+  await tags.press('Enter')
   await amira.expectAccessible('a new product')
   await amira.button('products.form.addSubmit').click()
   await amira.page.getByText(amira.say('products.form.added'), { exact: true }).first().waitFor()
@@ -40,6 +50,14 @@ test('six variants and two pictures, then fifty rows of a file with three errors
   )
   expect(variants).toHaveLength(6)
   expect(variants[0]).toEqual({ sku: 'STACKING-CUP-TEAL-S', price_minor: 1850, on_hand: 7 })
+  const [saved] = await fixture.plaza.rows('select brand, origin, tags from catalog.products where id = $1', [cup?.id])
+  expect(saved).toEqual({ brand: 'Dar Amira', origin: 'MA', tags: ['clay', 'stacking'] })
+  await amira.open(`/products/${cup?.id}`)
+  const shown = amira.page.getByRole('region', { name: amira.say('marketplace.details.title'), exact: true })
+  await shown.getByText('Morocco', { exact: true }).waitFor()
+  await shown.getByText('1.25 kg', { exact: true }).waitFor()
+  await amira.expectAccessibleInBothThemes('the details of a product')
+  await amira.open('/products')
 
   const rows = Array.from({ length: 50 }, (_, index) => [
     `Tile ${index + 1}`,

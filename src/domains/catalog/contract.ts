@@ -54,6 +54,8 @@ export const variantView = z.object({
   price: moneyView,
   /** Compare-at price, higher than `price`. Null when the variant is not reduced. */
   compareAt: moneyView.nullable(),
+  /** The lowest price in the 30 days before the price now; null when the variant is not reduced or had no other price then. */
+  lowestBefore: moneyView.nullable(),
 })
 
 /** The vendor's policies; null where the vendor has written none. */

@@ -4,7 +4,7 @@
 export const HS_CODE = /^\d{6}(\d{2}){0,2}$/
 
 /** GTIN-8, -12 (UPC), -13 (EAN, ISBN) and -14. */
-const GTIN = /^(\d{8}|\d{12,14})$/
+export const GTIN = /^(\d{8}|\d{12,14})$/
 
 /** Whether the last digit is the check digit of the others (GS1 General Specifications, section 7.9). */
 export function isGtin(code: string): boolean {

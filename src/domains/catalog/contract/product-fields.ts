@@ -3,6 +3,7 @@ import * as z from 'zod'
 import { imageView } from '#platform/shared/contract.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
+import { GTIN } from './codes.ts'
 import {
   MAX_ALT,
   MAX_DESCRIPTION,
@@ -55,7 +56,7 @@ export const variantInput = z.object({
   sku,
   size: option,
   color: option,
-  gtin: z.string().max(14).nullable().optional(),
+  gtin: z.string().regex(GTIN).nullable().optional(),
   weightGrams: weightGrams.optional(),
   ...money,
 })

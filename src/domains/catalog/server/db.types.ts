@@ -42,6 +42,13 @@ export interface CatalogImages {
   width: number;
 }
 
+export interface CatalogPrices {
+  priceMinor: number;
+  since: Timestamp;
+  until: Timestamp | null;
+  variantId: string;
+}
+
 export interface CatalogProducts {
   brand: Generated<string>;
   categoryId: string;
@@ -121,6 +128,7 @@ export interface CatalogVariants {
 export interface Tables {
   "catalog.categories": CatalogCategories;
   "catalog.images": CatalogImages;
+  "catalog.prices": CatalogPrices;
   "catalog.products": CatalogProducts;
   "catalog.productTexts": CatalogProductTexts;
   "catalog.takedownAnswers": CatalogTakedownAnswers;

@@ -6,6 +6,11 @@ select p.id as resource, concat_ws(' ', p.price_minor, p.max_price_minor) as fou
 from catalog.products p join catalog.variants v on v.product_id = p.id
 group by p.id having (p.price_minor, p.max_price_minor) is distinct from (min(v.price_minor), max(v.price_minor));
 
+-- a variant's price is the last one of its history
+select v.id as resource, p.price_minor::text as found, v.price_minor::text as expected
+from catalog.variants v left join catalog.prices p on p.variant_id = v.id and p.until is null
+where p.price_minor is distinct from v.price_minor;
+
 -- a product is taken down while one of its takedowns is open
 select p.id as resource, p.taken_down::text as found, (t.id is not null)::text as expected
 from catalog.products p left join catalog.takedowns t on t.product_id = p.id and t.put_back_at is null

@@ -5,7 +5,7 @@ import { localized, pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import type { ProductDetails, ProductSummary, ProductView } from '../contract.ts'
-import { loadProductPictures, loadProducts, loadVariants, type ProductRow, type VariantRow } from './products.sql.ts'
+import { loadProductPictures, loadProducts, loadVariants, type ProductRow, type ShownVariant } from './products.sql.ts'
 
 /** Loads products on sale from approved vendors, in the order of `ids`; leaves out the others. */
 export async function loadProductSummaries(db: Db, ids: readonly string[], language: Language): Promise<ProductSummary[]> {
@@ -60,9 +60,12 @@ export async function findProductOnSale(
   return { workspaceId: row.workspaceId, product }
 }
 
-export function toVariantView({ id, sku, size, color, gtin, weightGrams, priceMinor, compareAtMinor }: VariantRow, currency: string) {
-  const compareAt = compareAtMinor === null ? null : money(compareAtMinor, currency)
-  return { id, sku, size, color, gtin, weightGrams, price: money(priceMinor, currency), compareAt }
+function toVariantView(
+  { productId: _, workspaceId: __, priceMinor, compareAtMinor, lowestBeforeMinor, ...variant }: ShownVariant,
+  currency: string,
+) {
+  const orNull = (minor: number | null) => (minor === null ? null : money(minor, currency))
+  return { ...variant, price: money(priceMinor, currency), compareAt: orNull(compareAtMinor), lowestBefore: orNull(lowestBeforeMinor) }
 }
 
 /** Customs codes are for the vendor and carriers. */

@@ -148,10 +148,21 @@ export async function loadProductPictures(db: Db, productId: string): Promise<Pr
   return rows
 }
 
-export async function loadVariants(db: Db, productIds: readonly string[]): Promise<VariantRow[]> {
-  const { rows } = await sql<VariantRow>`
-    select id, product_id, workspace_id, sku, size, color, gtin, weight_grams, price_minor, compare_at_minor from catalog.variants
-    where product_id = any(${productIds}) order by product_id, position`.execute(db)
+/**
+ * `lowestBeforeMinor`: of a reduced variant, the lowest price in the 30 days before its price now (Directive 98/6/EC, article 6a); null when it
+ * had no other price then.
+ */
+export type ShownVariant = VariantRow & { lowestBeforeMinor: number | null }
+
+export async function loadVariants(db: Db, productIds: readonly string[]): Promise<ShownVariant[]> {
+  const { rows } = await sql<ShownVariant>`
+    select id, product_id, workspace_id, sku, size, color, gtin, weight_grams, price_minor, compare_at_minor,
+      case when compare_at_minor is not null then (
+        select min(past.price_minor)
+        from catalog.prices now join catalog.prices past on past.variant_id = now.variant_id and past.until > now.since - interval '30 days'
+        where now.variant_id = v.id and now.until is null
+      ) end as lowest_before_minor
+    from catalog.variants v where product_id = any(${productIds}) order by product_id, position`.execute(db)
   return rows
 }
 

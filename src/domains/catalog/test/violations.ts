@@ -8,6 +8,11 @@ export const violations: readonly PlantedViolation[] = [
     mends: `update catalog.variants set price_minor = price_minor + 1 where sku = 'CABLE'`,
   },
   {
+    name: "a variant's price is the last one of its history",
+    breaks: `update catalog.prices set price_minor = price_minor - 1 where variant_id = (select id from catalog.variants where sku = 'CABLE')`,
+    mends: `update catalog.prices set price_minor = price_minor + 1 where variant_id = (select id from catalog.variants where sku = 'CABLE')`,
+  },
+  {
     name: 'a product is taken down while one of its takedowns is open',
     breaks: `update catalog.products set taken_down = true where id = (select product_id from catalog.variants where sku = 'CABLE')`,
     mends: `update catalog.products set taken_down = false where id = (select product_id from catalog.variants where sku = 'CABLE')`,

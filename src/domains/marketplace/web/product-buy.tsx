@@ -83,7 +83,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
           {reduced ? (
             <VariantPrice price={reduced.price} compareAt={variant.price} promotions={reduced.names} />
           ) : (
-            <VariantPrice price={variant.price} compareAt={variant.compareAt} />
+            <VariantPrice price={variant.price} compareAt={variant.compareAt} lowestBefore={variant.lowestBefore} />
           )}
         </div>
       </div>

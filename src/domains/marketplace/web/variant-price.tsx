@@ -7,12 +7,14 @@ import { formatMoney, Price } from '#platform/web/money.tsx'
 type Props = {
   price: MoneyView
   compareAt: MoneyView | null
+  /** The lowest price before the reduction. */
+  lowestBefore?: MoneyView | null
   /** Names of the automatic promotions. */
   promotions?: readonly string[]
 }
 
 /** The price, with the compare-at price and the saving. */
-export function VariantPrice({ price, compareAt, promotions = [] }: Props) {
+export function VariantPrice({ price, compareAt, lowestBefore = null, promotions = [] }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   const saved = compareAt && { amountMinor: compareAt.amountMinor - price.amountMinor, currency: price.currency }
@@ -36,6 +38,11 @@ export function VariantPrice({ price, compareAt, promotions = [] }: Props) {
           </>
         )}
       </p>
+      {lowestBefore && (
+        <p className="mt-1.5 text-xs text-muted-foreground">
+          {t('marketplace.price.lowest', { amount: formatMoney(lowestBefore, locale) })}
+        </p>
+      )}
       {promotions.length > 0 && <p className="mt-1.5 text-xs text-muted-foreground">{t('marketplace.price.promotion', { names })}</p>}
     </>
   )
