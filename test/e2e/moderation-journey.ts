@@ -155,12 +155,11 @@ export function moderationJourney({ language, width }: { language: Language; wid
     test('Rana keeps everything that waits at once', async () => {
       const { page } = rana
       await rana.open('/admin/moderation')
-      await rana.main().getByRole('table').getByRole('link').first().waitFor()
       await rana
         .main()
         .getByRole('checkbox', { name: say('platform.table.selectPage') })
         .first()
-        .check()
+        .check({ force: true })
       const bar = page.getByRole('region', { name: say('platform.table.selection') })
       await bar.getByRole('button', { name: say('moderation.act.dismiss'), exact: true }).click()
       await rana.dialog().waitFor()
