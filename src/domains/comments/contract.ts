@@ -1,6 +1,7 @@
 /** Comments on any record whose domain allows them: threads with one level of replies. */
 import * as z from 'zod'
 import { pageInput, read, write } from '#platform/shared/contract.ts'
+import { countedText } from '#platform/shared/counted-text.ts'
 import { idText, multiLineText } from '#platform/shared/plain-text.ts'
 import { REACTIONS } from '#platform/shared/reactions.ts'
 import { userView } from '../accounts/contract.ts'
@@ -13,7 +14,7 @@ const time = z.iso.datetime()
 const commentId = idText(64)
 const comment = z.object({ commentId })
 const record = { type: idText(40), id: idText(64) }
-const text = multiLineText(MAX_COMMENT).min(1)
+const text = countedText(MAX_COMMENT).min(1)
 const count = z.int().min(0)
 
 const replyView = z.object({

@@ -1,20 +1,10 @@
 /** Posts of members, the feeds that show them, and what readers do with them. */
 import * as z from 'zod'
 import { pageInput, read, write } from '#platform/shared/contract.ts'
+import { countedText } from '#platform/shared/counted-text.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
 import { pictureFailures } from '#platform/shared/uploads.ts'
-import { countCharacters } from '#platform/shared/written-text.ts'
-import {
-  MAX_ALT,
-  MAX_APPROVED,
-  MAX_OPTION,
-  MAX_OPTIONS,
-  MAX_PICTURES,
-  MAX_REASON,
-  MAX_TEXT,
-  MAX_TEXT_UNITS,
-  MIN_OPTIONS,
-} from './contract/limits.ts'
+import { MAX_ALT, MAX_APPROVED, MAX_OPTION, MAX_OPTIONS, MAX_PICTURES, MAX_REASON, MAX_TEXT, MIN_OPTIONS } from './contract/limits.ts'
 import { entryView, page, postId, postView, time } from './contract/views.ts'
 
 export * from './contract/limits.ts'
@@ -28,7 +18,7 @@ const count = z.object({ count: z.int().min(0) })
 const one = z.object({ post: postView })
 const TYPED_TAG = 100
 const tag = singleLineText(TYPED_TAG).min(1)
-const text = multiLineText(MAX_TEXT_UNITS).refine((value) => countCharacters(value) <= MAX_TEXT, { params: { rule: 'tooLong' } })
+const text = countedText(MAX_TEXT)
 
 /** Generous for a person who taps, and too few for a script that collects attention. */
 const reactions = [{ per: 'person', calls: 600, seconds: 600 }] as const

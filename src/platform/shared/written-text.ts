@@ -54,6 +54,9 @@ export function toTagKey(tag: string): string {
   return toUsernameKey(tag).replace(ARABIC_MARKS, '').normalize('NFC')
 }
 
+/** Code units that a text of so many characters may take: four for each, which a page of nothing but flags needs. */
+export const unitsFor = (characters: number): number => characters * 4
+
 /** Characters as people see them: a family of emoji is one. */
 export function countCharacters(text: string): number {
   if (SIMPLE.test(text)) return text.length

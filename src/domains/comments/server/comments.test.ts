@@ -81,6 +81,9 @@ describe('writing', () => {
   test('hazard 40: a longer text and a text without characters are refused', async () => {
     const board = newBoard(scene)
     expect((await write(members.chen, board, 'x'.repeat(2001))).body.code).toBe('INVALID_INPUT')
+    // Characters as readers count them: an emoji is one.
+    expect((await write(members.chen, board, '\u{1f600}'.repeat(2001))).body.code).toBe('INVALID_INPUT')
+    await written(members.chen, board, '\u{1f600}'.repeat(2000))
     expect((await write(members.chen, board, ' \u200b ')).body.code).toBe('INVALID_INPUT')
     expect((await call('chen', 'edit', await written(members.chen, board, 'x'.repeat(2000)), { text: 'x'.repeat(2001) })).body.code).toBe(
       'INVALID_INPUT',

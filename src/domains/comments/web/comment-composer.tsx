@@ -2,20 +2,17 @@ import { type KeyboardEvent, useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { MentionField } from '#domains/network/web/index.ts'
+import { unitsFor } from '#platform/shared/written-text.ts'
 import { failureText, isQueued } from '#platform/web/failure.ts'
 import { useTextDraft } from '#platform/web/form/use-text-draft.ts'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { newIdempotencyKey } from '#platform/web/idempotency-key.ts'
 import { useSource } from '#platform/web/source.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
+import { CharactersLeft, charactersLeft } from '#platform/web/ui/characters-left.tsx'
 import { SendButton } from '#platform/web/ui/send-button.tsx'
 import { MAX_COMMENT } from '../contract/limits.ts'
 import type { CommentedRecord } from './queries.ts'
-
-/** The number of characters left is shown from here on. */
-const SHOWN_LEFT = 200
 
 type Props = {
   record: CommentedRecord
@@ -28,19 +25,18 @@ type Props = {
 /** Writes a comment or a reply. The text is kept on this device until it is sent; offline it waits there. Keys: comments.waiting.* */
 export function CommentComposer({ record, answers, onSent, onCancel }: Props) {
   const { t } = useTranslation()
-  const locale = useLocale()
   const me = useMe()
   const { api } = useSource()
   const [text, write] = useTextDraft(`comments.add ${record.type} ${record.id} ${answers?.commentId ?? ''}`)
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
   const pending = useRef({ text: '', key: '' })
-  const left = MAX_COMMENT - text.length
+  const isTooLong = charactersLeft(text, MAX_COMMENT) < 0
   const label = answers ? t('comments.compose.reply', { name: answers.username ?? '' }) : t('comments.compose.label')
 
   async function send() {
     const written = text.trim()
-    if (busy || written === '') return
+    if (busy || written === '' || isTooLong) return
     // The same text again is the same comment.
     if (pending.current.text !== written) pending.current = { text: written, key: newIdempotencyKey() }
     const { key } = pending.current
@@ -83,13 +79,18 @@ export function CommentComposer({ record, answers, onSent, onCancel }: Props) {
             placeholder={label}
             value={text}
             onChange={write}
-            maxLength={MAX_COMMENT}
+            maxLength={unitsFor(MAX_COMMENT)}
             readOnly={busy}
             autoFocus={answers !== undefined}
             onKeyDown={onKeyDown}
             className="max-h-72"
           />
-          <SendButton label={t('comments.compose.send')} busy={busy} disabled={text.trim() === ''} onSend={() => void send()} />
+          <SendButton
+            label={t('comments.compose.send')}
+            busy={busy}
+            disabled={text.trim() === '' || isTooLong}
+            onSend={() => void send()}
+          />
         </div>
         <div className="flex flex-wrap items-center gap-x-3">
           {failure !== null && (
@@ -97,11 +98,7 @@ export function CommentComposer({ record, answers, onSent, onCancel }: Props) {
               {failureText(t, failure, 'comments')}
             </p>
           )}
-          {left <= SHOWN_LEFT && (
-            <p role="status" className="py-1 text-xs text-muted-foreground">
-              {t('comments.compose.left', { count: left, shown: formatNumber(left, locale) })}
-            </p>
-          )}
+          <CharactersLeft text={text} maximum={MAX_COMMENT} />
           {onCancel && (
             <Button look="quiet" size="sm" onClick={onCancel} className="ms-auto">
               {t('platform.cancel')}

@@ -1,8 +1,10 @@
 import { type KeyboardEvent, use, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MentionField } from '#domains/network/web/index.ts'
+import { unitsFor } from '#platform/shared/written-text.ts'
 import { failureText } from '#platform/web/failure.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { CharactersLeft, charactersLeft } from '#platform/web/ui/characters-left.tsx'
 import { MAX_COMMENT } from '../contract/limits.ts'
 import type { ReplyView } from '../contract.ts'
 import { ThreadContext } from './thread-context.ts'
@@ -15,9 +17,11 @@ export function CommentEditor({ comment, onDone }: { comment: ReplyView; onDone:
   const [busy, setBusy] = useState(false)
   const [failure, setFailure] = useState<unknown>(null)
 
+  const isTooLong = charactersLeft(text, MAX_COMMENT) < 0
+
   async function save() {
     const changed = text.trim()
-    if (busy || changed === '' || !acts) return
+    if (busy || changed === '' || isTooLong || !acts) return
     if (changed === comment.text) return onDone()
     setBusy(true)
     try {
@@ -44,7 +48,7 @@ export function CommentEditor({ comment, onDone }: { comment: ReplyView; onDone:
         autoFocus
         label={t('comments.edit.label')}
         value={text}
-        maxLength={MAX_COMMENT}
+        maxLength={unitsFor(MAX_COMMENT)}
         onChange={setText}
         onKeyDown={onKeyDown}
         className="max-h-72"
@@ -54,11 +58,12 @@ export function CommentEditor({ comment, onDone }: { comment: ReplyView; onDone:
           {failureText(t, failure, 'comments')}
         </p>
       )}
-      <div className="mt-1 flex justify-end gap-2">
+      <div className="mt-1 flex items-center justify-end gap-2">
+        <CharactersLeft text={text} maximum={MAX_COMMENT} />
         <Button look="quiet" size="sm" onClick={onDone}>
           {t('platform.cancel')}
         </Button>
-        <Button size="sm" busy={busy} disabled={text.trim() === ''} onClick={() => void save()}>
+        <Button size="sm" busy={busy} disabled={text.trim() === '' || isTooLong} onClick={() => void save()}>
           {t('comments.edit.save')}
         </Button>
       </div>

@@ -2,8 +2,6 @@
 
 /** Characters as a reader counts them. */
 export const MAX_TEXT = 5000
-/** One character can take several code units; a text longer than this is refused before it is counted. */
-export const MAX_TEXT_UNITS = 20_000
 export const MAX_PICTURES = 4
 export const MAX_ALT = 1000
 export const MIN_OPTIONS = 2

@@ -4,16 +4,17 @@ import { useTranslation } from 'react-i18next'
 import { useMe } from '#domains/accounts/web/index.ts'
 import { PictureStrip } from '#domains/messages/web/index.ts'
 import { MentionField } from '#domains/network/web/index.ts'
+import { unitsFor } from '#platform/shared/written-text.ts'
 import { failureText } from '#platform/web/failure.ts'
 import { droppedFiles } from '#platform/web/files/dropped-files.ts'
 import { Avatar } from '#platform/web/ui/avatar.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
+import { CharactersLeft } from '#platform/web/ui/characters-left.tsx'
 import { ChosenCard } from '#platform/web/ui/chosen-card.tsx'
-import { MAX_TEXT_UNITS } from '../../contract/limits.ts'
+import { MAX_TEXT } from '../../contract/limits.ts'
 import type { PostView } from '../../contract.ts'
 import { AddButtons } from './add-buttons.tsx'
 import { AudienceField } from './audience-field.tsx'
-import { Counter } from './counter.tsx'
 import { PollEditor } from './poll-editor.tsx'
 import { useComposer } from './use-composer.ts'
 import { useTagSource } from './use-tag-source.ts'
@@ -60,7 +61,7 @@ export function Composer({ below, autoFocus = false, element, ...options }: Prop
             value={text}
             readOnly={busy}
             autoFocus={autoFocus}
-            maxLength={MAX_TEXT_UNITS}
+            maxLength={unitsFor(MAX_TEXT)}
             onChange={composer.setText}
             sources={{ '#': tags }}
             className="max-h-96"
@@ -104,7 +105,7 @@ export function Composer({ below, autoFocus = false, element, ...options }: Prop
           onPoll={() => composer.setPoll(poll ? null : { options: ['', ''], hours: 24 })}
         />
         <span className="ms-auto flex flex-wrap items-center gap-3">
-          <Counter text={text} />
+          <CharactersLeft text={text} maximum={MAX_TEXT} />
           {started && !options.groupId && <AudienceField value={choice} onChange={composer.setChoice} canPickGroup={!options.quoted} />}
           <Button busy={busy} disabled={isEmpty} onClick={() => void send()}>
             {t('feed.compose.send')}

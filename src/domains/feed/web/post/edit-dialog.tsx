@@ -1,13 +1,14 @@
 import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { MentionField } from '#domains/network/web/index.ts'
+import { unitsFor } from '#platform/shared/written-text.ts'
 import { failureText } from '#platform/web/failure.ts'
 import { Button } from '#platform/web/ui/button.tsx'
+import { CharactersLeft } from '#platform/web/ui/characters-left.tsx'
 import { Modal, ModalActions } from '#platform/web/ui/modal.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
-import { MAX_TEXT_UNITS } from '../../contract/limits.ts'
+import { MAX_TEXT } from '../../contract/limits.ts'
 import type { PostView } from '../../contract.ts'
-import { Counter } from '../composer/counter.tsx'
 import { useTagSource } from '../composer/use-tag-source.ts'
 import { useEditPost } from '../operations.ts'
 
@@ -36,7 +37,7 @@ export default function EditDialog({ post, onClose }: { post: PostView; onClose:
           label={t('feed.edit.text')}
           value={text}
           autoFocus
-          maxLength={MAX_TEXT_UNITS}
+          maxLength={unitsFor(MAX_TEXT)}
           onChange={setText}
           sources={{ '#': tags }}
           className="max-h-96 min-h-32"
@@ -48,7 +49,7 @@ export default function EditDialog({ post, onClose }: { post: PostView; onClose:
         </p>
       )}
       <div className="mt-2 flex justify-end">
-        <Counter text={text} />
+        <CharactersLeft text={text} maximum={MAX_TEXT} />
       </div>
       <ModalActions>
         <Button look="secondary" onClick={onClose}>

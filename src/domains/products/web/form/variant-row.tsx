@@ -66,7 +66,7 @@ export function VariantRow({ form, variant, index, name, currency, categorySlug,
             {problem}
           </p>
         )}
-        <div className="mt-2 grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-4">
+        <div className="mt-2 grid grid-cols-2 gap-x-4 gap-y-4 lg:grid-cols-3">
           <TextField
             label={t('products.form.sku')}
             dir="ltr"
@@ -109,7 +109,7 @@ export function VariantRow({ form, variant, index, name, currency, categorySlug,
             value={variant.gtin}
             onChange={({ target }) => onChange({ ...variant, gtin: target.value })}
             error={errorOf('gtin', CODE)}
-            className="lg:col-span-2"
+            placeholder={t('products.form.gtinHint')}
           />
           <NumberField
             label={t('products.form.weight')}
