@@ -118,6 +118,9 @@ export const listingDetail = z.object({
 export const MAX_WISHES = 500
 export const MAX_VIEWS = 24
 
+/** The words that were searched, because no product has all typed ones, and the words left out; null when all were searched. */
+const fewerWords = z.object({ q: z.string(), without: z.array(z.string()) }).nullable()
+
 export const suggestionsView = z.object({
   products: z.array(z.object({ productId, name: z.string(), vendor: vendorView, price: moneyView, image: imageView.nullable() })),
   /** The categories with most matches. */
@@ -125,6 +128,7 @@ export const suggestionsView = z.object({
   vendors: z.array(vendorView),
   total: totalView,
   corrected: z.string().nullable(),
+  fewer: fewerWords,
 })
 
 export const vendorPage = vendorView.extend({
@@ -224,6 +228,7 @@ export const marketplace = {
           total: totalView,
           /** The corrected query that was searched instead, because nothing matches the original words. */
           corrected: z.string().nullable(),
+          fewer: fewerWords,
           /** Null unless requested. */
           facets: facetsView.nullable(),
         }),

@@ -54,6 +54,7 @@ export interface MarketplaceListings {
 }
 
 export interface MarketplaceListingTexts {
+  foundBy: string | null;
   language: string;
   name: string;
   nameWords: string;

@@ -9,7 +9,7 @@ import { loadSeeker } from './seeker.ts'
 
 type Best = { type: string; ids: string[]; total: Total }
 
-/** The best matches of each type; of corrected words when nothing matches. */
+/** The best matches of each type; of corrected words when nothing matches, and of fewer words in the sources that allow it. */
 export async function findRecords(
   ctx: OperationContext,
   { q, limit }: { q: string; limit: number },
@@ -19,7 +19,16 @@ export async function findRecords(
   if (found.length > 0) return { groups: await toGroups(ctx, found), corrected: null }
   const corrected = await correct(ctx, seeker, q)
   const meant = corrected === null ? [] : await findGroups(ctx, seeker, corrected, limit)
-  return { groups: await toGroups(ctx, meant), corrected: meant.length > 0 ? corrected : null }
+  if (meant.length > 0) return { groups: await toGroups(ctx, meant), corrected }
+  return findFewer(ctx, corrected ?? q, limit)
+}
+
+async function findFewer(ctx: OperationContext, q: string, limit: number): Promise<{ groups: FoundGroup[]; corrected: string | null }> {
+  for (const source of ctx.services.search.sources) {
+    const fewer = await source.fewer(ctx, q)
+    if (fewer !== null) return { groups: await toGroups(ctx, [await askSource(ctx, source, fewer, limit)]), corrected: fewer }
+  }
+  return { groups: [], corrected: null }
 }
 
 /** A page of one type. */
