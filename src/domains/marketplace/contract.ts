@@ -15,8 +15,10 @@ import {
 } from '../catalog/contract.ts'
 import { deliveryMethodView } from '../vendors/contract.ts'
 import { questions } from './contract/questions.ts'
+import { synonyms } from './contract/synonyms.ts'
 
 export type { QuestionView } from './contract/questions.ts'
+export type { SynonymGroupView } from './contract/synonyms.ts'
 
 export const SORTS = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'rating'] as const
 
@@ -238,6 +240,7 @@ export const marketplace = {
       .output(listingDetail),
   },
   questions,
+  admin: { synonyms },
   overview: {
     /** Landing page sections: categories with counts and pictures, newest listings, vendors. */
     get: read('anyone', '/marketplace/overview').output(

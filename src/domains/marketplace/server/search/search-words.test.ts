@@ -46,6 +46,46 @@ describe('a product is found by', () => {
   })
 })
 
+describe('synonyms', () => {
+  test('of common words come with Plaza, also of several words', async () => {
+    expect(await names('desk light')).toEqual(['Desk Lamp'])
+    expect(await names('coffee cups')).toContain('Ribbed Mug')
+    expect(await names('أكواب', 'ar')).toEqual(['كوب مضلّع'])
+    expect(await names('remera', 'es')).toEqual(['Camiseta lisa'])
+  })
+
+  test('that an administrator adds, changes and removes are used by the next search', async () => {
+    const omar = await plaza.member('omar')
+    expect(await names('glow box')).toEqual([])
+    const added = await omar.call('marketplace.admin.synonyms.add', { language: 'en', words: ['lamp', 'glow box'] })
+    expect(added).toMatchObject({ status: 200, body: { words: ['lamp', 'glow box'], version: 1 } })
+    expect(await names('glow boxes')).toEqual(['Desk Lamp'])
+    expect(await names('desk glow box')).toEqual(['Desk Lamp'])
+    expect(await names('glow box', 'es')).toEqual([])
+
+    const { id } = added.body
+    const change = (version: number) => omar.call('marketplace.admin.synonyms.update', { id, version, words: ['mug', 'glow box'] })
+    expect(await change(1)).toMatchObject({ status: 200, body: { version: 2 } })
+    expect(await change(1)).toMatchObject({ status: 409, body: { code: 'STALE', data: { current: { words: ['mug', 'glow box'] } } } })
+    expect(await names('glow box')).toEqual(['Ribbed Mug'])
+    const { items } = (await omar.call('marketplace.admin.synonyms.list', { language: 'en' })).body
+    expect(items).toContainEqual({ id, language: 'en', words: ['mug', 'glow box'], version: 2 })
+
+    expect((await omar.call('marketplace.admin.synonyms.remove', { id })).status).toBe(200)
+    expect((await omar.call('marketplace.admin.synonyms.remove', { id })).status).toBe(404)
+    expect(await names('glow box')).toEqual([])
+    const audited = await plaza.rows(`select action, details from audit.entries where resource_id = $1 order by position`, [id])
+    expect(audited.map(({ action }) => action)).toEqual(['Added', 'Changed', 'Deleted'].map((what) => `marketplace.synonyms${what}`))
+  })
+
+  test('are managed by administrators only, and have at least two words', async () => {
+    const [bruno, omar] = await Promise.all([plaza.member('bruno'), plaza.member('omar')])
+    expect((await bruno.call('marketplace.admin.synonyms.list', { language: 'en' })).status).toBe(404)
+    expect((await bruno.call('marketplace.admin.synonyms.add', { language: 'en', words: ['mug', 'cup'] })).status).toBe(404)
+    expect((await omar.call('marketplace.admin.synonyms.add', { language: 'en', words: ['mug'] })).status).toBe(400)
+  })
+})
+
 describe('when no product has all words', () => {
   test('the words that say most are searched, and the answer names those left out', async () => {
     expect(await search('ribbed xylophone mug')).toEqual({

@@ -24,11 +24,11 @@ export function chooseTerms(words: readonly string[], rows: readonly TermRow[]):
     const lengths = Array.from({ length: MAX_SYNONYM_WORDS }, (_, fewer) => MAX_SYNONYM_WORDS - fewer)
     const length = lengths.find((each) => rowOf(start, each)?.synonyms) ?? 1
     const parts = Array.from({ length }, (_, next) => rowOf(start + next, 1)).filter((row) => row !== undefined)
-    const all = (texts: readonly string[]) => texts.filter((text) => text !== '').map((text) => `(${text})`)
+    const all = (texts: readonly (string | null)[]) => texts.filter(Boolean).map((text) => `(${text})`)
     const own = all(parts.map(({ query }) => query)).join(' & ')
     terms.push({
       typed: words.slice(start, start + length).join(' '),
-      word: all([own, rowOf(start, length)?.synonyms ?? '']).join(' | '),
+      word: all([own, rowOf(start, length)?.synonyms ?? null]).join(' | '),
       whole: all(parts.map(({ whole }) => whole)).join(' & '),
     })
     start += length
