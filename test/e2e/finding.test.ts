@@ -8,11 +8,11 @@ const CARD = 'main article'
 const PASSWORD = 'open-market-day'
 
 const WALKS = [
-  { language: 'en', width: 1440, slip: 'ribed', meant: 'ribbed', vendor: 'dar amria', category: 'Accessories' },
-  { language: 'ar', width: 390, slip: 'مضلغ', meant: 'مضلع', vendor: 'dar amria', category: 'إكسسوارات' },
+  { language: 'en', width: 1440, slip: 'ribed', meant: 'ribbed', spoken: 'green mugs', noun: 'mug', vendor: 'dar amria', category: 'Accessories' },
+  { language: 'ar', width: 390, slip: 'مضلغ', meant: 'مضلع', spoken: 'الأكواب الخضراء', noun: 'كوب', vendor: 'dar amria', category: 'إكسسوارات' },
 ] as const
 
-describe.each(WALKS)('Lucía finds products in $language at $width px', ({ language, width, slip, meant, vendor, category }) => {
+describe.each(WALKS)('Lucía finds products in $language at $width px', ({ language, width, slip, meant, spoken, noun, vendor, category }) => {
   const fixture = useBrowserFixture()
   const words = loadTranslations(language)
   const { say } = words
@@ -52,6 +52,31 @@ describe.each(WALKS)('Lucía finds products in $language at $width px', ({ langu
     await lucia.page.getByRole('option', { name: slip }).waitFor()
     await lucia.page.getByRole('option', { name: say('marketplace.search.forget') }).click()
     await options().first().waitFor({ state: 'hidden' })
+  })
+
+  test('she finds a product by its color, in another form of the word', async () => {
+    await lucia.open('/marketplace')
+    await lucia.page.locator('body').press('/')
+    await search().fill(spoken)
+    await search().press('Enter')
+    await expect.poll(() => cards().count()).toBeGreaterThan(0)
+    expect(await lucia.main().getByText(say('marketplace.corrected.none', { typed: spoken })).count()).toBe(0)
+  })
+
+  test('a word that nothing has is left out, and the page says so', async () => {
+    await lucia.open(`/marketplace?q=${encodeURIComponent(`${noun} xylophone`)}`)
+    await lucia.main().getByText(say('marketplace.corrected.instead', { meant: noun })).waitFor()
+    await expect.poll(() => cards().count()).toBeGreaterThan(0)
+    await lucia.expectAccessible('fewer words')
+  })
+
+  test('a search without results offers categories and well rated products', async () => {
+    await lucia.open('/marketplace?q=xylophone')
+    await lucia.main().getByRole('heading', { name: say('marketplace.none.popular') }).waitFor()
+    await expect.poll(() => cards().count()).toBeGreaterThan(0)
+    await lucia.expectAccessible('no results')
+    await lucia.main().getByRole('link', { name: category, exact: true }).click()
+    await lucia.page.waitForURL((at) => at.searchParams.get('category') === 'accessories')
   })
 
   test('filters narrow the list as their counts say, and the address restores them on another device', async () => {
