@@ -65,6 +65,7 @@ describe('words', () => {
   test('may be left out where only products have one of them', async () => {
     const { body } = await bruno.call('search.find', { q: 'lamp xylophone' })
     expect([body.corrected, body.groups.map(({ type }: FoundGroup) => type)]).toEqual(['lamp', ['product']])
+    expect((await bruno.call('search.find', { q: 'LAMP-9999-77' })).body).toEqual({ groups: [], corrected: null })
   })
 
   test('in the title come before words elsewhere', async () => {

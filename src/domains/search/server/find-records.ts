@@ -4,7 +4,7 @@ import type { Total } from '#platform/server/total.ts'
 import type { FoundGroup, FoundRecord } from '../contract.ts'
 import { correctWords } from './correct-words.ts'
 import { BEST, findBest, findPage, type Seeker } from './find.sql.ts'
-import { parseQuery } from './query.rules.ts'
+import { isSurelyNoWord, parseQuery } from './query.rules.ts'
 import { loadSeeker } from './seeker.ts'
 
 type Best = { type: string; ids: string[]; total: Total }
@@ -17,6 +17,8 @@ export async function findRecords(
   const seeker = await loadSeeker(ctx)
   const found = await findGroups(ctx, seeker, q, limit)
   if (found.length > 0) return { groups: await toGroups(ctx, found), corrected: null }
+  // Nobody means other words by an unknown number.
+  if (isSurelyNoWord(parseQuery(q)?.number ?? '')) return { groups: [], corrected: null }
   const corrected = await correct(ctx, seeker, q)
   const meant = corrected === null ? [] : await findGroups(ctx, seeker, corrected, limit)
   if (meant.length > 0) return { groups: await toGroups(ctx, meant), corrected }
