@@ -15,7 +15,7 @@ export default function AddSynonyms({ language }: { language: Language }) {
     defaults: EMPTY,
     operation: useAddSynonyms(),
     input: (typed: TypedWords) => ({ language, words: splitWords(typed) }),
-    draft: `marketplace.admin.synonyms.add ${language}`,
+    draft: 'marketplace.admin.synonyms.add',
     words: 'marketplace',
     onDone: () => {
       toast({ title: t('marketplace.synonyms.added') })

@@ -45,7 +45,7 @@ export default function SynonymsPage() {
         ))}
       </SelectField>
       <Suspense fallback={<Skeleton className="h-56 rounded-lg" />}>
-        <AddSynonyms key={language} language={language} />
+        <AddSynonyms language={language} />
       </Suspense>
       <Panel title={t('marketplace.synonyms.list')}>
         {isLoadingError && <FailedNotice text={t('marketplace.synonyms.failed')} onRetry={() => void refetch()} />}
