@@ -232,6 +232,16 @@ export const MORE: readonly DraftForm[] = [
     saved: `select coalesce(names ->> 'en', name) as saved from catalog.categories where 'Toys' in (name, names ->> 'en')`,
   },
   {
+    kind: 'new words with the same meaning',
+    account: 'admin',
+    path: async () => '/admin/synonyms',
+    field: (visitor) => visitor.main().locator('input[name=words]'),
+    typed: 'marble, glass ball',
+    operation: 'marketplace/admin/synonyms/add',
+    change: null,
+    saved: `select array_to_string(words, ', ') as saved from marketplace.synonyms where 'marble' = any (words)`,
+  },
+  {
     kind: 'a question about a product',
     account: 'member',
     async path(plaza) {

@@ -9,6 +9,9 @@ export const WITHOUT_REAUTH: Readonly<Record<string, string>> = {
   'catalog.admin.categories.update': 'as above',
   'catalog.admin.categories.remove': 'as above; a category in use stays',
   'catalog.admin.categories.arrange': 'as above',
+  'marketplace.admin.synonyms.add': 'words of the search: no money, no rights, nobody’s content, and undone by hand',
+  'marketplace.admin.synonyms.update': 'as above',
+  'marketplace.admin.synonyms.remove': 'as above',
 }
 
 export function adminWrites<O extends Named>(operations: readonly O[]): O[] {

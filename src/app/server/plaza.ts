@@ -3,6 +3,7 @@ import { createServer, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import type { ServerBuild } from 'react-router'
 import { hasDemoAccounts } from '#domains/accounts/server/index.ts'
+import { fillListings } from '#domains/marketplace/server/index.ts'
 import { fillDocuments } from '#domains/search/server/index.ts'
 import { ratesChanged } from '#events/finance.ts'
 import { openBackups } from '#platform/server/backup/backups.ts'
@@ -104,6 +105,7 @@ export async function openPlaza(config: Config, databaseUrl: string, webBuild: (
     }
     if (config.demo) await seedDemo(services, listeners)
     else if (await hasDemoAccounts(services.db)) throw new StartupError({ code: 'demo-accounts' })
+    await fillListings(services)
     await fillDocuments(services)
     const accounts = config.demo ? await loadDemoAccounts(services.db) : []
 

@@ -16,8 +16,10 @@ import {
 } from '../catalog/contract.ts'
 import { deliveryMethodView } from '../vendors/contract.ts'
 import { questions } from './contract/questions.ts'
+import { synonyms } from './contract/synonyms.ts'
 
 export type { QuestionView } from './contract/questions.ts'
+export type { SynonymGroupView } from './contract/synonyms.ts'
 
 export const SORTS = ['relevance', 'newest', 'priceAscending', 'priceDescending', 'rating'] as const
 
@@ -120,6 +122,9 @@ export const listingDetail = z.object({
 export const MAX_WISHES = 500
 export const MAX_VIEWS = 24
 
+/** The words that were searched, because no product has all typed ones, and the words left out; null when all were searched. */
+const fewerWords = z.object({ q: z.string(), without: z.array(z.string()) }).nullable()
+
 export const suggestionsView = z.object({
   products: z.array(z.object({ productId, name: z.string(), vendor: vendorView, price: moneyView, image: imageView.nullable() })),
   /** The categories with most matches. */
@@ -127,6 +132,7 @@ export const suggestionsView = z.object({
   vendors: z.array(vendorView),
   total: totalView,
   corrected: z.string().nullable(),
+  fewer: fewerWords,
 })
 
 export const vendorPage = vendorView.extend({
@@ -226,6 +232,7 @@ export const marketplace = {
           total: totalView,
           /** The corrected query that was searched instead, because nothing matches the original words. */
           corrected: z.string().nullable(),
+          fewer: fewerWords,
           /** Null unless requested. */
           facets: facetsView.nullable(),
         }),
@@ -235,6 +242,7 @@ export const marketplace = {
       .output(listingDetail),
   },
   questions,
+  admin: { synonyms },
   overview: {
     /** Landing page sections: categories with counts and pictures, newest listings, vendors. */
     get: read('anyone', '/marketplace/overview').output(

@@ -6,5 +6,6 @@ export const screens = defineScreens([
   { path: '/products/:productId', access: 'anyone' },
   { path: '/vendors/:slug', access: 'anyone' },
   { path: '/stock-notice', access: 'anyone' },
+  { path: '/admin/synonyms', access: 'admin', label: 'marketplace.synonyms.title', icon: 'WholeWord', adminSection: 17 },
   { path: '/wishlist', access: 'member', label: 'marketplace.screen.wishlist', icon: 'Heart' },
 ])

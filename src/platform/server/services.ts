@@ -185,6 +185,8 @@ export type SearchSource = {
   ): Promise<{ ids: string[]; nextCursor: string | null; total: { count: number; exact: boolean } }>
   /** Similarly spelled words that match something; null if there are none. */
   correct(ctx: OperationContext, q: string): Promise<string | null>
+  /** The words to search when nothing has all of them; null where no word may be left out. */
+  fewer(ctx: OperationContext, q: string): Promise<string | null>
 }
 
 export type SearchIndex = {

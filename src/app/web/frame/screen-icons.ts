@@ -44,6 +44,7 @@ import {
   UsersRound,
   Wallet,
   Waypoints,
+  WholeWord,
   Workflow,
 } from 'lucide-react'
 
@@ -92,5 +93,6 @@ export const SCREEN_ICONS: Readonly<Record<string, LucideIcon>> = {
   UsersRound,
   Wallet,
   Waypoints,
+  WholeWord,
   Workflow,
 }

@@ -54,6 +54,7 @@ export interface MarketplaceListings {
 }
 
 export interface MarketplaceListingTexts {
+  foundBy: string | null;
   language: string;
   name: string;
   nameWords: string;
@@ -89,6 +90,14 @@ export interface MarketplaceStockNotices {
   variantId: string;
 }
 
+export interface MarketplaceSynonyms {
+  id: string;
+  keys: Generated<string[]>;
+  language: string;
+  version: Generated<number>;
+  words: string[];
+}
+
 export interface MarketplaceViews {
   productId: string;
   userId: string;
@@ -112,6 +121,7 @@ export interface Tables {
   "marketplace.listingTexts": MarketplaceListingTexts;
   "marketplace.questions": MarketplaceQuestions;
   "marketplace.stockNotices": MarketplaceStockNotices;
+  "marketplace.synonyms": MarketplaceSynonyms;
   "marketplace.views": MarketplaceViews;
   "marketplace.wishes": MarketplaceWishes;
   "marketplace.words": MarketplaceWords;

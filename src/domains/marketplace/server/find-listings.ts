@@ -1,6 +1,5 @@
 /** Finds the matching listings and the ones on the requested page in memory, without reading a row of them. */
 import type { Db } from '#platform/server/db.ts'
-import { typedWords } from '#platform/server/text-search.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { countFacets, type FacetCount, intersectNarrowing, type Narrowing, narrowingFor } from './facets/counts.rules.ts'
 import { allListings, listingsWith } from './facets/facet-index.rules.ts'
@@ -12,15 +11,20 @@ import { type Page, type PageQuery, pickPage } from './index/page.rules.ts'
 import { splitByPoints } from './index/relevance.rules.ts'
 import { intersect, unionExcept } from './index/sets.rules.ts'
 import type { Choice } from './index/tokens.rules.ts'
-import { type IndexedWord, MATCH_LEVEL } from './index/words.rules.ts'
+import { type IndexedWord, MATCH_LEVEL, type Term } from './index/words.rules.ts'
+import { mostTellingWords } from './search/fewer-words.rules.ts'
 
 export type Found = {
   index: ListingIndex
   page: Page
   /** The number of matching listings. */
   total: number
-  /** No listing contains all search words, with or without other filters. */
+  /** No listing has all terms, with or without other filters. */
   noMatches: boolean
+  /** The typed words that no listing has; only when there are no matches. */
+  unknown: string[]
+  /** The terms that say most together and that some listing has; only when there are no matches. */
+  fewer: Term[]
   /** Empty unless requested. */
   facets: FacetCount[]
 }
@@ -28,9 +32,9 @@ export type Found = {
 /** The facets to count. */
 export type FacetsRequested = 'all' | 'categories' | null
 
-type FindQuery = Omit<PageQuery, 'sort'> & {
+export type FindQuery = Omit<PageQuery, 'sort'> & {
   sort: Sort | undefined
-  q: string | undefined
+  terms: readonly Term[]
   choice: Choice
   language: Language
   facets: FacetsRequested
@@ -39,8 +43,8 @@ type FindQuery = Omit<PageQuery, 'sort'> & {
 }
 
 /** Searches names first, and descriptions only when names fill no page. With search words the default order is relevance, else newest. */
-export async function findListings(db: Db, { q, choice, language, facets, hidden, ...asked }: FindQuery): Promise<Found> {
-  const query = { language, words: q === undefined ? [] : typedWords(q) }
+export async function findListings(db: Db, { terms, choice, language, facets, hidden, ...asked }: FindQuery): Promise<Found> {
+  const query = { language, words: terms }
   let loaded = await refreshIndex(db, query)
   let matches = matchWords(loaded.index, loaded.words, MATCH_LEVEL.name)
   if (matches !== null && matches.count < MIN_NAME_MATCHES) {
@@ -51,14 +55,22 @@ export async function findListings(db: Db, { q, choice, language, facets, hidden
   const narrowing = withoutShops(index, narrowingFor(index, choice, matches), hidden)
   const left = intersectNarrowing(narrowing) ?? allListings(index)
   const wanted = asked.sort ?? 'relevance'
+  const noMatches = matches?.count === 0
   const sort = wanted === 'relevance' && matches === null ? 'newest' : wanted
   return {
     index,
     total: left.count,
-    noMatches: matches?.count === 0,
+    noMatches,
+    unknown: noMatches ? terms.filter((_, at) => isNowhere(index, words[at])).map(({ typed }) => typed) : [],
+    fewer: noMatches ? (mostTellingWords(allListings(index), words) ?? []).flatMap((at) => terms[at] ?? []) : [],
     page: pickPage(index.columns, sort === 'relevance' ? splitByPoints(left, words) : [left], { ...asked, sort }),
     facets: facets === null ? [] : countFacets(index, choice, narrowing, facets).filter((count) => !isOfShop(count, hidden)),
   }
+}
+
+function isNowhere(index: ListingIndex, word: IndexedWord | undefined): boolean {
+  const has = word?.levels[MATCH_LEVEL.description]
+  return !has || intersect([allListings(index), has]).count === 0
 }
 
 function withoutShops(index: ListingIndex, narrowing: Narrowing, slugs: readonly string[]): Narrowing {

@@ -15,6 +15,7 @@ import { listAwaitedVariants } from './notices/notices.ts'
 import { requestNotice } from './notices/request-notice.ts'
 import { questionsRouter } from './questions/http.ts'
 import { suggest } from './suggest.ts'
+import { synonymsRouter } from './synonyms/http.ts'
 import { clearViewed } from './viewed/clear-viewed.ts'
 import { recordViewed } from './viewed/record-viewed.ts'
 import { trackView } from './viewed/track-view.ts'
@@ -77,6 +78,7 @@ export const marketplaceRouter = os.router({
     get: os.listings.get.handler(({ input, context }) => getListing(context.ctx, input.productId)),
   },
   questions: questionsRouter,
+  admin: { synonyms: synonymsRouter },
   overview: {
     get: os.overview.get.handler(({ context }) => getOverview(context.ctx)),
   },

@@ -3,17 +3,16 @@ import { loadHiddenShops } from '#domains/vendors/server/index.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import type { marketplace } from '../contract.ts'
 import { facetsView } from './facets/facets-view.ts'
-import { type FacetsRequested, findListings } from './find-listings.ts'
+import type { FacetsRequested } from './find-listings.ts'
 import type { Choice } from './index/tokens.rules.ts'
 import { listingView } from './listing-view.ts'
 import { loadListings } from './listings.sql.ts'
-import { correctQuery } from './search/correct-query.ts'
+import { searchListings } from './search/search-listings.ts'
 
 export type ListingQuery = z.output<NonNullable<(typeof marketplace.listings.list)['~orpc']['inputSchema']>>
 
 /**
- * Lists and searches listings. Words match by prefix; when no listing has them all, similarly spelled words are searched instead. The
- * default sort is relevance with words and newest without. A shop that is hidden from the viewer is found only by naming it.
+ * Lists and searches listings. When no listing has all words, similarly spelled ones are searched instead, and then fewer. The default sort is relevance with words and newest without. A shop that is hidden from the viewer is found only by naming it.
  */
 export async function listListings(
   { services: { db }, viewer, language }: OperationContext,
@@ -24,9 +23,7 @@ export async function listListings(
   const choice = toChoice(query)
   const hidden = (await loadHiddenShops(db, viewer)).filter((slug) => !choice.vendors.includes(slug))
   const asked = { choice, language, sort, cursor, limit, facets, hidden }
-  let found = await findListings(db, { ...asked, q })
-  const corrected = q && found.noMatches ? await correctQuery(db, language, q) : null
-  if (corrected !== null) found = await findListings(db, { ...asked, q: corrected })
+  const { found, corrected, fewer } = await searchListings(db, { ...asked, q })
 
   const { productIds, nextCursor } = found.page
   const rows = new Map((await loadListings(db, productIds, language)).map((row) => [row.productId, row]))
@@ -34,7 +31,8 @@ export async function listListings(
     items: productIds.flatMap((id) => rows.get(id) ?? []).map((row) => listingView(row, language)),
     nextCursor,
     total: { count: found.total, exact: true },
-    corrected: corrected !== null && !found.noMatches ? corrected : null,
+    corrected,
+    fewer,
     facets: facets ? await facetsView(db, found, language) : null,
   }
 }

@@ -8,8 +8,10 @@ import { enqueue } from '#platform/server/jobs.ts'
 import { listener } from '#platform/server/listeners.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { FALLBACK_LANGUAGE } from '#platform/shared/language.ts'
+import { slugsWithin } from './facets/category-path.rules.ts'
 import { mailStockNotices } from './jobs.ts'
 import { renameCategories } from './listing-writes.sql.ts'
+import { loadListedInCategories } from './listings.sql.ts'
 import { findAwaitedVariants } from './notices/notices.sql.ts'
 import { followReports } from './questions/follow-reports.ts'
 import { refreshListings } from './refresh-listings.ts'
@@ -44,8 +46,11 @@ export const listeners = [
   listener('marketplace.refreshNewVendors', [approved], async (tx, events) => {
     for (const { payload } of events) await refreshVendor(tx, payload.workspaceId)
   }),
-  listener('marketplace.refreshCategories', [categoriesChanged], async (tx) => {
-    await renameCategories(tx.db, await loadCategories(tx.db, FALLBACK_LANGUAGE))
+  listener('marketplace.refreshCategories', [categoriesChanged], async (tx, events) => {
+    const categories = await loadCategories(tx.db, FALLBACK_LANGUAGE)
+    await renameCategories(tx.db, categories)
+    const changed = categories.filter(({ id }) => events.some(({ payload }) => payload.categoryId === id)).map(({ slug }) => slug)
+    await refreshFoundBy(tx, slugsWithin(categories, changed))
   }),
   listener('marketplace.followReports', [reportSubmitted], followEntryReports),
   listener('marketplace.followClosedReports', [reportsClosed], followEntryReports),
@@ -54,6 +59,16 @@ export const listeners = [
     for (const variantId of await findAwaitedVariants(tx.db, back)) await enqueue(tx, mailStockNotices, { variantId }, tx.now)
   }),
 ]
+
+/** Listings are found by the names of their category and its ancestors. */
+async function refreshFoundBy(tx: Tx, categorySlugs: readonly string[]): Promise<void> {
+  for (let last = ''; ; ) {
+    const ids = await loadListedInCategories(tx.db, categorySlugs, last, BATCH)
+    if (ids.length === 0) return
+    await refreshListings(tx, ids, { texts: true })
+    last = ids.at(-1) ?? last
+  }
+}
 
 /** Refreshes all listings of a vendor, which may have none left. */
 async function refreshVendor(tx: Tx, workspaceId: string): Promise<void> {

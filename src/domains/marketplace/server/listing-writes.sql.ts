@@ -60,33 +60,50 @@ export async function upsertListings(db: Db, listings: readonly StoredListing[])
     .execute()
 }
 
-export type ListingText = { productId: string; language: Language; name: string; description: string; otherWords: string }
+/** `foundBy` are words of the language, `codes` such as SKUs are not. */
+export type ListingText = {
+  productId: string
+  language: Language
+  name: string
+  description: string
+  otherWords: string
+  foundBy: string
+  codes: string
+}
 
 /**
- * Names weigh most, descriptions less. `otherWords` is the product's original language, so that its original name is found in every
- * language.
+ * Names weigh most, descriptions least. `otherWords` is the product's name in its original language, so that it is found in every language.
  */
 export async function upsertTexts(db: Db, texts: readonly ListingText[]): Promise<void> {
   await sql`
-    insert into marketplace.listing_texts (product_id, language, ordinal, name, name_words, words)
-    select product_id, language, ordinal, t.name, name_words, name_words || setweight(to_tsvector('simple', platform.searchable(description)), 'C')
+    insert into marketplace.listing_texts (product_id, language, ordinal, name, found_by, name_words, words)
+    select product_id, language, ordinal, t.name, found_by, name_words,
+      name_words || setweight(marketplace.to_words(language, description), 'C')
     from unnest(${texts.map((text) => text.productId)}::text[], ${texts.map((text) => text.language)}::text[],
       ${texts.map((text) => text.name)}::text[], ${texts.map((text) => text.description)}::text[],
-      ${texts.map((text) => text.otherWords)}::text[]) as t(product_id, language, name, description, other_words)
+      ${texts.map((text) => text.otherWords)}::text[], ${texts.map((text) => text.foundBy)}::text[],
+      ${texts.map((text) => text.codes)}::text[]) as t(product_id, language, name, description, other_words, found_by, codes)
     join marketplace.listings using (product_id)
     cross join lateral (
-      select setweight(to_tsvector('simple', platform.searchable(t.name)), 'A')
-        || setweight(to_tsvector('simple', platform.searchable(other_words)), 'B') as name_words
+      select setweight(marketplace.to_words(language, t.name), 'A')
+        || setweight(marketplace.to_words(language, concat_ws(' ', other_words, found_by, codes)), 'B') as name_words
     ) as w
     on conflict (product_id, language) do update
-    set ordinal = excluded.ordinal, name = excluded.name, name_words = excluded.name_words, words = excluded.words, version = excluded.version`.execute(
-    db,
-  )
+    set ordinal = excluded.ordinal, name = excluded.name, found_by = excluded.found_by, name_words = excluded.name_words, words = excluded.words, version = excluded.version
+    where (listing_texts.ordinal, listing_texts.name, listing_texts.found_by, listing_texts.words)
+      is distinct from (excluded.ordinal, excluded.name, excluded.found_by, excluded.words)`.execute(db)
   await sql`
     insert into marketplace.words (language, word)
-    select distinct language, word from marketplace.listing_texts, unnest(tsvector_to_array(name_words)) as word
-    where product_id = any(${texts.map(({ productId }) => productId)}::text[]) and word !~ '[0-9]'
+    select distinct language, word
+    from unnest(${texts.map((text) => text.language)}::text[], ${texts.map((text) => [text.name, text.otherWords, text.foundBy].join(' '))}::text[])
+      as t(language, text), unnest(tsvector_to_array(to_tsvector('simple', marketplace.plain(text)))) as word
+    where word !~ '[0-9]'
     order by 1, 2 on conflict do nothing`.execute(db)
+}
+
+export async function hasListingsWithoutWords(db: Db): Promise<boolean> {
+  const { rows } = await sql`select from marketplace.listing_texts where found_by is null limit 1`.execute(db)
+  return rows.length > 0
 }
 
 export async function deleteListings(db: Db, productIds: readonly string[]): Promise<void> {

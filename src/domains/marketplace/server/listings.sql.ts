@@ -89,6 +89,14 @@ export async function loadVendorNames(db: Db, slugs: readonly string[]): Promise
   return new Map(rows.map(({ slug, name }) => [slug, name]))
 }
 
+/** Product ids of listings in these categories themselves, ascending. */
+export async function loadListedInCategories(db: Db, slugs: readonly string[], afterId: string, limit: number): Promise<string[]> {
+  const { rows } = await sql<{ productId: string }>`
+    select product_id from marketplace.listings where category_slug = any(${slugs}) and product_id > ${afterId}
+    order by product_id limit ${limit}`.execute(db)
+  return rows.map(({ productId }) => productId)
+}
+
 /** In no particular order. */
 export async function loadListings(db: Db, productIds: readonly string[], language: Language): Promise<ListingRow[]> {
   const { rows } = await sql<ListingRow>`

@@ -2,7 +2,7 @@ import { loadActiveProductIds } from '#domains/catalog/server/index.ts'
 import type { Services } from '#platform/server/services.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { deleteAllBits, rebuildBits } from './facets/bits.sql.ts'
-import { deleteAllListings, lockListings } from './listing-writes.sql.ts'
+import { deleteAllListings, hasListingsWithoutWords, lockListings } from './listing-writes.sql.ts'
 import { refreshListings } from './refresh-listings.ts'
 
 const BATCH = 500
@@ -24,4 +24,9 @@ export async function rebuildListings(services: Services): Promise<number> {
     await rebuildBits(tx.db)
     return count
   })
+}
+
+/** Rebuilds the listings of a Plaza that is older than the words they are found by. */
+export async function fillListings(services: Services): Promise<void> {
+  if (await hasListingsWithoutWords(services.db)) await rebuildListings(services)
 }

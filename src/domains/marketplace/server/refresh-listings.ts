@@ -6,7 +6,7 @@ import { loadRatings } from '#domains/reviews/server/index.ts'
 import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import { listingChanged } from '#events/marketplace.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
-import { FALLBACK_LANGUAGE, LANGUAGES } from '#platform/shared/language.ts'
+import { FALLBACK_LANGUAGE, LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { clearBits, setBits } from './facets/bits.sql.ts'
 import { categoryPath } from './facets/category-path.rules.ts'
 import { formatToken, tokensFor } from './index/tokens.rules.ts'
@@ -20,6 +20,7 @@ import {
   upsertListings,
   upsertTexts,
 } from './listing-writes.sql.ts'
+import { foundBy } from './search/found-by.rules.ts'
 
 /** Refreshes the listings of these products and publishes the ones that changed visibly. Without `bits` the caller rebuilds all bitmaps. */
 export async function refreshListings(
@@ -38,7 +39,7 @@ export async function refreshListings(
   if (gone.length > 0) await deleteListings(tx.db, gone)
   if (changed.length > 0) await upsertListings(tx.db, changed)
   if (bits) await moveBits(tx, [...before.values()], after)
-  if (texts && after.length > 0) await upsertTexts(tx.db, await buildListingTexts(tx, [...kept]))
+  if (texts && after.length > 0) await upsertTexts(tx.db, await buildListingTexts(tx, after))
   const shown = texts ? after : changed
   publish(tx, ...[...gone, ...shown.map(({ productId }) => productId)].map((productId) => listingChanged({ productId })))
 }
@@ -118,15 +119,23 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
 }
 
 /** One row per language; a product without a translation uses its original language. */
-async function buildListingTexts(tx: Tx, ids: readonly string[]): Promise<ListingText[]> {
+async function buildListingTexts(tx: Tx, listings: readonly StoredListing[]): Promise<ListingText[]> {
+  const ids = listings.map(({ productId }) => productId)
+  const variants = Map.groupBy(await loadVariants(tx.db, ids), ({ productId }) => productId)
+  const categories = new Map<Language, Awaited<ReturnType<typeof loadCategories>>>()
+  for (const language of LANGUAGES) categories.set(language, await loadCategories(tx.db, language))
   const texts = Map.groupBy(await loadProductTexts(tx.db, ids), ({ productId }) => productId)
-  return ids.flatMap((productId) => {
+  return listings.flatMap(({ productId, categorySlug, vendorName }) => {
     const own = texts.get(productId) ?? []
     const original = own.find((text) => text.original)
     if (!original) return []
     return LANGUAGES.map((language) => {
       const { name, description } = own.find((text) => text.language === language) ?? original
-      return { productId, language, name, description, otherWords: original.name }
+      const known = categories.get(language) ?? []
+      const path = categoryPath(known, categorySlug)
+      const categoryNames = known.filter(({ slug }) => path.includes(slug)).map((category) => category.name)
+      const { words, codes } = foundBy({ vendorName, categoryNames, variants: variants.get(productId) ?? [] }, language)
+      return { productId, language, name, description, otherWords: original.name, foundBy: words, codes }
     })
   })
 }

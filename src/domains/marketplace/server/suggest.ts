@@ -9,7 +9,7 @@ const VENDORS = 3
 
 /** Suggests products, categories with most matches, and vendors with a matching name. */
 export async function suggest(ctx: OperationContext, q: string): Promise<SuggestionsView> {
-  const [{ items, facets, total, corrected }, vendors] = await Promise.all([
+  const [{ items, facets, total, corrected, fewer }, vendors] = await Promise.all([
     listListings(ctx, { q, limit: PRODUCTS, facets: false }, 'categories'),
     loadHiddenShops(ctx.services.db, ctx.viewer).then((hidden) => searchVendorsByName(ctx.services.db, q, VENDORS, hidden)),
   ])
@@ -20,5 +20,6 @@ export async function suggest(ctx: OperationContext, q: string): Promise<Suggest
     vendors,
     total,
     corrected,
+    fewer,
   }
 }

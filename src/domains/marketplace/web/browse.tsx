@@ -30,6 +30,7 @@ export function Browse({ vendor }: { vendor?: string }) {
   const listings = useInfiniteQuery(listingsQuery(useSource(), filters, vendor))
   const items = listings.data?.pages.flatMap((page) => page.items)
   const first = listings.data?.pages[0]
+  const meant = first?.corrected ?? first?.fewer?.q
   const total = first?.total
   const nextCursor = listings.data?.pages.at(-1)?.nextCursor
   const props: FilterProps = { ...use, facets: first?.facets ?? undefined, total, ofVendor: vendor !== undefined }
@@ -52,7 +53,7 @@ export function Browse({ vendor }: { vendor?: string }) {
             <SortSelect value={filters.sort} onChange={(sort) => change({ sort })} searching={Boolean(filters.q)} />
           </div>
         </div>
-        {first?.corrected && filters.q && <Corrected typed={filters.q} meant={first.corrected} />}
+        {meant && filters.q && <Corrected typed={filters.q} meant={meant} without={first?.fewer?.without} />}
         <Suspense fallback={null}>{narrowings(filters) > 0 && <AppliedFilters {...props} />}</Suspense>
         <div className="mt-5">
           {listings.isPending && <ListingGridSkeleton />}

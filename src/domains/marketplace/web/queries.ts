@@ -33,6 +33,14 @@ export const suggestionsQuery = ({ api, language }: Source, q: string) =>
     placeholderData: keepPreviousData,
   })
 
+/** What is shown when a search finds nothing. */
+export const bestRatedQuery = ({ api, language }: Source) =>
+  queryOptions({
+    queryKey: [language, 'marketplace', 'bestRated'],
+    queryFn: async () => (await api.marketplace.listings.list({ sort: 'rating', limit: 4 })).items,
+    staleTime: OVERVIEW_FRESH_MS,
+  })
+
 export const overviewQuery = ({ api, language }: Source) =>
   queryOptions({
     queryKey: [language, 'marketplace', 'overview'],

@@ -6,5 +6,6 @@ export const pages: Pages<typeof screens> = {
   '/products/:productId': 'product.page.tsx',
   '/vendors/:slug': 'vendor/vendor.page.tsx',
   '/stock-notice': 'notices/stock-notice.page.tsx',
+  '/admin/synonyms': 'admin/synonyms.page.tsx',
   '/wishlist': 'wishes/wishlist.page.tsx',
 }

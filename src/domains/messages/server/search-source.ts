@@ -18,6 +18,7 @@ const message: SearchSource = {
     return { ids: items.map(({ id }) => id), nextCursor, total: { count: Math.min(count, MAX_FOUND), exact: count <= MAX_FOUND } }
   },
   correct: async () => null,
+  fewer: async () => null,
 }
 
 export const searchSources: readonly SearchSource[] = [message]

@@ -4,12 +4,12 @@ import type { Total } from '#platform/server/total.ts'
 import type { FoundGroup, FoundRecord } from '../contract.ts'
 import { correctWords } from './correct-words.ts'
 import { BEST, findBest, findPage, type Seeker } from './find.sql.ts'
-import { parseQuery } from './query.rules.ts'
+import { isSurelyNoWord, parseQuery } from './query.rules.ts'
 import { loadSeeker } from './seeker.ts'
 
 type Best = { type: string; ids: string[]; total: Total }
 
-/** The best matches of each type; of corrected words when nothing matches. */
+/** The best matches of each type; of corrected words when nothing matches, and of fewer words in the sources that allow it. */
 export async function findRecords(
   ctx: OperationContext,
   { q, limit }: { q: string; limit: number },
@@ -17,9 +17,20 @@ export async function findRecords(
   const seeker = await loadSeeker(ctx)
   const found = await findGroups(ctx, seeker, q, limit)
   if (found.length > 0) return { groups: await toGroups(ctx, found), corrected: null }
+  // Nobody means other words by an unknown number.
+  if (isSurelyNoWord(parseQuery(q)?.number ?? '')) return { groups: [], corrected: null }
   const corrected = await correct(ctx, seeker, q)
   const meant = corrected === null ? [] : await findGroups(ctx, seeker, corrected, limit)
-  return { groups: await toGroups(ctx, meant), corrected: meant.length > 0 ? corrected : null }
+  if (meant.length > 0) return { groups: await toGroups(ctx, meant), corrected }
+  return findFewer(ctx, corrected ?? q, limit)
+}
+
+async function findFewer(ctx: OperationContext, q: string, limit: number): Promise<{ groups: FoundGroup[]; corrected: string | null }> {
+  for (const source of ctx.services.search.sources) {
+    const fewer = await source.fewer(ctx, q)
+    if (fewer !== null) return { groups: await toGroups(ctx, [await askSource(ctx, source, fewer, limit)]), corrected: fewer }
+  }
+  return { groups: [], corrected: null }
 }
 
 /** A page of one type. */

@@ -10,3 +10,8 @@ export function categoryPath(categories: readonly Category[], slug: string): str
   }
   return path
 }
+
+/** These categories and all below them. */
+export function slugsWithin(categories: readonly Category[], slugs: readonly string[]): string[] {
+  return categories.map(({ slug }) => slug).filter((slug) => categoryPath(categories, slug).some((each) => slugs.includes(each)))
+}

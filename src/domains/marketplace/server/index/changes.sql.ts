@@ -5,8 +5,8 @@ import type { Language } from '#platform/shared/language.ts'
 import { ID_LENGTH, type SortValues } from './columns.rules.ts'
 import { MATCH_LEVEL } from './words.rules.ts'
 
-/** A word prefix to search for. `asOf` is the version it was loaded at, null when it is not cached. */
-export type WantedWord = { word: string; texts: boolean; asOf: number | null }
+/** A term to search for. `asOf` is the version it was loaded at, null when it is not cached. */
+export type WantedWord = { word: string; whole: string; texts: boolean; asOf: number | null }
 
 /** A listing's doc id and sort values. */
 export type IndexedListing = SortValues & { place: number; version: number }
@@ -101,11 +101,11 @@ function decodeEntries(bytes: Buffer | null): number[] {
   return Array.from({ length: bytes.length / 4 }, (_, index) => bytes.readInt32BE(index * 4))
 }
 
-/** One row per word, materialized so that each tsquery is built once. `whole` matches the word itself in the displayed name. */
+/** One row per term, materialized so that each tsquery is read once. `whole` matches the word itself in the displayed name. */
 const wantedWords = (words: readonly WantedWord[]) => sql`(
-  select word, texts, as_of, to_tsquery('simple', platform.searchable(word) || ':*') as query, to_tsquery('simple', platform.searchable(word) || ':A') as whole
-  from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ texts }) => texts)}::bool[], ${words.map(({ asOf }) => asOf)}::bigint[])
-    as wanted(word, texts, as_of)
+  select word, texts, as_of, word::tsquery as query, whole::tsquery as whole
+  from unnest(${words.map(({ word }) => word)}::text[], ${words.map(({ whole }) => whole)}::text[], ${words.map(({ texts }) => texts)}::bool[], ${words.map(({ asOf }) => asOf)}::bigint[])
+    as wanted(word, whole, texts, as_of)
   offset 0
 ) wanted`
 

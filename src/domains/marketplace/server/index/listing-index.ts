@@ -11,7 +11,7 @@ import { emptyProfiles, type Profiles, toggleToken } from './profiles.rules.ts'
 import type { Token } from './tokens.rules.ts'
 import { parseToken } from './tokens.rules.ts'
 import { applyWordChanges, emptyWordCache, lookUpWords, type WordCache } from './word-cache.ts'
-import type { IndexedWord } from './words.rules.ts'
+import type { IndexedWord, Term } from './words.rules.ts'
 
 /** A token's listings; `versions` per piece let late, older changes be ignored. */
 type IndexedToken = { token: Token; mask: Mask; versions: Map<number, number> }
@@ -49,7 +49,7 @@ const emptyIndex = (): ListingIndex => ({
 
 const indexes = new WeakMap<Db, { index: ListingIndex; firstLoad: Promise<unknown> | null }>()
 
-type IndexQuery = { language: Language; words: readonly string[] }
+type IndexQuery = { language: Language; words: readonly Term[] }
 
 /**
  * Brings the index up to date and loads the search words. Descriptions are searched only for words that few names contain; `texts` requests

@@ -3,7 +3,7 @@ import type { Language } from '#platform/shared/language.ts'
 import { WORDS_PER_PIECE } from './bits.rules.ts'
 import type { IndexChanges, WantedWord } from './changes.sql.ts'
 import { LruCache } from './lru-cache.ts'
-import { EMPTY_LEVELS, type IndexedWord, updateLevels } from './words.rules.ts'
+import { EMPTY_LEVELS, type IndexedWord, type Term, updateLevels } from './words.rules.ts'
 
 type CachedWord = IndexedWord & { asOf: number }
 
@@ -23,11 +23,11 @@ const wordKey = (language: Language, word: string) => `${language} ${word}`
 /** `kept` is the cached word, for which only changes are needed; null when it must be loaded. */
 export type WordLookup = WantedWord & { kept: CachedWord | null }
 
-export function lookUpWords(known: WordCache, language: Language, words: readonly string[], texts: boolean): WordLookup[] {
-  return [...new Set(words)].map((word) => {
+export function lookUpWords(known: WordCache, language: Language, words: readonly Term[], texts: boolean): WordLookup[] {
+  return words.map(({ word, whole }) => {
     const one = known.get(wordKey(language, word))
     const kept = one !== undefined && (!texts || one.texts) ? one : null
-    return { word, texts: texts || kept?.texts === true, asOf: kept?.asOf ?? null, kept }
+    return { word, whole, texts: texts || kept?.texts === true, asOf: kept?.asOf ?? null, kept }
   })
 }
 

@@ -1,6 +1,9 @@
 /** A cached search word: the listings that contain it, and where. */
 import { EMPTY_MASK, type Mask, withDocs } from './mask.rules.ts'
 
+/** What is searched for: `word` is a text query of a typed word, its other forms and synonyms; `whole` finds it as a whole word of a name. */
+export type Term = { typed: string; word: string; whole: string }
+
 /** Match levels: a whole word in the name beats a longer word in the name, which beats the description. */
 export const MATCH_LEVEL = { description: 0, name: 1, wholeInName: 2, nowhere: 3 } as const
 

@@ -4,10 +4,14 @@ import { typedWords } from '#platform/server/text-search.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { loadWordCandidates } from './words.sql.ts'
 
-/** Corrects a query that matches nothing; null when no word has a similar one. */
-export async function correctQuery(db: Db, language: Language, q: string): Promise<string | null> {
-  const words = await loadWordCandidates(db, language, typedWords(q))
-  const meant = words.map(({ typed, word, known, candidates }) => (known ? typed : (nearestWord(word, candidates) ?? typed)))
-  const corrected = meant.join(' ')
-  return corrected === words.map(({ typed }) => typed).join(' ') ? null : corrected
+/** Corrects the words of a query that no listing has (`unknown`); null when none of them has a similar one. */
+export async function correctQuery(db: Db, language: Language, q: string, unknown: readonly string[]): Promise<string | null> {
+  const wrong = new Set(unknown.flatMap((typed) => typed.split(' ')))
+  if (wrong.size === 0) return null
+  const near = new Map(
+    (await loadWordCandidates(db, language, [...wrong])).map(({ typed, word, candidates }) => [typed, nearestWord(word, candidates)]),
+  )
+  const words = typedWords(q)
+  const corrected = words.map((word) => near.get(word) ?? word).join(' ')
+  return corrected === words.join(' ') ? null : corrected
 }

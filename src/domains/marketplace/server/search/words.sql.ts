@@ -3,20 +3,19 @@ import type { Db } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
 
 /** `word` is the normalized form of `typed`. */
-export type WordCandidates = { typed: string; word: string; known: boolean; candidates: string[] }
+export type WordCandidates = { typed: string; word: string; candidates: string[] }
 
 /** Limits on similar words and on short words with the same first letter. */
 const ALIKE = 40
 const SAME_LETTER = 400
 
 /**
- * For each typed word: whether a name has a word with this prefix, and similarly spelled candidates. Trigrams find long words; short ones
+ * For each typed word the similarly spelled words of listings. Trigrams find long words; short ones
  * share too few, so words of similar length with the same first letter are candidates too.
  */
 export async function loadWordCandidates(db: Db, language: Language, typed: readonly string[]): Promise<WordCandidates[]> {
   const { rows } = await sql<WordCandidates>`
     select typed.text as typed, typed.word,
-      exists (select from marketplace.words where language = ${language} and starts_with(word, typed.word)) as known,
       coalesce((
         select array_agg(word) from (
           (select word from marketplace.words where language = ${language} and word % typed.word

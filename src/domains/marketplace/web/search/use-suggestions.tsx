@@ -25,7 +25,7 @@ export function useSuggestions(text: string): { options: Suggestion[]; state: 'q
   const q = useDebounced(text.trim(), PAUSE_MS)
   const recent = useRecentOptions()
   const found = useQuery({ ...suggestionsQuery(useSource(), q), enabled: q.length >= FEWEST_LETTERS })
-  const meant = found.data?.corrected ?? q
+  const meant = found.data?.corrected ?? found.data?.fewer?.q ?? q
   const categories = useCategoryOptions(q, meant, found.data?.categories ?? [])
   const { t } = useTranslation()
   const locale = useLocale()

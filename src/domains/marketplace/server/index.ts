@@ -1,0 +1,1 @@
+export { fillListings } from './rebuild-listings.ts'

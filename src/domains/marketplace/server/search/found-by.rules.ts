@@ -1,0 +1,40 @@
+/**
+ * The words by which a listing is found beside its name and description. What a product is later described by, such as a brand, is added
+ * here and nowhere else.
+ */
+import { colorName } from '#domains/catalog/server/index.ts'
+import { FALLBACK_LANGUAGE, type Language } from '#platform/shared/language.ts'
+import { colorFamily } from './color-families.rules.ts'
+
+export type FoundBySource = {
+  vendorName: string
+  /** The names of the category and of its ancestors, in the language of the shopper. */
+  categoryNames: readonly string[]
+  variants: readonly { sku: string; color: string | null; size: string | null }[]
+}
+
+/** `words` are words of a language, to which a misspelled word may be corrected; `codes` are not. */
+export type FoundBy = { words: string; codes: string }
+
+/** Shoppers name the property too: “size XL”. */
+const PROPERTIES: Readonly<Record<Language, { color: string; size: string }>> = {
+  en: { color: 'color colour', size: 'size' },
+  es: { color: 'color', size: 'talla tamaño' },
+  ar: { color: 'لون', size: 'مقاس حجم' },
+}
+
+export function foundBy({ vendorName, categoryNames, variants }: FoundBySource, language: Language): FoundBy {
+  const colors = distinct(variants.map(({ color }) => color))
+  const sizes = distinct(variants.map(({ size }) => size))
+  const { color, size } = PROPERTIES[language]
+  const words = [
+    vendorName,
+    ...categoryNames,
+    ...colors.flatMap((each) => [colorName(each, language), colorName(each, FALLBACK_LANGUAGE), ...colorFamily(each, language)]),
+    ...(colors.length > 0 ? [color] : []),
+    ...(sizes.length > 0 ? [size] : []),
+  ]
+  return { words: distinct(words).join(' '), codes: distinct([...variants.map(({ sku }) => sku), ...sizes]).join(' ') }
+}
+
+const distinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null && value !== ''))] as string[]
