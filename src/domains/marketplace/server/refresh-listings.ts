@@ -124,17 +124,19 @@ async function buildListingTexts(tx: Tx, listings: readonly StoredListing[]): Pr
   const variants = Map.groupBy(await loadVariants(tx.db, ids), ({ productId }) => productId)
   const categories = new Map<Language, Awaited<ReturnType<typeof loadCategories>>>()
   for (const language of LANGUAGES) categories.set(language, await loadCategories(tx.db, language))
+  const details = new Map((await loadProducts(tx.db, ids, FALLBACK_LANGUAGE)).map((product) => [product.id, product.details]))
   const texts = Map.groupBy(await loadProductTexts(tx.db, ids), ({ productId }) => productId)
   return listings.flatMap(({ productId, categorySlug, vendorName }) => {
     const own = texts.get(productId) ?? []
     const original = own.find((text) => text.original)
     if (!original) return []
+    const { brand = '', tags = [] } = details.get(productId) ?? {}
     return LANGUAGES.map((language) => {
       const { name, description } = own.find((text) => text.language === language) ?? original
       const known = categories.get(language) ?? []
       const path = categoryPath(known, categorySlug)
       const categoryNames = known.filter(({ slug }) => path.includes(slug)).map((category) => category.name)
-      const { words, codes } = foundBy({ vendorName, categoryNames, variants: variants.get(productId) ?? [] }, language)
+      const { words, codes } = foundBy({ vendorName, categoryNames, brand, tags, variants: variants.get(productId) ?? [] }, language)
       return { productId, language, name, description, otherWords: original.name, foundBy: words, codes }
     })
   })

@@ -6,19 +6,25 @@ import { type IndexedWord, MATCH_LEVEL } from '../index/words.rules.ts'
 /** A word that only descriptions contain says less than one of a name, however rare. */
 const DESCRIPTION_WEIGHT = 0.5
 
+/** Every combination of so many words is tried; of more words, those that say least are left out at once. */
+const MAX_TRIED = 8
+
 /**
  * The positions of the words that say most together and that some listing has; a word says the more, the fewer names have it. Null when no
  * listing has any of them.
  */
 export function mostTellingWords(all: Mask, words: readonly IndexedWord[]): number[] | null {
-  const weights = words.map((word) => weightOf(all, word))
+  const tried = words
+    .map((word, at) => ({ at, weight: weightOf(all, word), has: word.levels[MATCH_LEVEL.description] }))
+    .toSorted((one, other) => other.weight - one.weight)
+    .slice(0, MAX_TRIED)
+    .toSorted((one, other) => one.at - other.at)
   let best: { kept: number[]; weight: number } | null = null
   const follow = (next: number, kept: number[], mask: Mask, weight: number): void => {
     if (kept.length > 0 && (best === null || weight > best.weight)) best = { kept, weight }
-    for (let at = next; at < words.length; at += 1) {
-      const has = words[at]?.levels[MATCH_LEVEL.description]
-      const left = has ? intersect([mask, has]) : null
-      if (left && left.count > 0) follow(at + 1, [...kept, at], left, weight + (weights[at] ?? 0))
+    for (const [more, word] of tried.slice(next).entries()) {
+      const left = word.has ? intersect([mask, word.has]) : null
+      if (left && left.count > 0) follow(next + more + 1, [...kept, word.at], left, weight + word.weight)
     }
   }
   follow(0, [], all, 0)

@@ -1,7 +1,4 @@
-/**
- * The words by which a listing is found beside its name and description. What a product is later described by, such as a brand, is added
- * here and nowhere else.
- */
+/** The words by which a listing is found beside its name and description. What a product is later described by is added here. */
 import { colorName } from '#domains/catalog/server/index.ts'
 import { FALLBACK_LANGUAGE, type Language } from '#platform/shared/language.ts'
 import { colorFamily } from './color-families.rules.ts'
@@ -10,7 +7,9 @@ export type FoundBySource = {
   vendorName: string
   /** The names of the category and of its ancestors, in the language of the shopper. */
   categoryNames: readonly string[]
-  variants: readonly { sku: string; color: string | null; size: string | null }[]
+  brand: string
+  tags: readonly string[]
+  variants: readonly { sku: string; gtin: string | null; color: string | null; size: string | null }[]
 }
 
 /** `words` are words of a language, to which a misspelled word may be corrected; `codes` are not. */
@@ -23,18 +22,20 @@ const PROPERTIES: Readonly<Record<Language, { color: string; size: string }>> = 
   ar: { color: 'لون', size: 'مقاس حجم' },
 }
 
-export function foundBy({ vendorName, categoryNames, variants }: FoundBySource, language: Language): FoundBy {
+export function foundBy({ vendorName, categoryNames, brand, tags, variants }: FoundBySource, language: Language): FoundBy {
   const colors = distinct(variants.map(({ color }) => color))
   const sizes = distinct(variants.map(({ size }) => size))
   const { color, size } = PROPERTIES[language]
   const words = [
     vendorName,
     ...categoryNames,
+    brand,
+    ...tags,
     ...colors.flatMap((each) => [colorName(each, language), colorName(each, FALLBACK_LANGUAGE), ...colorFamily(each, language)]),
     ...(colors.length > 0 ? [color] : []),
     ...(sizes.length > 0 ? [size] : []),
   ]
-  return { words: distinct(words).join(' '), codes: distinct([...variants.map(({ sku }) => sku), ...sizes]).join(' ') }
+  return { words: distinct(words).join(' '), codes: distinct([...variants.flatMap(({ sku, gtin }) => [sku, gtin]), ...sizes]).join(' ') }
 }
 
 const distinct = (values: readonly (string | null)[]) => [...new Set(values.filter((value) => value !== null && value !== ''))] as string[]

@@ -31,6 +31,37 @@ describe('a product is found by', () => {
     expect(await names('MUG-SAGE')).toEqual(['Ribbed Mug'])
   })
 
+  test('its brand, tags and GTIN', async () => {
+    const amira = await plaza.member('amira')
+    const workspace = await plaza.workspace('Dar Amira')
+    const productId = await plaza.product('MUG-SAGE')
+    const { body } = await amira.call('products.get', { productId }, { workspace })
+    const { version, language, texts, category, status, images, variants } = body
+    const changed = {
+      productId,
+      version,
+      language,
+      texts,
+      categorySlug: category.slug,
+      status,
+      images: images.map(({ id, alt, color }: { id: string; alt: object; color: string | null }) => ({
+        picture: { imageId: id },
+        alt,
+        color,
+      })),
+      details: { ...body.details, brand: 'Kiln & Co', tags: ['stoneware', 'breakfast'] },
+      variants: variants.map((variant: { sku: string; stock: { onHand: number; reorderPoint: number } | null }) => ({
+        ...variant,
+        gtin: variant.sku === 'MUG-SAGE' ? '4006381333931' : null,
+        stock: variant.stock && { ...variant.stock, promised: undefined, seen: variant.stock.onHand },
+      })),
+    }
+    const saved = await amira.call('products.update', changed, { workspace })
+    expect(saved.status, JSON.stringify(saved.body)).toBe(200)
+    await plaza.settle()
+    for (const q of ['kiln mug', 'breakfast', '4006381333931']) expect([q, await names(q)]).toEqual([q, ['Ribbed Mug']])
+  })
+
   test('its size', async () => {
     expect(await names('tee size M')).toEqual(['Plain Tee'])
   })
@@ -113,4 +144,11 @@ test('a renamed category finds its products by the new name', async () => {
   await plaza.settle()
   expect((await names('gizmo')).toSorted()).toEqual(['Charging Cable', 'Desk Lamp'])
   expect((await names('aparatos', 'es')).length).toBe(2)
+})
+
+test('a query of very many words that one product has, and one that none has, is answered', async () => {
+  const many = 'ribbed mug stoneware thrown by hand sage ivory clay dar amira accessories color cup coffee tea kitchen'
+  const { names: found, fewer } = await search(`${many} xylophone`)
+  expect(found).toEqual(['Ribbed Mug'])
+  expect(fewer.without).toContain('xylophone')
 })
