@@ -33,7 +33,16 @@ const postBase = z.object({
   pictures: z.array(imageView),
   record: recordCard.nullable(),
   /** What the page behind the first address says of itself. `host` is that of the address. */
-  link: z.object({ url: z.string(), host: z.string(), title: z.string(), description: z.string(), site: z.string() }).nullable(),
+  link: z
+    .object({
+      url: z.string(),
+      host: z.string(),
+      title: z.string(),
+      description: z.string(),
+      site: z.string(),
+      image: imageView.nullable(),
+    })
+    .nullable(),
   createdAt: time,
   editedAt: time.nullable(),
 })

@@ -2,12 +2,14 @@ import { findMentioned } from '#domains/network/server/index.ts'
 import { filterTexts } from '#domains/reports/server/index.ts'
 import { postEdited } from '#events/feed.ts'
 import { Failure, notFound } from '#platform/server/failure.ts'
+import { unlinkFiles } from '#platform/server/files/orphaned-files.ts'
 import type { MemberContext } from '#platform/server/services.ts'
 import { publish, type Tx, transact } from '#platform/server/transact.ts'
 import { findTags } from '#platform/shared/written-text.ts'
 import type { PostView } from '../contract.ts'
 import { firstAddress } from './first-address.rules.ts'
 import { type GroupRights, loadRightsTo } from './group-rights.ts'
+import { linkKeys } from './link-picture.ts'
 import { claimUntold, saveMentions } from './mentions.sql.ts'
 import { lockOwn, viewPost } from './own-post.ts'
 import { type PostHead, savePostText } from './posts.sql.ts'
@@ -26,7 +28,9 @@ export async function editPost(ctx: MemberContext, { postId, text }: { postId: s
     const { authorId, createdAt, pictures, recordId, quotedId } = post
     if (text === '' && pictures.length === 0 && recordId === null && quotedId === null) throw new Failure('EMPTY')
     if (text !== post.text) {
-      await savePostText(tx.db, postId, { text, linkUrl: firstAddress(text), now: tx.now })
+      const linkUrl = firstAddress(text)
+      if (linkUrl !== post.linkUrl) await unlinkFiles(tx, linkKeys(post.link))
+      await savePostText(tx.db, postId, { text, linkUrl, now: tx.now })
       const tags = findTags(text)
       await deleteTagsBut(tx.db, postId, tags)
       await insertTags(tx.db, postId, tags, createdAt)

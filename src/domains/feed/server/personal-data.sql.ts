@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import { lockAuthors, refreshLastPosted } from './authors.sql.ts'
+import type { Link } from './post-columns.sql.ts'
 
 export async function exportFeedOf(db: Db, userId: string): Promise<unknown> {
   const { rows } = await sql<{ exported: unknown }>`
@@ -28,6 +29,13 @@ export async function loadPicturesOf(db: Db, userId: string): Promise<{ id: stri
   const { rows } = await sql<{ id: string; pictures: Picture[] }>`
     select id, pictures from feed.posts where author_id = ${userId} and pictures <> '[]' order by id`.execute(db)
   return rows
+}
+
+/** Previews of pages in their posts. */
+export async function loadLinksOf(db: Db, userId: string): Promise<Link[]> {
+  const { rows } = await sql<{ link: Link }>`
+    select link from feed.posts where author_id = ${userId} and link is not null order by id`.execute(db)
+  return rows.map(({ link }) => link)
 }
 
 /** Their posts, and what they did with those of others, with the counts. */

@@ -1,9 +1,10 @@
 /** What a statement reads of posts. */
 import { type RawBuilder, sql } from 'kysely'
 import type { Picture } from '#platform/server/picture.ts'
+import type { Variants } from '#platform/server/uploads/make-variants.ts'
 import type { Audience, POST_STATES } from '../contract.ts'
 
-export type Link = { title: string; description: string; site: string }
+export type Link = { title: string; description: string; site: string; picture?: Variants | null }
 
 /** A post as a statement returns it in JSON: times are texts. */
 export type PostRow = {

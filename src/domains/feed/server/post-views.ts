@@ -5,6 +5,7 @@ import type { Db } from '#platform/server/db.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import { loadRecordCards, type RecordCards } from '#platform/server/record-cards.ts'
 import type { OperationContext } from '#platform/server/services.ts'
+import type { Language } from '#platform/shared/language.ts'
 import { type EntryView, MIN_ORDERS_SHOWN, type PostView, type QuotedPost } from '../contract.ts'
 import type { EntryRow } from './entry-columns.sql.ts'
 import { type GroupRights, loadRightsTo } from './group-rights.ts'
@@ -96,16 +97,18 @@ function toBase(post: PostRow, { ctx, readerId, users, standings, cards, rightsT
     state,
     pictures: pictures.map((picture) => pictureView(picture, ctx.language)),
     record: cards(post.recordType, post.recordId),
-    link: toLink(post),
+    link: toLink(post, ctx.language),
     createdAt: new Date(createdAt).toISOString(),
     editedAt: editedAt === null ? null : new Date(editedAt).toISOString(),
   }
 }
 
 /** The host is always that of the address, whatever the page says of itself. */
-function toLink({ linkUrl, link }: PostRow): QuotedPost['link'] {
+function toLink({ linkUrl, link }: PostRow, language: Language): QuotedPost['link'] {
   if (linkUrl === null || link === null) return null
-  return { url: linkUrl, host: new URL(linkUrl).host, ...link }
+  const { title, description, site, picture = null } = link
+  const image = picture && pictureView({ ...picture, alt: {} }, language)
+  return { url: linkUrl, host: new URL(linkUrl).host, title, description, site, image }
 }
 
 /** Results are hidden until the reader has voted or the poll is closed; authors see them. */

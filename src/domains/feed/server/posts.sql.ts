@@ -18,6 +18,7 @@ export type PostHead = {
   pictures: Picture[]
   recordId: string | null
   linkUrl: string | null
+  link: Link | null
   createdAt: Date
   /** Readers have seen it, maybe with another text. */
   shownBefore: boolean
@@ -38,7 +39,7 @@ export type NewPost = {
   quotedId: string | null
 }
 
-const COLUMNS = sql`id, author_id, audience, group_id, state, reposted_id, quoted_id, text, pictures, record_id, link_url, created_at, shown_before`
+const COLUMNS = sql`id, author_id, audience, group_id, state, reposted_id, quoted_id, text, pictures, record_id, link_url, link, created_at, shown_before`
 
 export async function findByKey(db: Db, authorId: string, clientKey: string): Promise<{ id: string; contentHash: string } | undefined> {
   const { rows } = await sql<{ id: string; contentHash: string }>`
@@ -161,9 +162,11 @@ export async function savePostedAt(db: Db, id: string, now: Date): Promise<void>
   await sql`update feed.tags set created_at = ${now} where post_id = ${id}`.execute(db)
 }
 
-/** What the page behind the address says, unless the text names another address by now. */
-export async function saveLink(db: Db, id: string, linkUrl: string, link: Link): Promise<void> {
-  await sql`update feed.posts set link = ${JSON.stringify(link)} where id = ${id} and link_url = ${linkUrl}`.execute(db)
+/** What the page behind the address says. Returns false when it was saved already, or the text names another address by now. */
+export async function saveLink(db: Db, id: string, linkUrl: string, link: Link): Promise<boolean> {
+  const { numAffectedRows } = await sql`
+    update feed.posts set link = ${JSON.stringify(link)} where id = ${id} and link_url = ${linkUrl} and link is null`.execute(db)
+  return numAffectedRows === 1n
 }
 
 /** Posts whose address was not looked at. */

@@ -1,15 +1,18 @@
-/** What the head of an HTML page says of the page. Only texts are taken, and they stay texts. */
+/** What the head of an HTML page says of the page. Only texts are taken, and they stay texts; one may be the address of a picture. */
 import { singleLineText } from '#platform/shared/plain-text.ts'
-import type { Link } from './post-columns.sql.ts'
+
+/** `image` is the address of a picture as the page writes it. */
+export type FoundLink = { title: string; description: string; site: string; image: string | null }
 
 const ENTITIES: Readonly<Record<string, string>> = { amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: ' ' }
 const MAX_HEAD = 200_000
 const MAX_TITLE = 200
 const MAX_DESCRIPTION = 500
 const MAX_SITE = 100
+const MAX_ADDRESS = 2000
 
 /** Null for a page without a title. */
-export function readLink(page: string): Link | null {
+export function readLink(page: string): FoundLink | null {
   const head = page.slice(0, MAX_HEAD)
   const metas = new Map<string, string>()
   for (const [tag] of head.matchAll(/<meta\s(?:[^>"']|"[^"]{0,2000}"|'[^']{0,2000}'){1,500}>/gi)) {
@@ -22,6 +25,7 @@ export function readLink(page: string): Link | null {
     title: plain(title, MAX_TITLE),
     description: plain(metas.get('og:description') ?? metas.get('description') ?? '', MAX_DESCRIPTION),
     site: plain(metas.get('og:site_name') ?? '', MAX_SITE),
+    image: plain(metas.get('og:image') ?? metas.get('twitter:image') ?? '', MAX_ADDRESS) || null,
   }
   return link.title === '' ? null : link
 }

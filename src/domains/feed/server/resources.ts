@@ -9,8 +9,9 @@ import { defineResource, type Resource } from '#platform/server/resources.ts'
 import type { Viewer } from '#platform/server/services.ts'
 import { pictureKeys } from '#platform/server/uploads/attached-pictures.ts'
 import { loadRightsTo } from './group-rights.ts'
+import { linkKeys } from './link-picture.ts'
 import { moderation } from './moderation.ts'
-import { erasePostsOf, exportFeedOf, loadPicturesOf } from './personal-data.sql.ts'
+import { erasePostsOf, exportFeedOf, loadLinksOf, loadPicturesOf } from './personal-data.sql.ts'
 import { loadHeads, type PostHead } from './posts.sql.ts'
 import { loadPostIdsOf } from './searchables.sql.ts'
 import { mayRead } from './visibility.rules.ts'
@@ -69,6 +70,7 @@ const post = defineResource({
         tx,
         (await loadPicturesOf(tx.db, userId)).flatMap(({ pictures }) => pictureKeys(pictures)),
       )
+      await unlinkFiles(tx, (await loadLinksOf(tx.db, userId)).flatMap(linkKeys))
       const ids = await loadPostIdsOf(tx.db, [userId])
       for (const id of ids) await removeCommentsOf(tx, { type: 'post', id })
       await erasePostsOf(tx.db, userId)

@@ -4,6 +4,7 @@ import { Pictures } from '#domains/messages/web/index.ts'
 import { WrittenText } from '#domains/network/web/index.ts'
 import type { RecordCard } from '#platform/shared/record-card.ts'
 import { referredBy } from '#platform/web/referrer.ts'
+import { Picture } from '#platform/web/ui/picture.tsx'
 import { MissingRecord, RecordLink } from '#platform/web/ui/record-link.tsx'
 import type { QuotedPost } from '../../contract.ts'
 import { tagPath } from '../paths.ts'
@@ -29,26 +30,29 @@ function ProductCard({ postId, card }: { postId: string; card: RecordCard['card'
 }
 
 /** Hazard 37: the real host stands first, whatever the page calls itself. */
-function LinkCard({ link: { url, host, title, description } }: { link: NonNullable<QuotedPost['link']> }) {
+function LinkCard({ link: { url, host, title, description, image } }: { link: NonNullable<QuotedPost['link']> }) {
   return (
     <a
       href={url}
       target="_blank"
       rel="nofollow ugc noopener noreferrer"
-      className="block max-w-lg rounded-md border px-3 py-2.5 transition hover:bg-muted"
+      className="flex max-w-lg overflow-hidden rounded-md border transition hover:bg-muted"
     >
-      <span dir="ltr" className="flex items-center gap-1.5 text-xs text-muted-foreground">
-        <ExternalLink aria-hidden className="size-3.5" />
-        {host}
-      </span>
-      <span dir="auto" className="mt-0.5 line-clamp-2 font-medium wrap-anywhere">
-        {title}
-      </span>
-      {description && (
-        <span dir="auto" className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-muted-foreground">
-          {description}
+      {image && <Picture image={image} sizes="9rem" alt="" className="min-h-24 w-28 shrink-0 self-stretch sm:w-36" />}
+      <span className="min-w-0 grow px-3 py-2.5">
+        <span dir="ltr" className="flex items-center gap-1.5 text-xs text-muted-foreground">
+          <ExternalLink aria-hidden className="size-3.5 shrink-0" />
+          <span className="truncate">{host}</span>
         </span>
-      )}
+        <span dir="auto" className="mt-0.5 line-clamp-2 font-medium wrap-anywhere">
+          {title}
+        </span>
+        {description && (
+          <span dir="auto" className="mt-0.5 line-clamp-2 text-sm wrap-anywhere text-muted-foreground">
+            {description}
+          </span>
+        )}
+      </span>
     </a>
   )
 }
