@@ -1,5 +1,5 @@
 /** The records that texts of other domains show, as the reader may see them now. */
-import type { RecordCard } from '../shared/record-card.ts'
+import type { RecordCard } from '../shared/linked-record.ts'
 import type { Db } from './db.ts'
 import { notFound } from './failure.ts'
 import type { MemberContext, OperationContext, ResourceRef } from './services.ts'

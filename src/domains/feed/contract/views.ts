@@ -1,8 +1,8 @@
 /** Schemas shared by several operations of the feed. */
 import * as z from 'zod'
 import { imageView } from '#platform/shared/contract.ts'
+import { recordCard } from '#platform/shared/linked-record.ts'
 import { idText } from '#platform/shared/plain-text.ts'
-import { recordCard } from '#platform/shared/record-card.ts'
 import { userView } from '../../accounts/contract.ts'
 import { AUDIENCES, POST_STATES } from './limits.ts'
 

@@ -1,5 +1,5 @@
 /** Messages that another page began, until their composer opens. */
-import type { RecordCard } from '#platform/shared/record-card.ts'
+import type { RecordCard } from '#platform/shared/linked-record.ts'
 
 const texts = new Map<string, string>()
 const cards = new Map<string, RecordCard>()

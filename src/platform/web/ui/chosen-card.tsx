@@ -1,5 +1,5 @@
 import { type LucideIcon, X } from 'lucide-react'
-import type { RecordCard } from '../../shared/record-card.ts'
+import type { RecordCard } from '../../shared/linked-record.ts'
 import { IconButton } from './button.tsx'
 import { Picture } from './picture.tsx'
 

@@ -1,7 +1,7 @@
 import { Package } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import type { RecordCard } from '../../shared/record-card.ts'
+import type { RecordCard } from '../../shared/linked-record.ts'
 import { Price } from '../money.tsx'
 import { classes } from './classes.ts'
 import { Picture } from './picture.tsx'

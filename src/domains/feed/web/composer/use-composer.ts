@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { useRef, useState } from 'react'
 import { useTranslation } from 'react-i18next'
-import type { RecordCard } from '#platform/shared/record-card.ts'
+import type { RecordCard } from '#platform/shared/linked-record.ts'
 import { isQueued } from '#platform/web/failure.ts'
 import { useUploads } from '#platform/web/files/use-uploads.ts'
 import { useTextDraft } from '#platform/web/form/use-text-draft.ts'

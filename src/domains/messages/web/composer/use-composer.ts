@@ -1,5 +1,5 @@
 import { type ClipboardEvent, type RefObject, useEffect, useRef, useState } from 'react'
-import type { RecordCard } from '#platform/shared/record-card.ts'
+import type { RecordCard } from '#platform/shared/linked-record.ts'
 import type { UploadView } from '#platform/shared/uploads.ts'
 import { newIdempotencyKey } from '#platform/web/api.ts'
 import { useUploads } from '#platform/web/files/use-uploads.ts'

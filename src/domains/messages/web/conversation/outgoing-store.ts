@@ -3,7 +3,7 @@
  * They survive a reload of the tab, until their author logs out.
  */
 import type { ImageView } from '#platform/shared/contract.ts'
-import type { RecordCard } from '#platform/shared/record-card.ts'
+import type { RecordCard } from '#platform/shared/linked-record.ts'
 import { deleteDraft, readDraft, saveDraft } from '#platform/web/form/draft.ts'
 import { currentWriter } from '#platform/web/outbox/writer.ts'
 import type { MessageView } from '../../contract.ts'

@@ -1,7 +1,7 @@
 import { Suspense, use } from 'react'
 import { useTranslation } from 'react-i18next'
 import { useDetails } from '#domains/search/web/index.ts'
-import type { RecordCard as Card } from '#platform/shared/record-card.ts'
+import type { RecordCard as Card } from '#platform/shared/linked-record.ts'
 import { MessageParts } from '#platform/web/message-parts.ts'
 import { MissingRecord, RecordLink } from '#platform/web/ui/record-link.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
