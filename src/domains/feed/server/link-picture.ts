@@ -1,12 +1,10 @@
 /** The picture that a page names for its preview. Only its pixels are kept, in files of the post. */
 import { Failure } from '#platform/server/failure.ts'
-import { storeOrphanedFiles } from '#platform/server/files/orphaned-files.ts'
 import { FetchRefused } from '#platform/server/guarded-fetch/fetch-refused.ts'
 import type { GuardedFetch } from '#platform/server/guarded-fetch/guarded-fetch.ts'
 import { readPicture } from '#platform/server/pictures/read-picture.ts'
-import { renderWidths } from '#platform/server/pictures/render-widths.ts'
 import type { Services } from '#platform/server/services.ts'
-import type { Variants } from '#platform/server/uploads/make-variants.ts'
+import { storeVariants, type Variants } from '#platform/server/uploads/make-variants.ts'
 import type { Link } from './post-columns.sql.ts'
 
 const MAX_BYTES = 5_000_000
@@ -29,15 +27,7 @@ export async function storeLinkPicture(services: Services, address: URL, send: G
     throw error
   })
   if (!picture || Math.min(picture.width, picture.height) < MIN_SIDE) return null
-  const renderings = await renderWidths(picture.bytes, null, WIDTHS)
-  const keys = await storeOrphanedFiles(
-    services,
-    renderings.map(({ bytes }) => bytes),
-    'webp',
-  )
-  const widest = renderings.at(-1)
-  if (!widest) return null
-  return { width: widest.width, height: widest.height, sources: renderings.map(({ width }, index) => ({ width, key: keys[index] ?? '' })) }
+  return storeVariants(services, picture.bytes, { crop: null, widths: WIDTHS })
 }
 
 /** The files of a preview. */

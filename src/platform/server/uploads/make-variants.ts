@@ -20,10 +20,19 @@ export async function makeVariants(
 ): Promise<Variants> {
   const original = await services.files.get(key)
   if (!original) throw notFound()
-  const renderings = await renderWidths(await buffer(original.body), crop, widths)
+  return storeVariants(services, await buffer(original.body), { crop, widths })
+}
+
+/** The same of a picture in memory, which `readPicture` has read. Fails with BUSY. */
+export async function storeVariants(
+  services: Services,
+  bytes: Buffer,
+  { crop, widths }: { crop: Crop | null; widths: readonly number[] },
+): Promise<Variants> {
+  const renderings = await renderWidths(bytes, crop, widths)
   const keys = await storeOrphanedFiles(
     services,
-    renderings.map(({ bytes }) => bytes),
+    renderings.map((rendering) => rendering.bytes),
     'webp',
   )
   const widest = renderings.at(-1)
