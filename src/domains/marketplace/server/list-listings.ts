@@ -12,7 +12,8 @@ import { searchListings } from './search/search-listings.ts'
 export type ListingQuery = z.output<NonNullable<(typeof marketplace.listings.list)['~orpc']['inputSchema']>>
 
 /**
- * Lists and searches listings. When no listing has all words, similarly spelled ones are searched instead, and then fewer. The default sort is relevance with words and newest without. A shop that is hidden from the viewer is found only by naming it.
+ * Lists and searches listings. When no listing has all words, similarly spelled ones are searched instead, and then fewer. The default sort
+ * is relevance with words and newest without. A shop that is hidden from the viewer is found only by naming it.
  */
 export async function listListings(
   { services: { db }, viewer, language }: OperationContext,
