@@ -48,9 +48,15 @@ export async function insertProducts(
     [SIZES, COLORS],
   )
   await write(
-    `insert into catalog.products (id, workspace_id, category_id, status, currency, price_minor, max_price_minor, published_at, created_at)
-    select id, workspace_id, ${elementSql('$1::text[]', 'category * 7 + noun')}, 'active', 'USD', price, price + (variants - 1) * 100, at, at
-    from goods order by n`,
+    `insert into catalog.products (id, workspace_id, category_id, status, currency, price_minor, max_price_minor, published_at, created_at, options)
+    select id, workspace_id, ${elementSql('$1::text[]', 'category * 7 + noun')}, 'active', 'USD', price, price + (variants - 1) * 100, at, at, o.options
+    from goods join (
+      select product, jsonb_agg(jsonb_build_object('key', key, 'names', '{}'::jsonb, 'values', values) order by key) as options from (
+        select product, key, jsonb_agg(jsonb_build_object('value', value) order by value) as values
+        from (select distinct product, key, value from forms, lateral (values ('color', color), ('size', size)) w(key, value) where value is not null) used
+        group by product, key
+      ) per_key group by product
+    ) o on o.product = goods.n order by n`,
     [categoryIds],
   )
   for (const language of ['en', 'es', 'ar'] as const) await insertProductTexts(client, language)
@@ -62,8 +68,8 @@ export async function insertProducts(
     ) from goods, generate_series(0, 2) position order by n, position`,
   )
   await write(
-    `insert into catalog.variants (id, product_id, workspace_id, sku, size, color, price_minor, position, compare_at_minor)
-    select id, product_id, workspace_id, sku, size, color, price, position, case when product % 10 = 0 then price + 1500 end from forms order by n`,
+    `insert into catalog.variants (id, product_id, workspace_id, sku, options, price_minor, position, compare_at_minor)
+    select id, product_id, workspace_id, sku, case when size is null then array[color] else array[color, size] end, price, position, case when product % 10 = 0 then price + 1500 end from forms order by n`,
   )
   await write(
     `insert into inventory.stock (variant_id, workspace_id, product_id, on_hand)

@@ -7,7 +7,7 @@ export async function newProduct(visitor: Actor, { name, pictures }: { name: str
   const main = visitor.main()
   const options = (key: string) =>
     main
-      .locator('label', { hasText: visitor.say(`products.form.${key}`) })
+      .locator('label', { hasText: visitor.say(`products.form.valuesOf.${key}`) })
       .locator('xpath=..')
       .locator('input')
   await visitor.open('/products/new')
@@ -15,8 +15,9 @@ export async function newProduct(visitor: Actor, { name, pictures }: { name: str
   await main.locator('select[name=categorySlug]').selectOption('accessories')
   await main.locator('input[type=file]').setInputFiles(pictures)
   await expect.poll(() => main.locator('ol img').count()).toBe(pictures.length)
+  for (const key of ['color', 'size']) await main.getByRole('button', { name: visitor.say(`products.form.addOption.${key}`) }).click()
   for (const color of ['teal', 'sage']) {
-    await options('colors').fill(color)
+    await options('color').fill(color)
     await visitor.page
       .getByRole('listbox')
       .getByRole('option', { name: visitor.say(`catalog.color.${color}`) })
@@ -24,8 +25,8 @@ export async function newProduct(visitor: Actor, { name, pictures }: { name: str
   }
   await visitor.page.keyboard.press('Escape')
   for (const size of ['S', 'M', 'L']) {
-    await options('sizes').fill(size)
-    await options('sizes').press('Enter')
+    await options('size').fill(size)
+    await options('size').press('Enter')
   }
   const variants = main.locator('fieldset:has(input[placeholder])')
   await expect.poll(() => variants.count()).toBe(6)

@@ -6,7 +6,7 @@
 import * as z from 'zod'
 import { imageView, MAX_AMOUNT_MINOR, moneyView, read, write } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
-import { productId, variantId, vendorView } from '../catalog/contract.ts'
+import { productId, variantId, variantOption, vendorView } from '../catalog/contract.ts'
 import { paymentMethod } from '../payments/contract.ts'
 import { codeProblem, typedCode } from '../promotions/contract.ts'
 import { deliveryMethodView, methodId } from '../vendors/contract.ts'
@@ -68,8 +68,7 @@ export const cartLine = z.object({
   /** Empty when the product was deleted. */
   name: z.string(),
   sku: z.string(),
-  size: z.string().nullable(),
-  color: z.string().nullable(),
+  options: z.array(variantOption),
   vendor: vendorView,
   image: imageView.nullable(),
   quantity: z.int().min(1),

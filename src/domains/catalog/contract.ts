@@ -4,11 +4,12 @@ import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import { platformCategories } from './contract/platform-categories.ts'
-import { productDetails } from './contract/product-fields.ts'
+import { optionView, productDetails, variantOption } from './contract/product-fields.ts'
 import { productsForAdmin, takedowns } from './contract/takedowns.ts'
 
 export * from './contract/codes.ts'
 export * from './contract/limits.ts'
+export { optionKeyFor } from './contract/option-key.ts'
 export type { CategoryNamesInput, ManagedCategoryView } from './contract/platform-categories.ts'
 export * from './contract/product-fields.ts'
 export {
@@ -47,8 +48,7 @@ export const productImage = imageView.extend({ color: z.string().nullable() })
 export const variantView = z.object({
   id: variantId,
   sku: z.string(),
-  size: z.string().nullable(),
-  color: z.string().nullable(),
+  options: z.array(variantOption),
   gtin: z.string().nullable(),
   weightGrams: z.int().nullable(),
   price: moneyView,
@@ -73,6 +73,7 @@ export const productView = productSummary.extend({
   seo: z.object({ title: z.string(), description: z.string() }),
   images: z.array(productImage),
   details: productDetails.omit({ hsCode: true }),
+  options: z.array(optionView),
   variants: z.array(variantView).min(1),
 })
 

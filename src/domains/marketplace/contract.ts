@@ -5,6 +5,7 @@ import { imageView, moneyView, pageInput, read, totalView, write } from '#platfo
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import {
   categoryView,
+  optionView,
   productDetails,
   productFilters,
   productId,
@@ -92,6 +93,7 @@ export const listingDetail = z.object({
   vendor: vendorDetail.extend({ rating: ratingView.nullable() }),
   images: z.array(productImage),
   details: productDetails.omit({ hsCode: true }),
+  options: z.array(optionView),
   price: moneyView,
   priceVaries: z.boolean(),
   variants: z

@@ -40,7 +40,7 @@ describe('a guest and their cart', () => {
     expect(body.lines[0]).toMatchObject({
       variantId: sage,
       name: 'Ribbed Mug',
-      color: 'sage',
+      options: [{ key: 'color', name: 'Color', value: 'sage', label: 'Sage' }],
       quantity: 2,
       notice: null,
       vendor: { name: 'Dar Amira' },

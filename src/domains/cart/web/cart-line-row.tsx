@@ -1,6 +1,6 @@
 import { Bookmark, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { useNameWithVariant } from '#domains/catalog/web/index.ts'
+import { nameWithVariant } from '#domains/catalog/web/index.ts'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
@@ -11,7 +11,7 @@ import { LineFrame } from './line-frame.tsx'
 export function CartLineRow({ line }: { line: CartLine }) {
   const { t } = useTranslation()
   const { variantId } = line
-  const name = useNameWithVariant()(line)
+  const name = nameWithVariant(line)
   const change = useSetQuantity()
   const restore = useRestore()
   const save = useSaveForLater()

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { productPath, useVariantLabel } from '#domains/catalog/web/index.ts'
+import { productPath, variantLabel } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
@@ -12,7 +12,7 @@ import { LinePrice } from './line-price.tsx'
 /** A line with picture, price and notice; `children` are its actions. */
 export function LineFrame({ line, children }: { line: CartLine; children: ReactNode }) {
   const locale = useLocale()
-  const variant = useVariantLabel()(line)
+  const variant = variantLabel(line)
   const path = productPath(line.productId, line.variantId)
   return (
     <li className="@container">

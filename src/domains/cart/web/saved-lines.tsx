@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { useId } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useNameWithVariant } from '#domains/catalog/web/index.ts'
+import { nameWithVariant } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
@@ -33,7 +33,7 @@ export function SavedLines({ lines }: { lines: CartLine[] }) {
 function SavedRow({ line }: { line: CartLine }) {
   const { t } = useTranslation()
   const { variantId } = line
-  const name = useNameWithVariant()(line)
+  const name = nameWithVariant(line)
   const moveBack = useMoveToCart()
   const drop = useDropSaved()
   const restore = useRestore()

@@ -19,8 +19,10 @@ export const MAX_COMPANY = 500
 export const MAX_SIDE_MM = 100_000
 /** Ten tonnes. */
 export const MAX_WEIGHT_GRAMS = 10_000_000
-/** Per product: ten colors in ten sizes. */
-export const MAX_VARIANTS = 100
+/** Per product, such as color, size and material. */
+export const MAX_OPTIONS = 4
+/** Per product. */
+export const MAX_VARIANTS = 250
 /** In minor units: ten million of the base currency. */
 export const MAX_PRICE_MINOR = 1_000_000_000
 

@@ -15,6 +15,7 @@ import {
   MAX_SKU,
   STATUSES,
 } from './limits.ts'
+import { productOptions, variantValues } from './options.ts'
 import { productDetails, weightGrams } from './product-details.ts'
 
 export const language = z.enum(LANGUAGES)
@@ -54,8 +55,7 @@ const money = {
 export const variantInput = z.object({
   id: idText(64).nullable(),
   sku,
-  size: option,
-  color: option,
+  options: variantValues.default([]),
   gtin: z.string().regex(GTIN).nullable().optional(),
   weightGrams: weightGrams.optional(),
   ...money,
@@ -67,6 +67,7 @@ export const productFields = {
   texts,
   categorySlug: idText(100),
   status,
+  options: productOptions.default([]),
   /** Left out: unchanged. */
   details: productDetails.optional(),
 }
@@ -76,13 +77,13 @@ export const editableImage = z.object({ id: z.string(), image: imageView, alt, c
 export const editableVariant = z.object({
   id: z.string(),
   sku: z.string(),
-  size: z.string().nullable(),
-  color: z.string().nullable(),
+  options: z.array(z.string()),
   gtin: z.string().nullable(),
   weightGrams: z.int().nullable(),
   ...money,
 })
 
+export { type OptionView, optionView, type ProductOption, productOptions, type VariantOption, variantOption } from './options.ts'
 export { NO_DETAILS, type ProductDetails, productDetails } from './product-details.ts'
 export type ProductText = z.infer<typeof productText>
 export type PictureInput = z.infer<typeof pictureInput>

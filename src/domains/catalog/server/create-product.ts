@@ -3,15 +3,15 @@ import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
-import { NO_DETAILS, type ProductDetails } from '../contract.ts'
+import { NO_DETAILS, type ProductDetails, type ProductOption } from '../contract.ts'
 import { loadCategories } from './categories.sql.ts'
 import { insertPictures, insertProduct, insertTexts, insertVariants } from './product-writes.sql.ts'
 import type { ProductPicture } from './products.sql.ts'
 
 export type NewVariant = {
   sku: string
-  size?: string | null | undefined
-  color?: string | null | undefined
+  /** Values, in the order of the product's options. */
+  options?: readonly string[] | undefined
   priceMinor: number
   /** Compare-at price in minor units, higher than the price. */
   compareAtMinor?: number | null | undefined
@@ -31,6 +31,7 @@ export type NewProduct = {
   pictures: readonly ProductPicture[]
   variants: readonly NewVariant[]
   details?: Partial<ProductDetails> | undefined
+  options?: readonly ProductOption[] | undefined
   /** Default: now. Demo data sets earlier dates. */
   publishedAt?: Date
 }
@@ -58,6 +59,7 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
     createdAt: publishedAt,
     updatedAt: publishedAt,
     details: { ...NO_DETAILS, ...product.details },
+    options: product.options ?? [],
   })
   const texts = LANGUAGES.flatMap((language) => {
     const text = product.texts[language]
@@ -65,15 +67,14 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
   })
   await insertTexts(tx.db, texts)
   await insertPictures(tx.db, id, product.pictures)
-  const variants = product.variants.map(({ sku, size, color, priceMinor, compareAtMinor, costMinor, gtin, weightGrams }, position) => ({
+  const variants = product.variants.map(({ sku, options, priceMinor, compareAtMinor, costMinor, gtin, weightGrams }, position) => ({
     id: newId('var'),
     productId: id,
     workspaceId,
     sku,
     priceMinor,
     position,
-    size: size ?? null,
-    color: color ?? null,
+    options: [...(options ?? [])],
     compareAtMinor: compareAtMinor ?? null,
     costMinor: costMinor ?? null,
     gtin: gtin ?? null,

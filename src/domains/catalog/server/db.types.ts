@@ -61,6 +61,7 @@ export interface CatalogProducts {
   lengthMm: number | null;
   manufacturer: Generated<string>;
   maxPriceMinor: number;
+  options: Generated<Json>;
   origin: string | null;
   priceMinor: number;
   publishedAt: Timestamp | null;
@@ -111,15 +112,14 @@ export interface CatalogTakedowns {
 }
 
 export interface CatalogVariants {
-  color: string | null;
   compareAtMinor: number | null;
   costMinor: number | null;
   gtin: string | null;
   id: string;
+  options: Generated<string[]>;
   position: number;
   priceMinor: number;
   productId: string;
-  size: string | null;
   sku: string;
   weightGrams: number | null;
   workspaceId: string;

@@ -4,6 +4,7 @@ import type { FileStore } from '#platform/server/files/file-store.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Tx } from '#platform/server/transact.ts'
 import { addCategory } from './add-category.ts'
+import { colorAndSize } from './color-and-size.ts'
 import { type CreatedProduct, createProduct } from './create-product.ts'
 import type { DemoPicture, DemoProduct } from './demo/demo-product.ts'
 import { MAKERS, MEASURES } from './demo/details.ts'
@@ -67,6 +68,7 @@ export async function seedProduct(
   const { name, description, slug } = product
   const maker = DEMO.find(({ products }) => products.some((own) => own.slug === slug))?.slug ?? ''
   const [weightGrams = null, lengthMm = null, widthMm = null, heightMm = null] = MEASURES[slug] ?? []
+  const { options, variants } = colorAndSize(product.variants)
   return createProduct(tx, {
     workspaceId,
     pictures,
@@ -75,15 +77,15 @@ export async function seedProduct(
     language: 'en',
     categorySlug: product.category.toLowerCase(),
     details: { ...MAKERS[maker], lengthMm, widthMm, heightMm },
+    options,
     texts: {
       en: { name: name.en, description: description.en },
       es: { name: name.es, description: description.es },
       ar: { name: name.ar, description: description.ar },
     },
-    variants: product.variants.map(({ sku, size, color, priceMinor = product.priceMinor }) => ({
+    variants: variants.map(({ sku, options: values, priceMinor = product.priceMinor }) => ({
       sku,
-      size,
-      color,
+      options: values,
       priceMinor,
       weightGrams,
       costMinor: demoCostFor(priceMinor),

@@ -3,11 +3,13 @@ import { productPublished, productRemoved } from '#events/catalog.ts'
 import { notFound } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import type { Language } from '#platform/shared/language.ts'
+import { colorAndSize } from './color-and-size.ts'
 import { createProduct } from './create-product.ts'
 import { updateStatus, updateVariantPrice } from './product-writes.sql.ts'
 import { loadProducts } from './products.sql.ts'
 
 export { addCategory } from './add-category.ts'
+export { colorAndSize } from './color-and-size.ts'
 export { createProduct } from './create-product.ts'
 
 type FixtureProduct = {
@@ -64,7 +66,7 @@ export async function fixtureProduct(tx: Tx, workspaceId: string, { category, te
     language: 'en',
     texts,
     pictures: [],
-    variants,
+    ...colorAndSize(variants),
   })
   return {
     productId: created.id,

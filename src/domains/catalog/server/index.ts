@@ -4,12 +4,15 @@ import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
+import type { VariantOption } from '../contract.ts'
+import { variantOptions } from './options.rules.ts'
 import { loadVariantsForCart } from './products.sql.ts'
 import { lockForSale } from './takedowns/takedowns.sql.ts'
 
 export { loadCategories } from './categories.sql.ts'
 export { changeProducts } from './change-products.ts'
 export { colorName } from './color-name.ts'
+export { optionName, translateOptions, valueLabel } from './options.rules.ts'
 export { findProductOnSale, loadProductSummaries } from './product-view.ts'
 export {
   loadActiveProductIds,
@@ -42,8 +45,7 @@ export type SaleVariant = {
   category: string
   name: string
   sku: string
-  size: string | null
-  color: string | null
+  options: VariantOption[]
   image: Picture | null
   priceMinor: number
   /** Compare-at price in minor units. */
@@ -71,10 +73,12 @@ export async function loadVariantsForSale(
   return new Map(
     rows.map(({ status, ...row }) => {
       const vendor = vendors.get(row.workspaceId)
+      const values = row.options.map((option) => option.values[0]?.value ?? '')
       return [
         row.id,
         {
           ...row,
+          options: variantOptions(row.options, values, language),
           onSale: status === 'active' && vendor !== undefined && vendor.awayUntil === null,
           awayUntil: status === 'active' ? (vendor?.awayUntil ?? null) : null,
           vendor: { slug: vendor?.slug ?? '', name: vendor?.name ?? '' },

@@ -19,7 +19,7 @@ afterAll(async () => {
 })
 
 async function addLamp(sku: string): Promise<string> {
-  const variant = { id: null, sku, size: null, color: null, priceMinor: 100_00, compareAtMinor: null, costMinor: null, stock: null }
+  const variant = { id: null, sku, priceMinor: 100_00, compareAtMinor: null, costMinor: null, stock: null }
   const texts = { en: { name: `Lamp ${sku}`, description: '', seoTitle: '', seoDescription: '' } }
   const draft = { language: 'en', texts, categorySlug: 'tech', status: 'active', images: [], variants: [variant] }
   return (await amira.call('products.create', draft, { workspace })).body.id

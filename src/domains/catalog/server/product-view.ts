@@ -5,6 +5,7 @@ import { localized, pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import type { ProductDetails, ProductSummary, ProductView } from '../contract.ts'
+import { optionViews, variantOptions } from './options.rules.ts'
 import { loadProductPictures, loadProducts, loadVariants, type ProductRow, type ShownVariant } from './products.sql.ts'
 
 /** Loads products on sale from approved vendors, in the order of `ids`; leaves out the others. */
@@ -55,7 +56,11 @@ export async function findProductOnSale(
     description: row.description,
     details: withoutHsCode(row.details),
     seo: { title: row.seoTitle || row.name, description: row.seoDescription || row.description },
-    variants: variants.map((variant) => toVariantView(variant, row.currency)),
+    options: optionViews(row.options, language),
+    variants: variants.map((variant) => ({
+      ...toVariantView(variant, row.currency),
+      options: variantOptions(row.options, variant.options, language),
+    })),
   }
   return { workspaceId: row.workspaceId, product }
 }

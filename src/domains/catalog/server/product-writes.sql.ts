@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import { schemaOf } from '#platform/server/db.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ProductDetails } from '../contract.ts'
+import type { ProductDetails, ProductOption } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { ProductPicture, VariantRow } from './products.sql.ts'
 
@@ -24,12 +24,13 @@ export async function insertProduct(
     createdAt: Date
     updatedAt: Date
     details: ProductDetails
+    options: readonly ProductOption[]
   },
 ): Promise<void> {
-  const { details, ...row } = product
+  const { details, options, ...row } = product
   await catalog(db)
     .insertInto('catalog.products')
-    .values({ ...row, ...details, tags: [...details.tags] })
+    .values({ ...row, ...details, tags: [...details.tags], options: JSON.stringify(options) })
     .execute()
 }
 

@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import { type Conditions, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ProductDetails } from '../contract.ts'
+import type { ProductDetails, ProductOption } from '../contract.ts'
 
 export type ProductRow = {
   id: string
@@ -24,6 +24,7 @@ export type ProductRow = {
   seoTitle: string
   seoDescription: string
   details: ProductDetails
+  options: ProductOption[]
   /** The first ones, at most `MAX_CARD_PICTURES`. */
   pictures: ProductPicture[]
 }
@@ -39,8 +40,8 @@ export type VariantRow = {
   productId: string
   workspaceId: string
   sku: string
-  size: string | null
-  color: string | null
+  /** Values, in the order of the product's options. */
+  options: string[]
   gtin: string | null
   weightGrams: number | null
   priceMinor: number
@@ -124,7 +125,7 @@ export async function loadVariantCosts(db: Db, variantIds: readonly string[]): P
 export async function loadProducts(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, ${SHOWN_STATUS} as status, p.currency, p.price_minor, p.max_price_minor,
-      p.published_at, ${DETAILS} as details, t.name, t.description, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
+      p.published_at, ${DETAILS} as details, p.options, t.name, t.description, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join lateral (
@@ -156,7 +157,7 @@ export type ShownVariant = VariantRow & { lowestBeforeMinor: number | null }
 
 export async function loadVariants(db: Db, productIds: readonly string[]): Promise<ShownVariant[]> {
   const { rows } = await sql<ShownVariant>`
-    select id, product_id, workspace_id, sku, size, color, gtin, weight_grams, price_minor, compare_at_minor,
+    select id, product_id, workspace_id, sku, options, gtin, weight_grams, price_minor, compare_at_minor,
       case when compare_at_minor is not null then (
         select min(past.price_minor)
         from catalog.prices now join catalog.prices past on past.variant_id = now.variant_id and past.until > now.since - interval '30 days'
@@ -166,7 +167,9 @@ export async function loadVariants(db: Db, productIds: readonly string[]): Promi
   return rows
 }
 
-export type VariantForCart = Omit<VariantRow, 'gtin' | 'weightGrams'> & {
+/** `options`: the product's options, each with the variant's value only. */
+export type VariantForCart = Omit<VariantRow, 'gtin' | 'weightGrams' | 'options'> & {
+  options: ProductOption[]
   status: string
   category: string
   name: string
@@ -174,10 +177,15 @@ export type VariantForCart = Omit<VariantRow, 'gtin' | 'weightGrams'> & {
   image: Picture | null
 }
 
+const OWN_OPTIONS = sql`(
+  select coalesce(jsonb_agg(o.option || jsonb_build_object('values',
+    (select jsonb_agg(each) from jsonb_array_elements(o.option -> 'values') each where each ->> 'value' = v.options[o.place])) order by o.place), '[]')
+  from jsonb_array_elements(p.options) with ordinality as o(option, place))`
+
 /** Variants with the product data that carts and orders need, on sale or not. */
 export async function loadVariantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
-    select v.id, v.product_id, v.workspace_id, v.sku, v.size, v.color, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
+    select v.id, v.product_id, v.workspace_id, v.sku, ${OWN_OPTIONS} as options, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
       c.slug as category, t.name, i.image
     from catalog.variants v
     join catalog.products p on p.id = v.product_id

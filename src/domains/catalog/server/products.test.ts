@@ -30,7 +30,13 @@ describe('products', () => {
   test('are loaded with their variants', async () => {
     const { status, body } = await plaza.guest().get(`/catalog/products/${await plaza.product('TEE-S')}`)
     expect(status).toBe(200)
-    expect(body.variants.map(({ sku, size, price }: Record<string, unknown>) => [sku, size, price])).toEqual([
+    expect(
+      body.variants.map(({ sku, options, price }: { sku: string; options: { label: string }[]; price: object }) => [
+        sku,
+        options[0]?.label,
+        price,
+      ]),
+    ).toEqual([
       ['TEE-S', 'S', { amountMinor: 1999, currency: 'USD' }],
       ['TEE-M', 'M', { amountMinor: 1999, currency: 'USD' }],
     ])

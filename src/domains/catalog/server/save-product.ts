@@ -4,7 +4,7 @@ import { Failure } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
-import type { ProductDetails, ProductText, Status, VariantInput } from '../contract.ts'
+import type { ProductDetails, ProductOption, ProductText, Status, VariantInput } from '../contract.ts'
 import { type CreatedProduct, createProduct, sortNameFor } from './create-product.ts'
 import { insertPictures, insertVariants } from './product-writes.sql.ts'
 import type { ProductPicture } from './products.sql.ts'
@@ -27,6 +27,7 @@ export type ProductFields = {
   categorySlug: string
   status: Status
   details?: ProductDetails | undefined
+  options: readonly ProductOption[]
   variants: readonly VariantInput[]
   pictures: readonly (ProductPicture & { id: string })[]
 }
@@ -53,6 +54,7 @@ export async function saveProduct(
     status: fields.status,
     sortName: sortNameFor(fields),
     details: fields.details ?? before.details,
+    options: fields.options,
     now: tx.now,
   })
   const texts = LANGUAGES.flatMap((language) => {
@@ -79,13 +81,12 @@ async function replaceVariants(
   inputs: readonly VariantInput[],
 ): Promise<CreatedProduct['variants']> {
   const known = new Map(before.map((variant) => [variant.id, variant]))
-  const variants = inputs.map(({ id, sku, size, color, priceMinor, compareAtMinor, costMinor, ...given }, position) => ({
+  const variants = inputs.map(({ id, sku, options, priceMinor, compareAtMinor, costMinor, ...given }, position) => ({
     id: (id !== null && known.get(id)?.id) || newId('var'),
     productId,
     workspaceId,
     sku,
-    size,
-    color,
+    options: [...options],
     priceMinor,
     compareAtMinor,
     costMinor,

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ProductDetails, Status } from '../contract.ts'
+import type { ProductDetails, ProductOption, Status } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { TextRow, VariantWithCost } from './vendor-products.sql.ts'
 
@@ -16,8 +16,16 @@ export async function updateProduct(
     status,
     sortName,
     details,
+    options,
     now,
-  }: { categoryId: string; status: Status; sortName: string; details: ProductDetails; now: Date },
+  }: {
+    categoryId: string
+    status: Status
+    sortName: string
+    details: ProductDetails
+    options: readonly ProductOption[]
+    now: Date
+  },
 ): Promise<void> {
   await sql`
     update catalog.products set category_id = ${categoryId}, status = ${status}, sort_name = ${sortName}, updated_at = ${now},
@@ -25,7 +33,7 @@ export async function updateProduct(
     where id = ${id}`.execute(db)
   await catalog(db)
     .updateTable('catalog.products')
-    .set({ ...details, tags: [...details.tags] })
+    .set({ ...details, tags: [...details.tags], options: JSON.stringify(options) })
     .where('id', '=', id)
     .execute()
 }
@@ -58,10 +66,10 @@ export async function updateVariants(
     update catalog.variants v set sku = v.id
     from jsonb_to_recordset(${rows}::jsonb) as w(id text, sku text) where v.id = w.id and v.sku <> w.sku`.execute(db)
   await sql`
-    update catalog.variants v set sku = w.sku, size = w.size, color = w.color, price_minor = w."priceMinor",
+    update catalog.variants v set sku = w.sku, options = array(select jsonb_array_elements_text(w.options)), price_minor = w."priceMinor",
       compare_at_minor = w."compareAtMinor", cost_minor = w."costMinor", gtin = w.gtin, weight_grams = w."weightGrams",
       position = w.position
-    from jsonb_to_recordset(${rows}::jsonb) as w(id text, sku text, size text, color text, "priceMinor" bigint, "compareAtMinor" bigint,
+    from jsonb_to_recordset(${rows}::jsonb) as w(id text, sku text, options jsonb, "priceMinor" bigint, "compareAtMinor" bigint,
       "costMinor" bigint, gtin text, "weightGrams" int, position int)
     where v.id = w.id`.execute(db)
 }

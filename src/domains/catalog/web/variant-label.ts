@@ -1,16 +1,12 @@
-import { useColorName } from './color.tsx'
+import type { VariantOption } from '../contract.ts'
+
+type WithOptions = { options: readonly Pick<VariantOption, 'label'>[] }
 
 /** “Sage · M”; empty for a product with a single variant. */
-export function useVariantLabel(): (variant: { size: string | null; color: string | null }) => string {
-  const colorName = useColorName()
-  return ({ size, color }) => [color && colorName(color), size].filter(Boolean).join(' · ')
-}
+export const variantLabel = ({ options }: WithOptions): string => options.map(({ label }) => label).join(' · ')
 
 /** “Linen Shirt (Sage · M)”: lets screen readers tell two variants of one product apart. */
-export function useNameWithVariant(): (variant: { name: string; size: string | null; color: string | null }) => string {
-  const label = useVariantLabel()
-  return (variant) => {
-    const form = label(variant)
-    return form ? `${variant.name} (${form})` : variant.name
-  }
+export function nameWithVariant(variant: WithOptions & { name: string }): string {
+  const label = variantLabel(variant)
+  return label ? `${variant.name} (${label})` : variant.name
 }

@@ -139,7 +139,7 @@ function createSoldOutFailure(shortages: readonly Shortage[], names: Map<string,
 }
 
 function toPurchaseLine(
-  { id: variantId, productId, workspaceId, vendor, category, name, sku, size, color, image, priceMinor }: SaleVariant,
+  { id: variantId, productId, workspaceId, vendor, category, name, sku, options, image, priceMinor }: SaleVariant,
   quantity: number,
   source: LineSource | null,
 ) {
@@ -151,8 +151,7 @@ function toPurchaseLine(
     category,
     name,
     sku,
-    size,
-    color,
+    options,
     image,
     quantity,
     source,

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartView } from '#domains/cart/contract.ts'
 import { CartLineNotice, CodeField, LinePrice, Totals } from '#domains/cart/web/index.ts'
-import { useVariantLabel } from '#domains/catalog/web/index.ts'
+import { variantLabel } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
@@ -14,7 +14,6 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 export function OrderSummary({ cart: { lines, codes, totals, itemCount } }: { cart: CartView }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const variantLabel = useVariantLabel()
   const [open, setOpen] = useState(false)
   return (
     <aside aria-label={t('checkout.summary.title')} className="rounded-lg border bg-card max-lg:shadow-sm lg:sticky lg:top-22">

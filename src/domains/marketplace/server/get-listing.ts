@@ -20,7 +20,7 @@ export async function getListing({ services, language }: OperationContext, produ
   const found = await findProductOnSale(db, productId, language)
   if (!found) throw notFound()
   const { product, workspaceId } = found
-  const { id, name, description, seo, category, vendor, images, details, price, priceVaries } = product
+  const { id, name, description, seo, category, vendor, images, details, options, price, priceVaries } = product
   const [stock, { sameVendor, similar }, ratings, methods, terms] = await Promise.all([
     loadStock(
       db,
@@ -46,6 +46,7 @@ export async function getListing({ services, language }: OperationContext, produ
     category,
     images,
     details,
+    options,
     price,
     priceVaries,
     vendor: { ...vendor, rating: rating && average !== null ? { average, count: rating.count } : null },

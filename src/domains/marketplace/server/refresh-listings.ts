@@ -20,6 +20,7 @@ import {
   upsertListings,
   upsertTexts,
 } from './listing-writes.sql.ts'
+import { distinctValues, formOf, wordsOfOptions } from './options.rules.ts'
 import { foundBy } from './search/found-by.rules.ts'
 
 /** Refreshes the listings of these products and publishes the ones that changed visibly. Without `bits` the caller rebuilds all bitmaps. */
@@ -92,7 +93,10 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
       vendorSlug: vendor.slug,
       priceMinor,
       ...rated,
-      variants: own.map(({ id, color, size }) => ({ color, size, inStock: availabilityFor(stock.get(id)) !== 'soldOut' })),
+      variants: own.map(({ id, options }) => ({
+        ...formOf(product.options, options),
+        inStock: availabilityFor(stock.get(id)) !== 'soldOut',
+      })),
     })
     return [
       {
@@ -108,8 +112,8 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
         vendorSlug: vendor.slug,
         vendorName: vendor.name,
         availability: combinedAvailability(own.map(({ id }) => stock.get(id))),
-        colors: [...new Set(own.flatMap(({ color }) => color ?? []))],
-        sizes: [...new Set(own.flatMap(({ size }) => size ?? []))],
+        colors: distinctValues(product.options, own, 'color'),
+        sizes: distinctValues(product.options, own, 'size'),
         ...rated,
         facets: tokens.map(formatToken).sort(),
         images: product.pictures.map(({ sources, width, height, alt }) => ({ sources, width, height, alt })),
@@ -124,19 +128,24 @@ async function buildListingTexts(tx: Tx, listings: readonly StoredListing[]): Pr
   const variants = Map.groupBy(await loadVariants(tx.db, ids), ({ productId }) => productId)
   const categories = new Map<Language, Awaited<ReturnType<typeof loadCategories>>>()
   for (const language of LANGUAGES) categories.set(language, await loadCategories(tx.db, language))
-  const details = new Map((await loadProducts(tx.db, ids, FALLBACK_LANGUAGE)).map((product) => [product.id, product.details]))
+  const products = new Map((await loadProducts(tx.db, ids, FALLBACK_LANGUAGE)).map((product) => [product.id, product]))
   const texts = Map.groupBy(await loadProductTexts(tx.db, ids), ({ productId }) => productId)
   return listings.flatMap(({ productId, categorySlug, vendorName }) => {
     const own = texts.get(productId) ?? []
     const original = own.find((text) => text.original)
     if (!original) return []
-    const { brand = '', tags = [] } = details.get(productId) ?? {}
+    const { details, options = [] } = products.get(productId) ?? {}
+    const { brand = '', tags = [] } = details ?? {}
+    const ownVariants = variants.get(productId) ?? []
     return LANGUAGES.map((language) => {
       const { name, description } = own.find((text) => text.language === language) ?? original
       const known = categories.get(language) ?? []
       const path = categoryPath(known, categorySlug)
       const categoryNames = known.filter(({ slug }) => path.includes(slug)).map((category) => category.name)
-      const { words, codes } = foundBy({ vendorName, categoryNames, brand, tags, variants: variants.get(productId) ?? [] }, language)
+      const { words, codes } = foundBy(
+        { vendorName, categoryNames, brand, tags, variants: ownVariants, options: wordsOfOptions(options, ownVariants, language) },
+        language,
+      )
       return { productId, language, name, description, otherWords: original.name, foundBy: words, codes }
     })
   })

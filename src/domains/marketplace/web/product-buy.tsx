@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { AddToCart } from '#domains/cart/web/index.ts'
-import { useColorName } from '#domains/catalog/web/index.ts'
+import { variantLabel } from '#domains/catalog/web/index.ts'
 import { useReducedPrice } from '#domains/promotions/web/index.ts'
 import { AwayNotice } from '#domains/vendors/web/index.ts'
 import { lazyIsland } from '#platform/web/lazy-island.ts'
@@ -11,7 +11,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
 import type { ListingDetail } from '../contract.ts'
 import { StockLine } from './stock-line.tsx'
-import { ColorPicker, SizePicker } from './variant-picker.tsx'
+import { OptionPicker } from './variant-picker.tsx'
 import { VariantPrice } from './variant-price.tsx'
 import { type Choice, toChoices } from './variants.ts'
 
@@ -43,31 +43,20 @@ type Props = {
 
 /** The purchase box: options, price, stock, quantity, delivery and vendor. */
 export function ProductBuy({ product, variant, onChoose }: Props) {
-  const colorName = useColorName()
   const source = useReferrer()
   const [wanted, setWanted] = useState(1)
   const [rerouted, setRerouted] = useState<{ asked: string; instead: string; variantId: string } | null>(null)
-  const colors = toChoices(product.variants, variant, 'color')
-  const sizes = toChoices(product.variants, variant, 'size')
   const most = Math.max(1, variant.left ?? MOST)
   const quantity = Math.min(wanted, most)
   const reduced = useReducedPrice({ ...product, price: variant.price })
   const { awayUntil } = product.vendor
   const soldOut = variant.availability === 'soldOut'
 
-  function choose(choices: readonly Choice[], variantId: string) {
+  function choose(key: string, { why, value, label, variantId }: Choice) {
     const target = product.variants.find(({ id }) => id === variantId)
-    const choice = choices.find((each) => each.variantId === variantId)
-    const nameOf = ({ color, size }: { color: string | null; size: string | null }) =>
-      [color && colorName(color), size].filter(Boolean).join(' · ')
+    const asked = variant.options.map((option) => (option.key === key ? { ...option, value, label } : option))
     setRerouted(
-      target && choice?.why === 'otherForm'
-        ? {
-            asked: nameOf(choices === colors ? { color: target.color, size: variant.size } : { color: variant.color, size: target.size }),
-            instead: nameOf(target),
-            variantId,
-          }
-        : null,
+      target && why === 'otherForm' ? { asked: variantLabel({ options: asked }), instead: variantLabel(target), variantId } : null,
     )
     onChoose(variantId)
   }
@@ -88,8 +77,15 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
         </div>
       </div>
       <p className="text-base text-muted-foreground">{product.description}</p>
-      {colors.length > 0 && <ColorPicker choices={colors} onChoose={(id) => choose(colors, id)} />}
-      {sizes.length > 0 && <SizePicker choices={sizes} onChoose={(id) => choose(sizes, id)} />}
+      {product.options.map((option) => (
+        <OptionPicker
+          key={option.key}
+          optionKey={option.key}
+          name={option.name}
+          choices={toChoices(product.variants, variant, option)}
+          onChoose={(choice) => choose(option.key, choice)}
+        />
+      ))}
       <div role="status" className="empty:hidden">
         <Suspense fallback={null}>{rerouted?.variantId === variant.id && <Rerouted {...rerouted} />}</Suspense>
       </div>

@@ -18,7 +18,7 @@ import type { Route } from './+types/product.page.ts'
 import { marketplacePath } from './filters.ts'
 import { ProductBuy } from './product-buy.tsx'
 import { listingQuery } from './queries.ts'
-import { chosenVariant, picturesFor } from './variants.ts'
+import { chosenVariant, optionValue, picturesFor } from './variants.ts'
 
 const Gallery = lazyIsland(() => import('./gallery.tsx'))
 const ProductJsonLd = lazyIsland(() => import('./product-json-ld.tsx'))
@@ -83,7 +83,7 @@ function Product({ productId }: { productId: string }) {
     setSearch(search, { replace: true, preventScrollReset: true, state })
   }
 
-  const images = picturesFor(product.images, variant.color)
+  const images = picturesFor(product.images, optionValue(variant, 'color'))
   const crumbs = [
     { label: t('marketplace.title'), to: marketplacePath() },
     { label: product.category.name, to: marketplacePath({ category: [product.category.slug] }) },
@@ -102,7 +102,7 @@ function Product({ productId }: { productId: string }) {
       <Breadcrumbs crumbs={[...crumbs, { label: product.name }]} />
       <div className="mt-4 grid gap-x-12 gap-y-8 lg:grid-cols-[minmax(0,7fr)_minmax(0,5fr)]">
         <Suspense fallback={<div className="aspect-square w-full rounded-lg bg-tile" />}>
-          <Gallery key={variant.color} images={images} name={product.name} />
+          <Gallery key={optionValue(variant, 'color')} images={images} name={product.name} />
         </Suspense>
         <ProductBuy product={product} variant={variant} onChoose={choose} />
       </div>

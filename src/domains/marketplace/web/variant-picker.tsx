@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Swatch, useColorName } from '#domains/catalog/web/index.ts'
+import { Swatch } from '#domains/catalog/web/index.ts'
 import { classes } from '#platform/web/ui/classes.ts'
 import type { Choice } from './variants.ts'
 
@@ -9,37 +9,39 @@ function useOptionName(): (name: string, why: Choice['why']) => string {
   return (name, why) => (why ? t(`marketplace.product.${why}`, { option: name }) : name)
 }
 
-type PickerProps = { choices: Choice[]; onChoose: (variantId: string) => void }
+type PickerProps = { name: string; choices: Choice[]; onChoose: (choice: Choice) => void }
 
-export function ColorPicker({ choices, onChoose }: PickerProps) {
-  const { t } = useTranslation()
-  const colorName = useColorName()
+/** The choices of one option: swatches for colors, buttons for all others. */
+export function OptionPicker({ optionKey, ...props }: PickerProps & { optionKey: string }) {
+  return optionKey === 'color' ? <ColorPicker {...props} /> : <ButtonPicker {...props} />
+}
+
+function ColorPicker({ name, choices, onChoose }: PickerProps) {
   const optionName = useOptionName()
   const chosen = choices.find((choice) => choice.chosen)
   return (
     <fieldset>
       <legend className="mb-2.5">
-        <span className="text-muted-foreground">{t('marketplace.product.color')}</span>{' '}
-        <span className="font-semibold">{chosen && colorName(chosen.value)}</span>
+        <span className="text-muted-foreground">{name}</span> <span className="font-semibold">{chosen?.label}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
-        {choices.map(({ value, chosen: isChosen, why, variantId }) => (
+        {choices.map((choice) => (
           <button
-            key={value}
+            key={choice.value}
             type="button"
-            aria-pressed={isChosen}
-            aria-label={optionName(colorName(value), why)}
-            title={optionName(colorName(value), why)}
-            onClick={() => onChoose(variantId)}
+            aria-pressed={choice.chosen}
+            aria-label={optionName(choice.label, choice.why)}
+            title={optionName(choice.label, choice.why)}
+            onClick={() => onChoose(choice)}
             className={classes(
               'relative flex size-11 items-center justify-center rounded-full transition',
-              isChosen
+              choice.chosen
                 ? 'shadow-[0_0_0_2px_var(--background),0_0_0_4px_var(--foreground)]'
                 : 'hover:shadow-[0_0_0_2px_var(--background),0_0_0_3px_var(--input)]',
             )}
           >
-            <Swatch color={value} className="size-full" />
-            {why && <span aria-hidden className="absolute h-0.5 w-12 -rotate-45 bg-foreground mix-blend-difference" />}
+            <Swatch color={choice.value} className="size-full" />
+            {choice.why && <span aria-hidden className="absolute h-0.5 w-12 -rotate-45 bg-foreground mix-blend-difference" />}
           </button>
         ))}
       </div>
@@ -47,33 +49,31 @@ export function ColorPicker({ choices, onChoose }: PickerProps) {
   )
 }
 
-export function SizePicker({ choices, onChoose }: PickerProps) {
-  const { t } = useTranslation()
+function ButtonPicker({ name, choices, onChoose }: PickerProps) {
   const optionName = useOptionName()
   const chosen = choices.find((choice) => choice.chosen)
   return (
     <fieldset>
       <legend className="mb-2.5">
-        <span className="text-muted-foreground">{t('marketplace.product.size')}</span>{' '}
-        <span className="font-semibold">{chosen?.value}</span>
+        <span className="text-muted-foreground">{name}</span> <span className="font-semibold">{chosen?.label}</span>
       </legend>
       <div className="flex flex-wrap gap-2">
-        {choices.map(({ value, chosen: isChosen, why, variantId }) => (
+        {choices.map((choice) => (
           <button
-            key={value}
+            key={choice.value}
             type="button"
-            aria-pressed={isChosen}
-            aria-label={optionName(value, why)}
-            {...(why && { title: optionName(value, why) })}
-            onClick={() => onChoose(variantId)}
+            aria-pressed={choice.chosen}
+            aria-label={optionName(choice.label, choice.why)}
+            {...(choice.why && { title: optionName(choice.label, choice.why) })}
+            onClick={() => onChoose(choice)}
             className={classes(
               'relative flex min-h-11 min-w-13 items-center justify-center overflow-hidden rounded-md border px-3 font-medium transition',
-              isChosen ? 'border-foreground bg-foreground text-background' : 'border-input hover:border-foreground',
-              why && 'line-through decoration-1',
-              why && !isChosen && 'text-muted-foreground',
+              choice.chosen ? 'border-foreground bg-foreground text-background' : 'border-input hover:border-foreground',
+              choice.why && 'line-through decoration-1',
+              choice.why && !choice.chosen && 'text-muted-foreground',
             )}
           >
-            <bdi>{value}</bdi>
+            <bdi>{choice.label}</bdi>
           </button>
         ))}
       </div>

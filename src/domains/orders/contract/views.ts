@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { addressView } from '#platform/shared/address.ts'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
-import { vendorView } from '../../catalog/contract.ts'
+import { variantOption, vendorView } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
 import {
   ORDER_DISPLAY_STATUSES,
@@ -71,8 +71,7 @@ export const orderLine = z.object({
   variantId: z.string(),
   name: z.string(),
   sku: z.string(),
-  size: z.string().nullable(),
-  color: z.string().nullable(),
+  options: z.array(variantOption),
   image: imageView.nullable(),
   quantity: z.int().min(1),
   unitPrice: moneyView,

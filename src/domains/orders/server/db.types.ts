@@ -77,12 +77,12 @@ export interface OrdersInvoices {
 
 export interface OrdersLines {
   cancelled: Generated<number>;
-  color: string | null;
   discountMinor: Generated<number>;
   goodsMinor: number;
   image: Json | null;
   lineTotalMinor: number;
   name: string;
+  options: Generated<Json>;
   orderId: string;
   partNumber: number;
   position: number;
@@ -92,7 +92,6 @@ export interface OrdersLines {
   returned: Generated<number>;
   shipped: Generated<number>;
   shippingMinor: number;
-  size: string | null;
   sku: string;
   source: Json | null;
   subsidyMinor: Generated<number>;

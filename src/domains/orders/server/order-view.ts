@@ -1,4 +1,5 @@
 /** Converts rows of an order to its contract views. */
+import { translateOptions } from '#domains/catalog/server/index.ts'
 import { localized, pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
@@ -111,15 +112,14 @@ function sumUnits({ position }: LineRow, lines: readonly { position: number; qua
 }
 
 function toLineView(line: LineRow, part: PartRow, currency: string, seeing: ViewOptions): LineView {
-  const { position, productId, variantId, name, sku, size, color, quantity, cancelled, shipped, returned, refunded } = line
+  const { position, productId, variantId, name, sku, options, quantity, cancelled, shipped, returned, refunded } = line
   return {
     position,
     productId,
     variantId,
     name,
     sku,
-    size,
-    color,
+    options: translateOptions(options, seeing.language),
     quantity,
     cancelled,
     shipped,

@@ -3,6 +3,7 @@ import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { LineSource } from '../../cart/contract.ts'
+import type { VariantOption } from '../../catalog/contract.ts'
 import type { Address, ChosenUnits, OrderDisplayStatus, OrderStatus, ReturnReason, ReturnStatus, Side } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { FrozenShares, Shares } from './shares.rules.ts'
@@ -107,8 +108,7 @@ export type NewLineRow = FrozenShares & {
   variantId: string
   name: string
   sku: string
-  size: string | null
-  color: string | null
+  options: VariantOption[]
   image: Picture | null
   quantity: number
   unitPriceMinor: number
@@ -163,7 +163,14 @@ export type SoldLine = NewLineRow & { unitCostMinor: number | null }
 export async function insertLines(db: Db, lines: SoldLine[]): Promise<void> {
   await orders(db)
     .insertInto('orders.lines')
-    .values(lines.map((line) => ({ ...line, image: jsonOrNull(line.image), source: jsonOrNull(line.source) })))
+    .values(
+      lines.map((line) => ({
+        ...line,
+        options: JSON.stringify(line.options),
+        image: jsonOrNull(line.image),
+        source: jsonOrNull(line.source),
+      })),
+    )
     .execute()
 }
 
@@ -234,7 +241,7 @@ export async function loadParts(db: Db, orderId: string): Promise<PartRow[]> {
 
 export async function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, size, color, image, quantity,
+    select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, options, image, quantity,
       unit_price_minor, line_total_minor, source, discount_minor, goods_minor, shipping_minor, tax_minor, subsidy_minor,
       cancelled, shipped, returned, refunded
     from orders.lines where order_id = ${orderId} order by position`.execute(db)

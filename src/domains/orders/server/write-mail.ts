@@ -176,7 +176,7 @@ function formatUnits(lines: readonly LineRow[], units: readonly ChosenUnits[]): 
   )
 }
 
-function formatLine({ name, size, color }: LineRow, quantity: number): string {
-  const variant = [size, color].filter(Boolean).join(', ')
+function formatLine({ name, options }: LineRow, quantity: number): string {
+  const variant = options.map(({ label }) => label).join(', ')
   return `${quantity} × ${name}${variant ? ` (${variant})` : ''}`
 }

@@ -1,4 +1,4 @@
-import { useNameWithVariant, useVariantLabel } from '#domains/catalog/web/index.ts'
+import { nameWithVariant, variantLabel } from '#domains/catalog/web/index.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import type { ChosenUnits, LineView } from '../contract.ts'
@@ -49,8 +49,8 @@ export function LineChooser({
 }
 
 function ChoosableLine({ line, most, quantity, onChange }: Choosable & { quantity: number; onChange: (quantity: number) => void }) {
-  const variant = useVariantLabel()(line)
-  const name = useNameWithVariant()(line)
+  const variant = variantLabel(line)
+  const name = nameWithVariant(line)
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3">
       <label className="flex min-h-11 min-w-0 grow basis-40 cursor-pointer items-center gap-3">

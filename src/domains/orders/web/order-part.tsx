@@ -3,7 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinePrice } from '#domains/cart/web/index.ts'
-import { productPath, useVariantLabel } from '#domains/catalog/web/index.ts'
+import { productPath, variantLabel } from '#domains/catalog/web/index.ts'
 import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
@@ -116,7 +116,7 @@ function PartActions({ order, part }: { order: OrderView; part: PartView }) {
 function OrderLine({ line, ask }: { line: LineView; ask: ReactNode }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const variant = useVariantLabel()(line)
+  const variant = variantLabel(line)
   const { cancelled, returned, refunded } = line
   return (
     <li className="flex gap-4 py-4">

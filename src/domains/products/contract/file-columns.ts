@@ -20,8 +20,14 @@ export const FILE_COLUMNS = [
   'description_ar',
   'category',
   'status',
-  'size',
-  'color',
+  'option1_name',
+  'option1_value',
+  'option2_name',
+  'option2_value',
+  'option3_name',
+  'option3_value',
+  'option4_name',
+  'option4_value',
   'sku',
   'price',
   'compare_at',
@@ -42,7 +48,10 @@ export const FILE_COLUMNS = [
   'responsible_person',
 ] as const
 
-export type FileColumn = (typeof FILE_COLUMNS)[number]
+/** All columns that are read. Color and size may have columns of their own, which are not written. */
+export const IMPORT_COLUMNS = [...FILE_COLUMNS, 'size', 'color'] as const
+
+export type FileColumn = (typeof IMPORT_COLUMNS)[number]
 
 /** Maximum rows per request: a hundred, plus the remaining rows of the last product. */
 export const MAX_IMPORTED = 300

@@ -3,12 +3,12 @@ import * as z from 'zod'
 import { pageInput, read, write } from '#platform/shared/contract.ts'
 import { importContract } from '#platform/shared/import-contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
-import { FILE_COLUMNS, MAX_IMPORTED } from './file-columns.ts'
+import { IMPORT_COLUMNS, MAX_IMPORTED } from './file-columns.ts'
 import { MAX_PICKED } from './limits.ts'
 import { productFilter } from './products.ts'
 
 /** A missing column leaves the current value unchanged. */
-const { input, checked, imported } = importContract(FILE_COLUMNS, { maxRows: MAX_IMPORTED })
+const { input, checked, imported } = importContract(IMPORT_COLUMNS, { maxRows: MAX_IMPORTED })
 
 export const files = {
   /** One page of products as file rows, with cells in the order of FILE_COLUMNS. */

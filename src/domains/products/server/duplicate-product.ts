@@ -32,6 +32,7 @@ export async function duplicateProduct(ctx: WorkspaceContext, { productId }: { p
       categorySlug: original.categorySlug,
       status: 'draft',
       details: original.details,
+      options: original.options,
       // Another product has another GTIN.
       variants: original.variants.map((variant, index) => ({ ...variant, id: null, gtin: null, sku: skus[index] ?? variant.sku })),
     })

@@ -37,6 +37,7 @@ export async function loadProductViews(
     category: { slug: product.categorySlug, name: product.categoryName },
     currency: product.currency,
     details: product.details,
+    options: product.options,
     images: product.pictures.map(({ id, alt, color, ...picture }) => ({
       id,
       alt,

@@ -3,6 +3,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { findViolations } from '#app/server/invariants.ts'
 import { NO_DETAILS } from '#domains/catalog/contract.ts'
+import { colorAndSize } from '#domains/catalog/server/fixtures.ts'
 import type { Member } from '#test/plaza/member.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
 import { buy } from '#test/plaza/purchase.ts'
@@ -33,24 +34,25 @@ const list = async (input: object = {}): Promise<VendorProductRow[]> => (await a
 const namesOf = (rows: readonly VendorProductRow[]) => rows.map(({ name }) => name)
 
 const text = (name: string, description = '') => ({ name, description, seoTitle: '', seoDescription: '' })
-const variant = (sku: string, more: object = {}) => ({
+const variant = (sku: string, more: { color?: string; size?: string } & Record<string, unknown> = {}) => ({
   id: null,
   sku,
-  size: null,
-  color: null,
   priceMinor: 20_00,
   compareAtMinor: null,
   costMinor: null,
   stock: null,
   ...more,
 })
-const draft = (more: object = {}) => ({
+const draft = ({
+  variants = [variant('CRUET')],
+  ...more
+}: { variants?: Parameters<typeof colorAndSize>[0] } & Record<string, unknown> = {}) => ({
   language: 'en',
   texts: { en: text('Olive Oil Cruet') },
   categorySlug: 'accessories',
   status: 'active',
   images: [],
-  variants: [variant('CRUET')],
+  ...colorAndSize(variants),
   ...more,
 })
 const draftOf = (view: VendorProductView, more: object = {}) => ({
@@ -60,6 +62,7 @@ const draftOf = (view: VendorProductView, more: object = {}) => ({
   texts: view.texts,
   categorySlug: view.category.slug,
   status: view.status,
+  options: view.options,
   images: view.images.map(({ id, alt, color }) => ({ picture: { imageId: id }, alt, color })),
   variants: view.variants.map(({ stock, ...rest }) => ({
     ...rest,
@@ -171,7 +174,8 @@ describe('a new product', () => {
   test.each([
     ['no name in its own language', { texts: { es: text('Aceitera') } }, 'texts.en.name'],
     ['one SKU twice', { variants: [variant('X1', { size: 'S' }), variant('x1', { size: 'M' })] }, 'variants.1.sku'],
-    ['one form twice', { variants: [variant('X1', { size: 'S' }), variant('X2', { size: 's' })] }, 'variants.1.size'],
+    ['a value in two cases', { variants: [variant('X1', { size: 'S' }), variant('X2', { size: 's' })] }, 'options.0'],
+    ['one form twice', { variants: [variant('X1', { size: 'S' }), variant('X2', { size: 'S' })] }, 'variants.1.options'],
     ['a former price that is lower', { variants: [variant('X1', { compareAtMinor: 19_99 })] }, 'variants.0.compareAtMinor'],
     ['no variants', { variants: [] }, 'variants'],
     ['half a cent', { variants: [variant('X1', { priceMinor: 100.5 })] }, 'variants.0.priceMinor'],
@@ -241,9 +245,13 @@ describe('an update', () => {
     const variants = [
       { ...ivory, priceMinor: 26_00 },
       { ...sage, sku: 'MUG-GREEN' },
-      variant('MUG-RUST', { color: 'rust', priceMinor: 31_00 }),
+      variant('MUG-RUST', { options: ['rust'], priceMinor: 31_00 }),
     ]
-    const { body } = await ask('update', draftOf(mug, { variants, texts: { ...mug.texts, en: { ...mug.texts.en, name: 'Ridged Mug' } } }))
+    const options = [{ key: 'color', names: {}, values: ['ivory', 'sage', 'rust'].map((value) => ({ value })) }]
+    const { body } = await ask(
+      'update',
+      draftOf(mug, { options, variants, texts: { ...mug.texts, en: { ...mug.texts.en, name: 'Ridged Mug' } } }),
+    )
     expect(body.variants.map(({ sku }: { sku: string }) => sku)).toEqual(['MUG-IVORY', 'MUG-GREEN', 'MUG-RUST'])
     expect(body.variants[1].id).toBe(sage?.id)
     expect(await inShop('ridged')).toEqual(['Ridged Mug'])

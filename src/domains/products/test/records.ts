@@ -9,7 +9,7 @@ const PRODUCT = {
   status: 'draft',
   images: [],
   texts: { en: { name: 'Mine', description: '', seoTitle: '', seoDescription: '' } },
-  variants: [{ id: null, sku: 'MINE', size: null, color: null, priceMinor: 100, compareAtMinor: null, costMinor: null, stock: null }],
+  variants: [{ id: null, sku: 'MINE', priceMinor: 100, compareAtMinor: null, costMinor: null, stock: null }],
 }
 
 export const domainRecords: DomainRecords = {

@@ -342,8 +342,8 @@ describe('the vendor', () => {
       onSale: false,
       takedown: { reason: 'dangerous', statement: STATEMENT, answers: [], mayAnswer: true },
     })
-    const { id, version, language, texts, category, variants } = view
-    const edit = { productId: id, version, language, texts, categorySlug: category.slug, status: 'active', images: [] }
+    const { id, version, language, texts, options, category, variants } = view
+    const edit = { productId: id, version, language, texts, options, categorySlug: category.slug, status: 'active', images: [] }
     const kept = variants.map(({ stock, ...variant }: { stock: { onHand: number; reorderPoint: number } }) => ({
       ...variant,
       stock: { onHand: stock.onHand, seen: stock.onHand, reorderPoint: stock.reorderPoint },

@@ -1,7 +1,7 @@
 /** Compares facet counts with a plain implementation of the same rules over the same products. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addCategory, archiveProduct, createProduct } from '#domains/catalog/server/fixtures.ts'
+import { addCategory, archiveProduct, colorAndSize, createProduct } from '#domains/catalog/server/fixtures.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
 import { openTestPlaza, type TestPlaza } from '#test/plaza/open.ts'
@@ -51,7 +51,7 @@ async function sell(tx: Parameters<typeof createProduct>[0], workspaceId: string
     language: 'en',
     pictures: [],
     texts: { en: { name, description: '' } },
-    variants: forms.map(({ color, size }, index) => ({ sku: `${name} ${index}`, color, size, priceMinor: price })),
+    ...colorAndSize(forms.map(({ color, size }, index) => ({ sku: `${name} ${index}`, color, size, priceMinor: price }))),
   })
   for (const [index, { id }] of created.variants.entries())
     await receiveStock(tx, { workspaceId, productId: created.id, variantId: id, quantity: forms[index]?.stock ?? 0 })

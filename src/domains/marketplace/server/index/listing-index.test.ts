@@ -1,7 +1,7 @@
 /** Checks that the index in memory equals one that a new process would load. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { archiveProduct, createProduct, setVariantPrice } from '#domains/catalog/server/fixtures.ts'
+import { archiveProduct, colorAndSize, createProduct, setVariantPrice } from '#domains/catalog/server/fixtures.ts'
 import { receiveStock } from '#domains/inventory/server/index.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import { transactAsSystem } from '#platform/server/transact.ts'
@@ -75,7 +75,7 @@ async function publish(which: number): Promise<{ id: string; variantId: string }
       language: 'en',
       pictures: [],
       texts: { en: { name: NAMES[which % NAMES.length] ?? '', description: which % 3 ? 'Stormproof.' : '' } },
-      variants: [{ sku: `MADE-${made.length}`, color: 'sage', priceMinor: 1000 + which * 10 }],
+      ...colorAndSize([{ sku: `MADE-${made.length}`, color: 'sage', priceMinor: 1000 + which * 10 }]),
     }),
   )
   return { id, variantId: variants[0]?.id ?? '' }
@@ -95,7 +95,7 @@ describe('the listing index of a process', () => {
         language: 'en',
         pictures: [],
         texts: { en: { name: 'Gramophone', description: '' } },
-        variants: [{ sku: 'GRAM', color: 'walnut', priceMinor: 400_00 }],
+        ...colorAndSize([{ sku: 'GRAM', color: 'walnut', priceMinor: 400_00 }]),
       }),
     )
     const receive = (quantity: number) =>

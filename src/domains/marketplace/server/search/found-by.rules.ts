@@ -9,7 +9,9 @@ export type FoundBySource = {
   categoryNames: readonly string[]
   brand: string
   tags: readonly string[]
-  variants: readonly { sku: string; gtin: string | null; color: string | null; size: string | null }[]
+  variants: readonly { sku: string; gtin: string | null }[]
+  /** The options of the product, with the values that its variants have. */
+  options: readonly { key: string; name: string; values: readonly string[]; labels: readonly string[] }[]
 }
 
 /** `words` are words of a language, to which a misspelled word may be corrected; `codes` are not. */
@@ -22,9 +24,10 @@ const PROPERTIES: Readonly<Record<Language, { color: string; size: string }>> = 
   ar: { color: 'لون', size: 'مقاس حجم' },
 }
 
-export function foundBy({ vendorName, categoryNames, brand, tags, variants }: FoundBySource, language: Language): FoundBy {
-  const colors = distinct(variants.map(({ color }) => color))
-  const sizes = distinct(variants.map(({ size }) => size))
+export function foundBy({ vendorName, categoryNames, brand, tags, variants, options }: FoundBySource, language: Language): FoundBy {
+  const valuesOf = (key: string) => options.find((option) => option.key === key)?.values ?? []
+  const colors = valuesOf('color')
+  const sizes = valuesOf('size')
   const { color, size } = PROPERTIES[language]
   const words = [
     vendorName,
@@ -34,6 +37,7 @@ export function foundBy({ vendorName, categoryNames, brand, tags, variants }: Fo
     ...colors.flatMap((each) => [colorName(each, language), colorName(each, FALLBACK_LANGUAGE), ...colorFamily(each, language)]),
     ...(colors.length > 0 ? [color] : []),
     ...(sizes.length > 0 ? [size] : []),
+    ...options.filter(({ key }) => key !== 'color' && key !== 'size').flatMap(({ name, values, labels }) => [name, ...labels, ...values]),
   ]
   return { words: distinct(words).join(' '), codes: distinct([...variants.flatMap(({ sku, gtin }) => [sku, gtin]), ...sizes]).join(' ') }
 }

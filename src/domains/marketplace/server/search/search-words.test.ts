@@ -36,7 +36,7 @@ describe('a product is found by', () => {
     const workspace = await plaza.workspace('Dar Amira')
     const productId = await plaza.product('MUG-SAGE')
     const { body } = await amira.call('products.get', { productId }, { workspace })
-    const { version, language, texts, category, status, images, variants } = body
+    const { version, language, texts, category, status, images, options, variants } = body
     const changed = {
       productId,
       version,
@@ -44,6 +44,7 @@ describe('a product is found by', () => {
       texts,
       categorySlug: category.slug,
       status,
+      options,
       images: images.map(({ id, alt, color }: { id: string; alt: object; color: string | null }) => ({
         picture: { imageId: id },
         alt,

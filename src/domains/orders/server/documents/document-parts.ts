@@ -1,5 +1,5 @@
 /** The parts that several documents share, as the templates expect them. */
-import { colorName } from '#domains/catalog/server/index.ts'
+import { translateOptions } from '#domains/catalog/server/index.ts'
 import { formatAmount, formatCount, formatCountry, isolate, isolateLtr } from '#platform/server/documents/text.ts'
 import type { Address } from '#platform/shared/address.ts'
 import type { Language, Locale } from '#platform/shared/language.ts'
@@ -36,8 +36,8 @@ export function sellerLines({ name, legal }: Seller, locale: Locale): string[] {
   ]
 }
 
-export function describeLine({ name, sku, color, size }: LineRow, locale: Locale): { name: string; detail: string } {
-  const variant = [color && colorName(color, languageOf(locale)), size].filter(Boolean)
+export function describeLine({ name, sku, options }: LineRow, locale: Locale): { name: string; detail: string } {
+  const variant = translateOptions(options, languageOf(locale)).map(({ label }) => label)
   return { name, detail: [...variant, isolateLtr(sku)].join(' · ') }
 }
 

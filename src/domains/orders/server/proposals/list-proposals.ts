@@ -11,11 +11,12 @@ import { findProposal, loadProposals } from './proposals.sql.ts'
 
 export async function listProposals(ctx: OperationContext, orderId: string, linkToken: string | null): Promise<ProposalView[]> {
   const { db, now } = ctx.services
+  const { language } = ctx
   const order = await loadVisibleOrder(db, ctx.viewer, orderId, linkToken)
   const [rows, parts, lines] = await Promise.all([loadProposals(db, orderId), loadParts(db, orderId), loadLines(db, orderId)])
   return rows.flatMap((row) => {
     const part = parts.find(({ number }) => number === row.partNumber)
-    return part ? [toProposalView(row, { order, part, lines }, { viewer: 'shopper', mayAct: order.mayAct, now: now() })] : []
+    return part ? [toProposalView(row, { order, part, lines }, { viewer: 'shopper', mayAct: order.mayAct, now: now(), language })] : []
   })
 }
 
@@ -23,7 +24,9 @@ export async function listVendorProposals(ctx: WorkspaceContext, { number }: { n
   const { db, now } = ctx.services
   const { order, part, lines } = await loadVendorPart(ctx, number)
   const rows = await loadProposals(db, order.id, part.number)
-  return rows.map((row) => toProposalView(row, { order, part, lines }, { viewer: 'vendor', mayAct: true, now: now() }))
+  return rows.map((row) =>
+    toProposalView(row, { order, part, lines }, { viewer: 'vendor', mayAct: true, now: now(), language: ctx.language }),
+  )
 }
 
 /** For the shopper's side, and for people of the vendor who handle orders. For everybody else it does not exist. */

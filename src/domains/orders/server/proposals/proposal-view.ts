@@ -1,6 +1,8 @@
 /** Converts rows of proposals to their contract view. */
+import { translateOptions } from '#domains/catalog/server/index.ts'
 import { notFound } from '#platform/server/failure.ts'
 import type { OperationContext } from '#platform/server/services.ts'
+import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
 import type { ProposalView } from '../../contract.ts'
 import { formatPartNumber } from '../order-number.ts'
@@ -10,11 +12,11 @@ import { type Proposer, proposalDisputableUntil, proposalSteps } from './proposa
 import { findProposal, type ProposalRow } from './proposals.sql.ts'
 
 /** `mayAct`: false for the bearer of a private link, who only reads. */
-export type Seeing = { viewer: Proposer; mayAct: boolean; now: Date }
+export type Seeing = { viewer: Proposer; mayAct: boolean; now: Date; language: Language }
 
 type Rows = { order: OrderWithTerms; part: PartRow; lines: readonly LineRow[] }
 
-export function toProposalView(row: ProposalRow, { order, part, lines }: Rows, { viewer, mayAct, now }: Seeing): ProposalView {
+export function toProposalView(row: ProposalRow, { order, part, lines }: Rows, { viewer, mayAct, now, language }: Seeing): ProposalView {
   const windowDays = order.returnWindowDays
   const { id, orderId, partNumber, workspaceId, kind, status, side, reason, message, answer, amountMinor, replacement } = row
   return {
@@ -32,7 +34,7 @@ export function toProposalView(row: ProposalRow, { order, part, lines }: Rows, {
     answer,
     proposedAt: row.proposedAt.toISOString(),
     answerUntil: row.answerUntil.toISOString(),
-    lines: row.lines.map((units) => ({ ...units, ...nameLine(lines, units.position) })),
+    lines: row.lines.map((units) => ({ ...units, ...nameLine(lines, units.position, language) })),
     amount: toAmount(amountMinor, order),
     replacement: replacement && { ...replacement, shippedAt: replacement.shippedAt?.toISOString() ?? null },
     dispute: row.dispute && toDisputeView(row.dispute),
@@ -46,14 +48,14 @@ function toAmount(amountMinor: number | null, { currency }: OrderRow) {
   return amountMinor === null ? null : money(amountMinor, currency)
 }
 
-function nameLine(lines: readonly LineRow[], position: number) {
+function nameLine(lines: readonly LineRow[], position: number, language: Language) {
   const line = lines.find((line) => line.position === position)
-  return { name: line?.name ?? '', size: line?.size ?? null, color: line?.color ?? null }
+  return { name: line?.name ?? '', options: translateOptions(line?.options ?? [], language) }
 }
 
 /** The view of a proposal for a side that may act on it; the caller has checked that. */
 export async function loadProposalView(
-  { services: { db, now } }: OperationContext,
+  { services: { db, now }, language }: OperationContext,
   proposalId: string,
   viewer: Proposer,
 ): Promise<ProposalView> {
@@ -62,5 +64,5 @@ export async function loadProposalView(
   const [order, parts, lines] = await Promise.all([findOrder(db, row.orderId), loadParts(db, row.orderId), loadLines(db, row.orderId)])
   const part = parts.find(({ number }) => number === row.partNumber)
   if (!order || !part) throw notFound()
-  return toProposalView(row, { order, part, lines }, { viewer, mayAct: true, now: now() })
+  return toProposalView(row, { order, part, lines }, { viewer, mayAct: true, now: now(), language })
 }

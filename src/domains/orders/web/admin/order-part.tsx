@@ -2,7 +2,7 @@ import { Ban, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { useVariantLabel } from '#domains/catalog/web/index.ts'
+import { variantLabel } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -21,7 +21,6 @@ const StepInDialog = lazy(() => import('./step-in-dialog.tsx'))
 export function AdminOrderPart({ part, owed }: { part: AdminPart; owed: boolean }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const variantOf = useVariantLabel()
   const [asking, setAsking] = useState<'cancel' | 'refund' | null>(null)
   const cancellable = part.lines.some((line) => line.cancellable > 0)
   const refundable = part.lines.some((line) => line.refundable > 0)
@@ -42,7 +41,9 @@ export function AdminOrderPart({ part, owed }: { part: AdminPart; owed: boolean 
             <div className="min-w-0 grow">
               <p className="leading-snug font-medium">{line.name}</p>
               <p className="text-xs text-muted-foreground">
-                {[variantOf(line), `${formatNumber(line.quantity, locale)} × ${formatCharge(line.unitPrice)}`].filter(Boolean).join(' · ')}
+                {[variantLabel(line), `${formatNumber(line.quantity, locale)} × ${formatCharge(line.unitPrice)}`]
+                  .filter(Boolean)
+                  .join(' · ')}
               </p>
             </div>
             <bdi className="font-medium tabular-nums">{formatCharge(line.lineTotal)}</bdi>

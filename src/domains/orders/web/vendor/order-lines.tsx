@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { productPath, useVariantLabel } from '#domains/catalog/web/index.ts'
+import { productPath, variantLabel } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
@@ -27,7 +27,7 @@ export function OrderLines({ order: { lines } }: { order: VendorOrderView }) {
 function OrderLine({ line }: { line: Line }) {
   const { t } = useTranslation()
   const locale = useLocale()
-  const variant = useVariantLabel()(line)
+  const variant = variantLabel(line)
   const { name, sku, quantity, cancellable, shipped, cancelled, returned, refunded } = line
   const counted = [
     ['toShip', cancellable],

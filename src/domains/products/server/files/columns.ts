@@ -38,7 +38,7 @@ import type { FileColumn } from '../../contract.ts'
 const asIs = (cell: string) => cell
 const name = unchangedWhenEmpty(singleLine(MAX_NAME))
 const description = asWritten(multiLine(MAX_DESCRIPTION))
-const option = singleLine(MAX_OPTION)
+const optionCell = nullWhenEmpty(singleLine(MAX_OPTION))
 const optionalAmount = nullWhenEmpty(amount(MAX_PRICE_MINOR))
 
 const side = nullWhenEmpty(atLeastOne(MAX_SIDE_MM))
@@ -84,8 +84,16 @@ export const columns = {
   description_ar: description,
   category: unchangedWhenEmpty(asIs),
   status: unchangedWhenEmpty(oneOf(STATUSES, 'status')),
-  size: nullWhenEmpty(option),
-  color: nullWhenEmpty((cell) => option(cell).toLowerCase()),
+  option1_name: optionCell,
+  option1_value: optionCell,
+  option2_name: optionCell,
+  option2_value: optionCell,
+  option3_name: optionCell,
+  option3_value: optionCell,
+  option4_name: optionCell,
+  option4_value: optionCell,
+  size: optionCell,
+  color: optionCell,
   sku: required(singleLine(MAX_SKU)),
   price: unchangedWhenEmpty(amount(MAX_PRICE_MINOR)),
   compare_at: optionalAmount,

@@ -1,8 +1,8 @@
-import { findVendorProducts } from '#domains/catalog/server/index.ts'
+import { findVendorProducts, optionName } from '#domains/catalog/server/index.ts'
 import type { WorkspaceContext } from '#platform/server/services.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { minorUnitDigits } from '#platform/shared/money.ts'
-import { FILE_COLUMNS, type FileColumn, type ProductFilter, type VendorProductView } from '../../contract.ts'
+import { FILE_COLUMNS, type ProductFilter, type VendorProductView } from '../../contract.ts'
 import { loadProductViews } from '../product-view.ts'
 import { toVendorFilter } from '../products.ts'
 
@@ -25,11 +25,12 @@ export async function exportProducts(
 
 function toFileRows(view: VendorProductView | undefined): { productId: string; cells: Cell[] }[] {
   if (!view) return []
-  const { id, language, texts, category, status, currency, details } = view
+  const { id, language, texts, category, status, currency, details, options } = view
   const own = texts[language]
   const other = (each: Language, part: 'name' | 'description') => (each === language ? null : (texts[each]?.[part] ?? null))
   return view.variants.map((variant) => {
-    const cells: Record<FileColumn, Cell> = {
+    const nameOf = (place: number) => options[place] && optionName(options[place], language)
+    const cells: Record<(typeof FILE_COLUMNS)[number], Cell> = {
       product: id,
       language,
       name: own?.name ?? '',
@@ -42,8 +43,14 @@ function toFileRows(view: VendorProductView | undefined): { productId: string; c
       description_ar: other('ar', 'description'),
       category: category.slug,
       status,
-      size: variant.size,
-      color: variant.color,
+      option1_name: nameOf(0) ?? null,
+      option1_value: variant.options[0] ?? null,
+      option2_name: nameOf(1) ?? null,
+      option2_value: variant.options[1] ?? null,
+      option3_name: nameOf(2) ?? null,
+      option3_value: variant.options[2] ?? null,
+      option4_name: nameOf(3) ?? null,
+      option4_value: variant.options[3] ?? null,
       sku: variant.sku,
       price: formatDecimal(variant.priceMinor, currency),
       compare_at: formatDecimal(variant.compareAtMinor, currency),

@@ -87,7 +87,10 @@ test('an export can be imported again unchanged, with formulas, commas and other
     stock: 3,
     reorder_point: 5,
     currency: 'USD',
-    size: '-M',
+    option1_name: 'Color',
+    option1_value: 'sage',
+    option2_name: 'Size',
+    option2_value: '-M',
     status: 'active',
   })
   const rows = asRows(

@@ -6,18 +6,20 @@ import type { Language } from '#platform/shared/language.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import type { FileColumn, ProductDraft, RowProblem, VendorProductView } from '../../contract.ts'
 import type { ProductRow } from './group-rows.rules.ts'
+import { joinOptions, type NamedValue, optionColumn, optionsOfRow, valuesOf } from './merge-options.rules.ts'
 
 type Category = { slug: string; name: string }
 type Draft = Omit<ProductDraft, 'images'>
-type Variant = Draft['variants'][number]
+type Variant = Omit<Draft['variants'][number], 'options'> & { chosen: readonly NamedValue[] }
 
 /** Converts a product to a draft; saving that draft changes nothing. */
-export function toDraft({ language, texts, category, status, details, variants }: VendorProductView): Draft {
+export function toDraft({ language, texts, category, status, details, options, variants }: VendorProductView): Draft {
   return {
     language,
     texts,
     status,
     details,
+    options,
     categorySlug: category.slug,
     variants: variants.map(({ stock, ...variant }) => ({
       ...variant,
@@ -39,14 +41,22 @@ export function mergeRows(
   const problems = rows.flatMap((row) => findRowProblems(row, { categories, slug, isNamed: texts[language] !== undefined }))
   const refused = new Set(problems.map(({ line }) => line))
 
-  const variants: Variant[] = [...(base?.variants ?? [])]
+  const variants: Variant[] = (base?.variants ?? []).map(({ options, ...variant }) => ({
+    ...variant,
+    chosen: valuesOf(base?.options ?? [], options, base?.language ?? language),
+  }))
   const kept: ProductRow[] = []
   for (const row of rows.filter(({ line }) => !refused.has(line))) {
     const at = variants.findIndex(({ sku }) => sku.toLowerCase() === row.values.sku.toLowerCase())
     const next = mergeVariant(row, variants[at] ?? null)
     const problem = next === null ? 'required' : variantProblem(next, variants.toSpliced(at < 0 ? variants.length : at, 1))
     if (next === null || problem)
-      problems.push({ line: row.line, field: FIELD[problem ?? 'required'], rule: problem ?? 'required', params: {} })
+      problems.push({
+        line: row.line,
+        field: problem === 'formTwice' ? optionColumn(row.values) : FIELD[problem ?? 'required'],
+        rule: problem ?? 'required',
+        params: {},
+      })
     else {
       kept.push(row)
       if (at < 0) variants.push(next)
@@ -56,7 +66,13 @@ export function mergeRows(
   if (kept.length === 0 || slug === undefined) return { draft: null, rows: [], problems }
   const status = firstValue(kept, ({ values }) => values.status) ?? base?.status ?? 'active'
   const details = mergeDetails(kept, base?.details ?? NO_DETAILS)
-  return { draft: { language, texts, categorySlug: slug, status, details, variants }, rows: kept, problems }
+  const { options, values } = joinOptions(
+    base?.options ?? [],
+    variants.map(({ chosen }) => chosen),
+    language,
+  )
+  const merged = variants.map(({ chosen: _, ...variant }, index) => ({ ...variant, options: values[index] ?? [] }))
+  return { draft: { language, texts, categorySlug: slug, status, details, options, variants: merged }, rows: kept, problems }
 }
 
 /** Converts a failure of saving a product to a row problem; null for failures that no row caused. */
@@ -67,7 +83,7 @@ export function toRowProblem({ code, data }: { code: string; data: unknown }): S
   return null
 }
 
-const FIELD = { required: 'price', noReduction: 'compare_at', formTwice: 'size' } as const
+const FIELD = { required: 'price', noReduction: 'compare_at' } as const
 
 type MergeContext = { categories: readonly Category[]; slug: string | undefined; isNamed: boolean }
 
@@ -80,9 +96,9 @@ function findRowProblems({ line, values: { category } }: ProductRow, { categorie
   return problems
 }
 
-function variantProblem({ size, color, priceMinor, compareAtMinor }: Variant, others: readonly Variant[]): keyof typeof FIELD | null {
+function variantProblem({ chosen, priceMinor, compareAtMinor }: Variant, others: readonly Variant[]): 'noReduction' | 'formTwice' | null {
   if (compareAtMinor !== null && compareAtMinor <= priceMinor) return 'noReduction'
-  return others.some((other) => isSame(other.size, size) && isSame(other.color, color)) ? 'formTwice' : null
+  return others.some((other) => formOf(other.chosen) === formOf(chosen)) ? 'formTwice' : null
 }
 
 /** Returns null for a new variant without a price. */
@@ -98,8 +114,7 @@ function mergeVariant({ values }: ProductRow, before: Variant | null): Variant |
     id: before?.id ?? null,
     sku: before?.sku ?? values.sku,
     ...prices,
-    size: values.size === undefined ? (before?.size ?? null) : values.size,
-    color: values.color === undefined ? (before?.color ?? null) : values.color,
+    chosen: optionsOfRow(values) ?? before?.chosen ?? [],
     gtin: values.gtin === undefined ? (before?.gtin ?? null) : values.gtin,
     weightGrams: values.weight_g === undefined ? (before?.weightGrams ?? null) : values.weight_g,
     stock: mergeStock(values, before?.stock ?? null),
@@ -167,4 +182,8 @@ function firstValue<Value>(rows: readonly ProductRow[], read: (row: ProductRow) 
   return undefined
 }
 
-const isSame = (one: string | null, other: string | null) => one?.toLowerCase() === other?.toLowerCase()
+const formOf = (chosen: readonly NamedValue[]) =>
+  chosen
+    .map(({ key, value }) => `${key}\t${value.toLowerCase()}`)
+    .sort()
+    .join('\n')

@@ -22,7 +22,11 @@ export function PicturePanel({ form, shown }: { form: OperationForm<FormValues>;
   const items = useSyncExternalStore(queue.subscribe, queue.items, queue.items)
   const [dragged, setDragged] = useState<number | null>(null)
   const images = form.fields.watch('images')
-  const colors = [...new Set(form.fields.watch('variants').flatMap(({ color }) => color ?? []))]
+  const colors =
+    form.fields
+      .watch('options')
+      .find(({ key }) => key === 'color')
+      ?.values.map(({ value }) => value) ?? []
   const put = (next: FormPicture[]) => form.fields.setValue('images', next, { shouldDirty: true })
 
   useEffect(() => () => queue.stop(), [queue])

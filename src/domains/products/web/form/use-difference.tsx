@@ -1,14 +1,12 @@
 import type { ReactNode } from 'react'
 import { useTranslation } from 'react-i18next'
-import { useVariantLabel } from '#domains/catalog/web/index.ts'
 import { LANGUAGES } from '#platform/shared/language.ts'
 import { formatCharge } from '#platform/web/money.tsx'
-import type { FormPicture, FormVariant } from './values.ts'
+import type { FormOption, FormPicture, FormVariant } from './values.ts'
 
 /** Labels and values for comparing two versions of a product. Keys: products.status.* */
 export function useDifference(currency: string): { labelOf: (path: string) => string; show: (path: string, value: unknown) => ReactNode } {
   const { t } = useTranslation()
-  const variantLabel = useVariantLabel()
   const named: Record<string, string> = {
     name: t('products.form.name'),
     description: t('products.form.description'),
@@ -18,6 +16,7 @@ export function useDifference(currency: string): { labelOf: (path: string) => st
     categorySlug: t('products.list.category'),
     status: t('products.list.status'),
     images: t('products.form.pictures'),
+    options: t('products.form.options'),
     variants: t('products.form.variants'),
     brand: t('products.form.brand'),
     tags: t('products.form.tags'),
@@ -38,10 +37,9 @@ export function useDifference(currency: string): { labelOf: (path: string) => st
     },
     show(path, value) {
       if (path === 'variants')
-        return (value as FormVariant[]).map((variant) => (
-          <Variant key={variant.key} variant={variant} currency={currency} variantLabel={variantLabel} />
-        ))
+        return (value as FormVariant[]).map((variant) => <Variant key={variant.key} variant={variant} currency={currency} />)
       if (path === 'images') return <Pictures images={value as FormPicture[]} />
+      if (path === 'options') return (value as FormOption[]).map((option) => <Option key={option.id} option={option} />)
       if (path === 'details.tags') return (value as string[]).join(', ')
       if (path === 'status') return t(`products.status.${value}`)
       return String(value ?? '')
@@ -49,12 +47,18 @@ export function useDifference(currency: string): { labelOf: (path: string) => st
   }
 }
 
-type VariantProps = { variant: FormVariant; currency: string; variantLabel: ReturnType<typeof useVariantLabel> }
+function Option({ option: { key, names, values } }: { option: FormOption }) {
+  return <span className="block">{`${Object.values(names)[0] ?? key}: ${values.map(({ value }) => value).join(', ')}`}</span>
+}
 
-function Variant({ variant, currency, variantLabel }: VariantProps) {
+type VariantProps = { variant: FormVariant; currency: string }
+
+function Variant({ variant, currency }: VariantProps) {
   const { sku, priceMinor, stock } = variant
   const price = typeof priceMinor === 'number' ? formatCharge({ amountMinor: priceMinor, currency }) : priceMinor
-  return <span className="block">{[variantLabel(variant), sku, price, stock && `× ${stock.onHand}`].filter(Boolean).join(' · ')}</span>
+  return (
+    <span className="block">{[variant.options.join(' · '), sku, price, stock && `× ${stock.onHand}`].filter(Boolean).join(' · ')}</span>
+  )
 }
 
 function Pictures({ images }: { images: readonly FormPicture[] }) {

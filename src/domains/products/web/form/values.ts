@@ -1,6 +1,6 @@
 /** Form values of a product. Unparsable numbers stay text, and field paths equal those of the input that is sent. */
-import type { ProductDetails, ProductText, Status } from '#domains/catalog/contract.ts'
-import { withoutSeparators } from '#domains/catalog/web/index.ts'
+import type { ProductDetails, ProductOption, ProductText, Status } from '#domains/catalog/contract.ts'
+import { optionKeyFor, withoutSeparators } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import type { Typed } from '#platform/web/inputs/number-field.tsx'
@@ -20,8 +20,8 @@ export type FormVariant = {
   id: string | null
   /** Empty: a SKU is generated from the product's name. */
   sku: string
-  size: string | null
-  color: string | null
+  /** Values, in the order of the options that have any. */
+  options: string[]
   priceMinor: Typed
   compareAtMinor: Typed
   costMinor: Typed
@@ -30,6 +30,15 @@ export type FormVariant = {
   /** Null: not tracked. */
   stock: { onHand: Typed; seen: number | null; reorderPoint: Typed } | null
 }
+
+export const BUILT_IN_OPTIONS = ['color', 'size'] as const
+
+/** `id`: React key. The key of an option that is not built in follows from its name when the form is sent. */
+export type FormOption = ProductOption & { id: string }
+
+export const isBuiltIn = (key: string) => BUILT_IN_OPTIONS.some((each) => each === key)
+
+export const newOption = (key: string | null): FormOption => ({ id: crypto.randomUUID(), key: key ?? '', names: {}, values: [] })
 
 export type FormDetails = Pick<ProductDetails, 'brand' | 'tags' | 'manufacturer' | 'responsiblePerson'> & {
   /** Empty: not given. */
@@ -47,6 +56,7 @@ export type FormValues = {
   status: Status
   details: FormDetails
   images: FormPicture[]
+  options: FormOption[]
   variants: FormVariant[]
 }
 
@@ -55,8 +65,7 @@ export function newVariant(more: Partial<FormVariant> = {}): FormVariant {
     key: crypto.randomUUID(),
     id: null,
     sku: '',
-    size: null,
-    color: null,
+    options: [],
     priceMinor: null,
     compareAtMinor: null,
     costMinor: null,
@@ -93,11 +102,12 @@ export function emptyValues(language: Language): FormValues {
     status: 'active',
     details: emptyDetails(),
     images: [],
+    options: [],
     variants: [newVariant({ key: 'first' })],
   }
 }
 
-export function toFormValues({ language, texts, category, status, details, images, variants }: VendorProductView): FormValues {
+export function toFormValues({ language, texts, category, status, details, images, options, variants }: VendorProductView): FormValues {
   return {
     language,
     status,
@@ -105,6 +115,7 @@ export function toFormValues({ language, texts, category, status, details, image
     categorySlug: category.slug,
     details: { ...details, origin: details.origin ?? '', hsCode: details.hsCode ?? '' },
     images: images.map(({ id, image, alt, color }) => ({ picture: { imageId: id }, url: image.sources[0]?.url ?? '', alt, color })),
+    options: options.map((option) => ({ ...option, id: option.key })),
     variants: variants.map(({ stock, ...variant }) => ({
       ...variant,
       key: variant.id,
@@ -115,7 +126,7 @@ export function toFormValues({ language, texts, category, status, details, image
 }
 
 /** Converts form values to input. The form has validated the numbers before. */
-export function toDraft({ language, texts, details, images, variants, ...rest }: FormValues): ProductDraft {
+export function toDraft({ language, texts, details, images, options, variants, ...rest }: FormValues): ProductDraft {
   const written = LANGUAGES.filter((each) => each === language || texts[each]?.name?.trim())
   const name = texts[language]?.name ?? ''
   return {
@@ -140,6 +151,7 @@ export function toDraft({ language, texts, details, images, variants, ...rest }:
       color,
       alt: Object.fromEntries(Object.entries(alt).filter(([, words]) => words?.trim())),
     })),
+    options: options.flatMap((option) => (option.values.length === 0 ? [] : [toOption(option, language)])),
     variants: variants.map(({ key: _, stock, ...variant }) => ({
       ...variant,
       sku: variant.sku.trim() || skuFor(name, variant),
@@ -154,6 +166,16 @@ export function toDraft({ language, texts, details, images, variants, ...rest }:
         reorderPoint: toNumberOrNull(stock.reorderPoint) ?? DEFAULT_REORDER_POINT,
       },
     })),
+  }
+}
+
+function toOption({ key, names, values }: FormOption, language: Language): ProductOption {
+  const written = (texts: Partial<Record<Language, string>>) =>
+    Object.fromEntries(Object.entries(texts).filter(([, text]) => text?.trim())) as Partial<Record<Language, string>>
+  return {
+    key: isBuiltIn(key) ? key : optionKeyFor(names[language] ?? ''),
+    names: written(names),
+    values: values.map((each) => ({ value: each.value, ...(each.names && { names: written(each.names) }) })),
   }
 }
 

@@ -3,14 +3,14 @@ import { useTranslation } from 'react-i18next'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
-import { OptionFields } from './option-fields.tsx'
 import type { FormValues, FormVariant } from './values.ts'
 import { VariantRow } from './variant-row.tsx'
 
 /** Options and variants, each variant with its price and stock. */
 export function VariantPanel({ form, currency }: { form: OperationForm<FormValues>; currency: string }) {
   const { t } = useTranslation()
-  const { variants, categorySlug, texts, language } = form.fields.watch()
+  const { options, variants, categorySlug, texts, language } = form.fields.watch()
+  const colorPlace = options.filter(({ values }) => values.length > 0).findIndex(({ key }) => key === 'color')
   const put = (next: FormVariant[]) => form.fields.setValue('variants', next, { shouldDirty: true })
   const [first] = variants
 
@@ -42,8 +42,7 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
         )
       }
     >
-      <OptionFields variants={variants} onChange={put} />
-      <ol className="mt-5 space-y-3">
+      <ol className="space-y-3">
         {variants.map((variant, index) => (
           <VariantRow
             key={variant.key}
@@ -51,6 +50,7 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
             variant={variant}
             index={index}
             currency={currency}
+            colorPlace={colorPlace}
             categorySlug={categorySlug}
             name={texts[language]?.name ?? ''}
             onChange={(next) => put(variants.with(index, next))}

@@ -1,15 +1,7 @@
 import { X } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import {
-  isGtin,
-  MAX_PRICE_MINOR,
-  MAX_SKU,
-  MAX_WEIGHT_GRAMS,
-  Swatch,
-  useVariantLabel,
-  withoutSeparators,
-} from '#domains/catalog/web/index.ts'
+import { isGtin, MAX_PRICE_MINOR, MAX_SKU, MAX_WEIGHT_GRAMS, Swatch, useColorName, withoutSeparators } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT, MAX_UNITS } from '#domains/inventory/contract.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
@@ -27,27 +19,32 @@ type Props = {
   /** The product's name, from which SKUs are generated. */
   name: string
   currency: string
+  /** The place of the color among the options; -1: none. */
+  colorPlace: number
   categorySlug: string
   onChange: (variant: FormVariant) => void
   onRemove: (() => void) | null
 }
 
-type Checked = 'sku' | 'size' | 'color' | 'priceMinor' | 'compareAtMinor' | 'costMinor' | 'gtin' | 'weightGrams'
+type Checked = 'sku' | 'options' | 'priceMinor' | 'compareAtMinor' | 'costMinor' | 'gtin' | 'weightGrams'
 
 const MONEY = { number: true, min: 0, max: MAX_PRICE_MINOR }
 const WEIGHT = { number: true, whole: true, min: 1, max: MAX_WEIGHT_GRAMS }
 const CODE = { shape: (text: string) => (isGtin(withoutSeparators(text)) ? null : { rule: 'gtin', params: {} }) }
 const UNITS = { required: true, number: true, whole: true, min: 0, max: MAX_UNITS }
 
-export function VariantRow({ form, variant, index, name, currency, categorySlug, onChange, onRemove }: Props) {
+export function VariantRow({ form, variant, index, name, currency, colorPlace, categorySlug, onChange, onRemove }: Props) {
   const { t } = useTranslation()
-  const label = useVariantLabel()(variant) || t('products.form.onlyVariant')
-  const { color, stock, priceMinor, costMinor } = variant
+  const colorName = useColorName()
+  const color = variant.options[colorPlace]
+  const label =
+    variant.options.map((value, place) => (place === colorPlace ? colorName(value) : value)).join(' · ') || t('products.form.onlyVariant')
+  const { stock, priceMinor, costMinor } = variant
   const errorOf = (path: Checked, rules = {}) => form.field(`variants.${index}.${path}`, rules).error
   const stockError = (path: 'onHand' | 'reorderPoint') =>
     stock ? form.field(`variants.${index}.stock.${path}` as `variants.${number}.stock`, UNITS).error : undefined
   const Note = use(PriceNote)
-  const problem = errorOf('size') ?? errorOf('color')
+  const problem = errorOf('options')
   return (
     <li>
       <fieldset className="min-w-0 rounded-md border p-4">

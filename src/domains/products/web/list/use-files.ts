@@ -7,7 +7,7 @@ import { useSource } from '#platform/web/source.ts'
 import type { Importer, RowProblem as ShownProblem } from '#platform/web/table/import/importer.ts'
 import { isSelected } from '#platform/web/table/selection.ts'
 import type { Exporter } from '#platform/web/table/table.ts'
-import { FILE_COLUMNS, type FileColumn, type RowProblem } from '../../contract/file-columns.ts'
+import { FILE_COLUMNS, type FileColumn, IMPORT_COLUMNS, type RowProblem } from '../../contract/file-columns.ts'
 import { toProductFilter } from '../queries.ts'
 
 const MAX_ROWS = 5000
@@ -39,7 +39,7 @@ export function useFiles(workspaceId: string): { importer: Importer; exporter: E
     return { line, field, text: t(`products.problem.${rule}`, Object.fromEntries(said) as Record<string, string>) }
   }
   const importer: Importer = {
-    fields: FILE_COLUMNS.map((key) => ({
+    fields: IMPORT_COLUMNS.map((key) => ({
       key,
       title: t(`products.column.${key}`),
       names: COLUMN_ALIASES[key] ?? [],
