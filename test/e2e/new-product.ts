@@ -28,7 +28,14 @@ export async function newProduct(visitor: Actor, { name, pictures }: { name: str
     await options('size').fill(size)
     await options('size').press('Enter')
   }
-  const variants = main.locator('fieldset:has(input[placeholder])')
+  // Rows of a table, or cards on a phone.
+  const variants = main.locator('fieldset:has(input[placeholder]), tr:has(input[data-cell])')
   await expect.poll(() => variants.count()).toBe(6)
   return variants
+}
+
+/** Turns on the stock of a variant where that is a switch; in a table of variants a number does it. */
+export async function trackStock(variant: Locator): Promise<void> {
+  const track = variant.getByRole('switch')
+  if ((await track.count()) > 0) await track.click()
 }

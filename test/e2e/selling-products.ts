@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises'
 import { expect, test } from 'vitest'
 import { readCsv, writeCsv } from '#platform/web/table/csv.ts'
-import { newProduct } from './new-product.ts'
+import { newProduct, trackStock } from './new-product.ts'
 import { expectToast, type SellingScenario } from './selling-scenario.ts'
 
 const PICTURE = 'demo/pictures/ribbed-mug-1-480.webp'
@@ -27,7 +27,7 @@ export function fillsHerShop(scenario: SellingScenario): void {
       .first()
       .getByLabel(new RegExp(`^${say('products.form.cost')}`))
       .fill('60')
-    await variants.first().getByRole('switch').click()
+    await trackStock(variants.first())
     await first('onHand').fill('20')
     await yara.button('products.form.sameForAll').click()
     await yara.button('products.form.addSubmit').click()

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest'
 import { writeCsv } from '#platform/web/table/csv.ts'
 import type { Actor } from './actor.ts'
 import { useBrowserFixture } from './browser-fixture.ts'
-import { newProduct } from './new-product.ts'
+import { newProduct, trackStock } from './new-product.ts'
 import { loadTranslations } from './translations.ts'
 
 const fixture = useBrowserFixture()
@@ -21,7 +21,7 @@ const PICTURES = ['ribbed-mug-1', 'ribbed-mug-2'].map((stem) => `demo/pictures/$
 async function addCup(amira: Actor, name: string): Promise<void> {
   const variants = await newProduct(amira, { name, pictures: PICTURES })
   await variants.first().getByLabel(amira.say('products.form.price'), { exact: true }).fill('١٨٫٥٠')
-  await variants.first().getByRole('switch').click()
+  await trackStock(variants.first())
   await variants.first().getByLabel(amira.say('products.form.onHand'), { exact: true }).fill('7')
   await variants.first().getByLabel(amira.say('products.form.weight'), { exact: false }).fill('١٢٥٠')
   await amira.button('products.form.sameForAll').click()

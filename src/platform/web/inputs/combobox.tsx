@@ -23,30 +23,33 @@ export function Combobox({ search, value, onChange, multiple = false, onCreate, 
   const input = useRef<HTMLInputElement>(null)
   const [open, setOpen] = useState(false)
   const [typed, setTyped] = useState('')
-  const [at, setAt] = useState(0)
+  /** The line that the arrow keys chose; null: none yet. */
+  const [at, setAt] = useState<number | null>(null)
   const { choices, state } = useChoices(search, typed, open)
   const name = typed.trim()
-  const creatable =
-    onCreate !== undefined &&
-    name !== '' &&
-    state === 'answered' &&
-    !choices.some(({ title }) => title.toLocaleLowerCase() === name.toLocaleLowerCase())
+  const exact = choices.findIndex(({ id, title }) => [id, title].some((text) => text.toLocaleLowerCase() === name.toLocaleLowerCase()))
+  const creatable = onCreate !== undefined && name !== '' && state === 'answered' && exact < 0
   const count = choices.length + (creatable ? 1 : 0)
-  const active = Math.min(at, count - 1)
+  // What is typed is taken as typed, unless a choice is called so.
+  const active = Math.min(at ?? (creatable ? choices.length : Math.max(0, exact)), count - 1)
   const isChosen = (choice: Choice) => value.some(({ id }) => id === choice.id)
 
   function take(choice: Choice) {
     if (multiple) onChange(isChosen(choice) ? value.filter(({ id }) => id !== choice.id) : [...value, choice])
     else onChange([choice])
     setTyped('')
-    setAt(0)
+    setAt(null)
     if (!multiple) setOpen(false)
   }
 
   async function takeActive() {
     const choice = choices[active]
     if (choice) take(choice)
-    else if (creatable) take(await onCreate(name))
+    else await create()
+  }
+
+  async function create() {
+    if (creatable) take(await onCreate(name))
   }
 
   function hear(event: KeyboardEvent) {
@@ -99,7 +102,7 @@ export function Combobox({ search, value, onChange, multiple = false, onCreate, 
               onChange={({ target }) => {
                 setTyped(target.value)
                 setOpen(true)
-                setAt(0)
+                setAt(null)
               }}
               onClick={() => setOpen(true)}
               onKeyDown={hear}
@@ -130,7 +133,7 @@ export function Combobox({ search, value, onChange, multiple = false, onCreate, 
                 </Line>
               ))}
               {creatable && (
-                <Line id={`${list}-${choices.length}`} active={active === choices.length} chosen={false} onPick={() => void takeActive()}>
+                <Line id={`${list}-${choices.length}`} active={active === choices.length} chosen={false} onPick={() => void create()}>
                   <Plus aria-hidden className="size-4 text-muted-foreground" />
                   {t('platform.combobox.create', { name })}
                 </Line>

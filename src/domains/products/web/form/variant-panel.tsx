@@ -1,17 +1,33 @@
 import { CopyCheck } from 'lucide-react'
+import { use } from 'react'
+import { useWatch } from 'react-hook-form'
 import { useTranslation } from 'react-i18next'
+import { useColorName } from '#domains/catalog/web/index.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
+import { useMedia } from '#platform/web/use-media.ts'
+import { PriceNote } from './price-note.ts'
+import { skuFor } from './sku.ts'
 import type { FormValues, FormVariant } from './values.ts'
+import { VariantGrid } from './variant-grid.tsx'
 import { VariantRow } from './variant-row.tsx'
 
-/** Options and variants, each variant with its price and stock. */
+/** The variants with their prices and stock: a single one as a form, several as a table, or as cards on a phone. */
 export function VariantPanel({ form, currency }: { form: OperationForm<FormValues>; currency: string }) {
   const { t } = useTranslation()
-  const { options, variants, categorySlug, texts, language } = form.fields.watch()
-  const colorPlace = options.filter(({ values }) => values.length > 0).findIndex(({ key }) => key === 'color')
+  const colorName = useColorName()
+  const { control } = form.fields
+  const variants = useWatch({ control, name: 'variants' })
+  const options = useWatch({ control, name: 'options' })
+  const categorySlug = useWatch({ control, name: 'categorySlug' })
+  const language = useWatch({ control, name: 'language' })
+  const name = useWatch({ control, name: `texts.${language}.name` }) ?? ''
+  const isWide = useMedia('(min-width: 768px)')
   const put = (next: FormVariant[]) => form.fields.setValue('variants', next, { shouldDirty: true })
+  const colorPlace = options.filter(({ values }) => values.length > 0).findIndex(({ key }) => key === 'color')
+  const labelOf = (variant: FormVariant) =>
+    variant.options.map((value, place) => (place === colorPlace ? colorName(value) : value)).join(' · ') || t('products.form.onlyVariant')
   const [first] = variants
 
   function sameForAll() {
@@ -32,7 +48,7 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
   return (
     <Panel
       title={t('products.form.variants')}
-      lead={t('products.form.variantsLead')}
+      lead={t(variants.length > 1 ? 'products.form.gridLead' : 'products.form.variantsLead')}
       aside={
         variants.length > 1 && (
           <Button look="secondary" size="sm" onClick={sameForAll}>
@@ -42,22 +58,54 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
         )
       }
     >
-      <ol className="space-y-3">
-        {variants.map((variant, index) => (
-          <VariantRow
-            key={variant.key}
+      {variants.length > 1 && isWide ? (
+        <>
+          <VariantGrid
             form={form}
-            variant={variant}
-            index={index}
+            variants={variants}
             currency={currency}
-            colorPlace={colorPlace}
-            categorySlug={categorySlug}
-            name={texts[language]?.name ?? ''}
-            onChange={(next) => put(variants.with(index, next))}
-            onRemove={variants.length > 1 ? () => put(variants.toSpliced(index, 1)) : null}
+            labelOf={labelOf}
+            skuOf={(variant) => (name.trim() ? skuFor(name, variant) : '')}
+            onChange={put}
           />
-        ))}
-      </ol>
+          <GridNote variant={first} currency={currency} categorySlug={categorySlug} />
+        </>
+      ) : (
+        <ol className="space-y-3">
+          {variants.map((variant, index) => (
+            <VariantRow
+              key={variant.key}
+              form={form}
+              variant={variant}
+              index={index}
+              label={labelOf(variant)}
+              color={variant.options[colorPlace] ?? null}
+              currency={currency}
+              categorySlug={categorySlug}
+              name={name}
+              onChange={(next) => put(variants.with(index, next))}
+              onRemove={variants.length > 1 ? () => put(variants.toSpliced(index, 1)) : null}
+            />
+          ))}
+        </ol>
+      )}
     </Panel>
+  )
+}
+
+type NoteProps = { variant: FormVariant | undefined; currency: string; categorySlug: string }
+
+/** The note about the price of the first variant. */
+function GridNote({ variant, currency, categorySlug }: NoteProps) {
+  const Note = use(PriceNote)
+  if (!Note || typeof variant?.priceMinor !== 'number' || variant.priceMinor < 0) return null
+  const { priceMinor, costMinor } = variant
+  return (
+    <Note
+      priceMinor={priceMinor}
+      currency={currency}
+      categorySlug={categorySlug}
+      costMinor={typeof costMinor === 'number' ? costMinor : null}
+    />
   )
 }

@@ -1,13 +1,14 @@
 import { X } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { isGtin, MAX_PRICE_MINOR, MAX_SKU, MAX_WEIGHT_GRAMS, Swatch, useColorName, withoutSeparators } from '#domains/catalog/web/index.ts'
-import { DEFAULT_REORDER_POINT, MAX_UNITS } from '#domains/inventory/contract.ts'
+import { MAX_SKU, Swatch } from '#domains/catalog/web/index.ts'
+import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { SwitchField } from '#platform/web/ui/switch.tsx'
+import { CODE, MONEY, UNITS, WEIGHT } from './grid-columns.ts'
 import { PriceNote } from './price-note.ts'
 import { skuFor } from './sku.ts'
 import type { FormValues, FormVariant } from './values.ts'
@@ -19,8 +20,8 @@ type Props = {
   /** The product's name, from which SKUs are generated. */
   name: string
   currency: string
-  /** The place of the color among the options; -1: none. */
-  colorPlace: number
+  label: string
+  color: string | null
   categorySlug: string
   onChange: (variant: FormVariant) => void
   onRemove: (() => void) | null
@@ -28,17 +29,8 @@ type Props = {
 
 type Checked = 'sku' | 'options' | 'priceMinor' | 'compareAtMinor' | 'costMinor' | 'gtin' | 'weightGrams'
 
-const MONEY = { number: true, min: 0, max: MAX_PRICE_MINOR }
-const WEIGHT = { number: true, whole: true, min: 1, max: MAX_WEIGHT_GRAMS }
-const CODE = { shape: (text: string) => (isGtin(withoutSeparators(text)) ? null : { rule: 'gtin', params: {} }) }
-const UNITS = { required: true, number: true, whole: true, min: 0, max: MAX_UNITS }
-
-export function VariantRow({ form, variant, index, name, currency, colorPlace, categorySlug, onChange, onRemove }: Props) {
+export function VariantRow({ form, variant, index, name, label, color, currency, categorySlug, onChange, onRemove }: Props) {
   const { t } = useTranslation()
-  const colorName = useColorName()
-  const color = variant.options[colorPlace]
-  const label =
-    variant.options.map((value, place) => (place === colorPlace ? colorName(value) : value)).join(' · ') || t('products.form.onlyVariant')
   const { stock, priceMinor, costMinor } = variant
   const errorOf = (path: Checked, rules = {}) => form.field(`variants.${index}.${path}`, rules).error
   const stockError = (path: 'onHand' | 'reorderPoint') =>
@@ -46,7 +38,7 @@ export function VariantRow({ form, variant, index, name, currency, colorPlace, c
   const Note = use(PriceNote)
   const problem = errorOf('options')
   return (
-    <li>
+    <li className="[contain-intrinsic-size:auto_28rem] [content-visibility:auto]">
       <fieldset className="min-w-0 rounded-md border p-4">
         <legend className="sr-only">{label}</legend>
         <div className="flex min-h-9 items-center gap-2.5">
