@@ -6,7 +6,7 @@
 import * as z from 'zod'
 import { imageView, MAX_AMOUNT_MINOR, moneyView, read, write } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
-import { productId, variantId, variantOption, vendorView } from '../catalog/contract.ts'
+import { measure, productId, variantId, variantOption, vendorView } from '../catalog/contract.ts'
 import { paymentMethod } from '../payments/contract.ts'
 import { codeProblem, typedCode } from '../promotions/contract.ts'
 import { deliveryMethodView, methodId } from '../vendors/contract.ts'
@@ -71,7 +71,10 @@ export const cartLine = z.object({
   options: z.array(variantOption),
   vendor: vendorView,
   image: imageView.nullable(),
+  /** Steps of the measure: 3 is 300 g where a step is 100 g. */
   quantity: z.int().min(1),
+  measure,
+  /** Of one step. */
   unitPrice: moneyView,
   /** Before `discount`. */
   lineTotal: moneyView,
@@ -80,9 +83,9 @@ export const cartLine = z.object({
   priceBefore: moneyView.nullable(),
   /**
    * Reasons that block checkout: `gone` (no longer sold), `away` (vendor on vacation), `own` (own workspace's product), `notEnough` (fewer
-   * left than wanted).
+   * left than wanted), `amount` (under the minimum or over the maximum of the product).
    */
-  notice: z.enum(['gone', 'away', 'own', 'notEnough']).nullable(),
+  notice: z.enum(['gone', 'away', 'own', 'notEnough', 'amount']).nullable(),
   /** The day the vendor returns, with the notice `away`. */
   awayUntil: z.iso.date().nullable(),
   /** Units left when stock is short; null when plentiful or untracked. */
@@ -148,8 +151,9 @@ export const cart = {
   get: read('anyone', '/cart')
     .input(z.object({ payment: paymentMethod.optional() }).optional())
     .output(cartView),
+  /** Without a quantity: the least that is sold. A line under the product's minimum or over its maximum is INVALID_INPUT. */
   addLine: write('anyone', 'POST', '/cart/lines', offline)
-    .input(z.object({ variantId, quantity: quantity.default(1), source: lineSource.optional() }))
+    .input(z.object({ variantId, quantity: quantity.optional(), source: lineSource.optional() }))
     .output(changedCartView)
     .errors(cartFailures),
   /** Zero or less removes the line. */

@@ -3,12 +3,14 @@
 import * as z from 'zod'
 import { imageView, moneyView, pageInput, read } from '#platform/shared/contract.ts'
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
+import { content, contentUnit, measure, soldIn } from './contract/measure.ts'
 import { platformCategories } from './contract/platform-categories.ts'
 import { optionView, productDetails, variantOption } from './contract/product-fields.ts'
 import { productsForAdmin, takedowns } from './contract/takedowns.ts'
 
 export * from './contract/codes.ts'
 export * from './contract/limits.ts'
+export { contentUnit, measure, soldIn } from './contract/measure.ts'
 export { optionKeyFor } from './contract/option-key.ts'
 export type { CategoryNamesInput, ManagedCategoryView } from './contract/platform-categories.ts'
 export * from './contract/product-fields.ts'
@@ -20,6 +22,7 @@ export {
   type TakedownView,
   takedownView,
 } from './contract/takedowns.ts'
+export * from './contract/units.ts'
 
 export const productId = z.string().regex(/^prod_[0-9a-z]{26}$/)
 export const variantId = z.string().regex(/^var_[0-9a-z]{26}$/)
@@ -34,8 +37,9 @@ export const productSummary = z.object({
   name: z.string(),
   category: categoryView,
   vendor: vendorView,
-  /** The lowest price among the variants. */
+  /** The lowest price among the variants, of one step of the measure. */
   price: moneyView,
+  measure: soldIn,
   /** Whether a variant costs more than `price`. */
   priceVaries: z.boolean(),
   image: imageView.nullable(),
@@ -51,6 +55,7 @@ export const variantView = z.object({
   options: z.array(variantOption),
   gtin: z.string().nullable(),
   weightGrams: z.int().nullable(),
+  content,
   price: moneyView,
   /** Compare-at price, higher than `price`. Null when the variant is not reduced. */
   compareAt: moneyView.nullable(),
@@ -74,6 +79,9 @@ export const productView = productSummary.extend({
   images: z.array(productImage),
   details: productDetails.omit({ hsCode: true }),
   options: z.array(optionView),
+  measure,
+  /** The unit of the variants' content; null: not given. */
+  contentUnit,
   variants: z.array(variantView).min(1),
 })
 

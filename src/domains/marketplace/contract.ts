@@ -5,11 +5,14 @@ import { imageView, moneyView, pageInput, read, totalView, write } from '#platfo
 import { idText, singleLineText } from '#platform/shared/plain-text.ts'
 import {
   categoryView,
+  contentUnit,
+  measure,
   optionView,
   productDetails,
   productFilters,
   productId,
   productImage,
+  soldIn,
   variantId,
   variantView,
   vendorDetail,
@@ -35,7 +38,9 @@ export const listingView = z.object({
   name: z.string(),
   category: categoryView,
   vendor: vendorView,
+  /** Of one step of the measure. */
   price: moneyView,
+  measure: soldIn,
   /** Compare-at price of the cheapest variant. */
   compareAt: moneyView.nullable(),
   priceVaries: z.boolean(),
@@ -94,6 +99,8 @@ export const listingDetail = z.object({
   images: z.array(productImage),
   details: productDetails.omit({ hsCode: true }),
   options: z.array(optionView),
+  measure,
+  contentUnit,
   price: moneyView,
   priceVaries: z.boolean(),
   variants: z

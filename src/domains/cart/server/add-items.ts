@@ -9,7 +9,7 @@ import { cappedQuantity } from './quantity.rules.ts'
 /** The result of adding a variant; `priceMinor` is today's price, null when it is no longer sold. */
 export type AddedItems = { variantId: string; added: number; priceMinor: number | null }
 
-/** Adds several variants at once, each capped by stock; unavailable ones are skipped. */
+/** Adds several variants at once, each capped by stock and by the product's limits; unavailable ones are skipped. */
 export async function addItems(
   tx: Tx,
   { owner, language }: { owner: string; language: Language },
@@ -20,14 +20,17 @@ export async function addItems(
   const added: AddedItems[] = []
   for (const { variantId, quantity } of wanted) {
     const variant = variants.get(variantId)
-    const most = variant?.onSale && !own.has(variantId) ? cappedQuantity(MAX_QUANTITY, stock.get(variantId)?.available ?? null) : 0
+    const { minSteps = 1, maxSteps = null } = variant?.measure ?? {}
+    const left =
+      variant?.onSale && !own.has(variantId) ? cappedQuantity(maxSteps ?? MAX_QUANTITY, stock.get(variantId)?.available ?? null) : 0
+    const most = left < minSteps ? 0 : left
     const before = lines.get(variantId) ?? 0
     const fits = before > 0 || lines.size < MAX_LINES
     const line = {
       owner,
       place: 'cart' as const,
       variantId,
-      quantity,
+      quantity: Math.max(quantity, minSteps - before),
       addedAt: tx.now,
       seenPriceMinor: variant?.priceMinor ?? null,
       source: null,

@@ -7,13 +7,16 @@ import { addToLine, loadCartLinesWithPlace } from './cart.sql.ts'
 import { loadCartView } from './cart-view.ts'
 import { changeCart } from './change-cart.ts'
 import { cartItemsLoader, findPrice } from './load-cart-items.ts'
-import { maxQuantityFor } from './max-quantity.ts'
+import { leastQuantityFor, maxQuantityFor, requireSoldSo } from './max-quantity.ts'
 import { requireCartOwner } from './owner.ts'
 
-type Addition = { variantId: string; quantity: number; source?: LineSource | undefined }
+type Addition = { variantId: string; quantity?: number | undefined; source?: LineSource | undefined }
 
-/** Adds units of a variant to its line (spec §4), capped by stock. */
-export async function addLine(ctx: OperationContext, { variantId, quantity, source = undefined }: Addition): Promise<ChangedCartView> {
+/** Adds units of a variant to its line (spec §4), capped by stock; as many as the product's minimum unless the addition says how many. */
+export async function addLine(
+  ctx: OperationContext,
+  { variantId, quantity: wanted, source = undefined }: Addition,
+): Promise<ChangedCartView> {
   const owner = requireCartOwner(ctx)
   return changeCart(ctx, async (tx) => {
     const lines = await loadCartLinesWithPlace(tx.db, owner)
@@ -23,6 +26,8 @@ export async function addLine(ctx: OperationContext, { variantId, quantity, sour
     const loadItems = cartItemsLoader(tx.db, owner, ctx.language)
     const items = await loadItems([variantId, ...lines.map((line) => line.variantId)])
     const most = maxQuantityFor(items, variantId)
+    const quantity = wanted ?? (before === 0 ? leastQuantityFor(items, variantId) : 1)
+    requireSoldSo(items, variantId, before + quantity)
     const after = await addToLine(
       tx.db,
       { owner, place: 'cart', variantId, quantity, addedAt: tx.now, seenPriceMinor: findPrice(items, variantId), source: source ?? null },

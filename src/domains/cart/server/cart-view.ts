@@ -5,6 +5,7 @@ import { toDeliveryMethodView } from '#domains/vendors/server/index.ts'
 import { pictureView } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY, money } from '#platform/shared/money.ts'
+import { allows, PIECES } from '../../catalog/contract.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
 import type { CartDelivery, CartLine, CartView } from '../contract.ts'
 import { type LineRow, loadCartLinesWithPlace, type PlacedLine } from './cart.sql.ts'
@@ -60,7 +61,9 @@ function lineView(
   }: { variant: SaleVariant | undefined; stock: Stock | undefined; own: boolean; discountMinor: number },
   language: Language,
 ): CartLine {
+  const measure = variant?.measure ?? PIECES
   const notEnough = stock !== undefined && stock.available < quantity
+  const left = stock !== undefined && notEnough ? Math.max(stock.available, 0) : lowStockCount(stock)
   const unitMinor = variant?.priceMinor ?? 0
   const otherPrice = variant?.onSale === true && seenPriceMinor !== null && seenPriceMinor !== unitMinor
   return {
@@ -72,20 +75,25 @@ function lineView(
     vendor: variant?.vendor ?? { slug: '', name: '' },
     image: variant?.image ? pictureView(variant.image, language) : null,
     quantity,
+    measure,
     unitPrice: money(unitMinor),
     lineTotal: money(unitMinor * quantity),
     discount: money(discountMinor),
     priceBefore: otherPrice ? { amountMinor: seenPriceMinor, currency: BASE_CURRENCY } : null,
-    notice: noticeFor(variant, { own, notEnough }),
+    notice: noticeFor(variant, { own, notEnough, quantity }),
     awayUntil: variant?.awayUntil ?? null,
-    left: notEnough ? Math.max(stock.available, 0) : lowStockCount(stock),
+    left: left !== null && left < measure.minSteps ? 0 : left,
   }
 }
 
 /** The reason why a line cannot be ordered, or null. */
-function noticeFor(variant: SaleVariant | undefined, { own, notEnough }: { own: boolean; notEnough: boolean }): CartLine['notice'] {
+function noticeFor(
+  variant: SaleVariant | undefined,
+  { own, notEnough, quantity }: { own: boolean; notEnough: boolean; quantity: number },
+): CartLine['notice'] {
   if (variant && variant.awayUntil !== null) return 'away'
   if (!variant?.onSale) return 'gone'
   if (own) return 'own'
-  return notEnough ? 'notEnough' : null
+  if (notEnough) return 'notEnough'
+  return allows(variant.measure, quantity) ? null : 'amount'
 }

@@ -15,12 +15,14 @@ import { cappedQuantity } from './quantity.rules.ts'
 export async function mergeCarts(tx: Tx, { from, to }: { from: string; to: string }): Promise<void> {
   const [lines, saved] = [await lockCartLines(tx.db, from), await lockCartLines(tx.db, from, 'saved')]
   const members = await lockCartLines(tx.db, to)
-  const { stock } = await cartItemsLoader(tx.db, to, FALLBACK_LANGUAGE)(lines.map(({ variantId }) => variantId))
+  const { stock, variants } = await cartItemsLoader(tx.db, to, FALLBACK_LANGUAGE)(lines.map(({ variantId }) => variantId))
   const present = new Set(members.map(({ variantId }) => variantId))
   for (const line of lines) {
     const fits = present.has(line.variantId) || present.size < MAX_LINES
     if (fits) present.add(line.variantId)
-    const most = fits ? cappedQuantity(MAX_QUANTITY, stock.get(line.variantId)?.available ?? null) : MAX_QUANTITY
+    const most = fits
+      ? cappedQuantity(variants.get(line.variantId)?.measure.maxSteps ?? MAX_QUANTITY, stock.get(line.variantId)?.available ?? null)
+      : MAX_QUANTITY
     await addToLine(tx.db, { ...line, owner: to, place: fits ? 'cart' : 'saved', addedAt: tx.now }, Math.max(most, 1))
   }
   for (const line of saved) await addToLine(tx.db, { ...line, owner: to, place: 'saved', addedAt: line.addedAt }, MAX_QUANTITY)

@@ -1,5 +1,5 @@
 import type { OperationContext } from '#platform/server/services.ts'
-import type { ChangedCartView } from '../contract.ts'
+import { type ChangedCartView, MAX_QUANTITY } from '../contract.ts'
 import { loadCartLinesWithPlace, type Place } from './cart.sql.ts'
 import { loadCartView } from './cart-view.ts'
 import { changeCart } from './change-cart.ts'
@@ -22,7 +22,13 @@ export async function moveToCart(ctx: OperationContext, { variantId }: { variant
     )
     const loadItems = cartItemsLoader(tx.db, owner, ctx.language)
     const items = await loadItems(lines.map((line) => line.variantId))
-    const after = await moveLine(tx.db, { owner, variantId, from: 'saved', to: 'cart', max: maxQuantityFor(items, variantId) })
+    const after = await moveLine(tx.db, {
+      owner,
+      variantId,
+      from: 'saved',
+      to: 'cart',
+      max: Math.min(maxQuantityFor(items, variantId), items.variants.get(variantId)?.measure.maxSteps ?? MAX_QUANTITY),
+    })
     const wanted = quantityIn('saved') + quantityIn('cart')
     return { ...(await loadCartView(tx, owner, ctx.language, { loadItems })), cappedTo: after < wanted ? after : null }
   })

@@ -1,4 +1,5 @@
 import type { SaleVariant } from '#domains/catalog/server/index.ts'
+import { countItems } from '../../catalog/contract.ts'
 import type { PaymentMethod } from '../../payments/contract.ts'
 import type { PlacedLine } from './cart.sql.ts'
 import type { CartItems } from './load-cart-items.ts'
@@ -29,7 +30,7 @@ export async function priceCart(
     priced,
     vendors: new Map(sold.map(({ variant }) => [variant.workspaceId, variant.vendor])),
     discounts: new Map(sold.map(({ variant }, index) => [variant.id, priced.promotions.lines[index]?.discountMinor ?? 0])),
-    itemCount: sold.reduce((sum, { quantity }) => sum + quantity, 0),
+    itemCount: countItems(sold.map(({ variant: { measure }, quantity }) => ({ measure, quantity }))),
   }
 }
 

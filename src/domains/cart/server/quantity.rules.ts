@@ -1,9 +1,17 @@
 /** Quantity rules of a line. */
+import { allows, MAX_STEPS, type Measure } from '../../catalog/contract.ts'
 import { MAX_QUANTITY } from '../contract.ts'
 
 /** Caps `wanted` by the limit and by `available` units (null: untracked). 0 means none is available. */
 export function cappedQuantity(wanted: number, available: number | null): number {
   return Math.max(0, Math.min(wanted, MAX_QUANTITY, available ?? MAX_QUANTITY))
+}
+
+/** The rule that a quantity breaks, as INVALID_INPUT tells it; null if the product is sold so. */
+export function brokenQuantity(measure: Measure, quantity: number) {
+  if (allows(measure, quantity)) return null
+  const { unit, step, minSteps, maxSteps } = measure
+  return { path: 'quantity', rule: 'steps', params: { minimum: minSteps, maximum: maxSteps ?? MAX_STEPS, unit, step } }
 }
 
 export type WantedLine = { variantId: string; quantity: number }

@@ -5,7 +5,7 @@ import { loadCartLines, saveLine } from './cart.sql.ts'
 import { loadCartView } from './cart-view.ts'
 import { changeCart } from './change-cart.ts'
 import { cartItemsLoader, findPrice } from './load-cart-items.ts'
-import { maxQuantityFor } from './max-quantity.ts'
+import { maxQuantityFor, requireSoldSo } from './max-quantity.ts'
 import { removeLines } from './moves.sql.ts'
 import { requireCartOwner } from './owner.ts'
 
@@ -26,7 +26,9 @@ export async function setQuantity(
     }
     const loadItems = cartItemsLoader(tx.db, owner, ctx.language)
     const items = await loadItems([variantId, ...lines.map((line) => line.variantId)])
-    const kept = Math.min(quantity, maxQuantityFor(items, variantId))
+    const most = maxQuantityFor(items, variantId)
+    requireSoldSo(items, variantId, quantity)
+    const kept = Math.min(quantity, most)
     const line = { variantId, quantity: kept, seenPriceMinor: findPrice(items, variantId), source: null }
     await saveLine(tx.db, { ...line, owner, place: 'cart', addedAt: tx.now })
     return { ...(await loadCartView(tx, owner, ctx.language, { loadItems })), cappedTo: kept < quantity ? kept : null }

@@ -1,5 +1,6 @@
 import { TrendingDown, TrendingUp, TriangleAlert } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
+import { useUnits } from '#domains/catalog/web/index.ts'
 import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatMoney } from '#platform/web/money.tsx'
@@ -9,16 +10,18 @@ import type { CartLine } from '../contract.ts'
 const LINE = 'mt-1.5 flex items-start gap-1.5 text-xs font-medium'
 
 /** The notice of a line: why it cannot be ordered, or that its price has changed. */
-export function CartLineNotice({ line: { notice, left, awayUntil, priceBefore, unitPrice } }: { line: CartLine }) {
+export function CartLineNotice({ line: { notice, left, measure, awayUntil, priceBefore, unitPrice } }: { line: CartLine }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const units = useUnits()
   const count = left ?? 0
   const hindrance = () => {
     if (notice === 'away' && awayUntil) return t('cart.notice.away', { day: formatDay(`${awayUntil}T12:00`, locale) })
     if (notice === 'own') return t('cart.notice.own')
+    if (notice === 'amount') return t('cart.notice.amount', { limits: units.limits(measure) })
     return notice === 'gone' || count === 0
       ? t('cart.notice.gone')
-      : t('cart.notice.notEnough', { count, shown: formatNumber(count, locale) })
+      : (units.left(measure, count) ?? t('cart.notice.notEnough', { count, shown: formatNumber(count, locale) }))
   }
   if (notice) {
     return (

@@ -1,6 +1,6 @@
 import { Bookmark, Trash2 } from 'lucide-react'
 import { useTranslation } from 'react-i18next'
-import { nameWithVariant } from '#domains/catalog/web/index.ts'
+import { nameWithVariant, useUnits } from '#domains/catalog/web/index.ts'
 import { Button, IconButton } from '#platform/web/ui/button.tsx'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import { toast } from '#platform/web/ui/toast-store.ts'
@@ -10,7 +10,9 @@ import { LineFrame } from './line-frame.tsx'
 
 export function CartLineRow({ line }: { line: CartLine }) {
   const { t } = useTranslation()
-  const { variantId } = line
+  const { variantId, measure } = line
+  const units = useUnits()
+  const most = Math.min(line.left ?? 999, measure.maxSteps ?? 999)
   const name = nameWithVariant(line)
   const change = useSetQuantity()
   const restore = useRestore()
@@ -28,12 +30,15 @@ export function CartLineRow({ line }: { line: CartLine }) {
 
   return (
     <LineFrame line={line}>
-      {(line.notice === null || line.notice === 'notEnough') && (
+      {(line.notice === null || line.notice === 'notEnough' || line.notice === 'amount') && (
         <QuantityStepper
           name={name}
           value={line.quantity}
-          onChange={(quantity) => change.send({ variantId, quantity })}
-          max={Math.max(line.left ?? 999, 1)}
+          label={units.quantity(measure, line.quantity)}
+          // A quantity outside the limits goes to the nearest allowed one.
+          onChange={(quantity) => change.send({ variantId, quantity: Math.max(measure.minSteps, Math.min(quantity, most)) })}
+          min={Math.min(measure.minSteps, line.quantity)}
+          max={Math.max(most, measure.minSteps)}
         />
       )}
       <span className="grow" />

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { PIECES } from '#domains/catalog/web/index.ts'
 import type { CartLine, CartView } from '../contract.ts'
 import { byVendor } from './by-vendor.ts'
 import { withDelivery, withoutSaved, withQuantity } from './optimistic.ts'
@@ -10,6 +11,7 @@ const line = (variantId: string, vendor: string, quantity: number, unitMinor: nu
   name: variantId,
   sku: variantId,
   options: [],
+  measure: PIECES,
   vendor: { slug: vendor, name: vendor },
   image: null,
   quantity,

@@ -1,9 +1,6 @@
 import type { ReactNode } from 'react'
 import { Link } from 'react-router'
-import { productPath, variantLabel } from '#domains/catalog/web/index.ts'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { Price } from '#platform/web/money.tsx'
+import { isMeasured, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { CartLine } from '../contract.ts'
 import { CartLineNotice } from './cart-line-notice.tsx'
@@ -11,7 +8,7 @@ import { LinePrice } from './line-price.tsx'
 
 /** A line with picture, price and notice; `children` are its actions. */
 export function LineFrame({ line, children }: { line: CartLine; children: ReactNode }) {
-  const locale = useLocale()
+  const units = useUnits()
   const variant = variantLabel(line)
   const path = productPath(line.productId, line.variantId)
   return (
@@ -31,10 +28,8 @@ export function LineFrame({ line, children }: { line: CartLine; children: ReactN
             {line.notice !== 'gone' && (
               <p className="shrink-0 text-end leading-snug">
                 <LinePrice line={line} className="font-semibold" />
-                {line.quantity > 1 && (
-                  <span className="block text-xs text-muted-foreground">
-                    {formatNumber(line.quantity, locale)} × <Price money={line.unitPrice} plain />
-                  </span>
+                {(line.quantity > 1 || isMeasured(line.measure)) && (
+                  <span className="block text-xs text-muted-foreground">{units.times(line.measure, line.quantity, line.unitPrice)}</span>
                 )}
               </p>
             )}

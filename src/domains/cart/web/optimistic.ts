@@ -1,3 +1,4 @@
+import { countItems } from '#domains/catalog/web/index.ts'
 import type { CartView } from '../contract.ts'
 
 /**
@@ -16,7 +17,7 @@ export function withQuantity(cart: CartView, { variantId, quantity }: { variantI
   return {
     ...cart,
     lines,
-    itemCount: lines.reduce((sum, line) => sum + line.quantity, 0),
+    itemCount: countItems(lines),
     totals: { ...cart.totals, subtotal: { ...cart.totals.subtotal, amountMinor: subtotalMinor } },
   }
 }

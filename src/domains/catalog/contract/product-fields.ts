@@ -15,6 +15,7 @@ import {
   MAX_SKU,
   STATUSES,
 } from './limits.ts'
+import { content, contentUnit, measure } from './measure.ts'
 import { productOptions, variantValues } from './options.ts'
 import { productDetails, weightGrams } from './product-details.ts'
 
@@ -51,13 +52,14 @@ const money = {
   costMinor: priceMinor.nullable(),
 }
 
-/** `id` is null for a new variant. GTIN and weight stay as they are when they are left out. */
+/** `id` is null for a new variant. GTIN, weight and content stay as they are when they are left out. */
 export const variantInput = z.object({
   id: idText(64).nullable(),
   sku,
   options: variantValues.default([]),
   gtin: z.string().regex(GTIN).nullable().optional(),
   weightGrams: weightGrams.optional(),
+  content: content.optional(),
   ...money,
 })
 
@@ -70,6 +72,9 @@ export const productFields = {
   options: productOptions.default([]),
   /** Left out: unchanged. */
   details: productDetails.optional(),
+  /** Left out: unchanged; a new product is sold by the piece. */
+  measure: measure.optional(),
+  contentUnit: contentUnit.optional(),
 }
 
 export const editableImage = z.object({ id: z.string(), image: imageView, alt, color: z.string().nullable() })
@@ -80,6 +85,7 @@ export const editableVariant = z.object({
   options: z.array(z.string()),
   gtin: z.string().nullable(),
   weightGrams: z.int().nullable(),
+  content,
   ...money,
 })
 

@@ -3,7 +3,7 @@ import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import { BASE_CURRENCY } from '#platform/shared/money.ts'
-import { NO_DETAILS, type ProductDetails, type ProductOption } from '../contract.ts'
+import { type Measure, type MeasuredUnit, NO_DETAILS, PIECES, type ProductDetails, type ProductOption } from '../contract.ts'
 import { loadCategories } from './categories.sql.ts'
 import { insertPictures, insertProduct, insertTexts, insertVariants } from './product-writes.sql.ts'
 import type { ProductPicture } from './products.sql.ts'
@@ -19,6 +19,7 @@ export type NewVariant = {
   costMinor?: number | null | undefined
   gtin?: string | null | undefined
   weightGrams?: number | null | undefined
+  content?: number | null | undefined
 }
 
 export type NewProduct = {
@@ -32,6 +33,8 @@ export type NewProduct = {
   variants: readonly NewVariant[]
   details?: Partial<ProductDetails> | undefined
   options?: readonly ProductOption[] | undefined
+  measure?: Measure | undefined
+  contentUnit?: MeasuredUnit | null | undefined
   /** Default: now. Demo data sets earlier dates. */
   publishedAt?: Date
 }
@@ -60,6 +63,8 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
     updatedAt: publishedAt,
     details: { ...NO_DETAILS, ...product.details },
     options: product.options ?? [],
+    measure: product.measure ?? PIECES,
+    contentUnit: product.contentUnit ?? null,
   })
   const texts = LANGUAGES.flatMap((language) => {
     const text = product.texts[language]
@@ -67,19 +72,22 @@ export async function createProduct(tx: Tx, product: NewProduct): Promise<Create
   })
   await insertTexts(tx.db, texts)
   await insertPictures(tx.db, id, product.pictures)
-  const variants = product.variants.map(({ sku, options, priceMinor, compareAtMinor, costMinor, gtin, weightGrams }, position) => ({
-    id: newId('var'),
-    productId: id,
-    workspaceId,
-    sku,
-    priceMinor,
-    position,
-    options: [...(options ?? [])],
-    compareAtMinor: compareAtMinor ?? null,
-    costMinor: costMinor ?? null,
-    gtin: gtin ?? null,
-    weightGrams: weightGrams ?? null,
-  }))
+  const variants = product.variants.map(
+    ({ sku, options, priceMinor, compareAtMinor, costMinor, gtin, weightGrams, content }, position) => ({
+      id: newId('var'),
+      productId: id,
+      workspaceId,
+      sku,
+      priceMinor,
+      position,
+      options: [...(options ?? [])],
+      compareAtMinor: compareAtMinor ?? null,
+      costMinor: costMinor ?? null,
+      gtin: gtin ?? null,
+      weightGrams: weightGrams ?? null,
+      content: content ?? null,
+    }),
+  )
   await insertVariants(tx.db, variants)
   if (status === 'active') publish(tx, productPublished({ productId: id, workspaceId, first: true }))
   return { id, variants: variants.map(({ id: variantId, sku }) => ({ id: variantId, sku })) }

@@ -52,6 +52,7 @@ export interface CatalogPrices {
 export interface CatalogProducts {
   brand: Generated<string>;
   categoryId: string;
+  contentUnit: string | null;
   createdAt: Timestamp;
   currency: string;
   deletedAt: Timestamp | null;
@@ -61,6 +62,8 @@ export interface CatalogProducts {
   lengthMm: number | null;
   manufacturer: Generated<string>;
   maxPriceMinor: number;
+  maxSteps: number | null;
+  minSteps: Generated<number>;
   options: Generated<Json>;
   origin: string | null;
   priceMinor: number;
@@ -68,8 +71,10 @@ export interface CatalogProducts {
   responsiblePerson: Generated<string>;
   sortName: Generated<string>;
   status: string;
+  step: Generated<number>;
   tags: Generated<string[]>;
   takenDown: Generated<boolean>;
+  unit: Generated<string>;
   updatedAt: Generated<Timestamp>;
   version: Generated<number>;
   widthMm: number | null;
@@ -113,6 +118,7 @@ export interface CatalogTakedowns {
 
 export interface CatalogVariants {
   compareAtMinor: number | null;
+  content: number | null;
   costMinor: number | null;
   gtin: string | null;
   id: string;

@@ -78,6 +78,8 @@ export async function seedProduct(
     categorySlug: product.category.toLowerCase(),
     details: { ...MAKERS[maker], lengthMm, widthMm, heightMm },
     options,
+    measure: product.measure,
+    contentUnit: product.contentUnit,
     texts: {
       en: { name: name.en, description: description.en },
       es: { name: name.es, description: description.es },
@@ -88,6 +90,7 @@ export async function seedProduct(
       options: values,
       priceMinor,
       weightGrams,
+      content: product.content,
       costMinor: demoCostFor(priceMinor),
       compareAtMinor: product.compareAtMinor && product.compareAtMinor > priceMinor ? product.compareAtMinor : undefined,
     })),

@@ -4,7 +4,7 @@ import { loadApprovedVendors } from '#domains/vendors/server/index.ts'
 import type { Db } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { VariantOption } from '../contract.ts'
+import type { Measure, VariantOption } from '../contract.ts'
 import { variantOptions } from './options.rules.ts'
 import { loadVariantsForCart } from './products.sql.ts'
 import { lockForSale } from './takedowns/takedowns.sql.ts'
@@ -46,6 +46,7 @@ export type SaleVariant = {
   name: string
   sku: string
   options: VariantOption[]
+  measure: Measure
   image: Picture | null
   priceMinor: number
   /** Compare-at price in minor units. */

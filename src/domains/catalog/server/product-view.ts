@@ -57,6 +57,8 @@ export async function findProductOnSale(
     details: withoutHsCode(row.details),
     seo: { title: row.seoTitle || row.name, description: row.seoDescription || row.description },
     options: optionViews(row.options, language),
+    measure: row.measure,
+    contentUnit: row.contentUnit,
     variants: variants.map((variant) => ({
       ...toVariantView(variant, row.currency),
       options: variantOptions(row.options, variant.options, language),
@@ -85,6 +87,7 @@ function toProductSummary(row: ProductRow, vendor: { slug: string; name: string 
     category: { slug: row.categorySlug, name: row.categoryName },
     vendor: { slug: vendor.slug, name: vendor.name },
     price: money(row.priceMinor, row.currency),
+    measure: { unit: row.measure.unit, step: row.measure.step },
     priceVaries: row.maxPriceMinor > row.priceMinor,
     publishedAt: row.publishedAt.toISOString(),
   }

@@ -3,7 +3,7 @@ import type { Db } from '#platform/server/db.ts'
 import { schemaOf } from '#platform/server/db.ts'
 import { newId } from '#platform/shared/ids.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ProductDetails, ProductOption } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductDetails, ProductOption } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { ProductPicture, VariantRow } from './products.sql.ts'
 
@@ -25,12 +25,14 @@ export async function insertProduct(
     updatedAt: Date
     details: ProductDetails
     options: readonly ProductOption[]
+    measure: Measure
+    contentUnit: MeasuredUnit | null
   },
 ): Promise<void> {
-  const { details, options, ...row } = product
+  const { details, options, measure, ...row } = product
   await catalog(db)
     .insertInto('catalog.products')
-    .values({ ...row, ...details, tags: [...details.tags], options: JSON.stringify(options) })
+    .values({ ...row, ...details, ...measure, tags: [...details.tags], options: JSON.stringify(options) })
     .execute()
 }
 

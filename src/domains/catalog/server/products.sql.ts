@@ -4,7 +4,7 @@ import type { Db } from '#platform/server/db.ts'
 import { type Conditions, loadPage, type Page, type Paging, type Sorting } from '#platform/server/list-page.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ProductDetails, ProductOption } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductDetails, ProductOption } from '../contract.ts'
 
 export type ProductRow = {
   id: string
@@ -25,6 +25,8 @@ export type ProductRow = {
   seoDescription: string
   details: ProductDetails
   options: ProductOption[]
+  measure: Measure
+  contentUnit: MeasuredUnit | null
   /** The first ones, at most `MAX_CARD_PICTURES`. */
   pictures: ProductPicture[]
 }
@@ -44,6 +46,8 @@ export type VariantRow = {
   options: string[]
   gtin: string | null
   weightGrams: number | null
+  /** Net content, in thousandths of the product's content unit. */
+  content: number | null
   priceMinor: number
   /** Compare-at price in minor units. */
   compareAtMinor: number | null
@@ -53,6 +57,9 @@ export type VariantRow = {
 export const DETAILS = sql`jsonb_build_object('brand', p.brand, 'tags', p.tags, 'origin', p.origin, 'hsCode', p.hs_code,
   'lengthMm', p.length_mm, 'widthMm', p.width_mm, 'heightMm', p.height_mm, 'manufacturer', p.manufacturer,
   'responsiblePerson', p.responsible_person)`
+
+/** `Measure` of the product `p`. */
+export const MEASURE = sql`jsonb_build_object('unit', p.unit, 'step', p.step, 'minSteps', p.min_steps, 'maxSteps', p.max_steps)`
 
 /** Every query for shoppers uses one of these, so that the vendor's status never shows a product that was taken down. */
 const SHOWN_STATUS = sql`case when p.taken_down then 'takenDown' else p.status end`
@@ -125,7 +132,7 @@ export async function loadVariantCosts(db: Db, variantIds: readonly string[]): P
 export async function loadProducts(db: Db, ids: readonly string[], language: Language): Promise<ProductRow[]> {
   const { rows } = await sql<ProductRow>`
     select p.id, p.workspace_id, c.slug as category_slug, coalesce(c.names ->> ${language}, c.name) as category_name, ${SHOWN_STATUS} as status, p.currency, p.price_minor, p.max_price_minor,
-      p.published_at, ${DETAILS} as details, p.options, t.name, t.description, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
+      p.published_at, ${DETAILS} as details, p.options, ${MEASURE} as measure, p.content_unit, t.name, t.description, t.seo_title, t.seo_description, coalesce(i.pictures, '[]') as pictures
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join lateral (
@@ -157,7 +164,7 @@ export type ShownVariant = VariantRow & { lowestBeforeMinor: number | null }
 
 export async function loadVariants(db: Db, productIds: readonly string[]): Promise<ShownVariant[]> {
   const { rows } = await sql<ShownVariant>`
-    select id, product_id, workspace_id, sku, options, gtin, weight_grams, price_minor, compare_at_minor,
+    select id, product_id, workspace_id, sku, options, gtin, weight_grams, content, price_minor, compare_at_minor,
       case when compare_at_minor is not null then (
         select min(past.price_minor)
         from catalog.prices now join catalog.prices past on past.variant_id = now.variant_id and past.until > now.since - interval '30 days'
@@ -168,8 +175,9 @@ export async function loadVariants(db: Db, productIds: readonly string[]): Promi
 }
 
 /** `options`: the product's options, each with the variant's value only. */
-export type VariantForCart = Omit<VariantRow, 'gtin' | 'weightGrams' | 'options'> & {
+export type VariantForCart = Omit<VariantRow, 'gtin' | 'weightGrams' | 'content' | 'options'> & {
   options: ProductOption[]
+  measure: Measure
   status: string
   category: string
   name: string
@@ -185,7 +193,7 @@ const OWN_OPTIONS = sql`(
 /** Variants with the product data that carts and orders need, on sale or not. */
 export async function loadVariantsForCart(db: Db, ids: readonly string[], language: Language): Promise<VariantForCart[]> {
   const { rows } = await sql<VariantForCart>`
-    select v.id, v.product_id, v.workspace_id, v.sku, ${OWN_OPTIONS} as options, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
+    select v.id, v.product_id, v.workspace_id, v.sku, ${OWN_OPTIONS} as options, ${MEASURE} as measure, v.price_minor, v.compare_at_minor, ${SHOWN_STATUS} as status, p.currency,
       c.slug as category, t.name, i.image
     from catalog.variants v
     join catalog.products p on p.id = v.product_id

@@ -4,7 +4,7 @@ import { Failure } from '#platform/server/failure.ts'
 import { publish, type Tx } from '#platform/server/transact.ts'
 import { newId } from '#platform/shared/ids.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
-import type { ProductDetails, ProductOption, ProductText, Status, VariantInput } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductDetails, ProductOption, ProductText, Status, VariantInput } from '../contract.ts'
 import { type CreatedProduct, createProduct, sortNameFor } from './create-product.ts'
 import { insertPictures, insertVariants } from './product-writes.sql.ts'
 import type { ProductPicture } from './products.sql.ts'
@@ -28,6 +28,8 @@ export type ProductFields = {
   status: Status
   details?: ProductDetails | undefined
   options: readonly ProductOption[]
+  measure?: Measure | undefined
+  contentUnit?: MeasuredUnit | null | undefined
   variants: readonly VariantInput[]
   pictures: readonly (ProductPicture & { id: string })[]
 }
@@ -55,6 +57,8 @@ export async function saveProduct(
     sortName: sortNameFor(fields),
     details: fields.details ?? before.details,
     options: fields.options,
+    measure: fields.measure ?? before.measure,
+    contentUnit: fields.contentUnit === undefined ? before.contentUnit : fields.contentUnit,
     now: tx.now,
   })
   const texts = LANGUAGES.flatMap((language) => {
@@ -108,8 +112,10 @@ async function replaceVariants(
   return variants.map(({ id, sku }) => ({ id, sku }))
 }
 
-/** GTIN and weight, from the variant before where they are left out. */
-function withPackage(given: Pick<VariantInput, 'gtin' | 'weightGrams'>, before: Pick<VariantInput, 'gtin' | 'weightGrams'> | undefined) {
-  const { gtin = before?.gtin ?? null, weightGrams = before?.weightGrams ?? null } = given
-  return { gtin, weightGrams }
+type Package = Pick<VariantInput, 'gtin' | 'weightGrams' | 'content'>
+
+/** GTIN, weight and content, from the variant before where they are left out. */
+function withPackage(given: Package, before: Package | undefined) {
+  const { gtin = before?.gtin ?? null, weightGrams = before?.weightGrams ?? null, content = before?.content ?? null } = given
+  return { gtin, weightGrams, content }
 }

@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ProductDetails, ProductOption, Status } from '../contract.ts'
+import type { Measure, MeasuredUnit, ProductDetails, ProductOption, Status } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { TextRow, VariantWithCost } from './vendor-products.sql.ts'
 
@@ -17,6 +17,8 @@ export async function updateProduct(
     sortName,
     details,
     options,
+    measure,
+    contentUnit,
     now,
   }: {
     categoryId: string
@@ -24,6 +26,8 @@ export async function updateProduct(
     sortName: string
     details: ProductDetails
     options: readonly ProductOption[]
+    measure: Measure
+    contentUnit: MeasuredUnit | null
     now: Date
   },
 ): Promise<void> {
@@ -33,7 +37,7 @@ export async function updateProduct(
     where id = ${id}`.execute(db)
   await catalog(db)
     .updateTable('catalog.products')
-    .set({ ...details, tags: [...details.tags], options: JSON.stringify(options) })
+    .set({ ...details, ...measure, contentUnit, tags: [...details.tags], options: JSON.stringify(options) })
     .where('id', '=', id)
     .execute()
 }
@@ -67,10 +71,10 @@ export async function updateVariants(
     from jsonb_to_recordset(${rows}::jsonb) as w(id text, sku text) where v.id = w.id and v.sku <> w.sku`.execute(db)
   await sql`
     update catalog.variants v set sku = w.sku, options = array(select jsonb_array_elements_text(w.options)), price_minor = w."priceMinor",
-      compare_at_minor = w."compareAtMinor", cost_minor = w."costMinor", gtin = w.gtin, weight_grams = w."weightGrams",
+      compare_at_minor = w."compareAtMinor", cost_minor = w."costMinor", gtin = w.gtin, weight_grams = w."weightGrams", content = w.content,
       position = w.position
     from jsonb_to_recordset(${rows}::jsonb) as w(id text, sku text, options jsonb, "priceMinor" bigint, "compareAtMinor" bigint,
-      "costMinor" bigint, gtin text, "weightGrams" int, position int)
+      "costMinor" bigint, gtin text, "weightGrams" int, content int, position int)
     where v.id = w.id`.execute(db)
 }
 

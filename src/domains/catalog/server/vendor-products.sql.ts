@@ -13,8 +13,8 @@ import {
 } from '#platform/server/list-page.ts'
 import type { Total } from '#platform/server/total.ts'
 import type { Language } from '#platform/shared/language.ts'
-import type { ProductDetails, ProductOption, Status } from '../contract.ts'
-import { DETAILS, type ProductPicture, type VariantRow } from './products.sql.ts'
+import type { Measure, MeasuredUnit, ProductDetails, ProductOption, Status } from '../contract.ts'
+import { DETAILS, MEASURE, type ProductPicture, type VariantRow } from './products.sql.ts'
 
 /** Filter of a workspace's product list. `ids`: only these; `except`: all but these. */
 export type VendorProductFilter = {
@@ -114,6 +114,8 @@ export type VendorProductRow = {
   currency: string
   details: ProductDetails
   options: ProductOption[]
+  measure: Measure
+  contentUnit: MeasuredUnit | null
   publishedAt: Date | null
   createdAt: Date
   updatedAt: Date
@@ -129,7 +131,7 @@ export async function loadVendorProductRows(
       where workspace_id = ${workspaceId} and lower(sku) = any(${skus.map((sku) => sku.toLowerCase())}))`
   const { rows } = await sql<VendorProductRow>`
     select p.id, p.version, p.status, p.taken_down, t.language, c.slug as category_slug, coalesce(c.names ->> ${reader}::text, c.name) as category_name,
-      p.currency, ${DETAILS} as details, p.options, p.published_at, p.created_at, p.updated_at
+      p.currency, ${DETAILS} as details, p.options, ${MEASURE} as measure, p.content_unit, p.published_at, p.created_at, p.updated_at
     from catalog.products p
     join catalog.categories c on c.id = p.category_id
     join catalog.product_texts t on t.product_id = p.id and t.original
@@ -161,7 +163,7 @@ export type VariantWithCost = VariantRow & { costMinor: number | null }
 
 export async function loadVariantsWithCost(db: Db, productIds: readonly string[]): Promise<VariantWithCost[]> {
   const { rows } = await sql<VariantWithCost>`
-    select id, product_id, workspace_id, sku, options, gtin, weight_grams, price_minor, compare_at_minor, cost_minor from catalog.variants
+    select id, product_id, workspace_id, sku, options, gtin, weight_grams, content, price_minor, compare_at_minor, cost_minor from catalog.variants
     where product_id = any(${productIds}) order by product_id, position`.execute(db)
   return rows
 }

@@ -1,4 +1,4 @@
-import { findOwnVariants, linesToBuy, type Priced, priceLines, totalsView } from '#domains/cart/server/index.ts'
+import { brokenQuantity, findOwnVariants, linesToBuy, type Priced, priceLines, totalsView } from '#domains/cart/server/index.ts'
 import { loadVariantsForSale, type SaleVariant } from '#domains/catalog/server/index.ts'
 import type { NewOrder } from '#domains/orders/server/index.ts'
 import type { Customer, Use } from '#domains/promotions/server/index.ts'
@@ -37,7 +37,7 @@ type Shortage = { variantId: string; wanted: number; left: number }
 
 /**
  * Prepares an order from the cart at current prices and locks the cart lines. Fails with CART_EMPTY, SOLD_OUT for products no longer
- * sold, OWN_PRODUCT, NOT_DELIVERED (with the vendors), PROMOTION_CHANGED (with the codes) or TOTAL_CHANGED (with the current totals).
+ * sold, INVALID_INPUT for amounts outside a product's limits, OWN_PRODUCT, NOT_DELIVERED (with the vendors), PROMOTION_CHANGED (with the codes) or TOTAL_CHANGED (with the current totals).
  */
 export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, language: Language, placement: Placement): Promise<Purchase> {
   const { email, shippingAddress, note = '', expectedTotalMinor, payment } = placement
@@ -53,6 +53,13 @@ export async function preparePurchase(tx: Tx, { owner, userId }: Shopper, langua
       new Map([...variants].map(([id, { name }]) => [id, name])),
     )
   }
+
+  const unsold = wanted.flatMap(({ variantId, quantity }, index) => {
+    const variant = variants.get(variantId)
+    const broken = variant && brokenQuantity(variant.measure, quantity)
+    return broken ? [{ ...broken, path: `lines.${index}.quantity`, params: { ...broken.params, name: variant.name } }] : []
+  })
+  if (unsold.length > 0) throw new Failure('INVALID_INPUT', { fields: unsold })
 
   const own = await findOwnVariants(tx.db, owner, [...variants.values()])
   if (own.size > 0) throw new Failure('OWN_PRODUCT', { names: [...own].map((id) => variants.get(id)?.name ?? '') })
@@ -139,7 +146,7 @@ function createSoldOutFailure(shortages: readonly Shortage[], names: Map<string,
 }
 
 function toPurchaseLine(
-  { id: variantId, productId, workspaceId, vendor, category, name, sku, options, image, priceMinor }: SaleVariant,
+  { id: variantId, productId, workspaceId, vendor, category, name, sku, options, measure, image, priceMinor }: SaleVariant,
   quantity: number,
   source: LineSource | null,
 ) {
@@ -152,6 +159,7 @@ function toPurchaseLine(
     name,
     sku,
     options,
+    measure: { unit: measure.unit, step: measure.step },
     image,
     quantity,
     source,

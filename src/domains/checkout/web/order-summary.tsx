@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import type { CartView } from '#domains/cart/contract.ts'
 import { CartLineNotice, CodeField, LinePrice, Totals } from '#domains/cart/web/index.ts'
-import { variantLabel } from '#domains/catalog/web/index.ts'
+import { useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { Price } from '#platform/web/money.tsx'
@@ -14,6 +14,7 @@ import { Picture } from '#platform/web/ui/picture.tsx'
 export function OrderSummary({ cart: { lines, codes, totals, itemCount } }: { cart: CartView }) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const units = useUnits()
   const [open, setOpen] = useState(false)
   return (
     <aside aria-label={t('checkout.summary.title')} className="rounded-lg border bg-card max-lg:shadow-sm lg:sticky lg:top-22">
@@ -41,7 +42,7 @@ export function OrderSummary({ cart: { lines, codes, totals, itemCount } }: { ca
                 <Picture image={line.image} alt="" sizes="4rem" className="size-16 rounded-md" />
                 <span className="absolute -end-2 -top-2 flex h-6 min-w-6 items-center justify-center rounded-full bg-foreground px-1.5 text-xs font-bold text-background tabular-nums">
                   <span className="sr-only">{t('checkout.summary.quantity')} </span>
-                  {formatNumber(line.quantity, locale)}
+                  {units.quantity(line.measure, line.quantity)}
                 </span>
               </span>
               <div className="min-w-0 grow">

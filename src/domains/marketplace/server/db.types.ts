@@ -47,6 +47,8 @@ export interface MarketplaceListings {
   ratingScore: Generated<number>;
   ratingSum: number;
   sizes: string[];
+  step: Generated<number>;
+  unit: Generated<string>;
   vendorName: string;
   vendorSlug: string;
   version: Generated<number>;

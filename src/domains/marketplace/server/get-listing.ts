@@ -20,7 +20,7 @@ export async function getListing({ services, language }: OperationContext, produ
   const found = await findProductOnSale(db, productId, language)
   if (!found) throw notFound()
   const { product, workspaceId } = found
-  const { id, name, description, seo, category, vendor, images, details, options, price, priceVaries } = product
+  const { id, name, description, seo, category, vendor, images, details, options, measure, contentUnit, price, priceVaries } = product
   const [stock, { sameVendor, similar }, ratings, methods, terms] = await Promise.all([
     loadStock(
       db,
@@ -47,14 +47,17 @@ export async function getListing({ services, language }: OperationContext, produ
     images,
     details,
     options,
+    measure,
+    contentUnit,
     price,
     priceVaries,
     vendor: { ...vendor, rating: rating && average !== null ? { average, count: rating.count } : null },
-    variants: product.variants.map((variant) => ({
-      ...variant,
-      availability: availabilityFor(stock.get(variant.id)),
-      left: lowStockCount(stock.get(variant.id)),
-    })),
+    variants: product.variants.map((variant) => {
+      const level = stock.get(variant.id)
+      // Less than the smallest order is left.
+      if (level && level.available < measure.minSteps) return { ...variant, availability: 'soldOut' as const, left: 0 }
+      return { ...variant, availability: availabilityFor(level), left: lowStockCount(level) }
+    }),
     delivery: {
       ...deliveryEstimate(services.now(), method && { from: method.minDays, to: method.maxDays }),
       method: method ?? null,

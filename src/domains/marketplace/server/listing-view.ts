@@ -12,6 +12,7 @@ export function listingView(row: ListingRow, language: Language): ListingView {
     category: { slug: row.categorySlug, name: row.categoryName },
     vendor: { slug: row.vendorSlug, name: row.vendorName },
     price: money(row.priceMinor, row.currency),
+    measure: { unit: row.unit, step: row.step },
     compareAt: row.compareAtMinor === null ? null : money(row.compareAtMinor, row.currency),
     priceVaries: row.maxPriceMinor > row.priceMinor,
     image: image ? pictureView(image, language) : null,

@@ -50,6 +50,8 @@ export async function upsertListings(db: Db, listings: readonly StoredListing[])
         ratingSum: ref('excluded.ratingSum'),
         ratingCount: ref('excluded.ratingCount'),
         images: ref('excluded.images'),
+        unit: ref('excluded.unit'),
+        step: ref('excluded.step'),
         facets: ref('excluded.facets'),
         // The index loads only sort columns from these rows, so other changes need no new version.
         version: sql<number>`case when (listings.price_minor, listings.published_at, listings.rating_sum, listings.rating_count)

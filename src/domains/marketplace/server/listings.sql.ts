@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { Db } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
+import type { Unit } from '../../catalog/contract.ts'
 import type { Availability } from '../contract.ts'
 
 export type Listing = {
@@ -23,6 +24,8 @@ export type Listing = {
   ratingSum: number
   ratingCount: number
   images: Picture[]
+  unit: Unit
+  step: number
 }
 
 export type ListingRow = Listing & { name: string }
@@ -30,7 +33,8 @@ export type ListingRow = Listing & { name: string }
 /** Listed one by one: a prepared `select *` would fail once a migration adds a column. */
 export const COLUMNS = sql.raw(
   `l.product_id, l.workspace_id, l.vendor_slug, l.vendor_name, l.category_slug, l.category_name, l.currency, l.price_minor,
-    l.max_price_minor, l.compare_at_minor, l.published_at, l.availability, l.colors, l.sizes, l.rating_sum, l.rating_count, l.images`,
+    l.max_price_minor, l.compare_at_minor, l.published_at, l.availability, l.colors, l.sizes, l.rating_sum, l.rating_count, l.images,
+    l.unit, l.step`,
 )
 
 export async function loadNewestListings(db: Db, language: Language, limit: number): Promise<ListingRow[]> {

@@ -85,7 +85,7 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
     const vendor = vendors.get(product.workspaceId)
     const own = variants.get(product.id) ?? []
     if (!vendor || own.length === 0) return []
-    const { id: productId, workspaceId, categorySlug, categoryName, currency, priceMinor, maxPriceMinor, publishedAt } = product
+    const { id: productId, workspaceId, categorySlug, categoryName, currency, priceMinor, maxPriceMinor, publishedAt, measure } = product
     const rating = ratings.get(productId)
     const rated = { ratingSum: rating?.sum ?? 0, ratingCount: rating?.count ?? 0 }
     const tokens = tokensFor({
@@ -115,6 +115,8 @@ async function buildListings(tx: Tx, ids: readonly string[]): Promise<Omit<Store
         colors: distinctValues(product.options, own, 'color'),
         sizes: distinctValues(product.options, own, 'size'),
         ...rated,
+        unit: measure.unit,
+        step: measure.step,
         facets: tokens.map(formatToken).sort(),
         images: product.pictures.map(({ sources, width, height, alt }) => ({ sources, width, height, alt })),
       },

@@ -1,5 +1,5 @@
 import { useTranslation } from 'react-i18next'
-import { Swatch, useColorName } from '#domains/catalog/web/index.ts'
+import { isMeasured, Swatch, UnitPrice, useColorName, useUnits } from '#domains/catalog/web/index.ts'
 import { useReducedPrice } from '#domains/promotions/web/index.ts'
 import { Price } from '#platform/web/money.tsx'
 import type { ListingView } from '../contract.ts'
@@ -9,6 +9,7 @@ const DOTS = 5
 /** The price, automatic promotions and colors of a listing card. */
 export default function CardFoot({ listing }: { listing: ListingView }) {
   const { t } = useTranslation()
+  const units = useUnits()
   const reduced = useReducedPrice(listing)
   const before = reduced ? listing.price : listing.compareAt
   return (
@@ -17,7 +18,11 @@ export default function CardFoot({ listing }: { listing: ListingView }) {
         {listing.priceVaries && <span className="text-xs font-normal text-muted-foreground">{t('marketplace.card.from')} </span>}
         <span className={before ? 'text-destructive' : ''}>
           <Price money={reduced?.price ?? listing.price} />
-        </span>
+        </span>{' '}
+        {isMeasured(listing.measure) && (
+          <span className="text-xs font-normal text-muted-foreground">/ {units.quantity(listing.measure, 1)} · </span>
+        )}
+        <UnitPrice price={reduced?.price ?? listing.price} measure={listing.measure} />
         {before && (
           <>
             <span className="sr-only">{t('marketplace.card.before')}</span>{' '}

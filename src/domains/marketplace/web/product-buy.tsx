@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react'
 import { AddToCart } from '#domains/cart/web/index.ts'
-import { variantLabel } from '#domains/catalog/web/index.ts'
+import { useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { useReducedPrice } from '#domains/promotions/web/index.ts'
 import { AwayNotice } from '#domains/vendors/web/index.ts'
 import { lazyIsland } from '#platform/web/lazy-island.ts'
@@ -10,6 +10,7 @@ import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { useIdle } from '#platform/web/use-idle.ts'
 import type { ListingDetail } from '../contract.ts'
+import { MeasureText } from './measure-text.tsx'
 import { StockLine } from './stock-line.tsx'
 import { OptionPicker } from './variant-picker.tsx'
 import { VariantPrice } from './variant-price.tsx'
@@ -44,9 +45,13 @@ type Props = {
 /** The purchase box: options, price, stock, quantity, delivery and vendor. */
 export function ProductBuy({ product, variant, onChoose }: Props) {
   const source = useReferrer()
-  const [wanted, setWanted] = useState(1)
+  const units = useUnits()
+  const { measure, contentUnit } = product
+  const content = contentUnit && variant.content !== null ? { unit: contentUnit, amount: variant.content } : null
+  const limits = units.limits(measure)
+  const [wanted, setWanted] = useState(measure.minSteps)
   const [rerouted, setRerouted] = useState<{ asked: string; instead: string; variantId: string } | null>(null)
-  const most = Math.max(1, variant.left ?? MOST)
+  const most = Math.max(measure.minSteps, Math.min(variant.left ?? MOST, measure.maxSteps ?? MOST))
   const quantity = Math.min(wanted, most)
   const reduced = useReducedPrice({ ...product, price: variant.price })
   const { awayUntil } = product.vendor
@@ -74,6 +79,7 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
           ) : (
             <VariantPrice price={variant.price} compareAt={variant.compareAt} lowestBefore={variant.lowestBefore} />
           )}
+          <MeasureText price={(reduced ?? variant).price} measure={measure} content={content} limits={limits} />
         </div>
       </div>
       <p className="text-base text-muted-foreground">{product.description}</p>
@@ -89,10 +95,19 @@ export function ProductBuy({ product, variant, onChoose }: Props) {
       <div role="status" className="empty:hidden">
         <Suspense fallback={null}>{rerouted?.variantId === variant.id && <Rerouted {...rerouted} />}</Suspense>
       </div>
-      <StockLine variant={variant} />
+      <StockLine variant={variant} measure={measure} />
       {awayUntil && <AwayNotice until={awayUntil} />}
       <div className="flex flex-wrap items-center gap-2 sm:gap-3">
-        {!soldOut && !awayUntil && <QuantityStepper name={product.name} value={quantity} max={most} onChange={setWanted} />}
+        {!soldOut && !awayUntil && (
+          <QuantityStepper
+            name={product.name}
+            value={quantity}
+            label={units.quantity(measure, quantity)}
+            min={measure.minSteps}
+            max={most}
+            onChange={setWanted}
+          />
+        )}
         {!awayUntil && <AddToCart variantId={variant.id} quantity={quantity} source={source} soldOut={soldOut} name={product.name} />}
         <WishButton productId={product.productId} name={product.name} look="button" />
       </div>

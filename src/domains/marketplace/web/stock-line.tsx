@@ -1,4 +1,5 @@
 import { useTranslation } from 'react-i18next'
+import { type SoldIn, useUnits } from '#domains/catalog/web/index.ts'
 import { formatNumber } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { classes } from '#platform/web/ui/classes.ts'
@@ -7,15 +8,18 @@ import type { Availability } from '../contract.ts'
 const DOTS: Record<Availability, string> = { available: 'bg-success', low: 'bg-warning', soldOut: 'bg-destructive' }
 const WORDS: Record<Availability, string> = { available: 'text-success', low: 'text-warning', soldOut: 'text-destructive' }
 
-export function StockLine({ variant: { availability, left } }: { variant: { availability: Availability; left: number | null } }) {
+type Props = { variant: { availability: Availability; left: number | null }; measure: SoldIn }
+
+export function StockLine({ variant: { availability, left }, measure }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
+  const units = useUnits()
   const text = {
     available: () => t('marketplace.availability.inStock'),
     low: () =>
       left === null
         ? t('marketplace.availability.low')
-        : t('marketplace.availability.left', { count: left, shown: formatNumber(left, locale) }),
+        : (units.left(measure, left) ?? t('marketplace.availability.left', { count: left, shown: formatNumber(left, locale) })),
     soldOut: () => t('marketplace.availability.soldOutForm'),
   }[availability]()
   return (

@@ -2,7 +2,7 @@
 import * as z from 'zod'
 import { moneyView, read, write } from '#platform/shared/contract.ts'
 import { idText, multiLineText, singleLineText } from '#platform/shared/plain-text.ts'
-import { variantOption, vendorView } from '../../catalog/contract.ts'
+import { soldIn, variantOption, vendorView } from '../../catalog/contract.ts'
 import { PROPOSAL_KINDS, PROPOSAL_STATUSES, PROPOSAL_STEPS, RETURN_REASONS } from './states.ts'
 import { chosenLines, chosenUnits, disputeView, EMAIL_NOT_CONFIRMED, orderId, partNumber, SIDES, time, WRONG_STATUS } from './views.ts'
 
@@ -35,7 +35,7 @@ export const proposalView = z.object({
   answer: z.string(),
   proposedAt: time,
   answerUntil: time,
-  lines: z.array(chosenUnits.extend({ name: z.string(), options: z.array(variantOption) })).min(1),
+  lines: z.array(chosenUnits.extend({ name: z.string(), options: z.array(variantOption), measure: soldIn })).min(1),
   /** The refund of its units, expected or done; null for a replacement. */
   amount: moneyView.nullable(),
   /** Null until a replacement is agreed. */

@@ -3,7 +3,7 @@ import * as z from 'zod'
 import { addressView } from '#platform/shared/address.ts'
 import { imageView, moneyView } from '#platform/shared/contract.ts'
 import { idText } from '#platform/shared/plain-text.ts'
-import { variantOption, vendorView } from '../../catalog/contract.ts'
+import { soldIn, variantOption, vendorView } from '../../catalog/contract.ts'
 import { paymentView } from '../../payments/contract.ts'
 import {
   ORDER_DISPLAY_STATUSES,
@@ -73,7 +73,10 @@ export const orderLine = z.object({
   sku: z.string(),
   options: z.array(variantOption),
   image: imageView.nullable(),
+  /** Steps of the measure, like all units of the line. */
   quantity: z.int().min(1),
+  measure: soldIn,
+  /** Of one step. */
   unitPrice: moneyView,
   /** Before discounts. */
   lineTotal: moneyView,

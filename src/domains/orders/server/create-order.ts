@@ -24,7 +24,7 @@ import { computeLineShares, NO_SHARES } from './shares.rules.ts'
 
 export type NewOrderLine = Pick<
   SoldLine,
-  'productId' | 'variantId' | 'name' | 'sku' | 'options' | 'image' | 'quantity' | 'unitPriceMinor' | 'unitCostMinor' | 'source'
+  'productId' | 'variantId' | 'name' | 'sku' | 'options' | 'measure' | 'image' | 'quantity' | 'unitPriceMinor' | 'unitCostMinor' | 'source'
 > & { discountMinor?: number; subsidyMinor?: number }
 
 export type NewOrder = Amounts & {

@@ -81,6 +81,7 @@ export interface OrdersLines {
   goodsMinor: number;
   image: Json | null;
   lineTotalMinor: number;
+  measure: Generated<Json>;
   name: string;
   options: Generated<Json>;
   orderId: string;

@@ -46,7 +46,7 @@ export async function listOrderRows(db: Db, { userId, q, group }: Filter, paging
       with page as (select o.id, o.placed_at, o.status, o.currency, o.total_minor from orders.orders o ${page})
       select o.*,
         (select sum(refunded_minor)::bigint from orders.parts p where p.order_id = o.id) as refunded_minor,
-        (select sum(quantity) from orders.lines l where l.order_id = o.id) as item_count,
+        (select sum(case measure ->> 'unit' when 'piece' then quantity else 1 end) from orders.lines l where l.order_id = o.id) as item_count,
         (select jsonb_agg(p.vendor_name order by p.number) from orders.parts p where p.order_id = o.id) as vendors,
         (select jsonb_agg(jsonb_build_object('name', l.name, 'image', l.image) order by l.position)
          from (select * from orders.lines where order_id = o.id order by position limit ${SHOWN_LINES}) l) as goods

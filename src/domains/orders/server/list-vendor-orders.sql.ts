@@ -77,7 +77,7 @@ function partQuery(filter: PartFilter, sort: VendorOrderSort, paging: Paging): L
           where d.order_id = p.order_id and d.part_number = p.number and d.delivered_at is not null), 0) as delivered
       from ${PARTS}
       cross join lateral (
-        select sum(quantity) as item_count, sum(quantity - cancelled) as live, sum(shipped) as shipped, sum(returned) as returned,
+        select sum(case measure ->> 'unit' when 'piece' then quantity else 1 end) as item_count, sum(quantity - cancelled) as live, sum(shipped) as shipped, sum(returned) as returned,
           sum(refunded) as refunded, (array_agg(name order by position))[:${sql.raw(String(SHOWN_NAMES))}] as goods
         from orders.lines where order_id = p.order_id and part_number = p.number
       ) l

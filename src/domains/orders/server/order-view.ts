@@ -112,7 +112,7 @@ function sumUnits({ position }: LineRow, lines: readonly { position: number; qua
 }
 
 function toLineView(line: LineRow, part: PartRow, currency: string, seeing: ViewOptions): LineView {
-  const { position, productId, variantId, name, sku, options, quantity, cancelled, shipped, returned, refunded } = line
+  const { position, productId, variantId, name, sku, options, measure, quantity, cancelled, shipped, returned, refunded } = line
   return {
     position,
     productId,
@@ -121,6 +121,7 @@ function toLineView(line: LineRow, part: PartRow, currency: string, seeing: View
     sku,
     options: translateOptions(options, seeing.language),
     quantity,
+    measure,
     cancelled,
     shipped,
     returned,

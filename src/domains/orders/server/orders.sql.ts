@@ -3,7 +3,7 @@ import { type Db, schemaOf } from '#platform/server/db.ts'
 import type { Picture } from '#platform/server/picture.ts'
 import type { Language } from '#platform/shared/language.ts'
 import type { LineSource } from '../../cart/contract.ts'
-import type { VariantOption } from '../../catalog/contract.ts'
+import type { SoldIn, VariantOption } from '../../catalog/contract.ts'
 import type { Address, ChosenUnits, OrderDisplayStatus, OrderStatus, ReturnReason, ReturnStatus, Side } from '../contract.ts'
 import type { Tables } from './db.types.ts'
 import type { FrozenShares, Shares } from './shares.rules.ts'
@@ -109,6 +109,7 @@ export type NewLineRow = FrozenShares & {
   name: string
   sku: string
   options: VariantOption[]
+  measure: SoldIn
   image: Picture | null
   quantity: number
   unitPriceMinor: number
@@ -167,6 +168,7 @@ export async function insertLines(db: Db, lines: SoldLine[]): Promise<void> {
       lines.map((line) => ({
         ...line,
         options: JSON.stringify(line.options),
+        measure: JSON.stringify(line.measure),
         image: jsonOrNull(line.image),
         source: jsonOrNull(line.source),
       })),
@@ -241,7 +243,7 @@ export async function loadParts(db: Db, orderId: string): Promise<PartRow[]> {
 
 export async function loadLines(db: Db, orderId: string): Promise<LineRow[]> {
   const { rows } = await sql<LineRow>`
-    select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, options, image, quantity,
+    select order_id, part_number, position, workspace_id, product_id, variant_id, name, sku, options, measure, image, quantity,
       unit_price_minor, line_total_minor, source, discount_minor, goods_minor, shipping_minor, tax_minor, subsidy_minor,
       cancelled, shipped, returned, refunded
     from orders.lines where order_id = ${orderId} order by position`.execute(db)

@@ -5,6 +5,8 @@ import type { Message } from '#platform/server/mail/message.ts'
 import { strangersLine, strangersText } from '#platform/server/mail/strangers-text.ts'
 import { localized } from '#platform/server/picture.ts'
 import type { Services } from '#platform/server/services.ts'
+import { type Language, toLocale } from '#platform/shared/language.ts'
+import { isMeasured, quantityLabel } from '../../catalog/contract.ts'
 import type { ChosenUnits, ProposalStatus, ReturnStatus } from '../contract.ts'
 import { hasActiveLink } from './access.sql.ts'
 import { chargeText } from './charge-text.ts'
@@ -63,7 +65,10 @@ export async function writeOrderMail(
     case 'placed':
       return placed[order.language]({
         ...common,
-        goods: lines.map((line) => ({ label: formatLine(line, line.quantity), value: chargeText(line.lineTotalMinor, order.currency) })),
+        goods: lines.map((line) => ({
+          label: formatLine(line, line.quantity, order.language),
+          value: chargeText(line.lineTotalMinor, order.currency),
+        })),
         promotions: order.promotions
           .filter(({ target }) => target === 'items')
           .map(({ name, code, parts }) => ({
@@ -87,7 +92,7 @@ export async function writeOrderMail(
         vendor: part.vendorName,
         carrier: strangersLine(carrier),
         trackingNumber: strangersLine(trackingNumber),
-        goods: formatUnits(lines, parcel.lines),
+        goods: formatUnits(lines, parcel.lines, order.language),
       }
       if (about.kind === 'shipped') return shipped[order.language](said)
       return delivered[order.language]({ ...said, returnDays: order.returnWindowDays })
@@ -97,7 +102,7 @@ export async function writeOrderMail(
       if (!refund) return null
       const said = {
         ...common,
-        goods: formatUnits(lines, refund.lines),
+        goods: formatUnits(lines, refund.lines, order.language),
         amount: chargeText(refund.amountMinor, order.currency),
         reason: refund.side === 'vendor' && refund.cause !== 'returned' ? strangersText(refund.reason) : '',
         waived: await wasWaived(db, order, about.refundId),
@@ -133,7 +138,7 @@ export async function writeOrderMail(
         ...common,
         vendor: part.vendorName,
         kind,
-        goods: formatUnits(lines, proposal.lines),
+        goods: formatUnits(lines, proposal.lines, order.language),
         amount: amountMinor === null ? '' : chargeText(amountMinor, order.currency),
         words: strangersText(about.kind === 'proposal' && about.status === 'Open' ? message : answer),
         reason: proposal.dispute?.reason ?? '',
@@ -154,6 +159,7 @@ export async function writeOrderMail(
       const goods = formatUnits(
         lines,
         kept.filter(({ quantity }) => quantity > 0),
+        order.language,
       )
       return goods.length > 0 ? reviewInvitation[order.language]({ ...common, goods }) : null
     }
@@ -170,13 +176,14 @@ async function wasWaived(db: Db, { id }: OrderRow, refundId: string): Promise<bo
   return refunds.filter(({ referenceId }) => referenceId === refundId).every(({ status }) => status === 'waived')
 }
 
-function formatUnits(lines: readonly LineRow[], units: readonly ChosenUnits[]): string[] {
+function formatUnits(lines: readonly LineRow[], units: readonly ChosenUnits[], language: Language): string[] {
   return units.flatMap(({ position, quantity }) =>
-    lines.filter((line) => line.position === position).map((line) => formatLine(line, quantity)),
+    lines.filter((line) => line.position === position).map((line) => formatLine(line, quantity, language)),
   )
 }
 
-function formatLine({ name, options }: LineRow, quantity: number): string {
+function formatLine({ name, options, measure }: LineRow, quantity: number, language: Language): string {
   const variant = options.map(({ label }) => label).join(', ')
-  return `${quantity} × ${name}${variant ? ` (${variant})` : ''}`
+  const count = isMeasured(measure) ? quantityLabel(measure, quantity, toLocale(language, 'latn')) : `${quantity} ×`
+  return `${count} ${name}${variant ? ` (${variant})` : ''}`
 }

@@ -1,4 +1,4 @@
-import { nameWithVariant, variantLabel } from '#domains/catalog/web/index.ts'
+import { nameWithVariant, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import { QuantityStepper } from '#platform/web/ui/quantity-stepper.tsx'
 import type { ChosenUnits, LineView } from '../contract.ts'
@@ -51,6 +51,7 @@ export function LineChooser({
 function ChoosableLine({ line, most, quantity, onChange }: Choosable & { quantity: number; onChange: (quantity: number) => void }) {
   const variant = variantLabel(line)
   const name = nameWithVariant(line)
+  const units = useUnits()
   return (
     <li className="flex flex-wrap items-center gap-x-3 gap-y-2 p-3">
       <label className="flex min-h-11 min-w-0 grow basis-40 cursor-pointer items-center gap-3">
@@ -66,7 +67,16 @@ function ChoosableLine({ line, most, quantity, onChange }: Choosable & { quantit
           {variant && <span className="block text-xs text-muted-foreground">{variant}</span>}
         </span>
       </label>
-      {quantity > 0 && most > 1 && <QuantityStepper value={quantity} min={1} max={most} name={name} onChange={onChange} />}
+      {quantity > 0 && most > 1 && (
+        <QuantityStepper
+          value={quantity}
+          label={units.quantity(line.measure, quantity)}
+          min={1}
+          max={most}
+          name={name}
+          onChange={onChange}
+        />
+      )}
     </li>
   )
 }

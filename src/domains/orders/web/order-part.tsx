@@ -3,10 +3,9 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
 import { LinePrice } from '#domains/cart/web/index.ts'
-import { productPath, variantLabel } from '#domains/catalog/web/index.ts'
-import { formatDay, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
+import { formatDay } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
-import { Price } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
 import type { LineView, OrderView, PartView } from '../contract.ts'
@@ -115,7 +114,7 @@ function PartActions({ order, part }: { order: OrderView; part: PartView }) {
 
 function OrderLine({ line, ask }: { line: LineView; ask: ReactNode }) {
   const { t } = useTranslation()
-  const locale = useLocale()
+  const units = useUnits()
   const variant = variantLabel(line)
   const { cancelled, returned, refunded } = line
   return (
@@ -126,22 +125,20 @@ function OrderLine({ line, ask }: { line: LineView; ask: ReactNode }) {
           {line.name}
         </Link>
         {variant && <p className="text-xs text-muted-foreground">{variant}</p>}
-        <p className="mt-1 text-xs text-muted-foreground">
-          {formatNumber(line.quantity, locale)} × <Price money={line.unitPrice} plain />
-        </p>
+        <p className="mt-1 text-xs text-muted-foreground">{units.times(line.measure, line.quantity, line.unitPrice)}</p>
         {cancelled > 0 && (
           <p className="mt-1 text-xs font-medium">
-            {t('orders.line.cancelled', { count: cancelled, shown: formatNumber(cancelled, locale) })}
+            {t('orders.line.cancelled', { count: cancelled, shown: units.quantity(line.measure, cancelled) })}
           </p>
         )}
         {returned > 0 && (
           <p className="mt-1 text-xs font-medium">
-            {t('orders.line.returned', { count: returned, shown: formatNumber(returned, locale) })}
+            {t('orders.line.returned', { count: returned, shown: units.quantity(line.measure, returned) })}
           </p>
         )}
         {refunded > 0 && (
           <p className="mt-1 text-xs font-medium">
-            {t('orders.line.refunded', { count: refunded, shown: formatNumber(refunded, locale) })}
+            {t('orders.line.refunded', { count: refunded, shown: units.quantity(line.measure, refunded) })}
           </p>
         )}
         {ask}

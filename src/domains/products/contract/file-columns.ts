@@ -6,6 +6,7 @@ import type { RowProblem as PlatformRowProblem } from '#platform/shared/import-r
  * `product` groups rows: the id of an existing product, or any text shared by the rows of a new one. `name` and `description` are
  * in `language`; `name_es` and so on are translations. Amounts have a decimal point and no thousands separator. An empty `stock`
  * means not tracked. `tags` are separated by commas; `origin` is the code of a country.
+ * `unit_step` and `content` are thousandths of the unit: grams, milliliters, millimeters. Quantities and prices are per step.
  */
 export const FILE_COLUMNS = [
   'product',
@@ -37,6 +38,12 @@ export const FILE_COLUMNS = [
   'reorder_point',
   'gtin',
   'weight_g',
+  'unit',
+  'unit_step',
+  'min_steps',
+  'max_steps',
+  'content_unit',
+  'content',
   'brand',
   'tags',
   'origin',

@@ -1,11 +1,13 @@
 /** A workspace's products, as it manages them. Every workspace may have products; only those of approved vendors are on sale. */
 import * as z from 'zod'
 import {
+  contentUnit,
   editableImage,
   editableVariant,
   language,
   MAX_PICTURES,
   MAX_VARIANTS,
+  measure,
   pictureInput,
   productDetails,
   productFields,
@@ -65,6 +67,8 @@ export const vendorProductView = z.object({
   currency: z.string(),
   details: productDetails,
   options: productOptions,
+  measure,
+  contentUnit,
   images: z.array(editableImage),
   variants: z.array(editableVariant.extend({ stock: stockView.nullable() })),
   createdAt: z.iso.datetime(),

@@ -33,6 +33,8 @@ export async function duplicateProduct(ctx: WorkspaceContext, { productId }: { p
       status: 'draft',
       details: original.details,
       options: original.options,
+      measure: original.measure,
+      contentUnit: original.contentUnit,
       // Another product has another GTIN.
       variants: original.variants.map((variant, index) => ({ ...variant, id: null, gtin: null, sku: skus[index] ?? variant.sku })),
     })

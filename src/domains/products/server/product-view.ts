@@ -38,6 +38,8 @@ export async function loadProductViews(
     currency: product.currency,
     details: product.details,
     options: product.options,
+    measure: product.measure,
+    contentUnit: product.contentUnit,
     images: product.pictures.map(({ id, alt, color, ...picture }) => ({
       id,
       alt,

@@ -3,12 +3,19 @@ import { useTranslation } from 'react-i18next'
 import { formatNumber } from '../i18n/numbers.ts'
 import { useLocale } from '../i18n/use-locale.ts'
 
-type Props = { value: number; onChange: (value: number) => void; min?: number; max?: number; name: string }
+type Props = {
+  value: number
+  onChange: (value: number) => void
+  min?: number
+  max?: number
+  name: string /** Where a step is not a piece: `300 g`. */
+  label?: string
+}
 
 const STEP = 'flex size-11 items-center justify-center rounded-md transition hover:bg-muted disabled:cursor-not-allowed disabled:opacity-40'
 
 /** `name` is the counted item, for screen readers. */
-export function QuantityStepper({ value, onChange, min = 1, max = 999, name }: Props) {
+export function QuantityStepper({ value, onChange, min = 1, max = 999, name, label }: Props) {
   const { t } = useTranslation()
   const locale = useLocale()
   return (
@@ -23,7 +30,7 @@ export function QuantityStepper({ value, onChange, min = 1, max = 999, name }: P
         <Minus aria-hidden className="size-4" />
       </button>
       <output aria-live="polite" className="min-w-8 text-center font-semibold tabular-nums">
-        {formatNumber(value, locale)}
+        {label ?? formatNumber(value, locale)}
       </output>
       <button
         type="button"

@@ -1,4 +1,5 @@
 import type { DemoVendor } from './demo-product.ts'
+import { OLIVE_OIL } from './measured.ts'
 import { gallery, inColors, localizedText } from './product-builders.ts'
 
 export const darAmira: DemoVendor = {
@@ -299,5 +300,6 @@ export const darAmira: DemoVendor = {
       ),
       variants: inColors('DAR-APRON', { clay: 7, oat: 12 }),
     },
+    OLIVE_OIL,
   ],
 }

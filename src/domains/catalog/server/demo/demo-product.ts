@@ -1,4 +1,5 @@
 import type { ColorName } from '../../colors.ts'
+import type { Measure, MeasuredUnit } from '../../contract.ts'
 
 /** One text in every language of Plaza. */
 export type Localized = { en: string; es: string; ar: string }
@@ -27,6 +28,11 @@ export type DemoProduct = {
   name: Localized
   description: Localized
   pictures: DemoPicture[]
+  /** Left out: sold by the piece. */
+  measure?: Measure
+  /** Net content of each variant, in thousandths of the unit. */
+  contentUnit?: MeasuredUnit
+  content?: number
   variants: DemoVariant[]
 }
 

@@ -113,4 +113,7 @@ export const MEASURES: Readonly<Record<string, readonly [grams: number, lengthMm
   'knit-mittens': [110, 210, 120, 50],
   'knit-vest': [320, 310, 250, 50],
   'felt-slippers': [410, 300, 200, 110],
+  manchego: [105, 120, 90, 60],
+  'linen-fabric': [120, 300, 250, 20],
+  'olive-oil': [920, 80, 80, 260],
 }

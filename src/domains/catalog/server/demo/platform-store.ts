@@ -1,4 +1,5 @@
 import type { DemoVendor } from './demo-product.ts'
+import { MANCHEGO } from './measured.ts'
 import { apparel } from './platform-apparel.ts'
 import { gallery, inColors, localizedText, single } from './product-builders.ts'
 
@@ -283,5 +284,6 @@ export const platformStore: DemoVendor = {
       ),
       variants: inColors('HSE-BOX', { blush: null, forest: null }),
     },
+    MANCHEGO,
   ],
 }

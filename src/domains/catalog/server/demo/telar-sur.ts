@@ -1,4 +1,5 @@
 import type { DemoVendor } from './demo-product.ts'
+import { LINEN_FABRIC } from './measured.ts'
 import { gallery, inColors, inColorsAndSizes, localizedText } from './product-builders.ts'
 
 const SIZES = ['S', 'M', 'L', 'XL']
@@ -240,5 +241,6 @@ export const telarSur: DemoVendor = {
       ),
       variants: inColorsAndSizes('TEL-SLIP', ['38', '40', '42', '44'], { stone: [5, 6, 7, 3], plum: [4, 0, 2, 1] }),
     },
+    LINEN_FABRIC,
   ],
 }

@@ -60,7 +60,7 @@ export async function loadAllPartsPage(db: Db, filter: Filter, paging: Paging): 
       exists (select from orders.returns r where r.order_id = p.order_id and r.part_number = p.number and r.status = 'Disputed') as disputed
     from ${PARTS}
     cross join lateral (
-      select sum(quantity) as item_count, sum(quantity - cancelled) as live, sum(shipped) as shipped, sum(returned) as returned, sum(refunded) as refunded
+      select sum(case measure ->> 'unit' when 'piece' then quantity else 1 end) as item_count, sum(quantity - cancelled) as live, sum(shipped) as shipped, sum(returned) as returned, sum(refunded) as refunded
       from orders.lines where order_id = p.order_id and part_number = p.number
     ) l
     ${page}`

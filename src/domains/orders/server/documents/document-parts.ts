@@ -1,9 +1,10 @@
 /** The parts that several documents share, as the templates expect them. */
 import { translateOptions } from '#domains/catalog/server/index.ts'
-import { formatAmount, formatCount, formatCountry, isolate, isolateLtr } from '#platform/server/documents/text.ts'
+import { formatAmount, formatCountry, isolate, isolateLtr } from '#platform/server/documents/text.ts'
 import type { Address } from '#platform/shared/address.ts'
 import type { Language, Locale } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
+import { quantityLabel, unitPriceOf, unitSymbol } from '../../../catalog/contract.ts'
 import type { LineRow } from '../orders.sql.ts'
 import type { Seller } from './documents.sql.ts'
 import { WORDS } from './words.ts'
@@ -50,10 +51,16 @@ export function toDocumentLine(
 ): DocumentLine {
   return {
     ...describeLine(line, locale),
-    quantity: formatCount(quantity, locale),
-    unitPrice: amountText(line.unitPriceMinor),
+    quantity: quantityLabel(line.measure, quantity, locale),
+    unitPrice: unitPriceText(line, amountText, locale),
     amount: amountText(amountMinor),
   }
+}
+
+/** Per kilogram, meter or liter for goods that are sold so, else per piece. */
+function unitPriceText({ measure, unitPriceMinor }: LineRow, amountText: AmountFormatter, locale: Locale): string {
+  const whole = unitPriceOf(unitPriceMinor, measure, null)
+  return whole ? `${amountText(whole.priceMinor)}/${unitSymbol(whole.unit, locale)}` : amountText(unitPriceMinor)
 }
 
 /** Formats amounts of one currency. */

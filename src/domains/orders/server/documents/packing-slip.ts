@@ -2,6 +2,7 @@ import { defineDocument } from '#platform/server/documents/define-document.ts'
 import { formatCount, formatDay, isolate, isolateLtr } from '#platform/server/documents/text.ts'
 import { localized } from '#platform/server/picture.ts'
 import type { Locale } from '#platform/shared/language.ts'
+import { countItems, quantityLabel } from '../../../catalog/contract.ts'
 import { formatPartNumber } from '../order-number.ts'
 import type { LineRow, OrderRow, ParcelRow, PartRow } from '../orders.sql.ts'
 import { unsentUnits } from '../units.rules.ts'
@@ -45,11 +46,8 @@ export function toPackingSlip(
     shop: part.vendorName,
     address: addressLines(order.shippingAddress, locale),
     facts,
-    lines: packed.map(({ line, quantity }) => ({ ...describeLine(line, locale), quantity: formatCount(quantity, locale) })),
-    units: formatCount(
-      packed.reduce((sum, { quantity }) => sum + quantity, 0),
-      locale,
-    ),
+    lines: packed.map(({ line, quantity }) => ({ ...describeLine(line, locale), quantity: quantityLabel(line.measure, quantity, locale) })),
+    units: formatCount(countItems(packed.map(({ line: { measure }, quantity }) => ({ measure, quantity }))), locale),
     note: order.note,
     thanks: fillIn(words.thanks, { vendor: isolate(part.vendorName) }),
   }

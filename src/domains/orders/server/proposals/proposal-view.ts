@@ -4,6 +4,7 @@ import { notFound } from '#platform/server/failure.ts'
 import type { OperationContext } from '#platform/server/services.ts'
 import type { Language } from '#platform/shared/language.ts'
 import { money } from '#platform/shared/money.ts'
+import { PIECES } from '../../../catalog/contract.ts'
 import type { ProposalView } from '../../contract.ts'
 import { formatPartNumber } from '../order-number.ts'
 import { toDisputeView } from '../order-view.ts'
@@ -50,7 +51,7 @@ function toAmount(amountMinor: number | null, { currency }: OrderRow) {
 
 function nameLine(lines: readonly LineRow[], position: number, language: Language) {
   const line = lines.find((line) => line.position === position)
-  return { name: line?.name ?? '', options: translateOptions(line?.options ?? [], language) }
+  return { name: line?.name ?? '', measure: line?.measure ?? PIECES, options: translateOptions(line?.options ?? [], language) }
 }
 
 /** The view of a proposal for a side that may act on it; the caller has checked that. */

@@ -2,9 +2,7 @@ import { Ban, Undo2 } from 'lucide-react'
 import { lazy, Suspense, useState } from 'react'
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { variantLabel } from '#domains/catalog/web/index.ts'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Button } from '#platform/web/ui/button.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
@@ -20,7 +18,7 @@ const StepInDialog = lazy(() => import('./step-in-dialog.tsx'))
 /** One part of the order, with the administrator's actions. */
 export function AdminOrderPart({ part, owed }: { part: AdminPart; owed: boolean }) {
   const { t } = useTranslation()
-  const locale = useLocale()
+  const units = useUnits()
   const [asking, setAsking] = useState<'cancel' | 'refund' | null>(null)
   const cancellable = part.lines.some((line) => line.cancellable > 0)
   const refundable = part.lines.some((line) => line.refundable > 0)
@@ -41,7 +39,7 @@ export function AdminOrderPart({ part, owed }: { part: AdminPart; owed: boolean 
             <div className="min-w-0 grow">
               <p className="leading-snug font-medium">{line.name}</p>
               <p className="text-xs text-muted-foreground">
-                {[variantLabel(line), `${formatNumber(line.quantity, locale)} × ${formatCharge(line.unitPrice)}`]
+                {[variantLabel(line), `${units.quantity(line.measure, line.quantity)} × ${formatCharge(line.unitPrice)}`]
                   .filter(Boolean)
                   .join(' · ')}
               </p>

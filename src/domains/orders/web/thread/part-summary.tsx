@@ -1,6 +1,6 @@
 import { useTranslation } from 'react-i18next'
-import { variantLabel } from '#domains/catalog/web/index.ts'
-import { formatMoment, formatNumber } from '#platform/web/i18n/numbers.ts'
+import { quantityOf, variantLabel } from '#domains/catalog/web/index.ts'
+import { formatMoment } from '#platform/web/i18n/numbers.ts'
 import { useLocale } from '#platform/web/i18n/use-locale.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Button, ButtonLink } from '#platform/web/ui/button.tsx'
@@ -63,9 +63,7 @@ function Line({ line }: { line: LineView }) {
     <li className="flex items-center gap-3">
       <Picture image={line.image} alt="" sizes="2.75rem" className="size-11 shrink-0 rounded-sm" />
       <span className="min-w-0">
-        <span className="block leading-snug font-medium">
-          {formatNumber(line.quantity, locale)} × <bdi>{line.name}</bdi>
-        </span>
+        <span className="block leading-snug font-medium">{quantityOf(line.measure, line.quantity, line.name, locale)}</span>
         {variant && <span className="block text-xs text-muted-foreground">{variant}</span>}
       </span>
     </li>

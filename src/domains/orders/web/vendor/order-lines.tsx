@@ -1,8 +1,6 @@
 import { useTranslation } from 'react-i18next'
 import { Link } from 'react-router'
-import { productPath, variantLabel } from '#domains/catalog/web/index.ts'
-import { formatNumber } from '#platform/web/i18n/numbers.ts'
-import { useLocale } from '#platform/web/i18n/use-locale.ts'
+import { isMeasured, productPath, useUnits, variantLabel } from '#domains/catalog/web/index.ts'
 import { formatCharge } from '#platform/web/money.tsx'
 import { Panel } from '#platform/web/ui/panel.tsx'
 import { Picture } from '#platform/web/ui/picture.tsx'
@@ -26,9 +24,9 @@ export function OrderLines({ order: { lines } }: { order: VendorOrderView }) {
 /** Keys: orders.vendor.units.* */
 function OrderLine({ line }: { line: Line }) {
   const { t } = useTranslation()
-  const locale = useLocale()
+  const units = useUnits()
   const variant = variantLabel(line)
-  const { name, sku, quantity, cancellable, shipped, cancelled, returned, refunded } = line
+  const { name, sku, quantity, measure, cancellable, shipped, cancelled, returned, refunded } = line
   const counted = [
     ['toShip', cancellable],
     ['shipped', shipped],
@@ -49,13 +47,14 @@ function OrderLine({ line }: { line: Line }) {
         </p>
         <p className="mt-1 flex flex-wrap gap-x-3 gap-y-1 text-xs">
           <span className="text-muted-foreground tabular-nums">
-            {formatNumber(quantity, locale)} × {formatCharge(line.unitPrice)}
+            {units.quantity(measure, quantity)} × {formatCharge(line.unitPrice)}
+            {isMeasured(measure) && `/${units.quantity(measure, 1)}`}
           </span>
           {counted
             .filter(([, count]) => count > 0)
             .map(([key, count]) => (
               <span key={key} className={key === 'toShip' ? 'font-semibold' : 'font-medium text-muted-foreground'}>
-                {t(`orders.vendor.units.${key}`, { count, shown: formatNumber(count, locale) })}
+                {t(`orders.vendor.units.${key}`, { count, shown: units.quantity(measure, count) })}
               </span>
             ))}
         </p>

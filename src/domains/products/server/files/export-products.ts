@@ -25,7 +25,7 @@ export async function exportProducts(
 
 function toFileRows(view: VendorProductView | undefined): { productId: string; cells: Cell[] }[] {
   if (!view) return []
-  const { id, language, texts, category, status, currency, details, options } = view
+  const { id, language, texts, category, status, currency, details, options, measure, contentUnit } = view
   const own = texts[language]
   const other = (each: Language, part: 'name' | 'description') => (each === language ? null : (texts[each]?.[part] ?? null))
   return view.variants.map((variant) => {
@@ -60,6 +60,12 @@ function toFileRows(view: VendorProductView | undefined): { productId: string; c
       reorder_point: variant.stock?.reorderPoint ?? null,
       gtin: variant.gtin,
       weight_g: variant.weightGrams,
+      unit: measure.unit,
+      unit_step: measure.step,
+      min_steps: measure.minSteps,
+      max_steps: measure.maxSteps,
+      content_unit: contentUnit,
+      content: variant.content,
       brand: details.brand,
       tags: details.tags.join(', '),
       origin: details.origin,

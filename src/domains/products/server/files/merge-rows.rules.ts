@@ -1,5 +1,5 @@
 /** Merges the rows of one product into its current version, or into a new product. Pure: no database, no clock. */
-import { NO_DETAILS, type ProductDetails, type VariantInput } from '#domains/catalog/contract.ts'
+import { type Measure, NO_DETAILS, PIECES, type ProductDetails, THOUSANDTHS, type VariantInput } from '#domains/catalog/contract.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import type { SharedProblem } from '#platform/shared/import-rows.ts'
 import type { Language } from '#platform/shared/language.ts'
@@ -13,13 +13,15 @@ type Draft = Omit<ProductDraft, 'images'>
 type Variant = Omit<Draft['variants'][number], 'options'> & { chosen: readonly NamedValue[] }
 
 /** Converts a product to a draft; saving that draft changes nothing. */
-export function toDraft({ language, texts, category, status, details, options, variants }: VendorProductView): Draft {
+export function toDraft({ language, texts, category, status, details, options, measure, contentUnit, variants }: VendorProductView): Draft {
   return {
     language,
     texts,
     status,
     details,
     options,
+    measure,
+    contentUnit,
     categorySlug: category.slug,
     variants: variants.map(({ stock, ...variant }) => ({
       ...variant,
@@ -39,6 +41,9 @@ export function mergeRows(
   const texts = mergeTexts(rows, language, base?.texts ?? {})
   const slug = categorySlugFor(rows, categories) ?? base?.categorySlug
   const problems = rows.flatMap((row) => findRowProblems(row, { categories, slug, isNamed: texts[language] !== undefined }))
+  const measure = mergeMeasure(rows, base?.measure ?? PIECES)
+  if (measure.maxSteps !== null && measure.maxSteps < measure.minSteps)
+    problems.push(...rows.map(({ line }): RowProblem => ({ line, field: 'max_steps', rule: 'underMinimum', params: {} })))
   const refused = new Set(problems.map(({ line }) => line))
 
   const variants: Variant[] = (base?.variants ?? []).map(({ options, ...variant }) => ({
@@ -65,6 +70,8 @@ export function mergeRows(
   }
   if (kept.length === 0 || slug === undefined) return { draft: null, rows: [], problems }
   const status = firstValue(kept, ({ values }) => values.status) ?? base?.status ?? 'active'
+  const unit = firstValue(kept, ({ values }) => values.content_unit)
+  const contentUnit = unit === undefined ? base?.contentUnit : unit
   const details = mergeDetails(kept, base?.details ?? NO_DETAILS)
   const { options, values } = joinOptions(
     base?.options ?? [],
@@ -72,7 +79,11 @@ export function mergeRows(
     language,
   )
   const merged = variants.map(({ chosen: _, ...variant }, index) => ({ ...variant, options: values[index] ?? [] }))
-  return { draft: { language, texts, categorySlug: slug, status, details, options, variants: merged }, rows: kept, problems }
+  return {
+    draft: { language, texts, categorySlug: slug, status, details, options, measure, contentUnit, variants: merged },
+    rows: kept,
+    problems,
+  }
 }
 
 /** Converts a failure of saving a product to a row problem; null for failures that no row caused. */
@@ -117,6 +128,7 @@ function mergeVariant({ values }: ProductRow, before: Variant | null): Variant |
     chosen: optionsOfRow(values) ?? before?.chosen ?? [],
     gtin: values.gtin === undefined ? (before?.gtin ?? null) : values.gtin,
     weightGrams: values.weight_g === undefined ? (before?.weightGrams ?? null) : values.weight_g,
+    content: values.content === undefined ? (before?.content ?? null) : values.content,
     stock: mergeStock(values, before?.stock ?? null),
   }
 }
@@ -135,6 +147,19 @@ function mergeDetails(rows: readonly ProductRow[], before: ProductDetails): Prod
     heightMm: or(first('height_mm'), before.heightMm),
     manufacturer: or(first('manufacturer'), before.manufacturer),
     responsiblePerson: or(first('responsible_person'), before.responsiblePerson),
+  }
+}
+
+/** Pieces are always whole. */
+function mergeMeasure(rows: readonly ProductRow[], before: Measure): Measure {
+  const unit = firstValue(rows, ({ values }) => values.unit) ?? before.unit
+  const step = firstValue(rows, ({ values }) => values.unit_step) ?? before.step
+  const most = firstValue(rows, ({ values }) => values.max_steps)
+  return {
+    unit,
+    step: unit === 'piece' ? THOUSANDTHS : step,
+    minSteps: firstValue(rows, ({ values }) => values.min_steps) ?? before.minSteps,
+    maxSteps: most === undefined ? before.maxSteps : most,
   }
 }
 

@@ -1,12 +1,12 @@
 /** The columns of the grid of variants: how a cell is read, written and checked. */
-import { isGtin, MAX_PRICE_MINOR, MAX_SKU, MAX_WEIGHT_GRAMS, withoutSeparators } from '#domains/catalog/web/index.ts'
+import { isGtin, MAX_CONTENT, MAX_PRICE_MINOR, MAX_SKU, MAX_WEIGHT_GRAMS, withoutSeparators } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT, MAX_UNITS } from '#domains/inventory/contract.ts'
 import type { FieldRules } from '#platform/web/form/rules.ts'
 import { type DecimalFormat, parseTyped, type Typed } from '#platform/web/inputs/decimal-input.tsx'
 import { amountFormat, NUMBER } from '#platform/web/inputs/number-field.tsx'
 import type { FormVariant } from './values.ts'
 
-const KEYS = ['sku', 'priceMinor', 'compareAtMinor', 'costMinor', 'onHand', 'reorderPoint', 'gtin', 'weightGrams'] as const
+const KEYS = ['sku', 'priceMinor', 'compareAtMinor', 'costMinor', 'onHand', 'reorderPoint', 'gtin', 'weightGrams', 'content'] as const
 type Key = (typeof KEYS)[number]
 
 export type GridColumn = {
@@ -24,10 +24,12 @@ export type GridColumn = {
 
 export const MONEY = { number: true, min: 0, max: MAX_PRICE_MINOR } as const satisfies FieldRules
 export const WEIGHT = { number: true, whole: true, min: 1, max: MAX_WEIGHT_GRAMS } as const satisfies FieldRules
+export const CONTENT = { ...WEIGHT, max: MAX_CONTENT } as const satisfies FieldRules
 export const UNITS = { required: true, number: true, whole: true, min: 0, max: MAX_UNITS } as const satisfies FieldRules
 export const CODE: FieldRules = { shape: (text) => (isGtin(withoutSeparators(text)) ? null : { rule: 'gtin', params: {} }) }
 
-export function gridColumns(currency: string): GridColumn[] {
+/** `hasContent`: with the net content of a piece, from which its price per unit follows. */
+export function gridColumns(currency: string, { hasContent = false } = {}): GridColumn[] {
   const money = amountFormat(currency)
   return [
     text('sku', { maxLength: MAX_SKU }),
@@ -58,6 +60,7 @@ export function gridColumns(currency: string): GridColumn[] {
     },
     text('gtin', CODE),
     number('weightGrams', WEIGHT, NUMBER),
+    ...(hasContent ? [number('content', CONTENT, NUMBER)] : []),
   ]
 }
 
@@ -73,7 +76,13 @@ function text(key: 'sku' | 'gtin', rules: FieldRules): GridColumn {
   }
 }
 
-const NUMBER_LABELS = { priceMinor: 'price', compareAtMinor: 'compareAt', costMinor: 'cost', weightGrams: 'weight' } as const
+const NUMBER_LABELS = {
+  priceMinor: 'price',
+  compareAtMinor: 'compareAt',
+  costMinor: 'cost',
+  weightGrams: 'weight',
+  content: 'content',
+} as const
 
 function number(key: keyof typeof NUMBER_LABELS, rules: FieldRules, format: DecimalFormat): GridColumn {
   return {

@@ -12,6 +12,7 @@ import { Skeleton } from '#platform/web/ui/skeleton.tsx'
 import { CategoryOptions } from '../category-options.tsx'
 import { categoriesQuery } from '../queries.ts'
 import { DetailsPanel } from './details-panel.tsx'
+import { MeasurePanel } from './measure-panel.tsx'
 import { OptionsPanel } from './options-panel.tsx'
 import { PicturePanel } from './picture-panel.tsx'
 import { SeoPanel } from './seo-panel.tsx'
@@ -34,6 +35,7 @@ export function ProductFields({ form, workspaceId, currency, submit, notice }: P
       <div className="min-w-0 space-y-6">
         <TextPanel form={form} shown={shown} onShow={setShown} />
         <PicturePanel form={form} shown={shown} />
+        <MeasurePanel form={form} />
         <OptionsPanel form={form} shown={shown} />
         <VariantPanel form={form} currency={currency} />
         <DetailsPanel form={form} />

@@ -1,6 +1,6 @@
 /** Form values of a product. Unparsable numbers stay text, and field paths equal those of the input that is sent. */
-import type { ProductDetails, ProductOption, ProductText, Status } from '#domains/catalog/contract.ts'
-import { optionKeyFor, withoutSeparators } from '#domains/catalog/web/index.ts'
+import type { MeasuredUnit, ProductDetails, ProductOption, ProductText, Status, Unit } from '#domains/catalog/contract.ts'
+import { optionKeyFor, PIECES, THOUSANDTHS, withoutSeparators } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import { LANGUAGES, type Language } from '#platform/shared/language.ts'
 import type { Typed } from '#platform/web/inputs/number-field.tsx'
@@ -27,6 +27,7 @@ export type FormVariant = {
   costMinor: Typed
   gtin: string
   weightGrams: Typed
+  content: Typed
   /** Null: not tracked. */
   stock: { onHand: Typed; seen: number | null; reorderPoint: Typed } | null
 }
@@ -49,6 +50,9 @@ export type FormDetails = Pick<ProductDetails, 'brand' | 'tags' | 'manufacturer'
   heightMm: Typed
 }
 
+/** Steps are typed in thousandths of the unit. */
+export type FormMeasure = { unit: Unit; step: Typed; minSteps: Typed; maxSteps: Typed }
+
 export type FormValues = {
   language: Language
   texts: Record<Language, ProductText>
@@ -57,6 +61,9 @@ export type FormValues = {
   details: FormDetails
   images: FormPicture[]
   options: FormOption[]
+  measure: FormMeasure
+  /** Empty: not given. */
+  contentUnit: MeasuredUnit | ''
   variants: FormVariant[]
 }
 
@@ -71,6 +78,7 @@ export function newVariant(more: Partial<FormVariant> = {}): FormVariant {
     costMinor: null,
     gtin: '',
     weightGrams: null,
+    content: null,
     stock: null,
     ...more,
   }
@@ -103,11 +111,14 @@ export function emptyValues(language: Language): FormValues {
     details: emptyDetails(),
     images: [],
     options: [],
+    measure: PIECES,
+    contentUnit: '',
     variants: [newVariant({ key: 'first' })],
   }
 }
 
-export function toFormValues({ language, texts, category, status, details, images, options, variants }: VendorProductView): FormValues {
+export function toFormValues(view: VendorProductView): FormValues {
+  const { language, texts, category, status, details, images, options, measure, contentUnit, variants } = view
   return {
     language,
     status,
@@ -116,6 +127,8 @@ export function toFormValues({ language, texts, category, status, details, image
     details: { ...details, origin: details.origin ?? '', hsCode: details.hsCode ?? '' },
     images: images.map(({ id, image, alt, color }) => ({ picture: { imageId: id }, url: image.sources[0]?.url ?? '', alt, color })),
     options: options.map((option) => ({ ...option, id: option.key })),
+    measure,
+    contentUnit: contentUnit ?? '',
     variants: variants.map(({ stock, ...variant }) => ({
       ...variant,
       key: variant.id,
@@ -126,7 +139,7 @@ export function toFormValues({ language, texts, category, status, details, image
 }
 
 /** Converts form values to input. The form has validated the numbers before. */
-export function toDraft({ language, texts, details, images, options, variants, ...rest }: FormValues): ProductDraft {
+export function toDraft({ language, texts, details, images, options, measure, contentUnit, variants, ...rest }: FormValues): ProductDraft {
   const written = LANGUAGES.filter((each) => each === language || texts[each]?.name?.trim())
   const name = texts[language]?.name ?? ''
   return {
@@ -152,6 +165,13 @@ export function toDraft({ language, texts, details, images, options, variants, .
       alt: Object.fromEntries(Object.entries(alt).filter(([, words]) => words?.trim())),
     })),
     options: options.flatMap((option) => (option.values.length === 0 ? [] : [toOption(option, language)])),
+    measure: {
+      unit: measure.unit,
+      step: toNumberOrNull(measure.step) ?? THOUSANDTHS,
+      minSteps: toNumberOrNull(measure.minSteps) ?? 1,
+      maxSteps: toNumberOrNull(measure.maxSteps),
+    },
+    contentUnit: contentUnit || null,
     variants: variants.map(({ key: _, stock, ...variant }) => ({
       ...variant,
       sku: variant.sku.trim() || skuFor(name, variant),
@@ -160,6 +180,7 @@ export function toDraft({ language, texts, details, images, options, variants, .
       costMinor: toNumberOrNull(variant.costMinor),
       gtin: withoutSeparators(variant.gtin) || null,
       weightGrams: toNumberOrNull(variant.weightGrams),
+      content: toNumberOrNull(variant.content),
       stock: stock && {
         onHand: toNumberOrNull(stock.onHand) ?? 0,
         seen: stock.seen,

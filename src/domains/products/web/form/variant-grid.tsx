@@ -15,6 +15,7 @@ type Props = {
   labelOf: (variant: FormVariant) => string
   /** The SKU that a variant gets when none is typed. */
   skuOf: (variant: FormVariant) => string
+  hasContent: boolean
   onChange: (variants: FormVariant[]) => void
 }
 
@@ -22,9 +23,9 @@ type Props = {
  * All variants as a table, filled in like a spreadsheet: arrow keys move between rows, Ctrl+D copies a cell down, and a table is pasted from the
  * focused cell on. Keys: products.form.*
  */
-export function VariantGrid({ form, variants, currency, labelOf, skuOf, onChange }: Props) {
+export function VariantGrid({ form, variants, currency, labelOf, skuOf, hasContent, onChange }: Props) {
   const { t } = useTranslation()
-  const columns = useMemo(() => gridColumns(currency), [currency])
+  const columns = useMemo(() => gridColumns(currency, { hasContent }), [currency, hasContent])
   const body = useRef<HTMLTableSectionElement>(null)
 
   function onKeyDown(event: KeyboardEvent) {

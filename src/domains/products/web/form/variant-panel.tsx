@@ -23,6 +23,8 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
   const categorySlug = useWatch({ control, name: 'categorySlug' })
   const language = useWatch({ control, name: 'language' })
   const name = useWatch({ control, name: `texts.${language}.name` }) ?? ''
+  const measure = useWatch({ control, name: 'measure' })
+  const contentUnit = useWatch({ control, name: 'contentUnit' })
   const isWide = useMedia('(min-width: 768px)')
   const put = (next: FormVariant[]) => form.fields.setValue('variants', next, { shouldDirty: true })
   const colorPlace = options.filter(({ values }) => values.length > 0).findIndex(({ key }) => key === 'color')
@@ -66,6 +68,7 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
             currency={currency}
             labelOf={labelOf}
             skuOf={(variant) => (name.trim() ? skuFor(name, variant) : '')}
+            hasContent={contentUnit !== '' && measure.unit === 'piece'}
             onChange={put}
           />
           <GridNote variant={first} currency={currency} categorySlug={categorySlug} />
@@ -82,6 +85,8 @@ export function VariantPanel({ form, currency }: { form: OperationForm<FormValue
               color={variant.options[colorPlace] ?? null}
               currency={currency}
               categorySlug={categorySlug}
+              measure={measure}
+              contentUnit={contentUnit}
               name={name}
               onChange={(next) => put(variants.with(index, next))}
               onRemove={variants.length > 1 ? () => put(variants.toSpliced(index, 1)) : null}

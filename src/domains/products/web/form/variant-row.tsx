@@ -1,17 +1,17 @@
 import { X } from 'lucide-react'
 import { use } from 'react'
 import { useTranslation } from 'react-i18next'
-import { MAX_SKU, Swatch } from '#domains/catalog/web/index.ts'
+import { isMeasured, MAX_SKU, type MeasuredUnit, Swatch, useUnits } from '#domains/catalog/web/index.ts'
 import { DEFAULT_REORDER_POINT } from '#domains/inventory/contract.ts'
 import type { OperationForm } from '#platform/web/form/use-operation-form.ts'
 import { MoneyField, NumberField } from '#platform/web/inputs/number-field.tsx'
 import { IconButton } from '#platform/web/ui/button.tsx'
 import { TextField } from '#platform/web/ui/field.tsx'
 import { SwitchField } from '#platform/web/ui/switch.tsx'
-import { CODE, MONEY, UNITS, WEIGHT } from './grid-columns.ts'
+import { CODE, CONTENT, MONEY, UNITS, WEIGHT } from './grid-columns.ts'
 import { PriceNote } from './price-note.ts'
 import { skuFor } from './sku.ts'
-import type { FormValues, FormVariant } from './values.ts'
+import type { FormMeasure, FormValues, FormVariant } from './values.ts'
 
 type Props = {
   form: OperationForm<FormValues>
@@ -23,15 +23,37 @@ type Props = {
   label: string
   color: string | null
   categorySlug: string
+  measure: FormMeasure
+  contentUnit: MeasuredUnit | ''
   onChange: (variant: FormVariant) => void
   onRemove: (() => void) | null
 }
 
-type Checked = 'sku' | 'options' | 'priceMinor' | 'compareAtMinor' | 'costMinor' | 'gtin' | 'weightGrams'
+type Checked = 'sku' | 'options' | 'priceMinor' | 'compareAtMinor' | 'costMinor' | 'gtin' | 'weightGrams' | 'content'
 
-export function VariantRow({ form, variant, index, name, label, color, currency, categorySlug, onChange, onRemove }: Props) {
+export function VariantRow({
+  form,
+  variant,
+  index,
+  name,
+  label,
+  color,
+  currency,
+  categorySlug,
+  measure,
+  contentUnit,
+  onChange,
+  onRemove,
+}: Props) {
   const { t } = useTranslation()
   const { stock, priceMinor, costMinor } = variant
+  const units = useUnits()
+  const sold = { unit: measure.unit, step: typeof measure.step === 'number' && measure.step > 0 ? measure.step : 1 }
+  const measured = isMeasured(sold)
+  const content =
+    contentUnit && typeof variant.content === 'number' && variant.content > 0 ? { unit: contentUnit, amount: variant.content } : null
+  const unitPrice =
+    typeof priceMinor === 'number' ? units.price({ amountMinor: priceMinor, currency }, sold, measured ? null : content) : null
   const errorOf = (path: Checked, rules = {}) => form.field(`variants.${index}.${path}`, rules).error
   const stockError = (path: 'onHand' | 'reorderPoint') =>
     stock ? form.field(`variants.${index}.stock.${path}` as `variants.${number}.stock`, UNITS).error : undefined
@@ -67,7 +89,8 @@ export function VariantRow({ form, variant, index, name, label, color, currency,
             className="max-lg:col-span-2"
           />
           <MoneyField
-            label={t('products.form.price')}
+            label={measured ? t('products.form.pricePer', { amount: units.quantity(sold, 1) }) : t('products.form.price')}
+            {...(unitPrice && { hint: unitPrice })}
             currency={currency}
             value={priceMinor}
             onChange={(next) => onChange({ ...variant, priceMinor: next })}
@@ -108,6 +131,16 @@ export function VariantRow({ form, variant, index, name, label, color, currency,
             onChange={(next) => onChange({ ...variant, weightGrams: next })}
             error={errorOf('weightGrams', WEIGHT)}
           />
+          {contentUnit && !measured && (
+            <NumberField
+              label={t('products.form.content')}
+              unit={t(`products.form.small.${contentUnit}`)}
+              required={false}
+              value={variant.content}
+              onChange={(next) => onChange({ ...variant, content: next })}
+              error={errorOf('content', CONTENT)}
+            />
+          )}
         </div>
         {Note && typeof priceMinor === 'number' && priceMinor >= 0 && (
           <Note
@@ -129,7 +162,8 @@ export function VariantRow({ form, variant, index, name, label, color, currency,
           {stock && (
             <>
               <NumberField
-                label={t('products.form.onHand')}
+                label={measured ? t('products.form.onHandOf', { amount: units.quantity(sold, 1) }) : t('products.form.onHand')}
+                {...(measured && typeof stock.onHand === 'number' && { hint: `= ${units.quantity(sold, stock.onHand)}` })}
                 value={stock.onHand}
                 onChange={(onHand) => onChange({ ...variant, stock: { ...stock, onHand } })}
                 error={stockError('onHand')}
